@@ -1,0 +1,112 @@
+//! What stands in a block.
+
+use crate::{Block, Cfg, Function};
+use ir::{BlockId, EdgeKind, Module, Op, Program, ScopeKind};
+
+/// The longest line in a block, in characters; longer ones end in `…`.
+const MAX_LINE: usize = 64;
+
+/// What the blocks of a graph show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Labels<'a> {
+    /// The instructions.
+    Instructions,
+    /// The lines of this source text that the instructions come from.
+    Source(&'a str),
+}
+
+/// A control-flow graph with what is needed to show it.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The program, for its names.
+    pub program: &'a Program,
+    /// The module whose graph it is.
+    pub module: &'a Module,
+    /// The graph.
+    pub cfg: &'a Cfg,
+    /// What to show in blocks.
+    pub labels: Labels<'a>,
+}
+
+impl View<'_> {
+    /// A function's name with its parameters, as in a heading.
+    #[must_use]
+    pub fn title(&self, function: &Function) -> String {
+        let name = self.program.names.text(function.name);
+        match function.kind {
+            ScopeKind::Module => format!("module {name}"),
+            ScopeKind::Class => format!("class {name}"),
+            ScopeKind::Function(_) => {
+                let names = &self.program.names;
+                let params: Vec<&str> = function
+                    .params
+                    .iter()
+                    .map(|&name| names.text(name))
+                    .collect();
+                format!("{name}({})", params.join(", "))
+            }
+        }
+    }
+
+    /// A block's first label, or its number if it has none.
+    #[must_use]
+    pub fn block_name(&self, id: BlockId) -> String {
+        match self.module.inst(self.cfg.block(id).start).op {
+            Op::Label { label } => match self.module.labels.get(label.index()) {
+                Some(&name) => self.program.names.text(name).to_owned(),
+                None => id.to_string(),
+            },
+            _ => id.to_string(),
+        }
+    }
+
+    /// The lines in a block, labels left out.
+    #[must_use]
+    pub fn lines(&self, id: BlockId) -> Vec<String> {
+        let block = self.cfg.block(id);
+        let lines = match self.labels {
+            Labels::Instructions => self.instructions(block),
+            Labels::Source(source) => self.source_lines(block, source),
+        };
+        lines.into_iter().map(shortened).collect()
+    }
+
+    fn instructions(&self, block: &Block) -> Vec<String> {
+        (block.insts().map(|at| self.module.inst(at)))
+            .filter(|inst| !matches!(inst.op, Op::Label { .. }))
+            .map(|inst| ir::print_inst(self.program, self.module, inst))
+            .collect()
+    }
+
+    fn source_lines(&self, block: &Block, source: &str) -> Vec<String> {
+        let mut numbers: Vec<u32> = (block.insts().map(|at| self.module.inst(at)))
+            .filter(|inst| !matches!(inst.op, Op::Label { .. } | Op::TryPush { .. } | Op::TryPop))
+            .map(|inst| inst.span.start.line)
+            .filter(|&line| line > 0)
+            .collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let lines: Vec<&str> = source.lines().collect();
+        (numbers.into_iter())
+            .filter_map(|number| lines.get(number as usize - 1))
+            .map(|line| line.trim().to_owned())
+            .collect()
+    }
+}
+
+fn shortened(line: String) -> String {
+    match line.char_indices().nth(MAX_LINE) {
+        Some(_) => line.chars().take(MAX_LINE - 1).chain(['…']).collect(),
+        None => line,
+    }
+}
+
+/// What an edge is called; nothing for those that need no name.
+pub(super) fn edge_name(kind: EdgeKind) -> &'static str {
+    match kind {
+        EdgeKind::Jump | EdgeKind::FallThrough => "",
+        EdgeKind::True => "true",
+        EdgeKind::False => "false",
+        EdgeKind::Exception => "exception",
+    }
+}

@@ -1,0 +1,183 @@
+//! The statements that a graph is made of, as far as it shows: sequences, branches and loops.
+//!
+//! Regions follow the dominator tree, as in Ramsey: "Beyond Relooper" (2022): a block that only one branch leads
+//! to stands in an arm of that branch, others stand behind what dominates them.
+//!
+//! **Invariants.** Every reachable block is in exactly one [`RegionKind::Block`]. The blocks inside a
+//! [`RegionKind::Loop`] are exactly those of the loop; what leaves it stands behind it. Read from left to right, a
+//! region's blocks come behind those that lead to them, but for edges that lead back and where exits of several
+//! loops mix.
+
+use crate::{Block, Cfg, LoopId};
+use ir::{BlockId, EdgeKind, FunctionId};
+
+/// A region's place in [`Cfg::regions`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct RegionId(pub u32);
+
+impl RegionId {
+    /// The number as an index.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a region is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionKind {
+    /// Its children one after the other: a function's body or an arm of a branch; may be empty.
+    Sequence,
+    /// A block; no children.
+    Block(BlockId),
+    /// A branch at the end of this block. The first child is the block; then comes a sequence for each edge but
+    /// exceptions, empty where the edge leads straight to what follows, leaves a loop or leads back.
+    Branch(BlockId),
+    /// A loop: its children one after the other.
+    Loop(LoopId),
+}
+
+/// A part of a function.
+#[derive(Clone, Debug)]
+pub struct Region {
+    /// What it is.
+    pub kind: RegionKind,
+    /// The region around it; `None` for the body of a function.
+    pub parent: Option<RegionId>,
+    /// Its parts, in order.
+    pub children: Vec<RegionId>,
+}
+
+/// Finds the regions of a function, adds them to the graph's and gives the outermost.
+pub(crate) fn of(cfg: &mut Cfg, function: FunctionId) -> Option<RegionId> {
+    let order = cfg.functions[function.index()].order.clone();
+    let entry = *order.first()?;
+    let mut rank = vec![usize::MAX; cfg.blocks.len()];
+    let mut dominated: Vec<Vec<BlockId>> = vec![Vec::new(); cfg.blocks.len()];
+    for (at, &id) in order.iter().enumerate() {
+        rank[id.index()] = at;
+        if let Some(by) = cfg.block(id).immediate_dominator {
+            dominated[by.index()].push(id);
+        }
+    }
+    let mut builder = Builder {
+        cfg,
+        reversed: vec![Vec::new(); rank.len()],
+        exits: vec![Vec::new(); rank.len()],
+        rank,
+        dominated,
+    };
+    // What a block dominates is done before the block itself.
+    for &id in order.iter().rev() {
+        builder.block(id);
+    }
+    let children = std::mem::take(&mut builder.reversed[entry.index()]);
+    Some(builder.add(RegionKind::Sequence, children))
+}
+
+struct Builder<'a> {
+    cfg: &'a mut Cfg,
+    /// The place of each block in the function's order.
+    rank: Vec<usize>,
+    /// The blocks that each block immediately dominates, in order.
+    dominated: Vec<Vec<BlockId>>,
+    /// For each block that is done: its regions and those of what it dominates, the last one first.
+    reversed: Vec<Vec<RegionId>>,
+    /// For each block that is done: what it dominates that stands behind a loop that is still open.
+    exits: Vec<Vec<BlockId>>,
+}
+
+impl Builder<'_> {
+    fn block(&mut self, id: BlockId) {
+        let innermost = self.cfg.block(id).innermost_loop;
+        let (mut inside, mut exits) = (Vec::new(), Vec::new());
+        for child in std::mem::take(&mut self.dominated[id.index()]) {
+            exits.append(&mut self.exits[child.index()]);
+            match innermost {
+                Some(innermost) if !self.cfg.is_in_loop(child, innermost) => exits.push(child),
+                _ => inside.push(child),
+            }
+        }
+        let leaf = self.add(RegionKind::Block(id), Vec::new());
+        let targets: Vec<BlockId> = (self.cfg.block(id).successors.iter())
+            .filter(|edge| edge.kind != EdgeKind::Exception)
+            .map(|edge| edge.to)
+            .collect();
+        let is_arm = |cfg: &Cfg, child: BlockId| {
+            targets.contains(&child) && forward_edges_to(cfg, cfg.block(child)) == 1
+        };
+        let mut head = vec![leaf];
+        if targets.len() > 1 {
+            let mut parts = vec![leaf];
+            for &target in &targets {
+                let mut arm = Vec::new();
+                if inside.contains(&target) && is_arm(self.cfg, target) {
+                    inside.retain(|&child| child != target);
+                    arm = std::mem::take(&mut self.reversed[target.index()]);
+                }
+                parts.push(self.add(RegionKind::Sequence, arm));
+            }
+            parts.reverse();
+            head = vec![self.add(RegionKind::Branch(id), parts)];
+        }
+        let mut reversed = self.one_after_the_other(&inside);
+        reversed.append(&mut head);
+        if let Some(own) = innermost
+            && self.cfg.loops[own.index()].header == id
+        {
+            let region = self.add(RegionKind::Loop(own), reversed);
+            let around = self.cfg.loops[own.index()].parent;
+            let stays_inside = |exit: &BlockId| match around {
+                Some(around) => !self.cfg.is_in_loop(*exit, around),
+                None => false,
+            };
+            let (outer, mut here): (Vec<_>, Vec<_>) = exits.into_iter().partition(stays_inside);
+            exits = outer;
+            here.sort_by_key(|exit| self.rank[exit.index()]);
+            reversed = self.one_after_the_other(&here);
+            reversed.push(region);
+        }
+        self.reversed[id.index()] = reversed;
+        self.exits[id.index()] = exits;
+    }
+
+    /// The regions of some blocks in their order, the last one first.
+    fn one_after_the_other(&mut self, blocks: &[BlockId]) -> Vec<RegionId> {
+        let mut blocks = blocks.iter().rev();
+        let mut reversed = match blocks.next() {
+            Some(last) => std::mem::take(&mut self.reversed[last.index()]),
+            None => Vec::new(),
+        };
+        for block in blocks {
+            reversed.append(&mut self.reversed[block.index()]);
+        }
+        reversed
+    }
+
+    /// Adds a region; its children are given with the last one first.
+    fn add(&mut self, kind: RegionKind, mut children: Vec<RegionId>) -> RegionId {
+        let id = RegionId(self.cfg.regions.len() as u32);
+        children.reverse();
+        for &child in &children {
+            self.cfg.regions[child.index()].parent = Some(id);
+        }
+        self.cfg.regions.push(Region {
+            kind,
+            parent: None,
+            children,
+        });
+        id
+    }
+}
+
+/// How many edges lead to a block, those from below aside.
+fn forward_edges_to(cfg: &Cfg, block: &Block) -> usize {
+    let mut predecessors = block.predecessors.clone();
+    predecessors.dedup();
+    (predecessors.iter())
+        .map(|&from| cfg.block(from))
+        .filter(|from| from.is_reachable)
+        .flat_map(|from| &from.successors)
+        .filter(|edge| edge.to == block.id && !edge.is_back)
+        .count()
+}

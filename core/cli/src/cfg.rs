@@ -1,0 +1,27 @@
+//! `reddragon cfg`.
+
+use crate::arguments::Arguments;
+use crate::{input, report};
+use session::analysis::export::{self, Labels, View};
+use std::process::ExitCode;
+
+/// Prints the control-flow graph.
+pub fn cfg(arguments: &Arguments) -> Result<ExitCode, String> {
+    let compiled = input::compiled(arguments)?;
+    let view = View {
+        program: compiled.program(),
+        module: compiled.module(),
+        cfg: &compiled.cfg,
+        labels: Labels::Instructions,
+    };
+    let text = match arguments.format.as_deref() {
+        None | Some("text") => export::text(&view),
+        Some("dot") => export::dot(&view),
+        Some("mermaid") => export::mermaid(&view),
+        Some("svg") => export::svg(&view),
+        Some(other) => return Err(format!("there is no format `{other}`: text, dot, mermaid or svg")),
+    };
+    print!("{text}");
+    report::diagnostics(&compiled.file, &compiled.diagnostics);
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,91 @@
+//! Files and what is compiled from them.
+
+use crate::arguments::Arguments;
+use crate::report;
+use session::{Compiled, Library};
+use std::io::Read;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How long parsing took while a program was compiled.
+#[derive(Clone, Copy, Default)]
+pub struct Spent {
+    /// Parsing the program itself.
+    pub parse: Duration,
+    /// Everything else up to linked code.
+    pub lower: Duration,
+}
+
+/// Reads a text file, or standard input for `-`.
+pub fn read(file: &str) -> Result<String, String> {
+    let mut bytes = Vec::new();
+    if file == "-" {
+        std::io::stdin()
+            .read_to_end(&mut bytes)
+            .map_err(|error| format!("standard input: {error}"))?;
+    } else {
+        bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        format!("{file}: not UTF-8 at byte {at}")
+    })
+}
+
+/// The name of the language that the arguments mean.
+pub fn language(arguments: &Arguments) -> Result<String, String> {
+    if let Some(language) = &arguments.language {
+        return Ok(language.clone());
+    }
+    let extension = Path::new(&arguments.file).extension().and_then(|extension| extension.to_str());
+    match extension {
+        Some("ir") => Ok("ir".into()),
+        Some(extension) => grammars::by_extension(extension)
+            .map(|language| language.name().to_owned())
+            .ok_or_else(|| format!("no language is known for `.{extension}`: give --lang")),
+        None => Err("the file's name does not tell the language: give --lang".into()),
+    }
+}
+
+/// Parses with a linked grammar.
+pub fn parse(language: &str, source: &str) -> Result<session::syntax::SyntaxTree, String> {
+    let grammar = grammars::by_name(language).ok_or_else(|| format!("there is no grammar for `{language}`"))?;
+    Ok(grammars::parse(grammar, source))
+}
+
+/// The compiled program that the arguments name.
+pub fn compiled(arguments: &Arguments) -> Result<Compiled, String> {
+    compiled_in(arguments).map(|(compiled, _)| compiled)
+}
+
+/// The same, with how long it took.
+pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
+    let language = language(arguments)?;
+    let source = read(&arguments.file)?;
+    let file = Path::new(&arguments.file)
+        .file_name()
+        .map_or_else(|| "<stdin>".to_owned(), |name| name.to_string_lossy().into_owned());
+    let mut library = Library::default();
+    let mut spent = Spent::default();
+    let begun = Instant::now();
+    let mut parser = |language: &str, text: &str| {
+        let begun = Instant::now();
+        let tree = parse(language, text);
+        if *text == *source {
+            spent.parse += begun.elapsed();
+        }
+        tree
+    };
+    let compiled = if language == "ir" {
+        session::compile_ir(&mut parser, &mut library, &file, &source).map_err(|diagnostics| {
+            report::diagnostics(&file, &diagnostics);
+            format!("{file}: this is not IR")
+        })?
+    } else {
+        let frontend =
+            session::lang::frontend(&language).ok_or_else(|| format!("there is no frontend for `{language}` yet"))?;
+        session::compile(&mut parser, &mut library, frontend, &file, &source)?
+    };
+    spent.lower = begun.elapsed().saturating_sub(spent.parse);
+    Ok((compiled, spent))
+}

@@ -1,0 +1,60 @@
+//! `reddragon`: the engine on the command line.
+
+mod arguments;
+mod cfg;
+mod input;
+mod report;
+mod run;
+mod timeline;
+mod tree;
+
+use arguments::{Arguments, Command};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::read() {
+        Ok(arguments) => arguments,
+        Err(message) => {
+            eprintln!("reddragon: {message}\n\n{}", arguments::USAGE);
+            return ExitCode::from(2);
+        }
+    };
+    // A reader that goes away, such as `head`, is no failure of ours: nothing is printed piecemeal.
+    let done = match arguments.command {
+        Command::Help => {
+            println!("{}", arguments::USAGE);
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Version => {
+            println!("reddragon {}", env!("CARGO_PKG_VERSION"));
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Languages => {
+            for frontend in session::lang::frontends() {
+                println!("{:12} {}", frontend.name, frontend.display_name);
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Run => run::run(&arguments),
+        Command::Ir => input::compiled(&arguments).map(|compiled| {
+            let text = if arguments.all {
+                session::ir::print(compiled.program())
+            } else {
+                session::ir::print_module(compiled.program(), compiled.module())
+            };
+            print!("{text}");
+            report::diagnostics(&compiled.file, &compiled.diagnostics);
+            ExitCode::SUCCESS
+        }),
+        Command::Cfg => cfg::cfg(&arguments),
+        Command::Tree => tree::tree(&arguments),
+        Command::Timeline => timeline::timeline(&arguments),
+    };
+    match done {
+        Ok(code) => code,
+        Err(message) => {
+            eprintln!("reddragon: {message}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Diagnostics for people and for machines.
+
+use session::ir::{Diagnostic, Severity};
+
+/// Prints diagnostics on the error stream, one a line: file, line, column from 1, severity, message.
+pub fn diagnostics(file: &str, diagnostics: &[Diagnostic]) {
+    for diagnostic in diagnostics {
+        let severity = match diagnostic.severity {
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        };
+        let start = diagnostic.span.start;
+        if diagnostic.span.is_some() {
+            eprintln!("{file}:{}:{}: {severity}: {}", start.line, start.column + 1, diagnostic.message());
+        } else {
+            eprintln!("{file}: {severity}: {}", diagnostic.message());
+        }
+        for (span, note) in &diagnostic.notes {
+            eprintln!("{file}:{}:{}: note: {note}", span.start.line, span.start.column + 1);
+        }
+    }
+}
+
+/// Diagnostics as JSON: lines from 1, columns from 0, as in the IR.
+pub fn json(diagnostics: &[Diagnostic]) -> serde_json::Value {
+    diagnostics
+        .iter()
+        .map(|diagnostic| {
+            serde_json::json!({
+                "kind": diagnostic.code.name(),
+                "line": diagnostic.span.start.line,
+                "column": diagnostic.span.start.column,
+                "message": diagnostic.message(),
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,124 @@
+//! `reddragon run`.
+
+use crate::arguments::Arguments;
+use crate::{input, report};
+use serde_json::json;
+use session::vm::{Settings, Stop, Stream};
+use session::{Session, Status};
+use std::io::Write;
+use std::process::ExitCode;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+/// Steps between two looks at the output, so that a person sees it as it comes.
+const SLICE: u64 = 5_000_000;
+
+/// Runs a program.
+pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
+    let (compiled, spent) = input::compiled_in(arguments)?;
+    let compiled = Rc::new(compiled);
+    let program_input = match &arguments.stdin {
+        Some(file) => input::read(file)?,
+        None if arguments.json || arguments.file == "-" => String::new(),
+        None => piped_input(),
+    };
+    let settings = Settings {
+        input: program_input,
+        complete: arguments.complete,
+        arguments: vec![compiled.file.clone()],
+    };
+    let begun = Instant::now();
+    let mut machine = compiled.machine(settings);
+    let booted = begun.elapsed();
+    let until = arguments.max_steps.unwrap_or(u64::MAX);
+    let begun = Instant::now();
+    let mut shown = 0;
+    loop {
+        let stop = machine.run(machine.state.steps.saturating_add(SLICE).min(until));
+        if !arguments.json {
+            shown = show(&machine, shown);
+        }
+        if stop == Stop::Ended || machine.state.steps >= until {
+            break;
+        }
+    }
+    let exec = begun.elapsed();
+    let status = session::status(&machine);
+    let mut diagnostics = compiled.diagnostics.clone();
+    diagnostics.extend(session::run_diagnostics(&compiled, &machine));
+    let steps = machine.state.failed_at.unwrap_or(machine.state.steps);
+    if !arguments.json {
+        let findings: Vec<_> = diagnostics
+            .iter()
+            .filter(|diagnostic| diagnostic.code != session::ir::Code::UncaughtException)
+            .cloned()
+            .collect();
+        report::diagnostics(&compiled.file, &findings);
+        if status == Status::StepLimit {
+            eprintln!("{}: stopped after {steps} steps", compiled.file);
+        }
+        return Ok(ExitCode::from(session::exit_code(&machine) as u8));
+    }
+    let exit_code = session::exit_code(&machine);
+    let (stdout, stderr) = (machine.written(Stream::Out), machine.written(Stream::Err));
+    let variables = session::variables(&compiled, &mut machine);
+    let vars: serde_json::Map<String, serde_json::Value> = variables
+        .iter()
+        .map(|variable| (variable.name.clone(), variable.text.clone().into()))
+        .collect();
+    let milliseconds = |duration: Duration| (duration.as_secs_f64() * 1e6).round() / 1e3;
+    let cfg = {
+        let begun = Instant::now();
+        let _ = session::analysis::cfg(compiled.module());
+        begun.elapsed()
+    };
+    let report = json!({
+        "status": status.name(),
+        "exit_code": exit_code,
+        "stdout": stdout,
+        "stderr": stderr,
+        "vars": vars,
+        "steps": steps,
+        "symbolic": variables.iter().filter(|variable| variable.is_symbolic).count(),
+        "unsupported": compiled.unsupported.iter().map(|(kind, _)| kind).collect::<Vec<_>>(),
+        "diagnostics": report::json(&diagnostics),
+        "times_ms": {
+            "parse": milliseconds(spent.parse),
+            "lower": milliseconds(spent.lower),
+            "cfg": milliseconds(cfg),
+            "boot": milliseconds(booted),
+            "exec": milliseconds(exec),
+        },
+    });
+    println!("{report}");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints what the run has written since; gives how much that is in all.
+fn show(machine: &session::vm::Machine, shown: usize) -> usize {
+    let (mut out, mut err) = (std::io::stdout().lock(), std::io::stderr().lock());
+    for written in &machine.output[shown..machine.state.written] {
+        // A closed pipe is the reader's wish.
+        let _ = match written.stream {
+            Stream::Out => out.write_all(written.text.as_bytes()),
+            Stream::Err => out.flush().and_then(|()| err.write_all(written.text.as_bytes())),
+        };
+    }
+    let _ = out.flush();
+    machine.state.written
+}
+
+/// Standard input, where it is a file or a pipe.
+fn piped_input() -> String {
+    use std::io::IsTerminal;
+    if std::io::stdin().is_terminal() {
+        return String::new();
+    }
+    input::read("-").unwrap_or_default()
+}
+
+/// The session of a program that runs without input; for other commands.
+pub fn session(arguments: &Arguments) -> Result<Session, String> {
+    let compiled = Rc::new(input::compiled(arguments)?);
+    Ok(Session::new(compiled, Settings::default()))
+}

@@ -1,0 +1,66 @@
+//! `reddragon tree`.
+
+use crate::arguments::Arguments;
+use crate::input;
+use session::syntax::{LineIndex, Node};
+use std::fmt::Write;
+use std::process::ExitCode;
+
+/// Prints the syntax tree: one node a line, indented, with its field, place and, for leaves, text.
+pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
+    let language = input::language(arguments)?;
+    let source = input::read(&arguments.file)?;
+    let tree = input::parse(&language, &source)?;
+    let lines = LineIndex::new(&source);
+    if arguments.json {
+        let nodes: Vec<_> = tree.root().descendants().map(|node| json(node, &source, &lines)).collect();
+        println!("{}", serde_json::Value::from(nodes));
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut text = String::new();
+    // The ends of the nodes that enclose the one at hand.
+    let mut open: Vec<usize> = Vec::new();
+    for node in tree.root().descendants() {
+        let index = node.index() as usize;
+        while open.last().is_some_and(|&end| end <= index) {
+            open.pop();
+        }
+        if node.is_named() || node.is_missing() {
+            write_node(&mut text, node, open.len(), &source, &lines);
+        }
+        open.push(index + node.descendants().count());
+    }
+    print!("{text}");
+    Ok(ExitCode::SUCCESS)
+}
+
+fn place(node: Node<'_>, source: &str, lines: &LineIndex) -> String {
+    let (start, end) = (lines.position(source, node.start()), lines.position(source, node.end()));
+    format!("{}:{}-{}:{}", start.line, start.column, end.line, end.column)
+}
+
+fn write_node(text: &mut String, node: Node<'_>, depth: usize, source: &str, lines: &LineIndex) {
+    let _ = write!(text, "{:1$}", "", depth * 2);
+    if let Some(field) = node.field() {
+        let _ = write!(text, "{field}: ");
+    }
+    if node.is_missing() {
+        text.push_str("MISSING ");
+    }
+    let _ = write!(text, "{} {}", node.kind(), place(node, source, lines));
+    if node.children().next().is_none() {
+        let _ = write!(text, " {:?}", node.text(source));
+    }
+    text.push('\n');
+}
+
+fn json(node: Node<'_>, source: &str, lines: &LineIndex) -> serde_json::Value {
+    serde_json::json!({
+        "kind": node.kind(),
+        "field": node.field(),
+        "named": node.is_named(),
+        "error": node.is_error(),
+        "missing": node.is_missing(),
+        "span": place(node, source, lines),
+    })
+}

@@ -1,0 +1,378 @@
+//! The command line as people and programs use it: what it prints, and with which status it ends.
+
+use serde_json::Value;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+const PROGRAM: &str = "\
+import math
+
+def area(radius):
+    return math.pi * radius ** 2
+
+name = input()
+sizes = [1, 2.5]
+greeting = f\"hello {name}\"
+print(greeting)
+print(round(area(2), 3))
+later = missing_function(sizes)
+";
+
+/// A file with a text, for one test.
+fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the folder for temporary files can be written to");
+    path
+}
+
+fn reddragon(arguments: &[&str], stdin: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_reddragon"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    // A command that fails early does not read its input.
+    let _ = child
+        .stdin
+        .take()
+        .expect("it is piped")
+        .write_all(stdin.as_bytes());
+    child.wait_with_output().expect("the command ends")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+/// Runs a program with `--json`; the command must have worked.
+fn json(arguments: &[&str]) -> Value {
+    let output = reddragon(&[&["run", "--json"], arguments].concat(), "");
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""));
+    let text = out(&output);
+    assert_eq!(text.lines().count(), 1, "one object on one line: {text}");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    value
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect()
+}
+
+#[test]
+fn the_report_has_its_keys_and_types() {
+    let program = file("report.py", PROGRAM);
+    let input = file("report.in", "Ann\n");
+    let report = json(&[
+        "--stdin",
+        input.to_str().unwrap(),
+        program.to_str().unwrap(),
+    ]);
+    assert_eq!(
+        keys(&report),
+        [
+            "status",
+            "exit_code",
+            "stdout",
+            "stderr",
+            "vars",
+            "steps",
+            "symbolic",
+            "unsupported",
+            "diagnostics",
+            "times_ms",
+        ]
+    );
+    assert_eq!(report["status"], "finished");
+    assert_eq!(report["exit_code"], 0);
+    assert_eq!(report["stdout"], "hello Ann\n12.566\n");
+    assert_eq!(report["stderr"], "");
+    assert_eq!(
+        report["vars"],
+        serde_json::json!({
+            "name": "'Ann'",
+            "sizes": "[1, 2.5]",
+            "greeting": "'hello Ann'",
+            "later": "symbolic(missing_function([1, 2.5]))",
+        })
+    );
+    assert!(report["steps"].as_u64().unwrap() > 20);
+    assert_eq!(report["symbolic"], 1);
+    assert_eq!(report["unsupported"], serde_json::json!([]));
+    let finding = &report["diagnostics"][0];
+    assert_eq!(keys(finding), ["kind", "line", "column", "message"]);
+    assert_eq!(
+        (&finding["kind"], &finding["line"], &finding["column"]),
+        (&"unknown_name".into(), &11.into(), &8.into())
+    );
+    assert_eq!(report["diagnostics"].as_array().unwrap().len(), 1);
+    for part in ["parse", "lower", "cfg", "exec"] {
+        assert!(report["times_ms"][part].as_f64().unwrap() >= 0.0, "{part}");
+    }
+}
+
+#[test]
+fn the_report_says_how_a_run_ended() {
+    for (name, source, status, code, stderr) in [
+        ("finished", "x = 1\n", "finished", 0, ""),
+        ("exit", "import sys\nsys.exit(3)\n", "finished", 3, ""),
+        (
+            "message",
+            "raise SystemExit('no luck')\n",
+            "finished",
+            1,
+            "no luck\n",
+        ),
+        (
+            "error",
+            "def f():\n    return [][1]\nf()\n",
+            "error",
+            1,
+            "Traceback (most recent call last):\n  File \"ending_error.py\", line 3, in <module>\n    f()\n  \
+             File \"ending_error.py\", line 2, in f\n    return [][1]\n           ~~^^^\n\
+             IndexError: list index out of range\n",
+        ),
+    ] {
+        let program = file(&format!("ending_{name}.py"), source);
+        let report = json(&[program.to_str().unwrap()]);
+        assert_eq!(report["status"], status, "{name}");
+        assert_eq!(report["exit_code"], code, "{name}");
+        assert_eq!(report["stderr"], stderr, "{name}");
+        let output = reddragon(&["run", program.to_str().unwrap()], "");
+        assert_eq!(
+            output.status.code(),
+            Some(code),
+            "without --json the status is the program's: {name}"
+        );
+        assert_eq!(err(&output), stderr, "{name}");
+    }
+}
+
+#[test]
+fn the_step_limit_is_exact() {
+    let program = file("endless.py", "n = 0\nwhile True:\n    n += 1\n");
+    let report = json(&["--max-steps", "1234", program.to_str().unwrap()]);
+    assert_eq!(report["status"], "step_limit");
+    assert_eq!(report["steps"], 1234);
+    assert!(
+        report["vars"]["n"]
+            .as_str()
+            .unwrap()
+            .parse::<u64>()
+            .unwrap()
+            > 100
+    );
+    let output = reddragon(
+        &["run", "--max-steps", "1234", program.to_str().unwrap()],
+        "",
+    );
+    assert_eq!(err(&output), "endless.py: stopped after 1234 steps\n");
+}
+
+#[test]
+fn unsupported_constructs_are_listed_with_their_kind() {
+    let program = file("unsupported.py", "print('a')\nx = )\nprint('b')\n");
+    let report = json(&[program.to_str().unwrap()]);
+    assert_eq!(report["unsupported"], serde_json::json!(["ERROR"]));
+    assert_eq!(report["diagnostics"][0]["kind"], "syntax_error");
+    assert_eq!(report["diagnostics"][0]["line"], 2);
+    assert_eq!(report["stdout"], "a\nb\n");
+}
+
+#[test]
+fn a_complete_program_lacks_nothing() {
+    let program = file("complete.py", "missing()\n");
+    assert_eq!(json(&[program.to_str().unwrap()])["status"], "finished");
+    let report = json(&["--complete", program.to_str().unwrap()]);
+    assert_eq!(
+        (&report["status"], &report["exit_code"]),
+        (&"error".into(), &1.into())
+    );
+}
+
+#[test]
+fn the_program_may_come_from_standard_input() {
+    let output = reddragon(&["run", "--lang", "python", "-"], "print(6 * 7)\n");
+    assert_eq!(
+        (output.status.code(), out(&output).as_str()),
+        (Some(0), "42\n")
+    );
+}
+
+#[test]
+fn the_programs_input_may_be_piped() {
+    let program = file("piped.py", "print(input().upper())\n");
+    let output = reddragon(&["run", program.to_str().unwrap()], "abc\n");
+    assert_eq!(out(&output), "ABC\n");
+}
+
+#[test]
+fn what_cannot_be_done_is_said_and_gives_status_2() {
+    let latin = file("latin.py", b"x = '\xe9'\n");
+    let fine = file("fine.py", "x = 1\n");
+    let fine = fine.to_str().unwrap();
+    for (arguments, message) in [
+        (&["run", "no/such/file.py"][..], "no/such/file.py"),
+        (&["run", latin.to_str().unwrap()], "not UTF-8 at byte 5"),
+        (&["run", "--lang", "klingon", fine], "klingon"),
+        (&["run", "--stdin", "no/such/input", fine], "no/such/input"),
+        (&["run", "README"], "--lang"),
+        (&["cfg", "--format", "crayon", fine], "crayon"),
+        (&["walk", fine], "walk"),
+        (&["run"], "which file?"),
+        (&[], "which command?"),
+        (&["run", "--max-steps", "many", fine], "many"),
+    ] {
+        let output = reddragon(arguments, "");
+        assert_eq!(
+            (output.status.code(), out(&output).as_str()),
+            (Some(2), ""),
+            "{arguments:?}"
+        );
+        assert!(
+            err(&output).contains(message),
+            "{arguments:?}: {}",
+            err(&output)
+        );
+    }
+}
+
+const SMALL: &str = "def half(n):\n    if n > 1:\n        return n / 2\n    return n\n";
+
+#[test]
+fn the_ir_of_a_small_program() {
+    let program = file("small.py", SMALL);
+    let output = reddragon(&["ir", program.to_str().unwrap()], "");
+    let expected = "\
+module main python
+entry:                                      # 1:0-1:0
+  branch end_half_1                         # 1:0-4:12
+func_half_0:                                # 1:0-4:12
+  %0 = symbolic param:n                     # 1:9-1:10
+  decl_var n %0                             # 1:9-1:10
+  %1 = load_var n                           # 2:7-2:8
+  %2 = const 1                              # 2:11-2:12
+  %3 = binop > %1 %2                        # 2:7-2:12
+  branch_if %3 if_true_3,if_end_2           # 2:7-2:12
+if_true_3:                                  # 2:4-3:20
+  %4 = load_var n                           # 3:15-3:16
+  %5 = const 2                              # 3:19-3:20
+  %6 = binop / %4 %5                        # 3:15-3:20
+  return %6                                 # 3:8-3:20
+if_end_2:                                   # 3:20-3:20
+  %7 = load_var n                           # 4:11-4:12
+  return %7                                 # 4:4-4:12
+  %8 = const nil                            # 4:12-4:12
+  return %8                                 # 4:12-4:12
+end_half_1:                                 # 1:0-4:12
+  %9 = const <function:half@func_half_0>    # 1:0-4:12
+  decl_var half %9                          # 1:0-4:12
+";
+    assert_eq!(out(&output), expected);
+    // What it prints can be read again, and is then printed alike.
+    let text = file("small.ir", out(&output));
+    let output = reddragon(&["ir", text.to_str().unwrap()], "");
+    assert_eq!(
+        (out(&output).as_str(), err(&output).as_str()),
+        (expected, "")
+    );
+}
+
+#[test]
+fn ir_text_runs_like_its_source() {
+    let program = file(
+        "ir_source.py",
+        "def f(n):\n    return n * 2\nprint(f(21))\n",
+    );
+    let text = file(
+        "ir_text.ir",
+        out(&reddragon(&["ir", program.to_str().unwrap()], "")),
+    );
+    let output = reddragon(&["run", text.to_str().unwrap()], "");
+    assert_eq!(
+        (out(&output).as_str(), output.status.code()),
+        ("42\n", Some(0)),
+        "{}",
+        err(&output)
+    );
+}
+
+#[test]
+fn the_control_flow_in_every_format() {
+    let program = file("flow.py", SMALL);
+    let program = program.to_str().unwrap();
+    let text = out(&reddragon(&["cfg", program], ""));
+    assert!(text.starts_with("module main\n"), "{text}");
+    assert!(
+        text.contains("half(n)\n") && text.contains("(true)") && text.contains("(false)"),
+        "{text}"
+    );
+    let dot = out(&reddragon(&["cfg", "--format", "dot", program], ""));
+    assert!(
+        dot.starts_with("digraph cfg {\n") && dot.ends_with("}\n"),
+        "{dot}"
+    );
+    assert!(dot.contains("[label=\"true\"];"), "{dot}");
+    let mermaid = out(&reddragon(&["cfg", "--format", "mermaid", program], ""));
+    assert!(mermaid.starts_with("flowchart "), "{mermaid}");
+    assert!(mermaid.contains("-->|true|"), "{mermaid}");
+    let svg = out(&reddragon(&["cfg", "--format", "svg", program], ""));
+    assert!(
+        svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"),
+        "{svg}"
+    );
+}
+
+#[test]
+fn the_tree_of_a_small_program() {
+    let program = file("tree.py", "x = f(1)\n");
+    let output = reddragon(&["tree", program.to_str().unwrap()], "");
+    assert_eq!(
+        out(&output),
+        "\
+module 1:0-2:0
+  expression_statement 1:0-1:8
+    assignment 1:0-1:8
+      left: identifier 1:0-1:1 \"x\"
+      right: call 1:4-1:8
+        function: identifier 1:4-1:5 \"f\"
+        arguments: argument_list 1:5-1:8
+          integer 1:6-1:7 \"1\"
+"
+    );
+    let nodes: Value = serde_json::from_str(&out(&reddragon(
+        &["tree", "--json", program.to_str().unwrap()],
+        "",
+    )))
+    .unwrap();
+    assert_eq!(
+        keys(&nodes[0]),
+        ["kind", "field", "named", "error", "missing", "span"]
+    );
+    assert_eq!(nodes[0]["kind"], "module");
+}
+
+#[test]
+fn help_version_and_languages() {
+    let help = reddragon(&["--help"], "");
+    assert!(out(&help).starts_with("usage: reddragon <command>") && help.status.success());
+    assert_eq!(
+        out(&reddragon(&["--version"], "")),
+        format!("reddragon {}\n", env!("CARGO_PKG_VERSION"))
+    );
+    assert!(
+        out(&reddragon(&["languages"], ""))
+            .lines()
+            .any(|line| line.starts_with("python "))
+    );
+}

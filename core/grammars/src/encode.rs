@@ -1,0 +1,126 @@
+//! From a text, by way of a tree-sitter tree, to the flat buffer of `syntax`.
+//!
+//! A text is always parsed whole. Reusing the tree of the text before an edit would be faster, but
+//! where the text has errors the tree may then depend on how it was typed.
+
+use crate::kinds::Names;
+use crate::language::Language;
+use syntax::{Builder, NodeFlags, SyntaxTree};
+use tree_sitter::{Node, Parser, Tree, TreeCursor};
+
+/// Parses a text.
+///
+/// # Panics
+/// Only by a bug of this crate or of the grammar: every text has a tree.
+#[must_use]
+pub fn parse(language: &Language, source: &str) -> SyntaxTree {
+    SyntaxTree::from_bytes(&parse_to_bytes(language, source)).expect("the encoder writes trees")
+}
+
+/// Parses a text to the buffer that [`SyntaxTree::from_bytes`] reads.
+///
+/// # Panics
+/// Only by a bug of this crate or of the grammar: every text has a tree.
+#[must_use]
+pub fn parse_to_bytes(language: &Language, source: &str) -> Vec<u8> {
+    let mut parser = Parser::new();
+    parser
+        .set_language(&language.grammar())
+        .expect("the runtime reads the grammars that this crate pins");
+    let tree = parser
+        .parse(source, None)
+        .expect("a parser with a language and without a deadline gives a tree");
+    encode(language.names(), &tree)
+}
+
+/// Writes a tree in preorder, in one walk without recursion.
+fn encode(names: &Names, tree: &Tree) -> Vec<u8> {
+    let mut builder = Builder::new(&names.kinds, &names.fields);
+    let mut cursor = tree.walk();
+    // The nodes from the root to the cursor.
+    let mut open = Vec::new();
+    loop {
+        open.push(open_node(&mut builder, names, &cursor));
+        if cursor.goto_first_child() {
+            continue;
+        }
+        loop {
+            let Some(node) = open.pop() else {
+                return builder.finish();
+            };
+            builder.close(node);
+            if cursor.goto_next_sibling() {
+                break;
+            }
+            cursor.goto_parent();
+        }
+    }
+}
+
+fn open_node(builder: &mut Builder, names: &Names, cursor: &TreeCursor) -> usize {
+    let node = cursor.node();
+    let kind = if node.is_error() {
+        names.error_kind()
+    } else {
+        node.kind_id()
+    };
+    let field = cursor.field_id().map(|field| field.get() - 1);
+    let span = node.byte_range();
+    builder.open(kind, field, flags(node), span.start as u32, span.end as u32)
+}
+
+fn flags(node: Node) -> NodeFlags {
+    [
+        (node.is_named(), NodeFlags::NAMED),
+        (node.is_error(), NodeFlags::ERROR),
+        (node.is_missing(), NodeFlags::MISSING),
+        (node.is_extra(), NodeFlags::EXTRA),
+        // An `ERROR` inside of another adds nothing to tree-sitter's count of them.
+        (node.has_error() || node.is_error(), NodeFlags::HAS_ERROR),
+    ]
+    .into_iter()
+    .filter(|&(has, _)| has)
+    .fold(NodeFlags::default(), |flags, (_, flag)| flags.with(flag))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::languages;
+
+    /// Compares a node and what is below it with tree-sitter's own view of it.
+    fn compare(ours: syntax::Node, theirs: Node) {
+        assert_eq!(ours.kind(), theirs.kind());
+        assert_eq!(ours.byte_range(), theirs.byte_range());
+        assert_eq!(ours.is_named(), theirs.is_named());
+        assert_eq!(ours.is_error(), theirs.is_error());
+        assert_eq!(ours.is_missing(), theirs.is_missing());
+        assert_eq!(ours.is_extra(), theirs.is_extra());
+        let has_error = theirs.has_error() || theirs.is_error();
+        assert_eq!(ours.has_error(), has_error);
+        assert_eq!(ours.children().count(), theirs.child_count());
+        for (at, child) in ours.children().enumerate() {
+            assert_eq!(child.field(), theirs.field_name_for_child(at as u32));
+            compare(child, theirs.child(at as u32).unwrap());
+        }
+    }
+
+    #[test]
+    fn a_tree_is_the_one_that_tree_sitter_sees() {
+        for language in languages() {
+            let (name, extension) = (language.name(), language.extensions()[0]);
+            let path = format!("tests/samples/{name}.{extension}");
+            let source = std::fs::read_to_string(path).unwrap();
+            // Whole, cut short and with a hole.
+            let half = source.floor_char_boundary(source.len() / 2);
+            let hole = source.floor_char_boundary(half + 100);
+            let holed = format!("{}{}", &source[..half], &source[hole..]);
+            for source in [&source, &source[..half], &holed] {
+                let mut parser = Parser::new();
+                parser.set_language(&language.grammar()).unwrap();
+                let theirs = parser.parse(source, None).unwrap();
+                compare(parse(language, source).root(), theirs.root_node());
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What is wrong with a program or its input, as data.
+
+use crate::Span;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// Worth knowing; nothing is lost.
+    Note,
+    /// Something will be symbolic or differ from the real implementation.
+    Warning,
+    /// Part of the program cannot be run as written.
+    Error,
+}
+
+/// What kind of finding it is; stable, for machines.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Code {
+    /// Text that fits no rule of the grammar.
+    SyntaxError,
+    /// Something the grammar demands and the text lacks.
+    MissingSyntax,
+    /// A construct that the frontend does not lower.
+    Unsupported,
+    /// A construct that the language's own compiler refuses.
+    InvalidProgram,
+    /// A name that is bound nowhere.
+    UnknownName,
+    /// An import that cannot be found.
+    UnknownImport,
+    /// The text form of the IR is malformed or breaks a rule of the verifier.
+    InvalidIr,
+    /// The run ended with an exception that nothing caught.
+    UncaughtException,
+    /// A limit that the person set was reached.
+    LimitReached,
+}
+
+impl Code {
+    /// The code as machines read it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Code::SyntaxError => "syntax_error",
+            Code::MissingSyntax => "missing_syntax",
+            Code::Unsupported => "unsupported",
+            Code::InvalidProgram => "invalid_program",
+            Code::UnknownName => "unknown_name",
+            Code::UnknownImport => "unknown_import",
+            Code::InvalidIr => "invalid_ir",
+            Code::UncaughtException => "uncaught_exception",
+            Code::LimitReached => "limit_reached",
+        }
+    }
+}
+
+/// One finding, with its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// What kind of finding.
+    pub code: Code,
+    /// How bad.
+    pub severity: Severity,
+    /// Where.
+    pub span: Span,
+    /// What in particular: the kind of node, the name, the missing token.
+    pub subject: String,
+    /// Other places that matter, each with what it has to do with this.
+    pub notes: Vec<(Span, String)>,
+}
+
+impl Diagnostic {
+    /// A finding without notes.
+    #[must_use]
+    pub fn new(
+        code: Code,
+        severity: Severity,
+        span: Span,
+        subject: impl Into<String>,
+    ) -> Diagnostic {
+        Diagnostic {
+            code,
+            severity,
+            span,
+            subject: subject.into(),
+            notes: Vec::new(),
+        }
+    }
+
+    /// The finding in one sentence. The one place where diagnostics become words.
+    #[must_use]
+    pub fn message(&self) -> String {
+        let subject = &self.subject;
+        match self.code {
+            Code::SyntaxError if subject.is_empty() => {
+                "this text fits no rule of the language".into()
+            }
+            Code::SyntaxError => format!("`{subject}` does not fit here"),
+            Code::MissingSyntax => format!("`{subject}` is missing here"),
+            Code::Unsupported => format!("`{subject}` is not supported: its value is unknown"),
+            Code::InvalidProgram | Code::UncaughtException | Code::InvalidIr => subject.clone(),
+            Code::UnknownName => {
+                format!("the name `{subject}` is bound nowhere: its value is unknown")
+            }
+            Code::UnknownImport => format!("`{subject}` cannot be found: what it holds is unknown"),
+            Code::LimitReached => format!("stopped: {subject}"),
+        }
+    }
+}

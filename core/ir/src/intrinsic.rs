@@ -1,0 +1,877 @@
+//! What the machine can do beyond its instructions: a closed set that languages map their names to.
+//!
+//! An intrinsic gets its operands bound to its signature (see [`crate::BuiltinFunction`]): first the
+//! fixed parameters, each in its place and *unbound* where it was not given, then a map of the named
+//! rest where the signature has one, then the positional rest. Called as `@name` from the IR, it gets
+//! exactly the operands written there.
+
+macro_rules! intrinsics {
+    ($($(#[$doc:meta])* $variant:ident $name:literal),* $(,)?) => {
+        /// One operation of the machine's own, in the text form `@name`.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u16)]
+        #[expect(missing_docs, reason = "documented where the machine implements them")]
+        pub enum Intrinsic { $($(#[$doc])* $variant),* }
+
+        impl Intrinsic {
+            /// Every intrinsic, in order of its number.
+            pub const ALL: &[Intrinsic] = &[$(Intrinsic::$variant),*];
+
+            /// Its name in the text form, without the `@`.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { $(Intrinsic::$variant => $name),* }
+            }
+
+            /// The inverse of [`Intrinsic::name`].
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Intrinsic> {
+                match name { $($name => Some(Intrinsic::$variant),)* _ => None }
+            }
+        }
+    };
+}
+
+// One line each, by family; a family is a module of the machine's `intrinsics`.
+intrinsics! {
+    // --- core: what lowering itself needs (vm/intrinsics/core.rs)
+    /// `(value, count)`: exactly `count` elements of an iterable, as a tuple.
+    Unpack "unpack",
+    /// `(value, before, after)`: at least `before + after` elements; those between become one list.
+    UnpackRest "unpack_rest",
+    /// `(start, stop, step)`: a slice.
+    Slice "slice",
+    /// `(object, index)`: removes an element.
+    DeleteIndex "delete_index",
+    /// `(object, name)`: removes a member.
+    DeleteField "delete_field",
+    /// `(name)`: the module of that name, run first if it has not been; symbolic if there is none.
+    ImportModule "import_module",
+    /// `(module, name)`: a member of a module, or its submodule, or the language's error.
+    ImportMember "import_member",
+    /// `(module)`: binds every public name of a module in the module at hand.
+    ImportAll "import_all",
+    /// `(list, value)`: appends; for displays and comprehensions.
+    Append "append",
+    /// `(set, value)`.
+    SetInsert "set_insert",
+    /// `(map, key, value)`.
+    MapInsert "map_insert",
+    /// `(value, length?)`: a native copy of an iterable's elements as a list.
+    Collect "collect",
+    /// `(value)`: whether it is absent (unbound).
+    IsUnbound "is_unbound",
+
+    // --- exceptions (vm/intrinsics/exceptions.rs)
+    /// `(exception, class)`: whether a handler for the class (or tuple of classes) takes it.
+    ExceptionMatches "exception_matches",
+    /// `()`: the handler is done with the exception it caught.
+    EndCatch "end_catch",
+    /// `()`: the exception being handled, or the language's error that there is none.
+    CurrentException "current_exception",
+    /// `(exception, cause)`: the exception, made to say that it was caused by the other.
+    WithCause "with_cause",
+    /// `(class, *arguments)`: an exception of the class.
+    ExceptionNew "exception_new",
+    /// `(exception)`: the calls it went through, outermost first, each `(file, line, function, source line, marks)`.
+    ExceptionFrames "exception_frames",
+    ExceptionArgs "exception_args",
+    ExceptionCause "exception_cause",
+    ExceptionContext "exception_context",
+    ExceptionSuppressContext "exception_suppress_context",
+    ExceptionNotes "exception_notes",
+    ExceptionTracebackObject "exception_traceback_object",
+    ExceptionInit "exception_init",
+    ExceptionStr "exception_str",
+    ExceptionRepr "exception_repr",
+    ExceptionWithTraceback "exception_with_traceback",
+    ExceptionAddNote "exception_add_note",
+
+    // --- objects, classes, attributes (vm/intrinsics/objects.rs)
+    TypeOf "type_of",
+    MakeClass "make_class",
+    ObjectNew "object_new",
+    ObjectInit "object_init",
+    ObjectRepr "object_repr",
+    ObjectEq "object_eq",
+    ObjectNe "object_ne",
+    ObjectHash "object_hash",
+    ObjectFormat "object_format",
+    ObjectDir "object_dir",
+    ObjectGetAttribute "object_getattribute",
+    ObjectSetAttribute "object_setattr",
+    ObjectDelAttribute "object_delattr",
+    InitSubclass "init_subclass",
+    GetAttribute "getattr",
+    SetAttribute "setattr",
+    HasAttribute "hasattr",
+    DelAttribute "delattr",
+    /// `(value, name)`: a method found on the value's class only, bound; unbound value if there is none.
+    LookupSpecial "lookup_special",
+    IsInstance "isinstance",
+    IsSubclass "issubclass",
+    Callable "callable",
+    Identity "id",
+    Vars "vars",
+    Dir "dir",
+    Locals "locals",
+    Globals "globals",
+    Super "super",
+    Property "property",
+    StaticMethod "staticmethod",
+    ClassMethod "classmethod",
+    PropertyGetter "property_getter",
+    PropertySetter "property_setter",
+    PropertyDeleter "property_deleter",
+    /// `(property, which)`: the function for reading (0), writing (1), deleting (2), or the documentation (3).
+    PropertyPart "property_part",
+    BindMethod "bind_method",
+    ClassMro "class_mro",
+    ClassBases "class_bases",
+    ClassName "class_name",
+    ClassDict "class_dict",
+    /// `(class, named, *args)`: makes an instance as classes do where the metaclass does not say otherwise.
+    ClassCall "class_call",
+    ClassSubclasses "class_subclasses",
+    /// `(instance)`: the native value inside an instance of a class derived from a built-in one.
+    NativeValue "native_value",
+    /// `(class, value)`: an instance of the class around a native value.
+    WithNativeValue "with_native_value",
+    FunctionName "function_name",
+
+    // --- calls, generators, tasks (vm/intrinsics/generators.rs)
+    GeneratorNext "generator_next",
+    GeneratorSend "generator_send",
+    GeneratorThrow "generator_throw",
+    GeneratorClose "generator_close",
+    /// `(coroutine or generator, value)`: resumes; gives `(done, value)`.
+    GeneratorStep "generator_step",
+    AsyncGeneratorNext "async_generator_next",
+
+    /// `(asynchronous generator, value)`: an awaitable of its next value, once it has been sent one.
+    AsyncGeneratorSend "async_generator_send",
+    /// `(asynchronous generator, exception or class, value?, traceback?)`: the same, once that has been raised in it.
+    AsyncGeneratorThrow "async_generator_throw",
+    /// `(asynchronous generator)`: an awaitable of its end, which it is asked for.
+    AsyncGeneratorClose "async_generator_close",
+    /// `(manager)`: enters a context; gives what its manager gives.
+    EnterContext "enter_context",
+    /// `(manager)`: an awaitable of what entering an asynchronous context gives.
+    EnterAsyncContext "enter_async_context",
+
+    // --- iteration (vm/intrinsics/iteration.rs)
+    Iter "iter",
+    Next "next",
+    Len "len",
+    Reversed "reversed",
+    Range "range",
+    Enumerate "enumerate",
+    Zip "zip",
+    Map "map",
+    Filter "filter",
+
+    // --- input and output (vm/intrinsics/io.rs)
+    Print "print",
+    Input "input",
+    /// `(text)`: writes to standard output.
+    WriteOut "write_out",
+    /// `(text)`: writes to the error stream.
+    WriteErr "write_err",
+    /// `()`: the next line of standard input with its newline, empty at its end.
+    ReadLine "read_line",
+    /// `(code)`: ends the run.
+    Exit "exit",
+    /// `()`: virtual seconds since the run began.
+    Clock "clock",
+    /// `(seconds)`: lets virtual time pass.
+    AdvanceClock "advance_clock",
+
+    /// `()`: the program's arguments, its own name first.
+    Arguments "arguments",
+
+    // --- conversion and display (vm/intrinsics/display.rs)
+    Repr "repr",
+    Str "str",
+    Ascii "ascii",
+    /// `(value, spec)`: the value formatted by a format specification.
+    Format "format",
+    /// `(value, conversion, spec)`: a piece of an interpolated text; conversion is `"r"`, `"s"`, `"a"` or `""`.
+    FormatValue "format_value",
+    /// `(*parts)`: joins texts.
+    TextJoin "text_join",
+    Hash "hash",
+    Bool "bool",
+    Chr "chr",
+    Ord "ord",
+    Bin "bin",
+    Oct "oct",
+    Hex "hex",
+    /// `(value)`: the notation of the native value, whatever classes derived from its own say.
+    NativeRepr "native_repr",
+    /// `(value)`: the same for people.
+    NativeStr "native_str",
+    /// `(value, spec)`: the native value formatted, likewise.
+    NativeFormat "native_format",
+
+    // --- text (vm/intrinsics/text): the receiver comes first
+    /// `(class, object?, encoding?, errors?)`: a text.
+    StrNew "str_new",
+    StrCapitalize "str_capitalize",
+    StrCasefold "str_casefold",
+    StrCenter "str_center",
+    StrCount "str_count",
+    StrEncode "str_encode",
+    StrEndswith "str_endswith",
+    StrExpandtabs "str_expandtabs",
+    StrFind "str_find",
+    /// `(text, named, *positional)`.
+    StrFormat "str_format",
+    StrFormatMap "str_format_map",
+    StrIndex "str_index",
+    StrIsalnum "str_isalnum",
+    StrIsalpha "str_isalpha",
+    StrIsascii "str_isascii",
+    StrIsdecimal "str_isdecimal",
+    StrIsdigit "str_isdigit",
+    StrIsidentifier "str_isidentifier",
+    StrIslower "str_islower",
+    StrIsnumeric "str_isnumeric",
+    StrIsprintable "str_isprintable",
+    StrIsspace "str_isspace",
+    StrIstitle "str_istitle",
+    StrIsupper "str_isupper",
+    StrJoin "str_join",
+    StrLjust "str_ljust",
+    StrLower "str_lower",
+    StrLstrip "str_lstrip",
+    /// `(x, y?, z?)`: a table for `translate`.
+    StrMaketrans "str_maketrans",
+    StrPartition "str_partition",
+    StrRemoveprefix "str_removeprefix",
+    StrRemovesuffix "str_removesuffix",
+    StrReplace "str_replace",
+    StrRfind "str_rfind",
+    StrRindex "str_rindex",
+    StrRjust "str_rjust",
+    StrRpartition "str_rpartition",
+    StrRsplit "str_rsplit",
+    StrRstrip "str_rstrip",
+    StrSplit "str_split",
+    StrSplitlines "str_splitlines",
+    StrStartswith "str_startswith",
+    StrStrip "str_strip",
+    StrSwapcase "str_swapcase",
+    StrTitle "str_title",
+    StrTranslate "str_translate",
+    StrUpper "str_upper",
+    StrZfill "str_zfill",
+
+    // --- bytes, of both kinds (vm/intrinsics/bytes): the receiver comes first
+    /// `(class, source?, encoding?, errors?)`: immutable bytes.
+    BytesNew "bytes_new",
+    /// The same, mutable.
+    ByteArrayNew "bytearray_new",
+    BytesCapitalize "bytes_capitalize",
+    BytesCenter "bytes_center",
+    BytesCount "bytes_count",
+    BytesDecode "bytes_decode",
+    BytesEndswith "bytes_endswith",
+    BytesExpandtabs "bytes_expandtabs",
+    BytesFind "bytes_find",
+    /// `(class, text)`.
+    BytesFromhex "bytes_fromhex",
+    BytesHex "bytes_hex",
+    BytesIndex "bytes_index",
+    BytesIsalnum "bytes_isalnum",
+    BytesIsalpha "bytes_isalpha",
+    BytesIsascii "bytes_isascii",
+    BytesIsdigit "bytes_isdigit",
+    BytesIslower "bytes_islower",
+    BytesIsspace "bytes_isspace",
+    BytesIstitle "bytes_istitle",
+    BytesIsupper "bytes_isupper",
+    BytesJoin "bytes_join",
+    BytesLjust "bytes_ljust",
+    BytesLower "bytes_lower",
+    BytesLstrip "bytes_lstrip",
+    /// `(x, y?, z?)`: a table for `translate`.
+    BytesMaketrans "bytes_maketrans",
+    BytesPartition "bytes_partition",
+    BytesRemoveprefix "bytes_removeprefix",
+    BytesRemovesuffix "bytes_removesuffix",
+    BytesReplace "bytes_replace",
+    BytesRfind "bytes_rfind",
+    BytesRindex "bytes_rindex",
+    BytesRjust "bytes_rjust",
+    BytesRpartition "bytes_rpartition",
+    BytesRsplit "bytes_rsplit",
+    BytesRstrip "bytes_rstrip",
+    BytesSplit "bytes_split",
+    BytesSplitlines "bytes_splitlines",
+    BytesStartswith "bytes_startswith",
+    BytesStrip "bytes_strip",
+    BytesSwapcase "bytes_swapcase",
+    BytesTitle "bytes_title",
+    BytesTranslate "bytes_translate",
+    BytesUpper "bytes_upper",
+    BytesZfill "bytes_zfill",
+    ByteArrayAppend "bytearray_append",
+    ByteArrayClear "bytearray_clear",
+    ByteArrayCopy "bytearray_copy",
+    ByteArrayExtend "bytearray_extend",
+    ByteArrayInsert "bytearray_insert",
+    ByteArrayPop "bytearray_pop",
+    ByteArrayRemove "bytearray_remove",
+    ByteArrayReverse "bytearray_reverse",
+
+    // --- what the library needs where the program's own code has a say (vm/intrinsics/hashed.rs)
+    /// `(value, name)`: a method that code of the program or the library defines, found on the value's class
+    /// before one of the machine's own, bound; nil if there is none.
+    UserMethod "user_method",
+    /// `(values, keys, reverse)`: sorts the first list by the second, stably, if every comparison of keys is
+    /// the machine's own; otherwise changes nothing. Gives whether it did.
+    SortByKeys "sort_by_keys",
+    /// `(map or set, hash)`: the keys stored under a hash, as a list.
+    MapCandidates "map_candidates",
+    /// `(map, key, hash)`: the value of a key of the map, found by identity.
+    MapLoadHashed "map_load_hashed",
+    /// `(map or set, key, value, hash)`: sets the value of a key, found by identity; adds the key if it is absent.
+    MapInsertHashed "map_insert_hashed",
+    /// `(map or set, key, hash)`: removes a key, found by identity, and gives its value.
+    MapRemoveHashed "map_remove_hashed",
+    /// `()`: how deeply calls may nest.
+    RecursionLimit "recursion_limit",
+    /// `(limit)`: sets it.
+    SetRecursionLimit "set_recursion_limit",
+
+    // --- numbers (vm/intrinsics/math.rs): all take integers or floats and raise the language's errors
+    MathAcos "math_acos",
+    MathAcosh "math_acosh",
+    MathAsin "math_asin",
+    MathAsinh "math_asinh",
+    MathAtan "math_atan",
+    MathAtan2 "math_atan2",
+    MathAtanh "math_atanh",
+    MathCbrt "math_cbrt",
+    MathCeil "math_ceil",
+    MathCopysign "math_copysign",
+    MathCos "math_cos",
+    MathCosh "math_cosh",
+    MathDegrees "math_degrees",
+    MathErf "math_erf",
+    MathErfc "math_erfc",
+    MathExp "math_exp",
+    MathExp2 "math_exp2",
+    MathExpm1 "math_expm1",
+    MathFabs "math_fabs",
+    MathFloor "math_floor",
+    MathFmod "math_fmod",
+    MathFrexp "math_frexp",
+    /// `(list of numbers)`: their sum, rounded once.
+    MathFsum "math_fsum",
+    MathGamma "math_gamma",
+    /// `(*integers)`.
+    MathGcd "math_gcd",
+    /// `(*coordinates)`: the length of a vector.
+    MathHypot "math_hypot",
+    MathIsfinite "math_isfinite",
+    MathIsinf "math_isinf",
+    MathIsnan "math_isnan",
+    MathIsqrt "math_isqrt",
+    MathLdexp "math_ldexp",
+    MathLgamma "math_lgamma",
+    /// `(x, base?)`.
+    MathLog "math_log",
+    MathLog10 "math_log10",
+    MathLog1p "math_log1p",
+    MathLog2 "math_log2",
+    MathModf "math_modf",
+    MathNextafter "math_nextafter",
+    MathPow "math_pow",
+    MathRadians "math_radians",
+    MathRemainder "math_remainder",
+    MathSin "math_sin",
+    MathSinh "math_sinh",
+    MathSqrt "math_sqrt",
+    MathTan "math_tan",
+    MathTanh "math_tanh",
+    MathTrunc "math_trunc",
+    MathUlp "math_ulp",
+
+    // --- the Mersenne Twister (vm/intrinsics/twister.rs); a state is a list of 624 words and the next one's place
+    /// `(list, non-negative integer)`: makes the list the state of a generator seeded by the integer's 32-bit words.
+    MtSeed "mt_seed",
+    /// `(state)`: a float from 0 up to 1, with 53 random bits.
+    MtRandom "mt_random",
+    /// `(state, count)`: an integer of so many random bits.
+    MtGetRandBits "mt_getrandbits",
+
+    // --- numbers (vm/intrinsics/numbers.rs); the receiver may be an instance of a class derived from a number's
+    /// `(class, x?, base?)`.
+    IntNew "int_new",
+    /// `(class, x?)`.
+    FloatNew "float_new",
+    /// `(number)`: itself, as a plain number.
+    NumberReal "number_real",
+    /// `(number)`: zero of its kind.
+    NumberImag "number_imag",
+    /// `(integer)`: one.
+    IntDenominator "int_denominator",
+    /// `(integer)`.
+    IntBitLength "int_bit_length",
+    /// `(integer)`.
+    IntBitCount "int_bit_count",
+    /// `(integer, length?, byteorder?, signed?)`.
+    IntToBytes "int_to_bytes",
+    /// `(class, bytes, byteorder?, signed?)`.
+    IntFromBytes "int_from_bytes",
+    /// `(number)`: a pair of integers, the fraction in lowest terms.
+    NumberRatio "number_ratio",
+    /// `(float)`.
+    FloatIsInteger "float_is_integer",
+    /// `(float)`.
+    FloatHex "float_hex",
+    /// `(class, text)`.
+    FloatFromHex "float_from_hex",
+    /// `(number)`: the integer towards zero.
+    NumberTrunc "number_trunc",
+    /// `(number)`.
+    NumberFloor "number_floor",
+    /// `(number)`.
+    NumberCeil "number_ceil",
+    /// `(number)`: as a float.
+    NumberFloat "number_float",
+    /// `(number)`, whatever its class says.
+    NumberAbs "number_abs",
+    /// `(number, digits?)`, likewise.
+    NumberRound "number_round",
+    /// `(base, exponent, modulus?)`, likewise.
+    NumberPow "number_pow",
+    /// `(dividend, divisor)`, likewise.
+    NumberDivmod "number_divmod",
+    /// `(divisor, dividend)`, likewise.
+    NumberReflectedDivmod "number_rdivmod",
+    /// `(value)`.
+    Abs "abs",
+    /// `(value, digits?)`.
+    Round "round",
+    /// `(dividend, divisor)`.
+    Divmod "divmod",
+    /// `(base, exponent, modulus?)`.
+    Pow "pow",
+
+    // --- lists and tuples (vm/intrinsics/lists)
+    /// `(class, iterable?)`.
+    ListNew "list_new",
+    /// `(list, iterable?)`: replaces its elements.
+    ListInit "list_init",
+    /// `(class, iterable?)`.
+    TupleNew "tuple_new",
+    /// `(list, value)`.
+    ListAppend "list_append",
+    /// `(list, iterable)`.
+    ListExtend "list_extend",
+    /// `(list, index, value)`.
+    ListInsert "list_insert",
+    /// `(list, value)`.
+    ListRemove "list_remove",
+    /// `(list, index?)`.
+    ListPop "list_pop",
+    /// `(list)`.
+    ListClear "list_clear",
+    /// `(list)`.
+    ListReverse "list_reverse",
+    /// `(list)`.
+    ListCopy "list_copy",
+    /// `(list, key?, reverse?)`.
+    ListSort "list_sort",
+    /// `(list or tuple, value, start?, stop?)`.
+    SequenceIndex "sequence_index",
+    /// `(list or tuple, value)`.
+    SequenceCount "sequence_count",
+
+    // --- maps and their views (vm/intrinsics/maps.rs)
+    /// `(class, iterable?, named)`.
+    MapNew "map_new",
+    /// `(map, iterable?, named)`: puts what a constructor got.
+    MapInit "map_init",
+    /// `(class, iterable, value?)`.
+    MapFromKeys "map_from_keys",
+    /// `(map, key, default?)`.
+    MapGet "map_get",
+    /// `(map)`.
+    MapKeys "map_keys",
+    /// `(map)`.
+    MapValues "map_values",
+    /// `(map)`.
+    MapItems "map_items",
+    /// `(map, key, default?)`.
+    MapPop "map_pop",
+    /// `(map)`: removes the last entry.
+    MapPopItem "map_pop_item",
+    /// `(map, key, default?)`.
+    MapSetDefault "map_set_default",
+    /// `(map, iterable?, named)`.
+    MapUpdate "map_update",
+    /// `(map)`.
+    MapClear "map_clear",
+    /// `(map)`.
+    MapCopy "map_copy",
+    /// `(view)`: the map that it shows.
+    ViewMap "view_map",
+
+    // --- sets (vm/intrinsics/sets.rs)
+    /// `(class, iterable?)`.
+    SetNew "set_new",
+    /// `(class, iterable?)`.
+    FrozenSetNew "frozen_set_new",
+    /// `(set, iterable?)`: replaces its members.
+    SetInit "set_init",
+    /// `(set, value)`.
+    SetAdd "set_add",
+    /// `(set, value)`.
+    SetRemove "set_remove",
+    /// `(set, value)`.
+    SetDiscard "set_discard",
+    /// `(set)`.
+    SetPop "set_pop",
+    /// `(set)`.
+    SetClear "set_clear",
+    /// `(set)`.
+    SetCopy "set_copy",
+    /// `(set, *iterables)`.
+    SetUnion "set_union",
+    /// `(set, *iterables)`.
+    SetIntersection "set_intersection",
+    /// `(set, *iterables)`.
+    SetDifference "set_difference",
+    /// `(set, iterable)`.
+    SetSymmetricDifference "set_symmetric_difference",
+    /// `(set, *iterables)`.
+    SetUpdate "set_update",
+    /// `(set, *iterables)`.
+    SetIntersectionUpdate "set_intersection_update",
+    /// `(set, *iterables)`.
+    SetDifferenceUpdate "set_difference_update",
+    /// `(set, iterable)`.
+    SetSymmetricDifferenceUpdate "set_symmetric_difference_update",
+    /// `(set, iterable)`.
+    SetIsSubset "set_is_subset",
+    /// `(set, iterable)`.
+    SetIsSuperset "set_is_superset",
+    /// `(set, iterable)`.
+    SetIsDisjoint "set_is_disjoint",
+
+    // --- ranges and slices (vm/intrinsics/ranges.rs)
+    /// `(range)`.
+    RangeStart "range_start",
+    /// `(range)`.
+    RangeStop "range_stop",
+    /// `(range)`.
+    RangeStep "range_step",
+    /// `(range, value)`.
+    RangeIndex "range_index",
+    /// `(range, value)`.
+    RangeCount "range_count",
+    /// `(class, start, stop?, step?)`.
+    SliceNew "slice_new",
+    /// `(slice)`.
+    SliceStart "slice_start",
+    /// `(slice)`.
+    SliceStop "slice_stop",
+    /// `(slice)`.
+    SliceStep "slice_step",
+    /// `(slice, length)`.
+    SliceIndices "slice_indices",
+
+    // --- functions over iterables (vm/intrinsics/sequences.rs)
+    /// `(iterable, start?)`.
+    Sum "sum",
+    /// `(key?, default?, *values)`.
+    Min "min",
+    /// `(key?, default?, *values)`.
+    Max "max",
+    /// `(iterable)`.
+    Any "any",
+    /// `(iterable)`.
+    All "all",
+    /// `(iterable, key?, reverse?)`.
+    Sorted "sorted",
+
+    // --- the special methods of native classes, called by name (vm/intrinsics/operators.rs): what the class does itself
+    /// `(left, right)`.
+    OpAdd "op_add",
+    /// `(left, right)`.
+    OpSub "op_sub",
+    /// `(left, right)`.
+    OpMul "op_mul",
+    /// `(left, right)`.
+    OpDiv "op_div",
+    /// `(left, right)`.
+    OpFloorDiv "op_floor_div",
+    /// `(left, right)`.
+    OpRem "op_rem",
+    /// `(left, right)`.
+    OpShl "op_shl",
+    /// `(left, right)`.
+    OpShr "op_shr",
+    /// `(left, right)`.
+    OpAnd "op_and",
+    /// `(left, right)`.
+    OpOr "op_or",
+    /// `(left, right)`.
+    OpXor "op_xor",
+    /// `(right, left)`.
+    OpReflectedAdd "op_reflected_add",
+    /// `(right, left)`.
+    OpReflectedSub "op_reflected_sub",
+    /// `(right, left)`.
+    OpReflectedMul "op_reflected_mul",
+    /// `(right, left)`.
+    OpReflectedDiv "op_reflected_div",
+    /// `(right, left)`.
+    OpReflectedFloorDiv "op_reflected_floor_div",
+    /// `(right, left)`.
+    OpReflectedRem "op_reflected_rem",
+    /// `(right, left)`.
+    OpReflectedPow "op_reflected_pow",
+    /// `(right, left)`.
+    OpReflectedShl "op_reflected_shl",
+    /// `(right, left)`.
+    OpReflectedShr "op_reflected_shr",
+    /// `(right, left)`.
+    OpReflectedAnd "op_reflected_and",
+    /// `(right, left)`.
+    OpReflectedOr "op_reflected_or",
+    /// `(right, left)`.
+    OpReflectedXor "op_reflected_xor",
+    /// `(left, right)`.
+    OpInPlaceAdd "op_in_place_add",
+    /// `(left, right)`.
+    OpInPlaceSub "op_in_place_sub",
+    /// `(left, right)`.
+    OpInPlaceMul "op_in_place_mul",
+    /// `(left, right)`.
+    OpInPlaceAnd "op_in_place_and",
+    /// `(left, right)`.
+    OpInPlaceOr "op_in_place_or",
+    /// `(left, right)`.
+    OpInPlaceXor "op_in_place_xor",
+    /// `(left, right)`.
+    OpEq "op_eq",
+    /// `(left, right)`.
+    OpNe "op_ne",
+    /// `(left, right)`.
+    OpLt "op_lt",
+    /// `(left, right)`.
+    OpLe "op_le",
+    /// `(left, right)`.
+    OpGt "op_gt",
+    /// `(left, right)`.
+    OpGe "op_ge",
+    /// `(value)`.
+    OpNeg "op_neg",
+    /// `(value)`.
+    OpPos "op_pos",
+    /// `(value)`.
+    OpInvert "op_invert",
+    /// `(value)`.
+    OpLen "op_len",
+    /// `(value)`.
+    OpHash "op_hash",
+    /// `(value)`.
+    OpBool "op_bool",
+    /// `(container, value)`.
+    OpContains "op_contains",
+    /// `(object, index)`.
+    OpGetItem "op_get_item",
+    /// `(object, index, value)`.
+    OpSetItem "op_set_item",
+    /// `(object, index)`.
+    OpDelItem "op_del_item",
+
+    // --- small members of native classes (vm/intrinsics/parts.rs)
+    /// `(exception)`: its first argument, or nil.
+    ExceptionFirst "exception_first",
+    /// `(exception)`: likewise.
+    ExceptionSecond "exception_second",
+    /// `(exception)`: likewise.
+    ExceptionThird "exception_third",
+    /// `(exception)`: likewise.
+    ExceptionFourth "exception_fourth",
+    /// `(exception)`: likewise.
+    ExceptionFifth "exception_fifth",
+    /// `(exception)`: the code that the program ends with.
+    ExceptionCode "exception_code",
+    /// `(exception)`.
+    OsErrorNumber "os_error_number",
+    /// `(exception)`.
+    OsErrorText "os_error_text",
+    /// `(exception)`.
+    OsErrorFile "os_error_file",
+    /// `(value)`: the value.
+    Itself "itself",
+    /// `(value)`: an iterator over what it is inside.
+    OpIter "op_iter",
+    /// `(value)`: the same from the end.
+    OpReversed "op_reversed",
+    /// `(class, value)`, whatever the class's own class says.
+    IsInstanceOf "is_instance_of",
+    /// `(class, value)`, likewise.
+    IsSubclassOf "is_subclass_of",
+    /// `()`: what an operator's method gives when it does not know the other operand.
+    NotImplementedValue "not_implemented",
+    /// `()`: the value of `...`.
+    EllipsisValue "ellipsis",
+
+    // --- small members of native classes (vm/intrinsics/parts.rs)
+    /// `(property)`: its function for reading.
+    PropertyGet "property_get",
+    /// `(property)`: for writing.
+    PropertySet "property_set",
+    /// `(property)`: for deleting.
+    PropertyDelete "property_delete",
+    /// `(property)`: what it is for.
+    PropertyDoc "property_doc",
+    /// `(cell)`: the captured variable.
+    CellContents "cell_contents",
+    /// `(cursor)`: how many elements it has left, as far as that can be told.
+    LengthHint "length_hint",
+
+    // --- small members of native classes (vm/intrinsics/parts.rs)
+    /// `(class, *arguments)`: an exception of the class, or of the one for its number.
+    OsErrorNew "os_error_new",
+}
+
+/// Work that the machine hands to a function of the language's own library, since doing it may run the
+/// program's code (calls between host and guest never nest).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Hook {
+    /// `(iterable)` → list of its elements.
+    Collect,
+    /// `(object)` → iterator over its elements by index, from 0 until there is none.
+    Sequence,
+    /// `(class, parameters)` → the class with type parameters.
+    GenericAlias,
+    /// `(exception)` → reports it as the language does when nothing catches it.
+    Uncaught,
+    /// `(value)` → its text for people, where the program's own code has a say.
+    Str,
+    /// `(value)` → its text for programmers, likewise.
+    Repr,
+    /// `(value, spec)` → formatted text, likewise.
+    Format,
+    /// `(value)` → its hash, likewise.
+    Hash,
+    /// `(left, right)` → whether they are equal, likewise.
+    Equal,
+    /// `(operator text, left, right)` → ordering of sequences whose elements the program compares.
+    Compare,
+    /// `(container, value)` → membership, likewise.
+    Contains,
+    /// `(list, key or none, reverse)` → sorts in place, likewise.
+    Sort,
+    /// `(map, key, default or unbound)` → look-up with the program's own hash or equality.
+    MapGet,
+    /// `(map, key, value)` → insertion, likewise.
+    MapSet,
+    /// `(map, key)` → removal, likewise.
+    MapDelete,
+    /// `(set, value)` → insertion, likewise.
+    SetAdd,
+    /// `(class)` → called when a class has been made: names its members, tells its parents.
+    ClassCreated,
+    /// `(*values, sep, end, file)` → prints, where that runs the program's code.
+    Print,
+    /// `(sequence, count)` → elements for an unpacking assignment.
+    Unpack,
+    /// `(intrinsic, index of operand, *operands)` → collects that operand, then calls the intrinsic again.
+    Retry,
+    /// `(function, sentinel)` → iterator over the function's results until the sentinel.
+    CallUntil,
+    /// `(sequence)` → iterator over its elements by index, from the end.
+    Reversed,
+    /// `(value, classes)` → membership of a class, where what names the classes is an object of the library's.
+    IsInstance,
+    /// `(left, right)` → the type that is one of two, where an operator joins classes.
+    Union,
+    /// `(base, exponent)` → a power that is no real number.
+    ComplexPower,
+    /// `(base, exponent, modulus?)` → a power, where the program's own code has a say.
+    Power,
+    /// `(operator text, set, set or list)` → set algebra, likewise.
+    SetOperation,
+    /// `(set, iterable)` → adds members, likewise.
+    SetExtend,
+    /// `(map, map or iterable of pairs)` → adds entries, likewise.
+    MapUpdate,
+    /// `(map or set, key, default?)` → removal, likewise.
+    MapPop,
+    /// `(map, key, default)` → look-up and insertion, likewise.
+    MapSetDefault,
+    /// `(list, value)` → removes the first element equal to a value, likewise.
+    ListRemove,
+    /// `(sequence, value, start, stop)` → the place of a value, likewise.
+    SequenceIndex,
+    /// `(sequence, value)` → how many elements are equal to a value, likewise.
+    SequenceCount,
+    /// `(iterable, start)` → their sum, likewise.
+    Sum,
+    /// `(*values, key?, default?)` → the least, likewise.
+    Min,
+    /// `(*values, key?, default?)` → the greatest, likewise.
+    Max,
+    /// `(iterable)` → whether an element is true, likewise.
+    Any,
+    /// `(iterable)` → whether no element is false, likewise.
+    All,
+    /// `(class, *args, **named)` → makes an instance, where the class overrides how.
+    Construct,
+}
+
+impl Hook {
+    /// Every hook, with the name of the library function that does the work.
+    pub const ALL: &[(Hook, &str)] = &[
+        (Hook::Collect, "_collect"),
+        (Hook::Sequence, "_sequence_iterator"),
+        (Hook::GenericAlias, "_generic_alias"),
+        (Hook::Uncaught, "_report_uncaught"),
+        (Hook::Str, "_str"),
+        (Hook::Repr, "_repr"),
+        (Hook::Format, "_format"),
+        (Hook::Hash, "_hash"),
+        (Hook::Equal, "_equal"),
+        (Hook::Compare, "_compare"),
+        (Hook::Contains, "_contains"),
+        (Hook::Sort, "_sort"),
+        (Hook::MapGet, "_map_get"),
+        (Hook::MapSet, "_map_set"),
+        (Hook::MapDelete, "_map_delete"),
+        (Hook::SetAdd, "_set_add"),
+        (Hook::ClassCreated, "_class_created"),
+        (Hook::Print, "_print"),
+        (Hook::Unpack, "_unpack"),
+        (Hook::Retry, "_retry"),
+        (Hook::CallUntil, "_call_until"),
+        (Hook::Reversed, "_reversed_sequence"),
+        (Hook::IsInstance, "_isinstance"),
+        (Hook::Union, "_union_type"),
+        (Hook::ComplexPower, "_complex_power"),
+        (Hook::Power, "_power"),
+        (Hook::SetOperation, "_set_operation"),
+        (Hook::SetExtend, "_set_extend"),
+        (Hook::MapUpdate, "_map_update"),
+        (Hook::MapPop, "_map_pop"),
+        (Hook::MapSetDefault, "_map_set_default"),
+        (Hook::ListRemove, "_list_remove"),
+        (Hook::SequenceIndex, "_sequence_index"),
+        (Hook::SequenceCount, "_sequence_count"),
+        (Hook::Sum, "_sum"),
+        (Hook::Min, "_min"),
+        (Hook::Max, "_max"),
+        (Hook::Any, "_any"),
+        (Hook::All, "_all"),
+        (Hook::Construct, "_construct"),
+    ];
+}

@@ -1,0 +1,161 @@
+//! Programs and modules: flat lists of instructions with labels.
+
+use crate::{Const, Names, Op, Semantics, Span, Symbol};
+use std::fmt;
+
+macro_rules! entity {
+    ($(#[$doc:meta])* $name:ident, $prefix:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(pub u32);
+
+        impl $name {
+            /// The number as an index.
+            #[must_use]
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                write!(f, concat!($prefix, "{}"), self.0)
+            }
+        }
+    };
+}
+
+entity!(
+    /// A register: written once, in the text form `%0`, `%1`, …; numbered through a module.
+    Reg, "%"
+);
+entity!(
+    /// A label; its name stands in [`Module::labels`].
+    Label, "label"
+);
+entity!(
+    /// An instruction's place in its module.
+    InstId, "i"
+);
+entity!(
+    /// A module's place in its program.
+    ModuleId, "m"
+);
+
+/// An instruction and the syntax that gave rise to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inst {
+    /// What it does.
+    pub op: Op,
+    /// Where it comes from.
+    pub span: Span,
+}
+
+/// One lowered source file: a flat list of instructions.
+///
+/// **Invariants** (held by [`crate::verify()`]): the first instruction is a label; every register is
+/// written exactly once, in textual order before it is read; every label that is used is placed
+/// exactly once. The body of a function or class stands between its entry label and the target of the
+/// `branch` in front of that label, which skips over it; such bodies nest and nothing else jumps
+/// into or out of them.
+#[derive(Clone)]
+pub struct Module {
+    /// The module's name, as an import would name it.
+    pub name: Symbol,
+    /// How its instructions behave.
+    pub semantics: &'static Semantics,
+    /// Whether it is part of the language's library rather than the person's program.
+    pub is_library: bool,
+    /// The instructions, labels among them.
+    pub insts: Vec<Inst>,
+    /// The names of the labels.
+    pub labels: Vec<Symbol>,
+    /// How many registers the module uses.
+    pub registers: u32,
+}
+
+impl Module {
+    /// An empty module.
+    #[must_use]
+    pub fn new(name: Symbol, semantics: &'static Semantics) -> Module {
+        Module {
+            name,
+            semantics,
+            is_library: false,
+            insts: Vec::new(),
+            labels: Vec::new(),
+            registers: 0,
+        }
+    }
+
+    /// A register that nothing has written yet.
+    pub fn fresh_register(&mut self) -> Reg {
+        self.registers += 1;
+        Reg(self.registers - 1)
+    }
+
+    /// A label with a name; the caller makes the name unique and places the label.
+    pub fn fresh_label(&mut self, name: Symbol) -> Label {
+        self.labels.push(name);
+        Label(self.labels.len() as u32 - 1)
+    }
+
+    /// Appends an instruction.
+    pub fn push(&mut self, op: Op, span: Span) -> InstId {
+        self.insts.push(Inst { op, span });
+        InstId(self.insts.len() as u32 - 1)
+    }
+
+    /// The instruction at a place.
+    #[must_use]
+    pub fn inst(&self, id: InstId) -> &Inst {
+        &self.insts[id.index()]
+    }
+
+    /// Where each label is placed; `None` for one that is not.
+    #[must_use]
+    pub fn label_positions(&self) -> Vec<Option<InstId>> {
+        let mut positions = vec![None; self.labels.len()];
+        for (at, inst) in self.insts.iter().enumerate() {
+            if let Op::Label { label } = inst.op
+                && let Some(slot) = positions.get_mut(label.index())
+            {
+                *slot = Some(InstId(at as u32));
+            }
+        }
+        positions
+    }
+
+    /// The constants of the module's functions and classes, with their places.
+    pub fn definitions(&self) -> impl Iterator<Item = (InstId, &Const)> {
+        self.insts
+            .iter()
+            .enumerate()
+            .filter_map(|(at, inst)| match &inst.op {
+                Op::Const { value, .. }
+                    if matches!(value, Const::Function { .. } | Const::Class { .. }) =>
+                {
+                    Some((InstId(at as u32), value))
+                }
+                _ => None,
+            })
+    }
+}
+
+/// A program: its modules and the names they share.
+#[derive(Clone, Default)]
+pub struct Program {
+    /// The names of all modules.
+    pub names: Names,
+    /// The modules, in the order in which they were added.
+    pub modules: Vec<Module>,
+}
+
+impl Program {
+    /// The module with a name, as an import finds it.
+    #[must_use]
+    pub fn module_named(&self, name: Symbol) -> Option<ModuleId> {
+        let at = self.modules.iter().position(|module| module.name == name)?;
+        Some(ModuleId(at as u32))
+    }
+}

@@ -1,0 +1,657 @@
+//! Where languages differ at run time, as data.
+//!
+//! The machine reads a [`Semantics`] value and never asks which language it is running. A dimension is
+//! added here when two languages differ on the same tree.
+
+use crate::{BinOp, Intrinsic, UnOp};
+
+/// How long a captured variable lives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CellLifetime {
+    /// One per call of its function, whatever declares it.
+    Call,
+    /// A new one each time its declaration is executed.
+    Declaration,
+}
+
+/// What `/` does with two integers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Division {
+    /// Gives a floating-point number.
+    Exact,
+    /// Rounds towards negative infinity.
+    Floored,
+    /// Rounds towards zero.
+    Truncated,
+}
+
+/// The sign of what `%` gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remainder {
+    /// That of the divisor.
+    Floored,
+    /// That of the dividend.
+    Truncated,
+}
+
+/// What counts as false besides `false` itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Truthiness {
+    /// Nil, zero, and whatever is empty.
+    ZeroNilEmpty,
+    /// Nil.
+    Nil,
+    /// Nothing: a condition is a truth value.
+    Nothing,
+}
+
+/// What kind of value the instances of a built-in class are.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "the names are the field's standard terms")]
+#[repr(u8)]
+pub enum Native {
+    Object,
+    Nil,
+    Bool,
+    Int,
+    Float,
+    Text,
+    Bytes,
+    ByteArray,
+    List,
+    Tuple,
+    Map,
+    Set,
+    FrozenSet,
+    Range,
+    Slice,
+    Class,
+    Function,
+    /// A function of the machine's own.
+    Intrinsic,
+    BoundMethod,
+    Generator,
+    Coroutine,
+    AsyncGenerator,
+    Module,
+    Property,
+    StaticMethod,
+    ClassMethod,
+    Super,
+    Exception,
+    /// A cursor of the machine's own over a native collection.
+    Cursor,
+    MapKeys,
+    MapValues,
+    MapItems,
+    Ellipsis,
+    NotImplemented,
+    Cell,
+    Symbolic,
+}
+
+impl Native {
+    /// How many kinds there are.
+    pub const COUNT: usize = Native::Symbolic as usize + 1;
+}
+
+/// A method of a built-in class.
+#[derive(Clone, Copy, Debug)]
+pub struct BuiltinMethod {
+    /// Its name in the language.
+    pub name: &'static str,
+    /// What it does.
+    pub intrinsic: Intrinsic,
+    /// Its parameters after the receiver; see [`BuiltinFunction::signature`].
+    pub signature: &'static str,
+    /// How it is reached.
+    pub binding: Binding,
+}
+
+/// How a built-in method is reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Binding {
+    /// Through an instance, which becomes its first operand.
+    Instance,
+    /// Through the class, which becomes its first operand.
+    Class,
+    /// Through either, without it.
+    Static,
+    /// Read like a member; called with the instance alone.
+    Property,
+}
+
+/// A class that the machine provides.
+#[derive(Clone, Copy, Debug)]
+pub struct BuiltinClass {
+    /// Its name in the language.
+    pub name: &'static str,
+    /// The name of its parent, an earlier entry; empty for the root.
+    pub parent: &'static str,
+    /// What its instances are.
+    pub native: Native,
+    /// Makes an instance: gets the class, then the arguments bound to the signature. `None`: as the parent does.
+    pub construct: Option<(Intrinsic, &'static str)>,
+    /// Its methods.
+    pub methods: &'static [BuiltinMethod],
+    /// Whether its name is bound for programs.
+    pub is_public: bool,
+}
+
+/// A function that the machine provides.
+#[derive(Clone, Copy, Debug)]
+pub struct BuiltinFunction {
+    /// Its name in the language.
+    pub name: &'static str,
+    /// What it does.
+    pub intrinsic: Intrinsic,
+    /// Its parameters, comma-separated: `name`, `name?` (may be left out), `*name` (the positional rest),
+    /// `**name` (the named rest), `/` (those before it by place only), `*` (those behind it by name only).
+    /// Parameters behind `*name` are by name only.
+    pub signature: &'static str,
+}
+
+/// The names by which a language's classes say how they take part in its operations.
+#[derive(Clone, Copy, Debug)]
+#[expect(
+    missing_docs,
+    reason = "each names the method for the operation of its name"
+)]
+pub struct Protocol {
+    pub new: &'static str,
+    pub init: &'static str,
+    pub call: &'static str,
+    pub str: &'static str,
+    pub repr: &'static str,
+    pub format: &'static str,
+    pub bool: &'static str,
+    pub len: &'static str,
+    pub hash: &'static str,
+    pub iter: &'static str,
+    pub next: &'static str,
+    pub get_item: &'static str,
+    pub set_item: &'static str,
+    pub delete_item: &'static str,
+    pub missing: &'static str,
+    pub contains: &'static str,
+    pub index: &'static str,
+    pub get_attribute: &'static str,
+    pub get_missing_attribute: &'static str,
+    pub set_attribute: &'static str,
+    pub delete_attribute: &'static str,
+    pub descriptor_get: &'static str,
+    pub descriptor_set: &'static str,
+    pub descriptor_delete: &'static str,
+    pub set_name: &'static str,
+    pub init_subclass: &'static str,
+    pub await_: &'static str,
+    /// The variable by which methods reach the class they were defined in.
+    pub class_cell: &'static str,
+    /// The variable and member that hold a module's or class's or function's name.
+    pub name: &'static str,
+    /// The member that holds what a class, function or module says of itself.
+    pub doc: &'static str,
+    /// What [`Protocol::name`] holds in the program's own module.
+    pub main: &'static str,
+    /// The member that holds the values of parameters that may be left out: a tuple for the last of those
+    /// passed by place.
+    pub defaults: &'static str,
+    /// The same for parameters passed by name only: a map.
+    pub named_defaults: &'static str,
+    /// The method for an operator, for the same with operands swapped, and for it in place.
+    pub binary: fn(BinOp) -> Option<[&'static str; 3]>,
+    /// The methods for quotient and remainder at once, and for the same with operands swapped.
+    pub divmod: [&'static str; 2],
+    pub int: &'static str,
+    pub float: &'static str,
+    pub trunc: &'static str,
+    pub abs: &'static str,
+    pub round: &'static str,
+    /// The method for an operator on one value.
+    pub unary: fn(UnOp) -> Option<&'static str>,
+}
+
+/// The words of an error the machine found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FaultText {
+    /// The name of the class of exception it is in the language.
+    pub class: &'static str,
+    /// The message, with `{0}`, `{1}`, … for the operands that the fault carries.
+    pub message: &'static str,
+}
+
+macro_rules! faults {
+    ($($(#[$doc:meta])+ $variant:ident),* $(,)?) => {
+        /// What can go wrong in an operation of the machine's; what it is called is the language's affair.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u16)]
+        pub enum Fault { $($(#[$doc])+ $variant),* }
+
+        impl Fault {
+            /// Every fault.
+            pub const ALL: &[Fault] = &[$(Fault::$variant),*];
+        }
+    };
+}
+
+// The operands are named in the comments, in order. Type names are those of the language.
+faults! {
+    /// Free text: class name {0}, message {1}. For what only one intrinsic can find wrong, prefer a fault of its own.
+    Custom,
+    /// Integer division or remainder by zero.
+    IntegerDivisionByZero,
+    /// The remainder of an integer division by zero.
+    IntegerRemainderByZero,
+    /// Exact division by zero.
+    DivisionByZero,
+    /// Floating-point division by zero, rounding down.
+    FloatFloorDivisionByZero,
+    /// Floating-point remainder by zero.
+    FloatRemainderByZero,
+    /// Zero to a negative power.
+    ZeroToNegativePower,
+    /// A number is out of the range of the operation: what {0}.
+    Overflow,
+    /// A shift by a negative count.
+    NegativeShift,
+    /// An operator cannot be applied: operator {0}, types {1} and {2}.
+    UnsupportedOperands,
+    /// An operator on one value cannot be applied: operator {0}, type {1}.
+    UnsupportedOperand,
+    /// Two values have no order: operator {0}, types {1} and {2}.
+    Unordered,
+    /// A value of type {0} cannot be called.
+    NotCallable,
+    /// A value of type {0} has no elements to walk.
+    NotIterable,
+    /// A value of type {0} is not an iterator.
+    NotIterator,
+    /// A value of type {0} cannot be walked backwards.
+    NotReversible,
+    /// The method that gives an iterator gave a value of type {0} instead.
+    IterReturnedNonIterator,
+    /// A coroutine that has ended is awaited again.
+    CoroutineDone,
+    /// A value of type {0} cannot be indexed.
+    NotIndexable,
+    /// A value of type {0} does not take element assignment.
+    NoItemAssignment,
+    /// A value of type {0} does not take element deletion.
+    NoItemDeletion,
+    /// A value of type {0} is not a container for membership tests.
+    NotContainer,
+    /// A value of type {0} has no length.
+    NoLength,
+    /// A value of type {0} cannot be a key.
+    Unhashable,
+    /// A sequence of type {0} does not take an index of type {1}.
+    BadIndexType,
+    /// An index into a sequence of type {0} is out of range.
+    IndexOutOfRange,
+    /// An assignment to an index of a sequence of type {0} is out of range.
+    AssignmentIndexOutOfRange,
+    /// The key is absent; {0} is the key itself.
+    KeyMissing,
+    /// A value of type {0} has no member {1}.
+    NoAttribute,
+    /// A class {0} has no member {1}.
+    NoClassAttribute,
+    /// A module {0} has no member {1}.
+    NoModuleAttribute,
+    /// Member {1} of type {0} cannot be written.
+    ReadOnlyAttribute,
+    /// Computed member {0} of type {1} cannot be read.
+    NoGetter,
+    /// Computed member {0} of type {1} cannot be written.
+    NoSetter,
+    /// Computed member {0} of type {1} cannot be deleted.
+    NoDeleter,
+    /// The name {0} is bound nowhere.
+    UnknownName,
+    /// The local variable {0} is not bound yet.
+    UnboundLocal,
+    /// The captured variable {0} is not bound yet.
+    UnboundCapture,
+    /// Name {1} cannot be imported from module {0}.
+    CannotImport,
+    /// No module is named {0}.
+    NoModule,
+    /// Calls nest too deeply.
+    RecursionLimit,
+    /// What was thrown is not an exception.
+    NotAnException,
+    /// There is no exception to throw again.
+    NothingToRethrow,
+    /// The class pattern of a handler is not a class of exceptions.
+    BadCatch,
+    /// Function {0} lacks {1} positional arguments: names {2}.
+    MissingArguments,
+    /// Function {0} lacks {1} arguments by name: names {2}.
+    MissingNamedArguments,
+    /// Function {0} takes {1} positional arguments and got {2}.
+    TooManyArguments,
+    /// Function {0} has no parameter {1}.
+    UnexpectedNamedArgument,
+    /// Function {0} got more than one value for parameter {1}.
+    DuplicateArgument,
+    /// Callee {0} got argument {1} by name twice.
+    DuplicateNamedArgument,
+    /// Function {0} got positional-only parameters by name: {1}.
+    PositionalOnlyByName,
+    /// Built-in {0} takes exactly {1} arguments and got {2}.
+    BuiltinArgumentCount,
+    /// Built-in {0} takes no arguments and got {1}.
+    BuiltinNoArguments,
+    /// Built-in {0} takes at least {1} arguments and got {2}.
+    BuiltinTooFew,
+    /// Built-in {0} takes at most {1} arguments and got {2}.
+    BuiltinTooMany,
+    /// Built-in {0} takes no arguments by name.
+    BuiltinNoNamedArguments,
+    /// Built-in {0} expected {1} arguments and got {2}.
+    BuiltinExpected,
+    /// Built-in {0} has no parameter {1}.
+    UnexpectedBuiltinArgument,
+    /// A value of type {0} is not a mapping.
+    NotMapping,
+    /// Class {0} takes no arguments.
+    NoConstructorArguments,
+    /// The argument after `*` of {0} is of type {1}, which has no elements.
+    SpreadNotIterable,
+    /// The argument after `**` of {0} is of type {1}, which is no map.
+    SpreadNotMap,
+    /// Class {0} is abstract; its methods {1} have no body.
+    AbstractInstantiation,
+    /// More than {0} elements for an unpacking.
+    TooManyToUnpack,
+    /// Expected {0} elements for an unpacking, got {1}.
+    TooFewToUnpack,
+    /// Expected at least {0} elements for an unpacking, got {1}.
+    TooFewToUnpackRest,
+    /// A value of type {0} cannot be unpacked.
+    CannotUnpack,
+    /// No linear order of parents: {0}.
+    InconsistentParents,
+    /// Base {0} cannot be derived from.
+    BadBase,
+    /// A map or set changed its size while a cursor walked it: {0}.
+    ChangedDuringIteration,
+    /// A cursor is exhausted; {0} is the result of a generator.
+    StopIteration,
+    /// An asynchronous cursor is exhausted.
+    StopAsyncIteration,
+    /// A generator is already running.
+    GeneratorRunning,
+    /// A value was sent to a generator that has not started: kind {0}.
+    GeneratorNotStarted,
+    /// A generator went on after it was closed: kind {0}.
+    GeneratorIgnoredExit,
+    /// A generator let the exhaustion of another through: kind {0}.
+    GeneratorRaisedStop,
+    /// Asks a generator to end.
+    GeneratorExit,
+    /// A value of type {0} cannot be awaited.
+    NotAwaitable,
+    /// Special method {0} gave a value of the wrong type {1}.
+    BadSpecialResult,
+    /// `super` has no member {0}.
+    NoSuperAttribute,
+    /// Standard input is at its end.
+    EndOfInput,
+    /// Wrong type of operand: function {0}, expected {1}, got {2}.
+    BadOperandType,
+    /// The program asked to end: code {0}.
+    SystemExit,
+    /// {0} is not an integer literal in base {1}.
+    BadIntLiteral,
+    /// {0} is not a number.
+    BadFloatLiteral,
+    /// An element of a join at place {0} is of type {1}.
+    BadJoinItem,
+    /// A format specification is not for a value of type {1}: code {0}.
+    BadFormatCode,
+    /// A format specification is malformed.
+    BadFormatSpec,
+    /// The value {0} is not in a sequence of type {1}.
+    NotInSequence,
+    /// Something is empty that must not be: {0}.
+    Empty,
+    /// A parameter is out of its domain: {0}.
+    BadValue,
+    /// An operand is of the wrong type: {0}.
+    BadType,
+    /// Something would be larger than anything may be.
+    OutOfMemory,
+    /// An integer has more decimal digits than may be converted.
+    IntegerTooLong,
+    /// An index is out of range: {0}.
+    BadIndex,
+    /// There is no encoding, or no way to deal with what it cannot express, of this name: {0}.
+    UnknownEncoding,
+    /// A text cannot be encoded; the exception carries encoding, text, start, end and reason.
+    CannotEncode,
+    /// Bytes cannot be decoded; the exception carries encoding, bytes, start, end and reason.
+    CannotDecode,
+    /// A value of type {0} is not an integer and cannot stand for one.
+    NotAnInteger,
+    /// Exact division by zero of floating-point numbers.
+    FloatDivisionByZero,
+    /// Quotient and remainder of floating-point numbers by zero.
+    FloatDivmodByZero,
+    /// A floating-point result is out of range.
+    FloatRange,
+    /// Membership in a text asked of a value of type {0}.
+    BadTextMember,
+    /// A number is no byte.
+    ByteOutOfRange,
+    /// A value of type {0} is not bytes.
+    NotBytes,
+    /// A slice has the step zero.
+    ZeroSliceStep,
+    /// A part of a slice is not an integer.
+    BadSliceIndex,
+    /// A sequence of {0} elements assigned to a stepped slice of {1}.
+    SliceSize,
+    /// {0} bytes assigned to a stepped slice of {1}.
+    BytesSliceSize,
+    /// An index into a text is out of range.
+    TextIndexOutOfRange,
+    /// An index into a range is out of range.
+    RangeIndexOutOfRange,
+    /// An index into immutable bytes is out of range.
+    BytesIndexOutOfRange,
+    /// An index into mutable bytes is out of range.
+    ByteArrayIndexOutOfRange,
+    /// A text does not take an index of type {0}.
+    BadTextIndexType,
+    /// A value of type {1} appended to a sequence of type {0}.
+    CannotConcatenate,
+    /// A value of type {1} appended to bytes of type {0}.
+    CannotConcatenateBytes,
+    /// A sequence multiplied by a value of type {0}.
+    CannotRepeat,
+    /// Special method {0} gave a value of type {1} instead of an integer.
+    SpecialNotInteger,
+    /// A value of type {0} is not a real number.
+    NotARealNumber,
+    /// A value of type {0} has no absolute value.
+    NoAbsolute,
+    /// A method of {0} called on a value of type {1}.
+    WrongReceiver,
+    /// The value to remove is not in the list.
+    NotInListToRemove,
+    /// The value is not in the tuple.
+    NotInTuple,
+    /// An entry is to be removed from an empty map.
+    EmptyMap,
+    /// A member is to be removed from an empty set.
+    EmptySet,
+    /// Function {0} got no elements.
+    EmptyArgument,
+    /// Element {0} of what a map is made from is no pair.
+    MapEntryNoSequence,
+    /// Element {0} of what a map is made from has {1} elements.
+    MapEntryLength,
+    /// A range has the step zero.
+    ZeroRangeStep,
+    /// A text of {0} digits is too long for an integer.
+    IntegerTextTooLong,
+    /// A value of type {0} cannot be made an integer.
+    NotConvertibleToInt,
+    /// A value of type {0} cannot be made a floating-point number.
+    NotConvertibleToFloat,
+    /// A value of type {0} cannot be rounded.
+    NoRounding,
+    /// Values of types {0}, {1} and {2} have no power.
+    UnsupportedPower,
+    /// A value of type {0} takes no format specification.
+    NoFormat,
+    /// Special method {0} gave a value of type {1} instead of a truth value.
+    BadTruth,
+    /// Built-in {0} takes arguments by name only.
+    BuiltinNoPositional,
+    /// An error of the operating system: number {0}, words {1}.
+    SystemCall,
+    /// The same, with the name of the file {2}.
+    SystemCallOnFile,
+    /// Error of the operating system: the operation would block.
+    WouldBlock,
+    /// Error of the operating system: there is no such child process.
+    NoChildProcess,
+    /// Error of the operating system: nobody reads the pipe.
+    BrokenPipe,
+    /// Error of the operating system.
+    ConnectionAborted,
+    /// Error of the operating system.
+    ConnectionRefused,
+    /// Error of the operating system.
+    ConnectionReset,
+    /// Error of the operating system: the file is there already.
+    FileExists,
+    /// Error of the operating system: there is no such file.
+    FileMissing,
+    /// Error of the operating system: a signal came.
+    Interrupted,
+    /// Error of the operating system: not possible for a directory.
+    IsDirectory,
+    /// Error of the operating system: only possible for a directory.
+    NotDirectory,
+    /// Error of the operating system.
+    PermissionDenied,
+    /// Error of the operating system: there is no such process.
+    NoProcess,
+    /// Error of the operating system.
+    TimedOut,
+}
+
+/// Everything that the machine must know about a language.
+pub struct Semantics {
+    /// The language's name in the text form and on the command line.
+    pub language: &'static str,
+    /// How long captured variables live.
+    pub cells: CellLifetime,
+    /// What `/` does with integers.
+    pub division: Division,
+    /// What `%` does.
+    pub remainder: Remainder,
+    /// What counts as false.
+    pub truthiness: Truthiness,
+    /// How nothing is printed.
+    pub nil: &'static str,
+    /// How false and true are printed.
+    pub bools: [&'static str; 2],
+    /// How deep calls may nest before that is the language's error.
+    pub recursion_limit: Option<u32>,
+    /// The module and variable that printing writes to, and the variable that holds what it is at first: where
+    /// the two differ, the program has put something in its place.
+    pub output: Option<[&'static str; 3]>,
+    /// The names of special methods.
+    pub protocol: Protocol,
+    /// What the language calls an error.
+    pub fault: fn(Fault) -> FaultText,
+    /// The classes that the machine provides, parents first.
+    pub classes: &'static [BuiltinClass],
+    /// The functions that the machine provides.
+    pub functions: &'static [BuiltinFunction],
+    /// The module of the language's library whose public names every module sees.
+    pub prelude: &'static str,
+    /// The source of a module of the language's library.
+    pub library: fn(&str) -> Option<&'static str>,
+}
+
+impl std::fmt::Debug for Semantics {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "Semantics({})", self.language)
+    }
+}
+
+impl Semantics {
+    /// A language known only by name, for IR text that no frontend of ours made: integers of 64 bits, no library.
+    #[must_use]
+    pub fn plain() -> &'static Semantics {
+        &PLAIN
+    }
+}
+
+static PLAIN: Semantics = Semantics {
+    language: "plain",
+    cells: CellLifetime::Call,
+    division: Division::Truncated,
+    remainder: Remainder::Truncated,
+    truthiness: Truthiness::ZeroNilEmpty,
+    nil: "nil",
+    bools: ["false", "true"],
+    recursion_limit: None,
+    output: None,
+    protocol: Protocol {
+        new: "new",
+        init: "init",
+        call: "call",
+        str: "str",
+        repr: "repr",
+        format: "format",
+        bool: "bool",
+        len: "len",
+        hash: "hash",
+        iter: "iter",
+        next: "next",
+        get_item: "get_item",
+        set_item: "set_item",
+        delete_item: "delete_item",
+        missing: "missing",
+        contains: "contains",
+        index: "index",
+        get_attribute: "get_attribute",
+        get_missing_attribute: "get_missing_attribute",
+        set_attribute: "set_attribute",
+        delete_attribute: "delete_attribute",
+        descriptor_get: "descriptor_get",
+        descriptor_set: "descriptor_set",
+        descriptor_delete: "descriptor_delete",
+        set_name: "set_name",
+        init_subclass: "init_subclass",
+        await_: "await",
+        class_cell: "class",
+        name: "name",
+        doc: "doc",
+        main: "main",
+        defaults: "defaults",
+        named_defaults: "named_defaults",
+        divmod: ["divmod", "reflected_divmod"],
+        int: "int",
+        float: "float",
+        trunc: "trunc",
+        abs: "abs",
+        round: "round",
+        binary: |_| None,
+        unary: |_| None,
+    },
+    fault: |_| FaultText {
+        class: "Error",
+        message: "{0}",
+    },
+    classes: &[],
+    functions: &[],
+    prelude: "",
+    library: |_| None,
+};

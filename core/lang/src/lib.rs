@@ -1,0 +1,122 @@
+//! Frontends: from a syntax tree to the IR, one folder per language.
+//!
+//! A language is one [`Frontend`] value; [`frontends`] lists them. What differs between languages at
+//! run time is its [`ir::Semantics`]; what differs in syntax is its folder. Lowering that languages
+//! share lives in `common` and never asks which language called it.
+//!
+//! **Invariants.** Lowering never fails: what it cannot lower becomes `symbolic unsupported:<kind>`,
+//! is listed in [`Lowered::unsupported`] with its place, and has a diagnostic. Every instruction has
+//! the span of the syntax that gave rise to it. Lowering is deterministic, and its use of the host's
+//! stack is bounded whatever the nesting of the source.
+//!
+//! ```
+//! let source = "x = 1\n";
+//! let tree = grammars::parse(grammars::by_name("python").unwrap(), source);
+//! let unit = lang::Unit { tree: &tree, source, module_name: "main", is_library: false };
+//! let mut program = ir::Program::default();
+//! let lowered = (lang::frontend("python").unwrap().lower)(&unit, &mut program);
+//! assert!(lowered.diagnostics.is_empty());
+//! assert!(ir::print(&program).contains("decl_var x %0"));
+//! ```
+
+mod common;
+pub mod python;
+
+pub use common::quoted;
+
+use ir::{Diagnostic, ModuleId, Program, Semantics, Span};
+use std::ops::Range;
+use syntax::SyntaxTree;
+
+/// A source text to lower, with its syntax tree.
+#[derive(Clone, Copy)]
+pub struct Unit<'a> {
+    /// The tree of exactly this source.
+    pub tree: &'a SyntaxTree,
+    /// The text.
+    pub source: &'a str,
+    /// The module's name, as an import would name it.
+    pub module_name: &'a str,
+    /// Whether it is part of the language's library: then it may name the machine's intrinsics.
+    pub is_library: bool,
+}
+
+/// What lowering gives besides the module that it adds to the program.
+#[derive(Clone, Debug)]
+pub struct Lowered {
+    /// The module added.
+    pub module: ModuleId,
+    /// What is wrong with the source, in order of place.
+    pub diagnostics: Vec<Diagnostic>,
+    /// The names of the modules that the source imports by name, each once, in order of first mention.
+    pub imports: Vec<String>,
+    /// The kinds of syntax node that were not lowered, each with its place.
+    pub unsupported: Vec<(String, Span)>,
+}
+
+/// Overwrites the statement that begins on the line at a byte offset, so that the rest can be read without it; gives
+/// the text, every other byte in its place, and what was taken out. `None` where no statement begins.
+pub type TakeOut = fn(&str, usize) -> Option<(String, Range<usize>)>;
+
+/// A language.
+pub struct Frontend {
+    /// The lower-case name that grammars, files and messages use.
+    pub name: &'static str,
+    /// The name as people write it.
+    pub display_name: &'static str,
+    /// How the language behaves at run time.
+    pub semantics: &'static Semantics,
+    /// Lowers a source text into a new module of the program.
+    pub lower: fn(&Unit<'_>, &mut Program) -> Lowered,
+    /// Takes a statement that cannot be read out of a source.
+    pub take_out: TakeOut,
+    /// The language's constructs, and which of them are lowered.
+    pub features: &'static Features,
+}
+
+/// A language's feature inventory.
+pub struct Features {
+    /// Every named kind of syntax node of the grammar, sorted by name.
+    pub nodes: &'static [(&'static str, Coverage)],
+    /// What the language offers, as its reference names it, each with a line on what it is.
+    pub language: &'static [Feature],
+}
+
+/// What becomes of a kind of syntax node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Coverage {
+    /// It gives rise to instructions.
+    Lowered,
+    /// It is part of another node, which is lowered.
+    Structural,
+    /// It is not lowered, for this reason.
+    Unsupported(&'static str),
+}
+
+/// Something that a language offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Feature {
+    /// A short name, by which corpus files refer to it.
+    pub name: &'static str,
+    /// What it is, in one line.
+    pub description: &'static str,
+    /// Whether the frontend lowers it.
+    pub is_lowered: bool,
+}
+
+static FRONTENDS: &[&Frontend] = &[&python::FRONTEND];
+
+/// Every language.
+#[must_use]
+pub fn frontends() -> &'static [&'static Frontend] {
+    FRONTENDS
+}
+
+/// The language of a name, such as `python`.
+#[must_use]
+pub fn frontend(name: &str) -> Option<&'static Frontend> {
+    frontends()
+        .iter()
+        .copied()
+        .find(|frontend| frontend.name == name)
+}

@@ -1,0 +1,116 @@
+//! What the inside of a text or bytes literal stands for.
+
+/// Why an escape has no value here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum BadEscape {
+    /// CPython refuses it, with this message.
+    Invalid(&'static str),
+    /// It is not supported; the text says what it is.
+    Unsupported(&'static str),
+}
+
+/// The code points (or bytes) that the inside of a literal stands for.
+pub(super) fn unescape(text: &str, is_raw: bool, is_bytes: bool) -> Result<Vec<u32>, BadEscape> {
+    let mut values = Vec::with_capacity(text.len());
+    let mut rest = text.chars().peekable();
+    while let Some(character) = rest.next() {
+        if character == '\r' && rest.peek() == Some(&'\n') {
+            // Line ends in source text are one character, however the file writes them.
+            continue;
+        }
+        if character != '\\' || is_raw {
+            if is_bytes && !character.is_ascii() {
+                return Err(BadEscape::Invalid(
+                    "bytes can only contain ASCII literal characters",
+                ));
+            }
+            values.push(character.into());
+            continue;
+        }
+        let Some(escape) = rest.next() else {
+            values.push('\\'.into());
+            break;
+        };
+        let mut digits = |count: usize, radix: u32, first: u32| {
+            let mut value = first;
+            let mut read = 0;
+            while read < count
+                && let Some(digit) = rest.peek().and_then(|digit| digit.to_digit(radix))
+            {
+                value = value * radix + digit;
+                read += 1;
+                rest.next();
+            }
+            (value, read == count)
+        };
+        let value = match escape {
+            '\n' => continue,
+            '\r' => {
+                rest.next_if_eq(&'\n');
+                continue;
+            }
+            '\\' | '\'' | '"' => escape.into(),
+            'a' => 7,
+            'b' => 8,
+            'f' => 12,
+            'n' => 10,
+            'r' => 13,
+            't' => 9,
+            'v' => 11,
+            '0'..='7' => {
+                let (value, _) = digits(2, 8, u32::from(escape) - u32::from('0'));
+                if is_bytes { value & 0xFF } else { value }
+            }
+            'x' => match digits(2, 16, 0) {
+                (value, true) => value,
+                _ if is_bytes => return Err(BadEscape::Invalid("invalid \\x escape")),
+                _ => return Err(BadEscape::Invalid("truncated \\xXX escape")),
+            },
+            'u' if !is_bytes => match digits(4, 16, 0) {
+                (value, true) => value,
+                _ => return Err(BadEscape::Invalid("truncated \\uXXXX escape")),
+            },
+            'U' if !is_bytes => match digits(8, 16, 0) {
+                (value @ 0..=0x10_FFFF, true) => value,
+                _ => return Err(BadEscape::Invalid("illegal Unicode character")),
+            },
+            'N' if !is_bytes => return Err(BadEscape::Unsupported("named character")),
+            _ => {
+                values.push('\\'.into());
+                escape.into()
+            }
+        };
+        values.push(value);
+    }
+    Ok(values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(source: &str) -> String {
+        let values = unescape(source, false, false).unwrap();
+        values.into_iter().filter_map(char::from_u32).collect()
+    }
+
+    #[test]
+    fn escapes_mean_what_the_reference_says() {
+        assert_eq!(text(r"a\tb\n\\\'"), "a\tb\n\\'");
+        assert_eq!(text(r"\x41\u00e9\U0001F600\101\0"), "Aé😀A\0");
+        assert_eq!(text("one\\\ntwo\r\nthree"), "onetwo\nthree");
+        assert_eq!(text(r"\d\ "), r"\d\ ");
+        assert_eq!(
+            unescape(r"\n\'", true, false).unwrap(),
+            [92, 110, 92, 39],
+            "raw"
+        );
+        assert_eq!(
+            unescape(r"\u0041\xff\777", false, true).unwrap(),
+            [92, 117, 48, 48, 52, 49, 255, 255],
+            "bytes"
+        );
+        assert!(unescape(r"\x4", false, false).is_err());
+        assert!(unescape("é", false, true).is_err());
+    }
+}

@@ -1,0 +1,37 @@
+"""The collector of garbage, which is the machine's own affair."""
+
+
+def collect(generation=2):
+    return 0
+
+
+def enable():
+    pass
+
+
+def disable():
+    pass
+
+
+def isenabled():
+    return True
+
+
+def get_count():
+    return 0, 0, 0
+
+
+def get_threshold():
+    return 700, 10, 10
+
+
+def set_threshold(threshold0, threshold1=10, threshold2=10):
+    pass
+
+
+def get_objects(generation=None):
+    return []
+
+
+def get_referrers(*objs):
+    return []

@@ -1,0 +1,430 @@
+"""Questions about live objects: their kinds, members and signatures."""
+
+import types
+
+
+class _empty:
+    pass
+
+
+# ---------------------------------------------------------------------------------- kinds
+
+
+def isclass(object):
+    return isinstance(object, type)
+
+
+def isfunction(object):
+    return isinstance(object, types.FunctionType)
+
+
+def ismethod(object):
+    return isinstance(object, types.MethodType)
+
+
+def isbuiltin(object):
+    return isinstance(object, types.BuiltinFunctionType)
+
+
+def isroutine(object):
+    return isfunction(object) or ismethod(object) or isbuiltin(object)
+
+
+def isgenerator(object):
+    return isinstance(object, types.GeneratorType)
+
+
+def iscoroutine(object):
+    return isinstance(object, types.CoroutineType)
+
+
+def isasyncgen(object):
+    return isinstance(object, types.AsyncGeneratorType)
+
+
+def isawaitable(object):
+    return iscoroutine(object) or hasattr(type(object), "__await__")
+
+
+def ismodule(object):
+    return type(object).__name__ == "module"
+
+
+def isabstract(object):
+    return bool(isclass(object) and getattr(object, "__abstractmethods__", None))
+
+
+def isdatadescriptor(object):
+    return hasattr(type(object), "__set__") or hasattr(type(object), "__delete__")
+
+
+def _code_flags(function):
+    function = getattr(function, "__func__", function)
+    return getattr(getattr(function, "__code__", None), "co_flags", 0)
+
+
+def isgeneratorfunction(object):
+    return bool(_code_flags(object) & 0x20)
+
+
+def iscoroutinefunction(object):
+    return bool(_code_flags(object) & 0x80)
+
+
+def isasyncgenfunction(object):
+    return bool(_code_flags(object) & 0x200)
+
+
+# ---------------------------------------------------------------------------------- members
+
+
+def getmembers(object, predicate=None):
+    result = []
+    for name in dir(object):
+        try:
+            value = getattr(object, name)
+        except AttributeError:
+            continue
+        if predicate is None or predicate(value):
+            result.append((name, value))
+    return sorted(result, key=lambda pair: pair[0])
+
+
+def getmro(cls):
+    return cls.__mro__
+
+
+def getdoc(object):
+    doc = getattr(object, "__doc__", None)
+    return cleandoc(doc) if isinstance(doc, str) else None
+
+
+def cleandoc(doc):
+    lines = doc.expandtabs().split("\n")
+    margin = None
+    for line in lines[1:]:
+        body = line.lstrip()
+        if body and (margin is None or len(line) - len(body) < margin):
+            margin = len(line) - len(body)
+    lines = [lines[0].lstrip()] + [line[margin or 0 :] for line in lines[1:]]
+    while lines and not lines[-1]:
+        lines.pop()
+    while lines and not lines[0]:
+        lines.pop(0)
+    return "\n".join(lines)
+
+
+def unwrap(func, *, stop=None):
+    while hasattr(func, "__wrapped__") and (stop is None or not stop(func)):
+        func = func.__wrapped__
+    return func
+
+
+def getmodule(object):
+    return None
+
+
+# ---------------------------------------------------------------------------------- signatures
+
+
+class _ParameterKind(int):
+    _names = ("POSITIONAL_ONLY", "POSITIONAL_OR_KEYWORD", "VAR_POSITIONAL", "KEYWORD_ONLY", "VAR_KEYWORD")
+    description = property(
+        lambda self: (
+            "positional-only",
+            "positional or keyword",
+            "variadic positional",
+            "keyword-only",
+            "variadic keyword",
+        )[self]
+    )
+    name = property(lambda self: self._names[self])
+
+    def __repr__(self):
+        return f"<_ParameterKind.{self.name}: {int(self)}>"
+
+    def __str__(self):
+        return self.name
+
+
+class Parameter:
+    POSITIONAL_ONLY = _ParameterKind(0)
+    POSITIONAL_OR_KEYWORD = _ParameterKind(1)
+    VAR_POSITIONAL = _ParameterKind(2)
+    KEYWORD_ONLY = _ParameterKind(3)
+    VAR_KEYWORD = _ParameterKind(4)
+    empty = _empty
+
+    def __init__(self, name, kind, *, default=_empty, annotation=_empty):
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.annotation = annotation
+
+    def replace(self, **named):
+        return Parameter(
+            named.get("name", self.name),
+            named.get("kind", self.kind),
+            default=named.get("default", self.default),
+            annotation=named.get("annotation", self.annotation),
+        )
+
+    def __str__(self):
+        text = self.name
+        if self.kind == 2:
+            text = "*" + text
+        elif self.kind == 4:
+            text = "**" + text
+        if self.annotation is not _empty:
+            text += ": " + formatannotation(self.annotation)
+        if self.default is not _empty:
+            text += (" = " if self.annotation is not _empty else "=") + repr(self.default)
+        return text
+
+    def __repr__(self):
+        return f'<Parameter "{self}">'
+
+    def __eq__(self, other):
+        if not isinstance(other, Parameter):
+            return NotImplemented
+        return (self.name, self.kind, self.default, self.annotation) == (
+            other.name,
+            other.kind,
+            other.default,
+            other.annotation,
+        )
+
+    def __hash__(self):
+        return hash((self.name, int(self.kind)))
+
+
+def formatannotation(annotation, base_module=None):
+    if isinstance(annotation, type):
+        if annotation.__module__ in ("builtins", base_module):
+            return annotation.__qualname__
+        return f"{annotation.__module__}.{annotation.__qualname__}"
+    return repr(annotation).replace("typing.", "") if not isinstance(annotation, str) else repr(annotation)
+
+
+class BoundArguments:
+    def __init__(self, signature, arguments):
+        self.signature = signature
+        self.arguments = arguments
+
+    @property
+    def args(self):
+        result = []
+        for name, parameter in self.signature.parameters.items():
+            if parameter.kind in (3, 4) or name not in self.arguments:
+                break
+            if parameter.kind == 2:
+                result += self.arguments[name]
+            else:
+                result.append(self.arguments[name])
+        return tuple(result)
+
+    @property
+    def kwargs(self):
+        result = {}
+        by_name = False
+        for name, parameter in self.signature.parameters.items():
+            if parameter.kind in (3, 4) or name not in self.arguments:
+                by_name = True
+            if by_name and name in self.arguments:
+                if parameter.kind == 4:
+                    result.update(self.arguments[name])
+                elif parameter.kind != 2:
+                    result[name] = self.arguments[name]
+        return result
+
+    def apply_defaults(self):
+        arguments = {}
+        for name, parameter in self.signature.parameters.items():
+            if name in self.arguments:
+                arguments[name] = self.arguments[name]
+            elif parameter.default is not _empty:
+                arguments[name] = parameter.default
+            elif parameter.kind == 2:
+                arguments[name] = ()
+            elif parameter.kind == 4:
+                arguments[name] = {}
+        self.arguments = arguments
+
+    def __repr__(self):
+        parts = [f"{name}={value!r}" for name, value in self.arguments.items()]
+        return f"<BoundArguments ({', '.join(parts)})>"
+
+
+class Signature:
+    empty = _empty
+
+    def __init__(self, parameters=None, *, return_annotation=_empty):
+        self.parameters = {each.name: each for each in parameters or ()}
+        self.return_annotation = return_annotation
+
+    @classmethod
+    def from_callable(cls, obj, **named):
+        return signature(obj)
+
+    def replace(self, *, parameters=None, return_annotation=None):
+        return Signature(
+            self.parameters.values() if parameters is None else parameters,
+            return_annotation=self.return_annotation if return_annotation is None else return_annotation,
+        )
+
+    def bind(self, *args, **named):
+        return self._bind(args, named, False)
+
+    def bind_partial(self, *args, **named):
+        return self._bind(args, named, True)
+
+    def _bind(self, args, named, is_partial):
+        arguments = {}
+        values = list(args)
+        named = dict(named)
+        rest_name = None
+        for name, parameter in self.parameters.items():
+            kind = parameter.kind
+            if kind == 2:
+                if values:
+                    arguments[name] = tuple(values)
+                values = []
+            elif kind == 4:
+                rest_name = name
+            elif kind != 3 and values:
+                if name in named and kind == 1:
+                    raise TypeError(f"multiple values for argument {name!r}")
+                arguments[name] = values.pop(0)
+            elif name in named and kind != 0:
+                arguments[name] = named.pop(name)
+            elif parameter.default is _empty and not is_partial:
+                raise TypeError(f"missing a required argument: {name!r}")
+        if values:
+            raise TypeError("too many positional arguments")
+        if named:
+            if rest_name is None:
+                for name in named:
+                    raise TypeError(f"got an unexpected keyword argument {name!r}")
+            arguments[rest_name] = named
+        return BoundArguments(self, arguments)
+
+    def __str__(self):
+        parts = []
+        was_positional_only = False
+        has_star = False
+        for parameter in self.parameters.values():
+            if was_positional_only and parameter.kind != 0:
+                parts.append("/")
+            was_positional_only = parameter.kind == 0
+            if parameter.kind == 2:
+                has_star = True
+            elif parameter.kind == 3 and not has_star:
+                parts.append("*")
+                has_star = True
+            parts.append(str(parameter))
+        if was_positional_only:
+            parts.append("/")
+        text = "(" + ", ".join(parts) + ")"
+        if self.return_annotation is not _empty:
+            text += " -> " + formatannotation(self.return_annotation)
+        return text
+
+    def __repr__(self):
+        return f"<Signature {self}>"
+
+    def __eq__(self, other):
+        if not isinstance(other, Signature):
+            return NotImplemented
+        return (
+            list(self.parameters.values()) == list(other.parameters.values())
+            and self.return_annotation == other.return_annotation
+        )
+
+    __hash__ = None
+
+
+def signature(obj, *, follow_wrapped=True):
+    if not callable(obj):
+        raise TypeError(f"{obj!r} is not a callable object")
+    if follow_wrapped:
+        obj = unwrap(obj)
+    if isinstance(obj, types.MethodType):
+        return _without_first(signature(obj.__func__))
+    if isinstance(obj, type):
+        for name in ("__init__", "__new__"):
+            member = getattr(obj, name, None)
+            if isfunction(member):
+                return _without_first(signature(member)).replace(return_annotation=_empty)
+        return Signature()
+    if type(obj).__name__ == "partial":
+        return _of_partial(obj)
+    if not isfunction(obj):
+        member = getattr(type(obj), "__call__", None)
+        if isfunction(member):
+            return _without_first(signature(member))
+        raise ValueError(f"no signature found for builtin {obj!r}")
+    return _of_function(obj)
+
+
+def _without_first(whole):
+    parameters = list(whole.parameters.values())
+    if parameters and parameters[0].kind in (0, 1):
+        parameters = parameters[1:]
+    return Signature(parameters, return_annotation=whole.return_annotation)
+
+
+def _of_function(function):
+    code = function.__code__
+    names = code.co_varnames
+    count = code.co_argcount
+    only_by_place = getattr(code, "co_posonlyargcount", 0)
+    annotations = getattr(function, "__annotations__", None) or {}
+    defaults = function.__defaults__ or ()
+    named_defaults = function.__kwdefaults__ or {}
+    parameters = []
+    for index in range(count):
+        name = names[index]
+        at = index - (count - len(defaults))
+        parameters.append(
+            Parameter(
+                name,
+                Parameter.POSITIONAL_ONLY if index < only_by_place else Parameter.POSITIONAL_OR_KEYWORD,
+                default=defaults[at] if at >= 0 else _empty,
+                annotation=annotations.get(name, _empty),
+            )
+        )
+    end = count + code.co_kwonlyargcount
+    rest = end
+    if code.co_flags & 4:
+        parameters.append(Parameter(names[rest], Parameter.VAR_POSITIONAL, annotation=annotations.get(names[rest], _empty)))
+        rest += 1
+    for name in names[count:end]:
+        parameters.append(
+            Parameter(
+                name,
+                Parameter.KEYWORD_ONLY,
+                default=named_defaults.get(name, _empty),
+                annotation=annotations.get(name, _empty),
+            )
+        )
+    if code.co_flags & 8:
+        parameters.append(Parameter(names[rest], Parameter.VAR_KEYWORD, annotation=annotations.get(names[rest], _empty)))
+    return Signature(parameters, return_annotation=annotations.get("return", _empty))
+
+
+def _of_partial(partial):
+    whole = signature(partial.func)
+    given = len(partial.args)
+    parameters = []
+    by_name = False
+    for parameter in whole.parameters.values():
+        if parameter.kind in (0, 1) and given and parameter.name not in partial.keywords:
+            given -= 1
+            continue
+        if parameter.name in partial.keywords:
+            parameter = parameter.replace(default=partial.keywords[parameter.name])
+            by_name = True
+        if by_name and parameter.kind == 1:
+            parameter = parameter.replace(kind=Parameter.KEYWORD_ONLY)
+        parameters.append(parameter)
+    return Signature(parameters, return_annotation=whole.return_annotation)

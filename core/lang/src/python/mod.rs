@@ -1,0 +1,65 @@
+//! Python 3.11.
+//!
+//! Where to look: `scopes` says which names each scope binds, `names` reads and writes variables;
+//! `stmts` lowers statements and hands compound ones to `control`, `exceptions`, `contexts`,
+//! `matching`, `functions`, `classes`; `exprs` lowers expressions and hands them to `operators`,
+//! `members`, `displays`, `calls`, `comprehensions`, `strings` and so on; `targets` are what is
+//! assigned to; `broken` and `salvage` are what the grammar does not accept. `semantics` and `faults` say how the
+//! machine runs the result, with what `builtins` and `library` provide.
+//!
+//! **Invariants.** Evaluation order is Python's. An instruction that may raise has the span that
+//! CPython's traceback marks. A variable is declared (`decl_var`) by the first assignment in its
+//! scope's text, so that a function's own variables are those that it declares. Hidden variables
+//! start with `$`, and `::x` is the module's `x` where a function around has another.
+//!
+//! **Deliberately absent.** An exception that leaves an `except … as e` clause does not unbind `e`;
+//! only a frame that goes on running could tell. A method is looked up when it is called, after the
+//! arguments; only a look-up that runs code could tell.
+
+mod annotations;
+mod broken;
+pub mod builtins;
+mod calls;
+mod classes;
+mod comprehensions;
+mod contexts;
+mod control;
+mod displays;
+mod escapes;
+mod exceptions;
+mod exprs;
+mod faults;
+mod features;
+mod functions;
+mod imports;
+mod library;
+mod lowerer;
+mod matching;
+mod members;
+mod names;
+mod numbers;
+mod operators;
+mod parameters;
+mod patterns;
+mod salvage;
+mod scope_walk;
+mod scopes;
+mod semantics;
+mod stmts;
+mod strings;
+mod suspension;
+mod targets;
+
+pub use semantics::SEMANTICS;
+
+use crate::Frontend;
+
+/// The language.
+pub static FRONTEND: Frontend = Frontend {
+    name: "python",
+    display_name: "Python",
+    semantics: &SEMANTICS,
+    lower: lowerer::lower,
+    take_out: salvage::take_out,
+    features: &features::FEATURES,
+};

@@ -1,0 +1,110 @@
+//! Python's rules for the machine.
+
+use super::{builtins, faults, library};
+use ir::{BinOp, CellLifetime, Division, Protocol, Remainder, Semantics, Truthiness, UnOp};
+
+/// How Python behaves at run time.
+pub static SEMANTICS: Semantics = Semantics {
+    language: "python",
+    cells: CellLifetime::Call,
+    division: Division::Exact,
+    remainder: Remainder::Floored,
+    truthiness: Truthiness::ZeroNilEmpty,
+    nil: "None",
+    bools: ["False", "True"],
+    recursion_limit: Some(1000),
+    output: Some(["sys", "stdout", "__stdout__"]),
+    protocol: PROTOCOL,
+    fault: faults::text,
+    classes: builtins::CLASSES,
+    functions: builtins::FUNCTIONS,
+    prelude: "builtins",
+    library: library::source,
+};
+
+const PROTOCOL: Protocol = Protocol {
+    new: "__new__",
+    init: "__init__",
+    call: "__call__",
+    str: "__str__",
+    repr: "__repr__",
+    format: "__format__",
+    bool: "__bool__",
+    len: "__len__",
+    hash: "__hash__",
+    iter: "__iter__",
+    next: "__next__",
+    get_item: "__getitem__",
+    set_item: "__setitem__",
+    delete_item: "__delitem__",
+    missing: "__missing__",
+    contains: "__contains__",
+    index: "__index__",
+    get_attribute: "__getattribute__",
+    get_missing_attribute: "__getattr__",
+    set_attribute: "__setattr__",
+    delete_attribute: "__delattr__",
+    descriptor_get: "__get__",
+    descriptor_set: "__set__",
+    descriptor_delete: "__delete__",
+    set_name: "__set_name__",
+    init_subclass: "__init_subclass__",
+    await_: "__await__",
+    class_cell: "__class__",
+    name: "__name__",
+    doc: "__doc__",
+    main: "__main__",
+    defaults: "__defaults__",
+    named_defaults: "__kwdefaults__",
+    divmod: ["__divmod__", "__rdivmod__"],
+    int: "__int__",
+    float: "__float__",
+    trunc: "__trunc__",
+    abs: "__abs__",
+    round: "__round__",
+    binary,
+    unary,
+};
+
+/// The method for an operator, for swapped operands, and in place. Comparisons are never in place;
+/// `is` has no method and `in` asks the container ([`Protocol::contains`]).
+fn binary(op: BinOp) -> Option<[&'static str; 3]> {
+    Some(match op {
+        BinOp::Add => ["__add__", "__radd__", "__iadd__"],
+        BinOp::Sub => ["__sub__", "__rsub__", "__isub__"],
+        BinOp::Mul => ["__mul__", "__rmul__", "__imul__"],
+        BinOp::Div => ["__truediv__", "__rtruediv__", "__itruediv__"],
+        BinOp::FloorDiv => ["__floordiv__", "__rfloordiv__", "__ifloordiv__"],
+        BinOp::Rem => ["__mod__", "__rmod__", "__imod__"],
+        BinOp::Pow => ["__pow__", "__rpow__", "__ipow__"],
+        BinOp::MatMul => ["__matmul__", "__rmatmul__", "__imatmul__"],
+        BinOp::Shl => ["__lshift__", "__rlshift__", "__ilshift__"],
+        BinOp::Shr => ["__rshift__", "__rrshift__", "__irshift__"],
+        BinOp::BitAnd => ["__and__", "__rand__", "__iand__"],
+        BinOp::BitOr => ["__or__", "__ror__", "__ior__"],
+        BinOp::BitXor => ["__xor__", "__rxor__", "__ixor__"],
+        BinOp::Eq => ["__eq__", "__eq__", "__eq__"],
+        BinOp::Ne => ["__ne__", "__ne__", "__ne__"],
+        BinOp::Lt => ["__lt__", "__gt__", "__lt__"],
+        BinOp::Le => ["__le__", "__ge__", "__le__"],
+        BinOp::Gt => ["__gt__", "__lt__", "__gt__"],
+        BinOp::Ge => ["__ge__", "__le__", "__ge__"],
+        BinOp::UShr
+        | BinOp::Concat
+        | BinOp::StrictEq
+        | BinOp::StrictNe
+        | BinOp::Is
+        | BinOp::IsNot
+        | BinOp::In
+        | BinOp::NotIn => return None,
+    })
+}
+
+fn unary(op: UnOp) -> Option<&'static str> {
+    Some(match op {
+        UnOp::Neg => "__neg__",
+        UnOp::Pos => "__pos__",
+        UnOp::Invert => "__invert__",
+        UnOp::Not | UnOp::As(_) | UnOp::Iter | UnOp::HasNext | UnOp::Next => return None,
+    })
+}

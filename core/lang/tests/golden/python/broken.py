@@ -1,0 +1,8 @@
+def sound(x):
+    return x + 1
+
+def broken(x):
+    if x >
+        return 1
+
+print(sound(1))

@@ -1,0 +1,2 @@
+with open("a") as a, lock:
+    use(a)

@@ -1,0 +1,102 @@
+//! Everything that the page and the command line call, on one page: compile a source, run it, move in the
+//! run, look at where it stands.
+//!
+//! The session knows neither clocks nor files nor how a source is parsed: it is handed a [`Parser`].
+
+mod compile;
+mod lines;
+mod motion;
+mod outcome;
+mod salvage;
+
+pub use compile::{Compiled, Library, Parser, compile, compile_ir};
+pub use lines::Lines;
+pub use motion::{Direction, Motion, Progress, Stride, Unit};
+pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};
+
+pub use analysis;
+pub use ir;
+pub use lang;
+pub use syntax;
+pub use vm;
+
+use std::rc::Rc;
+use vm::{Machine, Settings, Timeline};
+
+/// A compiled program and one run of it.
+pub struct Session {
+    compiled: Rc<Compiled>,
+    timeline: Timeline,
+    lines: Rc<Lines>,
+}
+
+impl Session {
+    /// The run of a program, at its start.
+    #[must_use]
+    pub fn new(compiled: Rc<Compiled>, settings: Settings) -> Session {
+        let machine = compiled.machine(settings);
+        Session::of(compiled, machine)
+    }
+
+    /// The same, counting how often each way is taken.
+    #[must_use]
+    pub fn with_profile(compiled: Rc<Compiled>, settings: Settings) -> Session {
+        let mut machine = compiled.machine(settings);
+        machine.profile = Some(vm::journal::Profile::new(&compiled.linked));
+        Session::of(compiled, machine)
+    }
+
+    fn of(compiled: Rc<Compiled>, machine: Machine) -> Session {
+        let lines = Rc::new(Lines::of(&compiled));
+        Session {
+            compiled,
+            timeline: Timeline::new(machine),
+            lines,
+        }
+    }
+
+    /// The program.
+    #[must_use]
+    pub fn compiled(&self) -> &Rc<Compiled> {
+        &self.compiled
+    }
+
+    /// Which instructions belong to which line.
+    #[must_use]
+    pub fn lines(&self) -> &Rc<Lines> {
+        &self.lines
+    }
+
+    /// The machine, where the run stands.
+    #[must_use]
+    pub fn machine(&self) -> &Machine {
+        self.timeline.machine()
+    }
+
+    /// The machine, for questions that take running code beside the run.
+    pub fn machine_mut(&mut self) -> &mut Machine {
+        self.timeline.machine_mut()
+    }
+
+    /// The run.
+    #[must_use]
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    /// Goes to a step, or to the end if the run is shorter.
+    pub fn seek(&mut self, step: u64) {
+        self.timeline.seek(step);
+    }
+
+    /// Runs forward up to a step.
+    pub fn advance(&mut self, until: u64) -> vm::Stop {
+        self.timeline.advance(until, None)
+    }
+
+    /// A digest of the state where the run stands: equal for equal states, natively and in wasm.
+    #[must_use]
+    pub fn digest(&self) -> u64 {
+        self.machine().digest()
+    }
+}

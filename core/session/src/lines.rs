@@ -1,0 +1,100 @@
+//! Which instructions of the program's own module begin which line.
+
+use crate::Compiled;
+use ir::{Callee, InstId, Intrinsic, Label, Op};
+use std::collections::BTreeMap;
+
+/// Lines and the instructions that begin them.
+///
+/// An instruction begins a line where the one before it, in the same function, belongs to another line or does
+/// not go on to it. What only leads on from the end of a branch or a handler begins none; a jump back to the head of a
+/// loop does, where the head itself does not.
+pub struct Lines {
+    by_line: BTreeMap<u32, Vec<InstId>>,
+    starts: Vec<bool>,
+}
+
+impl Lines {
+    /// Finds the lines of a program.
+    #[must_use]
+    pub fn of(compiled: &Compiled) -> Lines {
+        let module = compiled.module();
+        let functions = ir::Functions::of(module);
+        let mut by_line: BTreeMap<u32, Vec<InstId>> = BTreeMap::new();
+        let mut starts = vec![false; module.insts.len()];
+        let places = module.label_positions();
+        let mut before: Option<(u32, ir::FunctionId)> = None;
+        for (at, inst) in module.insts.iter().enumerate() {
+            let owner = functions.owner[at];
+            let line = inst.span.start.line;
+            let place = |label: Label| places.get(label.index()).copied().flatten().map_or(at, InstId::index);
+            // Whether a jump stops where it leads to, on the same line.
+            let stops_there = |label: Label| {
+                let head = place(label) + 1;
+                head < at && starts[head] && module.insts[head].span.start.line == line
+            };
+            let leads_on = match &inst.op {
+                Op::TryPop => true,
+                Op::CallFunction { callee, .. } => *callee == Callee::Intrinsic(Intrinsic::EndCatch),
+                // It stands for the construct whose part has ended, unlike a statement that jumps.
+                Op::Branch { target } => {
+                    let is_end = before.is_some_and(|(last, _)| line < last);
+                    is_end && place(*target) > at || stops_there(*target)
+                }
+                _ => false,
+            };
+            // What only moves arguments into place, or skips over a body, is no line of its own.
+            let is_silent = line == 0
+                || matches!(inst.op, Op::Label { .. } | Op::Symbolic { hint: ir::Hint::Param(..), .. })
+                || leads_on
+                || is_skip(module, at);
+            if is_silent {
+                if matches!(inst.op, Op::Label { .. }) {
+                    // Control may come from elsewhere; the line is new unless it is the same one.
+                    before = before.filter(|&(_, function)| function == owner);
+                }
+                continue;
+            }
+            let is_parameter = at > 0
+                && matches!(inst.op, Op::DeclVar { .. })
+                && matches!(module.insts[at - 1].op, Op::Symbolic { hint: ir::Hint::Param(..), .. });
+            if is_parameter {
+                continue;
+            }
+            if before != Some((line, owner)) {
+                starts[at] = true;
+                by_line.entry(line).or_default().push(InstId(at as u32));
+            }
+            before = Some((line, owner));
+        }
+        Lines { by_line, starts }
+    }
+
+    /// Whether an instruction begins a line.
+    #[must_use]
+    pub fn is_start(&self, inst: InstId) -> bool {
+        self.starts.get(inst.index()).copied().unwrap_or(false)
+    }
+
+    /// The instructions that begin a line.
+    #[must_use]
+    pub fn starts_of(&self, line: u32) -> &[InstId] {
+        self.by_line.get(&line).map_or(&[], Vec::as_slice)
+    }
+
+    /// The lines on which something runs, in order.
+    pub fn all(&self) -> impl Iterator<Item = u32> {
+        self.by_line.keys().copied()
+    }
+}
+
+/// Whether an instruction is the branch over a function's or class's body.
+fn is_skip(module: &ir::Module, at: usize) -> bool {
+    let Op::Branch { .. } = module.insts[at].op else { return false };
+    match module.insts.get(at + 1).map(|inst| &inst.op) {
+        Some(Op::Label { label }) => module
+            .definitions()
+            .any(|(_, definition)| matches!(definition, ir::Const::Function { entry, .. } | ir::Const::Class { body: entry, .. } if entry == label)),
+        _ => false,
+    }
+}

@@ -1,0 +1,147 @@
+//! Moving through a run, both ways.
+//!
+//! A motion is made in slices, so that whoever makes it can attend to other things in between.
+
+use crate::{Compiled, Session};
+use ir::{InstId, ModuleId};
+use vm::{Stop, Watch};
+
+/// Which way through the run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// Towards the end.
+    Forward,
+    /// Towards the start.
+    Back,
+}
+
+/// What a step does with calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stride {
+    /// Goes into them.
+    Into,
+    /// Passes over them.
+    Over,
+    /// Leaves the current one.
+    Out,
+}
+
+/// What one step is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// One instruction of the IR.
+    Instruction,
+    /// Until another line of the source begins.
+    Statement,
+}
+
+/// A motion under way: where it stops, and how far it may go.
+pub struct Motion {
+    direction: Direction,
+    watch: Option<Watch>,
+    until: u64,
+}
+
+/// How far a motion has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// It goes on.
+    Moving,
+    /// It has arrived where it was to stop.
+    Arrived,
+    /// It has come to the end of the run, or to its start, without that.
+    AtEdge,
+}
+
+impl Motion {
+    /// To a step.
+    #[must_use]
+    pub fn to(step: u64, session: &Session) -> Motion {
+        let direction = if step < session.timeline().step() { Direction::Back } else { Direction::Forward };
+        Motion {
+            direction,
+            watch: None,
+            until: step,
+        }
+    }
+
+    /// To the end.
+    #[must_use]
+    pub fn to_end() -> Motion {
+        Motion {
+            direction: Direction::Forward,
+            watch: None,
+            until: u64::MAX,
+        }
+    }
+
+    /// By one step.
+    #[must_use]
+    pub fn step(session: &Session, stride: Stride, unit: Unit, direction: Direction) -> Motion {
+        // At the end of a run no call is in progress; going back from there leads to the outermost.
+        let depth = session.machine().state.frames.len().max(1);
+        let compiled = session.compiled();
+        let watch = match (stride, unit) {
+            (Stride::Out, _) => own(compiled, |_| true).within(depth.saturating_sub(1).max(1)),
+            (Stride::Into, Unit::Instruction) => Watch::new(&compiled.linked, |_, _| true),
+            (Stride::Over, Unit::Instruction) => Watch::new(&compiled.linked, |_, _| true).within(depth),
+            (stride, Unit::Statement) => {
+                let lines = session.lines();
+                let watch = own(compiled, |inst| lines.is_start(inst));
+                if stride == Stride::Over { watch.within(depth) } else { watch }
+            }
+        };
+        Motion {
+            direction,
+            watch: Some(watch),
+            until: u64::MAX,
+        }
+    }
+
+    /// To the next time, or the time before, that one of these lines begins.
+    #[must_use]
+    pub fn to_lines(session: &Session, lines: &[u32], direction: Direction) -> Motion {
+        let starts: Vec<InstId> = lines.iter().flat_map(|&line| session.lines().starts_of(line)).copied().collect();
+        Motion {
+            direction,
+            watch: Some(own(session.compiled(), |inst| starts.contains(&inst))),
+            until: u64::MAX,
+        }
+    }
+}
+
+/// The instructions of the program's own module that `wanted` accepts.
+fn own(compiled: &Compiled, wanted: impl Fn(InstId) -> bool) -> Watch {
+    let main = compiled.main;
+    Watch::new(&compiled.linked, |module: ModuleId, inst| module == main && wanted(inst))
+}
+
+impl Session {
+    /// Makes a part of a motion, of about so many steps. Going back is not divided: it is bounded by the length of
+    /// the run.
+    pub fn make(&mut self, motion: &Motion, steps: u64) -> Progress {
+        if motion.direction == Direction::Back {
+            return match &motion.watch {
+                Some(watch) => {
+                    if self.timeline.seek_back(watch) { Progress::Arrived } else { Progress::AtEdge }
+                }
+                None => {
+                    self.timeline.seek(motion.until);
+                    Progress::Arrived
+                }
+            };
+        }
+        let here = self.timeline.step();
+        if motion.watch.is_none() && motion.until <= self.timeline.furthest() {
+            self.timeline.seek(motion.until);
+            return Progress::Arrived;
+        }
+        let until = motion.until.min(here.saturating_add(steps));
+        match self.timeline.advance(until, motion.watch.as_ref()) {
+            Stop::Ended => Progress::AtEdge,
+            Stop::Watched => Progress::Arrived,
+            Stop::Limit if self.timeline.step() >= motion.until => Progress::Arrived,
+            Stop::Limit => Progress::Moving,
+        }
+    }
+}

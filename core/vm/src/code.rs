@@ -1,0 +1,281 @@
+//! Linked code: dense instructions with every name resolved.
+//!
+//! **Invariants.** There is exactly one dense instruction per instruction of the IR, labels left out, so
+//! steps count the same everywhere. `fused[pc]` does the work of one or more instructions from `plain[pc]`
+//! on, with exactly their effects; the machine may use either.
+
+use ir::{ArrayKind, BinOp, Const, FunctionId, FunctionKind, InstId, Intrinsic, ModuleId, ParamKind, Semantics, SuspendKind, Symbol, UnOp};
+use rustc_hash::FxHashMap;
+
+/// A slot of a frame: a local variable, or a register.
+pub type Slot = u16;
+
+/// Where a name's value is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In the frame.
+    Local(Slot),
+    /// In a cell that the frame holds.
+    Cell(Slot),
+    /// In a cell that the function captured.
+    Capture(u16),
+    /// Among the global variables.
+    Global(u32),
+    /// In the frame of a class body; unbound there, elsewhere.
+    Class(Slot, u32),
+}
+
+/// A dense instruction; operands carry the names of the IR's.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "operands carry the field's standard names")]
+pub enum Ins {
+    /// A constant of the pool.
+    Const { dst: Slot, constant: u32 },
+    /// Copies a register into a local variable, or the reverse.
+    Move { dst: Slot, src: Slot },
+    /// Does nothing: a parameter that is already in its place.
+    Nop,
+    /// Several instructions that do nothing.
+    Skip { count: u16 },
+    /// Takes an argument; where there is none, an unknown.
+    Param { dst: Slot, name: Symbol },
+    /// Reads a local variable.
+    LoadLocal { dst: Slot, slot: Slot, name: Symbol },
+    /// Reads a captured variable of this function.
+    LoadCell { dst: Slot, slot: Slot, name: Symbol },
+    /// Writes one.
+    StoreCell { slot: Slot, src: Slot },
+    /// Makes a new cell for one and writes it.
+    NewCell { slot: Slot, src: Slot },
+    /// Reads a captured variable of a function around this one.
+    LoadCapture { dst: Slot, index: u16, name: Symbol },
+    /// Writes one.
+    StoreCapture { index: u16, src: Slot },
+    /// Reads a global variable.
+    LoadGlobal { dst: Slot, global: u32 },
+    /// Writes one.
+    StoreGlobal { global: u32, src: Slot },
+    /// Reads a variable of a class body; when unbound, another place.
+    LoadClass { dst: Slot, slot: Slot, place: u32 },
+    /// Makes a function.
+    Function { dst: Slot, definition: u32 },
+    /// Makes a class.
+    Class { dst: Slot, definition: u32 },
+    /// Reads a member.
+    LoadField { dst: Slot, object: Slot, name: Symbol, cache: u32 },
+    /// Writes a member.
+    StoreField { object: Slot, src: Slot, name: Symbol, cache: u32 },
+    /// Reads an element.
+    LoadIndex { dst: Slot, object: Slot, index: Slot },
+    /// Writes an element.
+    StoreIndex { object: Slot, index: Slot, src: Slot },
+    /// Makes a collection from the operands of a site.
+    NewArray { dst: Slot, kind: ArrayKind, site: u32 },
+    /// Allocates without initialising.
+    NewObject { dst: Slot, place: u32 },
+    /// Applies an operator.
+    Bin { op: BinOp, in_place: bool, dst: Slot, left: Slot, right: Slot },
+    /// Applies an operator.
+    Un { op: UnOp, dst: Slot, operand: Slot },
+    /// Calls what a variable holds.
+    CallPlace { dst: Slot, place: u32, site: u32 },
+    /// Calls what a register holds.
+    CallValue { dst: Slot, callee: Slot, site: u32 },
+    /// Calls a method.
+    CallMethod { dst: Slot, receiver: Slot, site: u32, name: Symbol },
+    /// Calls an intrinsic.
+    CallIntrinsic { dst: Slot, intrinsic: Intrinsic, site: u32 },
+    /// Jumps.
+    Jump { target: u32 },
+    /// Jumps one way or the other.
+    Branch { condition: Slot, then: u32, otherwise: u32 },
+    /// Ends the call.
+    Return { src: Slot },
+    /// Raises; `again` where it is the exception being handled, which keeps its traceback as it is.
+    Throw { src: Slot, again: bool },
+    /// Installs a handler.
+    TryPush { target: u32 },
+    /// Removes it.
+    TryPop,
+    /// The exception being handled.
+    Caught { dst: Slot },
+    /// A value that is not known; the index of its hint.
+    Symbolic { dst: Slot, hint: u32 },
+    /// Suspends.
+    Suspend { dst: Slot, kind: SuspendKind, src: Slot },
+    /// Picks an alternative of a site.
+    Choose { dst: Slot, site: u32 },
+    /// Checks a condition.
+    Assert { condition: Slot, code: Symbol },
+    /// An instruction that the machine does not carry out yet: its value is unknown.
+    Unsupported { dst: Option<Slot>, name: &'static str },
+    /// Ends the module's top level.
+    End,
+
+    // Fused instructions.
+    /// `load_var`, `load_var`, `binop`.
+    LocalsBin { op: BinOp, dst: Slot, left: (Slot, Slot), right: (Slot, Slot) },
+    /// `binop` with a comparison, `branch_if`.
+    CompareBranch { op: BinOp, dst: Slot, left: Slot, right: Slot, then: u32, otherwise: u32 },
+    /// `const`, `binop`.
+    ConstBin { op: BinOp, in_place: bool, dst: Slot, left: Slot, right: Slot, constant: u32 },
+}
+
+/// One operand of a call.
+#[derive(Clone, Copy, Debug)]
+pub struct SiteArg {
+    /// Where the value is.
+    pub slot: Slot,
+    /// How it is passed.
+    pub kind: ir::ArgKind,
+}
+
+/// The operands of one call or display.
+#[derive(Clone, Debug)]
+pub struct Site {
+    /// All of them.
+    pub args: Box<[SiteArg]>,
+    /// Whether all are passed by place.
+    pub is_plain: bool,
+}
+
+/// A parameter.
+#[derive(Clone, Copy, Debug)]
+pub struct Param {
+    /// Its name.
+    pub name: Symbol,
+    /// How it takes its argument.
+    pub kind: ParamKind,
+    /// Where the argument is put.
+    pub slot: Slot,
+}
+
+/// Where a function's captured cell comes from when the function is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CaptureFrom {
+    /// A cell of the frame that makes it.
+    Cell(Slot),
+    /// A cell which that frame's function captured itself.
+    Capture(u16),
+}
+
+/// A function that a constant makes.
+#[derive(Clone, Debug)]
+pub struct FunctionDefinition {
+    /// Its code.
+    pub code: u32,
+    /// What it captures.
+    pub captures: Box<[CaptureFrom]>,
+}
+
+/// A class that a constant makes.
+#[derive(Clone, Debug)]
+pub struct ClassDefinition {
+    /// Its name.
+    pub name: Symbol,
+    /// Its body, as a function without parameters.
+    pub body: FunctionDefinition,
+    /// Its parents, as places.
+    pub parents: Box<[u32]>,
+    /// The place of a map of further arguments.
+    pub keywords: Option<u32>,
+}
+
+/// What a stretch of code is the body of.
+pub use ir::ScopeKind;
+
+/// The code of one function, class body or module.
+pub struct Code {
+    /// Its name.
+    pub name: Symbol,
+    /// Its module.
+    pub module: ModuleId,
+    /// Which function of the module.
+    pub function: FunctionId,
+    /// What it is the body of.
+    pub kind: ScopeKind,
+    /// One instruction for each of the IR's.
+    pub plain: Vec<Ins>,
+    /// The same with sequences fused.
+    pub fused: Vec<Ins>,
+    /// For each instruction the one of the IR.
+    pub insts: Vec<InstId>,
+    /// Its parameters.
+    pub params: Vec<Param>,
+    /// How many of the parameters are passed by place.
+    pub positional: u16,
+    /// Whether it has only parameters passed by place, so that a plain call needs no matching.
+    pub is_simple: bool,
+    /// How many slots its frames have.
+    pub slots: u16,
+    /// Its local variables and where they are.
+    pub locals: Vec<(Symbol, Place)>,
+    /// The names of what it captures.
+    pub captures: Vec<Symbol>,
+    /// Slots that hold cells from the start.
+    pub cells: Vec<Slot>,
+    /// For a class body: the slot of the cell by which methods reach the class.
+    pub class_cell: Option<Slot>,
+}
+
+impl Code {
+    /// What calling the function makes, if it does not simply run.
+    #[must_use]
+    pub fn suspends(&self) -> Option<FunctionKind> {
+        match self.kind {
+            ScopeKind::Function(FunctionKind::Function) => None,
+            ScopeKind::Function(kind) => Some(kind),
+            _ => None,
+        }
+    }
+}
+
+/// A global variable.
+#[derive(Clone, Debug)]
+pub struct Global {
+    /// Its module.
+    pub module: ModuleId,
+    /// Its name.
+    pub name: Symbol,
+    /// The variable of the language's prelude that shows through while this one is unbound.
+    pub fallback: Option<u32>,
+    /// Whether the program binds it anywhere.
+    pub is_bound: bool,
+}
+
+/// A program, linked.
+pub struct Linked {
+    /// The program.
+    pub program: ir::Program,
+    /// The code of all functions; a module's top level comes first in its module.
+    pub codes: Vec<Code>,
+    /// The top level of each module.
+    pub tops: Vec<u32>,
+    /// Constants, made values when a run starts.
+    pub constants: Vec<Const>,
+    /// Operands of calls and displays.
+    pub sites: Vec<Site>,
+    /// Places that instructions refer to by number.
+    pub places: Vec<(Symbol, Place)>,
+    /// Functions that constants make.
+    pub functions: Vec<FunctionDefinition>,
+    /// Classes that constants make.
+    pub classes: Vec<ClassDefinition>,
+    /// Hints of unknowns.
+    pub hints: Vec<ir::Hint>,
+    /// Global variables.
+    pub globals: Vec<Global>,
+    /// The global variables of each module by name.
+    pub global_by_name: FxHashMap<(ModuleId, Symbol), u32>,
+    /// How many inline caches the code needs.
+    pub caches: u32,
+}
+
+impl Linked {
+    /// The semantics that a function was lowered with.
+    #[must_use]
+    pub fn semantics(&self, code: u32) -> &'static Semantics {
+        self.program.modules[self.codes[code as usize].module.index()].semantics
+    }
+
+}

@@ -1,0 +1,79 @@
+//! What a program may ask of a function's code: names and numbers, not the instructions.
+
+use crate::machine::Machine;
+use crate::value::Value;
+use ir::{FunctionKind, ParamKind, Symbol};
+use std::rc::Rc;
+
+/// The flags that say how a function takes its arguments and what calling it makes.
+const REST: i64 = 0x04;
+const NAMED_REST: i64 = 0x08;
+const GENERATOR: i64 = 0x20;
+const COROUTINE: i64 = 0x80;
+const ASYNC_GENERATOR: i64 = 0x200;
+
+impl Machine {
+    /// An object that describes a code, of the class that the library has for such; nil where it has none.
+    pub(crate) fn code_object(&mut self, code: u32) -> Value {
+        let linked = Rc::clone(&self.linked);
+        let code = &linked.codes[code as usize];
+        let Some(class) = self.library_class("_Code") else {
+            return Value::Nil;
+        };
+        let of_kind = |kinds: &[ParamKind]| {
+            let params = code
+                .params
+                .iter()
+                .filter(|param| kinds.contains(&param.kind));
+            params.map(|param| param.name).collect::<Vec<Symbol>>()
+        };
+        let by_place_only = of_kind(&[ParamKind::PositionalOnly]);
+        let by_place = of_kind(&[ParamKind::PositionalOnly, ParamKind::Normal]);
+        let named_only = of_kind(&[ParamKind::NamedOnly]);
+        let (rest, named_rest) = (
+            of_kind(&[ParamKind::Rest]),
+            of_kind(&[ParamKind::NamedRest]),
+        );
+        let mut flags = match code.suspends() {
+            Some(FunctionKind::Generator) => GENERATOR,
+            Some(FunctionKind::Coroutine) => COROUTINE,
+            Some(FunctionKind::AsyncGenerator) => ASYNC_GENERATOR,
+            _ => 0,
+        };
+        flags |= if rest.is_empty() { 0 } else { REST };
+        flags |= if named_rest.is_empty() { 0 } else { NAMED_REST };
+        let count = |names: &[Symbol]| Value::Int(names.len() as i64);
+        let counts = [count(&by_place), count(&by_place_only), count(&named_only)];
+        let mut variables = [by_place, named_only, rest, named_rest].concat();
+        for &(name, _) in &code.locals {
+            if !variables.contains(&name) {
+                variables.push(name);
+            }
+        }
+        let names = |machine: &mut Machine, names: &[Symbol]| {
+            let texts: Vec<Value> = names.iter().map(|&name| machine.name_value(name)).collect();
+            machine.new_tuple(&texts)
+        };
+        let file = self
+            .sources
+            .get(code.module.index())
+            .map(|source| source.name.clone());
+        let members = [
+            ("co_name", self.name_value(code.name)),
+            ("co_argcount", counts[0]),
+            ("co_posonlyargcount", counts[1]),
+            ("co_kwonlyargcount", counts[2]),
+            ("co_nlocals", count(&variables)),
+            ("co_varnames", names(self, &variables)),
+            ("co_freevars", names(self, &code.captures)),
+            ("co_flags", Value::Int(flags)),
+            ("co_filename", self.new_text(file.unwrap_or_default())),
+        ];
+        let object = self.new_instance(class);
+        for (name, value) in members {
+            let name = self.intern(name);
+            let _ = self.set_field_plainly(object, name, value, None);
+        }
+        object
+    }
+}

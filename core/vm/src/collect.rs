@@ -1,0 +1,218 @@
+//! Garbage collection: mark and sweep, between instructions only.
+//!
+//! When it happens depends on the run alone, so that handles are given out in the same order in every
+//! replay.
+
+use crate::cursor::Over;
+use crate::heap::Object;
+use crate::machine::Machine;
+use crate::state::{Ending, Exhausted, Frame, IfMissing, Then};
+use crate::symbolic::Expression;
+use crate::value::{Handle, Value};
+
+/// Objects made between two collections, at least.
+const MINIMUM: usize = 100_000;
+
+struct Marker {
+    marks: Vec<u64>,
+    pending: Vec<Handle>,
+}
+
+impl Marker {
+    fn handle(&mut self, handle: Handle) {
+        let (word, bit) = (handle.0 as usize / 64, handle.0 % 64);
+        if self.marks[word] & (1 << bit) == 0 {
+            self.marks[word] |= 1 << bit;
+            self.pending.push(handle);
+        }
+    }
+
+    fn value(&mut self, value: Value) {
+        if let Value::Ref(handle) = value {
+            self.handle(handle);
+        }
+    }
+
+    fn values(&mut self, values: &[Value]) {
+        for &value in values {
+            self.value(value);
+        }
+    }
+
+    fn frame(&mut self, frame: &Frame) {
+        for &cell in &*frame.captures {
+            self.handle(cell);
+        }
+        if let Some(generator) = frame.generator {
+            self.handle(generator);
+        }
+        self.value(frame.delegate);
+        self.value(frame.function);
+        self.then(&frame.then);
+    }
+
+    fn then(&mut self, then: &Then) {
+        let mut at = then;
+        loop {
+            at = match at {
+                Then::Replace(_, value) => return self.value(*value),
+                Then::HasNext(_, cursor) => return self.handle(*cursor),
+                Then::Binary(attempt) => {
+                    self.values(&[attempt.left, attempt.right]);
+                    &attempt.then
+                }
+                Then::MakeClass(work) => {
+                    self.values(&work.parents);
+                    self.value(work.keywords);
+                    &work.then
+                }
+                Then::Attribute(work) => {
+                    self.value(work.0.object);
+                    if let IfMissing::Default(value) = work.0.missing {
+                        self.value(value);
+                    }
+                    &work.1
+                }
+                Then::Exhaustible(work) => {
+                    if let Exhausted::Default(value) = work.0 {
+                        self.value(value);
+                    }
+                    &work.1
+                }
+                Then::Continue(work) => {
+                    self.values(&work.data);
+                    &work.then
+                }
+                _ => return,
+            };
+        }
+    }
+
+    fn object(&mut self, object: &Object) {
+        match object {
+            Object::List(items) => self.values(items),
+            Object::Tuple(items) => self.values(items),
+            Object::Map(map) => map.iter().for_each(|entry| self.values(&[entry.key, entry.value])),
+            Object::Set(set) => set.iter().for_each(|(_, value)| self.value(value)),
+            Object::FrozenSet(set) => set.iter().for_each(|(_, value)| self.value(value)),
+            Object::Slice(slice) => self.values(&[slice.start, slice.stop, slice.step]),
+            Object::Cell(value) | Object::StaticMethod(value) | Object::ClassMethod(value) => self.value(*value),
+            Object::Function(function) => {
+                function.captures.iter().for_each(|&cell| self.handle(cell));
+                self.values(&function.defaults);
+                self.value(function.named_defaults);
+                function.members.iter().for_each(|&(_, value)| self.value(value));
+            }
+            Object::BoundMethod(method) => self.values(&[method.receiver, method.function]),
+            Object::Class(class) => {
+                class.order.iter().chain(&*class.parents).for_each(|&class| self.handle(class));
+                class.children.iter().for_each(|&class| self.handle(class));
+                self.handle(class.metaclass);
+                class.members.values().for_each(|&value| self.value(value));
+            }
+            Object::Instance(instance) => self.values(&instance.fields),
+            Object::Exception(data) => {
+                self.values(&[data.args, data.cause, data.context, data.notes]);
+            }
+            Object::Generator(data) => {
+                self.values(&data.saved);
+                self.values(&data.handled);
+                self.value(data.first_sent);
+                if let Some(inner) = data.step_of {
+                    self.handle(inner);
+                }
+                if let Some(frame) = &data.frame {
+                    self.frame(frame);
+                }
+            }
+            Object::Cursor(cursor) => {
+                self.value(cursor.pending);
+                match cursor.over {
+                    Over::Sequence(handle, _)
+                    | Over::Reverse(handle, _)
+                    | Over::Map(handle, ..)
+                    | Over::MapReverse(handle, ..)
+                    | Over::Set(handle, ..) => self.handle(handle),
+                    Over::Guest(value) | Over::Unknown(value) => self.value(value),
+                    Over::Range(..) | Over::Done => {}
+                }
+            }
+            Object::Property(property) => {
+                self.values(&[property.get, property.set, property.delete, property.doc]);
+            }
+            Object::Super(parents) => {
+                self.handle(parents.class);
+                self.handle(parents.start);
+                self.value(parents.receiver);
+            }
+            Object::MapView(map, _) => self.handle(*map),
+            Object::Free
+            | Object::Text(_)
+            | Object::BigInt(_)
+            | Object::Bytes(_)
+            | Object::ByteArray(_)
+            | Object::Range(_)
+            | Object::Module(_) => {}
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression) {
+        match expression {
+            Expression::Field(value, _) | Expression::Unary(_, value) | Expression::Element(value) => self.value(*value),
+            Expression::Index(a, b) | Expression::Binary(_, a, b) => self.values(&[*a, *b]),
+            Expression::Call(callee, args) | Expression::Method(callee, _, args) => {
+                self.value(*callee);
+                self.values(args);
+            }
+            Expression::Intrinsic(_, args) => self.values(args),
+            Expression::Name(_) | Expression::Import(_) | Expression::Parameter(_) | Expression::Described(_) => {}
+        }
+    }
+}
+
+impl Machine {
+    /// How many objects may be made before the next collection.
+    #[inline]
+    pub(crate) fn gc_threshold(&self) -> usize {
+        MINIMUM.max(self.state.heap.live() / 2)
+    }
+
+    #[inline]
+    pub(crate) fn collect_if_due(&mut self) {
+        if self.state.heap.young >= MINIMUM && self.state.heap.young >= self.gc_threshold() {
+            self.collect();
+        }
+    }
+
+    /// Frees what nothing refers to.
+    pub(crate) fn collect(&mut self) {
+        let mut marker = Marker {
+            marks: vec![0; self.state.heap.places() / 64 + 1],
+            pending: Vec::new(),
+        };
+        let state = &self.state;
+        marker.values(&state.stack);
+        marker.values(&state.globals);
+        marker.values(&state.modules);
+        marker.values(&self.constants);
+        marker.values(&self.boot.ascii);
+        state.frames.iter().for_each(|frame| marker.frame(frame));
+        state.handled.iter().for_each(|handled| marker.value(handled.exception));
+        state.extra_members.values().for_each(|&value| marker.value(value));
+        state.unknowns.iter().for_each(|node| marker.expression(&node.expression));
+        self.boot.native_classes.iter().for_each(|&class| marker.handle(class));
+        self.boot.classes.values().for_each(|&class| marker.handle(class));
+        if let Some(Ending::Uncaught(exception)) = state.ending {
+            marker.value(exception);
+        }
+        while let Some(handle) = marker.pending.pop() {
+            // Marking only reads; the object is looked at in place.
+            let object = self.state.heap.get(handle);
+            marker.object(object);
+        }
+        let marks = marker.marks;
+        self.state.heap.sweep(|at| marks[at / 64] & (1 << (at % 64)) != 0);
+        // Handles may come to mean other classes.
+        self.caches.forget();
+    }
+}

@@ -1,0 +1,93 @@
+//! A digest of a state: equal for equal states, natively and in wasm.
+//!
+//! FNV-1a over 64 bits (Fowler, Noll and Vo), fed with words of fixed width, since the hashers of other
+//! crates depend on the width of a pointer.
+
+use crate::heap::Object;
+use crate::machine::Machine;
+use crate::value::Value;
+
+struct Fnv(u64);
+
+impl Fnv {
+    fn word(&mut self, word: u64) {
+        for byte in word.to_le_bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn text(&mut self, text: &str) {
+        self.word(text.len() as u64);
+        for &byte in text.as_bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn value(&mut self, value: Value) {
+        let (tag, word) = match value {
+            Value::Unbound => (0, 0),
+            Value::Nil => (1, 0),
+            Value::Bool(truth) => (2, u64::from(truth)),
+            Value::Int(value) => (3, value as u64),
+            Value::Float(value) => (4, value.to_bits()),
+            Value::Sized(scalar, value) => (5 + 256 * scalar as u64, value as u64),
+            Value::Ref(handle) => (6, u64::from(handle.0)),
+            Value::Builtin(id) => (7, u64::from(id.0)),
+            Value::Intrinsic(intrinsic) => (8, intrinsic as u64),
+            Value::Singleton(singleton) => (9, singleton as u64),
+            Value::Unknown(unknown) => (10, u64::from(unknown.0)),
+        };
+        self.word(tag);
+        self.word(word);
+    }
+
+    fn values(&mut self, values: &[Value]) {
+        self.word(values.len() as u64);
+        values.iter().for_each(|&value| self.value(value));
+    }
+}
+
+impl Machine {
+    /// A digest of the state: where every call stands, what every variable and object holds, what was written.
+    #[must_use]
+    pub fn digest(&self) -> u64 {
+        let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+        let state = &self.state;
+        fnv.word(state.steps);
+        fnv.word(state.written as u64);
+        fnv.word(state.read as u64);
+        fnv.word(state.choices as u64);
+        fnv.word(state.clock.to_bits());
+        for frame in &state.frames {
+            fnv.word(u64::from(frame.code));
+            fnv.word(u64::from(frame.pc));
+        }
+        fnv.values(&state.stack);
+        fnv.values(&state.globals);
+        for at in 0..state.heap.places() {
+            let object = state.heap.get(crate::value::Handle(at as u32));
+            fnv.word(at as u64);
+            match object {
+                Object::Text(text) => fnv.text(&text.get()),
+                Object::List(items) => fnv.values(items),
+                Object::Tuple(items) => fnv.values(items),
+                Object::Cell(value) | Object::StaticMethod(value) | Object::ClassMethod(value) => fnv.value(*value),
+                Object::Map(map) => map.iter().for_each(|entry| fnv.values(&[entry.key, entry.value])),
+                Object::Set(set) => set.iter().for_each(|(_, value)| fnv.value(value)),
+                Object::FrozenSet(set) => set.iter().for_each(|(_, value)| fnv.value(value)),
+                Object::Instance(instance) => fnv.values(&instance.fields),
+                Object::BigInt(value) => fnv.text(&value.to_str_radix(16)),
+                Object::Bytes(bytes) => bytes.iter().for_each(|&byte| fnv.word(u64::from(byte))),
+                Object::ByteArray(bytes) => bytes.iter().for_each(|&byte| fnv.word(u64::from(byte))),
+                Object::Generator(data) => {
+                    fnv.word(data.progress as u64);
+                    fnv.values(&data.saved);
+                }
+                Object::Exception(data) => fnv.values(&[data.args, data.cause, data.context, data.notes]),
+                Object::Cursor(cursor) => fnv.value(cursor.pending),
+                _ => {}
+            }
+        }
+        fnv.0
+    }
+}

@@ -1,0 +1,366 @@
+//! The notation of each kind of value; collections are begun here and walked by [`super::value`].
+
+use super::names::{address, builtin_name, class_name, code_name, function_name, import_name};
+use super::quote::{push_bytes, push_quoted};
+use super::value::{Obstacle, Writer};
+use super::walk::{Level, MapWalk, Walk};
+use super::{default_repr, float_repr, unknown};
+use crate::compare::MAX_DEPTH;
+use crate::format::number::magnitude;
+use crate::format::pad::first_chars;
+use crate::heap::{Object, ViewKind};
+use crate::number::Integer;
+use crate::set::Set;
+use crate::value::{Handle, Singleton, Value};
+use ir::FunctionKind;
+use std::fmt::Write as _;
+use std::rc::Rc;
+
+impl<'m> Writer<'m, '_> {
+    /// Writes a value, or begins a collection.
+    pub(super) fn open(
+        &mut self,
+        value: Value,
+        levels: &mut Vec<Level<'m>>,
+    ) -> Result<(), Obstacle> {
+        if levels.len() > MAX_DEPTH as usize {
+            return Err(Obstacle::TooDeep);
+        }
+        let m = self.m;
+        match value {
+            Value::Unbound => self.out.push_str("<unbound>"),
+            Value::Nil => self.out.push_str(m.semantics().nil),
+            Value::Bool(truth) => self.out.push_str(m.semantics().bools[usize::from(truth)]),
+            Value::Int(value) | Value::Sized(_, value) => self.integer(&Integer::Small(value))?,
+            Value::Float(value) => self.out.push_str(&float_repr(value)),
+            Value::Builtin(_) | Value::Intrinsic(_) => self.builtin(value),
+            Value::Singleton(Singleton::NotImplemented) => self.out.push_str("NotImplemented"),
+            Value::Singleton(Singleton::Ellipsis) => self.out.push_str("Ellipsis"),
+            Value::Unknown(unknown) => match self.operand {
+                Some(depth) => unknown::push_expression(m, self.out, unknown, depth),
+                None => {
+                    self.out.push_str("symbolic(");
+                    unknown::push_expression(m, self.out, unknown, unknown::MAX_DEPTH);
+                    self.out.push(')');
+                }
+            },
+            Value::Ref(handle) => self.open_object(value, handle, levels)?,
+        }
+        Ok(())
+    }
+
+    fn open_object(
+        &mut self,
+        value: Value,
+        handle: Handle,
+        levels: &mut Vec<Level<'m>>,
+    ) -> Result<(), Obstacle> {
+        let m = self.m;
+        match m.object(handle) {
+            Object::Text(text) => match self.preview {
+                Some(limit) => push_quoted(self.out, first_chars(&text.get(), limit + 1), false),
+                None => push_quoted(self.out, &text.get(), false),
+            },
+            Object::BigInt(value) => self.integer(&Integer::Big(Rc::clone(value)))?,
+            Object::Bytes(bytes) => push_bytes(self.out, self.bounded(bytes), false),
+            Object::ByteArray(bytes) => {
+                self.out.push_str("bytearray(");
+                push_bytes(self.out, self.bounded(bytes), true);
+                self.out.push(')');
+            }
+            Object::List(items) => {
+                self.level(levels, handle, "[", Walk::Items(items.iter()), "]", "[...]")
+            }
+            Object::Tuple(items) => {
+                let close = if items.len() == 1 { ",)" } else { ")" };
+                self.level(
+                    levels,
+                    handle,
+                    "(",
+                    Walk::Items(items.iter()),
+                    close,
+                    "(...)",
+                );
+            }
+            Object::Map(map) => {
+                let walk = Walk::Map(map, 0, MapWalk::Entries, None);
+                self.level(levels, handle, "{", walk, "}", "{...}");
+            }
+            Object::Set(set) => self.set(levels, handle, "set", set),
+            Object::FrozenSet(set) => self.set(levels, handle, "frozenset", set),
+            Object::Range(range) => {
+                let _ = write!(self.out, "range({}, {}", range.start, range.stop);
+                if range.step != 1 {
+                    let _ = write!(self.out, ", {}", range.step);
+                }
+                self.out.push(')');
+            }
+            Object::Slice(slice) => {
+                self.out.push_str("slice(");
+                levels.push(Level::parts([slice.start, slice.stop, slice.step], 3, ")"));
+            }
+            Object::MapView(map, kind) => {
+                let Object::Map(data) = m.object(*map) else {
+                    return Ok(());
+                };
+                let walk = match kind {
+                    ViewKind::Keys => MapWalk::Keys,
+                    ViewKind::Values => MapWalk::Values,
+                    ViewKind::Items => MapWalk::Pairs,
+                };
+                let name = m.type_name(value);
+                self.out.push_str(&name);
+                self.level(
+                    levels,
+                    handle,
+                    "([",
+                    Walk::Map(data, 0, walk, None),
+                    "])",
+                    "...",
+                );
+            }
+            Object::Instance(_) => self.open_instance(value, handle, levels)?,
+            Object::Exception(data) => self.out.push_str(&m.type_name(data.args)),
+            Object::Class(_) => {
+                if m.traits(value).repr && self.preview.is_none() {
+                    return Err(Obstacle::Guest);
+                }
+                let _ = write!(self.out, "<class '{}'>", class_name(m, handle));
+            }
+            Object::Function(_) => {
+                let _ = write!(
+                    self.out,
+                    "<function {} at {:#x}>",
+                    function_name(m, handle),
+                    address(handle)
+                );
+            }
+            Object::BoundMethod(method) => {
+                self.bound_method(method.receiver, method.function, handle, levels)
+            }
+            Object::Generator(generator) => {
+                let kind = match generator.kind {
+                    FunctionKind::Coroutine => "coroutine",
+                    FunctionKind::AsyncGenerator => "async_generator",
+                    _ => "generator",
+                };
+                let name = code_name(m, generator.code);
+                let _ = write!(self.out, "<{kind} object {name} at {:#x}>", address(handle));
+            }
+            Object::Module(module) => {
+                let _ = write!(
+                    self.out,
+                    "<module '{}' (built-in)>",
+                    import_name(m, *module)
+                );
+            }
+            Object::StaticMethod(inner) => self.around(levels, "<staticmethod(", *inner, ")>"),
+            Object::ClassMethod(inner) => self.around(levels, "<classmethod(", *inner, ")>"),
+            Object::Super(data) => {
+                let _ = write!(self.out, "<super: <class '{}'>, ", m.class_name(data.class));
+                let kind = m.type_name(data.receiver);
+                let _ = write!(self.out, "<{kind} object>>");
+            }
+            Object::Cell(inner) => {
+                let _ = match inner {
+                    Value::Unbound => write!(self.out, "<cell at {:#x}: empty>", address(handle)),
+                    inner => {
+                        let kind = m.type_name(*inner);
+                        write!(self.out, "<cell at {:#x}: {kind} object>", address(handle))
+                    }
+                };
+            }
+            Object::Cursor(_) | Object::Property(_) | Object::Free => {
+                self.out.push_str(&default_repr(m, value))
+            }
+        }
+        Ok(())
+    }
+
+    /// So much of bytes as is of use.
+    fn bounded<'b>(&self, bytes: &'b [u8]) -> &'b [u8] {
+        match self.preview {
+            Some(limit) => &bytes[..bytes.len().min(limit + 1)],
+            None => bytes,
+        }
+    }
+
+    fn integer(&mut self, value: &Integer) -> Result<(), Obstacle> {
+        if let Integer::Small(value) = value {
+            let _ = write!(self.out, "{value}");
+            return Ok(());
+        }
+        match magnitude(value, 10) {
+            Some((is_negative, digits)) => {
+                self.out.push_str(if is_negative { "-" } else { "" });
+                self.out.push_str(&digits);
+                Ok(())
+            }
+            None if self.preview.is_some() => {
+                let _ = write!(self.out, "<integer of {} bits>", value.bits());
+                Ok(())
+            }
+            None => Err(Obstacle::TooLong),
+        }
+    }
+
+    /// Begins a collection, unless it is begun already.
+    fn level(
+        &mut self,
+        levels: &mut Vec<Level<'m>>,
+        handle: Handle,
+        open: &str,
+        walk: Walk<'m>,
+        close: &'static str,
+        within_itself: &str,
+    ) {
+        if levels.iter().any(|level| level.handle == Some(handle)) {
+            self.out.push_str(within_itself);
+            return;
+        }
+        self.out.push_str(open);
+        levels.push(Level::new(Some(handle), walk, close));
+    }
+
+    /// A set that is an instance of a class derived from a set's.
+    fn derived_set(&mut self, levels: &mut Vec<Level<'m>>, value: Value, set: &'m Set) {
+        let (Value::Ref(handle), name) = (value, self.m.type_name(value)) else {
+            return;
+        };
+        self.out.push_str(&name);
+        if set.is_empty() {
+            self.out.push_str("()");
+        } else {
+            self.level(levels, handle, "({", Walk::Set(set, 0), "})", "(...)");
+        }
+    }
+
+    fn set(&mut self, levels: &mut Vec<Level<'m>>, handle: Handle, name: &str, set: &'m Set) {
+        if set.is_empty() {
+            self.out.push_str(name);
+            self.out.push_str("()");
+        } else if name == "set" {
+            self.level(levels, handle, "{", Walk::Set(set, 0), "}", "set(...)");
+        } else {
+            self.out.push_str(name);
+            self.level(levels, handle, "({", Walk::Set(set, 0), "})", "(...)");
+        }
+    }
+
+    fn around(
+        &mut self,
+        levels: &mut Vec<Level<'m>>,
+        open: &str,
+        inner: Value,
+        close: &'static str,
+    ) {
+        self.out.push_str(open);
+        levels.push(Level::parts([inner, Value::Nil, Value::Nil], 1, close));
+    }
+
+    fn open_instance(
+        &mut self,
+        value: Value,
+        handle: Handle,
+        levels: &mut Vec<Level<'m>>,
+    ) -> Result<(), Obstacle> {
+        let m = self.m;
+        if m.traits(value).repr {
+            if self.preview.is_none() {
+                return Err(Obstacle::Guest);
+            }
+            self.members(handle, levels);
+            return Ok(());
+        }
+        if m.native(value) != value {
+            return self.open_derived(value, handle, levels);
+        }
+        if self.preview.is_some() {
+            self.members(handle, levels);
+        } else {
+            self.out.push_str(&default_repr(m, value));
+        }
+        Ok(())
+    }
+
+    /// An instance of a class derived from a native one, as that one shows it.
+    pub(super) fn open_derived(
+        &mut self,
+        value: Value,
+        handle: Handle,
+        levels: &mut Vec<Level<'m>>,
+    ) -> Result<(), Obstacle> {
+        let m = self.m;
+        let native = m.native(value);
+        let Value::Ref(inside) = native else {
+            return self.open(native, levels);
+        };
+        match m.object(inside) {
+            Object::Exception(data) => {
+                let name = m.type_name(value);
+                self.out.push_str(&name);
+                let Some(Object::Tuple(args)) = m.object_kind(data.args) else {
+                    return Ok(());
+                };
+                self.level(levels, handle, "(", Walk::Items(args.iter()), ")", "(...)");
+                Ok(())
+            }
+            Object::Set(set) => {
+                self.derived_set(levels, value, set);
+                Ok(())
+            }
+            Object::FrozenSet(set) => {
+                self.derived_set(levels, value, set);
+                Ok(())
+            }
+            _ => self.open(native, levels),
+        }
+    }
+
+    /// An instance as its class and its members.
+    fn members(&mut self, handle: Handle, levels: &mut Vec<Level<'m>>) {
+        let m = self.m;
+        let Object::Instance(instance) = m.object(handle) else {
+            return;
+        };
+        let shape = m.shapes.get(instance.shape);
+        let name = m.class_name(shape.class);
+        self.out.push_str(&name);
+        let walk = Walk::Members(&shape.names, &instance.fields, 0);
+        self.level(levels, handle, "(", walk, ")", "(...)");
+    }
+
+    fn builtin(&mut self, value: Value) {
+        let (name, owner) = builtin_name(self.m, value);
+        let _ = match owner {
+            Some(class) => write!(self.out, "<method '{name}' of '{class}' objects>"),
+            None => write!(self.out, "<built-in function {name}>"),
+        };
+    }
+
+    fn bound_method(
+        &mut self,
+        receiver: Value,
+        function: Value,
+        handle: Handle,
+        levels: &mut Vec<Level<'m>>,
+    ) {
+        let m = self.m;
+        if let Value::Builtin(_) = function {
+            let kind = m.type_name(receiver);
+            let at = address(receiver.handle().unwrap_or(handle));
+            let (name, _) = builtin_name(m, function);
+            let _ = write!(
+                self.out,
+                "<built-in method {name} of {kind} object at {at:#x}>"
+            );
+            return;
+        }
+        let name = function
+            .handle()
+            .map(|function| function_name(m, function))
+            .unwrap_or_default();
+        let _ = write!(self.out, "<bound method {name} of ");
+        levels.push(Level::parts([receiver, Value::Nil, Value::Nil], 1, ">"));
+    }
+}

@@ -1,0 +1,224 @@
+//! Unknown values as the expressions they came from, in the spirit of the source language.
+//!
+//! **Invariant.** Expressions share their operands, so an expression can be far larger written out than it is
+//! in memory: both its depth and its length are bounded here.
+
+use super::value::write_operand;
+use crate::format::pad::first_chars;
+use crate::machine::Machine;
+use crate::symbolic::Expression;
+use crate::value::{Unknown, Value};
+use ir::{BinOp, Intrinsic, Symbol, UnOp};
+
+/// How deep an expression is shown, collections among its operands included.
+pub(super) const MAX_DEPTH: u32 = 24;
+/// After how many bytes an expression is cut off.
+const MAX_LENGTH: usize = 400;
+/// What stands for what is not shown.
+const ELISION: &str = "…";
+
+/// How tightly an operator binds; operands that bind less tightly stand in parentheses.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Binding {
+    Not,
+    Comparison,
+    BitOr,
+    BitXor,
+    BitAnd,
+    Shift,
+    Sum,
+    Product,
+    Sign,
+    Power,
+    Primary,
+}
+
+/// Appends the expression that an unknown value stands for, to a depth.
+pub(super) fn push_expression(m: &Machine, out: &mut String, unknown: Unknown, depth: u32) {
+    let start = out.len();
+    Writer { m, out, start }.unknown(unknown, depth);
+}
+
+struct Writer<'m, 'o> {
+    m: &'m Machine,
+    out: &'o mut String,
+    start: usize,
+}
+
+impl Writer<'_, '_> {
+    /// An operand that stands by itself.
+    fn value(&mut self, value: Value, depth: u32) {
+        match value {
+            Value::Unknown(unknown) => self.unknown(unknown, depth),
+            value => write_operand(self.m, self.out, value, MAX_LENGTH / 4, depth),
+        }
+    }
+
+    /// An operand of an operator.
+    fn operand(&mut self, value: Value, least: Binding, depth: u32) {
+        let needs_parentheses = match value {
+            Value::Unknown(unknown) => {
+                binding(&self.m.state.unknowns.get(unknown).expression) < least
+            }
+            Value::Int(value) => value < 0 && least > Binding::Sign,
+            Value::Float(value) => value < 0.0 && least > Binding::Sign,
+            _ => false,
+        };
+        if needs_parentheses {
+            self.out.push('(');
+            self.value(value, depth);
+            self.out.push(')');
+        } else {
+            self.value(value, depth);
+        }
+    }
+
+    /// Operands of a call; what was not given is left out.
+    fn list(&mut self, values: &[Value], depth: u32) {
+        for (at, &value) in values.iter().filter(|value| value.is_bound()).enumerate() {
+            if at > 0 {
+                self.out.push_str(", ");
+            }
+            self.value(value, depth);
+        }
+    }
+
+    fn call(&mut self, name: &str, args: &[Value], depth: u32) {
+        self.out.push_str(name);
+        self.out.push('(');
+        self.list(args, depth);
+        self.out.push(')');
+    }
+
+    fn name(&mut self, name: Symbol) {
+        self.out.push_str(self.m.name(name));
+    }
+
+    fn unknown(&mut self, unknown: Unknown, depth: u32) {
+        let Some(depth) = depth
+            .checked_sub(1)
+            .filter(|_| self.out.len() - self.start < MAX_LENGTH)
+        else {
+            self.out.push_str(ELISION);
+            return;
+        };
+        let m = self.m;
+        match &m.state.unknowns.get(unknown).expression {
+            Expression::Name(name) | Expression::Parameter(name) => self.name(*name),
+            Expression::Import(module) => self.out.push_str(module),
+            Expression::Described(words) => self.out.push_str(words),
+            Expression::Field(object, name) => {
+                self.operand(*object, Binding::Primary, depth);
+                self.out.push('.');
+                self.name(*name);
+            }
+            Expression::Index(object, index) => {
+                self.operand(*object, Binding::Primary, depth);
+                self.out.push('[');
+                self.value(*index, depth);
+                self.out.push(']');
+            }
+            Expression::Call(callee, args) => {
+                self.operand(*callee, Binding::Primary, depth);
+                self.call("", args, depth);
+            }
+            Expression::Method(receiver, name, args) => {
+                self.operand(*receiver, Binding::Primary, depth);
+                self.out.push('.');
+                self.name(*name);
+                self.call("", args, depth);
+            }
+            Expression::Binary(op, left, right) => {
+                let own = binary_binding(*op);
+                let (least_left, least_right) = match op {
+                    BinOp::Pow => (Binding::Primary, Binding::Sign),
+                    // Operators of one rank group from the left; comparisons are kept apart.
+                    _ if own == Binding::Comparison => (Binding::BitOr, Binding::BitOr),
+                    _ => (own, next(own)),
+                };
+                self.operand(*left, least_left, depth);
+                self.out.push(' ');
+                self.out.push_str(op.text());
+                self.out.push(' ');
+                self.operand(*right, least_right, depth);
+            }
+            Expression::Unary(op, operand) => match op {
+                UnOp::Neg | UnOp::Pos | UnOp::Invert => {
+                    self.out.push_str(&op.text());
+                    self.operand(*operand, Binding::Sign, depth);
+                }
+                UnOp::Not => {
+                    self.out.push_str("not ");
+                    self.operand(*operand, Binding::Not, depth);
+                }
+                op => self.call(&op.text(), &[*operand], depth),
+            },
+            Expression::Element(of) => {
+                self.out.push_str("element of ");
+                self.operand(*of, Binding::Primary, depth);
+            }
+            Expression::Intrinsic(name, args) if **name == *Intrinsic::TextJoin.name() => {
+                self.template(args, depth)
+            }
+            Expression::Intrinsic(name, args) => self.call(name, args, depth),
+        }
+    }
+
+    /// A text with values in it.
+    fn template(&mut self, parts: &[Value], depth: u32) {
+        self.out.push_str("f\"");
+        for &part in parts {
+            match self.m.heap().text(part) {
+                Some(text) => {
+                    let text = text.get();
+                    self.out.push_str(first_chars(&text, MAX_LENGTH / 4));
+                }
+                None => {
+                    self.out.push('{');
+                    self.value(part, depth);
+                    self.out.push('}');
+                }
+            }
+        }
+        self.out.push('"');
+    }
+}
+
+fn next(binding: Binding) -> Binding {
+    match binding {
+        Binding::Not => Binding::Comparison,
+        Binding::Comparison => Binding::BitOr,
+        Binding::BitOr => Binding::BitXor,
+        Binding::BitXor => Binding::BitAnd,
+        Binding::BitAnd => Binding::Shift,
+        Binding::Shift => Binding::Sum,
+        Binding::Sum => Binding::Product,
+        Binding::Product => Binding::Sign,
+        Binding::Sign => Binding::Power,
+        Binding::Power | Binding::Primary => Binding::Primary,
+    }
+}
+
+fn binary_binding(op: BinOp) -> Binding {
+    match op {
+        BinOp::Add | BinOp::Sub | BinOp::Concat => Binding::Sum,
+        BinOp::Mul | BinOp::Div | BinOp::FloorDiv | BinOp::Rem | BinOp::MatMul => Binding::Product,
+        BinOp::Pow => Binding::Power,
+        BinOp::Shl | BinOp::Shr | BinOp::UShr => Binding::Shift,
+        BinOp::BitAnd => Binding::BitAnd,
+        BinOp::BitOr => Binding::BitOr,
+        BinOp::BitXor => Binding::BitXor,
+        op if op.is_comparison() => Binding::Comparison,
+        _ => Binding::Not,
+    }
+}
+
+fn binding(expression: &Expression) -> Binding {
+    match expression {
+        Expression::Binary(op, ..) => binary_binding(*op),
+        Expression::Unary(UnOp::Not, _) => Binding::Not,
+        Expression::Unary(UnOp::Neg | UnOp::Pos | UnOp::Invert, _) => Binding::Sign,
+        Expression::Element(_) | Expression::Described(_) => Binding::Not,
+        _ => Binding::Primary,
+    }
+}

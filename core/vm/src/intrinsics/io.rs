@@ -1,0 +1,102 @@
+//! Input, output and time.
+
+use super::{IntrinsicFn, operand};
+use crate::machine::{Machine, Outcome, Stream};
+use crate::value::Value;
+use ir::{Fault, Intrinsic};
+use std::rc::Rc;
+
+pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::Input, input),
+    (Intrinsic::WriteOut, |m, args| write(m, Stream::Out, args)),
+    (Intrinsic::WriteErr, |m, args| write(m, Stream::Err, args)),
+    (Intrinsic::ReadLine, |m, _| {
+        let line = read_line(m);
+        Ok(m.new_text(line))
+    }),
+    (Intrinsic::Exit, exit),
+    (Intrinsic::Clock, |m, _| Ok(Value::Float(m.state.clock))),
+    (Intrinsic::AdvanceClock, advance_clock),
+    (Intrinsic::Arguments, arguments),
+    (Intrinsic::RecursionLimit, |m, _| {
+        Ok(Value::Int(m.state.recursion_limit.map_or(i64::from(u32::MAX), i64::from)))
+    }),
+    (Intrinsic::SetRecursionLimit, set_recursion_limit),
+];
+
+fn write(m: &mut Machine, stream: Stream, args: &[Value]) -> Outcome {
+    let text = m.text_of(args[0]).unwrap_or_default();
+    m.write(stream, &text);
+    Ok(Value::Int(text.chars().count() as i64))
+}
+
+/// The next line of standard input with its newline; empty at the end.
+fn read_line(m: &mut Machine) -> String {
+    let settings = Rc::clone(&m.settings);
+    let rest = settings.input.get(m.state.read..).unwrap_or("");
+    let end = rest.find('\n').map_or(rest.len(), |at| at + 1);
+    m.state.read += end;
+    rest[..end].to_owned()
+}
+
+/// `(prompt?)`.
+fn input(m: &mut Machine, args: &[Value]) -> Outcome {
+    let prompt = operand(args, 0);
+    if prompt.is_bound() {
+        match crate::display::str_text(m, prompt)? {
+            Some(text) => m.write(Stream::Out, &text),
+            None => {
+                let work: (crate::state::ContinuationFn, Vec<Value>) = (prompted, Vec::new());
+                return Err(m.hook_then(ir::Hook::Str, &[prompt], Some(work)));
+            }
+        }
+    }
+    let line = read_line(m);
+    if line.is_empty() {
+        return Err(m.fault(Fault::EndOfInput, &[]));
+    }
+    Ok(m.new_text(line.strip_suffix('\n').unwrap_or(&line)))
+}
+
+fn prompted(m: &mut Machine, _: &[Value], text: Value) -> Outcome {
+    input(m, &[text])
+}
+
+/// `(code?)`.
+fn exit(m: &mut Machine, args: &[Value]) -> Outcome {
+    let code = match operand(args, 0) {
+        Value::Unbound => Value::Nil,
+        code => code,
+    };
+    Err(m.fault_with(Fault::SystemExit, code))
+}
+
+/// `(seconds)`.
+fn advance_clock(m: &mut Machine, args: &[Value]) -> Outcome {
+    let seconds = match args[0] {
+        Value::Int(seconds) => seconds as f64,
+        Value::Float(seconds) => seconds,
+        _ => 0.0,
+    };
+    if seconds > 0.0 && seconds.is_finite() {
+        m.state.clock += seconds;
+    }
+    Ok(Value::Nil)
+}
+
+fn arguments(m: &mut Machine, _: &[Value]) -> Outcome {
+    let settings = Rc::clone(&m.settings);
+    let arguments: Vec<Value> = settings.arguments.iter().map(|argument| m.new_text(argument.as_str())).collect();
+    Ok(m.new_list(arguments))
+}
+
+/// `(limit)`.
+fn set_recursion_limit(m: &mut Machine, args: &[Value]) -> Outcome {
+    match args[0] {
+        Value::Int(limit) if limit > 0 => {
+            m.state.recursion_limit = Some(u32::try_from(limit).unwrap_or(u32::MAX));
+            Ok(Value::Nil)
+        }
+        _ => Err(m.fault(Fault::BadValue, &["recursion limit must be greater or equal than 1"])),
+    }
+}

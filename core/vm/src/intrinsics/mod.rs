@@ -1,0 +1,99 @@
+//! The machine's intrinsics, by family. Each family lists its own; together they are looked up by number.
+
+mod bytes;
+mod core;
+mod display;
+mod exceptions;
+mod format;
+mod generators;
+mod hashed;
+mod io;
+mod iteration;
+mod lists;
+mod maps;
+mod math;
+mod numbers;
+mod objects;
+mod operands;
+mod operators;
+mod parts;
+mod random;
+mod ranges;
+mod sequences;
+mod sets;
+mod text;
+
+pub(crate) use iteration::checked_len;
+pub(crate) use objects::construct;
+pub(crate) use operators::checked_truth;
+
+use crate::machine::{Machine, Outcome};
+use crate::value::Value;
+use ir::{Fault, Intrinsic};
+use std::sync::OnceLock;
+
+/// What carries an intrinsic out.
+pub type IntrinsicFn = fn(&mut Machine, &[Value]) -> Outcome;
+
+/// All families.
+const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
+    bytes::TABLE,
+    core::TABLE,
+    display::TABLE,
+    exceptions::TABLE,
+    format::TABLE,
+    generators::TABLE,
+    hashed::TABLE,
+    io::TABLE,
+    iteration::TABLE,
+    lists::TABLE,
+    maps::TABLE,
+    math::TABLE,
+    numbers::TABLE,
+    objects::TABLE,
+    operators::TABLE,
+    parts::TABLE,
+    random::TABLE,
+    ranges::TABLE,
+    sequences::TABLE,
+    sets::TABLE,
+    text::TABLE,
+];
+
+/// The function of each intrinsic, by its number; immutable once made.
+fn functions() -> &'static [Option<IntrinsicFn>] {
+    static FUNCTIONS: OnceLock<Vec<Option<IntrinsicFn>>> = OnceLock::new();
+    FUNCTIONS.get_or_init(|| {
+        let mut functions = vec![None; Intrinsic::ALL.len()];
+        for &(intrinsic, function) in FAMILIES.iter().copied().flatten() {
+            functions[intrinsic as usize] = Some(function);
+        }
+        functions
+    })
+}
+
+/// Intrinsics that nothing carries out.
+#[must_use]
+pub fn missing() -> Vec<Intrinsic> {
+    let functions = functions();
+    Intrinsic::ALL.iter().copied().filter(|&intrinsic| functions[intrinsic as usize].is_none()).collect()
+}
+
+impl Machine {
+    /// Carries out an intrinsic.
+    ///
+    /// # Errors
+    /// The language's error, or a call that it needs.
+    #[inline]
+    pub fn intrinsic(&mut self, intrinsic: Intrinsic, args: &[Value]) -> Outcome {
+        match functions()[intrinsic as usize] {
+            Some(function) => function(self, args),
+            None => Err(self.fault(Fault::UnknownName, &[intrinsic.name()])),
+        }
+    }
+}
+
+/// The operand at a place; unbound where there is none.
+pub(crate) fn operand(args: &[Value], at: usize) -> Value {
+    args.get(at).copied().unwrap_or_default()
+}

@@ -1,0 +1,493 @@
+//! Objects, classes and members as values.
+
+use super::core::if_missing;
+use super::{IntrinsicFn, operand};
+use crate::heap::{BoundMethod, Object, Property, Super};
+use crate::machine::{Args, Exit, Machine, Outcome};
+use crate::state::{IfMissing, Then};
+use crate::symbolic::Expression;
+use crate::value::{Handle, Singleton, Value};
+use ir::{Fault, Intrinsic, Native, Symbol};
+
+pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::TypeOf, |m, args| Ok(Value::Ref(m.class_of(args[0])))),
+    (Intrinsic::MakeClass, make_class),
+    (Intrinsic::ObjectNew, object_new),
+    (Intrinsic::ObjectInit, |_, _| Ok(Value::Nil)),
+    (Intrinsic::ObjectRepr, object_repr),
+    (Intrinsic::ObjectEq, object_eq),
+    (Intrinsic::ObjectNe, object_ne),
+    (Intrinsic::ObjectHash, object_hash),
+    (Intrinsic::ObjectGetAttribute, object_get_attribute),
+    (Intrinsic::ObjectSetAttribute, object_set_attribute),
+    (Intrinsic::ObjectDelAttribute, object_delete_attribute),
+    (Intrinsic::InitSubclass, |_, _| Ok(Value::Nil)),
+    (Intrinsic::GetAttribute, get_attribute),
+    (Intrinsic::SetAttribute, set_attribute),
+    (Intrinsic::HasAttribute, has_attribute),
+    (Intrinsic::DelAttribute, delete_attribute),
+    (Intrinsic::LookupSpecial, lookup_special),
+    (Intrinsic::IsInstance, is_instance),
+    (Intrinsic::IsSubclass, is_subclass),
+    (Intrinsic::Callable, callable),
+    (Intrinsic::Identity, identity),
+    (Intrinsic::Vars, vars),
+    (Intrinsic::Dir, dir),
+    (Intrinsic::ObjectDir, dir),
+    (Intrinsic::Locals, locals),
+    (Intrinsic::Globals, globals),
+    (Intrinsic::Super, super_of),
+    (Intrinsic::Property, property),
+    (Intrinsic::StaticMethod, |m, args| Ok(m.insert(Object::StaticMethod(operand(args, 1))))),
+    (Intrinsic::ClassMethod, |m, args| Ok(m.insert(Object::ClassMethod(operand(args, 1))))),
+    (Intrinsic::PropertyGetter, |m, args| property_with(m, args, 0)),
+    (Intrinsic::PropertySetter, |m, args| property_with(m, args, 1)),
+    (Intrinsic::PropertyDeleter, |m, args| property_with(m, args, 2)),
+    (Intrinsic::PropertyPart, property_part),
+    (Intrinsic::BindMethod, |m, args| {
+        let (function, receiver) = (args[0], args[1]);
+        Ok(m.insert(Object::BoundMethod(Box::new(BoundMethod { receiver, function }))))
+    }),
+    (Intrinsic::ClassMro, class_mro),
+    (Intrinsic::ClassBases, class_bases),
+    (Intrinsic::ClassName, |m, args| {
+        let name = class_handle(args[0]).map(|class| m.class_name(class)).unwrap_or_default();
+        Ok(m.new_text(name))
+    }),
+    (Intrinsic::ClassDict, |m, args| Ok(m.members_map(args[0]))),
+    (Intrinsic::ClassSubclasses, class_subclasses),
+    (Intrinsic::ClassCall, class_call),
+    (Intrinsic::NativeValue, |m, args| Ok(m.native(args[0]))),
+    (Intrinsic::WithNativeValue, |m, args| {
+        let Value::Ref(class) = args[0] else { return Ok(args[1]) };
+        Ok(m.new_instance_around(class, args[1]))
+    }),
+    (Intrinsic::FunctionName, |m, args| {
+        let name = match args[0] {
+            Value::Ref(handle) => m.qualified_name(handle),
+            _ => String::new(),
+        };
+        Ok(m.new_text(name))
+    }),
+];
+
+fn class_handle(value: Value) -> Option<Handle> {
+    value.handle()
+}
+
+/// The name that a text operand is, or the language's error.
+fn member_name(m: &mut Machine, value: Value) -> Outcome<Symbol> {
+    match m.name_of(value) {
+        Some(name) => Ok(name),
+        None => {
+            let kind = m.type_name(value);
+            let message = format!("attribute name must be string, not '{kind}'");
+            Err(m.fault(Fault::BadType, &[&message]))
+        }
+    }
+}
+
+/// `(metaclass, name, parents, members)`: a class made from parts; with one operand behind the metaclass, the
+/// class of that.
+fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
+    if !operand(args, 2).is_bound() {
+        return Ok(Value::Ref(m.class_of(args[1])));
+    }
+    let (metaclass, name, parents, members) = (args[0], args[1], args[2], operand(args, 3));
+    let Some(name) = m.name_of(name) else {
+        let kind = m.type_name(name);
+        let message = format!("type.__new__() argument 1 must be str, not {kind}");
+        return Err(m.fault(Fault::BadType, &[&message]));
+    };
+    let mut handles = Vec::new();
+    for parent in m.elements(parents)?.unwrap_or_default() {
+        match parent {
+            Value::Ref(handle) if m.is_class(parent) => handles.push(handle),
+            _ => {
+                let kind = m.type_name(parent);
+                return Err(m.fault(Fault::BadBase, &[&kind]));
+            }
+        }
+    }
+    let Value::Ref(metaclass) = metaclass else { return Ok(Value::Nil) };
+    let members = m.names_of_map(members);
+    let module = m.position().0;
+    let class = m.make_class(name, &handles, metaclass, &members, module)?;
+    let keywords = operand(args, 4);
+    let keywords = match m.object_kind(keywords) {
+        Some(Object::Map(map)) if !map.is_empty() => keywords,
+        _ => Value::Nil,
+    };
+    match m.announce_class(class, keywords) {
+        Ok(_) => Ok(Value::Ref(class)),
+        Err(Exit::Call(mut call)) => {
+            call.then = Some((crate::module::give_data, vec![Value::Ref(class)]));
+            Err(Exit::Call(call))
+        }
+        Err(exit) => Err(exit),
+    }
+}
+
+/// `(class, *args, **named)`: a new instance, not initialised.
+fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
+    let Value::Ref(class) = args[0] else {
+        return Err(m.fault(Fault::BadType, &["object.__new__(X): X is not a type object"]));
+    };
+    let native = m.class(class).map_or(Native::Object, |class| class.native);
+    if native == Native::Object {
+        return Ok(m.new_instance(class));
+    }
+    // `__new__` of a native class reached through the root's: made from the operands given.
+    match m.constructor_of(class) {
+        Some((builtin, constructor)) => {
+            let rest: Args = std::iter::once(args[0]).chain(args.iter().skip(1).copied().filter(|value| !is_map(m, *value))).collect();
+            let value = m.call_constructor(&constructor, &rest, &[])?;
+            let is_made = builtin == class || matches!(native, Native::Class | Native::Exception);
+            Ok(if is_made { value } else { m.new_instance_around(class, value) })
+        }
+        None => Ok(m.new_instance(class)),
+    }
+}
+
+fn is_map(m: &Machine, value: Value) -> bool {
+    matches!(m.object_kind(value), Some(Object::Map(map)) if map.is_empty())
+}
+
+fn object_repr(m: &mut Machine, args: &[Value]) -> Outcome {
+    let text = crate::display::default_repr(m, args[0]);
+    Ok(m.new_text(text))
+}
+
+fn object_eq(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (left, right) = (args[0], args[1]);
+    let native = m.native(left);
+    if native != left {
+        return match crate::operator::binary(m, ir::BinOp::Eq, false, native, m.native(right))? {
+            Some(value) => Ok(value),
+            None => Ok(Value::Singleton(Singleton::NotImplemented)),
+        };
+    }
+    Ok(if left.is_same(right) { Value::Bool(true) } else { Value::Singleton(Singleton::NotImplemented) })
+}
+
+fn object_ne(m: &mut Machine, args: &[Value]) -> Outcome {
+    Ok(match object_eq(m, args)? {
+        Value::Bool(equal) => Value::Bool(!equal),
+        other => other,
+    })
+}
+
+fn object_hash(m: &mut Machine, args: &[Value]) -> Outcome {
+    match args[0] {
+        Value::Ref(handle) => Ok(Value::Int(i64::from(handle.0) + 0x10_0000)),
+        value => match m.key_hash(value)? {
+            Some(hash) => Ok(Value::Int(hash as i64)),
+            None => Ok(Value::Int(0)),
+        },
+    }
+}
+
+fn object_get_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = member_name(m, args[1])?;
+    let class = m.class_of(args[0]);
+    match m.find_field(args[0], class, name, None)? {
+        Some(value) => Ok(value),
+        None => Err(m.no_such_member(args[0], name)),
+    }
+}
+
+fn object_set_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = member_name(m, args[1])?;
+    m.set_field_plainly(args[0], name, args[2], None)?;
+    Ok(Value::Nil)
+}
+
+fn object_delete_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = member_name(m, args[1])?;
+    m.delete_field(args[0], name, false)?;
+    Ok(Value::Nil)
+}
+
+/// `(object, name, default?)`.
+fn get_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = member_name(m, args[1])?;
+    m.get_field_or(args[0], name, if_missing(operand(args, 2)))
+}
+
+fn has_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = member_name(m, args[1])?;
+    m.get_field_or(args[0], name, IfMissing::Report)
+}
+
+fn set_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = member_name(m, args[1])?;
+    m.set_field(args[0], name, args[2], None)?;
+    Ok(Value::Nil)
+}
+
+fn delete_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = member_name(m, args[1])?;
+    m.delete_field(args[0], name, true)?;
+    Ok(Value::Nil)
+}
+
+fn lookup_special(m: &mut Machine, args: &[Value]) -> Outcome {
+    let Some(name) = m.name_of(args[1]) else { return Ok(Value::Unbound) };
+    let class = m.class_of(args[0]);
+    Ok(match m.find_member(class, name) {
+        Some((member, _)) => m.bind(member, args[0], Some(class)),
+        None => Value::Unbound,
+    })
+}
+
+/// The classes that a class or tuple of classes (or union of them) names.
+fn classes_of(m: &mut Machine, value: Value) -> Outcome<Option<Vec<Handle>>> {
+    match m.object_kind(value) {
+        Some(Object::Class(_)) => Ok(value.handle().map(|class| vec![class])),
+        Some(Object::Tuple(items)) => {
+            let items = std::rc::Rc::clone(items);
+            let mut all = Vec::new();
+            for &item in &*items {
+                match classes_of(m, item)? {
+                    Some(classes) => all.extend(classes),
+                    None => return Ok(None),
+                }
+            }
+            Ok(Some(all))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// `(value, class or tuple of classes)`.
+fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (value, wanted) = (args[0], args[1]);
+    if matches!(value, Value::Unknown(_)) || matches!(wanted, Value::Unknown(_)) {
+        return Ok(m.unknown_intrinsic("isinstance", args));
+    }
+    if let Some(method) = m.custom_method(wanted, "__instancecheck__") {
+        return Err(Machine::call_then(method, &[wanted, value], truth_of, Vec::new()));
+    }
+    match classes_of(m, wanted)? {
+        Some(classes) => {
+            let class = m.class_of(value);
+            if classes.iter().any(|&wanted| m.inherits(class, wanted)) {
+                return Ok(Value::Bool(true));
+            }
+            let asks = classes.iter().copied().find(|&class| m.custom_method(Value::Ref(class), "__instancecheck__").is_some());
+            match asks {
+                Some(class) => is_instance(m, &[value, Value::Ref(class)]),
+                None => Ok(Value::Bool(false)),
+            }
+        }
+        None => Err(m.hook(ir::Hook::IsInstance, args)),
+    }
+}
+
+fn truth_of(m: &mut Machine, _: &[Value], result: Value) -> Outcome {
+    Ok(Value::Bool(m.truth(result).unwrap_or(true)))
+}
+
+/// `(class, class or tuple of classes)`.
+fn is_subclass(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (class, wanted) = (args[0], args[1]);
+    if matches!(class, Value::Unknown(_)) || matches!(wanted, Value::Unknown(_)) {
+        return Ok(m.unknown_intrinsic("issubclass", args));
+    }
+    let Value::Ref(handle) = class else {
+        return Err(m.fault(Fault::BadType, &["issubclass() arg 1 must be a class"]));
+    };
+    if !m.is_class(class) {
+        return Err(m.fault(Fault::BadType, &["issubclass() arg 1 must be a class"]));
+    }
+    if let Some(method) = m.custom_method(wanted, "__subclasscheck__") {
+        return Err(Machine::call_then(method, &[wanted, class], truth_of, Vec::new()));
+    }
+    match classes_of(m, wanted)? {
+        Some(classes) => Ok(Value::Bool(classes.iter().any(|&wanted| m.inherits(handle, wanted)))),
+        None => Err(m.fault(
+            Fault::BadType,
+            &["issubclass() arg 2 must be a class, a tuple of classes, or a union"],
+        )),
+    }
+}
+
+fn callable(m: &mut Machine, args: &[Value]) -> Outcome {
+    let value = args[0];
+    Ok(Value::Bool(match value {
+        Value::Builtin(_) | Value::Intrinsic(_) => true,
+        Value::Ref(handle) => match m.object(handle) {
+            Object::Function(_) | Object::BoundMethod(_) | Object::Class(_) | Object::StaticMethod(_) => true,
+            Object::Instance(_) => m.special_method(value, m.semantics().protocol.call).is_some(),
+            _ => false,
+        },
+        Value::Unknown(_) => return Ok(m.unknown_intrinsic("callable", args)),
+        _ => false,
+    }))
+}
+
+fn identity(_: &mut Machine, args: &[Value]) -> Outcome {
+    Ok(Value::Int(match args[0] {
+        Value::Ref(handle) => 0x7f00_0000_0000 + i64::from(handle.0) * 16,
+        Value::Int(value) => 0x5500_0000_0000_i64.wrapping_add(value.wrapping_mul(32)),
+        Value::Bool(truth) => 0x5600_0000_0000 + i64::from(truth) * 32,
+        Value::Float(value) => (value.to_bits() >> 1) as i64,
+        Value::Builtin(id) => 0x5700_0000_0000 + i64::from(id.0) * 16,
+        Value::Intrinsic(intrinsic) => 0x5800_0000_0000 + i64::from(intrinsic as u16) * 16,
+        Value::Singleton(singleton) => 0x5900_0000_0000 + singleton as i64 * 16,
+        _ => 0x5a00_0000_0000,
+    }))
+}
+
+fn vars(m: &mut Machine, args: &[Value]) -> Outcome {
+    let object = operand(args, 0);
+    if !object.is_bound() {
+        return locals(m, &[]);
+    }
+    match m.object_kind(object) {
+        Some(Object::Instance(_)) if m.is_slotted(m.class_of(object)) => {
+            Err(m.fault(Fault::BadType, &["vars() argument must have __dict__ attribute"]))
+        }
+        Some(Object::Instance(_) | Object::Class(_) | Object::Module(_) | Object::Function(_)) => Ok(m.members_view(object)),
+        _ => Err(m.fault(Fault::BadType, &["vars() argument must have __dict__ attribute"])),
+    }
+}
+
+fn dir(m: &mut Machine, args: &[Value]) -> Outcome {
+    let object = operand(args, 0);
+    let mut names: Vec<Symbol> = Vec::new();
+    if object.is_bound() {
+        names.extend(m.members_of(object).into_iter().map(|(name, _)| name));
+        let class = match object {
+            Value::Ref(handle) if m.is_class(object) => handle,
+            _ => m.class_of(object),
+        };
+        let order = m.class(class).map(|class| class.order.clone());
+        for &at in order.iter().flat_map(|order| order.iter()) {
+            if let Some(class) = m.class(at) {
+                names.extend(class.members.keys().copied());
+            }
+        }
+    } else {
+        names.extend(scope(m).into_iter().map(|(name, _)| name));
+    }
+    let mut texts: Vec<String> = names.into_iter().map(|name| m.name(name).to_owned()).collect();
+    texts.sort_unstable();
+    texts.dedup();
+    let items: Vec<Value> = texts.into_iter().map(|text| m.new_text(text)).collect();
+    Ok(m.new_list(items))
+}
+
+/// The variables of the innermost call that is the program's.
+fn scope(m: &mut Machine) -> Vec<(Symbol, Value)> {
+    let Some(at) = m.state.frames.len().checked_sub(1) else { return Vec::new() };
+    m.frame_variables(at)
+}
+
+fn locals(m: &mut Machine, _: &[Value]) -> Outcome {
+    let variables = scope(m);
+    Ok(m.map_of_names(&variables))
+}
+
+fn globals(m: &mut Machine, _: &[Value]) -> Outcome {
+    let module = m.position().0;
+    let members = m.module_members(module);
+    Ok(m.map_of_names(&members))
+}
+
+/// `(class of super, class?, receiver?)`.
+fn super_of(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (class, receiver) = (operand(args, 1), operand(args, 2));
+    let Value::Ref(class) = class else {
+        return Err(m.fault(Fault::Custom, &["RuntimeError", "super(): no arguments"]));
+    };
+    let start = match receiver {
+        Value::Ref(handle) if m.is_class(receiver) && m.inherits(handle, class) => handle,
+        _ => m.class_of(receiver),
+    };
+    if !m.inherits(start, class) {
+        return Err(m.fault(Fault::BadType, &["super(type, obj): obj must be an instance or subtype of type"]));
+    }
+    Ok(m.insert(Object::Super(Box::new(Super { class, start, receiver }))))
+}
+
+/// `(class, get?, set?, delete?, doc?)`.
+fn property(m: &mut Machine, args: &[Value]) -> Outcome {
+    let part = |at| match operand(args, at) {
+        Value::Unbound => Value::Nil,
+        value => value,
+    };
+    Ok(m.insert(Object::Property(Box::new(Property {
+        get: part(1),
+        set: part(2),
+        delete: part(3),
+        doc: part(4),
+    }))))
+}
+
+/// `(property, function)`: the property with another function for reading, writing or deleting.
+fn property_with(m: &mut Machine, args: &[Value], which: u8) -> Outcome {
+    let Some(Object::Property(property)) = m.object_kind(args[0]) else { return Ok(Value::Nil) };
+    let mut property = **property;
+    match which {
+        0 => property.get = args[1],
+        1 => property.set = args[1],
+        _ => property.delete = args[1],
+    }
+    Ok(m.insert(Object::Property(Box::new(property))))
+}
+
+/// `(property, which)`: the function for reading (0), writing (1), deleting (2), or the documentation (3).
+fn property_part(m: &mut Machine, args: &[Value]) -> Outcome {
+    let Some(Object::Property(property)) = m.object_kind(args[0]) else { return Ok(Value::Nil) };
+    Ok(match operand(args, 1) {
+        Value::Int(1) => property.set,
+        Value::Int(2) => property.delete,
+        Value::Int(3) => property.doc,
+        _ => property.get,
+    })
+}
+
+fn class_mro(m: &mut Machine, args: &[Value]) -> Outcome {
+    let order: Vec<Value> = match m.object_kind(args[0]) {
+        Some(Object::Class(class)) => class.order.iter().copied().map(Value::Ref).collect(),
+        _ => Vec::new(),
+    };
+    Ok(m.new_list(order))
+}
+
+fn class_bases(m: &mut Machine, args: &[Value]) -> Outcome {
+    let parents: Vec<Value> = match m.object_kind(args[0]) {
+        Some(Object::Class(class)) => class.parents.iter().copied().map(Value::Ref).collect(),
+        _ => Vec::new(),
+    };
+    Ok(m.new_tuple(&parents))
+}
+
+fn class_subclasses(m: &mut Machine, args: &[Value]) -> Outcome {
+    let children: Vec<Value> = match m.object_kind(args[0]) {
+        Some(Object::Class(class)) => class.children.iter().copied().map(Value::Ref).collect(),
+        _ => Vec::new(),
+    };
+    Ok(m.new_list(children))
+}
+
+/// `(class, named, *args)`: makes an instance as classes do where the metaclass does not say otherwise.
+fn class_call(m: &mut Machine, args: &[Value]) -> Outcome {
+    let Value::Ref(class) = args[0] else { return Ok(Value::Nil) };
+    let named = m.names_of_map(operand(args, 1));
+    let rest: Args = args.iter().skip(2).copied().collect();
+    Err(Exit::Construct(Box::new((class, rest, named))))
+}
+
+/// Used by the dispatcher of [`Exit::Construct`].
+pub(crate) fn construct(m: &mut Machine, class: Handle, args: Args, named: Vec<(Symbol, Value)>, then: Then) -> Result<(), Value> {
+    let (traits, native) = match m.class(class) {
+        Some(data) => (data.traits, data.native),
+        None => {
+            let value = m.unknown(Expression::Described("instance".into()));
+            return m.deliver(then, value);
+        }
+    };
+    m.construct_plainly(class, traits, native, args, named, then)
+}

@@ -1,0 +1,145 @@
+//! The encodings of texts as bytes, and the errors of encoding and decoding.
+
+use super::bad_type;
+use crate::machine::{Exit, Machine, Outcome};
+use crate::value::Value;
+use ir::Fault;
+
+/// How a text is written as bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Encoding {
+    Utf8,
+    /// UTF-8 with a mark in front.
+    Utf8Marked,
+    Ascii,
+    Latin1,
+    /// UTF-16 and UTF-32: size of a unit, whether the lowest byte comes first, whether a mark says so.
+    Wide {
+        unit: usize,
+        is_little: bool,
+        is_marked: bool,
+    },
+}
+
+impl Encoding {
+    fn from_name(name: &str) -> Option<Encoding> {
+        let wide = |unit, is_little, is_marked| {
+            Some(Encoding::Wide {
+                unit,
+                is_little,
+                is_marked,
+            })
+        };
+        match name.to_lowercase().replace(['_', ' '], "-").as_str() {
+            "utf-8" | "utf8" | "u8" | "utf" | "cp65001" => Some(Encoding::Utf8),
+            "utf-8-sig" => Some(Encoding::Utf8Marked),
+            "ascii" | "us-ascii" | "646" => Some(Encoding::Ascii),
+            "latin-1" | "latin1" | "latin" | "l1" | "iso-8859-1" | "iso8859-1" | "8859"
+            | "cp819" => Some(Encoding::Latin1),
+            "utf-16" | "utf16" | "u16" => wide(2, true, true),
+            "utf-16-le" | "utf-16le" => wide(2, true, false),
+            "utf-16-be" | "utf-16be" => wide(2, false, false),
+            "utf-32" | "utf32" | "u32" => wide(4, true, true),
+            "utf-32-le" | "utf-32le" => wide(4, true, false),
+            "utf-32-be" | "utf-32be" => wide(4, false, false),
+            _ => None,
+        }
+    }
+
+    /// Its name in messages.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Encoding::Utf8 | Encoding::Utf8Marked => "utf-8",
+            Encoding::Ascii => "ascii",
+            Encoding::Latin1 => "latin-1",
+            Encoding::Wide {
+                unit: 2,
+                is_little: true,
+                ..
+            } => "utf-16-le",
+            Encoding::Wide { unit: 2, .. } => "utf-16-be",
+            Encoding::Wide {
+                is_little: true, ..
+            } => "utf-32-le",
+            Encoding::Wide { .. } => "utf-32-be",
+        }
+    }
+
+    /// The numbers of the characters it has, for those that have not all.
+    pub(super) fn limit(self) -> Option<u32> {
+        match self {
+            Encoding::Ascii => Some(0x80),
+            Encoding::Latin1 => Some(0x100),
+            _ => None,
+        }
+    }
+}
+
+/// The text of an optional operand.
+pub(super) fn name_operand(
+    m: &mut Machine,
+    value: Value,
+    function: &str,
+    operand: &str,
+    default: &str,
+) -> Outcome<String> {
+    if value == Value::Unbound {
+        return Ok(default.to_owned());
+    }
+    match m.text_of(value) {
+        Some(name) => Ok(name),
+        None => {
+            let found = match value {
+                Value::Nil => m.semantics().nil.to_owned(),
+                value => m.type_name(value),
+            };
+            Err(bad_type(
+                m,
+                &format!("{function}() argument '{operand}' must be str, not {found}"),
+            ))
+        }
+    }
+}
+
+pub(super) fn find(m: &mut Machine, name: &str) -> Outcome<Encoding> {
+    match Encoding::from_name(name) {
+        Some(encoding) => Ok(encoding),
+        None => Err(m.fault(
+            Fault::UnknownEncoding,
+            &[&format!("unknown encoding: {name}")],
+        )),
+    }
+}
+
+pub(super) fn unknown_handler(m: &mut Machine, name: &str) -> Exit {
+    m.fault(
+        Fault::UnknownEncoding,
+        &[&format!("unknown error handler name '{name}'")],
+    )
+}
+
+/// The error that something cannot be encoded or decoded.
+pub(super) fn coding_error(
+    m: &mut Machine,
+    fault: Fault,
+    encoding: Encoding,
+    object: Value,
+    at: (usize, usize),
+    why: &str,
+) -> Exit {
+    let (name, reason) = (m.new_text(encoding.name()), m.new_text(why));
+    let (start, end) = (Value::Int(at.0 as i64), Value::Int(at.1 as i64));
+    let args = m.new_tuple(&[name, object, start, end, reason]);
+    let class = (m.semantics().fault)(fault).class;
+    let exception = m.make_exception(class, args);
+    for (member, value) in [
+        ("encoding", name),
+        ("object", object),
+        ("start", start),
+        ("end", end),
+        ("reason", reason),
+    ] {
+        m.set_exception_member(exception, member, value);
+    }
+    Exit::Raise(exception)
+}

@@ -1,0 +1,37 @@
+//! Making texts.
+
+use super::super::operand;
+use super::{bad_type, decode};
+use crate::display;
+use crate::heap::Object;
+use crate::machine::{Machine, Outcome};
+use crate::value::Value;
+
+/// `(class, object?, encoding?, errors?)`.
+pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (value, encoding, errors) = (operand(args, 1), operand(args, 2), operand(args, 3));
+    if value == Value::Unbound {
+        return Ok(m.new_text(""));
+    }
+    if !encoding.is_bound() && !errors.is_bound() {
+        return display::str_value(m, value);
+    }
+    if let Value::Unknown(_) = value {
+        return Ok(m.unknown_intrinsic("str", &args[1..]));
+    }
+    let native = m.native(value);
+    let bytes = match m.object_kind(native) {
+        Some(Object::Bytes(bytes)) => bytes.to_vec(),
+        Some(Object::ByteArray(bytes)) => bytes.clone(),
+        Some(Object::Text(_)) => return Err(bad_type(m, "decoding str is not supported")),
+        _ => {
+            let found = m.type_name(value);
+            return Err(bad_type(
+                m,
+                &format!("decoding to str: need a bytes-like object, {found} found"),
+            ));
+        }
+    };
+    let text = decode(m, &bytes, encoding, errors, "str")?;
+    Ok(m.new_text(text))
+}

@@ -1,0 +1,115 @@
+//! What a run left behind besides its state: how deep calls went and where exceptions were raised, for a
+//! view of the whole run; and how often each way was taken.
+//!
+//! **Invariant.** The journal grows only while a run goes where it has not been; replays leave it alone.
+
+/// Parts that a journal has at most; when there are more, neighbours are joined.
+const PARTS: usize = 2048;
+/// Events that a journal keeps at most.
+const EVENTS: usize = 10_000;
+
+/// A run at a glance.
+#[derive(Clone, Debug)]
+pub struct Journal {
+    /// The deepest call stack in each part of the run.
+    pub depths: Vec<u32>,
+    /// How many steps a part has.
+    pub part: u64,
+    /// The steps at which exceptions were raised; the first ten thousand.
+    pub exceptions: Vec<u64>,
+    /// How far it reaches.
+    pub reached: u64,
+}
+
+impl Default for Journal {
+    fn default() -> Journal {
+        Journal {
+            depths: Vec::new(),
+            part: 1,
+            exceptions: Vec::new(),
+            reached: 0,
+        }
+    }
+}
+
+impl Journal {
+    /// Notes the depth of calls at a step.
+    #[inline]
+    pub fn depth(&mut self, step: u64, depth: u32) {
+        if step < self.reached {
+            return;
+        }
+        self.reached = step;
+        let mut at = (step / self.part) as usize;
+        while at >= PARTS {
+            self.depths = self.depths.chunks(2).map(|pair| pair.iter().copied().max().unwrap_or(0)).collect();
+            self.part *= 2;
+            at = (step / self.part) as usize;
+        }
+        // Parts in which nothing was called are as deep as the one before.
+        let before = self.depths.last().copied().unwrap_or(0);
+        while self.depths.len() <= at {
+            self.depths.push(before.min(depth));
+        }
+        self.depths[at] = self.depths[at].max(depth);
+    }
+
+    /// Notes that an exception was raised at a step.
+    pub fn exception(&mut self, step: u64) {
+        let is_new = self.exceptions.last().is_none_or(|&last| last < step);
+        if is_new && self.exceptions.len() < EVENTS {
+            self.exceptions.push(step);
+        }
+    }
+}
+
+/// How often each way was taken, up to where the run stands.
+#[derive(Clone, Debug, Default)]
+pub struct Profile {
+    /// For each instruction two counts: of the jump it made, or of the true side; of the false side.
+    taken: Vec<[u64; 2]>,
+    /// For each code where its instructions start in `taken`.
+    starts: Vec<u32>,
+    /// For each code how often it was entered.
+    entered: Vec<u64>,
+}
+
+impl Profile {
+    /// All counts zero.
+    #[must_use]
+    pub fn new(linked: &crate::code::Linked) -> Profile {
+        let mut starts = Vec::new();
+        let mut total = 0;
+        for code in &linked.codes {
+            starts.push(total);
+            total += code.plain.len() as u32;
+        }
+        Profile {
+            taken: vec![[0; 2]; total as usize],
+            entered: vec![0; starts.len()],
+            starts,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn take(&mut self, code: u32, pc: usize, side: bool) {
+        self.taken[self.starts[code as usize] as usize + pc][usize::from(!side)] += 1;
+    }
+
+    #[inline]
+    pub(crate) fn enter(&mut self, code: u32) {
+        self.entered[code as usize] += 1;
+    }
+
+    /// How often the jump of an instruction was made, or the true and the false side of a branch taken.
+    #[must_use]
+    pub fn taken(&self, code: u32, pc: usize) -> [u64; 2] {
+        self.taken[self.starts[code as usize] as usize + pc]
+    }
+
+    /// How often a code was entered.
+    #[must_use]
+    pub fn entered(&self, code: u32) -> u64 {
+        self.entered[code as usize]
+    }
+}

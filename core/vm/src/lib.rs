@@ -1,0 +1,64 @@
+//! The deterministic machine: values, memory, frames, step, timeline.
+//!
+//! A [`Machine`] runs a linked program. Everything that a step may change is its [`state::State`]; what is
+//! beside that (hidden classes, caches) changes how long a step takes and nothing else. The same program
+//! and settings give the same states, natively and in wasm.
+//!
+//! **Invariants.** Calls of guest code never nest on the host's stack: an operation that needs one gives an
+//! [`Exit`] that says so. All changes to objects go through [`Machine::object_mut`].
+
+pub mod boot;
+pub mod cache;
+pub mod class;
+pub mod code;
+pub mod control;
+pub mod cursor;
+pub mod display;
+pub mod generator;
+pub mod heap;
+pub mod journal;
+pub mod map;
+pub mod set;
+pub mod shape;
+pub mod state;
+pub mod symbolic;
+pub mod text;
+pub mod timeline;
+pub mod traceback;
+pub mod value;
+
+mod apply;
+mod attribute;
+mod call;
+mod choice;
+mod code_object;
+mod collect;
+mod compare;
+mod digest;
+mod exec;
+mod format;
+mod fuse;
+mod hash;
+mod index;
+mod intrinsics;
+mod iterate;
+mod link;
+mod machine;
+mod members;
+mod module;
+mod names;
+mod number;
+mod operator;
+mod recorder;
+mod unicode;
+mod view;
+mod watch;
+
+pub use exec::Stop;
+pub use intrinsics::missing as missing_intrinsics;
+pub use link::link;
+pub use machine::{Args, Call, Exit, Machine, Outcome, Settings, Source, Stream, Written};
+pub use recorder::Recorder;
+pub use timeline::Timeline;
+pub use watch::Watch;
+pub use value::{Handle, Value};

@@ -1,0 +1,422 @@
+//! The machine: a linked program, the state of one run of it, and what both need around them.
+
+use crate::boot::Boot;
+use crate::code::Linked;
+use crate::heap::{Heap, Object};
+use crate::recorder::Recorder;
+use crate::shape::Shapes;
+use crate::control::Resumption;
+use crate::state::{Attempt, Continuation, ContinuationFn, Exhausted, State, Then};
+use crate::text::Text;
+use crate::value::{Handle, Value};
+use ir::{Fault, Hook, InstId, ModuleId, Native, Semantics, Symbol};
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
+use smallvec::SmallVec;
+use std::rc::Rc;
+
+/// What a run is given besides its program.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// Standard input.
+    pub input: String,
+    /// Whether nothing is missing, so that a name bound nowhere is the language's own error.
+    pub complete: bool,
+    /// The program's arguments, its own name first.
+    pub arguments: Vec<String>,
+}
+
+/// The name and text of a module's source, for tracebacks.
+#[derive(Clone, Debug, Default)]
+pub struct Source {
+    /// The file name as people know it.
+    pub name: String,
+    /// The text.
+    pub text: Rc<str>,
+}
+
+/// Why an operation gave no value.
+#[derive(Debug)]
+pub enum Exit {
+    /// It raised an exception.
+    Raise(Value),
+    /// It needs a call, whose result is its own.
+    Call(Box<Call>),
+    /// Its result is what resuming a generator gives.
+    Resume(Handle, Resumption, Option<Exhausted>),
+    /// Its result is a new instance of a class, made as classes do by themselves.
+    Construct(Box<(Handle, Args, crate::call::NamedArgs)>),
+    /// It has arranged for its result to be delivered, or for the run to go on elsewhere.
+    Transferred,
+}
+
+/// A call that an operation needs.
+#[derive(Debug)]
+pub struct Call {
+    /// What to call.
+    pub callee: Value,
+    /// With what, by place.
+    pub args: Args,
+    /// And by name.
+    pub named: Vec<(Symbol, Value)>,
+    /// Look-ups that the call is to settle, innermost first.
+    pub attempts: Vec<Attempt>,
+    /// What to do where the call raises the error of an exhausted iterator.
+    pub exhausted: Option<Exhausted>,
+    /// What to do with the result before it is the operation's own.
+    pub then: Option<(ContinuationFn, Vec<Value>)>,
+}
+
+/// Operands passed by place.
+pub type Args = SmallVec<[Value; 6]>;
+
+/// What an operation gives.
+pub type Outcome<T = Value> = Result<T, Exit>;
+
+/// Where output goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stream {
+    /// Standard output.
+    Out,
+    /// The error stream.
+    Err,
+}
+
+/// A piece of output.
+#[derive(Clone, Debug)]
+pub struct Written {
+    /// The step that wrote it.
+    pub step: u64,
+    /// Where to.
+    pub stream: Stream,
+    /// What.
+    pub text: Rc<str>,
+}
+
+/// A linked program and one run of it.
+pub struct Machine {
+    /// The program.
+    pub linked: Rc<Linked>,
+    /// The run.
+    pub state: State,
+    /// What the run was given.
+    pub settings: Rc<Settings>,
+    /// The sources of the modules.
+    pub sources: Rc<[Source]>,
+    /// Everything written so far by this run or an earlier one through the same states; `state.written` says how
+    /// much of it counts.
+    pub output: Vec<Written>,
+    /// The constants of the program as values.
+    pub(crate) constants: Rc<[Value]>,
+    /// What the languages provide.
+    pub(crate) boot: Rc<Boot>,
+    /// What the run left behind besides its state.
+    pub journal: crate::journal::Journal,
+    /// How often each way was taken, where somebody wants to know.
+    pub profile: Option<crate::journal::Profile>,
+    /// Hidden classes.
+    pub(crate) shapes: Shapes,
+    /// Caches of member look-ups; see [`crate::cache`].
+    pub(crate) caches: crate::cache::Caches,
+    /// Notes what a step changes, while somebody wants to know.
+    pub(crate) recorder: Option<Box<Recorder>>,
+    /// The result of an evaluation beside the run.
+    pub(crate) evaluated: Option<Value>,
+    /// Names that the program or the machine interned after linking.
+    pub(crate) names: ir::Names,
+    /// The members of the class body that is just returning, and the cell by which methods reach the class.
+    pub(crate) class_body: (Vec<(Symbol, Value)>, Option<Value>),
+}
+
+impl Machine {
+    /// The semantics of the function at hand.
+    #[must_use]
+    pub fn semantics(&self) -> &'static Semantics {
+        match self.state.frames.last() {
+            Some(frame) => self.linked.semantics(frame.code),
+            None => self.boot.semantics,
+        }
+    }
+
+    /// The heap, to read.
+    #[inline]
+    #[must_use]
+    pub fn heap(&self) -> &Heap {
+        &self.state.heap
+    }
+
+    /// An object, to read.
+    #[inline]
+    #[must_use]
+    pub fn object(&self, handle: Handle) -> &Object {
+        self.state.heap.get(handle)
+    }
+
+    /// An object, to be changed. All changes to objects go through here, so that they are seen.
+    #[inline]
+    pub fn object_mut(&mut self, handle: Handle) -> &mut Object {
+        if let Some(recorder) = &mut self.recorder {
+            recorder.changes(handle);
+        }
+        self.state.heap.get_mut(handle)
+    }
+
+    /// The elements of a list, to be changed.
+    pub fn list_mut(&mut self, handle: Handle) -> Option<&mut Vec<Value>> {
+        match self.object_mut(handle) {
+            Object::List(items) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// Puts an object into the heap.
+    #[inline]
+    pub fn insert(&mut self, object: Object) -> Value {
+        Value::Ref(self.state.heap.insert(object))
+    }
+
+    /// A new text.
+    pub fn new_text(&mut self, text: impl Into<Text>) -> Value {
+        self.insert(Object::Text(text.into()))
+    }
+
+    /// A new list.
+    pub fn new_list(&mut self, items: Vec<Value>) -> Value {
+        self.insert(Object::List(items))
+    }
+
+    /// A new tuple.
+    pub fn new_tuple(&mut self, items: &[Value]) -> Value {
+        self.insert(Object::Tuple(items.into()))
+    }
+
+    /// An integer of any size.
+    pub fn new_int(&mut self, value: BigInt) -> Value {
+        match value.to_i64() {
+            Some(small) => Value::Int(small),
+            None => self.insert(Object::BigInt(Rc::new(value))),
+        }
+    }
+
+    /// An integer of up to 128 bits.
+    pub fn new_wide(&mut self, value: i128) -> Value {
+        match i64::try_from(value) {
+            Ok(small) => Value::Int(small),
+            Err(_) => self.insert(Object::BigInt(Rc::new(BigInt::from(value)))),
+        }
+    }
+
+    /// The text of a name.
+    #[must_use]
+    pub fn name(&self, symbol: Symbol) -> &str {
+        self.names.text(symbol)
+    }
+
+    /// The name with a text.
+    pub fn intern(&mut self, text: &str) -> Symbol {
+        self.names.intern(text)
+    }
+
+    /// A text value as a name.
+    pub fn name_of(&mut self, value: Value) -> Option<Symbol> {
+        let text = self.state.heap.text(self.native(value))?.get().to_owned();
+        Some(self.names.intern(&text))
+    }
+
+    /// A text value's text.
+    #[must_use]
+    pub fn text_of(&self, value: Value) -> Option<String> {
+        Some(self.state.heap.text(self.native(value))?.get().to_owned())
+    }
+
+    /// The native value inside an instance of a class derived from a native one; other values as they are.
+    #[inline]
+    #[must_use]
+    pub fn native(&self, value: Value) -> Value {
+        if let Value::Ref(handle) = value
+            && let Object::Instance(instance) = self.object(handle)
+            && let Some(&first) = instance.fields.first()
+            && self.shapes.get(instance.shape).names[0] == self.boot.native_name
+        {
+            return first;
+        }
+        value
+    }
+
+    /// The name of a value's class, for messages.
+    #[must_use]
+    pub fn type_name(&self, value: Value) -> String {
+        self.class_name(self.class_of(value))
+    }
+
+    /// The name of a class.
+    #[must_use]
+    pub fn class_name(&self, class: Handle) -> String {
+        match self.object(class) {
+            Object::Class(class) => self.name(class.name).to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    /// The class of native values of a kind.
+    #[must_use]
+    pub fn native_class(&self, native: Native) -> Handle {
+        self.boot.native_classes[native as usize]
+    }
+
+    /// Where the run stands: the module and instruction of the innermost frame.
+    #[must_use]
+    pub fn position(&self) -> (ModuleId, InstId) {
+        let Some(frame) = self.state.frames.last() else {
+            return (ModuleId(0), InstId(0));
+        };
+        let code = &self.linked.codes[frame.code as usize];
+        let pc = (frame.pc as usize).min(code.insts.len().saturating_sub(1));
+        (code.module, code.insts.get(pc).copied().unwrap_or(InstId(0)))
+    }
+
+    /// The error of the language's that a fault is.
+    pub fn fault(&mut self, fault: Fault, operands: &[&str]) -> Exit {
+        let text = (self.semantics().fault)(fault);
+        let (class, message) = (fill(text.class, operands), fill(text.message, operands));
+        let args = if message.is_empty() {
+            self.new_tuple(&[])
+        } else {
+            let message = self.new_text(message);
+            self.new_tuple(&[message])
+        };
+        Exit::Raise(self.make_exception(&class, args))
+    }
+
+    /// The same, carrying a value instead of a message.
+    pub fn fault_with(&mut self, fault: Fault, value: Value) -> Exit {
+        let text = (self.semantics().fault)(fault);
+        let args = self.new_tuple(&[value]);
+        Exit::Raise(self.make_exception(text.class, args))
+    }
+
+    /// A call of a library function that does what may run the program's code.
+    pub fn hook(&mut self, hook: Hook, args: &[Value]) -> Exit {
+        self.hook_then(hook, args, None)
+    }
+
+    /// The same, with work to do on its result.
+    pub fn hook_then(&mut self, hook: Hook, args: &[Value], then: Option<(ContinuationFn, Vec<Value>)>) -> Exit {
+        let callee = match self.boot.hooks[hook as usize] {
+            Some(global) => self.state.globals[global as usize],
+            None => Value::Unbound,
+        };
+        if !callee.is_bound() {
+            let name = Hook::ALL[hook as usize].1;
+            return self.fault(Fault::UnknownName, &[name]);
+        }
+        Exit::Call(Box::new(Call {
+            callee,
+            args: args.into(),
+            named: Vec::new(),
+            attempts: Vec::new(),
+            exhausted: None,
+            then,
+        }))
+    }
+
+    /// A call whose result is the operation's own.
+    #[must_use]
+    pub fn call_exit(callee: Value, args: &[Value]) -> Exit {
+        Exit::Call(Box::new(Call {
+            callee,
+            args: args.into(),
+            named: Vec::new(),
+            attempts: Vec::new(),
+            exhausted: None,
+            then: None,
+        }))
+    }
+
+    /// A call with work to do on its result.
+    #[must_use]
+    pub fn call_then(callee: Value, args: &[Value], resume: ContinuationFn, data: Vec<Value>) -> Exit {
+        Exit::Call(Box::new(Call {
+            callee,
+            args: args.into(),
+            named: Vec::new(),
+            attempts: Vec::new(),
+            exhausted: None,
+            then: Some((resume, data)),
+        }))
+    }
+
+    /// Writes output.
+    pub fn write(&mut self, stream: Stream, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        let at = self.state.written;
+        // A replay writes what was written before; only what is new needs keeping.
+        if at == self.output.len() {
+            self.output.push(Written {
+                step: self.state.steps,
+                stream,
+                text: text.into(),
+            });
+        }
+        self.state.written += 1;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.writes_output();
+        }
+    }
+
+    /// What the run has written so far to a stream.
+    #[must_use]
+    pub fn written(&self, stream: Stream) -> String {
+        self.output[..self.state.written]
+            .iter()
+            .filter(|written| written.stream == stream)
+            .map(|written| &*written.text)
+            .collect()
+    }
+
+    pub(crate) fn continuation(then: Then, work: (ContinuationFn, Vec<Value>)) -> Then {
+        Then::Continue(Box::new(Continuation {
+            resume: work.0,
+            data: work.1,
+            then,
+        }))
+    }
+}
+
+/// A template with `{0}`, `{1}`, … replaced by the operands; what stands in an operand is left alone.
+fn fill(template: &str, operands: &[&str]) -> String {
+    let mut text = String::with_capacity(template.len() + 16);
+    let mut rest = template;
+    while let Some(at) = rest.find('{') {
+        text.push_str(&rest[..at]);
+        let inside = &rest[at + 1..];
+        let operand = inside
+            .find('}')
+            .and_then(|end| Some((end, operands.get(inside[..end].parse::<usize>().ok()?)?)));
+        match operand {
+            Some((end, operand)) => {
+                text.push_str(operand);
+                rest = &inside[end + 1..];
+            }
+            None => {
+                text.push('{');
+                rest = inside;
+            }
+        }
+    }
+    text.push_str(rest);
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fill;
+
+    #[test]
+    fn operands_are_put_in_once() {
+        assert_eq!(fill("{0} has no {1}", &["{1}", "b"]), "{1} has no b");
+        assert_eq!(fill("{2} {x} {", &["a"]), "{2} {x} {");
+    }
+}

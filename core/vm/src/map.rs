@@ -1,0 +1,166 @@
+//! Maps that keep the order of insertion.
+//!
+//! The map itself does not know when two keys are equal or how they hash, since that depends on the
+//! heap; callers pass the hash and a test. **Invariant:** every live entry is in the table under its
+//! hash, and `live` counts them.
+
+use crate::value::Value;
+use hashbrown::HashTable;
+
+/// One entry; a removed one has an unbound key until the map is compacted.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The key's hash.
+    pub hash: u64,
+    /// The key.
+    pub key: Value,
+    /// What it is mapped to.
+    pub value: Value,
+}
+
+/// A map from keys to values, in order of insertion.
+#[derive(Clone, Default)]
+pub struct Map {
+    entries: Vec<Entry>,
+    table: HashTable<u32>,
+    live: u32,
+}
+
+/// A hash whose bits all depend on all of the key's: the table picks places by the lowest ones and tells
+/// candidates apart by the highest, and hashes of small integers are those integers.
+#[inline]
+fn spread(hash: u64) -> u64 {
+    let wide = u128::from(hash ^ 0x9e37_79b9_7f4a_7c15) * 0xa076_1d64_78bd_642f;
+    (wide as u64) ^ ((wide >> 64) as u64)
+}
+
+impl Map {
+    /// How many entries there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.live as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.live == 0
+    }
+
+    /// The place of a key, for [`Map::at`] and [`Map::remove_at`].
+    pub fn find(&self, hash: u64, mut is_key: impl FnMut(Value) -> bool) -> Option<usize> {
+        let entries = &self.entries;
+        self.table
+            .find(spread(hash), |&at| {
+                let entry = &entries[at as usize];
+                entry.hash == hash && is_key(entry.key)
+            })
+            .map(|&at| at as usize)
+    }
+
+    /// The entry at a place.
+    #[must_use]
+    pub fn at(&self, place: usize) -> Entry {
+        self.entries[place]
+    }
+
+    /// Replaces the value at a place.
+    pub fn set_at(&mut self, place: usize, value: Value) {
+        self.entries[place].value = value;
+    }
+
+    /// Adds an entry whose key [`Map::find`] did not find.
+    pub fn push(&mut self, hash: u64, key: Value, value: Value) {
+        let at = self.entries.len() as u32;
+        self.entries.push(Entry { hash, key, value });
+        let entries = &self.entries;
+        self.table.insert_unique(spread(hash), at, |&other| {
+            spread(entries[other as usize].hash)
+        });
+        self.live += 1;
+    }
+
+    /// Removes the entry at a place.
+    pub fn remove_at(&mut self, place: usize) -> Entry {
+        let entry = self.entries[place];
+        if let Ok(found) = self
+            .table
+            .find_entry(spread(entry.hash), |&at| at as usize == place)
+        {
+            found.remove();
+        }
+        self.entries[place].key = Value::Unbound;
+        self.entries[place].value = Value::Unbound;
+        self.live -= 1;
+        if place + 1 == self.entries.len() {
+            self.entries.pop();
+        } else if self.entries.len() > 16 && (self.live as usize) < self.entries.len() / 2 {
+            self.compact();
+        }
+        entry
+    }
+
+    fn compact(&mut self) {
+        self.entries.retain(|entry| entry.key.is_bound());
+        self.table.clear();
+        let entries = &self.entries;
+        for (at, entry) in entries.iter().enumerate() {
+            self.table
+                .insert_unique(spread(entry.hash), at as u32, |&other| {
+                    spread(entries[other as usize].hash)
+                });
+        }
+    }
+
+    /// Removes everything.
+    pub fn clear(&mut self) {
+        *self = Map::default();
+    }
+
+    /// The next live entry at or behind a place, with the place behind it.
+    #[must_use]
+    pub fn next_from(&self, place: usize) -> Option<(usize, Entry)> {
+        let at = (place..self.entries.len()).find(|&at| self.entries[at].key.is_bound())?;
+        Some((at + 1, self.entries[at]))
+    }
+
+    /// The last live entry in front of a place, with its own place.
+    #[must_use]
+    pub fn previous(&self, place: usize) -> Option<(usize, Entry)> {
+        let at = (0..place.min(self.entries.len())).rfind(|&at| self.entries[at].key.is_bound())?;
+        Some((at, self.entries[at]))
+    }
+
+    /// The last live entry's place.
+    #[must_use]
+    pub fn last(&self) -> Option<usize> {
+        self.entries.iter().rposition(|entry| entry.key.is_bound())
+    }
+
+    /// The live entries in order of insertion; the reverse with `.rev()`.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Entry> {
+        self.entries.iter().filter(|entry| entry.key.is_bound())
+    }
+
+    /// The live entries at or behind a place.
+    pub fn iter_from(&self, place: usize) -> impl Iterator<Item = &Entry> {
+        self.entries
+            .iter()
+            .skip(place)
+            .filter(|entry| entry.key.is_bound())
+    }
+
+    /// The live entries with a hash, in the order of the table.
+    pub fn candidates(&self, hash: u64) -> impl Iterator<Item = &Entry> {
+        self.table
+            .iter_hash(spread(hash))
+            .map(|&at| &self.entries[at as usize])
+            .filter(move |entry| entry.hash == hash)
+    }
+
+    /// How many bytes it holds, roughly.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.entries.capacity() * size_of::<Entry>() + self.table.capacity() * 5
+    }
+}

@@ -1,0 +1,481 @@
+//! Modules at run time, the making of classes, and maps of names.
+
+use crate::heap::{Instance, Object};
+use crate::machine::{Exit, Machine, Outcome};
+use crate::state::{ClassInProgress, ContinuationFn, ModuleState, Then};
+use crate::symbolic::Expression;
+use crate::value::{Handle, Value};
+use ir::{ArgKind, ArrayKind, Fault, Hook, ModuleId, Native, Symbol};
+use std::rc::Rc;
+
+impl Machine {
+    /// The object of a module, made when it is first needed.
+    pub(crate) fn make_module(&mut self, module: ModuleId) -> Value {
+        let known = self.state.modules[module.index()];
+        if known != Value::Nil {
+            return known;
+        }
+        let object = self.insert(Object::Module(module));
+        self.state.modules[module.index()] = object;
+        let name = self.linked.program.modules[module.index()].name;
+        let text = self.name_value(name);
+        if let Some(variable) = self.names.get(self.semantics().protocol.name) {
+            self.set_module_member(module, variable, text);
+        }
+        object
+    }
+
+    /// Imports a module by name: runs it first if it has not been run.
+    ///
+    /// # Errors
+    /// The call that runs it.
+    pub fn import_module(&mut self, name: &str) -> Outcome {
+        let found = self.names.get(name).and_then(|name| self.linked.program.module_named(name));
+        let Some(module) = found else {
+            if self.settings.complete {
+                return Err(self.fault(Fault::NoModule, &[name]));
+            }
+            return Ok(self.unknown(Expression::Import(name.into())));
+        };
+        let object = self.make_module(module);
+        if self.state.module_states[module.index()] != ModuleState::New {
+            return Ok(object);
+        }
+        self.state.module_states[module.index()] = ModuleState::Begun;
+        let top = crate::code::FunctionDefinition {
+            code: self.linked.tops[module.index()],
+            captures: Box::default(),
+        };
+        let function = self.close_over(&top);
+        Err(Machine::call_then(function, &[], give_data, vec![object]))
+    }
+
+    /// A member of a module.
+    #[must_use]
+    pub fn module_member(&self, module: ModuleId, name: Symbol) -> Option<Value> {
+        let value = match self.linked.global_by_name.get(&(module, name)) {
+            Some(&global) => self.state.globals[global as usize],
+            None => Value::Unbound,
+        };
+        if value.is_bound() {
+            return Some(value);
+        }
+        self.state.extra_members.get(&(module, name)).copied()
+    }
+
+    /// A module inside a package, once it has been imported.
+    pub(crate) fn imported_submodule(&self, package: ModuleId, name: Symbol) -> Option<Value> {
+        let package = self.name(self.linked.program.modules[package.index()].name);
+        let inner = self.names.get(&format!("{package}.{}", self.name(name)))?;
+        let module = self.linked.program.module_named(inner)?;
+        let begun = self.state.module_states[module.index()] == ModuleState::Begun;
+        begun.then(|| self.state.modules[module.index()])
+    }
+
+    /// Sets a member of a module; an unbound value removes it.
+    pub fn set_module_member(&mut self, module: ModuleId, name: Symbol, value: Value) {
+        if let Some(&global) = self.linked.global_by_name.get(&(module, name)) {
+            self.state.globals[global as usize] = value;
+        } else if value.is_bound() {
+            self.state.extra_members.insert((module, name), value);
+        } else {
+            self.state.extra_members.remove(&(module, name));
+        }
+    }
+
+    /// The members of a module, in the order of their first mention.
+    #[must_use]
+    pub fn module_members(&self, module: ModuleId) -> Vec<(Symbol, Value)> {
+        let mut members: Vec<(Symbol, Value)> = self
+            .linked
+            .globals
+            .iter()
+            .zip(&self.state.globals)
+            .filter(|(global, value)| global.module == module && value.is_bound())
+            .map(|(global, &value)| (global.name, value))
+            .collect();
+        let mut extra: Vec<(Symbol, Value)> = self
+            .state
+            .extra_members
+            .iter()
+            .filter(|((of, _), _)| *of == module)
+            .map(|(&(_, name), &value)| (name, value))
+            .collect();
+        extra.sort_by_key(|&(name, _)| name);
+        members.extend(extra);
+        members
+    }
+
+    /// A class of the language's library, by name.
+    pub(crate) fn library_class(&mut self, name: &str) -> Option<Handle> {
+        let symbol = self.names.get(name)?;
+        let prelude = self.names.get(self.boot.semantics.prelude)?;
+        let module = self.linked.program.module_named(prelude)?;
+        let value = self.module_member(module, symbol)?;
+        value.handle().filter(|_| self.is_class(value))
+    }
+
+    /// A map from names to values.
+    pub fn map_of_names(&mut self, entries: &[(Symbol, Value)]) -> Value {
+        let map = self.insert(Object::Map(Box::default()));
+        let Value::Ref(handle) = map else { return map };
+        for &(name, value) in entries {
+            let key = self.name_value(name);
+            let _ = self.map_set(handle, key, value);
+        }
+        map
+    }
+
+    /// The entries of a map whose keys are texts.
+    pub fn names_of_map(&mut self, map: Value) -> Vec<(Symbol, Value)> {
+        let entries: Vec<(Value, Value)> = match self.object_kind(self.native(map)) {
+            Some(Object::Map(map)) => map.iter().map(|entry| (entry.key, entry.value)).collect(),
+            _ => Vec::new(),
+        };
+        entries
+            .into_iter()
+            .filter_map(|(key, value)| Some((self.name_of(key)?, value)))
+            .collect()
+    }
+
+    /// The value that a map has for a name.
+    pub(crate) fn map_value_named(&mut self, map: Value, name: Symbol) -> Option<Value> {
+        self.names_of_map(map).into_iter().find(|&(other, _)| other == name).map(|(_, value)| value)
+    }
+
+    /// A map of an object's own members.
+    pub(crate) fn members_map(&mut self, object: Value) -> Value {
+        let members = self.members_of(object);
+        self.map_of_names(&members)
+    }
+
+    /// The same as the program sees it: what it writes to the map of an instance is a member of the instance.
+    pub(crate) fn members_view(&mut self, object: Value) -> Value {
+        match object {
+            Value::Ref(handle) if matches!(self.object(handle), Object::Instance(_)) => self.live_members(handle),
+            _ => self.members_map(object),
+        }
+    }
+
+    /// An object's own members.
+    #[must_use]
+    pub fn members_of(&self, object: Value) -> Vec<(Symbol, Value)> {
+        match self.object_kind(object) {
+            Some(Object::Instance(Instance { fields, shape })) => {
+                if let Some(map) = object.handle().and_then(|handle| self.map_of_members(handle)) {
+                    return self.members_in_map(map);
+                }
+                let names = &self.shapes.get(*shape).names;
+                names
+                    .iter()
+                    .copied()
+                    .zip(fields.iter().copied())
+                    .filter(|&(name, _)| name != self.boot.native_name)
+                    .collect()
+            }
+            Some(Object::Class(class)) => class.members.iter().map(|(&name, &value)| (name, value)).collect(),
+            Some(Object::Function(function)) => function.members.clone(),
+            Some(Object::Module(module)) => self.module_members(*module),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Makes a collection from the operands of a site, some of which are to be spread.
+    pub(crate) fn make_display(
+        &mut self,
+        dst: u16,
+        kind: ArrayKind,
+        site: &crate::code::Site,
+        base: usize,
+    ) -> Result<(), Value> {
+        let values: Vec<Value> = site.args.iter().map(|arg| self.state.stack[base + arg.slot as usize]).collect();
+        let kinds: Vec<ArgKind> = site.args.iter().map(|arg| arg.kind).collect();
+        let outcome = match kind {
+            ArrayKind::Map => self.map_display(&kinds, &values),
+            _ => self.sequence_display(kind, &kinds, &values),
+        };
+        self.settle(outcome, Then::Store(dst))
+    }
+
+    fn sequence_display(&mut self, kind: ArrayKind, kinds: &[ArgKind], values: &[Value]) -> Outcome {
+        if kind == ArrayKind::Array {
+            let length = match values.first() {
+                Some(Value::Int(length) | Value::Sized(_, length)) => (*length).clamp(0, 1 << 28) as usize,
+                _ => 0,
+            };
+            return Ok(self.new_list(vec![Value::Nil; length]));
+        }
+        let mut items = Vec::with_capacity(values.len());
+        for (at, (arg, &value)) in kinds.iter().zip(values).enumerate() {
+            if *arg != ArgKind::Spread {
+                items.push(value);
+                continue;
+            }
+            match self.elements(value)? {
+                Some(more) => items.extend(more),
+                None => {
+                    // What comes before is settled; the rest waits.
+                    let mut data = vec![Value::Int(kind as i64), Value::Int(items.len() as i64)];
+                    data.extend(items);
+                    for (arg, &value) in kinds.iter().zip(values).skip(at + 1) {
+                        data.push(Value::Bool(*arg == ArgKind::Spread));
+                        data.push(value);
+                    }
+                    let work: (ContinuationFn, Vec<Value>) = (go_on_with_display, data);
+                    return Err(self.hook_then(Hook::Collect, &[value], Some(work)));
+                }
+            }
+        }
+        self.collection(kind, items)
+    }
+
+    fn collection(&mut self, kind: ArrayKind, items: Vec<Value>) -> Outcome {
+        match kind {
+            ArrayKind::Tuple => Ok(self.new_tuple(&items)),
+            ArrayKind::Set => {
+                let set = self.insert(Object::Set(Box::default()));
+                self.add_to_set(set, items)
+            }
+            _ => Ok(self.new_list(items)),
+        }
+    }
+
+    /// Adds elements to a set, one after the other; some may need the program's code.
+    fn add_to_set(&mut self, set: Value, items: Vec<Value>) -> Outcome {
+        let Value::Ref(handle) = set else { return Ok(set) };
+        for (at, &item) in items.iter().enumerate() {
+            if !self.set_add(handle, item)? {
+                let mut data = vec![set];
+                data.extend_from_slice(&items[at + 1..]);
+                return Err(self.hook_then(Hook::SetAdd, &[set, item], Some((go_on_with_set, data))));
+            }
+        }
+        Ok(set)
+    }
+
+    fn map_display(&mut self, kinds: &[ArgKind], values: &[Value]) -> Outcome {
+        let map = self.insert(Object::Map(Box::default()));
+        let mut entries = Vec::new();
+        let mut at = 0;
+        while at < values.len() {
+            if kinds[at] == ArgKind::NamedSpread {
+                let native = self.native(values[at]);
+                let Some(Object::Map(inner)) = self.object_kind(native) else {
+                    if let Value::Unknown(_) = native {
+                        at += 1;
+                        continue;
+                    }
+                    let kind = self.type_name(values[at]);
+                    return Err(self.fault(Fault::NotMapping, &[&kind]));
+                };
+                entries.extend(inner.iter().map(|entry| (entry.key, entry.value)));
+                at += 1;
+            } else {
+                entries.push((values[at], values.get(at + 1).copied().unwrap_or_default()));
+                at += 2;
+            }
+        }
+        self.add_to_map(map, &entries)
+    }
+
+    fn add_to_map(&mut self, map: Value, entries: &[(Value, Value)]) -> Outcome {
+        let Value::Ref(handle) = map else { return Ok(map) };
+        for (at, &(key, value)) in entries.iter().enumerate() {
+            if !self.map_set(handle, key, value)? {
+                let mut data = vec![map];
+                data.extend(entries[at + 1..].iter().flat_map(|&(key, value)| [key, value]));
+                return Err(self.hook_then(Hook::MapSet, &[map, key, value], Some((go_on_with_map, data))));
+            }
+        }
+        Ok(map)
+    }
+
+    /// Starts making a class: evaluates its parents and runs its body.
+    pub(crate) fn begin_class(&mut self, dst: u16, definition: u32) -> Result<(), Value> {
+        let linked = Rc::clone(&self.linked);
+        let data = &linked.classes[definition as usize];
+        let mut parents = Vec::new();
+        for &place in &data.parents {
+            match self.load_place(place) {
+                Ok(parent) => parents.push(parent),
+                Err(exit) => return self.settle(Err(exit), Then::Store(dst)),
+            }
+        }
+        let keywords = match data.keywords {
+            Some(place) => match self.load_place(place) {
+                Ok(keywords) => keywords,
+                Err(exit) => return self.settle(Err(exit), Then::Store(dst)),
+            },
+            None => Value::Nil,
+        };
+        let function = self.close_over(&data.body);
+        let Value::Ref(handle) = function else { return Ok(()) };
+        let Object::Function(body) = self.object(handle) else { return Ok(()) };
+        let captures = Rc::clone(&body.captures);
+        let then = Then::MakeClass(Box::new(ClassInProgress {
+            definition,
+            parents,
+            keywords,
+            then: Then::Store(dst),
+        }));
+        match self.push_frame(data.body.code, captures, function, then) {
+            Ok(_) => Ok(()),
+            Err((exception, then)) => self.reject(then, exception),
+        }
+    }
+
+    /// The body of a class is about to return: its declarations become members. Called with the frame still on
+    /// top, so that its variables can be read.
+    pub(crate) fn members_of_class_body(&mut self) -> (Vec<(Symbol, Value)>, Option<Value>) {
+        let linked = Rc::clone(&self.linked);
+        let Some(frame) = self.state.frames.last() else { return (Vec::new(), None) };
+        let code = &linked.codes[frame.code as usize];
+        let base = frame.base as usize;
+        let members = code
+            .locals
+            .iter()
+            .filter_map(|&(name, place)| {
+                let crate::code::Place::Local(slot) = place else { return None };
+                let value = self.state.stack[base + slot as usize];
+                value.is_bound().then_some((name, value))
+            })
+            .collect();
+        let cell = code.class_cell.map(|slot| self.state.stack[base + slot as usize]);
+        (members, cell)
+    }
+
+    /// The body of a class has returned.
+    pub(crate) fn finish_class(&mut self, work: ClassInProgress, _: Value) -> Result<(), Value> {
+        let (members, cell) = std::mem::take(&mut self.class_body);
+        let outcome = self.class_from_body(&work, members, cell);
+        self.settle(outcome, work.then)
+    }
+
+    fn class_from_body(&mut self, work: &ClassInProgress, members: Vec<(Symbol, Value)>, cell: Option<Value>) -> Outcome {
+        let linked = Rc::clone(&self.linked);
+        let definition = &linked.classes[work.definition as usize];
+        let module = linked.codes[definition.body.code as usize].module;
+        let mut named = self.names_of_map(work.keywords);
+        let metaclass_name = self.names.get("metaclass");
+        let given = named.iter().position(|&(name, _)| Some(name) == metaclass_name);
+        let mut metaclass = given.map(|at| named.remove(at).1);
+        let mut parents = Vec::new();
+        for &parent in &work.parents {
+            match parent {
+                Value::Ref(handle) if self.is_class(parent) => {
+                    let of_parent = self.class_of(parent);
+                    let derived = match metaclass {
+                        Some(Value::Ref(current)) => self.inherits(of_parent, current) && of_parent != current,
+                        _ => true,
+                    };
+                    if derived {
+                        metaclass = Some(Value::Ref(of_parent));
+                    }
+                    parents.push(handle);
+                }
+                // What is not known adds nothing that is.
+                Value::Unknown(_) => {}
+                _ => match self.class_behind(parent) {
+                    Some(handle) => parents.push(handle),
+                    None => {
+                        let kind = self.type_name(parent);
+                        return Err(self.fault(Fault::BadBase, &[&kind]));
+                    }
+                },
+            }
+        }
+        let type_class = self.native_class(Native::Class);
+        let metaclass = metaclass.unwrap_or(Value::Ref(type_class));
+        let keywords = if named.is_empty() { Value::Nil } else { self.map_of_names(&named) };
+        let own_making = matches!(metaclass, Value::Ref(handle) if handle == type_class);
+        if own_making {
+            let class = self.make_class(definition.name, &parents, type_class, &members, module)?;
+            self.bind_class_cell(cell, class);
+            return match self.announce_class(class, keywords) {
+                Ok(_) => Ok(Value::Ref(class)),
+                Err(Exit::Call(mut call)) => {
+                    call.then = Some((give_data, vec![Value::Ref(class)]));
+                    Err(Exit::Call(call))
+                }
+                Err(exit) => Err(exit),
+            };
+        }
+        let name = self.name_value(definition.name);
+        let parents: Vec<Value> = parents.into_iter().map(Value::Ref).collect();
+        let parents = self.new_tuple(&parents);
+        let mut members = members;
+        if let Some(symbol) = self.names.get("__module__") {
+            let text = self.module_name_value(module);
+            members.push((symbol, text));
+        }
+        let members = self.map_of_names(&members);
+        let mut exit = Machine::call_named(metaclass, &[name, parents, members], named);
+        if let Exit::Call(call) = &mut exit {
+            call.then = Some((bind_cell, vec![cell.unwrap_or_default()]));
+        }
+        Err(exit)
+    }
+
+    /// The class that something used as a parent stands for, such as a class with type parameters.
+    fn class_behind(&mut self, parent: Value) -> Option<Handle> {
+        let origin = self.names.get("__origin__")?;
+        let members = self.members_of(parent);
+        let value = members.into_iter().find(|&(name, _)| name == origin)?.1;
+        value.handle().filter(|_| self.is_class(value))
+    }
+
+    fn bind_class_cell(&mut self, cell: Option<Value>, class: Handle) {
+        if let Some(Value::Ref(handle)) = cell
+            && let Object::Cell(inner) = self.object_mut(handle)
+        {
+            *inner = Value::Ref(class);
+        }
+    }
+
+    /// Reports an exception that nobody caught, in the language's way.
+    pub(crate) fn start_report(&mut self, exception: Value) {
+        if let Exit::Call(call) = self.hook(Hook::Uncaught, &[exception]) {
+            let _ = self.call(call.callee, call.args, Vec::new(), Then::Finish);
+        }
+    }
+}
+
+/// The given value, whatever the call gave.
+pub(crate) fn give_data(_: &mut Machine, data: &[Value], _: Value) -> Outcome {
+    Ok(data[0])
+}
+
+/// A metaclass has made the class: methods can now reach it.
+fn bind_cell(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
+    if let Value::Ref(class) = result {
+        machine.bind_class_cell(Some(data[0]), class);
+    }
+    Ok(result)
+}
+
+fn go_on_with_display(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
+    let (Value::Int(kind), Value::Int(count)) = (data[0], data[1]) else { return Ok(Value::Nil) };
+    let kind = [ArrayKind::List, ArrayKind::Tuple, ArrayKind::Set]
+        .into_iter()
+        .find(|candidate| *candidate as i64 == kind)
+        .unwrap_or(ArrayKind::List);
+    let (done, waiting) = data[2..].split_at(count as usize);
+    let mut kinds = vec![ArgKind::Positional; done.len()];
+    let mut values = done.to_vec();
+    kinds.push(ArgKind::Spread);
+    values.push(result);
+    for pair in waiting.as_chunks::<2>().0 {
+        kinds.push(if pair[0] == Value::Bool(true) { ArgKind::Spread } else { ArgKind::Positional });
+        values.push(pair[1]);
+    }
+    machine.sequence_display(kind, &kinds, &values)
+}
+
+fn go_on_with_set(machine: &mut Machine, data: &[Value], _: Value) -> Outcome {
+    machine.add_to_set(data[0], data[1..].to_vec())
+}
+
+fn go_on_with_map(machine: &mut Machine, data: &[Value], _: Value) -> Outcome {
+    let entries: Vec<(Value, Value)> = data[1..].as_chunks::<2>().0.iter().map(|&[key, value]| (key, value)).collect();
+    machine.add_to_map(data[0], &entries)
+}

@@ -1,0 +1,96 @@
+//! Values that are not known: nodes of one shared expression graph, each with its origin.
+//!
+//! **Invariant.** Nodes are never changed; a node's operands are older than it is. Reading the same unknown
+//! name twice gives the same node.
+
+use crate::value::{Unknown, Value};
+use ir::{BinOp, InstId, ModuleId, Symbol, UnOp};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+/// How an unknown value came about.
+#[derive(Clone, Debug)]
+pub enum Expression {
+    /// A name that is bound nowhere.
+    Name(Symbol),
+    /// A module that cannot be found.
+    Import(Rc<str>),
+    /// A parameter of a function that was run by itself.
+    Parameter(Symbol),
+    /// Something said in words.
+    Described(Rc<str>),
+    /// A member of an unknown.
+    Field(Value, Symbol),
+    /// An element of or at an unknown.
+    Index(Value, Value),
+    /// What an unknown gives when called.
+    Call(Value, Rc<[Value]>),
+    /// What a method of an unknown gives.
+    Method(Value, Symbol, Rc<[Value]>),
+    /// An operation with an unknown operand.
+    Binary(BinOp, Value, Value),
+    /// An operation on an unknown.
+    Unary(UnOp, Value),
+    /// An element that a loop over an unknown gives.
+    Element(Value),
+    /// What an intrinsic gives for an unknown operand; the name that the program used for it.
+    Intrinsic(Rc<str>, Rc<[Value]>),
+}
+
+/// A node: an expression and the instruction that made it.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// How the value came about.
+    pub expression: Expression,
+    /// Where.
+    pub origin: (ModuleId, InstId),
+}
+
+/// The graph.
+#[derive(Clone, Default)]
+pub struct Unknowns {
+    nodes: Vec<Rc<Node>>,
+    by_name: FxHashMap<Symbol, Unknown>,
+    /// How often each branch on an unknown was come to; see [`crate::choice`].
+    pub(crate) visits: FxHashMap<(u32, u32), u32>,
+}
+
+impl Unknowns {
+    /// Adds a node.
+    pub fn add(&mut self, expression: Expression, origin: (ModuleId, InstId)) -> Value {
+        if let Expression::Name(name) = expression
+            && let Some(&known) = self.by_name.get(&name)
+        {
+            return Value::Unknown(known);
+        }
+        let unknown = Unknown(self.nodes.len() as u32);
+        if let Expression::Name(name) = expression {
+            self.by_name.insert(name, unknown);
+        }
+        self.nodes.push(Rc::new(Node { expression, origin }));
+        Value::Unknown(unknown)
+    }
+
+    /// A node.
+    #[must_use]
+    pub fn get(&self, unknown: Unknown) -> &Node {
+        &self.nodes[unknown.0 as usize]
+    }
+
+    /// All nodes, oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = &Node> {
+        self.nodes.iter().map(|node| &**node)
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+}

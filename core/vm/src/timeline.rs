@@ -1,0 +1,204 @@
+//! Positions in one run.
+//!
+//! **Invariant.** [`Timeline::seek`] gives the same state however one got there: a copy of the state kept at
+//! a checkpoint, run forward again.
+//!
+//! Checkpoints stand at a regular spacing. When they become too many, or too large together, every other
+//! one goes and the spacing doubles; so memory is bounded, and the way from a checkpoint to any step is the
+//! run's length divided by some dozens. The spacing also grows with the size of the heap, so that copying
+//! never takes more than a small share of the time of running.
+//!
+//! Absent on purpose: breakpoints and what a statement is; those belong to the session.
+
+use crate::exec::Stop;
+use crate::journal::Profile;
+use crate::machine::Machine;
+use crate::state::State;
+use crate::watch::Watch;
+
+/// Checkpoints kept at most.
+const MOST: usize = 128;
+/// Bytes that checkpoints may take together.
+const BUDGET: usize = 64 << 20;
+/// The spacing at the start, in steps.
+const SPACING: u64 = 1 << 17;
+/// Steps that must lie between checkpoints per object in the heap.
+const STEPS_PER_OBJECT: u64 = 32;
+
+/// Bytes of the last checkpoint for each step that must lie before the next.
+const BYTES_PER_STEP: u64 = 4;
+
+struct Checkpoint {
+    state: State,
+    profile: Option<Profile>,
+    bytes: usize,
+}
+
+/// A run that one can move in, both ways.
+pub struct Timeline {
+    machine: Machine,
+    checkpoints: Vec<Checkpoint>,
+    spacing: u64,
+    steps_per_object: u64,
+    furthest: u64,
+    end: Option<u64>,
+}
+
+impl Timeline {
+    /// The run of a machine that stands at its start.
+    #[must_use]
+    pub fn new(machine: Machine) -> Timeline {
+        Timeline::with(machine, SPACING, STEPS_PER_OBJECT)
+    }
+
+    /// The same, with checkpoints so many steps apart at first, whatever that costs: for tests.
+    #[must_use]
+    pub fn with_spacing(machine: Machine, spacing: u64) -> Timeline {
+        Timeline::with(machine, spacing, 0)
+    }
+
+    fn with(machine: Machine, spacing: u64, steps_per_object: u64) -> Timeline {
+        let mut timeline = Timeline {
+            machine,
+            checkpoints: Vec::new(),
+            spacing,
+            steps_per_object,
+            furthest: 0,
+            end: None,
+        };
+        timeline.keep();
+        timeline
+    }
+
+    /// The machine, where the run stands.
+    #[must_use]
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
+    /// The machine, for evaluating what does not change the run.
+    pub fn machine_mut(&mut self) -> &mut Machine {
+        &mut self.machine
+    }
+
+    /// The step at which the run stands.
+    #[must_use]
+    pub fn step(&self) -> u64 {
+        self.machine.state.steps
+    }
+
+    /// The furthest step that has been reached.
+    #[must_use]
+    pub fn furthest(&self) -> u64 {
+        self.furthest
+    }
+
+    /// The last step, once the run has been at its end.
+    #[must_use]
+    pub fn end(&self) -> Option<u64> {
+        self.end
+    }
+
+    /// How many checkpoints there are, and their bytes.
+    #[must_use]
+    pub fn checkpoints(&self) -> (usize, usize) {
+        (self.checkpoints.len(), self.checkpoints.iter().map(|checkpoint| checkpoint.bytes).sum())
+    }
+
+    fn keep(&mut self) {
+        let state = self.machine.state.clone();
+        let bytes = state.bytes();
+        self.checkpoints.push(Checkpoint {
+            bytes,
+            state,
+            profile: self.machine.profile.clone(),
+        });
+        let total: usize = self.checkpoints.iter().map(|checkpoint| checkpoint.bytes).sum();
+        if self.checkpoints.len() > MOST || (total > BUDGET && self.checkpoints.len() > 2) {
+            let mut at = 0;
+            self.checkpoints.retain(|_| {
+                at += 1;
+                at % 2 == 1
+            });
+            self.spacing *= 2;
+        }
+    }
+
+    /// The step of the next checkpoint to keep.
+    fn next_checkpoint(&self) -> u64 {
+        let (last, bytes) = match self.checkpoints.last() {
+            Some(checkpoint) => (checkpoint.state.steps, checkpoint.bytes as u64),
+            None => (0, 0),
+        };
+        let by_objects = self.machine.state.heap.live() as u64 * self.steps_per_object;
+        let by_bytes = bytes * self.steps_per_object / (STEPS_PER_OBJECT * BYTES_PER_STEP);
+        last + self.spacing.max(by_objects).max(by_bytes)
+    }
+
+    /// Runs forward to a step, or to the end, or to a place that is watched for.
+    pub fn advance(&mut self, until: u64, watch: Option<&Watch>) -> Stop {
+        loop {
+            let is_new = self.step() >= self.furthest;
+            let target = if is_new { until.min(self.next_checkpoint()) } else { until.min(self.furthest) };
+            let stop = match watch {
+                Some(watch) => self.machine.run_watching(target, watch),
+                None => self.machine.run(target),
+            };
+            self.furthest = self.furthest.max(self.step());
+            match stop {
+                Stop::Ended => {
+                    self.end = Some(self.step());
+                    return Stop::Ended;
+                }
+                Stop::Watched => return Stop::Watched,
+                Stop::Limit => {
+                    if is_new && self.step() >= self.next_checkpoint() {
+                        self.keep();
+                    }
+                    if self.step() >= until {
+                        return Stop::Limit;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Goes to a step, or to the end if the run is shorter.
+    pub fn seek(&mut self, step: u64) {
+        let from = self.checkpoints.partition_point(|checkpoint| checkpoint.state.steps <= step) - 1;
+        let here = self.step();
+        if step < here || self.checkpoints[from].state.steps > here {
+            self.restore(from);
+        }
+        if self.step() < step {
+            self.advance(step, None);
+        }
+    }
+
+    fn restore(&mut self, at: usize) {
+        let checkpoint = &self.checkpoints[at];
+        self.machine.restore(checkpoint.state.clone(), checkpoint.profile.clone());
+    }
+
+    /// Goes back to the last step before this one at which the run would have stopped for a watch; to the start
+    /// where there is none. Gives whether there was one.
+    pub fn seek_back(&mut self, watch: &Watch) -> bool {
+        let mut limit = self.step();
+        while limit > 0 {
+            let from = self.checkpoints.partition_point(|checkpoint| checkpoint.state.steps < limit) - 1;
+            let start = self.checkpoints[from].state.steps;
+            self.restore(from);
+            let mut last = self.machine.is_watched(watch).then_some(start);
+            while self.machine.run_watching(limit, watch) == Stop::Watched && self.step() < limit {
+                last = Some(self.step());
+            }
+            if let Some(step) = last {
+                self.seek(step);
+                return true;
+            }
+            limit = start;
+        }
+        self.seek(0);
+        false
+    }
+}

@@ -1,0 +1,91 @@
+//! The state as a debugger sees it: variables of a call, in the order of their declaration.
+
+use crate::code::Place;
+use crate::machine::Machine;
+use crate::value::Value;
+use ir::{InstId, ModuleId, ScopeKind, Symbol};
+use std::rc::Rc;
+
+impl Machine {
+    /// The variables of a call in progress that hold something, captured ones behind the function's own.
+    #[must_use]
+    pub fn frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
+        let linked = Rc::clone(&self.linked);
+        let Some(frame) = self.state.frames.get(frame) else { return Vec::new() };
+        let code = &linked.codes[frame.code as usize];
+        if code.kind == ScopeKind::Module {
+            return self.module_members(code.module);
+        }
+        let slot = |slot: u16| self.state.stack[frame.base as usize + slot as usize];
+        let own = code.locals.iter().map(|&(name, place)| {
+            let value = match place {
+                Place::Cell(at) => self.cell(slot(at)),
+                Place::Local(at) | Place::Class(at, _) => slot(at),
+                Place::Capture(_) | Place::Global(_) => Value::Unbound,
+            };
+            (name, value)
+        });
+        let captured = code
+            .captures
+            .iter()
+            .zip(&*frame.captures)
+            .map(|(&name, &cell)| (name, self.cell(Value::Ref(cell))));
+        own.chain(captured).filter(|(_, value)| value.is_bound()).collect()
+    }
+
+    /// Where a call in progress stands: for the innermost the next instruction, for the others the call.
+    #[must_use]
+    pub fn frame_position(&self, frame: usize) -> Option<(ModuleId, InstId)> {
+        let data = self.state.frames.get(frame)?;
+        let code = &self.linked.codes[data.code as usize];
+        let innermost = frame + 1 == self.state.frames.len();
+        let pc = if innermost { data.pc as usize } else { (data.pc as usize).saturating_sub(1) };
+        let pc = pc.min(code.insts.len().checked_sub(1)?);
+        Some((code.module, code.insts[pc]))
+    }
+
+    /// The name of a call's function.
+    #[must_use]
+    pub fn frame_name(&self, frame: usize) -> &str {
+        match self.state.frames.get(frame) {
+            Some(data) => self.name(self.linked.codes[data.code as usize].name),
+            None => "",
+        }
+    }
+}
+
+impl Machine {
+    /// The text of a value in the language's own notation, running the program's code where that has a say. The
+    /// run itself is not changed. `None` where that took more than `limit` steps or failed.
+    pub fn text_for_people(&mut self, value: Value, limit: u64) -> Option<String> {
+        if let Ok(Some(text)) = crate::display::repr_text(self, value) {
+            return Some(text);
+        }
+        let exit = Machine::call_exit(Value::Intrinsic(ir::Intrinsic::Repr), &[value]);
+        self.evaluate_text(exit, limit)
+    }
+
+    /// The text that a call gives, beside the run: its state is put back afterwards.
+    fn evaluate_text(&mut self, exit: crate::Exit, limit: u64) -> Option<String> {
+        let before = self.state.clone();
+        let profile = self.profile.take();
+        self.state.ending = None;
+        self.state.frames.clear();
+        let work: (crate::state::ContinuationFn, Vec<Value>) = (keep_result, Vec::new());
+        let then = Machine::continuation(crate::state::Then::Finish, work);
+        self.evaluated = None;
+        if self.settle(Err(exit), then).is_ok() && !self.state.frames.is_empty() {
+            self.run(before.steps.saturating_add(limit));
+        }
+        let result = self.evaluated.take();
+        let text = result.and_then(|value| self.text_of(value));
+        self.restore(before, profile);
+        text
+    }
+}
+
+/// Keeps the result of an evaluation beside the run.
+fn keep_result(machine: &mut Machine, _: &[Value], result: Value) -> crate::Outcome {
+    machine.evaluated = Some(result);
+    Ok(result)
+}

@@ -1,0 +1,226 @@
+// What a person in front of the page waits for, as one JSON object on standard output:
+// {"measures": [{"what", "value", "unit", "budget"}], "programs": {name: milliseconds}}.
+//
+// REDDRAGON_URL is where the site is served, REDDRAGON_BENCH the folder of the bench programs. Each
+// figure is the median of several tries. Nothing here fails because it is slow.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { throttled } from "./slow.mjs";
+import { address, desk, launch } from "./page.mjs";
+
+const TRIES = 5;
+const measures = [];
+const note = (what, value, unit, budget) => measures.push({ what, value, unit, budget });
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+/** In the page before anything else: when it first stands still with a program run, and what held it up. */
+function watch() {
+  globalThis.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, task.duration);
+  }).observe({ type: "longtask", buffered: true });
+  const look = () => {
+    const still = document.querySelector(".app[aria-busy=false]");
+    const known = Number(document.querySelector(".counter")?.dataset.known ?? 0);
+    if (still && known > 0) globalThis.steppable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const browser = await launch();
+
+async function visit(url, { slowdown = 1 } = {}, context) {
+  const mine = context ?? (await browser.newContext({ viewport: desk, permissions: ["clipboard-read", "clipboard-write"] }));
+  const page = await mine.newPage();
+  await page.addInitScript(watch);
+  if (slowdown > 1) {
+    const session = await mine.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  }
+  const requests = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(url);
+  const time = await page.waitForFunction(() => globalThis.steppable, null, { timeout: 120_000 });
+  return { context: mine, page, requests, time: await time.jsonValue() };
+}
+
+/** From opening the page until its first program stands in the middle of its run. */
+async function start() {
+  const cold = [];
+  const warm = [];
+  const held = [];
+  let bytes = 0;
+  for (let at = 0; at < TRIES; at++) {
+    const first = await visit(address);
+    cold.push(first.time);
+    held.push(await first.page.evaluate(() => globalThis.longest));
+    const sizes = await Promise.all(first.requests.map((request) => request.sizes()));
+    bytes = sizes.reduce((sum, { responseBodySize: body, responseHeadersSize: head }) => sum + body + head, 0);
+    await first.page.evaluate(() => navigator.serviceWorker.ready);
+    await first.page.close();
+    const again = await visit(address, {}, first.context);
+    warm.push(again.time);
+    await first.context.close();
+  }
+  note("first program steppable, cold", median(cold), "ms", 600);
+  note("first program steppable, warm", median(warm), "ms");
+  note("over the wire until then", bytes / 1000, "kB", 700);
+  note("main thread blocked at a time, on start", median(held), "ms", 50);
+  const proxy = await throttled(address, { bitsPerSecond: 1_600_000, roundTrip: 150 });
+  const slow = [];
+  for (let at = 0; at < 3; at++) {
+    const visited = await visit(proxy.url, { slowdown: 4 });
+    slow.push(visited.time);
+    await visited.context.close();
+  }
+  proxy.close();
+  note("first program steppable, 1.6 Mbit/s, 150 ms, main thread 4× slower", median(slow), "ms", 6000);
+}
+
+async function paste(page, text) {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Control+V");
+  await page.waitForSelector(".app[aria-busy=false]");
+}
+
+/** From an event in the page until it stands still again and has painted. */
+function painted(page, event, act) {
+  const waiting = page.evaluate(
+    (event) =>
+      new Promise((done) => {
+        addEventListener(
+          event,
+          () => {
+            const from = performance.now();
+            const look = () => {
+              if (!document.querySelector(".app[aria-busy=false]")) return requestAnimationFrame(look);
+              // The frame after the one in which it was drawn has it on the screen.
+              requestAnimationFrame(() => done(performance.now() - from));
+            };
+            setTimeout(look);
+          },
+          { once: true, capture: true },
+        );
+      }),
+    event,
+  );
+  return act().then(() => waiting);
+}
+
+/** A program of about this many lines, of all sorts. */
+function long(lines) {
+  const part = (at) => `def work_${at}(items, limit=${at}):
+    total = 0
+    for item in items:
+        if item > limit and item % 3 != 0:
+            total += item * 2
+        elif item == limit:
+            continue
+        else:
+            total -= len(str(item))
+    return {"total": total, "limit": limit}
+
+print(work_${at}(range(${at % 9})))
+`;
+  return Array.from({ length: Math.ceil(lines / 12) }, (_, at) => part(at)).join("");
+}
+
+async function typing(page) {
+  await paste(page, long(1000));
+  await page.evaluate(() => (globalThis.longest = 0));
+  await page.keyboard.press("Control+End");
+  const times = [];
+  for (const key of "x = 12345") times.push(await painted(page, "keydown", () => page.keyboard.press(key)));
+  note("keystroke to updated panels, 1,000 lines", median(times), "ms", 50);
+  note("main thread blocked at a time, while typing", await page.evaluate(() => globalThis.longest), "ms", 50);
+}
+
+async function seeking(page) {
+  await paste(page, "n = 0\nwhile n < 1250000:\n    n += 1\nprint(n)\n");
+  await page.keyboard.press("F5");
+  await page.waitForSelector(".app[aria-busy=false]", { timeout: 300_000 });
+  const known = Number(await page.locator(".counter").getAttribute("data-known"));
+  const slider = page.getByLabel("Position in the run");
+  const times = [];
+  for (let at = 0; at < 21; at++) {
+    // Spread over the run without being evenly spaced.
+    const to = Math.floor(known * ((at * 0.618) % 1));
+    times.push(await painted(page, "input", () => slider.fill(String(to))));
+  }
+  const millions = (known / 1e6).toFixed(1);
+  note(`any step in a run of ${millions} million, median`, median(times), "ms", 50);
+  note(`any step in a run of ${millions} million, worst`, Math.max(...times), "ms");
+}
+
+async function graph(page) {
+  const tests = Array.from({ length: 200 }, (_, at) => `    if n == ${at}:\n        print(${at})\n`).join("");
+  await page.getByRole("tab", { name: "CFG" }).click();
+  await paste(page, `def many(n):\n${tests}\nmany(3)\n`);
+  await page.getByLabel("Function", { exact: true }).selectOption({ index: 2 });
+  await page.waitForSelector(".block");
+  const times = [];
+  for (let at = 0; at < TRIES; at++) {
+    await page.getByLabel("Function", { exact: true }).selectOption({ index: 1 });
+    await page.waitForTimeout(200);
+    const from = page.evaluate(
+      () =>
+        new Promise((done) => {
+          addEventListener(
+            "change",
+            () => {
+              const from = performance.now();
+              const shown = document.querySelector(".graph__drawing").innerHTML;
+              const look = () => {
+                if (document.querySelector(".graph__drawing").innerHTML === shown) return requestAnimationFrame(look);
+                requestAnimationFrame(() => done(performance.now() - from));
+              };
+              look();
+            },
+            { once: true, capture: true },
+          );
+        }),
+    );
+    await page.getByLabel("Function", { exact: true }).selectOption({ index: 2 });
+    times.push(await from);
+  }
+  note("graph of 400 blocks, to the painted graph", median(times), "ms", 500);
+}
+
+/** How long the worker takes over each program, by the page's clock. */
+async function programs(page) {
+  const folder = process.env.REDDRAGON_BENCH;
+  const results = {};
+  if (!folder) return results;
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".py"));
+  for (const file of files.sort()) {
+    await paste(page, readFileSync(join(folder, file), "utf8"));
+    const times = [];
+    for (let at = 0; at < 3; at++) {
+      await page.keyboard.press("Home");
+      // Reading anew, so that nothing is known of the run.
+      await page.locator(".cm-content").click();
+      await page.keyboard.press("Control+End");
+      await page.keyboard.type(" ");
+      await page.waitForSelector(".app[aria-busy=false]");
+      const from = Date.now();
+      await page.keyboard.press("F5");
+      await page.waitForSelector(".app[aria-busy=false]", { timeout: 300_000 });
+      times.push(Date.now() - from);
+    }
+    results[basename(file, ".py")] = median(times);
+  }
+  return results;
+}
+
+await start();
+const { page } = await visit(address);
+await typing(page);
+await seeking(page);
+await graph(page);
+const figures = { measures, programs: await programs(page) };
+await browser.close();
+console.log(JSON.stringify(figures));

@@ -1,0 +1,95 @@
+// Pasting a program, running it, and being told what is wrong with it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { visit } from "./page.mjs";
+
+const SUM = `total = 0
+for number in [3, 4, 5]:
+    total = total + number
+print("total", total)
+`;
+
+test(
+  "a pasted program runs",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(SUM);
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await visitor.settled();
+    assert.deepEqual(await visitor.output(), ["total 12"]);
+    assert.equal((await visitor.variable("total")).value, "12");
+    const { step, known } = await visitor.position();
+    assert(step === known && known > 10, `at the end of ${known} steps`);
+    await visitor.tab("IR");
+    await page.getByText("binop").first().waitFor();
+    await visitor.tab("Tree");
+    await page.getByText("for_statement").first().waitFor();
+    await visitor.tab("CFG");
+    await page.locator(".block").nth(3).waitFor();
+    assert((await page.locator(".edge--back").count()) >= 1, "the loop's edge");
+    await visitor.picture("paste-and-run");
+  }),
+);
+
+test(
+  "standard input reaches the program",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(`name = input()\nprint("hello " + name)\n`);
+    await page.getByText("Standard input").click();
+    await page.getByLabel("Standard input of the program").fill("Ada");
+    await visitor.settled();
+    await visitor.press("F5");
+    assert.deepEqual(await visitor.output(), ["hello Ada"]);
+  }),
+);
+
+test(
+  "broken source gives problems, and what is sound runs",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(`print("before")\nx = = 3\nprint("after")\n`);
+    await visitor.tab("Problems");
+    const problem = page.locator(".problem").first();
+    assert.match(await problem.textContent(), /2:/, "the line is named");
+    assert((await page.locator(".cm-mark-error").count()) > 0, "it is underlined");
+    await problem.click();
+    await page.keyboard.type("#");
+    assert.match(await page.locator(".cm-content").textContent(), /x.*#.*= 3/, "the cursor went there");
+    await page.keyboard.press("Backspace");
+    await visitor.settled();
+    await visitor.picture("broken-source");
+    await visitor.press("F5");
+    await visitor.tab("Output");
+    const printed = await visitor.output();
+    assert(printed.includes("before") && printed.includes("after"), printed.join("|"));
+  }),
+);
+
+test(
+  "an error of the program is shown where it is",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(`def half(n):\n    return 10 // n\n\nhalf(0)\n`);
+    await visitor.press("F5");
+    const printed = (await visitor.output()).join("\n");
+    assert.match(printed, /ZeroDivisionError/);
+    assert.match(printed, /line 2/);
+    await visitor.picture("program-error");
+  }),
+);
+
+test(
+  "an example opens at a telling step, with its output",
+  visit({}, async (visitor, page) => {
+    const titles = await page.getByLabel("Examples").locator("option").allTextContents();
+    assert(titles.length > 4, "a choice of examples");
+    const before = await visitor.position();
+    assert(0 < before.step && before.step < before.known, "the first one opens so too");
+    await page.getByLabel("Examples").selectOption({ index: 2 });
+    // The counter stands in the middle of another run than before.
+    await page.waitForFunction((before) => {
+      const { step, known } = document.querySelector(".counter").dataset;
+      return known !== before && 0 < Number(step) && Number(step) < Number(known);
+    }, String(before.known));
+    await visitor.settled();
+    assert((await page.locator(".output__line").count()) > 0);
+  }),
+);

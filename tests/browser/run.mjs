@@ -1,0 +1,14 @@
+// Things a person does with the page, in a real browser, against the site as it is served.
+//
+//     cargo xtask test
+
+import { useBrowser } from "./page.mjs";
+import "./editing.mjs";
+import "./stepping.mjs";
+import "./focus.mjs";
+import "./links.mjs";
+import "./offline.mjs";
+import "./phone.mjs";
+import "./looks.mjs";
+
+useBrowser();

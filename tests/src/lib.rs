@@ -1,0 +1,173 @@
+//! Corpus, conformance and browser journeys: what the tests share.
+
+pub mod damage;
+mod numbers;
+
+pub use numbers::Numbers;
+pub use recording::Recording;
+
+use session::vm::{Settings, Stream};
+use session::{Compiled, Library, Session};
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+thread_local! {
+    /// The library is parsed and lowered once for all programs that a thread compiles.
+    static LIBRARY: RefCell<Library> = RefCell::default();
+}
+
+/// Steps that a corpus program may take: far more than any needs.
+pub const STEP_LIMIT: u64 = 300_000_000;
+
+/// The folder of the corpus.
+#[must_use]
+pub fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus")
+}
+
+/// Every program of the corpus, in order of its path.
+#[must_use]
+pub fn programs() -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![corpus()];
+    while let Some(folder) = folders.pop() {
+        let entries = std::fs::read_dir(&folder)
+            .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        for entry in entries {
+            let path = entry.expect("the folder can be listed").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if language_of(&path).is_some() {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The language that a file's name tells.
+#[must_use]
+pub fn language_of(path: &Path) -> Option<&'static str> {
+    grammars::by_extension(path.extension()?.to_str()?).map(|language| language.name())
+}
+
+/// A program's path within the corpus.
+#[must_use]
+pub fn name_of(path: &Path) -> String {
+    path.strip_prefix(corpus())
+        .unwrap_or(path)
+        .display()
+        .to_string()
+}
+
+/// Parses with a linked grammar.
+///
+/// # Errors
+/// When there is no grammar for the language.
+pub fn parse(language: &str, source: &str) -> Result<session::syntax::SyntaxTree, String> {
+    let grammar =
+        grammars::by_name(language).ok_or_else(|| format!("no grammar for {language}"))?;
+    Ok(grammars::parse(grammar, source))
+}
+
+/// Compiles a source under a file name.
+///
+/// # Errors
+/// When there is no program at all.
+pub fn compile(language: &str, file: &str, source: &str) -> Result<Compiled, String> {
+    let frontend =
+        session::lang::frontend(language).ok_or_else(|| format!("no frontend for {language}"))?;
+    LIBRARY.with_borrow_mut(|library| session::compile(&mut parse, library, frontend, file, source))
+}
+
+/// The run of a Python source, at its start. With `complete`, nothing is missing: an unknown name is an error.
+///
+/// # Panics
+/// Where there is no program at all.
+#[must_use]
+pub fn python(source: &str, complete: bool) -> Session {
+    let compiled =
+        compile("python", "main.py", source).expect("Python has a grammar and a frontend");
+    let settings = Settings {
+        complete,
+        ..Settings::default()
+    };
+    Session::new(Rc::new(compiled), settings)
+}
+
+/// Compiles a program of the corpus.
+///
+/// # Errors
+/// When there is no program at all.
+pub fn compile_file(path: &Path) -> Result<Compiled, String> {
+    let source = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let file = path
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    compile(language_of(path).unwrap_or_default(), &file, &source)
+}
+
+/// The settings of a corpus program: its standard input, where it has one beside it.
+#[must_use]
+pub fn settings(path: &Path) -> Settings {
+    Settings {
+        input: std::fs::read_to_string(path.with_extension("in")).unwrap_or_default(),
+        complete: path.with_extension("run").exists(),
+        arguments: vec![
+            path.file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned(),
+        ],
+    }
+}
+
+/// What our machine does with a program, in the form of a recording.
+///
+/// # Errors
+/// When there is no program, or it does not end.
+pub fn run(path: &Path) -> Result<Recording, String> {
+    let compiled = Rc::new(compile_file(path)?);
+    let mut machine = compiled.machine(settings(path));
+    machine.run(STEP_LIMIT);
+    if machine.state.ending.is_none() {
+        return Err(format!("not at its end after {STEP_LIMIT} steps"));
+    }
+    Ok(Recording {
+        implementation: "RedDragon".into(),
+        exit: session::exit_code(&machine),
+        stdout: machine.written(Stream::Out),
+        stderr: machine.written(Stream::Err),
+    })
+}
+
+/// The first line in which two texts differ, for messages; `None` for equal ones.
+#[must_use]
+pub fn first_difference(what: &str, expected: &str, got: &str) -> Option<String> {
+    if expected == got {
+        return None;
+    }
+    let (mut left, mut right) = (expected.lines(), got.lines());
+    let mut number = 0;
+    loop {
+        number += 1;
+        match (left.next(), right.next()) {
+            (None, None) => return Some(format!("{what}: the newlines at the end differ")),
+            (a, b) if a == b => {}
+            (a, b) => {
+                let show = |line: Option<&str>| {
+                    line.map_or("<nothing>".to_owned(), |line| format!("{line:?}"))
+                };
+                return Some(format!(
+                    "{what}, line {number}:\n  expected {}\n       got {}",
+                    show(a),
+                    show(b)
+                ));
+            }
+        }
+    }
+}

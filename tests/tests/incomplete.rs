@@ -1,0 +1,270 @@
+//! Incomplete programs run to an end: what is missing is unknown, with where it came from; the rest is as ever.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use reddragon_tests::{compile_file, corpus, name_of, programs, python};
+use session::vm::{Settings, Stream};
+use session::{Session, Status};
+use std::path::Path;
+use std::rc::Rc;
+
+/// Far more steps than any of the fragments needs.
+const LIMIT: u64 = 10_000_000;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials: Vec<Trial> = programs()
+        .into_iter()
+        .filter(|path| path.starts_with(corpus().join("python/incomplete")))
+        .map(|path| Trial::test(name_of(&path), move || ends(&path)))
+        .collect();
+    let exact: [(&'static str, fn()); 6] = [
+        ("what an unknown is computed from", origins),
+        ("chains from an unknown import", import_chains),
+        ("branches on unknowns end loops", loops_end),
+        (
+            "unknown arguments of known functions",
+            through_known_functions,
+        ),
+        ("a wrong name is not a missing one", wrong_is_not_missing),
+        ("a complete program lacks nothing", complete),
+    ];
+    trials.extend(exact.map(|(name, test)| {
+        Trial::test(name, move || {
+            test();
+            Ok(())
+        })
+    }));
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+fn ends(path: &Path) -> Result<(), Failed> {
+    let mut session = Session::new(Rc::new(compile_file(path)?), Settings::default());
+    session.advance(LIMIT);
+    let status = session::status(session.machine());
+    if status != Status::Finished {
+        let errors = session.machine().written(Stream::Err);
+        return Err(format!("{} instead of finished: {errors}", status.name()).into());
+    }
+    let compiled = Rc::clone(session.compiled());
+    if let Some(diagnostic) = compiled
+        .diagnostics
+        .iter()
+        .find(|diagnostic| !diagnostic.span.is_some())
+    {
+        return Err(format!("`{}` has no place", diagnostic.message()).into());
+    }
+    Ok(())
+}
+
+/// Runs a fragment; gives its variables as `name = text`, those with an unknown marked by `?`, then what it
+/// printed, line by line, then the unknown names and imports, each with its line.
+fn report(source: &str) -> Vec<String> {
+    let mut session = python(source, false);
+    session.advance(LIMIT);
+    let compiled = Rc::clone(session.compiled());
+    let machine = session.machine_mut();
+    assert_eq!(
+        session::status(machine),
+        Status::Finished,
+        "{}",
+        machine.written(Stream::Err)
+    );
+    let mut found: Vec<String> = session::variables(&compiled, machine)
+        .into_iter()
+        .map(|variable| {
+            let mark = if variable.is_symbolic { "? " } else { "" };
+            format!("{mark}{} = {}", variable.name, variable.text)
+        })
+        .collect();
+    found.extend(
+        machine
+            .written(Stream::Out)
+            .lines()
+            .map(|line| format!("> {line}")),
+    );
+    let wrong = session::run_diagnostics(&compiled, machine);
+    found.extend(compiled.diagnostics.iter().chain(&wrong).map(|diagnostic| {
+        format!(
+            "{} {} {}",
+            diagnostic.span.start,
+            diagnostic.code.name(),
+            diagnostic.subject
+        )
+    }));
+    found
+}
+
+fn origins() {
+    let source = "\
+price = catalogue[\"tea\"].price
+total = price * 3 + 1
+label = f\"{total:.2f}\"
+flag = not total > 10
+part = (total, 7)
+print(total)
+";
+    assert_eq!(
+        report(source),
+        [
+            "? price = symbolic(catalogue['tea'].price)",
+            "? total = symbolic(catalogue['tea'].price * 3 + 1)",
+            "? label = symbolic(format(catalogue['tea'].price * 3 + 1, '.2f'))",
+            "? flag = symbolic(not catalogue['tea'].price * 3 + 1 > 10)",
+            "part = (symbolic(catalogue['tea'].price * 3 + 1), 7)",
+            "> symbolic(catalogue['tea'].price * 3 + 1)",
+            "1:8 unknown_name catalogue",
+        ]
+    );
+}
+
+fn import_chains() {
+    let source = "\
+import requests
+from bs4 import BeautifulSoup as Soup
+import os.path, sklearn.linear_model as lm
+
+reply = requests.get(\"https://example.org\")
+data = reply.json()[\"items\"][0]
+title = Soup(reply.text, \"html.parser\").title.string.strip()
+model = lm.Ridge(0.5).fit([[1], [2]], [3, 4])
+joined = os.path.join(\"a\", \"b\")
+";
+    assert_eq!(
+        report(source),
+        [
+            "? requests = symbolic(requests)",
+            "? Soup = symbolic(bs4.BeautifulSoup)",
+            "? lm = symbolic(sklearn.linear_model)",
+            "? reply = symbolic(requests.get('https://example.org'))",
+            "? data = symbolic(requests.get('https://example.org').json()['items'][0])",
+            "? title = symbolic(bs4.BeautifulSoup(requests.get('https://example.org').text, \
+             'html.parser').title.string.strip())",
+            "? model = symbolic(sklearn.linear_model.Ridge(0.5).fit([[1], [2]], [3, 4]))",
+            "joined = 'a/b'",
+            "1:0 unknown_import requests",
+            "2:0 unknown_import bs4",
+            "3:0 unknown_import sklearn.linear_model",
+        ]
+    );
+}
+
+fn loops_end() {
+    let source = "\
+rounds = 0
+while reader.has_more():
+    rounds += 1
+seen = []
+for record in reader:
+    seen.append(record.id)
+if reader.failed:
+    outcome = \"failed\"
+else:
+    outcome = \"fine\"
+";
+    assert_eq!(
+        report(source),
+        [
+            "rounds = 1",
+            "seen = [symbolic((element of reader).id)]",
+            "? record = symbolic(element of reader)",
+            "outcome = 'failed'",
+            "2:6 unknown_name reader",
+        ]
+    );
+}
+
+fn through_known_functions() {
+    let source = "\
+def mean(values):
+    return sum(values) / len(values)
+
+def shout(text, *, mark=\"!\"):
+    return text.upper() + mark
+
+average = mean([1, missing, 3])
+loud = shout(missing_name)
+biggest = max(4, 2, key=ranking)
+known = mean([1, 2, 3])
+";
+    let found = report(source);
+    let [average, loud, biggest, rest @ ..] = &found[..] else {
+        panic!("{found:?}")
+    };
+    assert_eq!(average, "? average = symbolic((1 + missing + 3) / 3)");
+    assert_eq!(loud, "? loud = symbolic(missing_name.upper() + '!')");
+    assert!(biggest.contains("biggest = "), "{biggest}");
+    assert_eq!(rest[0], "known = 2.0");
+    assert_eq!(
+        rest[1..],
+        [
+            "7:19 unknown_name missing",
+            "8:13 unknown_name missing_name",
+            "9:24 unknown_name ranking"
+        ]
+    );
+}
+
+/// How a program that is taken for a fragment ends, and its last error line.
+fn ending(source: &str, complete: bool) -> (Status, String) {
+    let mut session = python(source, complete);
+    session.advance(LIMIT);
+    let errors = session.machine().written(Stream::Err);
+    (
+        session::status(session.machine()),
+        errors.lines().last().unwrap_or_default().to_owned(),
+    )
+}
+
+fn wrong_is_not_missing() {
+    for (source, error) in [
+        (
+            "print(quizzical)\nquizzical = 1\n",
+            "NameError: name 'quizzical' is not defined",
+        ),
+        (
+            "x = 1\ndel x\nprint(x)\n",
+            "NameError: name 'x' is not defined",
+        ),
+        ("[1, 2][5]\n", "IndexError: list index out of range"),
+        ("{}[\"a\"]\n", "KeyError: 'a'"),
+        (
+            "\"a\".uper()\n",
+            "AttributeError: 'str' object has no attribute 'uper'. Did you mean: 'upper'?",
+        ),
+        (
+            "import math\nmath.squirt(4)\n",
+            "AttributeError: module 'math' has no attribute 'squirt'. Did you mean: 'sqrt'?",
+        ),
+        ("1 / 0\n", "ZeroDivisionError: division by zero"),
+        (
+            "\"a\" + 1\n",
+            "TypeError: can only concatenate str (not \"int\") to str",
+        ),
+    ] {
+        assert_eq!(
+            ending(source, false),
+            (Status::Error, error.to_owned()),
+            "{source}"
+        );
+    }
+}
+
+fn complete() {
+    for (source, error) in [
+        (
+            "print(never_bound)\n",
+            "NameError: name 'never_bound' is not defined",
+        ),
+        (
+            "import no_such_module\n",
+            "ModuleNotFoundError: No module named 'no_such_module'",
+        ),
+    ] {
+        assert_eq!(ending(source, false).0, Status::Finished, "{source}");
+        assert_eq!(
+            ending(source, true),
+            (Status::Error, error.to_owned()),
+            "{source}"
+        );
+    }
+}

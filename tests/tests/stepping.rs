@@ -1,0 +1,293 @@
+//! Moving through a run by lines: into, over and out, by breakpoints and to either end, both ways.
+
+use reddragon_tests::python;
+use session::{Direction, Motion, Progress, Session, Stride, Unit};
+
+const CALLS: &str = "\
+def add(a, b):
+    c = a + b
+    return c
+
+def twice(x):
+    y = add(x, x)
+    return y
+
+total = 0
+for i in range(2):
+    total += twice(i)
+print(total)
+";
+
+/// The line at which a run stands; 0 where it is over.
+fn line(session: &Session) -> u32 {
+    if session.machine().state.ending.is_some() {
+        return 0;
+    }
+    let (module, inst) = session.machine().position();
+    assert_eq!(
+        module,
+        session.compiled().main,
+        "the run stands in the library"
+    );
+    session.compiled().module().inst(inst).span.start.line
+}
+
+/// Makes a motion; gives the line it leads to, or nothing at the edge of the run.
+fn go(session: &mut Session, motion: &Motion) -> Option<u32> {
+    loop {
+        // Small slices, so that motions which take several are the rule.
+        match session.make(motion, 7) {
+            Progress::Moving => {}
+            Progress::Arrived => return Some(line(session)),
+            Progress::AtEdge => return None,
+        }
+    }
+}
+
+fn step(session: &mut Session, stride: Stride, direction: Direction) -> Option<u32> {
+    let motion = Motion::step(session, stride, Unit::Statement, direction);
+    go(session, &motion)
+}
+
+/// The lines of steps of one kind, to the edge of the run.
+fn walk(session: &mut Session, stride: Stride, direction: Direction) -> Vec<u32> {
+    std::iter::from_fn(|| step(session, stride, direction)).collect()
+}
+
+fn to_lines(session: &mut Session, lines: &[u32], direction: Direction) -> Option<u32> {
+    let motion = Motion::to_lines(session, lines, direction);
+    go(session, &motion)
+}
+
+fn to_end(session: &mut Session) {
+    assert_eq!(go(session, &Motion::to_end()), None);
+    assert!(session.machine().state.ending.is_some(), "the run is over");
+}
+
+fn variable(session: &Session, frame: usize, name: &str) -> Option<String> {
+    let machine = session.machine();
+    let (_, value) = machine
+        .frame_variables(frame)
+        .into_iter()
+        .find(|&(symbol, _)| machine.name(symbol) == name)?;
+    Some(session::vm::display::preview(machine, value, 100))
+}
+
+#[test]
+fn into_visits_every_line_that_runs() {
+    let mut session = python(CALLS, true);
+    let call = [6, 2, 3, 7];
+    let expected: Vec<u32> = [&[1, 5, 9, 10, 11][..], &call, &[10, 11], &call, &[10, 12]].concat();
+    assert_eq!(
+        walk(&mut session, Stride::Into, Direction::Forward),
+        expected
+    );
+}
+
+#[test]
+fn over_stays_out_of_calls() {
+    let mut session = python(CALLS, true);
+    assert_eq!(
+        walk(&mut session, Stride::Over, Direction::Forward),
+        [1, 5, 9, 10, 11, 10, 11, 10, 12]
+    );
+}
+
+#[test]
+fn back_visits_the_same_lines_in_reverse() {
+    for stride in [Stride::Into, Stride::Over] {
+        let mut session = python(CALLS, true);
+        let mut there = walk(&mut session, stride, Direction::Forward);
+        let back = walk(&mut session, stride, Direction::Back);
+        assert_eq!(session.timeline().step(), 0);
+        there.reverse();
+        assert_eq!(back, there, "{stride:?}");
+    }
+}
+
+#[test]
+fn over_and_out_and_back_out_of_a_call() {
+    let mut session = python(CALLS, true);
+    assert_eq!(to_lines(&mut session, &[2], Direction::Forward), Some(2));
+    assert_eq!(session.machine().state.frames.len(), 3);
+    assert_eq!(variable(&session, 2, "a").as_deref(), Some("0"));
+    assert_eq!(variable(&session, 2, "c"), None);
+    assert_eq!(
+        step(&mut session, Stride::Over, Direction::Forward),
+        Some(3)
+    );
+    assert_eq!(variable(&session, 2, "c").as_deref(), Some("0"));
+    // Out of `add`, behind the call, whose line is not yet done.
+    assert_eq!(step(&mut session, Stride::Out, Direction::Forward), Some(6));
+    assert_eq!(session.machine().state.frames.len(), 2);
+    assert_eq!(variable(&session, 1, "y"), None);
+    assert_eq!(
+        step(&mut session, Stride::Over, Direction::Forward),
+        Some(7)
+    );
+    assert_eq!(variable(&session, 1, "y").as_deref(), Some("0"));
+    // Back out of `twice`: to the line that called it.
+    assert_eq!(step(&mut session, Stride::Out, Direction::Back), Some(11));
+    assert_eq!(session.machine().state.frames.len(), 1);
+    assert_eq!(variable(&session, 0, "i").as_deref(), Some("0"));
+}
+
+#[test]
+fn breakpoints_are_met_each_time_both_ways() {
+    let mut session = python(CALLS, true);
+    let met = |session: &mut Session, direction| -> Vec<(u32, u64)> {
+        std::iter::from_fn(|| {
+            let line = to_lines(session, &[3, 11], direction)?;
+            Some((line, session.timeline().step()))
+        })
+        .collect()
+    };
+    let mut there = met(&mut session, Direction::Forward);
+    let lines: Vec<u32> = there.iter().map(|&(line, _)| line).collect();
+    assert_eq!(lines, [11, 3, 11, 3]);
+    let back = met(&mut session, Direction::Back);
+    there.reverse();
+    assert_eq!(back, there, "the same steps, not only the same lines");
+}
+
+#[test]
+fn running_to_the_cursor_stops_in_front_of_the_line() {
+    let mut session = python(CALLS, true);
+    assert_eq!(to_lines(&mut session, &[12], Direction::Forward), Some(12));
+    assert_eq!(variable(&session, 0, "total").as_deref(), Some("2"));
+    assert_eq!(session.machine().written(session::vm::Stream::Out), "");
+    to_end(&mut session);
+    assert_eq!(session.machine().written(session::vm::Stream::Out), "2\n");
+}
+
+#[test]
+fn a_line_that_never_runs_again_is_not_arrived_at() {
+    let mut session = python(CALLS, true);
+    assert_eq!(to_lines(&mut session, &[12], Direction::Forward), Some(12));
+    assert_eq!(to_lines(&mut session, &[9], Direction::Forward), None);
+    assert!(session.machine().state.ending.is_some());
+    assert_eq!(to_lines(&mut session, &[9], Direction::Back), Some(9));
+}
+
+#[test]
+fn to_the_end_and_to_the_start() {
+    let mut session = python(CALLS, true);
+    let start = session.digest();
+    to_end(&mut session);
+    let (end, digest) = (session.timeline().step(), session.digest());
+    let motion = Motion::to(0, &session);
+    go(&mut session, &motion);
+    assert_eq!((session.timeline().step(), session.digest()), (0, start));
+    let motion = Motion::to(end, &session);
+    go(&mut session, &motion);
+    assert_eq!((session.timeline().step(), session.digest()), (end, digest));
+}
+
+#[test]
+fn an_instruction_is_the_smallest_step() {
+    let mut session = python("x = 1\ny = x + 2\n", true);
+    let mut steps = Vec::new();
+    loop {
+        steps.push(session.timeline().step());
+        let motion = Motion::step(
+            &session,
+            Stride::Into,
+            Unit::Instruction,
+            Direction::Forward,
+        );
+        if go(&mut session, &motion).is_none() {
+            break;
+        }
+    }
+    // const, decl_var, load_var, const, binop, decl_var.
+    assert_eq!(steps, [0, 1, 2, 3, 4, 5]);
+    assert_eq!(session.timeline().end(), Some(6));
+    let motion = Motion::step(&session, Stride::Into, Unit::Instruction, Direction::Back);
+    assert_eq!(
+        (go(&mut session, &motion), session.timeline().step()),
+        (Some(2), 5)
+    );
+}
+
+#[test]
+fn a_generator_is_stepped_into_each_time_it_goes_on() {
+    let source = "\
+def count():
+    yield 1
+    yield 2
+
+for n in count():
+    print(n)
+";
+    let mut session = python(source, true);
+    assert_eq!(
+        walk(&mut session, Stride::Into, Direction::Forward),
+        [1, 5, 2, 6, 5, 3, 6, 5]
+    );
+}
+
+#[test]
+fn a_handler_is_stepped_to_from_where_the_exception_was_raised() {
+    let source = "\
+def risky(n):
+    return 10 // n
+
+try:
+    risky(0)
+    print(\"not reached\")
+except ZeroDivisionError:
+    print(\"caught\")
+finally:
+    print(\"done\")
+";
+    let mut session = python(source, true);
+    let lines = walk(&mut session, Stride::Into, Direction::Forward);
+    assert_eq!(lines, [1, 4, 5, 2, 7, 8, 10]);
+    assert_eq!(
+        session.machine().written(session::vm::Stream::Out),
+        "caught\ndone\n"
+    );
+}
+
+#[test]
+fn the_ends_of_branches_and_handlers_are_passed_over() {
+    let source = "\
+for n in range(3):
+    if n == 0:
+        n = 5
+    elif n == 1:
+        continue
+    else:
+        break
+    try:
+        n = 6
+    except ValueError:
+        n = 7
+print(n)
+";
+    let mut session = python(source, true);
+    let expected = [&[2, 3, 8, 9, 1][..], &[2, 4, 5], &[2, 4, 7], &[12]].concat();
+    assert_eq!(
+        walk(&mut session, Stride::Into, Direction::Forward),
+        expected
+    );
+}
+
+#[test]
+fn the_head_of_a_loop_is_stopped_at_once_each_time_round() {
+    let source = "\
+n = 3
+while n > 0:
+    n -= 1
+    if n == 1:
+        continue
+    n += 0
+print(n)
+";
+    let mut session = python(source, true);
+    let expected = [&[2, 3, 4, 6][..], &[2, 3, 4, 5], &[2, 3, 4, 6], &[2, 7]].concat();
+    assert_eq!(
+        walk(&mut session, Stride::Into, Direction::Forward),
+        expected
+    );
+}

@@ -1,0 +1,70 @@
+//! What the tables of the languages promise, the machine and the library keep.
+
+use session::ir::{self, Hook, Intrinsic};
+use session::lang::{Frontend, frontends};
+
+/// Every intrinsic that a language's tables name, with the name that programs use.
+fn named(frontend: &Frontend) -> Vec<(String, Intrinsic)> {
+    let semantics = frontend.semantics;
+    let functions = semantics
+        .functions
+        .iter()
+        .map(|function| (function.name.to_owned(), function.intrinsic));
+    let classes = semantics.classes.iter().flat_map(|class| {
+        let methods = class
+            .methods
+            .iter()
+            .map(|method| (format!("{}.{}", class.name, method.name), method.intrinsic));
+        let construct = class
+            .construct
+            .map(|(intrinsic, _)| (class.name.to_owned(), intrinsic));
+        methods.chain(construct)
+    });
+    functions.chain(classes).collect()
+}
+
+#[test]
+fn every_intrinsic_that_a_language_names_is_carried_out() {
+    let missing = session::vm::missing_intrinsics();
+    for frontend in frontends() {
+        let named = named(frontend);
+        assert!(
+            named.len() > 300,
+            "the tables of {} were looked at",
+            frontend.name
+        );
+        let lacking: Vec<_> = named
+            .iter()
+            .filter(|(_, intrinsic)| missing.contains(intrinsic))
+            .collect();
+        assert!(lacking.is_empty(), "{}: {lacking:?}", frontend.name);
+    }
+}
+
+#[test]
+fn every_hook_has_its_function_in_the_prelude() {
+    for frontend in frontends() {
+        let compiled = reddragon_tests::compile(frontend.name, "empty", "")
+            .expect("an empty program is a program");
+        let program = compiled.program();
+        let prelude = program
+            .names
+            .get(frontend.semantics.prelude)
+            .and_then(|name| program.module_named(name));
+        let prelude = &program.modules[prelude
+            .expect("the prelude is part of every program")
+            .index()];
+        let functions = ir::Functions::of(prelude);
+        let declared: Vec<&str> = functions.list[0]
+            .declared
+            .iter()
+            .map(|&name| program.names.text(name))
+            .collect();
+        let lacking: Vec<&str> = Hook::ALL
+            .iter()
+            .map(|&(_, name)| name)
+            .filter(|name| !declared.contains(name))
+            .collect();
+        assert!(lacking.is_empty(), "{}: {lacking:?}", frontend.name);
+    }
+}

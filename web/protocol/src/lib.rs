@@ -1,0 +1,52 @@
+//! What the page and its worker say to each other: [`Request`]s one way, [`Reply`]s the other, each
+//! one message of postcard bytes.
+//!
+//! Invariants
+//! * Views are plain data and small: of a long list only a window travels, of text only what is shown.
+//! * Every offset is in UTF-16 code units, as the editor counts; lines count from 1.
+//! * Whatever is said about a program carries the [`Revision`] of the source it belongs to, so that an
+//!   answer which the person has typed past can be told and dropped.
+
+mod program;
+mod reply;
+mod request;
+mod run;
+mod wire;
+
+pub use program::{
+    BlockView, Compiled, EdgeKind, EdgeView, FunctionView, GraphView, IrRow, LoopView, Point,
+    ProblemView, Rows, Severity, Side, TreeRow,
+};
+pub use reply::{Document, Linked, Opened, Reply, Verdict};
+pub use request::{Direction, List, Move, Pointer, Request, Stride, Unit};
+pub use run::{
+    Chunk, FrameView, Mark, MarkKind, OutcomeKind, OutcomeView, Output, Place, Scope, StateView,
+    Status, Stream, Strip, Variable, Visits,
+};
+pub use wire::{Malformed, decode, encode};
+
+use serde::{Deserialize, Serialize};
+
+/// Counts the sources that the page has sent; higher is newer.
+pub type Revision = u32;
+
+/// A half-open range of the source, in UTF-16 code units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Span {
+    /// First code unit.
+    pub start: u32,
+    /// One past the last.
+    pub end: u32,
+}
+
+impl Span {
+    /// The range from `start` to `end`.
+    pub fn new(start: u32, end: u32) -> Span {
+        Span { start, end }
+    }
+
+    /// Whether `inner` lies within this range.
+    pub fn contains(self, inner: Span) -> bool {
+        self.start <= inner.start && inner.end <= self.end
+    }
+}

@@ -1,0 +1,125 @@
+//! What the worker answers.
+
+use crate::{
+    Compiled, GraphView, IrRow, Output, ProblemView, Revision, Rows, Span, StateView, Strip,
+    TreeRow, Unit, Visits,
+};
+use serde::{Deserialize, Serialize};
+
+/// A message from the worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// The worker runs and can be asked.
+    Ready {
+        /// Version of the engine.
+        engine: String,
+        /// The languages it knows: name and title.
+        languages: Vec<(String, String)>,
+    },
+    /// The program was read; what follows is about it.
+    Compiled(Compiled),
+    /// What is wrong with the program, now that it has run.
+    Problems {
+        /// The source.
+        revision: Revision,
+        /// All of it, in place of what was known.
+        problems: Vec<ProblemView>,
+    },
+    /// Rows of the tree.
+    Tree(Rows<TreeRow>),
+    /// Lines of the IR.
+    Ir(Rows<IrRow>),
+    /// The graph that is looked at, placed.
+    Graph(GraphView),
+    /// What belongs to the place that was pointed at.
+    Linked(Linked),
+    /// Where the run stands now.
+    State(Box<StateView>),
+    /// How far a move has come.
+    Progress {
+        /// The source.
+        revision: Revision,
+        /// Steps executed so far.
+        known: u64,
+    },
+    /// More of what the program printed.
+    Output(Output),
+    /// The run as a strip.
+    Strip(Strip),
+    /// Where the run has been in the graph that is looked at.
+    Visits(Visits),
+    /// The link.
+    Shared {
+        /// What goes after `#`.
+        fragment: String,
+        /// As asked.
+        copy: bool,
+    },
+    /// What a link held.
+    Opened(Box<Opened>),
+    /// A link that cannot be read, and why.
+    Unreadable(String),
+    /// Whether a link's state was met again.
+    Verdict {
+        /// The source.
+        revision: Revision,
+        /// Met, or how it differs.
+        verdict: Verdict,
+    },
+    /// The worker is broken and must be started again: a bug of ours.
+    Fault(String),
+}
+
+/// What belongs to a place, panel by panel.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Linked {
+    /// The source it is about.
+    pub revision: Revision,
+    /// Its span; none within the language's library.
+    pub span: Option<Span>,
+    /// Its row of the tree, where no folded row hides it.
+    pub tree: Option<u32>,
+    /// Its lines of the IR, as ranges, in order.
+    pub ir: Vec<(u32, u32)>,
+    /// Its blocks of the graph that is looked at.
+    pub blocks: Vec<u32>,
+}
+
+/// What a link holds besides position and digest.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Document {
+    /// Name of the language.
+    pub language: String,
+    /// The source.
+    pub source: String,
+    /// Standard input.
+    pub input: String,
+    /// Lines with breakpoints.
+    pub breakpoints: Vec<u32>,
+    /// What a step is.
+    pub unit: Unit,
+    /// Name of the panel in the middle.
+    pub panel: String,
+}
+
+/// A link that was read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opened {
+    /// Number of the source.
+    pub revision: Revision,
+    /// What it holds.
+    pub document: Document,
+    /// Version of the engine that made it.
+    pub engine: String,
+    /// The step it stands at, if its program was run.
+    pub step: Option<u64>,
+}
+
+/// How the state at a link's position compares with the one it was made at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Verdict {
+    /// The same state.
+    Reproduced,
+    /// Another one, and how, in words.
+    Differs(String),
+}

@@ -1,0 +1,153 @@
+//! What the page asks of the worker.
+
+use crate::{Document, Revision, Span};
+use serde::{Deserialize, Serialize};
+
+/// A message from the page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// Is anybody there? Answered by `Ready`.
+    Hello,
+    /// Forget the program and take this one. Answered by `Compiled`, the watched rows and a state.
+    Compile {
+        /// Number of this source.
+        revision: Revision,
+        /// Name of its language.
+        language: String,
+        /// The source.
+        source: String,
+        /// Its standard input.
+        input: String,
+    },
+    /// Keep these rows of a list up to date. Answered by them, and again whenever they change.
+    Watch {
+        /// Which list.
+        list: List,
+        /// First row.
+        first: u32,
+        /// How many rows.
+        count: u32,
+    },
+    /// Fold or unfold a row of the tree.
+    Fold {
+        /// The node, as its row names it.
+        node: u32,
+    },
+    /// Keep the graph of a function up to date: the one given or, without, the one being executed.
+    Graph {
+        /// Whether the graph is looked at.
+        shown: bool,
+        /// Which function's.
+        function: Option<u32>,
+    },
+    /// Tell what belongs to this place in the other panels. Answered by `Linked`.
+    Link(Pointer),
+    /// Move the run. Answered by `State`.
+    Move(Move),
+    /// Stop a move that is under way.
+    Pause,
+    /// Stop before these lines and no others.
+    Breakpoints(Vec<u32>),
+    /// Show the variables of this frame (0 is the innermost).
+    Frame(u32),
+    /// Show or hide what a variable holds.
+    Unfold {
+        /// The variable, as its row names it.
+        path: String,
+    },
+    /// Put the document into a link, with the state's digest. Answered by `Shared`.
+    Share {
+        /// What the page adds: position and digest are the worker's.
+        document: Document,
+        /// Comes back with the answer.
+        copy: bool,
+    },
+    /// Read a link, compile what it holds and go to its step. Answered by `Opened`, then as `Compile`.
+    Open {
+        /// Number of the source in it.
+        revision: Revision,
+        /// The part of the address after `#`.
+        fragment: String,
+    },
+}
+
+/// The lists of which only a window travels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum List {
+    /// Rows of the syntax tree.
+    Tree,
+    /// Lines of the IR.
+    Ir,
+}
+
+/// What a person points at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Pointer {
+    /// An offset in the source.
+    Source(u32),
+    /// A span of the source.
+    Span(Span),
+    /// A line of the IR.
+    Ir(u32),
+    /// A basic block.
+    Block(u32),
+}
+
+/// A way of moving through the run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Move {
+    /// To the next breakpoint or the end; backwards, to the one before or the start.
+    Run(Direction),
+    /// By one instruction or statement.
+    Step {
+        /// What to do with calls on the way.
+        stride: Stride,
+        /// By what.
+        unit: Unit,
+        /// Which way.
+        direction: Direction,
+    },
+    /// To this step.
+    To(u64),
+    /// To the start.
+    First,
+    /// To the end, past breakpoints.
+    Last,
+    /// To the next, or previous, time that this line runs.
+    Line {
+        /// Counted from 1.
+        line: u32,
+        /// Which way.
+        direction: Direction,
+    },
+}
+
+/// Which way through the run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Direction {
+    /// Towards the end.
+    Forward,
+    /// Towards the start.
+    Back,
+}
+
+/// What a step does with calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Stride {
+    /// Goes into them.
+    Into,
+    /// Passes over them.
+    Over,
+    /// Leaves the current one.
+    Out,
+}
+
+/// What one step is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Unit {
+    /// One instruction of the IR.
+    Instruction,
+    /// Until another statement of the source starts.
+    #[default]
+    Statement,
+}

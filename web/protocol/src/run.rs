@@ -1,0 +1,211 @@
+//! Views of a run.
+
+use crate::{Revision, Span};
+use serde::{Deserialize, Serialize};
+
+/// Where a run stands.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct StateView {
+    /// The source.
+    pub revision: Revision,
+    /// How many moves of this source's run have been asked for when this was said, so that an answer to one is
+    /// not taken for that to the next.
+    pub moves: u32,
+    /// Steps executed to get here.
+    pub step: u64,
+    /// Steps that have been executed at all; one can go to any of them at once.
+    pub known: u64,
+    /// What it is doing.
+    pub status: Status,
+    /// The instruction that is next, unless the run is over.
+    pub place: Option<Place>,
+    /// What the last step did, in a sentence.
+    pub sentence: String,
+    /// The call stack, innermost first.
+    pub stack: Vec<FrameView>,
+    /// How many outer frames were left out.
+    pub more_frames: u32,
+    /// The frame whose variables follow.
+    pub frame: u32,
+    /// Variables in scope, inner scopes first.
+    pub scopes: Vec<Scope>,
+    /// How the run ended, where it stands at its end.
+    pub outcome: Option<OutcomeView>,
+}
+
+/// What a run is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Status {
+    /// Stands at its start.
+    #[default]
+    Ready,
+    /// Is moving.
+    Running,
+    /// Stands somewhere in between.
+    Paused,
+    /// Stands in front of a breakpoint.
+    AtBreakpoint,
+    /// Stands at its end.
+    Ended,
+}
+
+/// An instruction and where to find it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Place {
+    /// Number of the module: the program's own, or one of the library.
+    pub module: u32,
+    /// Line of the IR, which is that module's.
+    pub ir: u32,
+    /// Basic block.
+    pub block: u32,
+    /// Function.
+    pub function: u32,
+    /// Where it comes from; none within the language's library.
+    pub span: Option<Span>,
+}
+
+/// A call that has not returned.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FrameView {
+    /// The function's name.
+    pub name: String,
+    /// Line it stands at, if it stands in the source.
+    pub line: Option<u32>,
+    /// What it stands at.
+    pub span: Option<Span>,
+}
+
+/// Variables that belong together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scope {
+    /// Of what.
+    pub title: String,
+    /// Variables and what was unfolded of them, in order.
+    pub variables: Vec<Variable>,
+    /// How many were left out.
+    pub more: u32,
+}
+
+/// A named value.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Variable {
+    /// Tells it from all others in this state, and is the same in the next one.
+    pub path: String,
+    /// How far it is unfolded from a variable; 0 for those.
+    pub depth: u32,
+    /// Its name, or the key or index it is found under.
+    pub name: String,
+    /// The value in the language's own notation, shortened.
+    pub value: String,
+    /// The type's name.
+    pub kind: String,
+    /// What marks it.
+    pub mark: Option<Mark>,
+    /// Whether it can be unfolded, and is.
+    pub unfolded: Option<bool>,
+}
+
+/// What the last step did to a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Mark {
+    /// Was not there before.
+    New,
+    /// Has another value than before.
+    Changed,
+    /// Was read.
+    Read,
+}
+
+/// How a run ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OutcomeView {
+    /// In a word.
+    pub kind: OutcomeKind,
+    /// In a sentence.
+    pub text: String,
+    /// Where.
+    pub span: Option<Span>,
+}
+
+/// How a run ended, in a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum OutcomeKind {
+    /// By reaching its end.
+    Finished,
+    /// By an error of the program.
+    Error,
+    /// By a limit that was set.
+    Limit,
+    /// Nothing could go on.
+    Stuck,
+}
+
+/// What a program printed, in part.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Output {
+    /// The source.
+    pub revision: Revision,
+    /// Whether this replaces what came before instead of adding to it.
+    pub restart: bool,
+    /// Pieces, in the order of printing.
+    pub chunks: Vec<Chunk>,
+    /// Pieces that were left out before these, being too many to show.
+    pub dropped: u64,
+}
+
+/// A piece of what a program printed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chunk {
+    /// The number of steps after which it was there.
+    pub step: u64,
+    /// Where to.
+    pub stream: Stream,
+    /// What.
+    pub text: String,
+}
+
+/// Where a program prints to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Stream {
+    /// Standard output.
+    Out,
+    /// Standard error.
+    Err,
+}
+
+/// A run at a glance: equal parts of it, from the start to the last known step.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Strip {
+    /// The source.
+    pub revision: Revision,
+    /// Steps that the strip covers.
+    pub steps: u64,
+    /// Deepest call stack in each part.
+    pub depths: Vec<u32>,
+    /// What happened where.
+    pub marks: Vec<(u64, MarkKind)>,
+}
+
+/// What a mark on the strip stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum MarkKind {
+    /// The program printed.
+    Print,
+    /// An exception was raised.
+    Exception,
+    /// A line with a breakpoint ran.
+    Breakpoint,
+}
+
+/// Where a run has been, up to where it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Visits {
+    /// The source.
+    pub revision: Revision,
+    /// The function.
+    pub function: u32,
+    /// Times each block of the graph was entered, in the graph's order.
+    pub blocks: Vec<u64>,
+    /// Times each edge of the graph was taken, in the graph's order.
+    pub edges: Vec<u64>,
+}

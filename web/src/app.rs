@@ -1,0 +1,281 @@
+//! The root component: holds the model, gives every message to the store, and lays out the panels.
+
+use crate::components::{
+    Cfg, Help, Ir, NoticeBar, Output, Problems, Source, Splitter, State, TabBar, Tabs, Timeline,
+    Toolbar, Tree,
+};
+use crate::effects::{self, Outside};
+use crate::shared::Shared;
+use crate::store::{
+    self, LayoutMsg, LinkMsg, Model, Msg, Panel, Split,
+    keys::{self, Press},
+};
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, KeyboardEvent, MediaQueryList, window};
+use yew::prelude::*;
+
+/// When the page counts as narrow; the style sheet says the same.
+const NARROW: &str = "(max-width: 760px)";
+
+/// The page.
+pub struct App {
+    model: Model,
+    outside: Outside,
+    _listeners: Vec<EventListener>,
+}
+
+impl Component for App {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let emit = ctx.link().callback(|msg| msg);
+        let query = window().and_then(|w| w.match_media(NARROW).ok().flatten());
+        let narrow = query.as_ref().is_some_and(MediaQueryList::matches);
+        emit.emit(Msg::Start(effects::start(narrow)));
+        App {
+            model: Model::default(),
+            outside: Outside::new(emit.clone()),
+            _listeners: listeners(&emit, query),
+        }
+    }
+
+    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        for effect in store::update(&mut self.model, msg) {
+            self.outside.perform(&self.model, effect);
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let emit = ctx.link().callback(|msg| msg);
+        let layout = &self.model.layout;
+        let [source, state, lower] = layout.splits;
+        let style =
+            format!("--split-source: {source}%; --split-state: {state}%; --split-lower: {lower}%");
+        let shown = layout.narrow.then(|| layout.shown.name());
+        html! {
+            <div class="app" data-shown={shown} aria-busy={self.model.busy().to_string()}>
+                { self.toolbar(&emit) }
+                <main class="workbench" {style}>
+                    <section class="pane pane--source" aria-label="Source">
+                        <h2 class="pane__title">{ "Source" }</h2>
+                        { self.source(&emit) }
+                    </section>
+                    { self.splitter(&emit, Split::Source) }
+                    <section class="pane pane--middle" aria-label="Program">
+                        <Tabs name="program" panels={&Panel::MIDDLE[..]} current={layout.middle} counts={[0; 3]} emit={emit.clone()} />
+                        { self.panel(&emit, layout.middle) }
+                    </section>
+                    { self.splitter(&emit, Split::State) }
+                    <section class="pane pane--state" aria-label="State">
+                        <State view={self.model.run.view.clone()} emit={emit.clone()} />
+                    </section>
+                    { self.splitter(&emit, Split::Lower) }
+                    <section class="pane pane--lower" aria-label="Results">
+                        { self.lower_tabs(&emit) }
+                        { self.panel(&emit, layout.lower) }
+                    </section>
+                </main>
+                <Timeline
+                    view={self.model.run.view.clone()}
+                    strip={self.model.run.strip.clone()}
+                    output={self.model.run.output.clone()}
+                    emit={emit.clone()}
+                />
+                <TabBar current={layout.shown} problems={self.problem_count()} emit={emit.clone()} />
+                <NoticeBar notice={self.model.notice.clone()} emit={emit.clone()} />
+                <p class="visually-hidden" role="status" aria-live="polite">{ &self.model.run.view.sentence }</p>
+                <Help open={layout.help} engine={self.model.engine.clone()} {emit} />
+            </div>
+        }
+    }
+}
+
+impl App {
+    fn toolbar(&self, emit: &Callback<Msg>) -> Html {
+        let Model {
+            document,
+            run,
+            examples,
+            layout,
+            ..
+        } = &self.model;
+        html! {
+            <Toolbar
+                language={document.language.clone()}
+                languages={document.languages.clone()}
+                examples={examples.list.clone()}
+                example={examples.current.as_ref().map(|each| each.id.clone())}
+                ready={self.model.ready}
+                running={run.running()}
+                view={run.view.clone()}
+                unit={run.unit}
+                theme={layout.theme}
+                verdict={self.model.link.verdict.clone()}
+                emit={emit.clone()}
+            />
+        }
+    }
+
+    fn source(&self, emit: &Callback<Msg>) -> Html {
+        let Model { document, run, .. } = &self.model;
+        html! {
+            <Source
+                epoch={document.epoch}
+                source={document.source.clone()}
+                language={document.language.clone()}
+                breakpoints={document.breakpoints.clone()}
+                compiled={document.compiled.clone()}
+                fresh={document.compiled.revision == document.revision}
+                view={run.view.clone()}
+                linked={self.model.focus.linked.clone()}
+                reveal={self.outside.reveal}
+                emit={emit.clone()}
+            />
+        }
+    }
+
+    fn panel(&self, emit: &Callback<Msg>, panel: Panel) -> Html {
+        let Model {
+            document,
+            run,
+            focus,
+            lists,
+            graph,
+            ..
+        } = &self.model;
+        let linked = focus.linked.clone();
+        let emit = emit.clone();
+        match panel {
+            Panel::Ir => {
+                let place = run.view.place;
+                html! { <Ir rows={lists.ir.clone()} {place} {linked} {emit} /> }
+            }
+            Panel::Tree => html! { <Tree rows={lists.tree.clone()} {linked} {emit} /> },
+            Panel::Cfg => html! {
+                <Cfg
+                    graph={graph.view.clone()}
+                    visits={graph.visits.clone()}
+                    functions={document.compiled.clone()}
+                    chosen={graph.chosen}
+                    query={graph.query.clone()}
+                    place={run.view.place}
+                    {linked}
+                    {emit}
+                />
+            },
+            Panel::Output => html! {
+                <Output
+                    chunks={run.output.clone()}
+                    dropped={run.dropped}
+                    view={run.view.clone()}
+                    input={document.input.clone()}
+                    {emit}
+                />
+            },
+            Panel::Problems => {
+                html! { <Problems compiled={document.compiled.clone()} view={run.view.clone()} {emit} /> }
+            }
+            Panel::Source | Panel::State => Html::default(),
+        }
+    }
+
+    fn lower_tabs(&self, emit: &Callback<Msg>) -> Html {
+        html! {
+            <Tabs
+                name="results"
+                panels={&Panel::LOWER[..]}
+                current={self.model.layout.lower}
+                counts={[0, self.problem_count(), 0]}
+                emit={emit.clone()}
+            />
+        }
+    }
+
+    fn splitter(&self, emit: &Callback<Msg>, split: Split) -> Html {
+        let layout = &self.model.layout;
+        html! {
+            <Splitter
+                {split}
+                percent={layout.splits[split as usize]}
+                range={layout.range(split)}
+                emit={emit.clone()}
+            />
+        }
+    }
+
+    fn problem_count(&self) -> usize {
+        let compiled: &Shared<_> = &self.model.document.compiled;
+        compiled.problems.len() + compiled.more_problems as usize
+    }
+}
+
+/// What the page listens to as a whole.
+fn listeners(emit: &Callback<Msg>, narrow: Option<MediaQueryList>) -> Vec<EventListener> {
+    let Some(window) = window() else {
+        return Vec::new();
+    };
+    let keys = emit.clone();
+    let address = emit.clone();
+    let mut list = vec![
+        // In the capture phase, so that the editor does not take the keys that debuggers share.
+        EventListener::new_with_options(
+            &window,
+            "keydown",
+            EventListenerOptions {
+                phase: gloo::events::EventListenerPhase::Capture,
+                passive: false,
+            },
+            move |event| pressed(&keys, event.unchecked_ref()),
+        ),
+        EventListener::new(&window, "hashchange", move |_| {
+            address.emit(Msg::Link(LinkMsg::Navigated(effects::fragment())));
+        }),
+    ];
+    if let Some(query) = narrow {
+        let emit = emit.clone();
+        list.push(EventListener::new(&query.clone(), "change", move |_| {
+            emit.emit(Msg::Layout(LayoutMsg::Narrow(query.matches())));
+        }));
+    }
+    list
+}
+
+fn pressed(emit: &Callback<Msg>, event: &KeyboardEvent) {
+    let target = event.target();
+    let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let inside = |selector: &str| {
+        let found = element
+            .as_ref()
+            .and_then(|each| each.closest(selector).ok());
+        found.flatten().is_some()
+    };
+    // A dialog keeps its keys, and so does a control that the arrows move.
+    if inside("dialog") {
+        return;
+    }
+    let typing = inside("input, textarea, select, [contenteditable=true]");
+    let owns_arrows =
+        inside("[role=tablist], [role=separator], [role=tree], [role=listbox], .graph");
+    let arrow = matches!(
+        event.key().as_str(),
+        "ArrowLeft" | "ArrowRight" | "Home" | "End"
+    );
+    if owns_arrows && arrow {
+        return;
+    }
+    let msg = keys::command(Press {
+        key: &event.key(),
+        shift: event.shift_key(),
+        control: event.ctrl_key() || event.meta_key(),
+        alt: event.alt_key(),
+        typing,
+    });
+    if let Some(msg) = msg {
+        Event::prevent_default(event);
+        Event::stop_propagation(event);
+        emit.emit(msg);
+    }
+}

@@ -1,0 +1,393 @@
+//! The control-flow graph: pan, zoom, fit, search, keyboard walk; the current block, the edges that
+//! were taken and those that close a loop are marked by shape as well as by colour.
+//!
+//! The drawing is placed by the worker. What is here is the view of it: only what can be seen is in the
+//! document, and text only where it can be read.
+
+mod drawing;
+mod viewport;
+mod walk;
+
+use super::icon::{Icon, icon};
+use crate::shared::Shared;
+use crate::store::{FocusMsg, GraphMsg, Msg};
+use protocol::{Compiled, GraphView, Linked, Place, Pointer, Visits};
+use viewport::Viewport;
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement, ResizeObserver};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) graph: Shared<GraphView>,
+    pub(crate) visits: Shared<Visits>,
+    /// For choosing among the functions.
+    pub(crate) functions: Shared<Compiled>,
+    pub(crate) chosen: Option<u32>,
+    pub(crate) query: String,
+    /// The instruction that is next.
+    pub(crate) place: Option<Place>,
+    pub(crate) linked: Option<Shared<Linked>>,
+    pub(crate) emit: Callback<Msg>,
+}
+
+/// What a person does to the view of the drawing.
+pub(crate) enum Look {
+    /// The canvas has this size.
+    Resized(f64, f64),
+    /// A pointer went down, at a place relative to the canvas.
+    Down(i32, f64, f64),
+    /// It moved.
+    Moved(i32, f64, f64),
+    /// It is gone.
+    Up(i32),
+    /// Zoom by a factor around a place, or the middle.
+    Zoom(f64, Option<(f64, f64)>),
+    /// Show all of it.
+    Fit,
+    /// A key.
+    Key(String),
+    /// The next match of the search.
+    NextMatch,
+}
+
+/// The panel.
+pub(crate) struct Cfg {
+    canvas: NodeRef,
+    viewport: Viewport,
+    /// Pointers that are down, and where.
+    pointers: Vec<(i32, f64, f64)>,
+    /// How far they went since the first came down, to tell a click from a drag.
+    dragged: f64,
+    /// The block that the keyboard is at, as an index.
+    active: Option<usize>,
+    observer: Option<(ResizeObserver, Closure<dyn FnMut()>)>,
+}
+
+impl Component for Cfg {
+    type Message = Look;
+    type Properties = Props;
+
+    fn create(_: &Context<Self>) -> Self {
+        Cfg {
+            canvas: NodeRef::default(),
+            viewport: Viewport::default(),
+            pointers: Vec::new(),
+            dragged: 0.0,
+            active: None,
+            observer: None,
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
+        let props = ctx.props();
+        if props.graph != old.graph {
+            let same = props.graph.module == old.graph.module
+                && props.graph.function == old.graph.function
+                && props.graph.blocks.len() == old.graph.blocks.len();
+            self.active = self.active.filter(|_| same);
+            if !same {
+                self.viewport.fit(&props.graph);
+            }
+        }
+        if props.place != old.place || props.graph != old.graph {
+            let current = current_block(props);
+            if let Some(block) = current {
+                self.viewport.show(&props.graph.blocks[block]);
+            }
+        } else if props.linked != old.linked
+            && let Some(linked) = &props.linked
+            && self.pointers.is_empty()
+            && !self.hovered()
+        {
+            let first = linked
+                .blocks
+                .first()
+                .and_then(|block| index_of(&props.graph, *block));
+            if let Some(block) = first {
+                self.viewport.show(&props.graph.blocks[block]);
+            }
+        }
+        if props.query != old.query {
+            self.next_match(props);
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Look) -> bool {
+        let props = ctx.props();
+        match msg {
+            Look::Resized(width, height) => {
+                let first = self.viewport.resize(width, height);
+                if first {
+                    self.viewport.fit(&props.graph);
+                    let current = current_block(props);
+                    if let Some(block) = current {
+                        self.viewport.show(&props.graph.blocks[block]);
+                    }
+                }
+            }
+            Look::Down(id, x, y) => {
+                if self.pointers.is_empty() {
+                    self.dragged = 0.0;
+                }
+                self.pointers.push((id, x, y));
+                return false;
+            }
+            Look::Moved(id, x, y) => return self.moved(id, x, y),
+            Look::Up(id) => {
+                self.pointers.retain(|pointer| pointer.0 != id);
+                return false;
+            }
+            Look::Zoom(factor, around) => self.viewport.zoom(factor, around),
+            Look::Fit => self.viewport.fit(&props.graph),
+            Look::Key(key) => self.key(props, &key),
+            Look::NextMatch => self.next_match(props),
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        html! {
+            <div class="panel graph" id="panel-cfg" role="tabpanel" aria-labelledby="tab-cfg">
+                { self.bar(ctx) }
+                { self.canvas(ctx) }
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if !first {
+            return;
+        }
+        let Some(canvas) = self.canvas.cast::<Element>() else {
+            return;
+        };
+        let link = ctx.link().clone();
+        let measured = canvas.clone();
+        let resized = Closure::<dyn FnMut()>::new(move || {
+            let area = measured.get_bounding_client_rect();
+            link.send_message(Look::Resized(area.width(), area.height()));
+        });
+        if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
+            observer.observe(&canvas);
+            self.observer = Some((observer, resized));
+        }
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        if let Some((observer, _)) = &self.observer {
+            observer.disconnect();
+        }
+    }
+}
+
+impl Cfg {
+    fn hovered(&self) -> bool {
+        let canvas = self.canvas.cast::<Element>();
+        canvas.is_some_and(|canvas| canvas.matches(":hover").unwrap_or(false))
+    }
+
+    fn moved(&mut self, id: i32, x: f64, y: f64) -> bool {
+        let Some(at) = self.pointers.iter().position(|pointer| pointer.0 == id) else {
+            return false;
+        };
+        let (_, from_x, from_y) = self.pointers[at];
+        self.dragged += (x - from_x).abs() + (y - from_y).abs();
+        if let [one, two] = self.pointers[..] {
+            let other = if at == 0 { two } else { one };
+            let before = (from_x - other.1).hypot(from_y - other.2);
+            let after = (x - other.1).hypot(y - other.2);
+            if before > 0.0 {
+                self.viewport.zoom(after / before, Some((other.1, other.2)));
+            }
+        } else {
+            self.viewport.pan(x - from_x, y - from_y);
+        }
+        self.pointers[at] = (id, x, y);
+        true
+    }
+
+    fn key(&mut self, props: &Props, key: &str) {
+        let graph = &props.graph;
+        match key {
+            "+" | "=" => return self.viewport.zoom(1.25, None),
+            "-" => return self.viewport.zoom(0.8, None),
+            "0" => return self.viewport.fit(graph),
+            _ => {}
+        }
+        let current = current_block(props);
+        let at = self.active.or(current);
+        if key == "Enter" || key == " " {
+            if let Some(at) = at {
+                let pointer = Pointer::Block(graph.blocks[at].block);
+                props.emit.emit(Msg::Focus(FocusMsg::Choose(pointer)));
+            }
+            return;
+        }
+        let to = match (key, at) {
+            ("Home", _) | (_, None) => (!graph.blocks.is_empty()).then_some(0),
+            ("End", _) => graph.blocks.len().checked_sub(1),
+            ("ArrowDown", Some(at)) => walk::down(graph, at),
+            ("ArrowUp", Some(at)) => walk::up(graph, at),
+            ("ArrowLeft", Some(at)) => walk::beside(graph, at, -1.0),
+            ("ArrowRight", Some(at)) => walk::beside(graph, at, 1.0),
+            _ => None,
+        };
+        if let Some(to) = to {
+            self.activate(props, to);
+        }
+    }
+
+    fn activate(&mut self, props: &Props, block: usize) {
+        self.active = Some(block);
+        self.viewport.show(&props.graph.blocks[block]);
+        let pointer = Pointer::Block(props.graph.blocks[block].block);
+        props.emit.emit(Msg::Focus(FocusMsg::Point(Some(pointer))));
+    }
+
+    fn next_match(&mut self, props: &Props) {
+        let found = walk::matches(&props.graph, &props.query);
+        let after = found
+            .iter()
+            .find(|at| self.active.is_none_or(|active| **at > active));
+        if let Some(at) = after.or(found.first()) {
+            self.activate(props, *at);
+        }
+    }
+
+    fn bar(&self, ctx: &Context<Self>) -> Html {
+        let props = ctx.props();
+        let choose = props.emit.reform(|event: Event| {
+            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+            Msg::Graph(GraphMsg::Choose(value.parse().ok()))
+        });
+        let search = props.emit.reform(|event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            Msg::Graph(GraphMsg::Search(input.value()))
+        });
+        let next = ctx.link().batch_callback(|event: KeyboardEvent| {
+            (event.key() == "Enter").then_some(Look::NextMatch)
+        });
+        let found = walk::matches(&props.graph, &props.query).len();
+        let button = |name: &'static str, picture, look: fn() -> Look| {
+            html! {
+                <button type="button" class="button button--small" aria-label={name} title={name}
+                    onclick={ctx.link().callback(move |_| look())}
+                >{ icon(picture) }</button>
+            }
+        };
+        html! {
+            <div class="graph__bar">
+                <select class="select" aria-label="Function" onchange={choose}>
+                    <option value="" selected={props.chosen.is_none()}>{ "Follow the run" }</option>
+                    { for props.functions.functions.iter().enumerate().map(|(number, function)| html! {
+                        <option value={number.to_string()} selected={props.chosen == Some(number as u32)}>
+                            { format!("{} · {}", function.name, function.blocks) }
+                        </option>
+                    }) }
+                </select>
+                <input class="field" type="search" placeholder="Search blocks" aria-label="Search blocks"
+                    value={props.query.clone()} oninput={search} onkeydown={next} />
+                <span class="graph__found" role="status">
+                    { if props.query.is_empty() { String::new() } else { format!("{found} found") } }
+                </span>
+                <span class="graph__zoom">
+                    { button("Zoom out", Icon::Minus, || Look::Zoom(0.8, None)) }
+                    { button("Zoom in", Icon::Plus, || Look::Zoom(1.25, None)) }
+                    { button("Fit", Icon::Fit, || Look::Fit) }
+                </span>
+            </div>
+        }
+    }
+
+    fn canvas(&self, ctx: &Context<Self>) -> Html {
+        let props = ctx.props();
+        let link = ctx.link();
+        let canvas = self.canvas.clone();
+        let place = move |x: i32, y: i32| {
+            let area = canvas
+                .cast::<Element>()
+                .map(|c| c.get_bounding_client_rect());
+            let (left, top) = area.map_or((0.0, 0.0), |area| (area.left(), area.top()));
+            (f64::from(x) - left, f64::from(y) - top)
+        };
+        let at = place.clone();
+        let pointer = |look: fn(i32, f64, f64) -> Look| {
+            let place = at.clone();
+            link.callback(move |event: PointerEvent| {
+                let (x, y) = place(event.client_x(), event.client_y());
+                look(event.pointer_id(), x, y)
+            })
+        };
+        let down = {
+            let pointer = pointer(Look::Down);
+            Callback::from(move |event: PointerEvent| {
+                let target = event
+                    .current_target()
+                    .and_then(|t| t.dyn_into::<Element>().ok());
+                if let Some(target) = target {
+                    let _ = target.set_pointer_capture(event.pointer_id());
+                }
+                pointer.emit(event);
+            })
+        };
+        let up = link.callback(|event: PointerEvent| Look::Up(event.pointer_id()));
+        let wheel = link.callback(move |event: WheelEvent| {
+            event.prevent_default();
+            let around = place(event.client_x(), event.client_y());
+            let lines = if event.delta_mode() == 0 { 1.0 } else { 16.0 };
+            Look::Zoom((-event.delta_y() * lines / 400.0).exp(), Some(around))
+        });
+        let keys = link.batch_callback(|event: KeyboardEvent| {
+            let known = ["+", "=", "-", "0", "Enter", " ", "Home", "End"];
+            let taken = event.key().starts_with("Arrow") || known.contains(&event.key().as_str());
+            let taken = taken && !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+            taken.then(|| {
+                event.prevent_default();
+                Look::Key(event.key())
+            })
+        });
+        let leave = props
+            .emit
+            .reform(|_: MouseEvent| Msg::Focus(FocusMsg::Point(None)));
+        let active = self
+            .active
+            .map(|at| format!("block-{}", props.graph.blocks[at].block));
+        html! {
+            <div
+                class="graph__canvas"
+                ref={self.canvas.clone()}
+                role="listbox"
+                aria-label="Control-flow graph"
+                aria-activedescendant={active}
+                tabindex="0"
+                onpointerdown={down}
+                onpointermove={pointer(Look::Moved)}
+                onpointerup={up.clone()}
+                onpointercancel={up}
+                onwheel={wheel}
+                onkeydown={keys}
+                onmouseleave={leave}
+            >
+                if props.graph.blocks.is_empty() {
+                    <p class="empty" role="presentation">{ "The control-flow graph appears here." }</p>
+                }
+                { drawing::draw(props, &self.viewport, self.active) }
+            </div>
+        }
+    }
+}
+
+/// The index of the block that holds the instruction which is next.
+fn current_block(props: &Props) -> Option<usize> {
+    let place = props
+        .place
+        .filter(|place| place.module == props.graph.module)?;
+    index_of(&props.graph, place.block)
+}
+
+/// The index of a block in the drawing.
+fn index_of(graph: &GraphView, block: u32) -> Option<usize> {
+    graph.blocks.iter().position(|each| each.block == block)
+}

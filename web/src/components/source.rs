@@ -1,0 +1,161 @@
+//! The source: the editor with its marks.
+
+use crate::editor::Editor;
+use crate::effects::Reveal;
+use crate::shared::Shared;
+use crate::store::{DocumentMsg, FocusMsg, Msg};
+use protocol::{Compiled, Linked, Pointer, Severity, Span, StateView};
+use wasm_bindgen::closure::Closure;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// Changes when `source` is to replace what is in the editor.
+    pub(crate) epoch: u32,
+    pub(crate) source: Shared<String>,
+    pub(crate) language: String,
+    pub(crate) breakpoints: Shared<Vec<u32>>,
+    pub(crate) compiled: Shared<Compiled>,
+    /// Whether what is known is about the text as it is now: only then are spans shown.
+    pub(crate) fresh: bool,
+    pub(crate) view: Shared<StateView>,
+    pub(crate) linked: Option<Shared<Linked>>,
+    pub(crate) reveal: (u32, Reveal),
+    pub(crate) emit: Callback<Msg>,
+}
+
+/// The editor and what it calls.
+pub(crate) struct Source {
+    node: NodeRef,
+    editor: Option<(Editor, Listeners)>,
+}
+
+type Listeners = (
+    Closure<dyn FnMut(String)>,
+    Closure<dyn FnMut(u32)>,
+    Closure<dyn FnMut(i32)>,
+    Closure<dyn FnMut(u32)>,
+    Closure<dyn FnMut(Vec<u32>)>,
+);
+
+impl Component for Source {
+    type Message = ();
+    type Properties = Props;
+
+    fn create(_: &Context<Self>) -> Self {
+        Source {
+            node: NodeRef::default(),
+            editor: None,
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
+        self.show(ctx.props(), Some(old));
+        false
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        html! {
+            <div class="panel source" id="panel-source" ref={self.node.clone()}></div>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if let Some(parent) = self.node.cast::<HtmlElement>().filter(|_| first) {
+            self.editor = Some(create(&parent, ctx.props().emit.clone()));
+            self.show(ctx.props(), None);
+        }
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        if let Some((editor, _)) = &self.editor {
+            editor.destroy();
+        }
+    }
+}
+
+impl Source {
+    /// Passes on to the editor what differs from before.
+    fn show(&self, props: &Props, old: Option<&Props>) {
+        let Some((editor, _)) = &self.editor else {
+            return;
+        };
+        let new_text = old.is_none_or(|old| old.epoch != props.epoch);
+        if new_text {
+            editor.set_text(&props.source);
+        }
+        if old.is_none_or(|old| old.language != props.language) {
+            editor.set_language(&props.language);
+        }
+        if new_text || old.is_some_and(|old| old.breakpoints != props.breakpoints) {
+            editor.set_breakpoints(&props.breakpoints);
+        }
+        let same_marks = old.is_some_and(|old| {
+            old.fresh == props.fresh
+                && old.compiled == props.compiled
+                && old.linked == props.linked
+                && old.view.place == props.view.place
+                && old.view.outcome == props.view.outcome
+        });
+        // Marks of an older text have moved with the edits; they stay until newer ones are known.
+        if new_text || (!same_marks && props.fresh) {
+            mark(editor, props);
+        }
+        if old.is_some_and(|old| old.reveal != props.reveal) {
+            match props.reveal.1 {
+                Reveal::Nothing => {}
+                Reveal::Scroll(offset) => editor.reveal(offset),
+                Reveal::Go(offset) => editor.go_to(offset),
+            }
+        }
+    }
+}
+
+fn mark(editor: &Editor, props: &Props) {
+    let names = ["linked", "current", "error", "warning", "note", "ended"];
+    let mut spans = Vec::new();
+    let mut add = |span: Span, name: u32| spans.extend([span.start, span.end, name]);
+    if props.fresh {
+        for problem in &props.compiled.problems {
+            add(problem.span, 2 + problem.severity as u32);
+        }
+        if let Some(span) = props.linked.as_ref().and_then(|linked| linked.span) {
+            add(span, 0);
+        }
+        let outcome = props.view.outcome.as_ref();
+        if let Some(span) = outcome.and_then(|outcome| outcome.span) {
+            add(span, 5);
+        }
+        if let Some(span) = props.view.place.and_then(|place| place.span) {
+            add(span, 1);
+        }
+    }
+    debug_assert_eq!(Severity::Note as u32, 2);
+    editor.set_marks(&spans, names.map(str::to_owned).to_vec());
+}
+
+fn create(parent: &HtmlElement, emit: Callback<Msg>) -> (Editor, Listeners) {
+    let document = |wrap: fn(u32) -> DocumentMsg| {
+        let emit = emit.clone();
+        Closure::<dyn FnMut(u32)>::new(move |at| emit.emit(Msg::Document(wrap(at))))
+    };
+    let changed = {
+        let emit = emit.clone();
+        Closure::new(move |text| emit.emit(Msg::Document(DocumentMsg::Edited(text))))
+    };
+    let pointed = {
+        let emit = emit.clone();
+        Closure::new(move |offset: i32| {
+            let pointer = u32::try_from(offset).ok().map(Pointer::Source);
+            emit.emit(Msg::Focus(FocusMsg::Point(pointer)));
+        })
+    };
+    let cursor = document(DocumentMsg::Cursor);
+    let gutter = document(DocumentMsg::ToggleBreakpoint);
+    let moved = Closure::new(move |lines| {
+        emit.emit(Msg::Document(DocumentMsg::BreakpointsMoved(lines)));
+    });
+    let editor = Editor::new(parent, &changed, &cursor, &pointed, &gutter, &moved);
+    (editor, (changed, cursor, pointed, gutter, moved))
+}

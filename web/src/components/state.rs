@@ -1,0 +1,133 @@
+//! The state: what the last step did, the call stack, and the variables in scope.
+//!
+//! Nothing above the variables changes its height, so that stepping moves nothing.
+
+use crate::shared::Shared;
+use crate::store::{Msg, RunMsg};
+use protocol::{Mark, OutcomeKind, Scope, StateView, Status, Variable};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) view: Shared<StateView>,
+    pub(crate) emit: Callback<Msg>,
+}
+
+#[component]
+pub(crate) fn State(props: &Props) -> Html {
+    let Props { view, emit } = props;
+    let empty = view.scopes.iter().all(|scope| scope.variables.is_empty());
+    html! {
+        <div class="panel state" id="panel-state">
+            <h2 class="pane__title">{ "State" }</h2>
+            { sentence(view) }
+            { stack(view, emit) }
+            <div class="state__scopes" tabindex="0" role="region" aria-label="Variables">
+                if empty {
+                    <p class="empty">{ "No variables yet. Step or run, and they appear here." }</p>
+                }
+                { for view.scopes.iter().filter(|s| !s.variables.is_empty()).map(|s| scope(s, emit)) }
+            </div>
+        </div>
+    }
+}
+
+/// What the last step did, or how the run ended.
+fn sentence(view: &StateView) -> Html {
+    let (class, text) = match &view.outcome {
+        Some(outcome) => {
+            let tone = match outcome.kind {
+                OutcomeKind::Finished => "state__sentence--good",
+                OutcomeKind::Error | OutcomeKind::Limit | OutcomeKind::Stuck => {
+                    "state__sentence--bad"
+                }
+            };
+            (Some(tone), outcome.text.as_str())
+        }
+        None if view.status == Status::Running => (None, "Running…"),
+        None if view.sentence.is_empty() => (None, "At the start: nothing has run yet."),
+        None => (None, view.sentence.as_str()),
+    };
+    html! {
+        <p class={classes!("state__sentence", class)} title={text.to_owned()}>{ text.to_owned() }</p>
+    }
+}
+
+fn stack(view: &StateView, emit: &Callback<Msg>) -> Html {
+    let frame = |(number, frame): (usize, &protocol::FrameView)| {
+        let number = number as u32;
+        let current = number == view.frame;
+        html! {
+            <li class="stack__item">
+                <button
+                    type="button"
+                    class="stack__frame"
+                    aria-current={current.then_some("true")}
+                    onclick={emit.reform(move |_| Msg::Run(RunMsg::Frame(number)))}
+                >
+                    { &frame.name }
+                    if let Some(line) = frame.line {
+                        <span class="stack__line">{ format!(":{line}") }</span>
+                    }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <ol class="stack" aria-label="Call stack, innermost first" tabindex="0">
+            { for view.stack.iter().enumerate().map(frame) }
+            if view.more_frames > 0 {
+                <li class="stack__item stack__more">{ format!("{} more", view.more_frames) }</li>
+            }
+        </ol>
+    }
+}
+
+fn scope(scope: &Scope, emit: &Callback<Msg>) -> Html {
+    html! {
+        <table class="scope" key={scope.title.clone()}>
+            <caption class="scope__title">{ &scope.title }</caption>
+            <thead class="visually-hidden">
+                <tr><th scope="col">{ "Name" }</th><th scope="col">{ "Value" }</th><th scope="col">{ "Type" }</th></tr>
+            </thead>
+            <tbody>
+                { for scope.variables.iter().map(|each| variable(each, emit)) }
+                if scope.more > 0 {
+                    <tr><td class="variable__more" colspan="3">{ format!("{} more", scope.more) }</td></tr>
+                }
+            </tbody>
+        </table>
+    }
+}
+
+fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
+    let (class, sign, says) = match variable.mark {
+        Some(Mark::New) => (Some("variable--new"), "+", "new: "),
+        Some(Mark::Changed) => (Some("variable--changed"), "◆", "changed: "),
+        Some(Mark::Read) => (Some("variable--read"), "◇", "read: "),
+        None => (None, "", ""),
+    };
+    let path = variable.path.clone();
+    html! {
+        <tr class={classes!("variable", class)} key={variable.path.clone()} data-name={variable.name.clone()}>
+            <th scope="row" class="variable__name" style={format!("--depth:{}", variable.depth)}>
+                <span class="variable__mark" aria-hidden="true">{ sign }</span>
+                if let Some(unfolded) = variable.unfolded {
+                    <button
+                        type="button"
+                        class="variable__handle"
+                        aria-expanded={unfolded.to_string()}
+                        aria-label={format!("What {} holds", variable.name)}
+                        onclick={emit.reform(move |_| Msg::Run(RunMsg::Unfold(path.clone())))}
+                    >{ if unfolded { "▾" } else { "▸" } }</button>
+                } else {
+                    <span class="variable__handle" aria-hidden="true"></span>
+                }
+                <span class="visually-hidden">{ says }</span>
+                { &variable.name }
+            </th>
+            <td class="variable__value" title={variable.value.clone()}>{ &variable.value }</td>
+            <td class="variable__kind">{ &variable.kind }</td>
+        </tr>
+    }
+}

@@ -1,0 +1,218 @@
+//! The bar at the top: language, examples, moving through the run, sharing, colours, help.
+
+use super::icon::{Icon, icon};
+use crate::shared::Shared;
+use crate::store::{DocumentMsg, Example, ExampleMsg, LayoutMsg, LinkMsg, Msg, RunMsg, Theme};
+use protocol::{Direction, StateView, Status, Stride, Unit, Verdict};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) language: String,
+    pub(crate) languages: Shared<Vec<(String, String)>>,
+    pub(crate) examples: Shared<Vec<Example>>,
+    /// The example that is open.
+    pub(crate) example: Option<String>,
+    /// Whether the engine is there.
+    pub(crate) ready: bool,
+    pub(crate) running: bool,
+    pub(crate) view: Shared<StateView>,
+    pub(crate) unit: Unit,
+    pub(crate) theme: Theme,
+    pub(crate) verdict: Option<Verdict>,
+    pub(crate) emit: Callback<Msg>,
+}
+
+#[component]
+pub(crate) fn Toolbar(props: &Props) -> Html {
+    html! {
+        <header class="toolbar">
+            <h1 class="brand">
+                <svg class="brand__mark" viewBox="0 0 32 32" aria-hidden="true">
+                    <path d="M16 2.500 28.500 9.700v14.400L16 29.500 3.500 24.100V9.700z" />
+                    <path class="brand__eye" d="M9 12.500c5 0 9.500 1 14 5.500-5 2-10.500 1-14-5.500z" />
+                </svg>
+                <span class="brand__name">{ "RedDragon" }</span>
+            </h1>
+            { document(props) }
+            { moves(props) }
+            { counter(props) }
+            { page(props) }
+        </header>
+    }
+}
+
+/// Language and examples.
+fn document(props: &Props) -> Html {
+    let emit = &props.emit;
+    let language = emit.reform(|event: Event| Msg::Document(DocumentMsg::Language(chosen(&event))));
+    let example = emit.reform(|event: Event| Msg::Example(ExampleMsg::Pick(chosen(&event))));
+    html! {
+        <div class="toolbar__group toolbar__document">
+            <select class="select" aria-label="Language" onchange={language}>
+                { for props.languages.iter().map(|(name, title)| html! {
+                    <option value={name.clone()} selected={*name == props.language}>{ title }</option>
+                }) }
+            </select>
+            <select class="select select--examples" aria-label="Examples" onchange={example}>
+                <option value="" disabled=true selected={props.example.is_none()}>{ "Examples" }</option>
+                { for props.examples.iter().map(|each| html! {
+                    <option
+                        value={each.id.clone()}
+                        title={each.description.clone()}
+                        selected={props.example.as_ref() == Some(&each.id)}
+                    >{ &each.title }</option>
+                }) }
+            </select>
+        </div>
+    }
+}
+
+/// Moving through the run, in the order of its direction.
+fn moves(props: &Props) -> Html {
+    use Direction::{Back, Forward};
+    let view = &props.view;
+    let at_start = view.step == 0 || !props.ready;
+    let at_end = view.status == Status::Ended || !props.ready;
+    let step = |stride, direction| RunMsg::Step(stride, direction);
+    let button = |name: &'static str, key: &'static str, picture, msg: RunMsg, off: bool| {
+        html! {
+            <button
+                type="button"
+                class="button"
+                aria-label={name}
+                title={format!("{name} ({key})")}
+                aria-disabled={off.to_string()}
+                onclick={props.emit.reform(move |_| Msg::Run(msg.clone()))}
+            >{ icon(picture) }</button>
+        }
+    };
+    let run = if props.running {
+        ("Pause", Icon::Pause)
+    } else if view.status == Status::Ended {
+        ("Run again", Icon::Restart)
+    } else {
+        ("Run", Icon::Run)
+    };
+    let unit = |unit, text: &'static str, says: &'static str| {
+        html! {
+            <button
+                type="button"
+                class="segment"
+                aria-pressed={(props.unit == unit).to_string()}
+                title={says}
+                onclick={props.emit.reform(move |_| Msg::Run(RunMsg::Unit(unit)))}
+            >{ text }</button>
+        }
+    };
+    html! {
+        <div class="toolbar__group toolbar__moves" role="group" aria-label="Moving through the run">
+            { button("To the start", "Home", Icon::First, RunMsg::First, at_start) }
+            { button("Step back", "Shift+F10", Icon::Back, step(Stride::Over, Back), at_start) }
+            <button
+                type="button"
+                class="button button--run"
+                aria-label={run.0}
+                title={format!("{} (F5)", run.0)}
+                aria-disabled={(!props.ready).to_string()}
+                onclick={props.emit.reform(|_| Msg::Run(RunMsg::Toggle))}
+            >{ icon(run.1) }<span>{ run.0 }</span></button>
+            { button("Step over", "F10", Icon::Over, step(Stride::Over, Forward), at_end) }
+            { button("Step into", "F11", Icon::Into, step(Stride::Into, Forward), at_end) }
+            { button("Step out", "Shift+F11", Icon::Out, step(Stride::Out, Forward), at_end) }
+            { button("To the end", "End", Icon::Last, RunMsg::Last, at_end) }
+            <div class="segments" role="group" aria-label="What a step is">
+                { unit(Unit::Statement, "Line", "A step is a statement of the source") }
+                { unit(Unit::Instruction, "IR", "A step is an instruction of the IR") }
+            </div>
+        </div>
+    }
+}
+
+fn counter(props: &Props) -> Html {
+    let view = &props.view;
+    let text = if !props.ready {
+        "starting…".to_owned()
+    } else if props.running {
+        format!("{} steps", grouped(view.known))
+    } else if view.known == 0 {
+        "not run yet".to_owned()
+    } else {
+        format!("step {} of {}", grouped(view.step), grouped(view.known))
+    };
+    html! { <p class="counter" data-step={view.step.to_string()} data-known={view.known.to_string()}>{ text }</p> }
+}
+
+/// Sharing, colours, help.
+fn page(props: &Props) -> Html {
+    let theme = match props.theme {
+        Theme::System => (Icon::System, "Colours: as the system has them"),
+        Theme::Light => (Icon::Light, "Colours: light"),
+        Theme::Dark => (Icon::Dark, "Colours: dark"),
+    };
+    let verdict = props.verdict.as_ref().map(|verdict| match verdict {
+        Verdict::Reproduced => html! {
+            <span class="verdict" title="The state is the one the link was made at">{ "✓ reproduced" }</span>
+        },
+        Verdict::Differs(how) => html! {
+            <span class="verdict verdict--differs" title={how.clone()}>{ "≠ differs" }</span>
+        },
+    });
+    html! {
+        <div class="toolbar__group toolbar__page">
+            { verdict }
+            <button
+                type="button"
+                class="button button--share"
+                aria-label="Share"
+                title="Copy a link to this very state (s)"
+                onclick={props.emit.reform(|_| Msg::Link(LinkMsg::Copy))}
+            >{ icon(Icon::Share) }<span class="button__text">{ "Share" }</span></button>
+            <button
+                type="button"
+                class="button"
+                aria-label={theme.1}
+                title={format!("{} (t)", theme.1)}
+                onclick={props.emit.reform(|_| Msg::Layout(LayoutMsg::Theme))}
+            >{ icon(theme.0) }</button>
+            <button
+                type="button"
+                class="button"
+                aria-label="Keys and help"
+                title="Keys and help (?)"
+                onclick={props.emit.reform(|_| Msg::Layout(LayoutMsg::Help(true)))}
+            >{ icon(Icon::Help) }</button>
+        </div>
+    }
+}
+
+fn chosen(event: &Event) -> String {
+    event.target_unchecked_into::<HtmlSelectElement>().value()
+}
+
+/// A number in groups of three digits, with a narrow space between.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn numbers_are_grouped_from_the_right() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(999), "999");
+        assert_eq!(grouped(1_204), "1\u{202f}204");
+        assert_eq!(grouped(10_000_000), "10\u{202f}000\u{202f}000");
+    }
+}

@@ -1,0 +1,227 @@
+//! A long list of which only a window is there. All rows are of one height, so that nothing moves when
+//! the window does.
+
+use gloo::events::EventListener;
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Element, HtmlElement, ResizeObserver};
+use yew::prelude::*;
+
+/// Height of a row in CSS pixels; the style sheet's `--row` says the same.
+pub(crate) const ROW: f64 = 22.0;
+/// Windows start and end at multiples of this, so that scrolling asks seldom.
+const GRAIN: u32 = 32;
+
+/// A sideways key on a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sideways {
+    Left,
+    Right,
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// Prefix of the rows' ids: row 7 of "ir" has the id `ir-7`.
+    pub(crate) name: &'static str,
+    /// The list's name for screen readers.
+    pub(crate) label: AttrValue,
+    /// Role of the list; its rows have the fitting one.
+    pub(crate) role: &'static str,
+    /// Length of the list.
+    pub(crate) total: u32,
+    /// Number of the first row in `rows`.
+    pub(crate) first: u32,
+    /// The window's rows.
+    pub(crate) rows: Vec<Html>,
+    /// A row to bring into view when it changes.
+    pub(crate) reveal: Option<u32>,
+    /// What to say when there are no rows.
+    pub(crate) empty: AttrValue,
+    /// These rows are looked at: first and how many.
+    pub(crate) watch: Callback<(u32, u32)>,
+    /// This row is pointed at, or none.
+    pub(crate) point: Callback<Option<u32>>,
+    /// This row was chosen.
+    pub(crate) choose: Callback<u32>,
+    /// A row's handle (an element with `data-fold`) was clicked, or a sideways key pressed on it.
+    #[prop_or_default]
+    pub(crate) sideways: Callback<(u32, Option<Sideways>)>,
+}
+
+#[component]
+pub(crate) fn VirtualList(props: &Props) -> Html {
+    let node = use_node_ref();
+    let active = use_state(|| None::<u32>);
+    let visible = use_window(&node, props.watch.clone());
+    use_reveal(&node, props.reveal.filter(|_| visible));
+
+    let row_at = {
+        let node = node.clone();
+        let total = props.total;
+        move |y: i32| -> Option<u32> {
+            let list = node.cast::<HtmlElement>()?;
+            let top = list.get_bounding_client_rect().top();
+            let row = ((f64::from(y) - top + f64::from(list.scroll_top())) / ROW) as u32;
+            (row < total).then_some(row)
+        }
+    };
+    let onmousemove = {
+        let (row_at, point) = (row_at.clone(), props.point.clone());
+        move |event: MouseEvent| point.emit(row_at(event.client_y()))
+    };
+    let onmouseleave = {
+        let point = props.point.clone();
+        move |_| point.emit(None)
+    };
+    let onclick = {
+        let (active, choose) = (active.clone(), props.choose.clone());
+        let sideways = props.sideways.clone();
+        move |event: MouseEvent| {
+            let Some(row) = row_at(event.client_y()) else {
+                return;
+            };
+            active.set(Some(row));
+            let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+            let handle = target.and_then(|t| t.closest("[data-fold]").ok().flatten());
+            match handle {
+                Some(_) => sideways.emit((row, None)),
+                None => choose.emit(row),
+            }
+        }
+    };
+    let onkeydown = keyboard(props, &node, &active);
+    let shown = active.filter(|row| *row < props.total);
+    let described = shown.filter(|row| {
+        let end = props.first + props.rows.len() as u32;
+        (props.first..end).contains(row)
+    });
+    html! {
+        <div
+            class="list"
+            ref={node}
+            role={props.role}
+            aria-label={props.label.clone()}
+            aria-activedescendant={described.map(|row| format!("{}-{row}", props.name))}
+            tabindex="0"
+            {onmousemove}
+            {onmouseleave}
+            {onclick}
+            {onkeydown}
+        >
+            if props.total == 0 {
+                <p class="empty" role="presentation">{ props.empty.clone() }</p>
+            }
+            <div class="list__space" role="presentation" style={format!("height:{}px", f64::from(props.total) * ROW)}>
+                if let Some(row) = shown {
+                    <div class="list__active" role="presentation" style={top(row)}></div>
+                }
+                <div class="list__window" role="presentation" style={top(props.first)}>
+                    { props.rows.clone() }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+fn top(row: u32) -> String {
+    format!("top:{}px", f64::from(row) * ROW)
+}
+
+/// Tells which rows are looked at, now and whenever the list is scrolled or resized. Gives whether the list can
+/// be seen: a hidden one cannot be scrolled.
+#[hook]
+fn use_window(node: &NodeRef, watch: Callback<(u32, u32)>) -> bool {
+    let node = node.clone();
+    let visible = use_state(|| false);
+    let seen = visible.setter();
+    use_effect_with((), move |()| {
+        let list = node.cast::<HtmlElement>();
+        let measure = {
+            let list = list.clone();
+            move || {
+                let Some(list) = &list else { return };
+                seen.set(list.client_height() > 0);
+                let first = (f64::from(list.scroll_top()) / ROW) as u32;
+                let rows = (f64::from(list.client_height()) / ROW) as u32 + 1;
+                let from = first.saturating_sub(GRAIN / 2) / GRAIN * GRAIN;
+                let to = (first + rows + GRAIN / 2).div_ceil(GRAIN) * GRAIN;
+                watch.emit((from, to - from));
+            }
+        };
+        let listener = list.as_ref().map(|list| {
+            let measure = measure.clone();
+            EventListener::new(list, "scroll", move |_| measure())
+        });
+        let resized = Closure::<dyn FnMut()>::new(measure);
+        let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(list)) = (&observer, &list) {
+            observer.observe(list);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop((listener, resized));
+        }
+    });
+    *visible
+}
+
+/// Brings a row into view when another one is to be seen, moving only when it is out of sight.
+#[hook]
+fn use_reveal(node: &NodeRef, reveal: Option<u32>) {
+    let node = node.clone();
+    use_effect_with(reveal, move |reveal| {
+        if let (Some(row), Some(list)) = (*reveal, node.cast::<HtmlElement>()) {
+            show(&list, row);
+        }
+    });
+}
+
+fn show(list: &HtmlElement, row: u32) {
+    let top = f64::from(row) * ROW;
+    let (from, height) = (
+        f64::from(list.scroll_top()),
+        f64::from(list.client_height()),
+    );
+    if top < from + ROW || top + 2.0 * ROW > from + height {
+        list.set_scroll_top((top - height / 3.0).max(0.0) as i32);
+    }
+}
+
+fn keyboard(
+    props: &Props,
+    node: &NodeRef,
+    active: &UseStateHandle<Option<u32>>,
+) -> Callback<KeyboardEvent> {
+    let (node, active) = (node.clone(), active.clone());
+    let (total, reveal) = (props.total, props.reveal);
+    let (point, choose) = (props.point.clone(), props.choose.clone());
+    let sideways = props.sideways.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let Some(last) = total.checked_sub(1) else {
+            return;
+        };
+        let at = active.or(reveal).unwrap_or(0).min(last);
+        let to = match event.key().as_str() {
+            "ArrowDown" => (at + 1).min(last),
+            "ArrowUp" => at.saturating_sub(1),
+            "PageDown" => (at + 20).min(last),
+            "PageUp" => at.saturating_sub(20),
+            "Home" => 0,
+            "End" => last,
+            "ArrowLeft" => return sideways.emit((at, Some(Sideways::Left))),
+            "ArrowRight" => return sideways.emit((at, Some(Sideways::Right))),
+            "Enter" | " " => {
+                event.prevent_default();
+                return choose.emit(at);
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        active.set(Some(to));
+        point.emit(Some(to));
+        if let Some(list) = node.cast::<HtmlElement>() {
+            show(&list, to);
+        }
+    })
+}

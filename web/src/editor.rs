@@ -1,0 +1,40 @@
+//! The source editor, which is written in JavaScript; see `www/editor/editor.js` for what each call does.
+
+use wasm_bindgen::prelude::*;
+use web_sys::HtmlElement;
+
+#[wasm_bindgen(raw_module = "./editor/editor.js")]
+extern "C" {
+    pub(crate) type Editor;
+
+    #[wasm_bindgen(constructor)]
+    pub(crate) fn new(
+        parent: &HtmlElement,
+        changed: &Closure<dyn FnMut(String)>,
+        cursor: &Closure<dyn FnMut(u32)>,
+        pointed: &Closure<dyn FnMut(i32)>,
+        gutter: &Closure<dyn FnMut(u32)>,
+        moved: &Closure<dyn FnMut(Vec<u32>)>,
+    ) -> Editor;
+
+    #[wasm_bindgen(method, js_name = setText)]
+    pub(crate) fn set_text(this: &Editor, text: &str);
+
+    #[wasm_bindgen(method, js_name = setLanguage)]
+    pub(crate) fn set_language(this: &Editor, name: &str);
+
+    #[wasm_bindgen(method, js_name = setBreakpoints)]
+    pub(crate) fn set_breakpoints(this: &Editor, lines: &[u32]);
+
+    #[wasm_bindgen(method, js_name = setMarks)]
+    pub(crate) fn set_marks(this: &Editor, spans: &[u32], names: Vec<String>);
+
+    #[wasm_bindgen(method)]
+    pub(crate) fn reveal(this: &Editor, offset: u32);
+
+    #[wasm_bindgen(method, js_name = goTo)]
+    pub(crate) fn go_to(this: &Editor, offset: u32);
+
+    #[wasm_bindgen(method)]
+    pub(crate) fn destroy(this: &Editor);
+}

@@ -1,0 +1,167 @@
+//! Does what the store asks for.
+
+mod fetch;
+mod offline;
+
+use crate::engine::Engine;
+use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Start};
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Storage, window};
+use yew::Callback;
+
+/// Everything outside that effects act on.
+pub(crate) struct Outside {
+    emit: Callback<Msg>,
+    engine: Option<Engine>,
+    dismiss: Option<Timeout>,
+    share: Option<Timeout>,
+    /// What the editor is to show, with a count that tells one request from the next.
+    pub(crate) reveal: (u32, Reveal),
+}
+
+/// A place that the editor is to show.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub(crate) enum Reveal {
+    /// None yet.
+    #[default]
+    Nothing,
+    /// Scroll there.
+    Scroll(u32),
+    /// Go there.
+    Go(u32),
+}
+
+impl Outside {
+    /// Starts the worker.
+    pub(crate) fn new(emit: Callback<Msg>) -> Outside {
+        let mut outside = Outside {
+            emit,
+            engine: None,
+            dismiss: None,
+            share: None,
+            reveal: (0, Reveal::Nothing),
+        };
+        outside.restart();
+        outside
+    }
+
+    fn restart(&mut self) {
+        self.engine = None;
+        match Engine::start(self.emit.reform(Msg::Reply)) {
+            Ok(engine) => self.engine = Some(engine),
+            Err(error) => {
+                let text = format!("The engine cannot be started in this browser: {error:?}");
+                self.emit.emit(Msg::Notice(Notice { text, bad: true }));
+            }
+        }
+    }
+
+    /// Does one thing.
+    pub(crate) fn perform(&mut self, model: &Model, effect: Effect) {
+        match effect {
+            Effect::Post(request) => {
+                if let Some(engine) = &self.engine {
+                    engine.post(&request);
+                }
+            }
+            Effect::Restart => self.restart(),
+            Effect::FetchExamples => fetch::examples(self.emit.clone()),
+            Effect::FetchExample(example) => fetch::example(self.emit.clone(), example),
+            Effect::Remember(name, value) => {
+                if let Some(storage) = storage() {
+                    // A full or forbidden store only means that nothing is remembered.
+                    let _ = storage.set_item(&key(name), &value);
+                }
+            }
+            Effect::SetFragment(fragment) => set_fragment(&fragment),
+            Effect::ShareLater => {
+                let emit = self.emit.clone();
+                self.share = Some(Timeout::new(400, move || {
+                    emit.emit(Msg::Link(LinkMsg::Settled));
+                }));
+            }
+            Effect::CopyAddress => copy_address(self.emit.clone()),
+            Effect::SetTheme(theme) => {
+                let root = window().and_then(|w| w.document()?.document_element());
+                if let Some(root) = root {
+                    let _ = root.set_attribute("data-theme", theme.name());
+                }
+            }
+            Effect::Reveal(offset) => self.reveal = (self.reveal.0 + 1, Reveal::Scroll(offset)),
+            Effect::GoTo(offset) => self.reveal = (self.reveal.0 + 1, Reveal::Go(offset)),
+            Effect::Keep(language) => offline::keep(&language),
+            Effect::DismissLater => {
+                let emit = self.emit.clone();
+                let shown = model.notice.clone();
+                let millis = shown.map_or(0, |notice| 3_000 + 40 * notice.text.len() as u32);
+                self.dismiss = Some(Timeout::new(millis, move || emit.emit(Msg::Dismiss)));
+            }
+        }
+    }
+}
+
+/// What is known before anything is shown.
+pub(crate) fn start(narrow: bool) -> Start {
+    let recall = |name: &str| {
+        let value = storage()?.get_item(&key(name)).ok()??;
+        Some((name.to_owned(), value))
+    };
+    Start {
+        fragment: fragment(),
+        remembered: ["theme", "middle", "splits"]
+            .into_iter()
+            .filter_map(recall)
+            .collect(),
+        narrow,
+    }
+}
+
+/// The part of the address after `#`.
+pub(crate) fn fragment() -> String {
+    let hash = window().and_then(|window| window.location().hash().ok());
+    hash.unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
+fn storage() -> Option<Storage> {
+    window()?.local_storage().ok()?
+}
+
+fn key(name: &str) -> String {
+    format!("reddragon.{name}")
+}
+
+fn set_fragment(fragment: &str) {
+    let Some(window) = window() else { return };
+    let location = window.location();
+    let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+    let address = match fragment {
+        "" => path,
+        _ => format!("{path}#{fragment}"),
+    };
+    if let Ok(history) = window.history() {
+        // Browsers limit how often the address may change; the next change makes up for it.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+}
+
+fn copy_address(emit: Callback<Msg>) {
+    let Some(window) = window() else { return };
+    let address = window.location().href().unwrap_or_default();
+    let length = address.len();
+    let copied = window.navigator().clipboard().write_text(&address);
+    spawn_local(async move {
+        let notice = match JsFuture::from(copied).await {
+            Ok(_) => Notice {
+                text: format!("Link copied ({length} characters): it opens at this very step."),
+                bad: false,
+            },
+            Err(_) => Notice {
+                text: "The browser did not let us copy: the link is in the address bar.".into(),
+                bad: false,
+            },
+        };
+        emit.emit(Msg::Notice(notice));
+    });
+}

@@ -1,0 +1,72 @@
+//! The worker that holds the engine.
+
+use gloo::events::EventListener;
+use protocol::{Reply, Request, decode, encode};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::js_sys::{Array, Reflect, Uint8Array};
+use yew::Callback;
+
+/// Where the worker's script is, relative to the page.
+const SCRIPT: &str = "worker.js";
+/// Where the page's first lines put the worker that they started, so that it loads beside the page.
+const EARLY: &str = "reddragonWorker";
+
+/// A running worker; dropping it ends it.
+pub(crate) struct Engine {
+    worker: web_sys::Worker,
+    _listeners: [EventListener; 2],
+}
+
+impl Engine {
+    /// Starts a worker, whose replies go to `reply`.
+    ///
+    /// # Errors
+    /// When the browser cannot start it.
+    pub(crate) fn start(reply: Callback<Reply>) -> Result<Engine, JsValue> {
+        let worker = match early() {
+            Some(worker) => worker,
+            None => web_sys::Worker::new(SCRIPT)?,
+        };
+        let fault = reply.clone();
+        let message = EventListener::new(&worker, "message", move |event| {
+            let event: &web_sys::MessageEvent = event.unchecked_ref();
+            let bytes = Uint8Array::new(&event.data()).to_vec();
+            reply.emit(decode(&bytes).unwrap_or_else(|error| Reply::Fault(error.to_string())));
+        });
+        let error = EventListener::new(&worker, "error", move |event| {
+            event.prevent_default();
+            let event: &web_sys::ErrorEvent = event.unchecked_ref();
+            fault.emit(Reply::Fault(event.message()));
+        });
+        let engine = Engine {
+            worker,
+            _listeners: [message, error],
+        };
+        // What it said before we listened is lost.
+        engine.post(&Request::Hello);
+        Ok(engine)
+    }
+
+    /// Says something to the worker; until it listens, the browser keeps it.
+    pub(crate) fn post(&self, request: &Request) {
+        let bytes = Uint8Array::from(encode(request).as_slice()).buffer();
+        let transfer = Array::of1(&bytes);
+        if let Err(error) = self.worker.post_message_with_transfer(&bytes, &transfer) {
+            web_sys::console::error_1(&error);
+        }
+    }
+}
+
+/// The worker that was started early, once.
+fn early() -> Option<web_sys::Worker> {
+    let window = web_sys::window()?;
+    let worker = Reflect::get(&window, &EARLY.into()).ok()?.dyn_into().ok()?;
+    Reflect::delete_property(&window, &EARLY.into()).ok()?;
+    Some(worker)
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}

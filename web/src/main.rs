@@ -1,0 +1,5 @@
+//! Starts the page.
+
+fn main() {
+    yew::Renderer::<web::app::App>::new().render();
+}

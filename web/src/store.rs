@@ -1,0 +1,237 @@
+//! The page's state and how it changes.
+//!
+//! Invariants
+//! * [`update`] is pure: it changes the model and says what is to be done, and does nothing itself.
+//! * At most one `Compile` and one `Move` are under way; what is asked meanwhile waits, and of what
+//!   waits only the newest is kept, so that neither typing nor holding a key down can fall behind.
+//! * A reply about a source that has been typed past is dropped.
+
+mod document;
+mod examples;
+mod focus;
+mod graph;
+pub mod keys;
+mod layout;
+mod link;
+mod lists;
+mod run;
+
+pub use document::{DocumentMsg, DocumentState};
+pub use examples::{Example, ExampleMsg, ExampleState};
+pub use focus::{FocusMsg, FocusState};
+pub use graph::{GraphMsg, GraphState};
+pub use layout::{LayoutMsg, LayoutState, Panel, Split, Theme};
+pub use link::{LinkMsg, LinkState};
+pub use lists::{ListMsg, ListState};
+pub use run::{RunMsg, RunState};
+
+use protocol::{Reply, Request};
+
+/// Everything the page knows.
+#[derive(Default)]
+pub struct Model {
+    /// Whether the worker has answered.
+    pub ready: bool,
+    /// Version of the engine.
+    pub engine: String,
+    /// What is being edited.
+    pub document: DocumentState,
+    /// The gallery.
+    pub examples: ExampleState,
+    /// Windows of the long lists.
+    pub lists: ListState,
+    /// The graph that is looked at.
+    pub graph: GraphState,
+    /// Where the run stands.
+    pub run: RunState,
+    /// What is pointed at.
+    pub focus: FocusState,
+    /// How the page is arranged.
+    pub layout: LayoutState,
+    /// The link.
+    pub link: LinkState,
+    /// A short message to the person.
+    pub notice: Option<Notice>,
+}
+
+impl Model {
+    /// Whether something is under way that will change what is shown.
+    pub fn busy(&self) -> bool {
+        let loading = self.examples.expected();
+        !self.ready || loading || self.document.reading || self.run.moving
+    }
+}
+
+/// A short message to the person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// In words.
+    pub text: String,
+    /// Whether something went wrong.
+    pub bad: bool,
+}
+
+/// What happens.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Msg {
+    /// The page starts, with what was remembered.
+    Start(Start),
+    /// The worker says something.
+    Reply(Reply),
+    /// The source.
+    Document(DocumentMsg),
+    /// The gallery.
+    Example(ExampleMsg),
+    /// Tree and IR.
+    List(ListMsg),
+    /// The graph.
+    Graph(GraphMsg),
+    /// The run.
+    Run(RunMsg),
+    /// What is pointed at.
+    Focus(FocusMsg),
+    /// The arrangement.
+    Layout(LayoutMsg),
+    /// The link.
+    Link(LinkMsg),
+    /// A short message is to be shown.
+    Notice(Notice),
+    /// The short message was read.
+    Dismiss,
+}
+
+/// What is known before anything is shown.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Start {
+    /// The part of the address after `#`.
+    pub fragment: String,
+    /// What [`Effect::Remember`] was last asked to keep under each name.
+    pub remembered: Vec<(String, String)>,
+    /// Whether the page is narrow.
+    pub narrow: bool,
+}
+
+impl Start {
+    fn get(&self, name: &str) -> Option<&str> {
+        let found = self.remembered.iter().find(|(key, _)| key == name);
+        found.map(|(_, value)| value.as_str())
+    }
+}
+
+/// What is to be done outside.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Say something to the worker.
+    Post(Request),
+    /// Replace the worker, which is broken.
+    Restart,
+    /// Fetch the list of examples.
+    FetchExamples,
+    /// Fetch one of them.
+    FetchExample(Example),
+    /// Keep a value under a name, on this machine only.
+    Remember(&'static str, String),
+    /// Put this after `#` in the address, without a new entry in the history.
+    SetFragment(String),
+    /// Say [`LinkMsg::Settled`] when this has not been asked again for a moment.
+    ShareLater,
+    /// Put the page's address on the clipboard.
+    CopyAddress,
+    /// Apply a colour scheme.
+    SetTheme(Theme),
+    /// Scroll the editor so that this offset is seen.
+    Reveal(u32),
+    /// Put the cursor there and the keyboard in the editor.
+    GoTo(u32),
+    /// Keep what this language needs for use without network.
+    Keep(String),
+    /// Take the short message away after a while.
+    DismissLater,
+}
+
+/// Changes the state and says what is to be done.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    match msg {
+        Msg::Start(start) => begin(model, &start, &mut effects),
+        Msg::Reply(reply) => answered(model, reply, &mut effects),
+        Msg::Document(msg) => document::update(model, msg, &mut effects),
+        Msg::Example(msg) => examples::update(model, msg, &mut effects),
+        Msg::List(msg) => lists::update(model, msg, &mut effects),
+        Msg::Graph(msg) => graph::update(model, msg, &mut effects),
+        Msg::Run(msg) => run::update(model, msg, &mut effects),
+        Msg::Focus(msg) => focus::update(model, msg, &mut effects),
+        Msg::Layout(msg) => layout::update(model, msg, &mut effects),
+        Msg::Link(msg) => link::update(model, msg, &mut effects),
+        Msg::Notice(notice) => {
+            model.notice = Some(notice);
+            effects.push(Effect::DismissLater);
+        }
+        Msg::Dismiss => model.notice = None,
+    }
+    effects
+}
+
+fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
+    layout::recall(model, start, effects);
+    examples::begin(model, start, effects);
+    if !start.fragment.is_empty() {
+        link::open(model, start.fragment.clone(), effects);
+    }
+}
+
+fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
+    match reply {
+        Reply::Ready { engine, languages } => {
+            model.ready = true;
+            model.engine = engine;
+            model.document.languages = languages.into();
+        }
+        Reply::Compiled(compiled) => document::compiled(model, compiled, effects),
+        Reply::Problems { revision, problems } => document::problems(model, revision, problems),
+        Reply::Tree(rows) => lists::tree(model, rows),
+        Reply::Ir(rows) => lists::ir(model, rows),
+        Reply::Graph(graph) => graph::drawn(model, graph),
+        Reply::Visits(visits) => graph::visited(model, visits),
+        Reply::Linked(linked) => focus::linked(model, linked),
+        Reply::State(state) => run::stands(model, *state, effects),
+        Reply::Progress { revision, known } => run::progress(model, revision, known),
+        Reply::Output(output) => run::printed(model, output),
+        Reply::Strip(strip) => run::strip(model, strip),
+        Reply::Shared { fragment, copy } => link::shared(model, fragment, copy, effects),
+        Reply::Opened(opened) => link::opened(model, *opened, effects),
+        Reply::Unreadable(why) => link::unreadable(model, &why, effects),
+        Reply::Verdict { revision, verdict } => link::verdict(model, revision, verdict, effects),
+        Reply::Fault(what) => fault(model, &what, effects),
+    }
+}
+
+/// A bug of ours: the text stays, the worker is replaced, and the source is read again when it changes.
+fn fault(model: &mut Model, what: &str, effects: &mut Vec<Effect>) {
+    model.ready = false;
+    document::forget(model);
+    run::forget(model);
+    say(
+        model,
+        true,
+        format!(
+            "The engine stopped because of a bug of ours ({what}). Your text is kept: edit it or run again."
+        ),
+        effects,
+    );
+    effects.push(Effect::Restart);
+    lists::watch_again(model, effects);
+    graph::watch(model, effects);
+}
+
+/// Shows a short message.
+fn say(model: &mut Model, bad: bool, text: impl Into<String>, effects: &mut Vec<Effect>) {
+    let text = text.into();
+    model.notice = Some(Notice { text, bad });
+    if !bad {
+        effects.push(Effect::DismissLater);
+    }
+}
+
+#[cfg(test)]
+mod tests;

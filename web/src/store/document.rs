@@ -1,0 +1,210 @@
+//! The source and what was found out about it.
+
+use super::{Effect, Model, run};
+use crate::shared::Shared;
+use protocol::{Compiled, ProblemView, Request, Revision, Severity};
+
+/// What is being edited.
+#[derive(Default)]
+pub struct DocumentState {
+    /// Number of the newest source.
+    pub revision: Revision,
+    /// Counts the texts that were put in by the page rather than typed.
+    pub epoch: u32,
+    /// The source.
+    pub source: Shared<String>,
+    /// Its standard input.
+    pub input: String,
+    /// Name of its language.
+    pub language: String,
+    /// All languages: name and title.
+    pub languages: Shared<Vec<(String, String)>>,
+    /// Lines with breakpoints, in order.
+    pub breakpoints: Shared<Vec<u32>>,
+    /// Where the cursor is.
+    pub cursor: u32,
+    /// What is known about the source, possibly about one slightly older.
+    pub compiled: Shared<Compiled>,
+    /// Whether a `Compile` is under way.
+    pub reading: bool,
+    /// Whether the source changed since that was sent.
+    stale: bool,
+}
+
+impl DocumentState {
+    /// Errors and warnings among the problems.
+    pub fn problem_counts(&self) -> (usize, usize) {
+        let count = |severity| {
+            let all = self.compiled.problems.iter();
+            all.filter(|each| each.severity == severity).count()
+        };
+        (count(Severity::Error), count(Severity::Warning))
+    }
+
+    /// The line that the cursor is on, from 1.
+    pub fn cursor_line(&self) -> u32 {
+        self.line_at(self.cursor)
+    }
+
+    /// The line, from 1, that an offset in UTF-16 code units lies on.
+    fn line_at(&self, offset: u32) -> u32 {
+        let mut line = 1;
+        let mut at = 0;
+        for each in self.source.chars() {
+            if at >= offset {
+                break;
+            }
+            at += each.len_utf16() as u32;
+            line += u32::from(each == '\n');
+        }
+        line
+    }
+}
+
+/// What happens to the source.
+#[derive(Clone, PartialEq, Debug)]
+pub enum DocumentMsg {
+    /// It was edited.
+    Edited(String),
+    /// Its standard input was edited.
+    Input(String),
+    /// Another language was chosen.
+    Language(String),
+    /// The cursor moved.
+    Cursor(u32),
+    /// A breakpoint is to be set or taken away on this line.
+    ToggleBreakpoint(u32),
+    /// The same on the cursor's line.
+    ToggleBreakpointHere,
+    /// An edit moved the breakpoints.
+    BreakpointsMoved(Vec<u32>),
+    /// Show this problem in the source.
+    ShowProblem(usize),
+}
+
+pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effect>) {
+    match msg {
+        DocumentMsg::Edited(source) => {
+            model.document.source = source.into();
+            model.examples.opened_at = None;
+            model.examples.current = None;
+            changed(model, effects);
+        }
+        DocumentMsg::Input(input) => {
+            model.document.input = input;
+            changed(model, effects);
+        }
+        DocumentMsg::Language(language) => {
+            model.document.language = language;
+            changed(model, effects);
+        }
+        DocumentMsg::Cursor(offset) => {
+            model.document.cursor = offset;
+            super::focus::at_cursor(model, offset, effects);
+        }
+        DocumentMsg::ToggleBreakpoint(line) => toggle(model, line, effects),
+        DocumentMsg::ToggleBreakpointHere => {
+            let line = model.document.cursor_line();
+            toggle(model, line, effects);
+        }
+        DocumentMsg::BreakpointsMoved(lines) => {
+            if *model.document.breakpoints != lines {
+                set_breakpoints(model, lines, effects);
+            }
+        }
+        DocumentMsg::ShowProblem(index) => {
+            if let Some(problem) = model.document.compiled.problems.get(index) {
+                effects.push(Effect::GoTo(problem.span.start));
+                super::layout::show(model, super::Panel::Source, effects);
+            }
+        }
+    }
+}
+
+fn toggle(model: &mut Model, line: u32, effects: &mut Vec<Effect>) {
+    let mut lines = (*model.document.breakpoints).clone();
+    match lines.binary_search(&line) {
+        Ok(at) => drop(lines.remove(at)),
+        Err(at) => lines.insert(at, line),
+    }
+    set_breakpoints(model, lines, effects);
+}
+
+fn set_breakpoints(model: &mut Model, lines: Vec<u32>, effects: &mut Vec<Effect>) {
+    model.document.breakpoints = lines.clone().into();
+    effects.push(Effect::Post(Request::Breakpoints(lines)));
+}
+
+/// Puts a text in, in place of what was edited.
+pub(super) fn replace(
+    model: &mut Model,
+    language: String,
+    source: String,
+    input: String,
+    breakpoints: Vec<u32>,
+) {
+    let document = &mut model.document;
+    document.epoch += 1;
+    document.language = language;
+    document.source = source.into();
+    document.input = input;
+    document.breakpoints = breakpoints.into();
+}
+
+/// Has the source read, now or when the reading under way is done.
+pub(super) fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.document.revision += 1;
+    if model.document.reading {
+        model.document.stale = true;
+    } else {
+        read(model, effects);
+    }
+}
+
+fn read(model: &mut Model, effects: &mut Vec<Effect>) {
+    run::forget(model);
+    let document = &mut model.document;
+    document.reading = true;
+    document.stale = false;
+    effects.push(Effect::Post(Request::Compile {
+        revision: document.revision,
+        language: document.language.clone(),
+        source: document.source.to_string(),
+        input: document.input.clone(),
+    }));
+}
+
+/// The next source has been sent in another way than by [`changed`].
+pub(super) fn sent(model: &mut Model) -> Revision {
+    run::forget(model);
+    model.document.revision += 1;
+    model.document.reading = true;
+    model.document.stale = false;
+    model.document.revision
+}
+
+/// No reading is under way any more, and none will be answered.
+pub(super) fn forget(model: &mut Model) {
+    model.document.reading = false;
+    model.document.stale = false;
+}
+
+pub(super) fn problems(model: &mut Model, revision: Revision, problems: Vec<ProblemView>) {
+    if revision == model.document.revision {
+        Shared::make_mut(&mut model.document.compiled).problems = problems;
+    }
+}
+
+pub(super) fn compiled(model: &mut Model, compiled: Compiled, effects: &mut Vec<Effect>) {
+    let newest = compiled.revision == model.document.revision;
+    model.document.compiled = compiled.into();
+    model.document.reading = false;
+    if model.document.stale {
+        read(model, effects);
+    } else if newest {
+        let language = model.document.language.clone();
+        effects.push(Effect::Keep(language));
+        run::restart(model);
+        super::graph::recompiled(model, effects);
+    }
+}

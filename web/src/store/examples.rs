@@ -1,0 +1,157 @@
+//! The gallery: small programs, each of which opens at a telling step.
+
+use super::{Effect, Model, Start, document, link, run};
+use crate::shared::Shared;
+use protocol::{Direction, Move};
+
+/// A program of the gallery.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Example {
+    /// Names it in addresses and in what is remembered.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// Name of its language.
+    pub language: String,
+    /// Where its source is, relative to the list.
+    pub file: String,
+    /// What it shows, in a sentence.
+    pub description: String,
+    /// The line at which it opens.
+    pub line: Option<u32>,
+    /// The how-many-th time that line runs, from 1.
+    pub visit: u32,
+}
+
+/// The gallery's state.
+#[derive(Default)]
+pub struct ExampleState {
+    /// All programs, in order.
+    pub list: Shared<Vec<Example>>,
+    /// The one that is open and has not been edited.
+    pub current: Option<Example>,
+    /// What is left to do to bring it to its telling step.
+    pub(super) opened_at: Option<Opening>,
+    /// Whether the first one is to be opened when the list comes.
+    open_first: bool,
+    /// Whether the source of one is being fetched.
+    fetching: bool,
+}
+
+impl ExampleState {
+    /// Whether an example is on its way, or on the way to its telling step.
+    pub(super) fn expected(&self) -> bool {
+        self.open_first || self.fetching || self.opened_at.is_some()
+    }
+}
+
+/// Bringing a program to its telling step: run it whole, then go to the visit of the line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Opening {
+    /// It is being read.
+    Reading,
+    /// It runs, so that its output and length are known.
+    Running,
+    /// It is being brought back to its start.
+    Rewinding,
+    /// This many visits are left to go.
+    Visits(u32),
+}
+
+/// What happens to the gallery.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ExampleMsg {
+    /// The list came.
+    Listed(Vec<Example>),
+    /// A program was chosen.
+    Pick(String),
+    /// Its source came.
+    Fetched(Example, String),
+    /// List or source cannot be had.
+    Failed(String),
+}
+
+pub(super) fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
+    effects.push(Effect::FetchExamples);
+    model.examples.open_first = start.fragment.is_empty();
+}
+
+pub(super) fn update(model: &mut Model, msg: ExampleMsg, effects: &mut Vec<Effect>) {
+    match msg {
+        ExampleMsg::Listed(list) => {
+            model.examples.list = list.into();
+            if model.examples.open_first {
+                open_first(model, effects);
+            }
+        }
+        ExampleMsg::Pick(id) => {
+            let example = model.examples.list.iter().find(|each| each.id == id);
+            fetch(model, example.cloned(), effects);
+        }
+        ExampleMsg::Fetched(example, source) => {
+            model.examples.fetching = false;
+            link::forget(model, effects);
+            document::replace(
+                model,
+                example.language.clone(),
+                source,
+                String::new(),
+                vec![],
+            );
+            effects.push(Effect::Post(protocol::Request::Breakpoints(vec![])));
+            model.examples.current = Some(example);
+            model.examples.opened_at = Some(Opening::Reading);
+            document::changed(model, effects);
+        }
+        ExampleMsg::Failed(why) => {
+            model.examples.open_first = false;
+            model.examples.fetching = false;
+            super::say(model, true, why, effects);
+        }
+    }
+}
+
+/// Opens the first program of the gallery, as soon as there is one.
+pub(super) fn open_first(model: &mut Model, effects: &mut Vec<Effect>) {
+    let first = model.examples.list.first().cloned();
+    model.examples.open_first = first.is_none();
+    fetch(model, first, effects);
+}
+
+fn fetch(model: &mut Model, example: Option<Example>, effects: &mut Vec<Effect>) {
+    model.examples.fetching |= example.is_some();
+    effects.extend(example.map(Effect::FetchExample));
+}
+
+/// The program stands at its start: runs it, if it is an example that was just opened.
+pub(super) fn read(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.examples.opened_at == Some(Opening::Reading) {
+        model.examples.opened_at = Some(Opening::Running);
+        run::go(model, Move::Last, effects);
+    }
+}
+
+/// The run stands still: goes on towards the telling step, if there is one.
+pub(super) fn arrived(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Some(opening) = model.examples.opened_at else {
+        return;
+    };
+    let example = model.examples.current.as_ref();
+    let target = example.and_then(|each| Some((each.line?, each.visit.max(1))));
+    let next = match (opening, target) {
+        (Opening::Reading, _) => return,
+        (Opening::Running, Some(_)) => Some((Opening::Rewinding, Move::First)),
+        (Opening::Rewinding, Some((line, visit))) => Some(visit_line(line, visit)),
+        (Opening::Visits(left), Some((line, _))) if left > 0 => Some(visit_line(line, left)),
+        _ => None,
+    };
+    model.examples.opened_at = next.map(|(opening, _)| opening);
+    if let Some((_, to)) = next {
+        run::go(model, to, effects);
+    }
+}
+
+fn visit_line(line: u32, visits: u32) -> (Opening, Move) {
+    let direction = Direction::Forward;
+    (Opening::Visits(visits - 1), Move::Line { line, direction })
+}

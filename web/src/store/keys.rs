@@ -1,0 +1,172 @@
+//! Which key does what: one table, from which the sheet of keys is made as well.
+
+use super::{DocumentMsg, LayoutMsg, LinkMsg, Msg, Panel, RunMsg};
+use protocol::{Direction, Stride};
+
+/// A key with what is held down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Press<'a> {
+    /// The key, as the browser names it.
+    pub key: &'a str,
+    /// Whether Shift is held down.
+    pub shift: bool,
+    /// Whether Control or Command is held down.
+    pub control: bool,
+    /// Whether Alt is held down.
+    pub alt: bool,
+    /// Whether the keyboard is in a field that takes text.
+    pub typing: bool,
+}
+
+/// What a key does.
+#[derive(Clone, Debug)]
+pub struct Command {
+    /// The key, as the browser names it.
+    pub key: &'static str,
+    /// Whether Shift must be held down.
+    pub shift: bool,
+    /// Whether Control or Command must be held down.
+    pub control: bool,
+    /// Whether it works while typing too.
+    pub everywhere: bool,
+    /// What it does, in words.
+    pub says: &'static str,
+    /// What it does.
+    pub msg: Msg,
+}
+
+impl Command {
+    /// The key as the sheet shows it.
+    pub fn keys(&self) -> Vec<&'static str> {
+        let name = match self.key {
+            "ArrowLeft" => "←",
+            "ArrowRight" => "→",
+            " " => "Space",
+            other => other,
+        };
+        let mut keys = Vec::new();
+        if self.control {
+            keys.push("Ctrl");
+        }
+        if self.shift && self.key != "?" {
+            keys.push("Shift");
+        }
+        keys.push(name);
+        keys
+    }
+}
+
+/// All commands with keys, in the order of the sheet.
+pub fn commands() -> Vec<Command> {
+    use Direction::{Back, Forward};
+    use Stride::{Into, Out, Over};
+    let function = |key, shift, says, msg| Command {
+        key,
+        shift,
+        control: false,
+        everywhere: true,
+        says,
+        msg,
+    };
+    let plain = |key, says, msg| Command {
+        key,
+        shift: key == "?",
+        control: false,
+        everywhere: false,
+        says,
+        msg,
+    };
+    let step = |stride, direction| Msg::Run(RunMsg::Step(stride, direction));
+    let panel = |key, says, panel| plain(key, says, Msg::Layout(LayoutMsg::Show(panel)));
+    vec![
+        function(
+            "F5",
+            false,
+            "Run to the next breakpoint or the end; pause",
+            Msg::Run(RunMsg::Toggle),
+        ),
+        function(
+            "F5",
+            true,
+            "Run backwards to the breakpoint before",
+            Msg::Run(RunMsg::Backwards),
+        ),
+        function("F10", false, "Step over", step(Over, Forward)),
+        function("F10", true, "Step back over", step(Over, Back)),
+        function("F11", false, "Step into", step(Into, Forward)),
+        function("F11", true, "Step out", step(Out, Forward)),
+        function("F8", false, "Step back into", step(Into, Back)),
+        function("F8", true, "Step back out, to the call", step(Out, Back)),
+        function(
+            "F9",
+            false,
+            "Set or clear a breakpoint on the cursor’s line",
+            Msg::Document(DocumentMsg::ToggleBreakpointHere),
+        ),
+        function(
+            "F4",
+            false,
+            "To the next time the cursor’s line runs",
+            Msg::Run(RunMsg::ToCursor(Forward)),
+        ),
+        function(
+            "F4",
+            true,
+            "To the previous time the cursor’s line ran",
+            Msg::Run(RunMsg::ToCursor(Back)),
+        ),
+        Command {
+            control: true,
+            ..function(
+                "Enter",
+                false,
+                "Run or pause, while typing",
+                Msg::Run(RunMsg::Toggle),
+            )
+        },
+        plain(
+            "ArrowRight",
+            "One instruction forward",
+            Msg::Run(RunMsg::Instruction(Forward)),
+        ),
+        plain(
+            "ArrowLeft",
+            "One instruction back",
+            Msg::Run(RunMsg::Instruction(Back)),
+        ),
+        plain("Home", "To the start of the run", Msg::Run(RunMsg::First)),
+        plain("End", "To the end of the run", Msg::Run(RunMsg::Last)),
+        panel("1", "Show the source", Panel::Source),
+        panel("2", "Show the IR", Panel::Ir),
+        panel("3", "Show the control-flow graph", Panel::Cfg),
+        panel("4", "Show the syntax tree", Panel::Tree),
+        panel("5", "Show the state", Panel::State),
+        panel("6", "Show the output", Panel::Output),
+        panel("7", "Show the problems", Panel::Problems),
+        plain(
+            "s",
+            "Copy a link to this very state",
+            Msg::Link(LinkMsg::Copy),
+        ),
+        plain(
+            "t",
+            "Light, dark, or as the system has it",
+            Msg::Layout(LayoutMsg::Theme),
+        ),
+        plain("?", "This sheet", Msg::Layout(LayoutMsg::Help(true))),
+    ]
+}
+
+/// What a key press asks for, if anything.
+pub fn command(press: Press) -> Option<Msg> {
+    if press.alt {
+        return None;
+    }
+    let fits = |command: &Command| {
+        command.key == press.key
+            && command.shift == press.shift
+            && command.control == press.control
+            && (command.everywhere || !press.typing)
+    };
+    commands().into_iter().find(fits).map(|command| command.msg)
+}

@@ -1,0 +1,266 @@
+//! How the page is arranged: which panels are open, how the space is divided, light or dark.
+
+use super::{Effect, Model, Start, graph};
+
+/// A panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Panel {
+    /// The editor.
+    Source,
+    /// Instructions.
+    Ir,
+    /// Control flow.
+    Cfg,
+    /// The syntax tree.
+    Tree,
+    /// Call stack and variables.
+    State,
+    /// What the program printed, and its input.
+    Output,
+    /// What is wrong with the program.
+    Problems,
+}
+
+impl Panel {
+    /// All of them, in the order of tabs.
+    pub const ALL: [Panel; 7] = [
+        Panel::Source,
+        Panel::Ir,
+        Panel::Cfg,
+        Panel::Tree,
+        Panel::State,
+        Panel::Output,
+        Panel::Problems,
+    ];
+    /// Those that share the middle of a wide page.
+    pub const MIDDLE: [Panel; 3] = [Panel::Ir, Panel::Cfg, Panel::Tree];
+    /// Those that share its lower right.
+    pub const LOWER: [Panel; 2] = [Panel::Output, Panel::Problems];
+
+    /// Names it in what is remembered and in links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Panel::Source => "source",
+            Panel::Ir => "ir",
+            Panel::Cfg => "cfg",
+            Panel::Tree => "tree",
+            Panel::State => "state",
+            Panel::Output => "output",
+            Panel::Problems => "problems",
+        }
+    }
+
+    /// What its tab says.
+    pub fn title(self) -> &'static str {
+        match self {
+            Panel::Source => "Source",
+            Panel::Ir => "IR",
+            Panel::Cfg => "CFG",
+            Panel::Tree => "Tree",
+            Panel::State => "State",
+            Panel::Output => "Output",
+            Panel::Problems => "Problems",
+        }
+    }
+
+    /// The panel with this name.
+    pub fn named(name: &str) -> Option<Panel> {
+        Panel::ALL.into_iter().find(|panel| panel.name() == name)
+    }
+}
+
+/// A line between panels that can be dragged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Split {
+    /// Right of the source.
+    Source,
+    /// Left of the state.
+    State,
+    /// Below the state.
+    Lower,
+}
+
+/// Light, dark, or as the system has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// Names it in what is remembered and in the document's root.
+    pub fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    fn next(self) -> Theme {
+        match self {
+            Theme::System => Theme::Light,
+            Theme::Light => Theme::Dark,
+            Theme::Dark => Theme::System,
+        }
+    }
+}
+
+/// The arrangement.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LayoutState {
+    /// The panel in the middle of a wide page.
+    pub middle: Panel,
+    /// The panel in its lower right.
+    pub lower: Panel,
+    /// The one panel of a narrow page.
+    pub shown: Panel,
+    /// Whether the page is narrow.
+    pub narrow: bool,
+    /// Where the lines between panels are: percent of the width, of the width, of the height.
+    pub splits: [f64; 3],
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether the sheet of keys is open.
+    pub help: bool,
+}
+
+impl Default for LayoutState {
+    fn default() -> Self {
+        LayoutState {
+            middle: Panel::Ir,
+            lower: Panel::Output,
+            shown: Panel::Source,
+            narrow: false,
+            splits: DEFAULT_SPLITS,
+            theme: Theme::System,
+            help: false,
+        }
+    }
+}
+
+const DEFAULT_SPLITS: [f64; 3] = [34.0, 70.0, 58.0];
+/// The least that a panel is given, in percent.
+const LEAST: f64 = 12.0;
+
+impl LayoutState {
+    /// Whether a panel can be seen.
+    pub fn visible(&self, panel: Panel) -> bool {
+        if self.narrow {
+            return self.shown == panel;
+        }
+        match panel {
+            Panel::Source | Panel::State => true,
+            Panel::Ir | Panel::Cfg | Panel::Tree => self.middle == panel,
+            Panel::Output | Panel::Problems => self.lower == panel,
+        }
+    }
+
+    /// Where a line can be, in percent.
+    pub fn range(&self, split: Split) -> (f64, f64) {
+        match split {
+            Split::Source => (LEAST, self.splits[1] - LEAST),
+            Split::State => (self.splits[0] + LEAST, 100.0 - LEAST),
+            Split::Lower => (LEAST, 100.0 - LEAST),
+        }
+    }
+}
+
+/// What happens to the arrangement.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LayoutMsg {
+    /// A panel is to be seen.
+    Show(Panel),
+    /// A line is to be moved, to this many percent.
+    Split(Split, f64),
+    /// A line has been moved and stays.
+    Settled,
+    /// The lines go back to where they were at first.
+    ResetSplits,
+    /// The page became narrow or wide.
+    Narrow(bool),
+    /// The next colour scheme.
+    Theme,
+    /// The sheet of keys is to be opened or closed.
+    Help(bool),
+}
+
+pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect>) {
+    let layout = &mut model.layout;
+    match msg {
+        LayoutMsg::Show(panel) => show(model, panel, effects),
+        LayoutMsg::Split(split, percent) => {
+            let (least, most) = layout.range(split);
+            layout.splits[split as usize] = percent.clamp(least, most);
+        }
+        LayoutMsg::Settled => remember_splits(layout, effects),
+        LayoutMsg::ResetSplits => {
+            layout.splits = DEFAULT_SPLITS;
+            remember_splits(layout, effects);
+        }
+        LayoutMsg::Narrow(narrow) => {
+            layout.narrow = narrow;
+            graph::watch(model, effects);
+        }
+        LayoutMsg::Theme => {
+            layout.theme = layout.theme.next();
+            effects.push(Effect::SetTheme(layout.theme));
+            effects.push(Effect::Remember("theme", layout.theme.name().to_owned()));
+        }
+        LayoutMsg::Help(open) => layout.help = open,
+    }
+}
+
+/// Brings a panel to where it can be seen.
+pub(super) fn show(model: &mut Model, panel: Panel, effects: &mut Vec<Effect>) {
+    let layout = &mut model.layout;
+    let before = layout.visible(Panel::Cfg);
+    layout.shown = panel;
+    if Panel::MIDDLE.contains(&panel) {
+        layout.middle = panel;
+        effects.push(Effect::Remember("middle", panel.name().to_owned()));
+    }
+    if Panel::LOWER.contains(&panel) {
+        layout.lower = panel;
+    }
+    if model.layout.visible(Panel::Cfg) != before {
+        graph::watch(model, effects);
+    }
+}
+
+fn remember_splits(layout: &LayoutState, effects: &mut Vec<Effect>) {
+    let text = layout.splits.map(|each| format!("{each:.1}")).join(" ");
+    effects.push(Effect::Remember("splits", text));
+}
+
+/// Takes up what was remembered; what makes no sense is ignored.
+pub(super) fn recall(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
+    let layout = &mut model.layout;
+    layout.narrow = start.narrow;
+    let middle = start.get("middle").and_then(Panel::named);
+    if let Some(panel) = middle.filter(|panel| Panel::MIDDLE.contains(panel)) {
+        layout.middle = panel;
+    }
+    let splits = start.get("splits").unwrap_or_default().split(' ');
+    let splits: Vec<f64> = splits.filter_map(|each| each.parse().ok()).collect();
+    if let [source, state, lower] = splits[..]
+        && LEAST <= source
+        && source + LEAST <= state
+        && state <= 100.0 - LEAST
+        && (LEAST..=100.0 - LEAST).contains(&lower)
+    {
+        layout.splits = [source, state, lower];
+    }
+    let themes = [Theme::System, Theme::Light, Theme::Dark];
+    let theme = start.get("theme").unwrap_or_default();
+    if let Some(theme) = themes.into_iter().find(|each| each.name() == theme) {
+        layout.theme = theme;
+        effects.push(Effect::SetTheme(theme));
+    }
+    graph::watch(model, effects);
+}

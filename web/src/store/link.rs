@@ -1,0 +1,138 @@
+//! Links that hold the document and the position in its run.
+
+use super::{Effect, Model, Panel, document, examples, layout, run};
+use protocol::{Document, Opened, Request, Revision, Verdict};
+
+/// What became of the link that was opened.
+#[derive(Default)]
+pub struct LinkState {
+    /// In words, while the source it held is unchanged.
+    pub verdict: Option<Verdict>,
+    /// What goes after `#` in the address now.
+    pub fragment: String,
+}
+
+/// What happens to the link.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LinkMsg {
+    /// Put a link to what is shown on the clipboard.
+    Copy,
+    /// The run has stood for a moment: the address is to say where.
+    Settled,
+    /// The address was changed by hand or by the history.
+    Navigated(String),
+}
+
+pub(super) fn update(model: &mut Model, msg: LinkMsg, effects: &mut Vec<Effect>) {
+    match msg {
+        LinkMsg::Copy => share(model, true, effects),
+        LinkMsg::Settled => {
+            if model.run.asked && !model.run.moving {
+                share(model, false, effects);
+            }
+        }
+        LinkMsg::Navigated(fragment) => {
+            if !fragment.is_empty() && fragment != model.link.fragment {
+                open(model, fragment, effects);
+            }
+        }
+    }
+}
+
+pub(super) fn open(model: &mut Model, fragment: String, effects: &mut Vec<Effect>) {
+    model.link.fragment = fragment.clone();
+    let revision = document::sent(model);
+    effects.push(Effect::Post(Request::Open { revision, fragment }));
+}
+
+fn share(model: &Model, copy: bool, effects: &mut Vec<Effect>) {
+    let document = Document {
+        language: model.document.language.clone(),
+        source: model.document.source.to_string(),
+        input: model.document.input.clone(),
+        breakpoints: model.document.breakpoints.to_vec(),
+        unit: model.run.unit,
+        panel: model.layout.middle.name().to_owned(),
+    };
+    effects.push(Effect::Post(Request::Share { document, copy }));
+}
+
+/// The run came to stand: the address is to say where, if it was the person who moved it.
+pub(super) fn arrived(model: &Model, effects: &mut Vec<Effect>) {
+    if model.run.asked {
+        effects.push(Effect::ShareLater);
+    }
+}
+
+pub(super) fn shared(model: &mut Model, fragment: String, copy: bool, effects: &mut Vec<Effect>) {
+    model.link.fragment = fragment.clone();
+    effects.push(Effect::SetFragment(fragment));
+    if copy {
+        effects.push(Effect::CopyAddress);
+    }
+}
+
+pub(super) fn opened(model: &mut Model, opened: Opened, effects: &mut Vec<Effect>) {
+    if opened.revision != model.document.revision {
+        return;
+    }
+    let held = opened.document;
+    model.run.unit = held.unit;
+    model.examples.current = None;
+    document::replace(
+        model,
+        held.language,
+        held.source,
+        held.input,
+        held.breakpoints,
+    );
+    if let Some(panel) = Panel::named(&held.panel) {
+        layout::show(model, panel, effects);
+    }
+    // The worker goes to the link's step by itself.
+    if opened.step.is_some() {
+        run::moves_by_itself(model);
+    }
+}
+
+/// Plain words and a fresh start instead of a broken page.
+pub(super) fn unreadable(model: &mut Model, why: &str, effects: &mut Vec<Effect>) {
+    document::forget(model);
+    model.link.fragment.clear();
+    let text =
+        format!("This link cannot be read: {why}. It may have been cut off when it was copied.");
+    super::say(model, true, text, effects);
+    examples::open_first(model, effects);
+}
+
+pub(super) fn verdict(
+    model: &mut Model,
+    revision: Revision,
+    verdict: Verdict,
+    effects: &mut Vec<Effect>,
+) {
+    if revision != model.document.revision {
+        return;
+    }
+    match &verdict {
+        Verdict::Reproduced => super::say(
+            model,
+            false,
+            "Reproduced: the same state as when the link was made.",
+            effects,
+        ),
+        Verdict::Differs(how) => {
+            super::say(model, true, format!("Not reproduced: {how}."), effects)
+        }
+    }
+    model.link.verdict = Some(verdict);
+}
+
+/// Another document takes the place of the one that the address names.
+pub(super) fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.link.verdict = None;
+    if !model.link.fragment.is_empty() {
+        model.link.fragment.clear();
+        effects.push(Effect::SetFragment(String::new()));
+    }
+}

@@ -1,0 +1,320 @@
+//! What the store promises.
+
+use super::*;
+use protocol::{
+    Compiled, Direction, Linked, Move, Place, Pointer, Span, StateView, Status, Stride,
+};
+
+fn model() -> Model {
+    let mut model = Model::default();
+    update(&mut model, Msg::Start(Start::default()));
+    model.ready = true;
+    model
+}
+
+fn edit(model: &mut Model, text: &str) -> Vec<Effect> {
+    update(model, Msg::Document(DocumentMsg::Edited(text.into())))
+}
+
+fn compiles(effects: &[Effect]) -> Vec<String> {
+    let source = |effect: &Effect| match effect {
+        Effect::Post(Request::Compile { source, .. }) => Some(source.clone()),
+        _ => None,
+    };
+    effects.iter().filter_map(source).collect()
+}
+
+fn moves(effects: &[Effect]) -> Vec<Move> {
+    let to = |effect: &Effect| match effect {
+        Effect::Post(Request::Move(to)) => Some(*to),
+        _ => None,
+    };
+    effects.iter().filter_map(to).collect()
+}
+
+fn compiled(model: &mut Model, revision: u32) -> Vec<Effect> {
+    let compiled = Compiled {
+        revision,
+        ..Compiled::default()
+    };
+    update(model, Msg::Reply(Reply::Compiled(compiled)))
+}
+
+fn stands(model: &mut Model, step: u64, status: Status) -> Vec<Effect> {
+    let view = StateView {
+        revision: model.document.revision,
+        moves: model.run.moves,
+        step,
+        known: step,
+        status,
+        ..StateView::default()
+    };
+    update(model, Msg::Reply(Reply::State(view.into())))
+}
+
+#[test]
+fn typing_faster_than_reading_keeps_only_the_newest() {
+    let mut model = model();
+    assert_eq!(compiles(&edit(&mut model, "a")), ["a"]);
+    assert!(compiles(&edit(&mut model, "ab")).is_empty());
+    assert!(compiles(&edit(&mut model, "abc")).is_empty());
+    assert_eq!(compiles(&compiled(&mut model, 1)), ["abc"]);
+    assert!(compiles(&compiled(&mut model, 3)).is_empty());
+}
+
+#[test]
+fn a_held_key_queues_one_move() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    let step = || Msg::Run(RunMsg::Step(Stride::Over, Direction::Forward));
+    assert_eq!(moves(&update(&mut model, step())).len(), 1);
+    assert!(moves(&update(&mut model, step())).is_empty());
+    assert!(moves(&update(&mut model, step())).is_empty());
+    assert_eq!(moves(&stands(&mut model, 1, Status::Paused)).len(), 1);
+    assert!(moves(&stands(&mut model, 2, Status::Paused)).is_empty());
+}
+
+#[test]
+fn a_move_during_a_run_pauses_it_first() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    update(&mut model, Msg::Run(RunMsg::Toggle));
+    stands(&mut model, 0, Status::Running);
+    assert!(model.run.running());
+    let effects = update(&mut model, Msg::Run(RunMsg::First));
+    assert_eq!(effects, [Effect::Post(Request::Pause)]);
+    assert_eq!(moves(&stands(&mut model, 9, Status::Paused)), [Move::First]);
+}
+
+#[test]
+fn running_again_starts_over() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    update(&mut model, Msg::Run(RunMsg::Toggle));
+    stands(&mut model, 5, Status::Ended);
+    assert_eq!(
+        moves(&update(&mut model, Msg::Run(RunMsg::Toggle))),
+        [Move::First]
+    );
+    assert_eq!(
+        moves(&stands(&mut model, 0, Status::Ready)),
+        [Move::Run(Direction::Forward)]
+    );
+}
+
+#[test]
+fn the_state_of_a_fresh_program_answers_no_move() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    update(&mut model, Msg::Run(RunMsg::Toggle));
+    let view = StateView {
+        revision: 1,
+        moves: 0,
+        ..StateView::default()
+    };
+    update(&mut model, Msg::Reply(Reply::State(view.into())));
+    assert!(model.run.moving, "the run is still under way");
+    stands(&mut model, 9, Status::Ended);
+    assert!(!model.run.moving);
+}
+
+#[test]
+fn a_state_of_an_older_source_is_dropped() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    edit(&mut model, "b");
+    let view = StateView {
+        revision: 1,
+        step: 7,
+        ..StateView::default()
+    };
+    update(&mut model, Msg::Reply(Reply::State(view.into())));
+    assert_eq!(model.run.view.step, 0);
+}
+
+#[test]
+fn a_step_shows_its_place_in_the_source() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    let view = StateView {
+        revision: 1,
+        step: 1,
+        place: Some(Place {
+            span: Some(Span::new(40, 44)),
+            ..Place::default()
+        }),
+        ..StateView::default()
+    };
+    let effects = update(&mut model, Msg::Reply(Reply::State(view.into())));
+    assert!(effects.contains(&Effect::Reveal(40)));
+}
+
+#[test]
+fn pointing_asks_once_and_leaving_clears() {
+    let mut model = model();
+    let point = |at: Option<u32>| Msg::Focus(FocusMsg::Point(at.map(Pointer::Ir)));
+    assert_eq!(
+        update(&mut model, point(Some(3))),
+        [Effect::Post(Request::Link(Pointer::Ir(3)))]
+    );
+    assert!(update(&mut model, point(Some(3))).is_empty());
+    let linked = Linked::default();
+    update(&mut model, Msg::Reply(Reply::Linked(linked.clone())));
+    assert!(model.focus.linked.is_some());
+    update(&mut model, point(None));
+    assert!(model.focus.linked.is_none());
+    update(&mut model, Msg::Reply(Reply::Linked(linked)));
+    assert!(
+        model.focus.linked.is_none(),
+        "an answer that comes too late"
+    );
+}
+
+#[test]
+fn breakpoints_toggle_and_stay_sorted() {
+    let mut model = model();
+    for line in [5, 2, 9, 5] {
+        update(
+            &mut model,
+            Msg::Document(DocumentMsg::ToggleBreakpoint(line)),
+        );
+    }
+    assert_eq!(*model.document.breakpoints, [2, 9]);
+}
+
+#[test]
+fn the_cursors_line_counts_code_units() {
+    let mut model = model();
+    edit(&mut model, "é😀\nb\nc");
+    // "é" is one code unit, "😀" two, so line 2 starts at 4.
+    for (offset, line) in [(0, 1), (3, 1), (4, 2), (6, 3)] {
+        update(&mut model, Msg::Document(DocumentMsg::Cursor(offset)));
+        assert_eq!(model.document.cursor_line(), line, "offset {offset}");
+    }
+}
+
+#[test]
+fn an_example_opens_at_its_telling_step() {
+    let mut model = model();
+    let example = Example {
+        id: "loop".into(),
+        line: Some(4),
+        visit: 2,
+        ..Example::default()
+    };
+    let fetched = ExampleMsg::Fetched(example, "source".into());
+    assert_eq!(
+        compiles(&update(&mut model, Msg::Example(fetched))),
+        ["source"]
+    );
+    let to_line = Move::Line {
+        line: 4,
+        direction: Direction::Forward,
+    };
+    compiled(&mut model, 1);
+    assert_eq!(moves(&stands(&mut model, 0, Status::Ready)), [Move::Last]);
+    assert_eq!(moves(&stands(&mut model, 90, Status::Ended)), [Move::First]);
+    assert_eq!(moves(&stands(&mut model, 0, Status::Ready)), [to_line]);
+    assert_eq!(moves(&stands(&mut model, 20, Status::Paused)), [to_line]);
+    let effects = stands(&mut model, 40, Status::Paused);
+    assert!(moves(&effects).is_empty());
+    assert!(!effects.contains(&Effect::ShareLater), "nobody moved it");
+}
+
+#[test]
+fn the_address_follows_what_a_person_moves() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    update(&mut model, Msg::Run(RunMsg::Toggle));
+    assert!(stands(&mut model, 5, Status::Ended).contains(&Effect::ShareLater));
+}
+
+#[test]
+fn a_fault_keeps_the_text_and_restarts() {
+    let mut model = model();
+    edit(&mut model, "precious");
+    let effects = update(&mut model, Msg::Reply(Reply::Fault("index".into())));
+    assert!(effects.contains(&Effect::Restart));
+    assert_eq!(*model.document.source, "precious");
+    assert!(model.notice.as_ref().is_some_and(|notice| notice.bad));
+    assert_eq!(compiles(&edit(&mut model, "precious!")), ["precious!"]);
+}
+
+#[test]
+fn an_unreadable_link_leaves_a_page_that_works() {
+    let mut model = Model::default();
+    let start = Start {
+        fragment: "1xyz".into(),
+        ..Start::default()
+    };
+    let effects = update(&mut model, Msg::Start(start));
+    assert!(
+        effects
+            .iter()
+            .any(|e| matches!(e, Effect::Post(Request::Open { .. })))
+    );
+    update(&mut model, Msg::Reply(Reply::Unreadable("checksum".into())));
+    assert!(
+        model
+            .notice
+            .as_ref()
+            .is_some_and(|notice| notice.text.contains("checksum"))
+    );
+    assert_eq!(compiles(&edit(&mut model, "a")), ["a"]);
+}
+
+#[test]
+fn what_was_remembered_is_taken_up_where_it_makes_sense() {
+    let recall = |splits: &str| {
+        let start = Start {
+            remembered: vec![
+                ("splits".into(), splits.into()),
+                ("middle".into(), "cfg".into()),
+                ("theme".into(), "dark".into()),
+            ],
+            ..Start::default()
+        };
+        let mut model = Model::default();
+        update(&mut model, Msg::Start(start));
+        model.layout
+    };
+    let layout = recall("30 60 40");
+    assert_eq!(layout.splits, [30.0, 60.0, 40.0]);
+    assert_eq!((layout.middle, layout.theme), (Panel::Cfg, Theme::Dark));
+    let initial = LayoutState::default().splits;
+    for nonsense in ["", "30 20 40", "1 2", "NaN 60 40", "30 60 400"] {
+        assert_eq!(recall(nonsense).splits, initial, "{nonsense}");
+    }
+}
+
+#[test]
+fn no_two_commands_share_a_key() {
+    let commands = keys::commands();
+    for (at, one) in commands.iter().enumerate() {
+        for other in &commands[at + 1..] {
+            let key = |c: &keys::Command| (c.key, c.shift, c.control);
+            assert_ne!(key(one), key(other), "{} / {}", one.says, other.says);
+        }
+    }
+}
+
+#[test]
+fn letters_are_text_while_typing() {
+    let press = |key, typing| keys::Press {
+        key,
+        shift: false,
+        control: false,
+        alt: false,
+        typing,
+    };
+    assert!(keys::command(press("t", true)).is_none());
+    assert!(keys::command(press("t", false)).is_some());
+    assert!(keys::command(press("F10", true)).is_some());
+}

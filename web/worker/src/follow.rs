@@ -1,0 +1,125 @@
+//! A move under way: what is left of it, and what its arrival is to be compared with.
+
+use crate::program::Program;
+use crate::snapshot::Snapshot;
+use protocol::{Direction, Move, Stride, Unit};
+use session::{Motion, Progress};
+
+/// Steps made between looks at the clock.
+const PIECE: u64 = 40_000;
+
+/// A move under way.
+pub(crate) struct Following {
+    motion: Motion,
+    /// Variables before the first step, where the move is one that a person follows by eye.
+    pub(crate) before: Option<Snapshot>,
+    /// Whether arriving means standing in front of a breakpoint.
+    pub(crate) to_breakpoint: bool,
+    /// Slices made so far.
+    pub(crate) slices: u32,
+}
+
+impl Following {
+    /// Begins a move.
+    pub(crate) fn begin(
+        program: &mut Program,
+        to: Move,
+        breakpoints: &[u32],
+        before: impl FnOnce(&Program) -> Snapshot,
+    ) -> Following {
+        if let Move::Step {
+            unit: Unit::Statement,
+            direction: Direction::Forward,
+            ..
+        } = to
+        {
+            enter_first_line(program);
+        }
+        let session = &program.session;
+        let mut following = Following {
+            motion: Motion::to_end(),
+            before: None,
+            to_breakpoint: false,
+            slices: 0,
+        };
+        following.motion = match to {
+            Move::Run(direction) => {
+                following.to_breakpoint = true;
+                match (breakpoints, direction) {
+                    ([], Direction::Forward) => Motion::to_end(),
+                    ([], Direction::Back) => Motion::to(0, session),
+                    _ => Motion::to_lines(session, breakpoints, way(direction)),
+                }
+            }
+            Move::Step {
+                stride,
+                unit,
+                direction,
+            } => {
+                if direction == Direction::Forward {
+                    following.before = Some(before(program));
+                }
+                Motion::step(session, stride_of(stride), unit_of(unit), way(direction))
+            }
+            Move::To(step) => Motion::to(step, session),
+            Move::First => Motion::to(0, session),
+            Move::Last => Motion::to_end(),
+            Move::Line { line, direction } => Motion::to_lines(session, &[line], way(direction)),
+        };
+        following
+    }
+
+    /// Moves until it arrives, or `stop` says that others are to have their turn.
+    pub(crate) fn slice(
+        &mut self,
+        program: &mut Program,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Progress {
+        self.slices += 1;
+        loop {
+            let progress = program.session.make(&self.motion, PIECE);
+            if progress != Progress::Moving || stop() {
+                return progress;
+            }
+        }
+    }
+}
+
+/// A program that begins with a definition stands at first in front of the branch over its body, which is no
+/// line: stepping by lines, its first line begins behind that.
+fn enter_first_line(program: &mut Program) {
+    let session = &mut program.session;
+    let (module, inst) = session.machine().position();
+    let own = module == session.compiled().main;
+    if session.timeline().step() == 0 && own && !session.lines().is_start(inst) {
+        let motion = Motion::step(
+            session,
+            session::Stride::Into,
+            session::Unit::Statement,
+            session::Direction::Forward,
+        );
+        session.make(&motion, PIECE);
+    }
+}
+
+fn way(direction: Direction) -> session::Direction {
+    match direction {
+        Direction::Forward => session::Direction::Forward,
+        Direction::Back => session::Direction::Back,
+    }
+}
+
+fn stride_of(stride: Stride) -> session::Stride {
+    match stride {
+        Stride::Into => session::Stride::Into,
+        Stride::Over => session::Stride::Over,
+        Stride::Out => session::Stride::Out,
+    }
+}
+
+fn unit_of(unit: Unit) -> session::Unit {
+    match unit {
+        Unit::Instruction => session::Unit::Instruction,
+        Unit::Statement => session::Unit::Statement,
+    }
+}

@@ -1,0 +1,511 @@
+//! The engine behind the page, without a browser: requests in, replies out, a slice of work at a time.
+//!
+//! Invariants
+//! * [`Host::receive`] answers at once; only moves take time, and those are made in [`Host::slice`].
+//! * Every reply is about the newest source that was received.
+
+mod opening;
+mod output;
+
+use crate::follow::Following;
+use crate::graph::draw;
+use crate::linked::linked;
+use crate::listing;
+use crate::program::{FILE, Program};
+use crate::state::{self, Before, Came, Chosen};
+use crate::visits::visits;
+use opening::Opening;
+use output::Printed;
+use protocol::{
+    Compiled, GraphView, List, MarkKind, Move, ProblemView, Reply, Request, Revision, Rows,
+    Severity, StateView, Status, Strip,
+};
+use session::analysis::export::{Labels, View};
+use session::ir::{FunctionId, ModuleId};
+use session::syntax::SyntaxTree;
+use session::{Library, Progress};
+use std::collections::BTreeMap;
+
+/// Turns source text into the bytes of a syntax tree.
+pub trait Parse {
+    /// Parses a source.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no tree.
+    fn parse(&mut self, source: &str) -> Result<Vec<u8>, String>;
+}
+
+/// Version of the engine, which links carry.
+const ENGINE: &str = env!("CARGO_PKG_VERSION");
+/// Parts of the strip that are sent to the page.
+const STRIP: usize = 400;
+/// Progress is told after this many slices.
+const TOLD: u32 = 8;
+
+/// Everything that the worker knows.
+#[derive(Default)]
+pub struct Host {
+    replies: Vec<Reply>,
+    /// Number of the newest source.
+    revision: Revision,
+    parsers: BTreeMap<String, Result<Box<dyn Parse>, String>>,
+    library: Library,
+    program: Option<Program>,
+    following: Option<Following>,
+    /// Moves asked for since the source was read.
+    moves: u32,
+    /// What led to the state that was shown last.
+    came: Came,
+    chosen: Chosen,
+    breakpoints: Vec<u32>,
+    /// The windows that are looked at: first row and how many, of the tree and of the IR.
+    windows: [(u32, u32); 2],
+    /// The module whose IR was sent last.
+    listed: Option<ModuleId>,
+    /// Whether a graph is looked at, and which function's; without, the one being executed.
+    graph: (bool, Option<u32>),
+    /// The graph that was sent last.
+    drawn: Option<GraphView>,
+    printed: Printed,
+    /// Problems that were sent last.
+    problems: Vec<ProblemView>,
+    /// Steps that the strip sent last covers.
+    stripped: u64,
+    opening: Option<Opening>,
+}
+
+impl Host {
+    /// A host without a program.
+    #[must_use]
+    pub fn new() -> Host {
+        Host::default()
+    }
+
+    /// The language whose grammar must be added before this request can be answered.
+    #[must_use]
+    pub fn missing_grammar(&self, request: &Request) -> Option<String> {
+        let language = match request {
+            Request::Compile { language, .. } => language.clone(),
+            Request::Open { fragment, .. } => link::decode(fragment).ok()?.language,
+            _ => return None,
+        };
+        let known = session::lang::frontend(&language).is_some();
+        (known && !self.parsers.contains_key(&language)).then_some(language)
+    }
+
+    /// Adds a grammar, or why there is none.
+    pub fn add_grammar(&mut self, language: String, parser: Result<Box<dyn Parse>, String>) {
+        self.parsers.insert(language, parser);
+    }
+
+    /// What is to be said to the page.
+    pub fn take_replies(&mut self) -> Vec<Reply> {
+        std::mem::take(&mut self.replies)
+    }
+
+    /// Whether there is work for [`Host::slice`].
+    #[must_use]
+    pub fn busy(&self) -> bool {
+        self.following.is_some()
+    }
+
+    /// Answers a request.
+    pub fn receive(&mut self, request: Request) {
+        match request {
+            Request::Hello => self.hello(),
+            Request::Compile {
+                revision,
+                language,
+                source,
+                input,
+            } => {
+                self.opening = None;
+                self.read(revision, language, &source, input);
+            }
+            Request::Watch { list, first, count } => {
+                self.windows[list as usize] = (first, count);
+                self.send_rows(list);
+            }
+            Request::Fold { node } => self.fold(node),
+            Request::Graph { shown, function } => self.look_at_graph(shown, function),
+            Request::Link(pointer) => {
+                let module = self.listed;
+                if let (Some(program), Some(module)) = (&mut self.program, module) {
+                    let linked = linked(program, module, pointer);
+                    self.replies.push(Reply::Linked(linked));
+                }
+            }
+            Request::Move(to) => self.begin(to),
+            Request::Pause => {
+                if self.following.take().is_some() {
+                    self.arrived(Status::Paused, None);
+                }
+            }
+            Request::Breakpoints(lines) => self.breakpoints = lines,
+            Request::Frame(frame) => {
+                self.chosen.frame = frame;
+                self.send_state(None);
+            }
+            Request::Unfold { path } => {
+                if !self.chosen.unfolded.remove(&path) {
+                    self.chosen.unfolded.insert(path);
+                }
+                self.send_state(None);
+            }
+            Request::Share { document, copy } => self.share(document, copy),
+            Request::Open { revision, fragment } => self.open(revision, &fragment),
+        }
+    }
+
+    fn hello(&mut self) {
+        let languages = session::lang::frontends().iter();
+        let languages = languages.map(|each| (each.name.to_owned(), each.display_name.to_owned()));
+        self.replies.push(Reply::Ready {
+            engine: ENGINE.to_owned(),
+            languages: languages.collect(),
+        });
+    }
+
+    /// Takes a source in place of the program at hand.
+    fn read(&mut self, revision: Revision, language: String, source: &str, input: String) {
+        self.revision = revision;
+        self.moves = 0;
+        self.program = None;
+        self.following = None;
+        self.came = Came::default();
+        self.chosen.frame = 0;
+        self.listed = None;
+        self.drawn = None;
+        self.printed = Printed::default();
+        self.stripped = 0;
+        match self.compile(&language, source) {
+            Ok(compiled) => {
+                let profiled = self.graph.0;
+                let program = Program::new(revision, input, compiled, profiled);
+                let overview = program.overview();
+                self.problems = overview.problems.clone();
+                self.replies.push(Reply::Compiled(overview));
+                self.program = Some(program);
+                self.send_rows(List::Tree);
+                self.printed_more();
+                self.send_state(Some(Status::Ready));
+            }
+            Err(why) => self.unreadable_source(revision, why),
+        }
+    }
+
+    fn compile(&mut self, language: &str, source: &str) -> Result<session::Compiled, String> {
+        let frontend = session::lang::frontend(language)
+            .ok_or_else(|| format!("there is no language named “{language}” here"))?;
+        let parsers = &mut self.parsers;
+        let mut parse = |language: &str, source: &str| {
+            let parser = parsers
+                .get_mut(language)
+                .ok_or_else(|| format!("the grammar of {language} is not loaded"))?;
+            let bytes = match parser {
+                Ok(parser) => parser.parse(source)?,
+                Err(why) => return Err(format!("the grammar of {language} cannot be had: {why}")),
+            };
+            SyntaxTree::from_bytes(&bytes).map_err(|error| error.to_string())
+        };
+        session::compile(&mut parse, &mut self.library, frontend, FILE, source)
+    }
+
+    /// There is no program: the one thing to say is why.
+    fn unreadable_source(&mut self, revision: Revision, why: String) {
+        let problem = ProblemView {
+            severity: Severity::Error,
+            code: "no_program".to_owned(),
+            message: why,
+            notes: Vec::new(),
+            span: protocol::Span::default(),
+            line: 1,
+            column: 1,
+        };
+        self.replies.push(Reply::Compiled(Compiled {
+            revision,
+            problems: vec![problem],
+            ..Compiled::default()
+        }));
+        let empty = Rows {
+            revision,
+            ..Rows::default()
+        };
+        self.replies.push(Reply::Tree(empty));
+        self.replies.push(Reply::Ir(Rows {
+            revision,
+            ..Rows::default()
+        }));
+        self.stand_without_program();
+    }
+
+    fn stand_without_program(&mut self) {
+        self.replies.push(Reply::State(Box::new(StateView {
+            revision: self.revision,
+            moves: self.moves,
+            ..StateView::default()
+        })));
+    }
+
+    fn fold(&mut self, node: u32) {
+        if let Some(program) = &mut self.program {
+            let compiled = std::rc::Rc::clone(program.compiled());
+            if let (Some(list), Some(tree)) = (&mut program.tree, &compiled.tree) {
+                list.toggle(tree, node);
+            }
+        }
+        self.send_rows(List::Tree);
+    }
+
+    fn look_at_graph(&mut self, shown: bool, function: Option<u32>) {
+        self.graph = (shown, function);
+        let still = self.following.is_none();
+        let program = self.program.as_mut().filter(|_| shown && still);
+        if let Some(program) = program.filter(|program| program.can_profile()) {
+            program.profile();
+        }
+        self.drawn = None;
+        self.send_graph();
+    }
+
+    fn begin(&mut self, to: Move) {
+        self.moves += 1;
+        let Some(program) = &mut self.program else {
+            // The page waits for an answer all the same.
+            return self.stand_without_program();
+        };
+        let unfolded = &self.chosen.unfolded;
+        let before = |program: &Program| state::snapshot(program, unfolded);
+        self.following = Some(Following::begin(program, to, &self.breakpoints, before));
+        self.chosen.frame = 0;
+    }
+
+    /// Does a slice of work; `stop` says when it is long enough.
+    pub fn slice(&mut self, stop: &mut dyn FnMut() -> bool) {
+        let (Some(program), Some(following)) = (&mut self.program, &mut self.following) else {
+            return;
+        };
+        match following.slice(program, stop) {
+            Progress::Moving => self.tell_progress(),
+            progress => {
+                let following = self.following.take();
+                let stopped = progress == Progress::Arrived;
+                let at_breakpoint = following.as_ref().is_some_and(|each| each.to_breakpoint);
+                let status = if stopped && at_breakpoint {
+                    Status::AtBreakpoint
+                } else {
+                    Status::Paused
+                };
+                self.arrived(status, following);
+            }
+        }
+    }
+
+    fn tell_progress(&mut self) {
+        let (Some(program), Some(following)) = (&mut self.program, &self.following) else {
+            return;
+        };
+        if following.slices == 1 {
+            // From here on the run is something that can be paused.
+            let mut state = state::view(program, &self.chosen, &Came::default(), Status::Running);
+            state.moves = self.moves;
+            self.replies.push(Reply::State(Box::new(state)));
+        } else if following.slices.is_multiple_of(TOLD) {
+            let known = program.session.timeline().furthest();
+            let revision = program.revision;
+            self.replies.push(Reply::Progress { revision, known });
+            self.printed_more();
+        }
+    }
+
+    /// The run stands: tells what led here, and everything that is looked at.
+    fn arrived(&mut self, status: Status, following: Option<Following>) {
+        self.end_where_a_link_does();
+        self.came = self.last_step(following);
+        self.printed_more();
+        self.send_strip();
+        self.send_problems();
+        self.send_state(Some(status));
+        self.opened();
+    }
+
+    /// What the last step did. To find out, the run is taken one step back and forward again.
+    fn last_step(&mut self, following: Option<Following>) -> Came {
+        let Some(program) = &mut self.program else {
+            return Came::default();
+        };
+        let step = program.step();
+        if step == 0 {
+            return Came::default();
+        }
+        program.session.seek(step - 1);
+        let before = match following.and_then(|following| following.before) {
+            Some(before) => before,
+            None => state::snapshot(program, &self.chosen.unfolded),
+        };
+        let from = Before::of(program);
+        program.session.advance(program.through(step));
+        Came {
+            before: Some(before),
+            sentence: from.map_or_else(String::new, |from| from.sentence(program)),
+        }
+    }
+
+    /// Sends the state; without a status, the run is where it was and only the view of it changed.
+    fn send_state(&mut self, status: Option<Status>) {
+        let Some(program) = &mut self.program else {
+            return;
+        };
+        let status = match status {
+            _ if program.session.machine().state.ending.is_some() => Status::Ended,
+            _ if program.step() == 0 => Status::Ready,
+            _ if self.following.is_some() => Status::Running,
+            Some(status) => status,
+            None => Status::Paused,
+        };
+        let module = program.current_module();
+        let mut view = state::view(program, &self.chosen, &self.came, status);
+        view.moves = self.moves;
+        let main = program.compiled().main;
+        // At the end there is no instruction that is next: the program's own IR is shown.
+        let listed = if view.place.is_some() { module } else { main };
+        if self.listed != Some(listed) {
+            self.listed = Some(listed);
+            self.send_rows(List::Ir);
+        }
+        self.send_graph();
+        self.replies.push(Reply::State(Box::new(view)));
+    }
+
+    fn send_rows(&mut self, list: List) {
+        let Some(program) = &self.program else {
+            return;
+        };
+        let (first, count) = self.windows[list as usize];
+        match list {
+            List::Ir => {
+                if let Some(module) = self.listed {
+                    let rows = listing::rows(program, module, first, count);
+                    self.replies.push(Reply::Ir(rows));
+                }
+            }
+            List::Tree => {
+                let compiled = program.compiled();
+                if let (Some(list), Some(tree)) = (&program.tree, &compiled.tree) {
+                    self.replies.push(Reply::Tree(Rows {
+                        revision: program.revision,
+                        total: list.len(),
+                        first,
+                        rows: list.window(tree, &program.source, first, count),
+                    }));
+                }
+            }
+        }
+    }
+
+    /// Sends the graph that is looked at, if that is another one, and where the run has been in it.
+    fn send_graph(&mut self) {
+        let Some(program) = self.program.as_mut().filter(|_| self.graph.0) else {
+            return;
+        };
+        let main = program.compiled().main;
+        let (module, function) = match self.graph.1 {
+            Some(function) => (main, FunctionId(function)),
+            None => executed(program),
+        };
+        let cfg = program.cfg(module);
+        if function.index() >= cfg.functions.len() {
+            return;
+        }
+        let is_other = self
+            .drawn
+            .as_ref()
+            .is_none_or(|drawn| (drawn.module, drawn.function) != (module.0, function.0));
+        if is_other {
+            let compiled = program.compiled();
+            let view = View {
+                program: compiled.program(),
+                module: &compiled.program().modules[module.index()],
+                cfg: &cfg,
+                labels: Labels::Instructions,
+            };
+            let graph = draw(program.revision, module, &view, function);
+            self.replies.push(Reply::Graph(graph.clone()));
+            self.drawn = Some(graph);
+        }
+        let machine = program.session.machine();
+        let drawn = self.drawn.as_ref();
+        let counts = drawn.and_then(|graph| visits(machine, &cfg, module, graph));
+        self.replies.extend(counts.map(Reply::Visits));
+    }
+
+    fn send_strip(&mut self) {
+        let Some(program) = &self.program else {
+            return;
+        };
+        let known = program.session.timeline().furthest();
+        if known == self.stripped {
+            return;
+        }
+        self.stripped = known;
+        let journal = &program.session.machine().journal;
+        let parts = journal.depths.len().div_ceil(STRIP).max(1);
+        let depths = journal.depths.chunks(parts);
+        let exceptions = journal.exceptions.iter().take(STRIP);
+        self.replies.push(Reply::Strip(Strip {
+            revision: program.revision,
+            steps: known,
+            depths: depths
+                .filter_map(|part| part.iter().copied().max())
+                .collect(),
+            marks: exceptions
+                .map(|step| (*step, MarkKind::Exception))
+                .collect(),
+        }));
+    }
+
+    /// Sends the problems anew when the run has found more, or fewer.
+    fn send_problems(&mut self) {
+        let Some(program) = &self.program else {
+            return;
+        };
+        let mut all = program.compiled().diagnostics.clone();
+        all.extend(session::run_diagnostics(
+            program.compiled(),
+            program.session.machine(),
+        ));
+        let problems = program.problems(&all);
+        if problems != self.problems {
+            self.problems = problems.clone();
+            let revision = program.revision;
+            self.replies.push(Reply::Problems { revision, problems });
+        }
+    }
+
+    fn printed_more(&mut self) {
+        if let Some(program) = &self.program {
+            let output = self
+                .printed
+                .more(program.revision, program.session.machine());
+            self.replies.extend(output.map(Reply::Output));
+        }
+    }
+}
+
+/// The function being executed; at the end, the program's top level.
+fn executed(program: &mut Program) -> (ModuleId, FunctionId) {
+    let machine = program.session.machine();
+    let main = (program.compiled().main, FunctionId(0));
+    if machine.state.ending.is_some() {
+        return main;
+    }
+    let (module, inst) = machine.position();
+    let cfg = program.cfg(module);
+    match cfg.block_of.get(inst.index()) {
+        Some(block) => (module, cfg.block(*block).function),
+        None => main,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,117 @@
+//! Links: putting a document and a position into one, and finding the same state again.
+
+use super::{ENGINE, Host};
+use crate::follow::Following;
+use crate::program::Program;
+use crate::snapshot::Snapshot;
+use link::Position;
+use protocol::{Document, Move, Opened, Reply, Revision, Unit, Verdict};
+
+/// A link that is being opened: where it is to lead, and what is to be found there.
+pub(super) struct Opening {
+    position: Position,
+    engine: String,
+}
+
+impl Host {
+    pub(super) fn share(&mut self, document: Document, copy: bool) {
+        let position = self.program.as_ref().map(|program| Position {
+            step: program.step(),
+            digest: program.session.digest(),
+        });
+        let unit = match document.unit {
+            Unit::Instruction => "instruction",
+            Unit::Statement => "statement",
+        };
+        let fragment = link::encode(&link::Document {
+            language: document.language,
+            source: document.source,
+            input: document.input,
+            breakpoints: document.breakpoints,
+            settings: vec![
+                ("unit".to_owned(), unit.to_owned()),
+                ("panel".to_owned(), document.panel),
+            ],
+            engine: ENGINE.to_owned(),
+            position: position.filter(|position| position.step > 0),
+        });
+        self.replies.push(Reply::Shared { fragment, copy });
+    }
+
+    pub(super) fn open(&mut self, revision: Revision, fragment: &str) {
+        let held = match link::decode(fragment) {
+            Ok(held) => held,
+            Err(error) => return self.replies.push(Reply::Unreadable(error.to_string())),
+        };
+        let setting = |name: &str| {
+            let found = held.settings.iter().find(|(key, _)| key == name);
+            found.map_or("", |(_, value)| value.as_str())
+        };
+        self.breakpoints = held.breakpoints.clone();
+        self.replies.push(Reply::Opened(Box::new(Opened {
+            revision,
+            document: Document {
+                language: held.language.clone(),
+                source: held.source.clone(),
+                input: held.input.clone(),
+                breakpoints: held.breakpoints.clone(),
+                unit: match setting("unit") {
+                    "instruction" => Unit::Instruction,
+                    _ => Unit::Statement,
+                },
+                panel: setting("panel").to_owned(),
+            },
+            engine: held.engine.clone(),
+            step: held.position.map(|position| position.step),
+        })));
+        self.read(revision, held.language, &held.source, held.input);
+        let program = self.program.as_mut();
+        if let (Some(program), Some(position)) = (program, held.position) {
+            let to = Move::To(position.step);
+            let before = |_: &Program| Snapshot::default();
+            self.following = Some(Following::begin(program, to, &[], before));
+            self.moves = 1;
+            self.opening = Some(Opening {
+                position,
+                engine: held.engine,
+            });
+        }
+    }
+
+    /// A link may lead to where a run is over, which shows only when it is to go on.
+    pub(super) fn end_where_a_link_does(&mut self) {
+        let (Some(opening), Some(program)) = (&self.opening, &mut self.program) else {
+            return;
+        };
+        let step = program.step();
+        if step == opening.position.step && program.session.digest() != opening.position.digest {
+            program.session.advance(step + 1);
+            if program.step() != step {
+                program.session.seek(step);
+            }
+        }
+    }
+
+    /// The run stands: if that is where a link leads, tells whether the state is the one it was made at.
+    pub(super) fn opened(&mut self) {
+        let (Some(opening), Some(program)) = (self.opening.take(), &mut self.program) else {
+            return;
+        };
+        let (step, wanted) = (program.step(), opening.position);
+        let verdict = if step != wanted.step {
+            Verdict::Differs(format!(
+                "the run has {step} steps here, and the link stands at step {}",
+                wanted.step
+            ))
+        } else if program.session.digest() != wanted.digest {
+            Verdict::Differs(format!(
+                "the state at step {step} is another one; the link was made by engine {}, this is {ENGINE}",
+                opening.engine
+            ))
+        } else {
+            Verdict::Reproduced
+        };
+        let revision = program.revision;
+        self.replies.push(Reply::Verdict { revision, verdict });
+    }
+}

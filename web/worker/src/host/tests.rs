@@ -1,0 +1,461 @@
+//! The host with the native parser: what the page would be told.
+
+use super::*;
+use protocol::{
+    Direction, Document, Linked, Mark, Output, Pointer, StateView, Stride, Unit, Variable, Verdict,
+};
+
+struct Native(&'static str);
+
+impl Parse for Native {
+    fn parse(&mut self, source: &str) -> Result<Vec<u8>, String> {
+        let language = grammars::by_name(self.0).ok_or("no such grammar")?;
+        Ok(grammars::parse_to_bytes(language, source))
+    }
+}
+
+/// A page that keeps what it was told last.
+struct Page {
+    host: Host,
+    said: Vec<Reply>,
+}
+
+impl Page {
+    fn new() -> Page {
+        let mut host = Host::new();
+        host.add_grammar("python".into(), Ok(Box::new(Native("python"))));
+        Page {
+            host,
+            said: Vec::new(),
+        }
+    }
+
+    fn with(source: &str) -> Page {
+        let mut page = Page::new();
+        page.compile(1, source);
+        page
+    }
+
+    fn ask(&mut self, request: Request) {
+        self.host.receive(request);
+        let mut slices = 0;
+        while self.host.busy() {
+            self.host.slice(&mut || false);
+            slices += 1;
+            assert!(slices < 1000, "the run does not end");
+        }
+        self.said = self.host.take_replies();
+    }
+
+    fn compile(&mut self, revision: Revision, source: &str) {
+        self.ask(Request::Compile {
+            revision,
+            language: "python".into(),
+            source: source.into(),
+            input: String::new(),
+        });
+    }
+
+    fn state(&self) -> &StateView {
+        let found = self.said.iter().rev().find_map(|reply| match reply {
+            Reply::State(state) => Some(&**state),
+            _ => None,
+        });
+        found.expect("a state was sent")
+    }
+
+    fn go(&mut self, to: Move) -> &StateView {
+        self.ask(Request::Move(to));
+        self.state()
+    }
+
+    fn step(&mut self, stride: Stride, direction: Direction) -> &StateView {
+        self.go(Move::Step {
+            stride,
+            unit: Unit::Statement,
+            direction,
+        })
+    }
+
+    fn over(&mut self) -> &StateView {
+        self.step(Stride::Over, Direction::Forward)
+    }
+
+    fn linked(&mut self, pointer: Pointer) -> Linked {
+        self.ask(Request::Link(pointer));
+        match self.said.first() {
+            Some(Reply::Linked(linked)) => linked.clone(),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+fn variable<'a>(state: &'a StateView, name: &str) -> Option<&'a Variable> {
+    let mut all = state.scopes.iter().flat_map(|scope| &scope.variables);
+    all.find(|variable| variable.name == name)
+}
+
+fn value(state: &StateView, name: &str) -> Option<String> {
+    variable(state, name).map(|variable| variable.value.clone())
+}
+
+fn text_at(source: &str, state: &StateView) -> Option<String> {
+    let span = state.place?.span?;
+    source
+        .get(span.start as usize..span.end as usize)
+        .map(str::to_owned)
+}
+
+const COUNT: &str = "a = 1\nb = a + 1\na = b * 10\nprint(a)\n";
+
+#[test]
+fn a_source_gives_tree_ir_and_a_state_at_the_start() {
+    let page = {
+        let mut page = Page::new();
+        for list in [List::Tree, List::Ir] {
+            page.ask(Request::Watch {
+                list,
+                first: 0,
+                count: 50,
+            });
+        }
+        page.compile(7, COUNT);
+        page
+    };
+    let find = |wanted: fn(&Reply) -> bool| page.said.iter().any(wanted);
+    assert!(find(
+        |reply| matches!(reply, Reply::Compiled(c) if c.revision == 7 && c.problems.is_empty())
+    ));
+    assert!(find(
+        |reply| matches!(reply, Reply::Tree(rows) if rows.rows[0].kind == "module")
+    ));
+    assert!(find(
+        |reply| matches!(reply, Reply::Ir(rows) if rows.rows.iter().any(|row| row.text.contains("store_var a") || row.text.contains("decl_var a")))
+    ));
+    assert_eq!(page.state().status, Status::Ready);
+    assert_eq!(page.state().step, 0);
+}
+
+#[test]
+fn statements_are_stepped_forwards_and_backwards() {
+    let mut page = Page::with(COUNT);
+    let marked = |state: &StateView, name: &str| {
+        let variable = variable(state, name);
+        variable.map(|variable| (variable.value.clone(), variable.mark))
+    };
+    // The first step goes to the first line, unless the run stands there already.
+    if text_at(COUNT, page.state()).is_none() {
+        page.over();
+    }
+    let state = page.over();
+    assert_eq!(marked(state, "a"), Some(("1".into(), Some(Mark::New))));
+    let state = page.over();
+    assert_eq!(marked(state, "b"), Some(("2".into(), Some(Mark::New))));
+    assert_eq!(marked(state, "a"), Some(("1".into(), None)));
+    let state = page.over();
+    assert_eq!(marked(state, "a"), Some(("20".into(), Some(Mark::Changed))));
+    let state = page.step(Stride::Over, Direction::Back);
+    assert_eq!(value(state, "a"), Some("1".into()));
+}
+
+#[test]
+fn a_run_ends_with_its_output_and_each_line_knows_its_step() {
+    let mut page = Page::with("for n in range(3):\n    print(n)\n");
+    page.ask(Request::Move(Move::Run(Direction::Forward)));
+    assert_eq!(page.state().status, Status::Ended);
+    let outcome = page.state().outcome.clone().expect("it ended");
+    assert!(outcome.text.starts_with("Finished"), "{}", outcome.text);
+    let chunks: Vec<_> = page
+        .said
+        .iter()
+        .filter_map(|reply| match reply {
+            Reply::Output(Output { chunks, .. }) => Some(chunks.clone()),
+            _ => None,
+        })
+        .flatten()
+        .collect();
+    let text: String = chunks.iter().map(|chunk| chunk.text.as_str()).collect();
+    assert_eq!(text, "0\n1\n2\n");
+    // At the step of a chunk it has just been printed: one step earlier it has not.
+    let step = chunks.last().expect("output").step;
+    page.go(Move::To(step - 1));
+    let before = page
+        .host
+        .program
+        .as_ref()
+        .map(|p| p.session.machine().state.written);
+    page.go(Move::To(step));
+    let after = page
+        .host
+        .program
+        .as_ref()
+        .map(|p| p.session.machine().state.written);
+    assert!(before < after, "{before:?} {after:?}");
+}
+
+#[test]
+fn a_run_stops_in_front_of_breakpoints_both_ways() {
+    let source = "total = 0\nfor n in range(3):\n    total += n\nprint(total)\n";
+    let mut page = Page::with(source);
+    page.ask(Request::Breakpoints(vec![3]));
+    for n in ["0", "1", "2"] {
+        let state = page.go(Move::Run(Direction::Forward));
+        assert_eq!(state.status, Status::AtBreakpoint);
+        assert_eq!(value(state, "n").as_deref(), Some(n));
+    }
+    let state = page.go(Move::Run(Direction::Back));
+    assert_eq!(value(state, "n").as_deref(), Some("1"));
+}
+
+#[test]
+fn calls_are_stepped_into_and_out_of() {
+    let source = "def double(n):\n    twice = n + n\n    return twice\n\nx = double(4)\ny = x\n";
+    let mut page = Page::with(source);
+    page.go(Move::Line {
+        line: 5,
+        direction: Direction::Forward,
+    });
+    let depth = page.state().stack.len();
+    let state = page.step(Stride::Into, Direction::Forward);
+    assert_eq!(state.stack.len(), depth + 1);
+    assert_eq!(state.stack[0].name, "double");
+    assert_eq!(value(state, "n").as_deref(), Some("4"));
+    let state = page.step(Stride::Out, Direction::Forward);
+    assert_eq!(state.stack.len(), depth);
+}
+
+#[test]
+fn an_endless_loop_is_sliced_and_paused() {
+    let mut page = Page::with("n = 0\nwhile True:\n    n += 1\n");
+    page.host
+        .receive(Request::Move(Move::Run(Direction::Forward)));
+    for _ in 0..3 {
+        page.host.slice(&mut || true);
+    }
+    assert!(page.host.busy());
+    page.ask(Request::Pause);
+    let state = page.state();
+    assert_eq!(state.status, Status::Paused);
+    assert!(state.step > 1000);
+    let n: u64 = value(state, "n").and_then(|n| n.parse().ok()).expect("n");
+    assert!(n > 100);
+    let before = page.state().step;
+    assert!(page.over().step > before);
+}
+
+#[test]
+fn an_uncaught_exception_is_an_outcome_with_its_place() {
+    let source = "def half(n):\n    return 10 // n\n\nhalf(0)\n";
+    let mut page = Page::with(source);
+    page.ask(Request::Move(Move::Last));
+    let outcome = page.state().outcome.clone().expect("it ended");
+    assert!(
+        outcome.text.contains("ZeroDivisionError"),
+        "{}",
+        outcome.text
+    );
+    let span = outcome.span.expect("a place");
+    assert_eq!(&source[span.start as usize..span.end as usize], "10 // n");
+    assert!(page.said.iter().any(|reply| matches!(reply, Reply::Problems { problems, .. } if problems.iter().any(|p| p.line == 2))));
+}
+
+#[test]
+fn broken_source_has_problems_and_still_runs() {
+    let page = Page::with("print('before')\nx = = 3\nprint('after')\n");
+    let problems = page.said.iter().find_map(|reply| match reply {
+        Reply::Compiled(compiled) => Some(compiled.problems.clone()),
+        _ => None,
+    });
+    assert!(
+        problems
+            .expect("an answer")
+            .iter()
+            .any(|problem| problem.line == 2)
+    );
+}
+
+#[test]
+fn a_name_in_the_source_is_linked_to_its_instruction_and_back() {
+    let source = "é = 3\nprint(é)\n";
+    let mut page = Page::with(source);
+    // The second é, in UTF-16 code units.
+    let linked = page.linked(Pointer::Source(12));
+    assert_eq!(linked.span, Some(protocol::Span::new(12, 13)));
+    let [(row, end)] = linked.ir[..] else {
+        panic!("{:?}", linked.ir);
+    };
+    assert_eq!(end, row + 1);
+    let back = page.linked(Pointer::Ir(row));
+    assert_eq!(back.span, linked.span);
+    assert_eq!(back.tree, linked.tree);
+    assert_eq!(back.blocks, linked.blocks);
+    assert!(!back.blocks.is_empty());
+}
+
+#[test]
+fn a_folded_node_hides_what_lies_below() {
+    let mut page = Page::new();
+    page.ask(Request::Watch {
+        list: List::Tree,
+        first: 0,
+        count: 100,
+    });
+    page.compile(1, COUNT);
+    page.ask(Request::Fold { node: 0 });
+    let totals: Vec<u32> = page
+        .said
+        .iter()
+        .filter_map(|reply| match reply {
+            Reply::Tree(rows) => Some(rows.total),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(totals, [1]);
+}
+
+#[test]
+fn a_graph_counts_where_the_run_has_been() {
+    let mut page = Page::new();
+    page.ask(Request::Graph {
+        shown: true,
+        function: Some(0),
+    });
+    page.compile(1, "n = 3\nwhile n:\n    n -= 1\nprint(n)\n");
+    let graph = page.said.iter().find_map(|reply| match reply {
+        Reply::Graph(graph) => Some(graph.clone()),
+        _ => None,
+    });
+    let graph = graph.expect("a graph");
+    assert_eq!(graph.edges.iter().filter(|edge| edge.back).count(), 1);
+    assert_eq!(graph.loops.len(), 1);
+    page.ask(Request::Move(Move::Last));
+    let visits = page.said.iter().find_map(|reply| match reply {
+        Reply::Visits(visits) => Some(visits.clone()),
+        _ => None,
+    });
+    let visits = visits.expect("counts");
+    let back = graph
+        .edges
+        .iter()
+        .position(|edge| edge.back)
+        .expect("a loop");
+    assert_eq!(visits.edges[back], 3);
+    assert!(visits.blocks.iter().all(|count| *count > 0), "{visits:?}");
+    assert!(visits.blocks.contains(&4), "the loop's head: {visits:?}");
+}
+
+#[test]
+fn values_unfold() {
+    let mut page = Page::with("pairs = {'a': [1, 2]}\nx = 0\n");
+    page.ask(Request::Move(Move::Last));
+    let path = variable(page.state(), "pairs").expect("pairs").path.clone();
+    page.ask(Request::Unfold { path });
+    let inner = variable(page.state(), "['a']").expect("its entry").clone();
+    assert_eq!((inner.value.as_str(), inner.depth), ("[1, 2]", 1));
+    page.ask(Request::Unfold { path: inner.path });
+    assert_eq!(value(page.state(), "[1]").as_deref(), Some("2"));
+}
+
+#[test]
+fn a_link_leads_to_the_same_state() {
+    let mut page = Page::with(COUNT);
+    page.ask(Request::Move(Move::Last));
+    let step = page.state().step;
+    page.go(Move::To(step - 3));
+    let document = Document {
+        language: "python".into(),
+        source: COUNT.into(),
+        unit: Unit::Instruction,
+        panel: "cfg".into(),
+        ..Document::default()
+    };
+    page.ask(Request::Share {
+        document: document.clone(),
+        copy: false,
+    });
+    let Some(Reply::Shared { fragment, .. }) = page.said.first().cloned() else {
+        panic!("{:?}", page.said);
+    };
+    let mut other = Page::new();
+    other.ask(Request::Open {
+        revision: 1,
+        fragment: fragment.clone(),
+    });
+    assert!(matches!(&other.said[0], Reply::Opened(opened) if opened.document == document));
+    assert_eq!(other.state().step, step - 3);
+    assert!(other.said.iter().any(|reply| matches!(
+        reply,
+        Reply::Verdict {
+            verdict: Verdict::Reproduced,
+            ..
+        }
+    )));
+
+    // The end of a run has as many steps as the place in front of it, and is told apart.
+    page.ask(Request::Move(Move::Last));
+    page.ask(Request::Share {
+        document: document.clone(),
+        copy: false,
+    });
+    let Some(Reply::Shared { fragment: end, .. }) = page.said.first().cloned() else {
+        panic!("{:?}", page.said);
+    };
+    other.ask(Request::Open {
+        revision: 5,
+        fragment: end,
+    });
+    assert_eq!(other.state().status, Status::Ended);
+    assert!(other.said.iter().any(|reply| matches!(
+        reply,
+        Reply::Verdict {
+            verdict: Verdict::Reproduced,
+            ..
+        }
+    )));
+
+    // A link whose state is not met says so.
+    let mut held = link::decode(&fragment).expect("a link of ours");
+    held.source = COUNT.replace("10", "11");
+    other.ask(Request::Open {
+        revision: 2,
+        fragment: link::encode(&held),
+    });
+    assert!(other.said.iter().any(|reply| matches!(
+        reply,
+        Reply::Verdict {
+            verdict: Verdict::Differs(_),
+            ..
+        }
+    )));
+}
+
+#[test]
+fn what_a_step_did_is_said() {
+    let mut page = Page::with("a = 2\nb = a + 3\n");
+    page.ask(Request::Move(Move::Last));
+    let last = page.state().step;
+    let mut said = Vec::new();
+    for step in 1..=last {
+        said.push(page.go(Move::To(step)).sentence.clone());
+    }
+    assert!(said.contains(&"Set a to 2.".to_owned()), "{said:?}");
+    assert!(said.contains(&"Read a: 2.".to_owned()), "{said:?}");
+    assert!(said.contains(&"“a + 3” gave 5.".to_owned()), "{said:?}");
+    assert!(said.contains(&"Set b to 5.".to_owned()), "{said:?}");
+}
+
+#[test]
+fn a_language_that_is_not_there_is_said() {
+    let mut page = Page::new();
+    page.ask(Request::Compile {
+        revision: 3,
+        language: "klingon".into(),
+        source: "x".into(),
+        input: String::new(),
+    });
+    assert!(
+        matches!(&page.said[0], Reply::Compiled(c) if c.problems[0].message.contains("klingon"))
+    );
+    page.ask(Request::Move(Move::Last));
+    assert_eq!(page.state().revision, 3, "the page does not wait for ever");
+}

@@ -1,0 +1,30 @@
+//! The engine behind the page.
+//!
+//! [`Host`] is the whole of it, without a browser: requests in, replies out, a slice of work at a time;
+//! it is tested natively. The rest connects it to the page and fetches grammars.
+//!
+//! Invariant: a slice is short, and messages are answered between slices, so that a run can always be
+//! stopped.
+
+mod follow;
+mod graph;
+mod host;
+mod linked;
+mod listing;
+mod program;
+mod snapshot;
+mod source_map;
+mod state;
+mod tree;
+mod variables;
+mod visits;
+mod words;
+
+#[cfg(target_arch = "wasm32")]
+mod grammar;
+#[cfg(target_arch = "wasm32")]
+mod port;
+
+pub use host::{Host, Parse};
+#[cfg(target_arch = "wasm32")]
+pub use port::start;

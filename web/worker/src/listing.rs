@@ -1,0 +1,41 @@
+//! A module's IR as a list of rows: one an instruction, labels among them.
+
+use crate::program::Program;
+use protocol::{IrRow, Rows};
+use session::ir::{InstId, ModuleId, Op, print_inst};
+
+/// A row's text is cut behind this many characters.
+const TEXT: usize = 200;
+
+/// The rows of a window.
+pub(crate) fn rows(program: &Program, module: ModuleId, first: u32, count: u32) -> Rows<IrRow> {
+    let compiled = program.compiled();
+    let data = &compiled.program().modules[module.index()];
+    let window = data.insts.iter().enumerate();
+    let window = window.skip(first as usize).take(count as usize);
+    let rows = window.map(|(at, inst)| {
+        let label = matches!(inst.op, Op::Label { .. });
+        let mut text = print_inst(compiled.program(), data, inst);
+        if let Some((end, _)) = text.char_indices().nth(TEXT) {
+            text.truncate(end);
+            text.push('…');
+        }
+        IrRow {
+            text,
+            label,
+            span: program.span_of(module, InstId(at as u32)),
+            place: if label || !inst.span.is_some() {
+                String::new()
+            } else {
+                inst.span.start.to_string()
+            },
+        }
+    });
+    let rows = rows.collect();
+    Rows {
+        revision: program.revision,
+        total: data.insts.len() as u32,
+        first,
+        rows,
+    }
+}

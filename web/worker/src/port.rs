@@ -1,0 +1,149 @@
+//! Connects the host to the page: messages in order, slices in between.
+
+use crate::grammar::Grammar;
+use crate::host::Host;
+use js_sys::{Array, Reflect, Uint8Array};
+use protocol::{Reply, Request, decode, encode};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
+
+/// How long a slice of work lasts, in milliseconds; messages wait no longer than this.
+const SLICE: f64 = 10.0;
+
+struct Port {
+    scope: DedicatedWorkerGlobalScope,
+    host: RefCell<Host>,
+    /// Requests that wait for a grammar, and those behind them.
+    waiting: RefCell<VecDeque<Request>>,
+    loading: RefCell<bool>,
+    /// A message through this comes back after those that already wait.
+    bell: MessagePort,
+    rung: RefCell<bool>,
+}
+
+/// Listens to the page from now on.
+pub fn start() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    report_panics(scope.clone());
+    let channel = MessageChannel::new().expect("every browser with workers has channels");
+    let port = Rc::new(Port {
+        scope: scope.clone(),
+        host: RefCell::new(Host::new()),
+        waiting: RefCell::default(),
+        loading: RefCell::new(false),
+        bell: channel.port1(),
+        rung: RefCell::new(false),
+    });
+    let slices = Rc::clone(&port);
+    let rings = Closure::<dyn FnMut()>::new(move || slices.slice());
+    channel
+        .port2()
+        .set_onmessage(Some(rings.as_ref().unchecked_ref()));
+    let listener = Rc::clone(&port);
+    let messages = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        listener.received(&event.data());
+    });
+    scope.set_onmessage(Some(messages.as_ref().unchecked_ref()));
+    // Both live as long as the worker.
+    rings.forget();
+    messages.forget();
+    let early = Reflect::get(&scope, &"early".into()).unwrap_or_default();
+    for message in Array::from(&early) {
+        port.received(&message);
+    }
+}
+
+impl Port {
+    fn received(self: &Rc<Self>, message: &JsValue) {
+        match decode(&Uint8Array::new(message).to_vec()) {
+            Ok(request) => self.waiting.borrow_mut().push_back(request),
+            Err(error) => self.say(&Reply::Fault(error.to_string())),
+        }
+        self.answer();
+    }
+
+    /// Answers what waits, up to the first request that needs a grammar which is not there.
+    fn answer(self: &Rc<Self>) {
+        if *self.loading.borrow() {
+            return;
+        }
+        loop {
+            let next = self.waiting.borrow_mut().pop_front();
+            let Some(request) = next else { break };
+            let missing = self.host.borrow().missing_grammar(&request);
+            if let Some(language) = missing {
+                self.waiting.borrow_mut().push_front(request);
+                self.load(language);
+                return;
+            }
+            self.host.borrow_mut().receive(request);
+            self.flush();
+        }
+        self.ring();
+    }
+
+    fn load(self: &Rc<Self>, language: String) {
+        *self.loading.borrow_mut() = true;
+        let port = Rc::clone(self);
+        spawn_local(async move {
+            let parser = match Grammar::load(&port.scope, &language).await {
+                Ok(grammar) => Ok(Box::new(grammar) as Box<dyn crate::Parse>),
+                Err(error) => Err(format!("{error:?}")),
+            };
+            port.host.borrow_mut().add_grammar(language, parser);
+            *port.loading.borrow_mut() = false;
+            port.answer();
+        });
+    }
+
+    /// Does a slice of work, if there is any, and comes back for more.
+    fn slice(self: &Rc<Self>) {
+        *self.rung.borrow_mut() = false;
+        let clock = self.scope.performance();
+        let now = || clock.as_ref().map_or(0.0, web_sys::Performance::now);
+        let until = now() + SLICE;
+        self.host.borrow_mut().slice(&mut || now() >= until);
+        self.flush();
+        self.ring();
+    }
+
+    fn ring(&self) {
+        if self.host.borrow().busy() && !self.rung.replace(true) {
+            // Fails for no reason that we could do anything about.
+            let _ = self.bell.post_message(&JsValue::NULL);
+        }
+    }
+
+    fn flush(&self) {
+        let replies = self.host.borrow_mut().take_replies();
+        for reply in &replies {
+            self.say(reply);
+        }
+    }
+
+    fn say(&self, reply: &Reply) {
+        post(&self.scope, reply);
+    }
+}
+
+fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
+    let bytes = Uint8Array::from(encode(reply).as_slice()).buffer();
+    if let Err(error) = scope.post_message_with_transfer(&bytes, &Array::of1(&bytes)) {
+        web_sys::console::error_1(&error);
+    }
+}
+
+/// A panic is a bug of ours: the page is told, keeps the person's text and starts another worker.
+fn report_panics(scope: DedicatedWorkerGlobalScope) {
+    std::panic::set_hook(Box::new(move |info| {
+        let what = info.payload_as_str().unwrap_or("a panic");
+        let at = info
+            .location()
+            .map_or(String::new(), |at| format!(" at {at}"));
+        post(&scope, &Reply::Fault(format!("{what}{at}")));
+    }));
+}

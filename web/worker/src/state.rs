@@ -1,0 +1,258 @@
+//! The state of a run as the page sees it.
+
+use crate::program::Program;
+use crate::snapshot::Snapshot;
+use crate::variables::{Unfolded, scopes};
+use crate::words;
+use protocol::{FrameView, OutcomeView, Place, Scope, StateView, Status};
+use session::ir::{Code, InstId, ModuleId, Op, Reg, Symbol};
+use session::vm::{Machine, Value, code::Ins, display::preview};
+
+/// Frames sent to the page, from the innermost.
+const FRAMES: usize = 40;
+/// A value in a sentence is cut behind this many characters.
+const TEXT: usize = 60;
+
+/// What a person has chosen to see of a state.
+#[derive(Default)]
+pub(crate) struct Chosen {
+    /// The frame, counted from the innermost.
+    pub(crate) frame: u32,
+    /// What is unfolded.
+    pub(crate) unfolded: Unfolded,
+}
+
+/// What led to a state: what variables held before, and what the last step did.
+#[derive(Default)]
+pub(crate) struct Came {
+    pub(crate) before: Option<Snapshot>,
+    pub(crate) sentence: String,
+}
+
+/// Variables of the innermost frames, for comparing with later.
+pub(crate) fn snapshot(program: &Program, unfolded: &Unfolded) -> Snapshot {
+    let machine = program.session.machine();
+    let main = program.compiled().main;
+    Snapshot::of(machine, |frame| scopes(machine, frame, main, unfolded))
+}
+
+/// The state, where the run stands.
+pub(crate) fn view(
+    program: &mut Program,
+    chosen: &Chosen,
+    came: &Came,
+    status: Status,
+) -> StateView {
+    let place = place(program);
+    let machine = program.session.machine();
+    let main = program.compiled().main;
+    let count = machine.state.frames.len();
+    let frame = (chosen.frame as usize).min(count.saturating_sub(1));
+    let mut scopes: Vec<Scope> = match count {
+        0 => scopes(machine, usize::MAX, main, &chosen.unfolded),
+        _ => scopes(machine, count - 1 - frame, main, &chosen.unfolded),
+    };
+    if let Some(before) = &came.before {
+        before.mark(machine, &mut scopes);
+    }
+    let stack = (0..count).rev().take(FRAMES);
+    StateView {
+        revision: program.revision,
+        moves: 0,
+        step: program.step(),
+        known: program.session.timeline().furthest(),
+        status,
+        place,
+        sentence: came.sentence.clone(),
+        stack: stack.map(|at| frame_view(program, at)).collect(),
+        more_frames: count.saturating_sub(FRAMES) as u32,
+        frame: frame as u32,
+        scopes,
+        outcome: outcome(program),
+    }
+}
+
+/// The instruction that is next.
+fn place(program: &mut Program) -> Option<Place> {
+    if program.session.machine().state.ending.is_some() {
+        return None;
+    }
+    let (module, inst) = program.session.machine().position();
+    let cfg = program.cfg(module);
+    let block = *cfg.block_of.get(inst.index())?;
+    Some(Place {
+        module: module.0,
+        ir: inst.0,
+        block: block.0,
+        function: cfg.block(block).function.0,
+        span: program.span_of(module, inst),
+    })
+}
+
+fn frame_view(program: &Program, at: usize) -> FrameView {
+    let machine = program.session.machine();
+    let position = machine.frame_position(at);
+    let main = program.compiled().main;
+    let own = position.filter(|(module, _)| *module == main);
+    let inst = own.and_then(|(_, inst)| program.compiled().module().insts.get(inst.index()));
+    FrameView {
+        name: frame_name(machine, at, main),
+        line: inst
+            .map(|inst| inst.span.start.line)
+            .filter(|line| *line > 0),
+        span: own.and_then(|(module, inst)| program.span_of(module, inst)),
+    }
+}
+
+fn frame_name(machine: &Machine, at: usize, main: ModuleId) -> String {
+    let code = machine.state.frames.get(at).map(|frame| frame.code);
+    let top = code.is_some_and(|code| machine.linked.tops[main.index()] == code);
+    if top {
+        "top level".to_owned()
+    } else {
+        machine.frame_name(at).to_owned()
+    }
+}
+
+fn outcome(program: &Program) -> Option<OutcomeView> {
+    let machine = program.session.machine();
+    machine.state.ending.as_ref()?;
+    let found = session::run_diagnostics(program.compiled(), machine);
+    let error = found
+        .iter()
+        .find(|each| each.code == Code::UncaughtException);
+    let words = words::outcome(
+        session::status(machine),
+        session::exit_code(machine),
+        program.step(),
+        error.map(|each| each.subject.as_str()),
+    );
+    let span = error.and_then(|each| program.span(each.span));
+    Some(words::outcome_view(words, span))
+}
+
+/// The step before the one at which the run stands, for saying what that step does.
+pub(crate) struct Before {
+    module: ModuleId,
+    inst: InstId,
+    code: u32,
+    base: usize,
+    depth: usize,
+    function: String,
+}
+
+impl Before {
+    /// Where the run stands.
+    pub(crate) fn of(program: &Program) -> Option<Before> {
+        let machine = program.session.machine();
+        let frame = machine.state.frames.last()?;
+        let (module, inst) = machine.position();
+        let depth = machine.state.frames.len();
+        Some(Before {
+            module,
+            inst,
+            code: frame.code,
+            base: frame.base as usize,
+            depth,
+            function: frame_name(machine, depth - 1, program.compiled().main),
+        })
+    }
+
+    /// What the step did that was taken from there.
+    pub(crate) fn sentence(&self, program: &Program) -> String {
+        let compiled = program.compiled();
+        let machine = program.session.machine();
+        let module = &compiled.program().modules[self.module.index()];
+        let op = &module.inst(self.inst).op;
+        let span = program.span_of(self.module, self.inst);
+        let source = span.and_then(|span| {
+            let bytes = program.source.byte(span.start)..program.source.byte(span.end);
+            program.source.text().get(bytes)
+        });
+        let depth = machine.state.frames.len();
+        let after = match depth {
+            0 => String::new(),
+            _ => frame_name(machine, depth - 1, compiled.main),
+        };
+        let value = self.result(machine, op).filter(|value| value.is_bound());
+        words::sentence(&words::Step {
+            op,
+            source,
+            name: name_of(op).map(|name| machine.name(name).to_owned()),
+            value: value.map(|value| preview(machine, value, TEXT)),
+            function: (&self.function, &after),
+            depth: (self.depth, depth),
+        })
+    }
+
+    /// What the instruction gave, or stored, or decided on: what its register holds, if the frame is still there.
+    fn result(&self, machine: &Machine, op: &Op) -> Option<Value> {
+        let same = machine.state.frames.get(self.depth - 1);
+        if same.is_none_or(|frame| frame.code != self.code || frame.base as usize != self.base) {
+            // The last step of a module leaves it; what it stored is still among the module's variables.
+            return match op {
+                Op::DeclVar { name, .. } | Op::StoreVar { name, .. } => machine.module_member(self.module, *name),
+                _ => None,
+            };
+        }
+        let register = match op {
+            Op::DeclVar { value, .. } | Op::StoreVar { value, .. } => *value,
+            Op::BranchIf { condition, .. } => *condition,
+            _ => op.dst()?,
+        };
+        let slot = self.slot_of(machine, register)?;
+        machine.state.stack.get(self.base + slot).copied()
+    }
+
+    /// The slot of a register: where the linked code of the instruction that writes it puts its result.
+    fn slot_of(&self, machine: &Machine, register: Reg) -> Option<usize> {
+        let code = &machine.linked.codes[self.code as usize];
+        let insts = &machine.linked.program.modules[self.module.index()].insts;
+        let pc = code
+            .insts
+            .iter()
+            .position(|at| insts[at.index()].op.dst() == Some(register))?;
+        destination(&code.plain[pc])
+    }
+}
+
+fn name_of(op: &Op) -> Option<Symbol> {
+    match op {
+        Op::LoadVar { name, .. } | Op::DeclVar { name, .. } | Op::StoreVar { name, .. } => {
+            Some(*name)
+        }
+        _ => None,
+    }
+}
+
+/// The slot that an instruction writes.
+fn destination(ins: &Ins) -> Option<usize> {
+    let slot = match *ins {
+        Ins::Const { dst, .. }
+        | Ins::Move { dst, .. }
+        | Ins::Param { dst, .. }
+        | Ins::LoadLocal { dst, .. }
+        | Ins::LoadCell { dst, .. }
+        | Ins::LoadCapture { dst, .. }
+        | Ins::LoadGlobal { dst, .. }
+        | Ins::LoadClass { dst, .. }
+        | Ins::Function { dst, .. }
+        | Ins::Class { dst, .. }
+        | Ins::LoadField { dst, .. }
+        | Ins::LoadIndex { dst, .. }
+        | Ins::NewArray { dst, .. }
+        | Ins::NewObject { dst, .. }
+        | Ins::Bin { dst, .. }
+        | Ins::Un { dst, .. }
+        | Ins::CallPlace { dst, .. }
+        | Ins::CallValue { dst, .. }
+        | Ins::CallMethod { dst, .. }
+        | Ins::CallIntrinsic { dst, .. }
+        | Ins::Caught { dst }
+        | Ins::Symbolic { dst, .. }
+        | Ins::Suspend { dst, .. }
+        | Ins::Choose { dst, .. } => dst,
+        _ => return None,
+    };
+    Some(slot.into())
+}

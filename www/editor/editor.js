@@ -1,0 +1,160 @@
+// The source editor behind a thin interface: text in, decorations in, events out.
+//
+// Offsets are UTF-16 code units from the start of the document; lines count from 1.
+// The page owns all state but the text being typed, the selection and the undo history; whatever it
+// passes in is shown as it is, so nothing here decides what is current, linked or broken.
+
+import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
+import { Annotation, Compartment, EditorState } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import { breakpoints, breakpointLines, setBreakpoints } from "./breakpoints.js";
+import { highlighting, theme } from "./theme.js";
+import { marks, setMarks } from "./marks.js";
+
+/** Marks a change that the page made, which is not reported back to it. */
+const fromPage = Annotation.define();
+
+/** Grammars are modules of their own, fetched when a document first needs them. */
+const grammars = {
+  python: () => import("./python.js"),
+  java: () => import("./java.js"),
+  c: () => import("./cpp.js"),
+  cpp: () => import("./cpp.js"),
+};
+
+export class Editor {
+  /**
+   * @param {HTMLElement} parent
+   * @param {(text: string) => void} changed after each edit by the person
+   * @param {(offset: number) => void} cursor when the main selection's head moves
+   * @param {(offset: number) => void} pointed what is under the pointer, or -1
+   * @param {(line: number) => void} gutter when a line's gutter is clicked
+   * @param {(lines: Uint32Array) => void} moved when an edit moved breakpoints
+   */
+  constructor(parent, changed, cursor, pointed, gutter, moved) {
+    this.language = new Compartment();
+    this.wanted = "";
+    let reported = -1;
+    const point = (offset) => {
+      if (offset !== reported) pointed((reported = offset));
+    };
+    const listen = EditorView.updateListener.of((update) => {
+      const own = update.transactions.some((each) => each.annotation(fromPage));
+      if (update.docChanged) {
+        const lines = breakpointLines(update.state);
+        if (lines.join() !== breakpointLines(update.startState).join()) moved(Uint32Array.from(lines));
+        if (!own) changed(update.state.doc.toString());
+      }
+      if (update.selectionSet && !own) cursor(update.state.selection.main.head);
+    });
+    const pointer = EditorView.domEventHandlers({
+      mousemove: (event, view) => {
+        point(view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? -1);
+      },
+      mouseleave: () => point(-1),
+    });
+    this.view = new EditorView({
+      parent,
+      state: EditorState.create({
+        extensions: [
+          breakpoints(gutter),
+          lineNumbers(),
+          history(),
+          drawSelection(),
+          highlightSpecialChars(),
+          highlightActiveLine(),
+          highlightSelectionMatches(),
+          indentOnInput(),
+          indentUnit.of("    "),
+          EditorState.tabSize.of(4),
+          bracketMatching(),
+          closeBrackets(),
+          syntaxHighlighting(highlighting),
+          theme,
+          marks,
+          this.language.of([]),
+          listen,
+          pointer,
+          EditorView.contentAttributes.of({ "aria-label": "Program source", spellcheck: "false", tabindex: "0" }),
+          keymap.of([
+            ...closeBracketsKeymap,
+            ...defaultKeymap,
+            ...searchKeymap,
+            ...historyKeymap,
+            indentWithTab,
+          ]),
+        ],
+      }),
+    });
+  }
+
+  /** Replaces the document, forgetting what could be undone of the one before. */
+  setText(text) {
+    const { doc } = this.view.state;
+    if (doc.toString() === text) return;
+    this.view.dispatch({
+      changes: { from: 0, to: doc.length, insert: text },
+      selection: { anchor: 0 },
+      annotations: fromPage.of(true),
+    });
+  }
+
+  /** Switches highlighting and indentation; an unknown language is plain text. */
+  async setLanguage(name) {
+    if (this.wanted === name) return;
+    this.wanted = name;
+    const load = grammars[name];
+    const extension = load ? (await load()).language() : [];
+    if (this.wanted === name) {
+      this.view.dispatch({ effects: this.language.reconfigure(extension) });
+    }
+  }
+
+  /** Shows breakpoints on these lines and no others. */
+  setBreakpoints(lines) {
+    this.view.dispatch({ effects: setBreakpoints.of(Array.from(lines)) });
+  }
+
+  /**
+   * Shows these marks and no others.
+   * @param {Uint32Array} spans triples of start, end and index into `names`
+   * @param {string[]} names of the marks: "current", "linked", "error", "warning", …
+   */
+  setMarks(spans, names) {
+    const list = [];
+    for (let at = 0; at < spans.length; at += 3) {
+      list.push({ from: spans[at], to: spans[at + 1], name: names[spans[at + 2]] });
+    }
+    this.view.dispatch({ effects: setMarks.of(list) });
+  }
+
+  /** Scrolls an offset into view, moving only as far as needed. */
+  reveal(offset) {
+    const at = Math.min(offset, this.view.state.doc.length);
+    this.view.dispatch({ effects: EditorView.scrollIntoView(at, { y: "nearest", yMargin: 48 }) });
+  }
+
+  /** Puts the cursor at an offset and the keyboard in the editor. */
+  goTo(offset) {
+    const at = Math.min(offset, this.view.state.doc.length);
+    this.view.dispatch({
+      selection: { anchor: at },
+      effects: EditorView.scrollIntoView(at, { y: "center" }),
+    });
+    this.view.focus();
+  }
+
+  destroy() {
+    this.view.destroy();
+  }
+}

@@ -1,0 +1,19 @@
+// Use without network. The service worker keeps the page; `keep` adds what one language needs.
+
+const worker = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+
+// Registered when the page has nothing more urgent to fetch.
+worker?.register("sw.js").catch(() => {
+  // Private windows and file pages have none: everything else works as before.
+});
+
+const kept = new Set();
+
+/** Keeps what a language needs, once there is a service worker. */
+export function keep(language) {
+  if (!worker || kept.has(language)) return;
+  kept.add(language);
+  worker.ready.then((registration) => {
+    registration.active?.postMessage({ keep: [`grammars/${language}.wasm`] });
+  });
+}

@@ -1,0 +1,56 @@
+// The service worker: the page as it was built, from the cache; the network only for what is not there.
+//
+// PAGE and VERSION are filled in by tools/offline.mjs from the files of the build. A new build is a new
+// VERSION: it is fetched whole beside the old one, and takes over when no page uses that any more.
+
+const VERSION = "development";
+const PAGE = [];
+const CACHE = `reddragon-${VERSION}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(fill().then(() => self.skipWaiting()));
+});
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(PAGE);
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+async function takeOver() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith("reddragon-") && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("message", (event) => {
+  const list = event.data?.keep;
+  if (Array.isArray(list)) event.waitUntil(keep(list));
+});
+
+async function keep(list) {
+  const cache = await caches.open(CACHE);
+  for (const address of list) {
+    if (!(await cache.match(address))) await cache.add(address).catch(() => {});
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const here = new URL(request.url).origin === self.location.origin;
+  if (request.method === "GET" && here) event.respondWith(answer(request));
+});
+
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const address = request.mode === "navigate" ? "./" : request;
+  const kept = await cache.match(address, { ignoreSearch: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}

@@ -1,0 +1,56 @@
+// Finishes a build: tells the service worker what the page is made of, and the page what to fetch first.
+//
+// REDDRAGON_DIST is the folder of the build. Grammars are not kept from the start: each is when it is
+// first used. Running it twice does the same as running it once.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+const dist = process.env.REDDRAGON_DIST;
+if (!dist) throw new Error("REDDRAGON_DIST is not set");
+
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(dist, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
+  .filter((name) => !/\.(gz|br|map|d\.ts)$/.test(name))
+  .sort();
+
+preloadShared(files);
+keepPage(files);
+
+/** The editor's parts import each other: naming them in the page saves a round trip each. */
+function preloadShared(files) {
+  const page = join(dist, "index.html");
+  const text = readFileSync(page, "utf8").replace(/\n *<link rel="modulepreload" href="editor\/(?!editor\.js)[^>]*>/g, "");
+  const wanted = imports("editor/editor.js", new Set());
+  wanted.delete("editor/editor.js");
+  const links = [...wanted].map((name) => `\n    <link rel="modulepreload" href="${name}" />`).join("");
+  const anchor = '<link rel="modulepreload" href="editor/editor.js" />';
+  if (!text.includes(anchor)) throw new Error("the page does not preload the editor");
+  writeFileSync(page, text.replace(anchor, anchor + links));
+}
+
+/** A module and what it imports without being asked to, and so on. */
+function imports(name, seen) {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const text = readFileSync(join(dist, name), "utf8");
+  for (const [, other] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) {
+    imports(name.replace(/[^/]*$/, other), seen);
+  }
+  return seen;
+}
+
+function keepPage(files) {
+  const kept = files.filter((name) => name !== "sw.js" && !name.startsWith("grammars/"));
+  const hash = createHash("sha256");
+  for (const name of kept) hash.update(name).update("\0").update(readFileSync(join(dist, name)));
+  const list = kept.map((name) => (name === "index.html" ? "./" : name));
+  const script = join(dist, "sw.js");
+  const text = readFileSync(script, "utf8")
+    .replace(/const VERSION = .*;/, `const VERSION = ${JSON.stringify(hash.digest("hex").slice(0, 16))};`)
+    .replace(/const PAGE = .*;/, `const PAGE = ${JSON.stringify(list)};`);
+  writeFileSync(script, text);
+  console.error(`${list.length} files are kept for use without network`);
+}

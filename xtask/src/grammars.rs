@@ -1,0 +1,183 @@
+//! The grammars as wasm modules, one per language, and their test.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::setup::Environment;
+use crate::{Result, process, workspace};
+
+/// The crate whose features are the languages.
+const GRAMMARS: &str = "reddragon-grammars";
+/// The crate that is built once per language.
+const MODULE: &str = "reddragon-grammar-module";
+const TARGET: &str = "wasm32-unknown-unknown";
+/// The Cargo profile of what goes over the wire.
+const PROFILE: &str = "wasm";
+
+/// A module that was built.
+#[derive(Clone, Debug)]
+pub(crate) struct Module {
+    /// Such as `python`.
+    pub(crate) language: String,
+    /// Where it is.
+    pub(crate) path: PathBuf,
+    /// Its size in bytes, uncompressed.
+    pub(crate) bytes: u64,
+}
+
+/// Builds every language's module to `<out>/grammars/<language>.wasm`, in the order of their names.
+///
+/// `environment` is that of [`crate::setup::page`]: it knows a clang and an llvm-ar for wasm and
+/// the toolchain that has the target. Modules are optimised further where there is a wasm-opt.
+pub(crate) fn build(environment: &Environment, out: &Path) -> Result<Vec<Module>> {
+    let metadata = metadata(environment)?;
+    let folder = out.join("grammars");
+    fs::create_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
+    let mut modules = Vec::new();
+    for language in languages(&metadata)? {
+        compile(environment, &metadata, &language)?;
+        let path = folder.join(format!("{language}.wasm"));
+        let module = optimised(environment, built(), &language)?;
+        let bytes = fs::copy(&module, &path).map_err(|error| failed(&path, &error))?;
+        modules.push(Module {
+            language,
+            path,
+            bytes,
+        });
+    }
+    Ok(modules)
+}
+
+/// Builds the modules and the native parser and compares, in Node.js, what the two give.
+pub(crate) fn test(environment: &Environment) -> Result<()> {
+    let out = workspace::target().join("grammar-test");
+    build(environment, &out)?;
+    let build = [
+        "build",
+        "--quiet",
+        "--package",
+        GRAMMARS,
+        "--example",
+        "encode",
+    ];
+    process::run(&mut environment.command_with("cargo", &build))?;
+    let encoder = workspace::target().join("debug/examples/encode");
+    let arguments = ["--test", "tests/grammar_module.mjs"];
+    let mut node = environment.command_with("node", &arguments);
+    node.env("GRAMMAR_MODULES", out.join("grammars"))
+        .env("GRAMMAR_ENCODER", encoder);
+    process::run(&mut node)
+}
+
+fn metadata(environment: &Environment) -> Result<Value> {
+    let text = environment.output("cargo", &["metadata", "--format-version=1", "--quiet"])?;
+    serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))
+}
+
+/// What Cargo knows of a package.
+fn package<'a>(metadata: &'a Value, name: &str) -> Result<&'a Value> {
+    let packages = metadata["packages"].as_array();
+    packages
+        .and_then(|packages| packages.iter().find(|package| package["name"] == name))
+        .ok_or_else(|| format!("cargo metadata knows no package {name}"))
+}
+
+/// The languages that have a grammar, sorted: the features of their crate.
+fn languages(metadata: &Value) -> Result<Vec<String>> {
+    let features = package(metadata, GRAMMARS)?["features"].as_object();
+    let names = features.into_iter().flat_map(|features| features.keys());
+    Ok(names.filter(|name| *name != "default").cloned().collect())
+}
+
+/// The folder of the C headers that stand in for a C library, which the target has none of.
+fn headers(metadata: &Value) -> Result<PathBuf> {
+    let manifest = package(metadata, "tree-sitter-language")?["manifest_path"].as_str();
+    let folder = manifest.and_then(|manifest| Path::new(manifest).parent());
+    let headers = folder.map(|folder| folder.join("wasm/include"));
+    headers
+        .filter(|headers| headers.is_dir())
+        .ok_or_else(|| "tree-sitter-language has no wasm/include: was it upgraded?".to_owned())
+}
+
+/// Where Cargo leaves the module of the language that was compiled last.
+fn built() -> PathBuf {
+    let folder = workspace::target().join(TARGET).join(PROFILE);
+    folder.join("grammar_module.wasm")
+}
+
+fn compile(environment: &Environment, metadata: &Value, language: &str) -> Result<()> {
+    // Scanners include fewer headers than they use, and use C11's macro without its header.
+    // Copying memory is one instruction in every browser, so no loop need do it.
+    let flags = format!(
+        "-I '{}' -DNDEBUG -mbulk-memory -include stddef.h -Dstatic_assert=_Static_assert",
+        headers(metadata)?.display()
+    );
+    let feature = format!("grammars/{language}");
+    let mut cargo = environment.command_with(
+        "cargo",
+        &[
+            "build",
+            "--quiet",
+            "--package",
+            MODULE,
+            "--features",
+            &feature,
+        ],
+    );
+    cargo
+        .args(["--profile", PROFILE, "--target", TARGET])
+        .env("CFLAGS_wasm32_unknown_unknown", flags)
+        .env("CC_SHELL_ESCAPED_FLAGS", "1");
+    process::run(&mut cargo)
+}
+
+/// Gives the optimised form of the module `built`, or `built` itself where there is no wasm-opt.
+/// Does nothing when it has optimised the same module before.
+fn optimised(environment: &Environment, built: PathBuf, language: &str) -> Result<PathBuf> {
+    let Some(optimiser) = environment.find("wasm-opt") else {
+        return Ok(built);
+    };
+    let folder = workspace::target().join("grammars");
+    fs::create_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
+    let input = folder.join(format!("{language}.input.wasm"));
+    let output = folder.join(format!("{language}.wasm"));
+    // Optimising is slow, and Cargo's file is always new: only its contents tell.
+    let module = fs::read(&built).map_err(|error| failed(&built, &error))?;
+    let times = modified(&input).zip(modified(&output));
+    let finished = times.is_some_and(|(input, output)| input <= output);
+    if finished && fs::read(&input).is_ok_and(|input| input == module) {
+        return Ok(output);
+    }
+    fs::write(&input, &module).map_err(|error| failed(&input, &error))?;
+    // Half of a module are tables full of zeros. Splitting them up saves some of its raw size but
+    // costs more when it is compressed.
+    let arguments = ["-Os", "--strip-debug", "--skip-pass=memory-packing"];
+    let mut command = environment.command_with(optimiser, &arguments);
+    process::run(command.arg(&input).arg("-o").arg(&output))?;
+    Ok(output)
+}
+
+fn failed(path: &Path, error: &std::io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
+fn modified(path: &Path) -> Option<std::time::SystemTime> {
+    path.metadata().ok()?.modified().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn languages_are_the_features_of_the_grammars() {
+        let features = json!({"default": ["python"], "python": [], "c": ["dep:x"]});
+        let packages = json!([{"name": "other"}, {"name": GRAMMARS, "features": features}]);
+        let metadata = json!({ "packages": packages });
+        assert_eq!(languages(&metadata).unwrap(), ["c", "python"]);
+        assert!(languages(&json!({})).is_err());
+    }
+}
