@@ -32,8 +32,13 @@ fn known_differences() -> Vec<(String, String)> {
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
         .map(|line| {
-            let (program, reason) = line.split_once(": ").expect("a program, a colon and a reason");
-            assert!(corpus().join(program).exists(), "{program} is listed and does not exist");
+            let (program, reason) = line
+                .split_once(": ")
+                .expect("a program, a colon and a reason");
+            assert!(
+                corpus().join(program).exists(),
+                "{program} is listed and does not exist"
+            );
             (program.to_owned(), reason.to_owned())
         })
         .collect();

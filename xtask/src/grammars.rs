@@ -88,7 +88,10 @@ fn package<'a>(metadata: &'a Value, name: &str) -> Result<&'a Value> {
 fn languages(metadata: &Value) -> Result<Vec<String>> {
     let features = package(metadata, GRAMMARS)?["features"].as_object();
     let names = features.into_iter().flat_map(|features| features.keys());
-    Ok(names.filter(|name| *name != "default").cloned().collect())
+    // Whether a JSON object keeps its order hangs on what other crates ask of serde_json.
+    let mut names: Vec<_> = names.filter(|name| *name != "default").cloned().collect();
+    names.sort();
+    Ok(names)
 }
 
 /// The folder of the C headers that stand in for a C library, which the target has none of.

@@ -122,7 +122,10 @@ impl Arguments {
             }
         }
         arguments.command = command.ok_or("which command?")?;
-        let needs_file = !matches!(arguments.command, Command::Help | Command::Version | Command::Languages);
+        let needs_file = !matches!(
+            arguments.command,
+            Command::Help | Command::Version | Command::Languages
+        );
         if needs_file {
             arguments.file = file.ok_or("which file?")?;
         }

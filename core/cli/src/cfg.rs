@@ -19,7 +19,11 @@ pub fn cfg(arguments: &Arguments) -> Result<ExitCode, String> {
         Some("dot") => export::dot(&view),
         Some("mermaid") => export::mermaid(&view),
         Some("svg") => export::svg(&view),
-        Some(other) => return Err(format!("there is no format `{other}`: text, dot, mermaid or svg")),
+        Some(other) => {
+            return Err(format!(
+                "there is no format `{other}`: text, dot, mermaid or svg"
+            ));
+        }
     };
     print!("{text}");
     report::diagnostics(&compiled.file, &compiled.diagnostics);

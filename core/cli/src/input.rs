@@ -37,7 +37,9 @@ pub fn language(arguments: &Arguments) -> Result<String, String> {
     if let Some(language) = &arguments.language {
         return Ok(language.clone());
     }
-    let extension = Path::new(&arguments.file).extension().and_then(|extension| extension.to_str());
+    let extension = Path::new(&arguments.file)
+        .extension()
+        .and_then(|extension| extension.to_str());
     match extension {
         Some("ir") => Ok("ir".into()),
         Some(extension) => grammars::by_extension(extension)
@@ -49,7 +51,8 @@ pub fn language(arguments: &Arguments) -> Result<String, String> {
 
 /// Parses with a linked grammar.
 pub fn parse(language: &str, source: &str) -> Result<session::syntax::SyntaxTree, String> {
-    let grammar = grammars::by_name(language).ok_or_else(|| format!("there is no grammar for `{language}`"))?;
+    let grammar = grammars::by_name(language)
+        .ok_or_else(|| format!("there is no grammar for `{language}`"))?;
     Ok(grammars::parse(grammar, source))
 }
 
@@ -62,9 +65,10 @@ pub fn compiled(arguments: &Arguments) -> Result<Compiled, String> {
 pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
     let language = language(arguments)?;
     let source = read(&arguments.file)?;
-    let file = Path::new(&arguments.file)
-        .file_name()
-        .map_or_else(|| "<stdin>".to_owned(), |name| name.to_string_lossy().into_owned());
+    let file = Path::new(&arguments.file).file_name().map_or_else(
+        || "<stdin>".to_owned(),
+        |name| name.to_string_lossy().into_owned(),
+    );
     let mut library = Library::default();
     let mut spent = Spent::default();
     let begun = Instant::now();
@@ -82,8 +86,8 @@ pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
             format!("{file}: this is not IR")
         })?
     } else {
-        let frontend =
-            session::lang::frontend(&language).ok_or_else(|| format!("there is no frontend for `{language}` yet"))?;
+        let frontend = session::lang::frontend(&language)
+            .ok_or_else(|| format!("there is no frontend for `{language}` yet"))?;
         session::compile(&mut parser, &mut library, frontend, &file, &source)?
     };
     spent.lower = begun.elapsed().saturating_sub(spent.parse);

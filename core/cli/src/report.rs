@@ -12,12 +12,21 @@ pub fn diagnostics(file: &str, diagnostics: &[Diagnostic]) {
         };
         let start = diagnostic.span.start;
         if diagnostic.span.is_some() {
-            eprintln!("{file}:{}:{}: {severity}: {}", start.line, start.column + 1, diagnostic.message());
+            eprintln!(
+                "{file}:{}:{}: {severity}: {}",
+                start.line,
+                start.column + 1,
+                diagnostic.message()
+            );
         } else {
             eprintln!("{file}: {severity}: {}", diagnostic.message());
         }
         for (span, note) in &diagnostic.notes {
-            eprintln!("{file}:{}:{}: note: {note}", span.start.line, span.start.column + 1);
+            eprintln!(
+                "{file}:{}:{}: note: {note}",
+                span.start.line,
+                span.start.column + 1
+            );
         }
     }
 }

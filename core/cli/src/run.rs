@@ -101,7 +101,9 @@ fn show(machine: &session::vm::Machine, shown: usize) -> usize {
         // A closed pipe is the reader's wish.
         let _ = match written.stream {
             Stream::Out => out.write_all(written.text.as_bytes()),
-            Stream::Err => out.flush().and_then(|()| err.write_all(written.text.as_bytes())),
+            Stream::Err => out
+                .flush()
+                .and_then(|()| err.write_all(written.text.as_bytes())),
         };
     }
     let _ = out.flush();

@@ -13,7 +13,11 @@ pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
     let tree = input::parse(&language, &source)?;
     let lines = LineIndex::new(&source);
     if arguments.json {
-        let nodes: Vec<_> = tree.root().descendants().map(|node| json(node, &source, &lines)).collect();
+        let nodes: Vec<_> = tree
+            .root()
+            .descendants()
+            .map(|node| json(node, &source, &lines))
+            .collect();
         println!("{}", serde_json::Value::from(nodes));
         return Ok(ExitCode::SUCCESS);
     }
@@ -35,8 +39,14 @@ pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
 }
 
 fn place(node: Node<'_>, source: &str, lines: &LineIndex) -> String {
-    let (start, end) = (lines.position(source, node.start()), lines.position(source, node.end()));
-    format!("{}:{}-{}:{}", start.line, start.column, end.line, end.column)
+    let (start, end) = (
+        lines.position(source, node.start()),
+        lines.position(source, node.end()),
+    );
+    format!(
+        "{}:{}-{}:{}",
+        start.line, start.column, end.line, end.column
+    )
 }
 
 fn write_node(text: &mut String, node: Node<'_>, depth: usize, source: &str, lines: &LineIndex) {

@@ -127,7 +127,9 @@ fn compile_tree(
     let salvaged = salvage(parser, frontend, source, &tree)?;
     let unit = Unit {
         tree: salvaged.as_ref().map_or(&tree, |salvaged| &salvaged.tree),
-        source: salvaged.as_ref().map_or(source, |salvaged| &salvaged.source),
+        source: salvaged
+            .as_ref()
+            .map_or(source, |salvaged| &salvaged.source),
         module_name: MAIN,
         is_library: false,
     };
@@ -139,7 +141,12 @@ fn compile_tree(
         for taken in &salvaged.taken {
             let span = span_of(&lines, source, taken);
             let quoted = lang::quoted(&source[taken.clone()]);
-            diagnostics.push(Diagnostic::new(Code::SyntaxError, Severity::Error, span, quoted));
+            diagnostics.push(Diagnostic::new(
+                Code::SyntaxError,
+                Severity::Error,
+                span,
+                quoted,
+            ));
             unsupported.push(("ERROR".to_owned(), span));
         }
         unsupported.sort_by_key(|&(_, span)| span);
@@ -149,13 +156,30 @@ fn compile_tree(
         wanted.extend(library.add(parser, frontend, &name, &mut program)?);
     }
     for name in &lowered.imports {
-        let known = program.names.get(name).is_some_and(|symbol| program.module_named(symbol).is_some());
+        let known = program
+            .names
+            .get(name)
+            .is_some_and(|symbol| program.module_named(symbol).is_some());
         if !known {
             let span = import_span(&program, lowered.module, name);
-            diagnostics.push(Diagnostic::new(Code::UnknownImport, Severity::Warning, span, name.clone()));
+            diagnostics.push(Diagnostic::new(
+                Code::UnknownImport,
+                Severity::Warning,
+                span,
+                name.clone(),
+            ));
         }
     }
-    Ok(finish(Some(frontend), file, source, Some(tree), lowered.module, diagnostics, unsupported, program))
+    Ok(finish(
+        Some(frontend),
+        file,
+        source,
+        Some(tree),
+        lowered.module,
+        diagnostics,
+        unsupported,
+        program,
+    ))
 }
 
 /// A stretch of a source as lines and columns.
@@ -180,7 +204,10 @@ fn import_span(program: &Program, main: ModuleId, name: &str) -> Span {
     constant.map_or(Span::NONE, |inst| inst.span)
 }
 
-#[expect(clippy::too_many_arguments, reason = "the parts of a compiled program, each once")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the parts of a compiled program, each once"
+)]
 fn finish(
     frontend: Option<&'static Frontend>,
     file: &str,
@@ -210,8 +237,15 @@ fn finish(
 ///
 /// # Errors
 /// What is wrong with the text, each with its place.
-pub fn compile_ir(parser: &mut dyn Parser, library: &mut Library, file: &str, text: &str) -> Result<Compiled, Vec<Diagnostic>> {
-    let wrong = |span: Span, message: String| Diagnostic::new(Code::InvalidIr, Severity::Error, span, message);
+pub fn compile_ir(
+    parser: &mut dyn Parser,
+    library: &mut Library,
+    file: &str,
+    text: &str,
+) -> Result<Compiled, Vec<Diagnostic>> {
+    let wrong = |span: Span, message: String| {
+        Diagnostic::new(Code::InvalidIr, Severity::Error, span, message)
+    };
     let whole = |message: String| vec![wrong(Span::NONE, message)];
     let named = text
         .lines()
@@ -226,7 +260,15 @@ pub fn compile_ir(parser: &mut dyn Parser, library: &mut Library, file: &str, te
     ir::parse_into(&mut program, text, &semantics).map_err(|errors| {
         errors
             .into_iter()
-            .map(|error| wrong(Span { start: error.at, end: error.at }, error.message))
+            .map(|error| {
+                wrong(
+                    Span {
+                        start: error.at,
+                        end: error.at,
+                    },
+                    error.message,
+                )
+            })
             .collect::<Vec<_>>()
     })?;
     if program.modules.len() == first {
@@ -238,7 +280,10 @@ pub fn compile_ir(parser: &mut dyn Parser, library: &mut Library, file: &str, te
             .into_iter()
             .map(|violation| {
                 let module = &program.modules[violation.module.index()];
-                let span = module.insts.get(violation.at.index()).map_or(Span::NONE, |inst| inst.span);
+                let span = module
+                    .insts
+                    .get(violation.at.index())
+                    .map_or(Span::NONE, |inst| inst.span);
                 wrong(span, violation.message.clone())
             })
             .collect());
@@ -249,20 +294,40 @@ pub fn compile_ir(parser: &mut dyn Parser, library: &mut Library, file: &str, te
             .iter()
             .flat_map(|module| &module.insts)
             .filter_map(|inst| match &inst.op {
-                ir::Op::Const { value: ir::Const::Text(text), .. } => Some(text.to_string()),
+                ir::Op::Const {
+                    value: ir::Const::Text(text),
+                    ..
+                } => Some(text.to_string()),
                 _ => None,
             })
             .collect();
         while let Some(name) = wanted.pop() {
-            wanted.extend(library.add(parser, frontend, &name, &mut program).map_err(whole)?);
+            wanted.extend(
+                library
+                    .add(parser, frontend, &name, &mut program)
+                    .map_err(whole)?,
+            );
         }
     }
-    Ok(finish(None, file, text, None, main, Vec::new(), Vec::new(), program))
+    Ok(finish(
+        None,
+        file,
+        text,
+        None,
+        main,
+        Vec::new(),
+        Vec::new(),
+        program,
+    ))
 }
 
 impl Library {
     /// A program that holds a language's prelude and what that imports.
-    fn prelude(&mut self, parser: &mut dyn Parser, frontend: &'static Frontend) -> Result<Program, String> {
+    fn prelude(
+        &mut self,
+        parser: &mut dyn Parser,
+        frontend: &'static Frontend,
+    ) -> Result<Program, String> {
         if let Some(program) = self.preludes.get(frontend.name) {
             return Ok(program.clone());
         }
@@ -284,7 +349,10 @@ impl Library {
         name: &str,
         program: &mut Program,
     ) -> Result<Vec<String>, String> {
-        let present = program.names.get(name).is_some_and(|symbol| program.module_named(symbol).is_some());
+        let present = program
+            .names
+            .get(name)
+            .is_some_and(|symbol| program.module_named(symbol).is_some());
         let Some(source) = (frontend.semantics.library)(name).filter(|_| !present) else {
             return Ok(Vec::new());
         };

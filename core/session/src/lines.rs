@@ -27,7 +27,13 @@ impl Lines {
         for (at, inst) in module.insts.iter().enumerate() {
             let owner = functions.owner[at];
             let line = inst.span.start.line;
-            let place = |label: Label| places.get(label.index()).copied().flatten().map_or(at, InstId::index);
+            let place = |label: Label| {
+                places
+                    .get(label.index())
+                    .copied()
+                    .flatten()
+                    .map_or(at, InstId::index)
+            };
             // Whether a jump stops where it leads to, on the same line.
             let stops_there = |label: Label| {
                 let head = place(label) + 1;
@@ -35,7 +41,9 @@ impl Lines {
             };
             let leads_on = match &inst.op {
                 Op::TryPop => true,
-                Op::CallFunction { callee, .. } => *callee == Callee::Intrinsic(Intrinsic::EndCatch),
+                Op::CallFunction { callee, .. } => {
+                    *callee == Callee::Intrinsic(Intrinsic::EndCatch)
+                }
                 // It stands for the construct whose part has ended, unlike a statement that jumps.
                 Op::Branch { target } => {
                     let is_end = before.is_some_and(|(last, _)| line < last);
@@ -45,7 +53,14 @@ impl Lines {
             };
             // What only moves arguments into place, or skips over a body, is no line of its own.
             let is_silent = line == 0
-                || matches!(inst.op, Op::Label { .. } | Op::Symbolic { hint: ir::Hint::Param(..), .. })
+                || matches!(
+                    inst.op,
+                    Op::Label { .. }
+                        | Op::Symbolic {
+                            hint: ir::Hint::Param(..),
+                            ..
+                        }
+                )
                 || leads_on
                 || is_skip(module, at);
             if is_silent {
@@ -57,7 +72,13 @@ impl Lines {
             }
             let is_parameter = at > 0
                 && matches!(inst.op, Op::DeclVar { .. })
-                && matches!(module.insts[at - 1].op, Op::Symbolic { hint: ir::Hint::Param(..), .. });
+                && matches!(
+                    module.insts[at - 1].op,
+                    Op::Symbolic {
+                        hint: ir::Hint::Param(..),
+                        ..
+                    }
+                );
             if is_parameter {
                 continue;
             }
@@ -90,7 +111,9 @@ impl Lines {
 
 /// Whether an instruction is the branch over a function's or class's body.
 fn is_skip(module: &ir::Module, at: usize) -> bool {
-    let Op::Branch { .. } = module.insts[at].op else { return false };
+    let Op::Branch { .. } = module.insts[at].op else {
+        return false;
+    };
     match module.insts.get(at + 1).map(|inst| &inst.op) {
         Some(Op::Label { label }) => module
             .definitions()

@@ -57,7 +57,11 @@ impl Motion {
     /// To a step.
     #[must_use]
     pub fn to(step: u64, session: &Session) -> Motion {
-        let direction = if step < session.timeline().step() { Direction::Back } else { Direction::Forward };
+        let direction = if step < session.timeline().step() {
+            Direction::Back
+        } else {
+            Direction::Forward
+        };
         Motion {
             direction,
             watch: None,
@@ -84,11 +88,17 @@ impl Motion {
         let watch = match (stride, unit) {
             (Stride::Out, _) => own(compiled, |_| true).within(depth.saturating_sub(1).max(1)),
             (Stride::Into, Unit::Instruction) => Watch::new(&compiled.linked, |_, _| true),
-            (Stride::Over, Unit::Instruction) => Watch::new(&compiled.linked, |_, _| true).within(depth),
+            (Stride::Over, Unit::Instruction) => {
+                Watch::new(&compiled.linked, |_, _| true).within(depth)
+            }
             (stride, Unit::Statement) => {
                 let lines = session.lines();
                 let watch = own(compiled, |inst| lines.is_start(inst));
-                if stride == Stride::Over { watch.within(depth) } else { watch }
+                if stride == Stride::Over {
+                    watch.within(depth)
+                } else {
+                    watch
+                }
             }
         };
         Motion {
@@ -101,7 +111,11 @@ impl Motion {
     /// To the next time, or the time before, that one of these lines begins.
     #[must_use]
     pub fn to_lines(session: &Session, lines: &[u32], direction: Direction) -> Motion {
-        let starts: Vec<InstId> = lines.iter().flat_map(|&line| session.lines().starts_of(line)).copied().collect();
+        let starts: Vec<InstId> = lines
+            .iter()
+            .flat_map(|&line| session.lines().starts_of(line))
+            .copied()
+            .collect();
         Motion {
             direction,
             watch: Some(own(session.compiled(), |inst| starts.contains(&inst))),
@@ -113,7 +127,9 @@ impl Motion {
 /// The instructions of the program's own module that `wanted` accepts.
 fn own(compiled: &Compiled, wanted: impl Fn(InstId) -> bool) -> Watch {
     let main = compiled.main;
-    Watch::new(&compiled.linked, |module: ModuleId, inst| module == main && wanted(inst))
+    Watch::new(&compiled.linked, |module: ModuleId, inst| {
+        module == main && wanted(inst)
+    })
 }
 
 impl Session {
@@ -123,7 +139,11 @@ impl Session {
         if motion.direction == Direction::Back {
             return match &motion.watch {
                 Some(watch) => {
-                    if self.timeline.seek_back(watch) { Progress::Arrived } else { Progress::AtEdge }
+                    if self.timeline.seek_back(watch) {
+                        Progress::Arrived
+                    } else {
+                        Progress::AtEdge
+                    }
                 }
                 None => {
                     self.timeline.seek(motion.until);

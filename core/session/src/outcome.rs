@@ -107,8 +107,16 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
         if let vm::symbolic::Expression::Name(name) = node.expression
             && node.origin.0 == compiled.main
         {
-            let span = module.insts.get(node.origin.1.index()).map_or(Span::NONE, |inst| inst.span);
-            found.push(Diagnostic::new(Code::UnknownName, Severity::Warning, span, machine.name(name)));
+            let span = module
+                .insts
+                .get(node.origin.1.index())
+                .map_or(Span::NONE, |inst| inst.span);
+            found.push(Diagnostic::new(
+                Code::UnknownName,
+                Severity::Warning,
+                span,
+                machine.name(name),
+            ));
         }
     }
     if let Some(Ending::Uncaught(exception)) = machine.state.ending {

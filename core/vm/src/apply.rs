@@ -42,7 +42,9 @@ impl Machine {
                 Object::Set(set) => !set.is_empty(),
                 Object::FrozenSet(set) => !set.is_empty(),
                 Object::Range(range) => !range.is_empty(),
-                Object::MapView(map, _) => matches!(self.object(*map), Object::Map(map) if !map.is_empty()),
+                Object::MapView(map, _) => {
+                    matches!(self.object(*map), Object::Map(map) if !map.is_empty())
+                }
                 Object::Instance(_) | Object::Class(_) => {
                     let traits = self.traits(value);
                     if traits.bool || traits.len {
@@ -67,20 +69,34 @@ impl Machine {
         } else {
             (protocol.len, crate::intrinsics::checked_len)
         };
-        Some((self.special_method(value, name)?, smallvec::smallvec![value], check))
+        Some((
+            self.special_method(value, name)?,
+            smallvec::smallvec![value],
+            check,
+        ))
     }
 
     /// Writes a value's truth to a slot.
-    pub(crate) fn truth_into(&mut self, slot: u16, negate: bool, value: Value) -> Result<(), Value> {
+    pub(crate) fn truth_into(
+        &mut self,
+        slot: u16,
+        negate: bool,
+        value: Value,
+    ) -> Result<(), Value> {
         if let Value::Unknown(_) = value {
-            let value = if negate { self.unknown(Expression::Unary(UnOp::Not, value)) } else { value };
+            let value = if negate {
+                self.unknown(Expression::Unary(UnOp::Not, value))
+            } else {
+                value
+            };
             return self.deliver(Then::Store(slot), value);
         }
         match self.truth(value) {
             Some(truth) => self.deliver(Then::Store(slot), Value::Bool(truth != negate)),
             None => match self.ask_truth(value) {
                 Some((method, args, check)) => {
-                    let then = Machine::continuation(Then::Truth(slot, negate), (check, Vec::new()));
+                    let then =
+                        Machine::continuation(Then::Truth(slot, negate), (check, Vec::new()));
                     self.call(method, args, Vec::new(), then)
                 }
                 None => self.deliver(Then::Store(slot), Value::Bool(!negate)),
@@ -89,14 +105,22 @@ impl Machine {
     }
 
     /// Branches on a value's truth.
-    pub(crate) fn branch_on(&mut self, value: Value, then: u32, otherwise: u32) -> Result<(), Value> {
+    pub(crate) fn branch_on(
+        &mut self,
+        value: Value,
+        then: u32,
+        otherwise: u32,
+    ) -> Result<(), Value> {
         let truth = match self.truth(value) {
             Some(truth) => truth,
             None if matches!(value, Value::Unknown(_)) => self.choose_side(),
             None => {
                 return match self.ask_truth(value) {
                     Some((method, args, check)) => {
-                        let then = Machine::continuation(Then::Branch(then, otherwise), (check, Vec::new()));
+                        let then = Machine::continuation(
+                            Then::Branch(then, otherwise),
+                            (check, Vec::new()),
+                        );
                         self.call(method, args, Vec::new(), then)
                     }
                     None => Ok(()),
@@ -113,7 +137,14 @@ impl Machine {
     }
 
     /// Applies an operator to any two values.
-    pub(crate) fn apply_binary(&mut self, op: BinOp, in_place: bool, left: Value, right: Value, then: Then) -> Result<(), Value> {
+    pub(crate) fn apply_binary(
+        &mut self,
+        op: BinOp,
+        in_place: bool,
+        left: Value,
+        right: Value,
+        then: Then,
+    ) -> Result<(), Value> {
         if matches!(left, Value::Unknown(_)) || matches!(right, Value::Unknown(_)) {
             return self.apply_unknown(op, left, right, then);
         }
@@ -123,13 +154,17 @@ impl Machine {
         }
         // A format takes any value as its operand, as it is.
         if op == BinOp::Rem
-            && let Some(Object::Text(_) | Object::Bytes(_) | Object::ByteArray(_)) = self.object_kind(left)
+            && let Some(Object::Text(_) | Object::Bytes(_) | Object::ByteArray(_)) =
+                self.object_kind(left)
         {
             let outcome = crate::format::percent(self, left, right);
             return self.settle(outcome, then);
         }
         let is_guest = |machine: &Machine, value: Value| {
-            matches!(machine.object_kind(value), Some(Object::Instance(_) | Object::Class(_)))
+            matches!(
+                machine.object_kind(value),
+                Some(Object::Instance(_) | Object::Class(_))
+            )
         };
         if is_guest(self, left) || is_guest(self, right) {
             return self.ask_binary(
@@ -147,7 +182,13 @@ impl Machine {
         self.apply_native(op, in_place, left, right, then)
     }
 
-    fn apply_unknown(&mut self, op: BinOp, left: Value, right: Value, then: Then) -> Result<(), Value> {
+    fn apply_unknown(
+        &mut self,
+        op: BinOp,
+        left: Value,
+        right: Value,
+        then: Then,
+    ) -> Result<(), Value> {
         let value = match op {
             BinOp::Is | BinOp::Eq if left == right => Value::Bool(true),
             BinOp::IsNot | BinOp::Ne if left == right => Value::Bool(false),
@@ -156,7 +197,14 @@ impl Machine {
         self.deliver(then, value)
     }
 
-    fn apply_native(&mut self, op: BinOp, in_place: bool, left: Value, right: Value, then: Then) -> Result<(), Value> {
+    fn apply_native(
+        &mut self,
+        op: BinOp,
+        in_place: bool,
+        left: Value,
+        right: Value,
+        then: Then,
+    ) -> Result<(), Value> {
         let (l, r) = (self.native(left), self.native(right));
         match operator::binary(self, op, in_place, l, r) {
             Ok(Some(value)) => self.deliver(then, value),
@@ -166,7 +214,15 @@ impl Machine {
     }
 
     /// What native code declined: containers whose elements have a say, or operands that do not fit.
-    fn hand_over(&mut self, op: BinOp, l: Value, r: Value, left: Value, right: Value, then: Then) -> Result<(), Value> {
+    fn hand_over(
+        &mut self,
+        op: BinOp,
+        l: Value,
+        r: Value,
+        left: Value,
+        right: Value,
+        then: Then,
+    ) -> Result<(), Value> {
         let exit = match op {
             BinOp::Eq | BinOp::Ne if self.is_container(l) && self.is_container(r) => {
                 let negate = (op == BinOp::Ne).then(|| (negated as ContinuationFn, Vec::new()));
@@ -176,7 +232,9 @@ impl Machine {
                 let same = left.is_same(right);
                 return self.deliver(then, Value::Bool(same == (op == BinOp::Eq)));
             }
-            BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge if self.is_sequence(l) && self.is_sequence(r) => {
+            BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge
+                if self.is_sequence(l) && self.is_sequence(r) =>
+            {
                 let text = self.new_text(op.text());
                 self.hook(Hook::Compare, &[text, l, r])
             }
@@ -193,7 +251,10 @@ impl Machine {
     }
 
     fn is_sequence(&self, value: Value) -> bool {
-        matches!(self.object_kind(value), Some(Object::List(_) | Object::Tuple(_)))
+        matches!(
+            self.object_kind(value),
+            Some(Object::List(_) | Object::Tuple(_))
+        )
     }
 
     fn is_container(&self, value: Value) -> bool {
@@ -214,8 +275,10 @@ impl Machine {
     /// Whether membership can be asked of a value at all.
     fn elements_kind(&mut self, container: Value) -> Result<(), Exit> {
         let protocol = &self.semantics().protocol;
-        let can = matches!(self.object_kind(container), Some(Object::Cursor(_) | Object::Generator(_)))
-            || self.native_cursor(container).is_some()
+        let can = matches!(
+            self.object_kind(container),
+            Some(Object::Cursor(_) | Object::Generator(_))
+        ) || self.native_cursor(container).is_some()
             || [protocol.contains, protocol.iter, protocol.get_item]
                 .into_iter()
                 .any(|name| self.special_method(container, name).is_some());
@@ -232,7 +295,13 @@ impl Machine {
     }
 
     /// The same, naming the operator in place where it was one.
-    pub(crate) fn operands_do_not_fit(&mut self, op: BinOp, in_place: bool, left: Value, right: Value) -> Exit {
+    pub(crate) fn operands_do_not_fit(
+        &mut self,
+        op: BinOp,
+        in_place: bool,
+        left: Value,
+        right: Value,
+    ) -> Exit {
         let joins_classes = op == BinOp::BitOr
             && [left, right]
                 .into_iter()
@@ -293,11 +362,18 @@ impl Machine {
                     break;
                 }
                 let then = Then::Binary(Box::new(attempt));
-                return self.call(method, smallvec::smallvec![receiver, other], Vec::new(), then);
+                return self.call(
+                    method,
+                    smallvec::smallvec![receiver, other],
+                    Vec::new(),
+                    then,
+                );
             }
             // A derived class's native part answers where the class says nothing.
             if stage == FORWARD && self.native(left) != left && self.native(right) != right
-                || stage == FORWARD && self.native(left) != left && !self.has_custom_reflected(right, reflected)
+                || stage == FORWARD
+                    && self.native(left) != left
+                    && !self.has_custom_reflected(right, reflected)
             {
                 return self.finish_natively(attempt);
             }
@@ -310,12 +386,25 @@ impl Machine {
     }
 
     fn finish_natively(&mut self, attempt: BinaryAttempt) -> Result<(), Value> {
-        self.apply_native(attempt.op, attempt.in_place, attempt.left, attempt.right, attempt.then)
+        self.apply_native(
+            attempt.op,
+            attempt.in_place,
+            attempt.left,
+            attempt.right,
+            attempt.then,
+        )
     }
 
     /// No special method took the operator: the default, or the language's error.
     fn nobody_answered(&mut self, attempt: BinaryAttempt) -> Result<(), Value> {
-        let BinaryAttempt { op, in_place, left, right, then, .. } = attempt;
+        let BinaryAttempt {
+            op,
+            in_place,
+            left,
+            right,
+            then,
+            ..
+        } = attempt;
         match op {
             BinOp::Ne if self.custom_equality(left, right) => {
                 // Inequality is the negation of equality where only that is given.
@@ -346,12 +435,18 @@ impl Machine {
     }
 
     fn custom_equality(&mut self, left: Value, right: Value) -> bool {
-        let Some([name, ..]) = (self.semantics().protocol.binary)(BinOp::Eq) else { return false };
+        let Some([name, ..]) = (self.semantics().protocol.binary)(BinOp::Eq) else {
+            return false;
+        };
         self.custom_method(left, name).is_some() || self.custom_method(right, name).is_some()
     }
 
     /// What a special method answered.
-    pub(crate) fn binary_answer(&mut self, attempt: BinaryAttempt, value: Value) -> Result<(), Value> {
+    pub(crate) fn binary_answer(
+        &mut self,
+        attempt: BinaryAttempt,
+        value: Value,
+    ) -> Result<(), Value> {
         if value != Value::Singleton(Singleton::NotImplemented) {
             return self.deliver(attempt.then, value);
         }
@@ -381,12 +476,24 @@ impl Machine {
         left != right && self.inherits(right, left)
     }
 
-    fn ask_contains(&mut self, op: BinOp, value: Value, container: Value, then: Then) -> Result<(), Value> {
+    fn ask_contains(
+        &mut self,
+        op: BinOp,
+        value: Value,
+        container: Value,
+        then: Then,
+    ) -> Result<(), Value> {
         let protocol = &self.semantics().protocol;
         if let Some(method) = self.custom_method(container, protocol.contains) {
             let negate = op == BinOp::NotIn;
-            let then = Machine::continuation(then, (if negate { negated } else { as_truth }, Vec::new()));
-            return self.call(method, smallvec::smallvec![container, value], Vec::new(), then);
+            let then =
+                Machine::continuation(then, (if negate { negated } else { as_truth }, Vec::new()));
+            return self.call(
+                method,
+                smallvec::smallvec![container, value],
+                Vec::new(),
+                then,
+            );
         }
         self.apply_native(op, false, value, container, then)
     }
@@ -402,7 +509,9 @@ impl Machine {
             }
             UnOp::HasNext => return self.has_next(slot, value),
             UnOp::Next => {
-                let Value::Ref(handle) = value else { return self.deliver(then, Value::Nil) };
+                let Value::Ref(handle) = value else {
+                    return self.deliver(then, Value::Nil);
+                };
                 let item = match self.object_mut(handle) {
                     Object::Cursor(cursor) => std::mem::take(&mut cursor.pending),
                     _ => Value::Nil,
@@ -433,7 +542,12 @@ impl Machine {
     }
 
     /// Reads an element of any value.
-    pub(crate) fn apply_index(&mut self, object: Value, index: Value, then: Then) -> Result<(), Value> {
+    pub(crate) fn apply_index(
+        &mut self,
+        object: Value,
+        index: Value,
+        then: Then,
+    ) -> Result<(), Value> {
         if let Value::Unknown(_) = object {
             let value = self.unknown(Expression::Index(object, index));
             return self.deliver(then, value);
@@ -458,7 +572,9 @@ impl Machine {
         }
         if self.is_class(object)
             && let Some(method) = self.names.get("__class_getitem__").and_then(|name| {
-                let Value::Ref(handle) = object else { return None };
+                let Value::Ref(handle) = object else {
+                    return None;
+                };
                 self.lookup_class_member(handle, name)
             })
         {
@@ -476,14 +592,24 @@ impl Machine {
     }
 
     /// Writes an element of any value.
-    pub(crate) fn apply_store_index(&mut self, object: Value, index: Value, value: Value) -> Result<(), Value> {
+    pub(crate) fn apply_store_index(
+        &mut self,
+        object: Value,
+        index: Value,
+        value: Value,
+    ) -> Result<(), Value> {
         if let Value::Unknown(_) = object {
             return Ok(());
         }
         if self.traits(object).set_item
             && let Some(method) = self.custom_method(object, self.semantics().protocol.set_item)
         {
-            return self.call(method, smallvec::smallvec![object, index, value], Vec::new(), Then::Discard);
+            return self.call(
+                method,
+                smallvec::smallvec![object, index, value],
+                Vec::new(),
+                Then::Discard,
+            );
         }
         let native = self.native(object);
         match crate::index::store(self, native, index, value) {
@@ -538,7 +664,10 @@ impl Machine {
         };
         let code = &self.linked.codes[frame.code as usize];
         let pc = frame.pc.saturating_sub(1) as usize;
-        (code.module, code.insts.get(pc).copied().unwrap_or(ir::InstId(0)))
+        (
+            code.module,
+            code.insts.get(pc).copied().unwrap_or(ir::InstId(0)),
+        )
     }
 }
 
@@ -546,7 +675,9 @@ impl Machine {
 fn negated(machine: &mut Machine, _: &[Value], result: Value) -> Outcome {
     match machine.truth(result) {
         Some(truth) => Ok(Value::Bool(!truth)),
-        None if matches!(result, Value::Unknown(_)) => Ok(machine.unknown(Expression::Unary(UnOp::Not, result))),
+        None if matches!(result, Value::Unknown(_)) => {
+            Ok(machine.unknown(Expression::Unary(UnOp::Not, result)))
+        }
         None => match machine.ask_truth(result) {
             Some((method, args, _)) => Err(Machine::call_then(method, &args, negated, Vec::new())),
             None => Ok(Value::Bool(false)),

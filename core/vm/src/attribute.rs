@@ -42,11 +42,22 @@ impl Machine {
         let class = self.class_of(object);
         let traits = self.traits(object);
         if traits.get_attribute
-            && let Some(getter) = self.custom_method(object, self.semantics().protocol.get_attribute)
+            && let Some(getter) =
+                self.custom_method(object, self.semantics().protocol.get_attribute)
         {
             let text = self.name_value(name);
-            let missing = if traits.get_missing { IfMissing::Ask } else { IfMissing::Raise };
-            return Err(Machine::attempt(object, name, missing, getter, &[object, text]));
+            let missing = if traits.get_missing {
+                IfMissing::Ask
+            } else {
+                IfMissing::Raise
+            };
+            return Err(Machine::attempt(
+                object,
+                name,
+                missing,
+                getter,
+                &[object, text],
+            ));
         }
         if let Some(found) = self.find_field(object, class, name, cache)? {
             return Ok(found);
@@ -61,7 +72,13 @@ impl Machine {
     ///
     /// # Errors
     /// The call that computes the member.
-    pub fn find_field(&mut self, object: Value, class: Handle, name: Symbol, cache: Option<u32>) -> Outcome<Option<Value>> {
+    pub fn find_field(
+        &mut self,
+        object: Value,
+        class: Handle,
+        name: Symbol,
+        cache: Option<u32>,
+    ) -> Outcome<Option<Value>> {
         let on_class = self.find_member(class, name);
         if let Some((member, _)) = on_class
             && self.overrides_fields(member)
@@ -76,11 +93,15 @@ impl Machine {
                 {
                     let value = instance.fields[place];
                     if let Some(cache) = cache {
-                        self.caches.set_field(cache, shape, Found::Field(place as u32));
+                        self.caches
+                            .set_field(cache, shape, Found::Field(place as u32));
                     }
                     return Ok(Some(value));
                 }
-                if let Some(map) = object.handle().and_then(|handle| self.map_of_members(handle)) {
+                if let Some(map) = object
+                    .handle()
+                    .and_then(|handle| self.map_of_members(handle))
+                {
                     if let Some(value) = self.member_in_map(map, name) {
                         return Ok(Some(value));
                     }
@@ -92,7 +113,9 @@ impl Machine {
                 }
             }
             Some(Object::Class(_)) => {
-                let Value::Ref(handle) = object else { return Ok(None) };
+                let Value::Ref(handle) = object else {
+                    return Ok(None);
+                };
                 if let Some((member, _)) = self.find_member(handle, name) {
                     return self.class_meaning(member, handle).map(Some);
                 }
@@ -113,7 +136,9 @@ impl Machine {
                 }
             }
             Some(Object::Function(function)) => {
-                if let Some(&(_, value)) = function.members.iter().find(|(member, _)| *member == name) {
+                if let Some(&(_, value)) =
+                    function.members.iter().find(|(member, _)| *member == name)
+                {
                     return Ok(Some(value));
                 }
                 if let Some(value) = self.function_member(object, name) {
@@ -146,7 +171,9 @@ impl Machine {
         match (&*text, self.object_kind(object)) {
             ("__class__", _) => Some(Value::Ref(class)),
             ("__dict__", Some(Object::Instance(_))) if self.is_slotted(class) => None,
-            ("__dict__", Some(Object::Instance(_) | Object::Class(_) | Object::Module(_))) => Some(self.members_view(object)),
+            ("__dict__", Some(Object::Instance(_) | Object::Class(_) | Object::Module(_))) => {
+                Some(self.members_view(object))
+            }
             ("__name__" | "__qualname__", Some(Object::Class(data))) => {
                 let name = data.name;
                 Some(self.name_value(name))
@@ -159,7 +186,12 @@ impl Machine {
                 let parents: Vec<Value> = data.parents.iter().copied().map(Value::Ref).collect();
                 Some(self.new_tuple(&parents))
             }
-            ("__base__", Some(Object::Class(data))) => data.parents.first().copied().map(Value::Ref).or(Some(Value::Nil)),
+            ("__base__", Some(Object::Class(data))) => data
+                .parents
+                .first()
+                .copied()
+                .map(Value::Ref)
+                .or(Some(Value::Nil)),
             ("__mro__", Some(Object::Class(data))) => {
                 let order: Vec<Value> = data.order.iter().copied().map(Value::Ref).collect();
                 Some(self.new_tuple(&order))
@@ -167,7 +199,10 @@ impl Machine {
             ("__doc__", _) if !on_class => Some(Value::Nil),
             ("__self__", Some(Object::BoundMethod(method))) => Some(method.receiver),
             ("__func__", Some(Object::BoundMethod(method))) => Some(method.function),
-            ("__wrapped__" | "__func__", Some(Object::StaticMethod(inner) | Object::ClassMethod(inner))) => Some(*inner),
+            (
+                "__wrapped__" | "__func__",
+                Some(Object::StaticMethod(inner) | Object::ClassMethod(inner)),
+            ) => Some(*inner),
             ("__name__" | "__qualname__", _) => match object {
                 Value::Builtin(id) => {
                     let builtin = &self.boot.builtins[id.0 as usize];
@@ -187,12 +222,22 @@ impl Machine {
 
     /// Members of functions that are part of the function rather than set by the program.
     fn function_member(&mut self, function: Value, name: Symbol) -> Option<Value> {
-        let Some(Object::Function(data)) = self.object_kind(function) else { return None };
-        let (code, defaults, named) = (data.code as usize, data.defaults.clone(), data.named_defaults);
+        let Some(Object::Function(data)) = self.object_kind(function) else {
+            return None;
+        };
+        let (code, defaults, named) = (
+            data.code as usize,
+            data.defaults.clone(),
+            data.named_defaults,
+        );
         let protocol = &self.semantics().protocol;
         let text = self.names.shared(name);
         if &*text == protocol.defaults {
-            return Some(if defaults.is_empty() { Value::Nil } else { self.new_tuple(&defaults) });
+            return Some(if defaults.is_empty() {
+                Value::Nil
+            } else {
+                self.new_tuple(&defaults)
+            });
         }
         if &*text == protocol.named_defaults {
             return Some(named);
@@ -215,9 +260,15 @@ impl Machine {
 
     /// The cells that a function captured, as a tuple; nil where there are none.
     fn closure_of(&mut self, function: Value) -> Value {
-        let Some(Object::Function(data)) = self.object_kind(function) else { return Value::Nil };
+        let Some(Object::Function(data)) = self.object_kind(function) else {
+            return Value::Nil;
+        };
         let cells: Vec<Value> = data.captures.iter().copied().map(Value::Ref).collect();
-        if cells.is_empty() { Value::Nil } else { self.new_tuple(&cells) }
+        if cells.is_empty() {
+            Value::Nil
+        } else {
+            self.new_tuple(&cells)
+        }
     }
 
     /// The name of a module as a text value.
@@ -260,7 +311,9 @@ impl Machine {
     }
 
     pub(crate) fn has_member(&mut self, class: Handle, name: &str) -> bool {
-        self.names.get(name).is_some_and(|name| self.find_member(class, name).is_some())
+        self.names
+            .get(name)
+            .is_some_and(|name| self.find_member(class, name).is_some())
     }
 
     /// Whether reading a class's member through an instance runs nothing and depends on the class alone.
@@ -282,11 +335,16 @@ impl Machine {
     /// A member of a class as read through an object: functions are bound to it.
     pub(crate) fn bind(&mut self, member: Value, receiver: Value, class: Option<Handle>) -> Value {
         let bound = |machine: &mut Machine, receiver: Value, function: Value| {
-            machine.insert(Object::BoundMethod(Box::new(BoundMethod { receiver, function })))
+            machine.insert(Object::BoundMethod(Box::new(BoundMethod {
+                receiver,
+                function,
+            })))
         };
         match member {
             Value::Builtin(id) => match self.boot.builtins[id.0 as usize].binding {
-                Binding::Instance if self.boot.builtins[id.0 as usize].owner.is_some() => bound(self, receiver, member),
+                Binding::Instance if self.boot.builtins[id.0 as usize].owner.is_some() => {
+                    bound(self, receiver, member)
+                }
                 Binding::Class => {
                     let class = class.unwrap_or_else(|| self.class_of(receiver));
                     bound(self, Value::Ref(class), member)
@@ -336,7 +394,10 @@ impl Machine {
             Some(Object::Instance(_)) => {
                 let protocol = &self.semantics().protocol;
                 match self.custom_method(member, protocol.descriptor_get) {
-                    Some(get) => Meaning::Computed(Machine::call_exit(get, &[member, object, Value::Ref(class)])),
+                    Some(get) => Meaning::Computed(Machine::call_exit(
+                        get,
+                        &[member, object, Value::Ref(class)],
+                    )),
                     None => Meaning::Value(member),
                 }
             }
@@ -353,14 +414,19 @@ impl Machine {
             }),
             Value::Ref(handle) => match *self.object(handle) {
                 Object::StaticMethod(inner) => Ok(inner),
-                Object::ClassMethod(inner) => Ok(self.insert(Object::BoundMethod(Box::new(BoundMethod {
-                    receiver: Value::Ref(class),
-                    function: inner,
-                })))),
+                Object::ClassMethod(inner) => {
+                    Ok(self.insert(Object::BoundMethod(Box::new(BoundMethod {
+                        receiver: Value::Ref(class),
+                        function: inner,
+                    }))))
+                }
                 Object::Instance(_) => {
                     let get = self.custom_method(member, self.semantics().protocol.descriptor_get);
                     match get {
-                        Some(get) => Err(Machine::call_exit(get, &[member, Value::Nil, Value::Ref(class)])),
+                        Some(get) => Err(Machine::call_exit(
+                            get,
+                            &[member, Value::Nil, Value::Ref(class)],
+                        )),
                         None => Ok(member),
                     }
                 }
@@ -371,10 +437,17 @@ impl Machine {
     }
 
     /// A member of what comes behind a class in the order of another.
-    fn find_in_parents(&mut self, parents: crate::heap::Super, name: Symbol) -> Outcome<Option<Value>> {
+    fn find_in_parents(
+        &mut self,
+        parents: crate::heap::Super,
+        name: Symbol,
+    ) -> Outcome<Option<Value>> {
         let order = self.class(parents.start).map(|class| class.order.clone());
         let Some(order) = order else { return Ok(None) };
-        let behind = order.iter().skip_while(|&&class| class != parents.class).skip(1);
+        let behind = order
+            .iter()
+            .skip_while(|&&class| class != parents.class)
+            .skip(1);
         let mut found = None;
         for &class in behind {
             if let Some(&member) = self.class(class).and_then(|class| class.members.get(&name)) {
@@ -387,7 +460,8 @@ impl Machine {
             // In a class method or `__new__`: functions stay unbound, class methods get the class.
             return self.class_meaning(member, parents.start).map(Some);
         }
-        self.meaning(member, parents.receiver, parents.start, name).map(Some)
+        self.meaning(member, parents.receiver, parents.start, name)
+            .map(Some)
     }
 
     fn ask_missing(&mut self, object: Value, name: Symbol) -> Exit {
@@ -429,19 +503,34 @@ impl Machine {
     }
 
     /// A call whose failure for want of the member means something.
-    fn attempt(object: Value, name: Symbol, missing: IfMissing, callee: Value, args: &[Value]) -> Exit {
+    fn attempt(
+        object: Value,
+        name: Symbol,
+        missing: IfMissing,
+        callee: Value,
+        args: &[Value],
+    ) -> Exit {
         Exit::Call(Box::new(Call {
             callee,
             args: args.into(),
             named: Vec::new(),
-            attempts: vec![Attempt { object, name, missing }],
+            attempts: vec![Attempt {
+                object,
+                name,
+                missing,
+            }],
             exhausted: None,
             then: None,
         }))
     }
 
     /// Continues a look-up that raised the error of a missing member.
-    pub(crate) fn retry_attribute(&mut self, attempt: Attempt, then: Then, exception: Value) -> Result<(), Value> {
+    pub(crate) fn retry_attribute(
+        &mut self,
+        attempt: Attempt,
+        then: Then,
+        exception: Value,
+    ) -> Result<(), Value> {
         match attempt.missing {
             IfMissing::Raise => Err(exception),
             IfMissing::Ask => {
@@ -467,13 +556,19 @@ impl Machine {
         match self.get_field(object, name, None) {
             Ok(_) if missing == IfMissing::Report => Ok(Value::Bool(true)),
             Ok(value) => Ok(value),
-            Err(Exit::Raise(exception)) if self.is_fault(exception, Fault::NoAttribute) => match missing {
-                IfMissing::Default(value) => Ok(value),
-                IfMissing::Report => Ok(Value::Bool(false)),
-                _ => Err(Exit::Raise(exception)),
-            },
+            Err(Exit::Raise(exception)) if self.is_fault(exception, Fault::NoAttribute) => {
+                match missing {
+                    IfMissing::Default(value) => Ok(value),
+                    IfMissing::Report => Ok(Value::Bool(false)),
+                    _ => Err(Exit::Raise(exception)),
+                }
+            }
             Err(Exit::Call(mut call)) => {
-                call.attempts.push(Attempt { object, name, missing });
+                call.attempts.push(Attempt {
+                    object,
+                    name,
+                    missing,
+                });
                 Err(Exit::Call(call))
             }
             Err(exit) => Err(exit),
@@ -484,7 +579,13 @@ impl Machine {
     ///
     /// # Errors
     /// The language's error where it cannot be written, or the call that writes it.
-    pub fn set_field(&mut self, object: Value, name: Symbol, value: Value, cache: Option<u32>) -> Outcome<()> {
+    pub fn set_field(
+        &mut self,
+        object: Value,
+        name: Symbol,
+        value: Value,
+        cache: Option<u32>,
+    ) -> Outcome<()> {
         if let Some(cache) = cache
             && let Value::Ref(handle) = object
             && let Object::Instance(instance) = self.object(handle)
@@ -499,7 +600,8 @@ impl Machine {
             return Ok(());
         }
         if self.traits(object).set_attribute
-            && let Some(setter) = self.custom_method(object, self.semantics().protocol.set_attribute)
+            && let Some(setter) =
+                self.custom_method(object, self.semantics().protocol.set_attribute)
         {
             let text = self.name_value(name);
             return Err(Machine::call_exit(setter, &[object, text, value]));
@@ -511,7 +613,13 @@ impl Machine {
     ///
     /// # Errors
     /// As [`Machine::set_field`].
-    pub fn set_field_plainly(&mut self, object: Value, name: Symbol, value: Value, cache: Option<u32>) -> Outcome<()> {
+    pub fn set_field_plainly(
+        &mut self,
+        object: Value,
+        name: Symbol,
+        value: Value,
+        cache: Option<u32>,
+    ) -> Outcome<()> {
         let class = self.class_of(object);
         if let Some((member, _)) = self.find_member(class, name)
             && self.overrides_fields(member)
@@ -525,7 +633,13 @@ impl Machine {
     ///
     /// # Errors
     /// The language's error where the object has no place for it.
-    fn set_own_field(&mut self, object: Value, name: Symbol, value: Value, cache: Option<u32>) -> Outcome<()> {
+    fn set_own_field(
+        &mut self,
+        object: Value,
+        name: Symbol,
+        value: Value,
+        cache: Option<u32>,
+    ) -> Outcome<()> {
         let class = self.class_of(object);
         let Value::Ref(handle) = object else {
             return Err(self.read_only(object, name));
@@ -559,7 +673,8 @@ impl Machine {
                     }
                 }
                 if let (Some(cache), Some(place)) = (cache, place) {
-                    self.caches.set_field(cache, shape, Found::Field(place as u32));
+                    self.caches
+                        .set_field(cache, shape, Found::Field(place as u32));
                 }
                 Ok(())
             }
@@ -585,8 +700,12 @@ impl Machine {
         match (self.name(name), self.object_kind(value)) {
             ("__dict__", Some(Object::Map(_))) => self.keep_members_in(instance, value),
             ("__class__", Some(Object::Class(_))) => {
-                let Value::Ref(class) = value else { return false };
-                let Object::Instance(data) = self.object(instance) else { return false };
+                let Value::Ref(class) = value else {
+                    return false;
+                };
+                let Object::Instance(data) = self.object(instance) else {
+                    return false;
+                };
                 let names = self.shapes.get(data.shape).names.clone();
                 let root = self.shapes.root(class);
                 let shape = self.shapes.with_all(root, &names);
@@ -609,7 +728,11 @@ impl Machine {
         for &at in order.iter().filter(|&&at| at != root) {
             let listed = *self.class(at)?.members.get(&slots)?;
             any = true;
-            if self.slot_names(listed).iter().any(|text| **text == *wanted || text == "__dict__") {
+            if self
+                .slot_names(listed)
+                .iter()
+                .any(|text| **text == *wanted || text == "__dict__")
+            {
                 return None;
             }
         }
@@ -633,24 +756,39 @@ impl Machine {
 
     fn set_function_member(&mut self, handle: Handle, name: Symbol, value: Value) {
         let protocol = &self.semantics().protocol;
-        let (is_defaults, is_named) = (self.name(name) == protocol.defaults, self.name(name) == protocol.named_defaults);
+        let (is_defaults, is_named) = (
+            self.name(name) == protocol.defaults,
+            self.name(name) == protocol.named_defaults,
+        );
         let items: Option<Box<[Value]>> = match self.object_kind(value) {
             Some(Object::Tuple(items)) => Some(items.iter().copied().collect()),
             _ => None,
         };
-        let Object::Function(function) = self.object_mut(handle) else { return };
+        let Object::Function(function) = self.object_mut(handle) else {
+            return;
+        };
         if is_defaults {
             function.defaults = items.unwrap_or_default().into_vec().into();
         } else if is_named {
             function.named_defaults = value;
-        } else if let Some(member) = function.members.iter_mut().find(|(member, _)| *member == name) {
+        } else if let Some(member) = function
+            .members
+            .iter_mut()
+            .find(|(member, _)| *member == name)
+        {
             member.1 = value;
         } else {
             function.members.push((name, value));
         }
     }
 
-    fn set_through(&mut self, member: Value, object: Value, name: Symbol, value: Value) -> Outcome<()> {
+    fn set_through(
+        &mut self,
+        member: Value,
+        object: Value,
+        name: Symbol,
+        value: Value,
+    ) -> Outcome<()> {
         if let Value::Builtin(id) = member {
             let intrinsic = self.boot.builtins[id.0 as usize].intrinsic;
             // A property of the machine's own takes the new value as a second operand, where it can be written.
@@ -675,7 +813,11 @@ impl Machine {
     fn read_only(&mut self, object: Value, name: Symbol) -> Exit {
         let class = self.class_of(object);
         let (kind, text) = (self.type_name(object), self.name(name).to_owned());
-        let fault = if self.find_member(class, name).is_some() { Fault::ReadOnlyAttribute } else { Fault::NoAttribute };
+        let fault = if self.find_member(class, name).is_some() {
+            Fault::ReadOnlyAttribute
+        } else {
+            Fault::NoAttribute
+        };
         self.fault(fault, &[&kind, &text])
     }
 
@@ -686,7 +828,8 @@ impl Machine {
     pub fn delete_field(&mut self, object: Value, name: Symbol, ask: bool) -> Outcome<()> {
         if ask
             && self.traits(object).delete_attribute
-            && let Some(method) = self.custom_method(object, self.semantics().protocol.delete_attribute)
+            && let Some(method) =
+                self.custom_method(object, self.semantics().protocol.delete_attribute)
         {
             let text = self.name_value(name);
             return Err(Machine::call_exit(method, &[object, text]));
@@ -704,10 +847,12 @@ impl Machine {
                     }
                     Err(Machine::call_exit(delete, &[object]))
                 }
-                _ => match self.custom_method(member, self.semantics().protocol.descriptor_delete) {
-                    Some(delete) => Err(Machine::call_exit(delete, &[member, object])),
-                    None => Err(self.read_only(object, name)),
-                },
+                _ => {
+                    match self.custom_method(member, self.semantics().protocol.descriptor_delete) {
+                        Some(delete) => Err(Machine::call_exit(delete, &[member, object])),
+                        None => Err(self.read_only(object, name)),
+                    }
+                }
             };
         }
         self.delete_own_field(object, name)
@@ -767,7 +912,12 @@ impl Machine {
     }
 
     /// The call that a method call comes to: the callee, and whether the receiver goes first.
-    pub(crate) fn method_of(&mut self, receiver: Value, name: Symbol, site: u32) -> Outcome<(Value, bool)> {
+    pub(crate) fn method_of(
+        &mut self,
+        receiver: Value,
+        name: Symbol,
+        site: u32,
+    ) -> Outcome<(Value, bool)> {
         let class = self.class_of(receiver);
         let shape = match self.object_kind(receiver) {
             Some(Object::Instance(instance)) => Some(instance.shape),
@@ -778,9 +928,17 @@ impl Machine {
         }
         let is_plain = !matches!(
             self.object_kind(receiver),
-            Some(Object::Class(_) | Object::Module(_) | Object::Super(_) | Object::Function(_) | Object::BoundMethod(_))
+            Some(
+                Object::Class(_)
+                    | Object::Module(_)
+                    | Object::Super(_)
+                    | Object::Function(_)
+                    | Object::BoundMethod(_)
+            )
         );
-        let in_map = receiver.handle().is_some_and(|handle| self.map_of_members(handle).is_some());
+        let in_map = receiver
+            .handle()
+            .is_some_and(|handle| self.map_of_members(handle).is_some());
         if is_plain && !in_map && !self.traits(receiver).get_attribute {
             let own = shape.is_some_and(|shape| self.shapes.get(shape).place(name).is_some());
             if !own
@@ -791,7 +949,8 @@ impl Machine {
                 return Ok((member, true));
             }
         }
-        self.get_field(receiver, name, None).map(|callee| (callee, false))
+        self.get_field(receiver, name, None)
+            .map(|callee| (callee, false))
     }
 
     /// Whether a member of a class is a function that is called with the instance first.

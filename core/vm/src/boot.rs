@@ -86,7 +86,11 @@ impl Signature {
     fn read(text: &str, names: &mut ir::Names) -> Signature {
         let mut signature = Signature::default();
         let mut by_name_only = false;
-        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        for part in text
+            .split(',')
+            .map(str::trim)
+            .filter(|part| !part.is_empty())
+        {
             if part == "/" {
                 for param in &mut signature.fixed {
                     param.name = None;
@@ -138,7 +142,12 @@ impl Machine {
     /// `main` is the program's own module. The prelude of its language, where the program holds that, has run
     /// already; its steps do not count.
     #[must_use]
-    pub fn new(linked: Rc<Linked>, main: ModuleId, settings: Settings, sources: Rc<[Source]>) -> Machine {
+    pub fn new(
+        linked: Rc<Linked>,
+        main: ModuleId,
+        settings: Settings,
+        sources: Rc<[Source]>,
+    ) -> Machine {
         let semantics = linked.program.modules[main.index()].semantics;
         let mut names = linked.program.names.clone();
         let (native_name, members_name) = (names.intern("<native>"), names.intern("<members>"));
@@ -202,7 +211,12 @@ impl Machine {
         machine
     }
 
-    fn make_builtins(&mut self, semantics: &'static Semantics, main: ModuleId, native_name: Symbol) {
+    fn make_builtins(
+        &mut self,
+        semantics: &'static Semantics,
+        main: ModuleId,
+        native_name: Symbol,
+    ) {
         let mut boot = Boot {
             semantics,
             main,
@@ -310,7 +324,11 @@ impl Machine {
                 accepts_unknown: accepts_unknown(function.intrinsic),
             });
         }
-        if let Some(prelude) = self.names.get(semantics.prelude).and_then(|name| self.linked.program.module_named(name)) {
+        if let Some(prelude) = self
+            .names
+            .get(semantics.prelude)
+            .and_then(|name| self.linked.program.module_named(name))
+        {
             let linked = Rc::clone(&self.linked);
             let global = |name: &str| {
                 let name = linked.program.names.get(name)?;
@@ -324,7 +342,8 @@ impl Machine {
             let first = boot.builtins.len() - semantics.functions.len();
             for (at, function) in semantics.functions.iter().enumerate() {
                 if let Some(global) = global(function.name) {
-                    self.state.globals[global as usize] = Value::Builtin(BuiltinId((first + at) as u16));
+                    self.state.globals[global as usize] =
+                        Value::Builtin(BuiltinId((first + at) as u16));
                 }
             }
             for (hook, name) in Hook::ALL {
@@ -336,7 +355,11 @@ impl Machine {
 
     fn make_constants(&mut self) {
         let linked = Rc::clone(&self.linked);
-        self.constants = linked.constants.iter().map(|constant| self.constant(constant)).collect();
+        self.constants = linked
+            .constants
+            .iter()
+            .map(|constant| self.constant(constant))
+            .collect();
     }
 
     fn constant(&mut self, constant: &Const) -> Value {
@@ -390,13 +413,22 @@ impl Machine {
     }
 
     /// A built-in called with arguments that must be matched to its signature.
-    pub(crate) fn call_builtin(&mut self, id: BuiltinId, args: &[Value], named: &[(Symbol, Value)]) -> crate::Outcome {
+    pub(crate) fn call_builtin(
+        &mut self,
+        id: BuiltinId,
+        args: &[Value],
+        named: &[(Symbol, Value)],
+    ) -> crate::Outcome {
         let boot = Rc::clone(&self.boot);
         let builtin = &boot.builtins[id.0 as usize];
         let receiver = usize::from(builtin.owner.is_some() && builtin.binding != Binding::Static);
         let signature = &builtin.signature;
         // The common case: all by place, none missing.
-        if named.is_empty() && !signature.rest && !signature.named_rest && args.len() == receiver + signature.fixed.len() {
+        if named.is_empty()
+            && !signature.rest
+            && !signature.named_rest
+            && args.len() == receiver + signature.fixed.len()
+        {
             return self.intrinsic(builtin.intrinsic, args);
         }
         if args.len() < receiver {
@@ -411,7 +443,9 @@ impl Machine {
     /// The constructor of the nearest native class that a class is or derives from.
     pub(crate) fn constructor_of(&self, class: Handle) -> Option<(Handle, Rc<Builtin>)> {
         let order = &self.class(class)?.order;
-        order.iter().find_map(|&at| Some((at, Rc::clone(self.boot.constructors.get(&at)?))))
+        order
+            .iter()
+            .find_map(|&at| Some((at, Rc::clone(self.boot.constructors.get(&at)?))))
     }
 
     /// Calls a class's constructor; the first operand is the class.
@@ -440,7 +474,9 @@ impl Machine {
     #[must_use]
     pub fn builtin_owner(&self, value: Value) -> Option<String> {
         match value {
-            Value::Builtin(id) => self.boot.builtins[id.0 as usize].owner.map(|owner| self.name(owner).to_owned()),
+            Value::Builtin(id) => self.boot.builtins[id.0 as usize]
+                .owner
+                .map(|owner| self.name(owner).to_owned()),
             _ => None,
         }
     }
@@ -473,9 +509,14 @@ impl Machine {
         }
         let mut surplus = Vec::new();
         for &(name, value) in named {
-            match signature.fixed.iter().position(|param| param.name == Some(name)) {
+            match signature
+                .fixed
+                .iter()
+                .position(|param| param.name == Some(name))
+            {
                 Some(at) if fixed[at].is_bound() => {
-                    let (function, name) = (self.builtin_title(builtin), self.name(name).to_owned());
+                    let (function, name) =
+                        (self.builtin_title(builtin), self.name(name).to_owned());
                     return Err(self.fault(Fault::DuplicateArgument, &[&function, &name]));
                 }
                 Some(at) => fixed[at] = value,
@@ -487,7 +528,10 @@ impl Machine {
             if signature.fixed.iter().all(|param| param.name.is_none()) {
                 return Err(self.fault(Fault::BuiltinNoNamedArguments, &[&function]));
             }
-            let (short, name) = (self.name(builtin.name).to_owned(), self.name(surplus[0].0).to_owned());
+            let (short, name) = (
+                self.name(builtin.name).to_owned(),
+                self.name(surplus[0].0).to_owned(),
+            );
             return Err(self.fault(Fault::UnexpectedBuiltinArgument, &[&short, &name]));
         }
         let missing = signature
@@ -512,7 +556,10 @@ impl Machine {
         use ir::Fault;
         let signature = &builtin.signature;
         let most = signature.by_place;
-        let least = signature.fixed[..most].iter().filter(|param| !param.is_optional).count();
+        let least = signature.fixed[..most]
+            .iter()
+            .filter(|param| !param.is_optional)
+            .count();
         let long = self.builtin_title(builtin);
         let short = self.name(builtin.name).to_owned();
         let plural = |count: usize| if count == 1 { "" } else { "s" };
@@ -525,7 +572,10 @@ impl Machine {
         }
         if least == most && !signature.rest {
             if most == 1 && !has_named_only {
-                return self.fault(Fault::BuiltinArgumentCount, &[&long, "one", &given.to_string(), ""]);
+                return self.fault(
+                    Fault::BuiltinArgumentCount,
+                    &[&long, "one", &given.to_string(), ""],
+                );
             }
             return self.fault(
                 Fault::BuiltinExpected,
@@ -537,6 +587,14 @@ impl Machine {
         } else {
             (Fault::BuiltinTooMany, most)
         };
-        self.fault(fault, &[&short, &bound.to_string(), &given.to_string(), plural(bound)])
+        self.fault(
+            fault,
+            &[
+                &short,
+                &bound.to_string(),
+                &given.to_string(),
+                plural(bound),
+            ],
+        )
     }
 }

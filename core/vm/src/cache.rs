@@ -94,7 +94,8 @@ impl Caches {
     #[must_use]
     pub fn method(&self, site: u32, class: Handle, shape: Option<ShapeId>) -> Option<Value> {
         let entry = &self.methods[site as usize];
-        (entry.epoch == self.epoch && entry.class == class && entry.shape == shape).then_some(entry.method)
+        (entry.epoch == self.epoch && entry.class == class && entry.shape == shape)
+            .then_some(entry.method)
     }
 
     /// Fills one.

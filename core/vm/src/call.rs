@@ -18,7 +18,13 @@ impl Machine {
     ///
     /// # Errors
     /// The exception that it raised.
-    pub fn call(&mut self, callee: Value, args: Args, named: NamedArgs, then: Then) -> Result<(), Value> {
+    pub fn call(
+        &mut self,
+        callee: Value,
+        args: Args,
+        named: NamedArgs,
+        then: Then,
+    ) -> Result<(), Value> {
         match callee {
             Value::Builtin(id) => {
                 if let Some(&Value::Unknown(_)) = args.first()
@@ -130,14 +136,17 @@ impl Machine {
             };
             return Err((exception, then));
         }
-        self.journal.depth(self.state.steps, self.state.frames.len() as u32);
+        self.journal
+            .depth(self.state.steps, self.state.frames.len() as u32);
         if let Some(profile) = &mut self.profile {
             profile.enter(code);
         }
         let linked = Rc::clone(&self.linked);
         let data = &linked.codes[code as usize];
         let base = self.state.stack.len();
-        self.state.stack.resize(base + data.slots as usize, Value::Unbound);
+        self.state
+            .stack
+            .resize(base + data.slots as usize, Value::Unbound);
         for &slot in &data.cells {
             let cell = self.insert(Object::Cell(Value::Unbound));
             self.state.stack[base + slot as usize] = cell;
@@ -156,7 +165,13 @@ impl Machine {
         Ok(base)
     }
 
-    fn call_function(&mut self, handle: Handle, args: &[Value], named: &[(Symbol, Value)], then: Then) -> Result<(), Value> {
+    fn call_function(
+        &mut self,
+        handle: Handle,
+        args: &[Value],
+        named: &[(Symbol, Value)],
+        then: Then,
+    ) -> Result<(), Value> {
         let Object::Function(function) = self.object(handle) else {
             return self.not_callable(Value::Ref(handle), then);
         };
@@ -173,7 +188,9 @@ impl Machine {
             }
         } else if let Err(exit) = self.bind_arguments(handle, data, base, args, named) {
             // The caller is to blame: its frame is the one that raises.
-            let Some(frame) = self.pop_frame() else { return Ok(()) };
+            let Some(frame) = self.pop_frame() else {
+                return Ok(());
+            };
             return self.settle(Err(exit), frame.then);
         }
         match data.suspends() {
@@ -184,7 +201,9 @@ impl Machine {
 
     /// Turns the frame on top, which has its arguments, into a generator and delivers that.
     fn put_aside_new(&mut self, kind: FunctionKind) -> Result<(), Value> {
-        let Some(frame) = self.state.frames.pop() else { return Ok(()) };
+        let Some(frame) = self.state.frames.pop() else {
+            return Ok(());
+        };
         let saved = self.state.stack.split_off(frame.base as usize);
         let code = frame.code;
         let mut kept = frame.clone();
@@ -208,10 +227,16 @@ impl Machine {
     /// The name of a function as error messages give it.
     pub(crate) fn qualified_name(&mut self, handle: Handle) -> String {
         let name = self.names.get("__qualname__");
-        let Object::Function(function) = self.object(handle) else { return String::new() };
+        let Object::Function(function) = self.object(handle) else {
+            return String::new();
+        };
         let (code, set) = (
             function.code,
-            function.members.iter().find(|(member, _)| Some(*member) == name).map(|&(_, value)| value),
+            function
+                .members
+                .iter()
+                .find(|(member, _)| Some(*member) == name)
+                .map(|&(_, value)| value),
         );
         match set.and_then(|value| self.text_of(value)) {
             Some(text) => text,
@@ -246,9 +271,13 @@ impl Machine {
             match param {
                 Some((_, param)) => {
                     let slot = base + param.slot as usize;
-                    let already = by_place.iter().position(|other| other.name == name).is_some_and(|at| at < taken);
+                    let already = by_place
+                        .iter()
+                        .position(|other| other.name == name)
+                        .is_some_and(|at| at < taken);
                     if already || self.state.stack[slot].is_bound() {
-                        let (function, name) = (self.qualified_name(handle), self.name(name).to_owned());
+                        let (function, name) =
+                            (self.qualified_name(handle), self.name(name).to_owned());
                         return Err(self.fault(Fault::DuplicateArgument, &[&function, &name]));
                     }
                     self.state.stack[slot] = value;
@@ -256,7 +285,10 @@ impl Machine {
                 None => surplus.push((name, value)),
             }
         }
-        let named_rest = code.params.iter().find(|param| param.kind == ParamKind::NamedRest);
+        let named_rest = code
+            .params
+            .iter()
+            .find(|param| param.kind == ParamKind::NamedRest);
         match named_rest {
             Some(param) => {
                 let map = self.map_of_names(&surplus);
@@ -268,26 +300,43 @@ impl Machine {
                 }
             }
         }
-        match code.params.iter().find(|param| param.kind == ParamKind::Rest) {
+        match code
+            .params
+            .iter()
+            .find(|param| param.kind == ParamKind::Rest)
+        {
             Some(param) => {
                 let rest = self.new_tuple(&args[taken..]);
                 self.state.stack[base + param.slot as usize] = rest;
             }
-            None if args.len() > positional => return Err(self.too_many(handle, code, base, args.len())),
+            None if args.len() > positional => {
+                return Err(self.too_many(handle, code, base, args.len()));
+            }
             None => {}
         }
         self.fill_defaults(handle, code, base, &by_place)
     }
 
-    fn fill_defaults(&mut self, handle: Handle, code: &Code, base: usize, by_place: &[&crate::code::Param]) -> Outcome<()> {
-        let Object::Function(function) = self.object(handle) else { return Ok(()) };
+    fn fill_defaults(
+        &mut self,
+        handle: Handle,
+        code: &Code,
+        base: usize,
+        by_place: &[&crate::code::Param],
+    ) -> Outcome<()> {
+        let Object::Function(function) = self.object(handle) else {
+            return Ok(());
+        };
         let (defaults, named_defaults) = (Rc::clone(&function.defaults), function.named_defaults);
         let first_default = by_place.len().saturating_sub(defaults.len());
         let mut missing = Vec::new();
         for (at, param) in by_place.iter().enumerate() {
             let slot = base + param.slot as usize;
             if !self.state.stack[slot].is_bound() {
-                match at.checked_sub(first_default).and_then(|at| defaults.get(at)) {
+                match at
+                    .checked_sub(first_default)
+                    .and_then(|at| defaults.get(at))
+                {
                     Some(&value) => self.state.stack[slot] = value,
                     None => missing.push(param.name),
                 }
@@ -296,7 +345,11 @@ impl Machine {
         if !missing.is_empty() {
             return Err(self.missing_arguments(Fault::MissingArguments, handle, &missing));
         }
-        for param in code.params.iter().filter(|param| param.kind == ParamKind::NamedOnly) {
+        for param in code
+            .params
+            .iter()
+            .filter(|param| param.kind == ParamKind::NamedOnly)
+        {
             let slot = base + param.slot as usize;
             if !self.state.stack[slot].is_bound() {
                 match self.map_value_named(named_defaults, param.name) {
@@ -313,7 +366,10 @@ impl Machine {
 
     fn missing_arguments(&mut self, fault: Fault, handle: Handle, missing: &[Symbol]) -> Exit {
         let function = self.qualified_name(handle);
-        let names: Vec<String> = missing.iter().map(|&name| format!("'{}'", self.name(name))).collect();
+        let names: Vec<String> = missing
+            .iter()
+            .map(|&name| format!("'{}'", self.name(name)))
+            .collect();
         let list = match names.as_slice() {
             [one] => one.clone(),
             [one, two] => format!("{one} and {two}"),
@@ -321,7 +377,10 @@ impl Machine {
             [] => String::new(),
         };
         let plural = if missing.len() == 1 { "" } else { "s" };
-        self.fault(fault, &[&function, &missing.len().to_string(), &list, plural])
+        self.fault(
+            fault,
+            &[&function, &missing.len().to_string(), &list, plural],
+        )
     }
 
     fn too_many(&mut self, handle: Handle, code: &Code, base: usize, given: usize) -> Exit {
@@ -339,7 +398,10 @@ impl Machine {
         let named_only = code
             .params
             .iter()
-            .filter(|param| param.kind == ParamKind::NamedOnly && self.state.stack[base + param.slot as usize].is_bound())
+            .filter(|param| {
+                param.kind == ParamKind::NamedOnly
+                    && self.state.stack[base + param.slot as usize].is_bound()
+            })
             .count();
         let (given_text, verb) = if named_only > 0 {
             let s = |count: usize| if count == 1 { "" } else { "s" };
@@ -352,32 +414,54 @@ impl Machine {
         } else {
             (given.to_string(), if given == 1 { "was" } else { "were" })
         };
-        self.fault(Fault::TooManyArguments, &[&function, &takes, &given_text, plural, verb])
+        self.fault(
+            Fault::TooManyArguments,
+            &[&function, &takes, &given_text, plural, verb],
+        )
     }
 
-    fn unexpected_named(&mut self, handle: Handle, code: &Code, surplus: &[(Symbol, Value)]) -> Exit {
+    fn unexpected_named(
+        &mut self,
+        handle: Handle,
+        code: &Code,
+        surplus: &[(Symbol, Value)],
+    ) -> Exit {
         let function = self.qualified_name(handle);
         let by_place_only: Vec<String> = surplus
             .iter()
             .filter(|(name, _)| {
-                code.params.iter().any(|param| param.name == *name && param.kind == ParamKind::PositionalOnly)
+                code.params
+                    .iter()
+                    .any(|param| param.name == *name && param.kind == ParamKind::PositionalOnly)
             })
             .map(|&(name, _)| self.name(name).to_owned())
             .collect();
         if !by_place_only.is_empty() {
-            return self.fault(Fault::PositionalOnlyByName, &[&function, &by_place_only.join(", ")]);
+            return self.fault(
+                Fault::PositionalOnlyByName,
+                &[&function, &by_place_only.join(", ")],
+            );
         }
         let name = self.name(surplus[0].0).to_owned();
         self.fault(Fault::UnexpectedNamedArgument, &[&function, &name])
     }
 
     /// Makes an instance of a class.
-    fn construct(&mut self, class: Handle, args: Args, named: NamedArgs, then: Then) -> Result<(), Value> {
-        let Some(data) = self.class(class) else { return Ok(()) };
+    fn construct(
+        &mut self,
+        class: Handle,
+        args: Args,
+        named: NamedArgs,
+        then: Then,
+    ) -> Result<(), Value> {
+        let Some(data) = self.class(class) else {
+            return Ok(());
+        };
         let (traits, metaclass, native) = (data.traits, data.metaclass, data.native);
         let type_class = self.native_class(Native::Class);
         if metaclass != type_class
-            && let Some(method) = self.custom_method(Value::Ref(class), self.semantics().protocol.call)
+            && let Some(method) =
+                self.custom_method(Value::Ref(class), self.semantics().protocol.call)
         {
             let mut args = args;
             args.insert(0, Value::Ref(class));
@@ -435,9 +519,18 @@ impl Machine {
         };
         // A mutable native that the program initialises itself starts out empty.
         let fills_itself = traits.init
-            && matches!(native, Native::List | Native::Map | Native::Set | Native::ByteArray);
-        let (args, named) = if fills_itself { (&[][..], &[][..]) } else { (args, named) };
-        let with_class: Args = std::iter::once(Value::Ref(class)).chain(args.iter().copied()).collect();
+            && matches!(
+                native,
+                Native::List | Native::Map | Native::Set | Native::ByteArray
+            );
+        let (args, named) = if fills_itself {
+            (&[][..], &[][..])
+        } else {
+            (args, named)
+        };
+        let with_class: Args = std::iter::once(Value::Ref(class))
+            .chain(args.iter().copied())
+            .collect();
         let value = match self.call_constructor(&constructor, &with_class, named) {
             Ok(value) => value,
             Err(Exit::Call(mut call)) if builtin != class => {
@@ -451,7 +544,11 @@ impl Machine {
         };
         // The constructors of exceptions and classes make instances of the class they are given.
         let is_made = builtin == class || matches!(native, Native::Class | Native::Exception);
-        Ok(if is_made { value } else { self.new_instance_around(class, value) })
+        Ok(if is_made {
+            value
+        } else {
+            self.new_instance_around(class, value)
+        })
     }
 
     /// Runs the class's initialiser on a new instance, if it has one of the program's own.
@@ -506,7 +603,9 @@ fn wrap_native(machine: &mut Machine, data: &[Value], result: Value) -> Outcome 
 
 /// After a class's own allocator: an instance of the class is initialised, anything else is the result.
 fn after_new(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
-    let Value::Ref(class) = data[0] else { return Ok(result) };
+    let Value::Ref(class) = data[0] else {
+        return Ok(result);
+    };
     if !machine.is_instance(result, class) {
         return Ok(result);
     }

@@ -22,7 +22,10 @@ impl Machine {
     /// Chooses one of `count` alternatives: the first.
     pub(crate) fn choose(&mut self, count: usize) -> usize {
         self.state.choices += 1;
-        debug_assert!(count > 0, "an instruction without alternatives is refused by the verifier");
+        debug_assert!(
+            count > 0,
+            "an instruction without alternatives is refused by the verifier"
+        );
         0
     }
 }

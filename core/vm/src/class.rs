@@ -102,7 +102,8 @@ impl Machine {
     /// Whether the machine itself provides a class.
     #[must_use]
     pub fn is_provided(&self, class: Handle) -> bool {
-        self.class(class).is_some_and(|data| data.module == ModuleId(u32::MAX))
+        self.class(class)
+            .is_some_and(|data| data.module == ModuleId(u32::MAX))
     }
 
     /// Whether a value is a class.
@@ -115,9 +116,10 @@ impl Machine {
     #[must_use]
     pub fn traits(&self, value: Value) -> Traits {
         match self.object_kind(value) {
-            Some(Object::Instance(_) | Object::Class(_)) => {
-                self.class(self.class_of(value)).map(|class| class.traits).unwrap_or_default()
-            }
+            Some(Object::Instance(_) | Object::Class(_)) => self
+                .class(self.class_of(value))
+                .map(|class| class.traits)
+                .unwrap_or_default(),
             _ => Traits::default(),
         }
     }
@@ -159,7 +161,10 @@ impl Machine {
     /// Whether `class` is `ancestor` or inherits from it.
     #[must_use]
     pub fn inherits(&self, class: Handle, ancestor: Handle) -> bool {
-        class == ancestor || self.class(class).is_some_and(|class| class.order.contains(&ancestor))
+        class == ancestor
+            || self
+                .class(class)
+                .is_some_and(|class| class.order.contains(&ancestor))
     }
 
     /// Whether a value is an instance of a class or of one derived from it.
@@ -174,7 +179,9 @@ impl Machine {
         let order_names = [ir::BinOp::Lt, ir::BinOp::Le, ir::BinOp::Gt, ir::BinOp::Ge];
         let eq = (protocol.binary)(ir::BinOp::Eq).map_or("", |names| names[0]);
         let mut has = |name: &str| -> bool {
-            let Some(symbol) = self.names.get(name) else { return false };
+            let Some(symbol) = self.names.get(name) else {
+                return false;
+            };
             self.lookup_class_member(class, symbol)
                 .is_some_and(|member| !matches!(member, Value::Builtin(_)))
         };
@@ -253,12 +260,21 @@ impl Machine {
         module: ModuleId,
     ) -> Outcome<Handle> {
         let root = self.native_class(Native::Object);
-        let parents: Vec<Handle> = if parents.is_empty() { vec![root] } else { parents.to_vec() };
+        let parents: Vec<Handle> = if parents.is_empty() {
+            vec![root]
+        } else {
+            parents.to_vec()
+        };
         let mut native = Native::Object;
         for &parent in &parents {
-            let inside = self.class(parent).map_or(Native::Object, |class| class.native);
+            let inside = self
+                .class(parent)
+                .map_or(Native::Object, |class| class.native);
             if inside != Native::Object {
-                if matches!(inside, Native::Bool | Native::Nil | Native::Function | Native::Range | Native::Slice) {
+                if matches!(
+                    inside,
+                    Native::Bool | Native::Nil | Native::Function | Native::Range | Native::Slice
+                ) {
                     let parent = self.class_name(parent);
                     return Err(self.fault(Fault::BadBase, &[&parent]));
                 }
@@ -269,9 +285,13 @@ impl Machine {
         let handle = self.state.heap.insert(Object::Free);
         let order: Vec<Handle> = std::iter::once(handle).chain(order).collect();
         let shape = self.shapes.root(handle);
-        let mut members: indexmap::IndexMap<Symbol, Value, rustc_hash::FxBuildHasher> = members.iter().copied().collect();
+        let mut members: indexmap::IndexMap<Symbol, Value, rustc_hash::FxBuildHasher> =
+            members.iter().copied().collect();
         let protocol = &self.semantics().protocol;
-        let (eq, hash) = ((protocol.binary)(ir::BinOp::Eq).map_or("", |names| names[0]), protocol.hash);
+        let (eq, hash) = (
+            (protocol.binary)(ir::BinOp::Eq).map_or("", |names| names[0]),
+            protocol.hash,
+        );
         if let (Some(eq), Some(hash)) = (self.names.get(eq), self.names.get(hash))
             && members.contains_key(&eq)
             && !members.contains_key(&hash)
@@ -314,14 +334,19 @@ impl Machine {
                 return Ok(order);
             }
             let in_a_tail = |class: Handle| lists.iter().any(|list| list[1..].contains(&class));
-            let Some(next) = lists.iter().map(|list| list[0]).find(|&head| !in_a_tail(head)) else {
+            let Some(next) = lists
+                .iter()
+                .map(|list| list[0])
+                .find(|&head| !in_a_tail(head))
+            else {
                 let mut heads: Vec<Handle> = Vec::new();
                 for list in &lists {
                     if !heads.contains(&list[0]) {
                         heads.push(list[0]);
                     }
                 }
-                let names: Vec<String> = heads.iter().map(|&class| self.class_name(class)).collect();
+                let names: Vec<String> =
+                    heads.iter().map(|&class| self.class_name(class)).collect();
                 return Err(self.fault(Fault::InconsistentParents, &[&names.join(", ")]));
             };
             order.push(next);
@@ -359,17 +384,24 @@ impl Machine {
             let mut members = data.members.values();
             members.any(|&value| matches!(self.object_kind(value), Some(Object::Instance(_))))
         });
-        let told = self.names.get(self.semantics().protocol.init_subclass).and_then(|name| {
-            let parents = self.class(class)?.order[1..].to_vec();
-            parents
-                .into_iter()
-                .find_map(|parent| self.class(parent)?.members.get(&name).copied())
-        });
+        let told = self
+            .names
+            .get(self.semantics().protocol.init_subclass)
+            .and_then(|name| {
+                let parents = self.class(class)?.order[1..].to_vec();
+                parents
+                    .into_iter()
+                    .find_map(|parent| self.class(parent)?.members.get(&name).copied())
+            });
         let tells_parents = told.is_some_and(|member| !matches!(member, Value::Builtin(_)));
         if !(names_members || tells_parents || keywords != Value::Nil) {
             return Ok(true);
         }
-        let keywords = if keywords == Value::Nil { self.map_of_names(&[]) } else { keywords };
+        let keywords = if keywords == Value::Nil {
+            self.map_of_names(&[])
+        } else {
+            keywords
+        };
         Err(self.hook(Hook::ClassCreated, &[Value::Ref(class), keywords]))
     }
 }

@@ -4,7 +4,10 @@
 //! steps count the same everywhere. `fused[pc]` does the work of one or more instructions from `plain[pc]`
 //! on, with exactly their effects; the machine may use either.
 
-use ir::{ArrayKind, BinOp, Const, FunctionId, FunctionKind, InstId, Intrinsic, ModuleId, ParamKind, Semantics, SuspendKind, Symbol, UnOp};
+use ir::{
+    ArrayKind, BinOp, Const, FunctionId, FunctionKind, InstId, Intrinsic, ModuleId, ParamKind,
+    Semantics, SuspendKind, Symbol, UnOp,
+};
 use rustc_hash::FxHashMap;
 
 /// A slot of a frame: a local variable, or a register.
@@ -62,19 +65,47 @@ pub enum Ins {
     /// Makes a class.
     Class { dst: Slot, definition: u32 },
     /// Reads a member.
-    LoadField { dst: Slot, object: Slot, name: Symbol, cache: u32 },
+    LoadField {
+        dst: Slot,
+        object: Slot,
+        name: Symbol,
+        cache: u32,
+    },
     /// Writes a member.
-    StoreField { object: Slot, src: Slot, name: Symbol, cache: u32 },
+    StoreField {
+        object: Slot,
+        src: Slot,
+        name: Symbol,
+        cache: u32,
+    },
     /// Reads an element.
-    LoadIndex { dst: Slot, object: Slot, index: Slot },
+    LoadIndex {
+        dst: Slot,
+        object: Slot,
+        index: Slot,
+    },
     /// Writes an element.
-    StoreIndex { object: Slot, index: Slot, src: Slot },
+    StoreIndex {
+        object: Slot,
+        index: Slot,
+        src: Slot,
+    },
     /// Makes a collection from the operands of a site.
-    NewArray { dst: Slot, kind: ArrayKind, site: u32 },
+    NewArray {
+        dst: Slot,
+        kind: ArrayKind,
+        site: u32,
+    },
     /// Allocates without initialising.
     NewObject { dst: Slot, place: u32 },
     /// Applies an operator.
-    Bin { op: BinOp, in_place: bool, dst: Slot, left: Slot, right: Slot },
+    Bin {
+        op: BinOp,
+        in_place: bool,
+        dst: Slot,
+        left: Slot,
+        right: Slot,
+    },
     /// Applies an operator.
     Un { op: UnOp, dst: Slot, operand: Slot },
     /// Calls what a variable holds.
@@ -82,13 +113,26 @@ pub enum Ins {
     /// Calls what a register holds.
     CallValue { dst: Slot, callee: Slot, site: u32 },
     /// Calls a method.
-    CallMethod { dst: Slot, receiver: Slot, site: u32, name: Symbol },
+    CallMethod {
+        dst: Slot,
+        receiver: Slot,
+        site: u32,
+        name: Symbol,
+    },
     /// Calls an intrinsic.
-    CallIntrinsic { dst: Slot, intrinsic: Intrinsic, site: u32 },
+    CallIntrinsic {
+        dst: Slot,
+        intrinsic: Intrinsic,
+        site: u32,
+    },
     /// Jumps.
     Jump { target: u32 },
     /// Jumps one way or the other.
-    Branch { condition: Slot, then: u32, otherwise: u32 },
+    Branch {
+        condition: Slot,
+        then: u32,
+        otherwise: u32,
+    },
     /// Ends the call.
     Return { src: Slot },
     /// Raises; `again` where it is the exception being handled, which keeps its traceback as it is.
@@ -102,23 +146,49 @@ pub enum Ins {
     /// A value that is not known; the index of its hint.
     Symbolic { dst: Slot, hint: u32 },
     /// Suspends.
-    Suspend { dst: Slot, kind: SuspendKind, src: Slot },
+    Suspend {
+        dst: Slot,
+        kind: SuspendKind,
+        src: Slot,
+    },
     /// Picks an alternative of a site.
     Choose { dst: Slot, site: u32 },
     /// Checks a condition.
     Assert { condition: Slot, code: Symbol },
     /// An instruction that the machine does not carry out yet: its value is unknown.
-    Unsupported { dst: Option<Slot>, name: &'static str },
+    Unsupported {
+        dst: Option<Slot>,
+        name: &'static str,
+    },
     /// Ends the module's top level.
     End,
 
     // Fused instructions.
     /// `load_var`, `load_var`, `binop`.
-    LocalsBin { op: BinOp, dst: Slot, left: (Slot, Slot), right: (Slot, Slot) },
+    LocalsBin {
+        op: BinOp,
+        dst: Slot,
+        left: (Slot, Slot),
+        right: (Slot, Slot),
+    },
     /// `binop` with a comparison, `branch_if`.
-    CompareBranch { op: BinOp, dst: Slot, left: Slot, right: Slot, then: u32, otherwise: u32 },
+    CompareBranch {
+        op: BinOp,
+        dst: Slot,
+        left: Slot,
+        right: Slot,
+        then: u32,
+        otherwise: u32,
+    },
     /// `const`, `binop`.
-    ConstBin { op: BinOp, in_place: bool, dst: Slot, left: Slot, right: Slot, constant: u32 },
+    ConstBin {
+        op: BinOp,
+        in_place: bool,
+        dst: Slot,
+        left: Slot,
+        right: Slot,
+        constant: u32,
+    },
 }
 
 /// One operand of a call.
@@ -277,5 +347,4 @@ impl Linked {
     pub fn semantics(&self, code: u32) -> &'static Semantics {
         self.program.modules[self.codes[code as usize].module.index()].semantics
     }
-
 }

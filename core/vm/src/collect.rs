@@ -92,20 +92,31 @@ impl Marker {
         match object {
             Object::List(items) => self.values(items),
             Object::Tuple(items) => self.values(items),
-            Object::Map(map) => map.iter().for_each(|entry| self.values(&[entry.key, entry.value])),
+            Object::Map(map) => map
+                .iter()
+                .for_each(|entry| self.values(&[entry.key, entry.value])),
             Object::Set(set) => set.iter().for_each(|(_, value)| self.value(value)),
             Object::FrozenSet(set) => set.iter().for_each(|(_, value)| self.value(value)),
             Object::Slice(slice) => self.values(&[slice.start, slice.stop, slice.step]),
-            Object::Cell(value) | Object::StaticMethod(value) | Object::ClassMethod(value) => self.value(*value),
+            Object::Cell(value) | Object::StaticMethod(value) | Object::ClassMethod(value) => {
+                self.value(*value)
+            }
             Object::Function(function) => {
                 function.captures.iter().for_each(|&cell| self.handle(cell));
                 self.values(&function.defaults);
                 self.value(function.named_defaults);
-                function.members.iter().for_each(|&(_, value)| self.value(value));
+                function
+                    .members
+                    .iter()
+                    .for_each(|&(_, value)| self.value(value));
             }
             Object::BoundMethod(method) => self.values(&[method.receiver, method.function]),
             Object::Class(class) => {
-                class.order.iter().chain(&*class.parents).for_each(|&class| self.handle(class));
+                class
+                    .order
+                    .iter()
+                    .chain(&*class.parents)
+                    .for_each(|&class| self.handle(class));
                 class.children.iter().for_each(|&class| self.handle(class));
                 self.handle(class.metaclass);
                 class.members.values().for_each(|&value| self.value(value));
@@ -158,14 +169,19 @@ impl Marker {
 
     fn expression(&mut self, expression: &Expression) {
         match expression {
-            Expression::Field(value, _) | Expression::Unary(_, value) | Expression::Element(value) => self.value(*value),
+            Expression::Field(value, _)
+            | Expression::Unary(_, value)
+            | Expression::Element(value) => self.value(*value),
             Expression::Index(a, b) | Expression::Binary(_, a, b) => self.values(&[*a, *b]),
             Expression::Call(callee, args) | Expression::Method(callee, _, args) => {
                 self.value(*callee);
                 self.values(args);
             }
             Expression::Intrinsic(_, args) => self.values(args),
-            Expression::Name(_) | Expression::Import(_) | Expression::Parameter(_) | Expression::Described(_) => {}
+            Expression::Name(_)
+            | Expression::Import(_)
+            | Expression::Parameter(_)
+            | Expression::Described(_) => {}
         }
     }
 }
@@ -197,11 +213,26 @@ impl Machine {
         marker.values(&self.constants);
         marker.values(&self.boot.ascii);
         state.frames.iter().for_each(|frame| marker.frame(frame));
-        state.handled.iter().for_each(|handled| marker.value(handled.exception));
-        state.extra_members.values().for_each(|&value| marker.value(value));
-        state.unknowns.iter().for_each(|node| marker.expression(&node.expression));
-        self.boot.native_classes.iter().for_each(|&class| marker.handle(class));
-        self.boot.classes.values().for_each(|&class| marker.handle(class));
+        state
+            .handled
+            .iter()
+            .for_each(|handled| marker.value(handled.exception));
+        state
+            .extra_members
+            .values()
+            .for_each(|&value| marker.value(value));
+        state
+            .unknowns
+            .iter()
+            .for_each(|node| marker.expression(&node.expression));
+        self.boot
+            .native_classes
+            .iter()
+            .for_each(|&class| marker.handle(class));
+        self.boot
+            .classes
+            .values()
+            .for_each(|&class| marker.handle(class));
         if let Some(Ending::Uncaught(exception)) = state.ending {
             marker.value(exception);
         }
@@ -211,7 +242,9 @@ impl Machine {
             marker.object(object);
         }
         let marks = marker.marks;
-        self.state.heap.sweep(|at| marks[at / 64] & (1 << (at % 64)) != 0);
+        self.state
+            .heap
+            .sweep(|at| marks[at / 64] & (1 << (at % 64)) != 0);
         // Handles may come to mean other classes.
         self.caches.forget();
     }

@@ -66,13 +66,19 @@ impl Machine {
             }
             Then::Attribute(work) => {
                 let (attempt, then) = *work;
-                let value = if attempt.missing == crate::state::IfMissing::Report { Value::Bool(true) } else { value };
+                let value = if attempt.missing == crate::state::IfMissing::Report {
+                    Value::Bool(true)
+                } else {
+                    value
+                };
                 return self.deliver(then, value);
             }
             Then::Exhaustible(work) => {
                 let (exhausted, then) = *work;
                 match exhausted {
-                    Exhausted::Default(_) | Exhausted::ClosedLater => return self.deliver(then, value),
+                    Exhausted::Default(_) | Exhausted::ClosedLater => {
+                        return self.deliver(then, value);
+                    }
                     Exhausted::Report => {
                         let pair = self.new_tuple(&[Value::Bool(false), value]);
                         return self.deliver(then, pair);
@@ -161,7 +167,12 @@ impl Machine {
         self.state.stack.truncate(frame.base as usize);
         self.state.handlers.truncate(frame.handlers as usize);
         let depth = self.state.frames.len() as u32;
-        while self.state.handled.last().is_some_and(|handled| handled.frame >= depth) {
+        while self
+            .state
+            .handled
+            .last()
+            .is_some_and(|handled| handled.frame >= depth)
+        {
             self.state.handled.pop();
         }
         Some(frame)
@@ -169,10 +180,16 @@ impl Machine {
 
     /// Ends the call on top with a value.
     pub(crate) fn return_value(&mut self, value: Value) -> Result<(), Value> {
-        if let Some(Frame { then: Then::MakeClass(_), .. }) = self.state.frames.last() {
+        if let Some(Frame {
+            then: Then::MakeClass(_),
+            ..
+        }) = self.state.frames.last()
+        {
             self.class_body = self.members_of_class_body();
         }
-        let Some(frame) = self.pop_frame() else { return Ok(()) };
+        let Some(frame) = self.pop_frame() else {
+            return Ok(());
+        };
         match frame.generator {
             None => self.deliver(frame.then, value),
             Some(generator) => {
@@ -238,8 +255,15 @@ impl Machine {
     }
 
     /// Suspends the generator whose body is on top, handing a value out.
-    pub(crate) fn put_aside(&mut self, slot: u16, value: Value, kind: SuspendKind) -> Result<(), Value> {
-        let Some(frame) = self.state.frames.pop() else { return Ok(()) };
+    pub(crate) fn put_aside(
+        &mut self,
+        slot: u16,
+        value: Value,
+        kind: SuspendKind,
+    ) -> Result<(), Value> {
+        let Some(frame) = self.state.frames.pop() else {
+            return Ok(());
+        };
         let Some(generator) = frame.generator else {
             // Suspension outside of a generator: there is nobody to hand the value to.
             self.state.frames.push(frame);
@@ -249,8 +273,17 @@ impl Machine {
         let depth = self.state.frames.len() as u32;
         let saved = self.state.stack.split_off(frame.base as usize);
         let handlers = self.state.handlers.split_off(frame.handlers as usize);
-        let mine = self.state.handled.partition_point(|handled| handled.frame < depth);
-        let handled: Vec<Value> = self.state.handled.split_off(mine).iter().map(|handled| handled.exception).collect();
+        let mine = self
+            .state
+            .handled
+            .partition_point(|handled| handled.frame < depth);
+        let handled: Vec<Value> = self
+            .state
+            .handled
+            .split_off(mine)
+            .iter()
+            .map(|handled| handled.exception)
+            .collect();
         let then = frame.then.clone();
         let is_async = match self.object_mut(generator) {
             Object::Generator(data) => {
@@ -266,7 +299,10 @@ impl Machine {
                 data.handled = handled;
                 data.resume_slot = slot;
                 data.progress = Progress::Suspended;
-                data.frame = Some(Frame { then: Then::Discard, ..frame });
+                data.frame = Some(Frame {
+                    then: Then::Discard,
+                    ..frame
+                });
                 data.kind == FunctionKind::AsyncGenerator
             }
             _ => false,
@@ -283,7 +319,9 @@ impl Machine {
     /// # Errors
     /// The exception that this raised.
     pub fn resume(&mut self, generator: Handle, how: Resumption, then: Then) -> Result<(), Value> {
-        let Object::Generator(data) = self.object(generator) else { return Ok(()) };
+        let Object::Generator(data) = self.object(generator) else {
+            return Ok(());
+        };
         if let Some(inner) = data.step_of {
             return self.resume_step(generator, inner, how, then);
         }
@@ -325,7 +363,9 @@ impl Machine {
                     _ => 0,
                 };
                 match how {
-                    Resumption::Send(value) if delegate.is_bound() => self.step_delegate(slot, delegate, value),
+                    Resumption::Send(value) if delegate.is_bound() => {
+                        self.step_delegate(slot, delegate, value)
+                    }
                     Resumption::Send(value) => {
                         if progress == Progress::Suspended {
                             self.set_slot(slot, value);
@@ -340,14 +380,18 @@ impl Machine {
 
     /// Puts the frame of a suspended or new generator on top.
     fn put_back(&mut self, generator: Handle, then: Then) {
-        let Object::Generator(data) = self.object_mut(generator) else { return };
+        let Object::Generator(data) = self.object_mut(generator) else {
+            return;
+        };
         data.progress = Progress::Running;
         let (saved, handlers, handled) = (
             std::mem::take(&mut data.saved),
             std::mem::take(&mut data.handlers),
             std::mem::take(&mut data.handled),
         );
-        let Some(mut frame) = data.frame.take() else { return };
+        let Some(mut frame) = data.frame.take() else {
+            return;
+        };
         frame.base = self.state.stack.len() as u32;
         frame.handlers = self.state.handlers.len() as u32;
         frame.generator = Some(generator);
@@ -355,11 +399,18 @@ impl Machine {
         let depth = self.state.frames.len() as u32;
         let already = self.state.handled.len() as u32;
         self.state.stack.extend(saved);
-        self.state.handlers.extend(handlers.into_iter().map(|mut handler| {
-            handler.handled += already;
-            handler
-        }));
-        self.state.handled.extend(handled.into_iter().map(|exception| Handled { frame: depth, exception }));
+        self.state
+            .handlers
+            .extend(handlers.into_iter().map(|mut handler| {
+                handler.handled += already;
+                handler
+            }));
+        self.state
+            .handled
+            .extend(handled.into_iter().map(|exception| Handled {
+                frame: depth,
+                exception,
+            }));
         self.state.frames.push(frame);
     }
 
@@ -380,7 +431,12 @@ impl Machine {
         if delegate.is_bound()
             && let Some(method) = self.special_method(delegate, "throw")
         {
-            return self.call(method, smallvec::smallvec![delegate, exception], Vec::new(), Then::Delegate(slot));
+            return self.call(
+                method,
+                smallvec::smallvec![delegate, exception],
+                Vec::new(),
+                Then::Delegate(slot),
+            );
         }
         if let Some(frame) = self.state.frames.last_mut() {
             frame.delegate = Value::Unbound;
@@ -399,8 +455,15 @@ impl Machine {
         };
         match progress {
             Progress::Suspended => {
-                let callee = self.builtin_method(ir::Native::Generator, "close").unwrap_or(Value::Unbound);
-                Err(Machine::call_then(callee, &[Value::Ref(inner)], raise_again, vec![exception]))
+                let callee = self
+                    .builtin_method(ir::Native::Generator, "close")
+                    .unwrap_or(Value::Unbound);
+                Err(Machine::call_then(
+                    callee,
+                    &[Value::Ref(inner)],
+                    raise_again,
+                    vec![exception],
+                ))
             }
             Progress::New => {
                 self.end_generator(inner);
@@ -411,13 +474,23 @@ impl Machine {
     }
 
     /// Resumes the asynchronous generator behind the awaitable of its next element.
-    fn resume_step(&mut self, step: Handle, inner: Handle, how: Resumption, then: Then) -> Result<(), Value> {
-        let Object::Generator(data) = self.object_mut(step) else { return Ok(()) };
+    fn resume_step(
+        &mut self,
+        step: Handle,
+        inner: Handle,
+        how: Resumption,
+        then: Then,
+    ) -> Result<(), Value> {
+        let Object::Generator(data) = self.object_mut(step) else {
+            return Ok(());
+        };
         let (first, kind) = (data.first_sent, data.step);
         let is_new = std::mem::replace(&mut data.progress, Progress::Suspended) == Progress::New;
         let how = match (how, kind) {
             (Resumption::Send(Value::Nil), Step::Send) if is_new => Resumption::Send(first),
-            (Resumption::Send(Value::Nil), Step::Throw | Step::Close) if is_new => Resumption::Throw(first),
+            (Resumption::Send(Value::Nil), Step::Throw | Step::Close) if is_new => {
+                Resumption::Throw(first)
+            }
             (how, _) => how,
         };
         let then = match kind {
@@ -439,7 +512,9 @@ impl Machine {
     fn step_delegate(&mut self, slot: u16, inner: Value, sent: Value) -> Result<(), Value> {
         if let Value::Ref(handle) = inner {
             match self.object(handle) {
-                Object::Generator(_) => return self.resume(handle, Resumption::Send(sent), Then::Delegate(slot)),
+                Object::Generator(_) => {
+                    return self.resume(handle, Resumption::Send(sent), Then::Delegate(slot));
+                }
                 Object::Cursor(_) => {
                     return match self.advance_cursor(handle) {
                         Ok(Some(value)) => self.deliver(Then::Delegate(slot), value),
@@ -447,7 +522,9 @@ impl Machine {
                             self.end_delegation(slot, Value::Nil);
                             Ok(())
                         }
-                        Err(Exit::Call(call)) => self.settle(Err(Exit::Call(call)), Then::Delegate(slot)),
+                        Err(Exit::Call(call)) => {
+                            self.settle(Err(Exit::Call(call)), Then::Delegate(slot))
+                        }
                         Err(exit) => self.settle(Err(exit), Then::Delegate(slot)),
                     };
                 }
@@ -475,7 +552,12 @@ impl Machine {
     }
 
     /// Carries out `suspend`.
-    pub(crate) fn suspend(&mut self, slot: u16, kind: SuspendKind, value: Value) -> Result<(), Value> {
+    pub(crate) fn suspend(
+        &mut self,
+        slot: u16,
+        kind: SuspendKind,
+        value: Value,
+    ) -> Result<(), Value> {
         match kind {
             SuspendKind::Yield => self.put_aside(slot, value, kind),
             SuspendKind::Delegate => match self.iterator_of(value) {
@@ -492,7 +574,12 @@ impl Machine {
                     return self.delegate_to(slot, value);
                 }
                 match self.special_method(value, self.semantics().protocol.await_) {
-                    Some(method) => self.call(method, smallvec::smallvec![value], Vec::new(), Then::AwaitOn(slot)),
+                    Some(method) => self.call(
+                        method,
+                        smallvec::smallvec![value],
+                        Vec::new(),
+                        Then::AwaitOn(slot),
+                    ),
                     None => {
                         let kind = self.type_name(value);
                         let exit = self.fault(Fault::NotAwaitable, &[&kind]);
@@ -516,7 +603,9 @@ impl Machine {
         }
         loop {
             let depth = self.state.frames.len() as u32;
-            let Some(frame) = self.state.frames.last() else { break };
+            let Some(frame) = self.state.frames.last() else {
+                break;
+            };
             let entry = TraceEntry {
                 code: frame.code,
                 pc: frame.pc.saturating_sub(1),
@@ -561,7 +650,8 @@ impl Machine {
     fn leave_generator(&mut self, generator: Handle, exception: Value) -> Value {
         let kind = self.end_generator(generator);
         let stop = self.is_fault(exception, Fault::StopIteration)
-            || kind == FunctionKind::AsyncGenerator && self.is_fault(exception, Fault::StopAsyncIteration);
+            || kind == FunctionKind::AsyncGenerator
+                && self.is_fault(exception, Fault::StopAsyncIteration);
         if !stop {
             return exception;
         }
@@ -635,7 +725,9 @@ impl Machine {
     /// The first argument of an exception, or nil.
     #[must_use]
     pub fn exception_argument(&self, exception: Value) -> Value {
-        let args = self.exception_data(exception).map_or(Value::Nil, |data| data.args);
+        let args = self
+            .exception_data(exception)
+            .map_or(Value::Nil, |data| data.args);
         match self.object_kind(args) {
             Some(Object::Tuple(items)) => items.first().copied().unwrap_or(Value::Nil),
             _ => Value::Nil,
@@ -656,7 +748,9 @@ impl Machine {
     pub fn make_exception(&mut self, class: &str, args: Value) -> Value {
         let class = match self.boot.classes.get(class) {
             Some(&class) => class,
-            None => self.library_class(class).unwrap_or_else(|| self.native_class(ir::Native::Exception)),
+            None => self
+                .library_class(class)
+                .unwrap_or_else(|| self.native_class(ir::Native::Exception)),
         };
         self.new_exception(class, args)
     }
@@ -701,7 +795,10 @@ impl Machine {
             Value::Int(code) => code as i32 & 0xFF,
             Value::Bool(code) => i32::from(code),
             other => {
-                let text = crate::display::str_text(self, other).ok().flatten().unwrap_or_default();
+                let text = crate::display::str_text(self, other)
+                    .ok()
+                    .flatten()
+                    .unwrap_or_default();
                 self.write(crate::machine::Stream::Err, &format!("{text}\n"));
                 1
             }
@@ -713,7 +810,9 @@ impl Machine {
     /// What native operations must ask an instance's class for.
     #[must_use]
     pub fn class_traits(&self, class: Handle) -> Traits {
-        self.class(class).map(|class| class.traits).unwrap_or_default()
+        self.class(class)
+            .map(|class| class.traits)
+            .unwrap_or_default()
     }
 }
 

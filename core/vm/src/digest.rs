@@ -71,19 +71,27 @@ impl Machine {
                 Object::Text(text) => fnv.text(&text.get()),
                 Object::List(items) => fnv.values(items),
                 Object::Tuple(items) => fnv.values(items),
-                Object::Cell(value) | Object::StaticMethod(value) | Object::ClassMethod(value) => fnv.value(*value),
-                Object::Map(map) => map.iter().for_each(|entry| fnv.values(&[entry.key, entry.value])),
+                Object::Cell(value) | Object::StaticMethod(value) | Object::ClassMethod(value) => {
+                    fnv.value(*value)
+                }
+                Object::Map(map) => map
+                    .iter()
+                    .for_each(|entry| fnv.values(&[entry.key, entry.value])),
                 Object::Set(set) => set.iter().for_each(|(_, value)| fnv.value(value)),
                 Object::FrozenSet(set) => set.iter().for_each(|(_, value)| fnv.value(value)),
                 Object::Instance(instance) => fnv.values(&instance.fields),
                 Object::BigInt(value) => fnv.text(&value.to_str_radix(16)),
                 Object::Bytes(bytes) => bytes.iter().for_each(|&byte| fnv.word(u64::from(byte))),
-                Object::ByteArray(bytes) => bytes.iter().for_each(|&byte| fnv.word(u64::from(byte))),
+                Object::ByteArray(bytes) => {
+                    bytes.iter().for_each(|&byte| fnv.word(u64::from(byte)))
+                }
                 Object::Generator(data) => {
                     fnv.word(data.progress as u64);
                     fnv.values(&data.saved);
                 }
-                Object::Exception(data) => fnv.values(&[data.args, data.cause, data.context, data.notes]),
+                Object::Exception(data) => {
+                    fnv.values(&[data.args, data.cause, data.context, data.notes])
+                }
                 Object::Cursor(cursor) => fnv.value(cursor.pending),
                 _ => {}
             }

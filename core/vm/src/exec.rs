@@ -6,12 +6,12 @@
 
 use crate::code::{Code, Ins, Linked};
 use crate::heap::{Function, Object};
-use crate::machine::{Args, Machine};
 use crate::journal::Profile;
+use crate::machine::{Args, Machine};
 use crate::state::{Ending, State, Then};
-use crate::watch::{self, Watch};
 use crate::symbolic::Expression;
 use crate::value::Value;
+use crate::watch::{self, Watch};
 use ir::{ArgKind, ArrayKind, BinOp, Fault, Hint, ModuleId, Symbol};
 use std::rc::Rc;
 
@@ -119,7 +119,8 @@ impl Machine {
     #[must_use]
     pub fn is_watched(&self, watch: &Watch) -> bool {
         self.state.frames.last().is_some_and(|frame| {
-            self.state.frames.len() <= watch.max_depth && watch::is_set(watch.of(frame.code), frame.pc as usize)
+            self.state.frames.len() <= watch.max_depth
+                && watch::is_set(watch.of(frame.code), frame.pc as usize)
         })
     }
 
@@ -148,14 +149,20 @@ impl Machine {
         self.caches.forget();
     }
 
-    fn run_code<const FUSED: bool, const WATCH: bool>(&mut self, until: u64, watch: Option<&Watch>) {
+    fn run_code<const FUSED: bool, const WATCH: bool>(
+        &mut self,
+        until: u64,
+        watch: Option<&Watch>,
+    ) {
         let linked = Rc::clone(&self.linked);
         'frame: loop {
             let due = self.state.steps >= until && !self.is_at_end();
             if due || (WATCH && watch.is_some_and(|watch| self.is_watched(watch))) {
                 return;
             }
-            let Some(frame) = self.state.frames.last() else { return };
+            let Some(frame) = self.state.frames.last() else {
+                return;
+            };
             let code: &Code = &linked.codes[frame.code as usize];
             let base = frame.base as usize;
             let mut pc = frame.pc as usize;
@@ -193,7 +200,9 @@ impl Machine {
                 }};
             }
             loop {
-                if (steps >= until && !matches!(instructions[pc], Ins::End)) || (WATCH && watch::is_set(watched, pc)) {
+                if (steps >= until && !matches!(instructions[pc], Ins::End))
+                    || (WATCH && watch::is_set(watched, pc))
+                {
                     save!();
                     return;
                 }
@@ -246,7 +255,12 @@ impl Machine {
                     }
                     Ins::StoreCapture { index, src } => {
                         let value = slot!(src);
-                        if let Some(&cell) = self.state.frames.last().and_then(|frame| frame.captures.get(index as usize)) {
+                        if let Some(&cell) = self
+                            .state
+                            .frames
+                            .last()
+                            .and_then(|frame| frame.captures.get(index as usize))
+                        {
                             self.set_cell(Value::Ref(cell), value);
                         }
                     }
@@ -258,7 +272,9 @@ impl Machine {
                             slow!(self.load_global_slowly(dst, global));
                         }
                     }
-                    Ins::StoreGlobal { global, src } => self.state.globals[global as usize] = slot!(src),
+                    Ins::StoreGlobal { global, src } => {
+                        self.state.globals[global as usize] = slot!(src)
+                    }
                     Ins::LoadClass { dst, slot, place } => {
                         let value = slot!(slot);
                         if value.is_bound() {
@@ -271,16 +287,28 @@ impl Machine {
                         slot!(dst) = self.make_function(&linked, definition);
                     }
                     Ins::Class { dst, definition } => slow!(self.begin_class(dst, definition)),
-                    Ins::LoadField { dst, object, name, cache } => {
+                    Ins::LoadField {
+                        dst,
+                        object,
+                        name,
+                        cache,
+                    } => {
                         save!();
                         match self.get_field(slot!(object), name, Some(cache)) {
                             Ok(value) => slot!(dst) = value,
                             outcome => slow!(self.settle(outcome, Then::Store(dst))),
                         }
                     }
-                    Ins::StoreField { object, src, name, cache } => {
+                    Ins::StoreField {
+                        object,
+                        src,
+                        name,
+                        cache,
+                    } => {
                         save!();
-                        if let Err(exit) = self.set_field(slot!(object), name, slot!(src), Some(cache)) {
+                        if let Err(exit) =
+                            self.set_field(slot!(object), name, slot!(src), Some(cache))
+                        {
                             slow!(self.settle(Err(exit), Then::Discard));
                         }
                     }
@@ -294,7 +322,10 @@ impl Machine {
                             };
                             if let Some(items) = items {
                                 let place = if at < 0 { at + items.len() as i64 } else { at };
-                                if let Some(&value) = usize::try_from(place).ok().and_then(|place| items.get(place)) {
+                                if let Some(&value) = usize::try_from(place)
+                                    .ok()
+                                    .and_then(|place| items.get(place))
+                                {
                                     slot!(dst) = value;
                                     continue;
                                 }
@@ -309,7 +340,10 @@ impl Machine {
                             && let Object::List(items) = self.object_mut(handle)
                         {
                             let place = if at < 0 { at + items.len() as i64 } else { at };
-                            if let Some(item) = usize::try_from(place).ok().and_then(|place| items.get_mut(place)) {
+                            if let Some(item) = usize::try_from(place)
+                                .ok()
+                                .and_then(|place| items.get_mut(place))
+                            {
                                 *item = value;
                                 continue;
                             }
@@ -331,11 +365,23 @@ impl Machine {
                         }
                     }
                     Ins::NewObject { dst, place } => slow!(self.new_object(dst, place)),
-                    Ins::Bin { op, in_place, dst, left, right } => {
+                    Ins::Bin {
+                        op,
+                        in_place,
+                        dst,
+                        left,
+                        right,
+                    } => {
                         let (left, right) = (slot!(left), slot!(right));
                         match quick_binary(op, left, right) {
                             Some(value) => slot!(dst) = value,
-                            None => slow!(self.apply_binary(op, in_place, left, right, Then::Store(dst))),
+                            None => slow!(self.apply_binary(
+                                op,
+                                in_place,
+                                left,
+                                right,
+                                Then::Store(dst)
+                            )),
                         }
                     }
                     Ins::Un { op, dst, operand } => {
@@ -363,7 +409,8 @@ impl Machine {
                         save!();
                         match self.load_place(place) {
                             Ok(callee) => {
-                                let result = self.call_site(&linked, callee, site, base, Then::Store(dst));
+                                let result =
+                                    self.call_site(&linked, callee, site, base, Then::Store(dst));
                                 if let Err(exception) = result {
                                     let _ = self.unwind(exception, false);
                                 }
@@ -379,13 +426,22 @@ impl Machine {
                         self.collect_if_due();
                         slow!(self.call_site(&linked, callee, site, base, Then::Store(dst)));
                     }
-                    Ins::CallMethod { dst, receiver, site, name } => {
+                    Ins::CallMethod {
+                        dst,
+                        receiver,
+                        site,
+                        name,
+                    } => {
                         let receiver = slot!(receiver);
                         save!();
                         self.collect_if_due();
                         slow!(self.call_method_site(&linked, receiver, name, site, base, dst));
                     }
-                    Ins::CallIntrinsic { dst, intrinsic, site } => {
+                    Ins::CallIntrinsic {
+                        dst,
+                        intrinsic,
+                        site,
+                    } => {
                         let args = self.site_values(&linked, site, base);
                         save!();
                         match self.intrinsic(intrinsic, &args) {
@@ -407,7 +463,11 @@ impl Machine {
                             pc = target as usize;
                         }
                     }
-                    Ins::Branch { condition, then, otherwise } => {
+                    Ins::Branch {
+                        condition,
+                        then,
+                        otherwise,
+                    } => {
                         let value = slot!(condition);
                         match self.truth(value) {
                             Some(side) => {
@@ -431,13 +491,19 @@ impl Machine {
                     }
                     Ins::TryPush { target } => {
                         let handled = self.state.handled.len() as u32;
-                        self.state.handlers.push(crate::state::Handler { target, handled });
+                        self.state
+                            .handlers
+                            .push(crate::state::Handler { target, handled });
                     }
                     Ins::TryPop => {
                         self.state.handlers.pop();
                     }
                     Ins::Caught { dst } => {
-                        let caught = self.state.handled.last().map_or(Value::Nil, |handled| handled.exception);
+                        let caught = self
+                            .state
+                            .handled
+                            .last()
+                            .map_or(Value::Nil, |handled| handled.exception);
                         slot!(dst) = caught;
                     }
                     Ins::Symbolic { dst, hint } => {
@@ -474,7 +540,12 @@ impl Machine {
                         slow!(self.return_value(Value::Nil));
                     }
 
-                    Ins::LocalsBin { op, dst, left, right } => {
+                    Ins::LocalsBin {
+                        op,
+                        dst,
+                        left,
+                        right,
+                    } => {
                         let (a, b) = (slot!(left.1), slot!(right.1));
                         match quick_binary(op, a, b) {
                             Some(value) => {
@@ -485,7 +556,9 @@ impl Machine {
                                 steps += 2;
                             }
                             None => {
-                                let Ins::LoadLocal { dst, name, .. } = code.plain[pc - 1] else { continue };
+                                let Ins::LoadLocal { dst, name, .. } = code.plain[pc - 1] else {
+                                    continue;
+                                };
                                 if !a.is_bound() {
                                     slow!(self.unbound_local(Fault::UnboundLocal, name));
                                 }
@@ -493,7 +566,14 @@ impl Machine {
                             }
                         }
                     }
-                    Ins::CompareBranch { op, dst, left, right, then, otherwise } => {
+                    Ins::CompareBranch {
+                        op,
+                        dst,
+                        left,
+                        right,
+                        then,
+                        otherwise,
+                    } => {
                         let (a, b) = (slot!(left), slot!(right));
                         match quick_binary(op, a, b) {
                             Some(Value::Bool(truth)) => {
@@ -507,7 +587,14 @@ impl Machine {
                             _ => slow!(self.apply_binary(op, false, a, b, Then::Store(dst))),
                         }
                     }
-                    Ins::ConstBin { op, in_place, dst, left, right, constant } => {
+                    Ins::ConstBin {
+                        op,
+                        in_place,
+                        dst,
+                        left,
+                        right,
+                        constant,
+                    } => {
                         let (a, b) = (slot!(left), self.constants[constant as usize]);
                         slot!(right) = b;
                         match quick_binary(op, a, b) {
@@ -531,14 +618,20 @@ impl Machine {
     /// Whether a cursor over something native has another element, which is then fetched.
     #[inline]
     fn quick_has_next(&mut self, handle: crate::value::Handle) -> Option<bool> {
-        let Object::Cursor(cursor) = self.object(handle) else { return None };
+        let Object::Cursor(cursor) = self.object(handle) else {
+            return None;
+        };
         let mut over = cursor.over;
         if cursor.pending.is_bound() || matches!(over, crate::cursor::Over::Guest(_)) {
             return None;
         }
         let item = self.advance(&mut over).ok()?;
         if let Object::Cursor(cursor) = self.object_mut(handle) {
-            cursor.over = if item.is_some() { over } else { crate::cursor::Over::Done };
+            cursor.over = if item.is_some() {
+                over
+            } else {
+                crate::cursor::Over::Done
+            };
             cursor.pending = item.unwrap_or_default();
         }
         Some(item.is_some())
@@ -566,7 +659,11 @@ impl Machine {
 
     #[inline]
     fn capture(&self, index: u16) -> Value {
-        let cell = self.state.frames.last().and_then(|frame| frame.captures.get(index as usize));
+        let cell = self
+            .state
+            .frames
+            .last()
+            .and_then(|frame| frame.captures.get(index as usize));
         cell.map_or(Value::Unbound, |&cell| self.cell(Value::Ref(cell)))
     }
 
@@ -599,7 +696,10 @@ impl Machine {
         if let Some(&value) = self.state.extra_members.get(&(module, name)) {
             return Ok(value);
         }
-        if is_bound || self.settings.complete || self.linked.program.modules[module.index()].is_library {
+        if is_bound
+            || self.settings.complete
+            || self.linked.program.modules[module.index()].is_library
+        {
             return Err(self.no_such_name(name));
         }
         Ok(self.unknown(Expression::Name(name)))
@@ -615,7 +715,11 @@ impl Machine {
     pub(crate) fn load_place(&mut self, place: u32) -> crate::Outcome {
         use crate::code::Place;
         let (name, place) = self.linked.places[place as usize];
-        let base = self.state.frames.last().map_or(0, |frame| frame.base as usize);
+        let base = self
+            .state
+            .frames
+            .last()
+            .map_or(0, |frame| frame.base as usize);
         let value = match place {
             Place::Global(global) => return self.global_value(global),
             Place::Local(slot) => self.state.stack[base + slot as usize],
@@ -632,7 +736,11 @@ impl Machine {
         if value.is_bound() {
             return Ok(value);
         }
-        let fault = if matches!(place, Place::Capture(_)) { Fault::UnboundCapture } else { Fault::UnboundLocal };
+        let fault = if matches!(place, Place::Capture(_)) {
+            Fault::UnboundCapture
+        } else {
+            Fault::UnboundLocal
+        };
         let text = self.name(name).to_owned();
         Err(self.fault(fault, &[&text]))
     }
@@ -668,12 +776,22 @@ impl Machine {
     #[inline]
     fn site_values(&self, linked: &Linked, site: u32, base: usize) -> Args {
         let site = &linked.sites[site as usize];
-        site.args.iter().map(|arg| self.state.stack[base + arg.slot as usize]).collect()
+        site.args
+            .iter()
+            .map(|arg| self.state.stack[base + arg.slot as usize])
+            .collect()
     }
 
     /// Calls a value with the operands of a site.
     #[inline]
-    fn call_site(&mut self, linked: &Rc<Linked>, callee: Value, site: u32, base: usize, then: Then) -> Result<(), Value> {
+    fn call_site(
+        &mut self,
+        linked: &Rc<Linked>,
+        callee: Value,
+        site: u32,
+        base: usize,
+        then: Then,
+    ) -> Result<(), Value> {
         let data = &linked.sites[site as usize];
         if data.is_plain {
             if let Value::Ref(handle) = callee
@@ -681,7 +799,10 @@ impl Machine {
             {
                 let code_number = function.code;
                 let code = &linked.codes[code_number as usize];
-                if code.is_simple && code.params.len() == data.args.len() && code.suspends().is_none() {
+                if code.is_simple
+                    && code.params.len() == data.args.len()
+                    && code.suspends().is_none()
+                {
                     let captures = Rc::clone(&function.captures);
                     return match self.push_frame(code_number, captures, callee, then) {
                         Ok(new_base) => {
@@ -728,11 +849,15 @@ impl Machine {
                 {
                     let code_number = function.code;
                     let code = &linked.codes[code_number as usize];
-                    if code.is_simple && code.params.len() == data.args.len() + 1 && code.suspends().is_none() {
+                    if code.is_simple
+                        && code.params.len() == data.args.len() + 1
+                        && code.suspends().is_none()
+                    {
                         let captures = Rc::clone(&function.captures);
                         return match self.push_frame(code_number, captures, method, then) {
                             Ok(new_base) => {
-                                self.state.stack[new_base + code.params[0].slot as usize] = receiver;
+                                self.state.stack[new_base + code.params[0].slot as usize] =
+                                    receiver;
                                 for (param, arg) in code.params[1..].iter().zip(&data.args) {
                                     self.state.stack[new_base + param.slot as usize] =
                                         self.state.stack[base + arg.slot as usize];
@@ -744,7 +869,11 @@ impl Machine {
                     }
                 }
                 let mut args: Args = smallvec::smallvec![receiver];
-                args.extend(data.args.iter().map(|arg| self.state.stack[base + arg.slot as usize]));
+                args.extend(
+                    data.args
+                        .iter()
+                        .map(|arg| self.state.stack[base + arg.slot as usize]),
+                );
                 self.call(method, args, Vec::new(), then)
             }
             Ok((callee, false)) => self.call_site(linked, callee, site, base, then),
@@ -762,7 +891,8 @@ impl Machine {
                 };
                 let args = self.new_tuple(&args);
                 let named = self.map_of_names(&named);
-                let work: (crate::state::ContinuationFn, Vec<Value>) = (call_result_spread, vec![args, named]);
+                let work: (crate::state::ContinuationFn, Vec<Value>) =
+                    (call_result_spread, vec![args, named]);
                 let then = Machine::continuation(then, work);
                 self.settle(Err(crate::Exit::Call(call)), then)
             }
@@ -788,8 +918,14 @@ impl Machine {
             }
             Err(crate::Exit::Call(mut call)) => {
                 // An operand must be collected by other code first: then everything is done again.
-                let Some((_, data)) = call.then.take() else { return Ok(()) };
-                let mut all = vec![callee, receiver.unwrap_or_default(), Value::Int(i64::from(site))];
+                let Some((_, data)) = call.then.take() else {
+                    return Ok(());
+                };
+                let mut all = vec![
+                    callee,
+                    receiver.unwrap_or_default(),
+                    Value::Int(i64::from(site)),
+                ];
                 let values = self.site_values(linked, site, base);
                 all.push(data[0]);
                 all.extend(values);
@@ -800,7 +936,12 @@ impl Machine {
         }
     }
 
-    fn spread_args(&mut self, linked: &Rc<Linked>, site: u32, base: usize) -> crate::Outcome<(Args, Vec<(Symbol, Value)>)> {
+    fn spread_args(
+        &mut self,
+        linked: &Rc<Linked>,
+        site: u32,
+        base: usize,
+    ) -> crate::Outcome<(Args, Vec<(Symbol, Value)>)> {
         self.spread_args_for(linked, Value::Nil, site, base)
     }
 
@@ -826,14 +967,20 @@ impl Machine {
     ) -> crate::Outcome<(Args, Vec<(Symbol, Value)>)> {
         let mut args = Args::new();
         let mut named: Vec<(Symbol, Value)> = Vec::new();
-        for (at, (arg, &value)) in linked.sites[site as usize].args.iter().zip(values).enumerate() {
+        for (at, (arg, &value)) in linked.sites[site as usize]
+            .args
+            .iter()
+            .zip(values)
+            .enumerate()
+        {
             match arg.kind {
                 ArgKind::Positional => args.push(value),
                 ArgKind::Named(name) => self.add_named(&mut named, callee, name, value)?,
                 ArgKind::Spread => match self.spread_elements(callee, value)? {
                     Some(items) => args.extend(items),
                     None => {
-                        let work: (crate::state::ContinuationFn, Vec<Value>) = (call_result, vec![Value::Int(at as i64)]);
+                        let work: (crate::state::ContinuationFn, Vec<Value>) =
+                            (call_result, vec![Value::Int(at as i64)]);
                         return Err(self.hook_then(ir::Hook::Collect, &[value], Some(work)));
                     }
                 },
@@ -846,7 +993,8 @@ impl Machine {
                         let (function, kind) = (self.callee_name(callee), self.type_name(value));
                         return Err(self.fault(Fault::SpreadNotMap, &[&function, &kind]));
                     };
-                    let entries: Vec<(Value, Value)> = map.iter().map(|entry| (entry.key, entry.value)).collect();
+                    let entries: Vec<(Value, Value)> =
+                        map.iter().map(|entry| (entry.key, entry.value)).collect();
                     for (key, value) in entries {
                         let Some(name) = self.name_of(key) else {
                             return Err(self.fault(Fault::BadType, &["keywords must be strings"]));
@@ -859,7 +1007,11 @@ impl Machine {
         Ok((args, named))
     }
 
-    fn spread_elements(&mut self, callee: Value, value: Value) -> crate::Outcome<Option<Vec<Value>>> {
+    fn spread_elements(
+        &mut self,
+        callee: Value,
+        value: Value,
+    ) -> crate::Outcome<Option<Vec<Value>>> {
         match self.elements(value) {
             Err(crate::Exit::Raise(exception)) if self.is_fault(exception, Fault::NotIterable) => {
                 let (function, kind) = (self.callee_name(callee), self.type_name(value));
@@ -869,7 +1021,13 @@ impl Machine {
         }
     }
 
-    fn add_named(&mut self, named: &mut Vec<(Symbol, Value)>, callee: Value, name: Symbol, value: Value) -> crate::Outcome<()> {
+    fn add_named(
+        &mut self,
+        named: &mut Vec<(Symbol, Value)>,
+        callee: Value,
+        name: Symbol,
+        value: Value,
+    ) -> crate::Outcome<()> {
         if named.iter().any(|&(other, _)| other == name) {
             let (function, name) = (self.callee_name(callee), self.name(name).to_owned());
             return Err(self.fault(Fault::DuplicateNamedArgument, &[&function, &name]));
@@ -883,7 +1041,9 @@ impl Machine {
         let main = self.semantics().protocol.main;
         match self.object_kind(callee) {
             Some(Object::Function(_)) => {
-                let Value::Ref(handle) = callee else { return String::new() };
+                let Value::Ref(handle) = callee else {
+                    return String::new();
+                };
                 format!("{main}.{}", self.qualified_name(handle))
             }
             Some(Object::Class(class)) => format!("{main}.{}", self.name(class.name)),
@@ -932,7 +1092,9 @@ impl Machine {
             Hint::Param(name, _) => Expression::Parameter(*name),
             Hint::Import(name) => Expression::Import((**name).into()),
             Hint::Unsupported(kind) => Expression::Described(format!("unsupported:{kind}").into()),
-            Hint::CaughtException(text) | Hint::Unknown(text) => Expression::Described((**text).into()),
+            Hint::CaughtException(text) | Hint::Unknown(text) => {
+                Expression::Described((**text).into())
+            }
         };
         self.unknown(expression)
     }
@@ -949,7 +1111,10 @@ impl Machine {
     pub(crate) fn enter_module(&mut self, module: ModuleId, then: Then) {
         let top = self.linked.tops[module.index()];
         self.state.module_states[module.index()] = crate::state::ModuleState::Begun;
-        if self.push_frame(top, Rc::default(), Value::Nil, then).is_err() {
+        if self
+            .push_frame(top, Rc::default(), Value::Nil, then)
+            .is_err()
+        {
             self.state.ending = Some(Ending::Finished(1));
         }
     }
@@ -986,7 +1151,9 @@ fn collected_operand(machine: &mut Machine, data: &[Value], result: Value) -> cr
             Err(Machine::call_named(callee, &args, named))
         }
         Err(crate::Exit::Call(mut call)) => {
-            let Some((_, inner)) = call.then.take() else { return Ok(Value::Nil) };
+            let Some((_, inner)) = call.then.take() else {
+                return Ok(Value::Nil);
+            };
             let mut all = vec![callee, receiver, data[2], inner[0]];
             all.extend(values);
             call.then = Some((collected_operand, all));

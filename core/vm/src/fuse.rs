@@ -9,19 +9,38 @@ use crate::code::{Code, Ins};
 /// The code of a function with sequences fused.
 #[must_use]
 pub fn fuse(code: &Code) -> Vec<Ins> {
-    (0..code.plain.len()).map(|at| fuse_at(&code.plain[at..])).collect()
+    (0..code.plain.len())
+        .map(|at| fuse_at(&code.plain[at..]))
+        .collect()
 }
 
 fn fuse_at(rest: &[Ins]) -> Ins {
-    let idle = rest.iter().take_while(|ins| matches!(ins, Ins::Nop)).count();
+    let idle = rest
+        .iter()
+        .take_while(|ins| matches!(ins, Ins::Nop))
+        .count();
     if idle > 1 {
-        return Ins::Skip { count: idle.min(u16::MAX as usize) as u16 };
+        return Ins::Skip {
+            count: idle.min(u16::MAX as usize) as u16,
+        };
     }
     match *rest {
         [
-            Ins::LoadLocal { dst: a, slot: left, .. },
-            Ins::LoadLocal { dst: b, slot: right, .. },
-            Ins::Bin { op, in_place: false, dst, left: l, right: r },
+            Ins::LoadLocal {
+                dst: a, slot: left, ..
+            },
+            Ins::LoadLocal {
+                dst: b,
+                slot: right,
+                ..
+            },
+            Ins::Bin {
+                op,
+                in_place: false,
+                dst,
+                left: l,
+                right: r,
+            },
             ..,
         ] if (l, r) == (a, b) && a != b && a != right => Ins::LocalsBin {
             op,
@@ -30,8 +49,18 @@ fn fuse_at(rest: &[Ins]) -> Ins {
             right: (b, right),
         },
         [
-            Ins::Bin { op, in_place: false, dst, left, right },
-            Ins::Branch { condition, then, otherwise },
+            Ins::Bin {
+                op,
+                in_place: false,
+                dst,
+                left,
+                right,
+            },
+            Ins::Branch {
+                condition,
+                then,
+                otherwise,
+            },
             ..,
         ] if op.is_comparison() && condition == dst => Ins::CompareBranch {
             op,
@@ -42,8 +71,17 @@ fn fuse_at(rest: &[Ins]) -> Ins {
             otherwise,
         },
         [
-            Ins::Const { dst: constant_slot, constant },
-            Ins::Bin { op, in_place, dst, left, right },
+            Ins::Const {
+                dst: constant_slot,
+                constant,
+            },
+            Ins::Bin {
+                op,
+                in_place,
+                dst,
+                left,
+                right,
+            },
             ..,
         ] if right == constant_slot && left != constant_slot => Ins::ConstBin {
             op,

@@ -102,11 +102,21 @@ impl Range {
     #[must_use]
     pub fn len(&self) -> i64 {
         let (span, step) = if self.step > 0 {
-            (i128::from(self.stop) - i128::from(self.start), i128::from(self.step))
+            (
+                i128::from(self.stop) - i128::from(self.start),
+                i128::from(self.step),
+            )
         } else {
-            (i128::from(self.start) - i128::from(self.stop), -i128::from(self.step))
+            (
+                i128::from(self.start) - i128::from(self.stop),
+                -i128::from(self.step),
+            )
         };
-        if span <= 0 { 0 } else { ((span + step - 1) / step) as i64 }
+        if span <= 0 {
+            0
+        } else {
+            ((span + step - 1) / step) as i64
+        }
     }
 
     /// Whether it holds none.

@@ -14,11 +14,15 @@ impl Machine {
         if let Value::Unknown(_) = value {
             return Some(Over::Unknown(value));
         }
-        let Value::Ref(handle) = value else { return None };
+        let Value::Ref(handle) = value else {
+            return None;
+        };
         Some(match self.object(handle) {
-            Object::List(_) | Object::Tuple(_) | Object::Text(_) | Object::Bytes(_) | Object::ByteArray(_) => {
-                Over::Sequence(handle, 0)
-            }
+            Object::List(_)
+            | Object::Tuple(_)
+            | Object::Text(_)
+            | Object::Bytes(_)
+            | Object::ByteArray(_) => Over::Sequence(handle, 0),
             Object::Map(map) => Over::Map(handle, 0, map.len(), ViewKind::Keys),
             Object::MapView(map, kind) => {
                 let (map, kind) = (*map, *kind);
@@ -58,7 +62,9 @@ impl Machine {
             Some(method) if method != Value::Nil => {
                 Err(Machine::call_then(method, &[value], wrap_iterator, vec![]))
             }
-            _ if self.special_method(value, protocol.get_item).is_some() && !self.is_class(value) => {
+            _ if self.special_method(value, protocol.get_item).is_some()
+                && !self.is_class(value) =>
+            {
                 // The old protocol: elements by index until there is none.
                 let items = self.hook(Hook::Sequence, &[value]);
                 match items {
@@ -113,7 +119,9 @@ impl Machine {
     /// something that is not native.
     #[inline]
     pub fn advance_cursor(&mut self, handle: Handle) -> Outcome<Option<Value>> {
-        let Object::Cursor(cursor) = self.object(handle) else { return Ok(None) };
+        let Object::Cursor(cursor) = self.object(handle) else {
+            return Ok(None);
+        };
         let mut over = cursor.over;
         if cursor.pending.is_bound() {
             let pending = cursor.pending;
@@ -156,7 +164,9 @@ impl Machine {
                 Object::Text(text) => {
                     let text = text.clone();
                     let rest = &text.get()[*at..];
-                    let Some(first) = rest.chars().next() else { return Ok(None) };
+                    let Some(first) = rest.chars().next() else {
+                        return Ok(None);
+                    };
                     *at += first.len_utf8();
                     Ok(Some(self.char_text(first)))
                 }
@@ -173,13 +183,19 @@ impl Machine {
                 _ => Ok(None),
             },
             Over::Reverse(sequence, left) => {
-                let Some(at) = left.checked_sub(1) else { return Ok(None) };
+                let Some(at) = left.checked_sub(1) else {
+                    return Ok(None);
+                };
                 *left = at;
                 match self.object(*sequence) {
                     Object::List(items) => Ok(items.get(at).copied()),
                     Object::Tuple(items) => Ok(items.get(at).copied()),
-                    Object::Bytes(bytes) => Ok(bytes.get(at).map(|&byte| Value::Int(i64::from(byte)))),
-                    Object::ByteArray(bytes) => Ok(bytes.get(at).map(|&byte| Value::Int(i64::from(byte)))),
+                    Object::Bytes(bytes) => {
+                        Ok(bytes.get(at).map(|&byte| Value::Int(i64::from(byte))))
+                    }
+                    Object::ByteArray(bytes) => {
+                        Ok(bytes.get(at).map(|&byte| Value::Int(i64::from(byte))))
+                    }
                     Object::Text(text) => {
                         let last = text.get().chars().nth(at);
                         Ok(last.map(|last| self.char_text(last)))
@@ -188,11 +204,15 @@ impl Machine {
                 }
             }
             Over::Map(map, place, count, kind) => {
-                let Object::Map(data) = self.object(*map) else { return Ok(None) };
+                let Object::Map(data) = self.object(*map) else {
+                    return Ok(None);
+                };
                 if data.len() != *count {
                     return Err(self.fault(Fault::ChangedDuringIteration, &["dictionary"]));
                 }
-                let Some((next, entry)) = data.next_from(*place) else { return Ok(None) };
+                let Some((next, entry)) = data.next_from(*place) else {
+                    return Ok(None);
+                };
                 *place = next;
                 Ok(Some(match kind {
                     ViewKind::Keys => entry.key,
@@ -201,11 +221,15 @@ impl Machine {
                 }))
             }
             Over::MapReverse(map, place, count, kind) => {
-                let Object::Map(data) = self.object(*map) else { return Ok(None) };
+                let Object::Map(data) = self.object(*map) else {
+                    return Ok(None);
+                };
                 if data.len() != *count {
                     return Err(self.fault(Fault::ChangedDuringIteration, &["dictionary"]));
                 }
-                let Some((at, entry)) = data.previous(*place) else { return Ok(None) };
+                let Some((at, entry)) = data.previous(*place) else {
+                    return Ok(None);
+                };
                 *place = at;
                 Ok(Some(match kind {
                     ViewKind::Keys => entry.key,
@@ -222,7 +246,9 @@ impl Machine {
                 if data.len() != *count {
                     return Err(self.fault(Fault::ChangedDuringIteration, &["Set"]));
                 }
-                let Some((next, _, value)) = data.next_from(*place) else { return Ok(None) };
+                let Some((next, _, value)) = data.next_from(*place) else {
+                    return Ok(None);
+                };
                 *place = next;
                 Ok(Some(value))
             }
@@ -244,12 +270,15 @@ impl Machine {
     fn next_of(&mut self, iterator: Value) -> Outcome<Option<Value>> {
         match self.object_kind(iterator) {
             Some(Object::Cursor(_)) => {
-                let Value::Ref(handle) = iterator else { return Ok(None) };
+                let Value::Ref(handle) = iterator else {
+                    return Ok(None);
+                };
                 self.advance_cursor(handle)
             }
-            Some(Object::Generator(_)) => {
-                Err(Machine::call_exit(Value::Intrinsic(Intrinsic::GeneratorNext), &[iterator]))
-            }
+            Some(Object::Generator(_)) => Err(Machine::call_exit(
+                Value::Intrinsic(Intrinsic::GeneratorNext),
+                &[iterator],
+            )),
             _ => match self.special_method(iterator, self.semantics().protocol.next) {
                 Some(method) => Err(Machine::call_exit(method, &[iterator])),
                 None => {
@@ -270,7 +299,9 @@ impl Machine {
             Ok(None) => self.deliver(Then::Store(slot), Value::Bool(false)),
             // A generator is resumed without the detour over a call.
             Err(Exit::Call(call)) if call.callee == Value::Intrinsic(Intrinsic::GeneratorNext) => {
-                let Value::Ref(generator) = call.args[0] else { return Ok(()) };
+                let Value::Ref(generator) = call.args[0] else {
+                    return Ok(());
+                };
                 self.resume(
                     generator,
                     crate::control::Resumption::Send(Value::Nil),
@@ -308,7 +339,9 @@ impl Machine {
                 {
                     return Ok(None);
                 }
-                let Value::Ref(handle) = value else { return Ok(None) };
+                let Value::Ref(handle) = value else {
+                    return Ok(None);
+                };
                 let over = cursor.over;
                 self.check_count(&over)?;
                 let mut items = Vec::new();
@@ -320,10 +353,13 @@ impl Machine {
             Some(Object::Generator(_)) => Ok(None),
             _ => {
                 let protocol = &self.semantics().protocol;
-                let can = [protocol.iter, protocol.get_item]
-                    .into_iter()
-                    .any(|name| self.special_method(value, name).is_some_and(|method| method != Value::Nil));
-                if can && !self.is_class(value) || self.special_method(value, protocol.iter).is_some() {
+                let can = [protocol.iter, protocol.get_item].into_iter().any(|name| {
+                    self.special_method(value, name)
+                        .is_some_and(|method| method != Value::Nil)
+                });
+                if can && !self.is_class(value)
+                    || self.special_method(value, protocol.iter).is_some()
+                {
                     return Ok(None);
                 }
                 let kind = self.type_name(value);
@@ -341,7 +377,12 @@ impl Machine {
     }
 
     /// Collects an operand through the library, then carries out the intrinsic again.
-    pub fn retry_collected(&mut self, intrinsic: Intrinsic, operand: usize, args: &[Value]) -> Exit {
+    pub fn retry_collected(
+        &mut self,
+        intrinsic: Intrinsic,
+        operand: usize,
+        args: &[Value],
+    ) -> Exit {
         let mut data = vec![Value::Intrinsic(intrinsic), Value::Int(operand as i64)];
         data.extend_from_slice(args);
         self.hook_then(Hook::Collect, &[args[operand]], Some((retry, data)))
@@ -371,9 +412,15 @@ fn wrap_iterator(machine: &mut Machine, _: &[Value], result: Value) -> Outcome {
 
 /// The iterator that a class's own method gave.
 fn check_iterator(machine: &mut Machine, _: &[Value], result: Value) -> Outcome {
-    let is_native = matches!(machine.object_kind(result), Some(Object::Cursor(_) | Object::Generator(_)));
+    let is_native = matches!(
+        machine.object_kind(result),
+        Some(Object::Cursor(_) | Object::Generator(_))
+    );
     let next = machine.semantics().protocol.next;
-    if is_native || matches!(result, Value::Unknown(_)) || machine.special_method(result, next).is_some() {
+    if is_native
+        || matches!(result, Value::Unknown(_))
+        || machine.special_method(result, next).is_some()
+    {
         return Ok(result);
     }
     let kind = machine.type_name(result);
@@ -389,4 +436,3 @@ fn retry(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
     args[operand as usize] = result;
     machine.intrinsic(intrinsic, &args)
 }
-

@@ -42,7 +42,11 @@ impl Journal {
         self.reached = step;
         let mut at = (step / self.part) as usize;
         while at >= PARTS {
-            self.depths = self.depths.chunks(2).map(|pair| pair.iter().copied().max().unwrap_or(0)).collect();
+            self.depths = self
+                .depths
+                .chunks(2)
+                .map(|pair| pair.iter().copied().max().unwrap_or(0))
+                .collect();
             self.part *= 2;
             at = (step / self.part) as usize;
         }

@@ -60,5 +60,5 @@ pub use link::link;
 pub use machine::{Args, Call, Exit, Machine, Outcome, Settings, Source, Stream, Written};
 pub use recorder::Recorder;
 pub use timeline::Timeline;
-pub use watch::Watch;
 pub use value::{Handle, Value};
+pub use watch::Watch;

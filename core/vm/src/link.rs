@@ -5,12 +5,13 @@
 //! the module's variables, then the prelude's. `::x` always means the module's `x`.
 
 use crate::code::{
-    CaptureFrom, ClassDefinition, Code, FunctionDefinition, Global, Ins, Linked, Param, Place, Site, SiteArg, Slot,
+    CaptureFrom, ClassDefinition, Code, FunctionDefinition, Global, Ins, Linked, Param, Place,
+    Site, SiteArg, Slot,
 };
 use crate::fuse::fuse;
 use ir::{
-    Arg, ArgKind, Callee, CellLifetime, Const, FunctionId, Functions, Hint, InstId, Intrinsic, Label, Module, ModuleId, Op,
-    ParamKind, Program, Reg, ScopeKind, Symbol,
+    Arg, ArgKind, Callee, CellLifetime, Const, FunctionId, Functions, Hint, InstId, Intrinsic,
+    Label, Module, ModuleId, Op, ParamKind, Program, Reg, ScopeKind, Symbol,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -97,7 +98,8 @@ impl Linker {
             let Global { module, name, .. } = self.out.globals[at];
             let semantics = self.out.program.modules[module.index()].semantics;
             let prelude = self.out.program.names.get(semantics.prelude);
-            let Some(prelude) = prelude.and_then(|prelude| self.out.program.module_named(prelude)) else {
+            let Some(prelude) = prelude.and_then(|prelude| self.out.program.module_named(prelude))
+            else {
                 continue;
             };
             if prelude != module {
@@ -134,8 +136,15 @@ impl Linker {
             .insts
             .iter()
             .filter_map(|inst| match inst.op {
-                Op::Symbolic { dst, hint: Hint::CaughtException(_) }
-                | Op::CallFunction { dst, callee: Callee::Intrinsic(Intrinsic::CurrentException), .. } => Some(dst),
+                Op::Symbolic {
+                    dst,
+                    hint: Hint::CaughtException(_),
+                }
+                | Op::CallFunction {
+                    dst,
+                    callee: Callee::Intrinsic(Intrinsic::CurrentException),
+                    ..
+                } => Some(dst),
                 _ => None,
             })
             .collect();
@@ -168,10 +177,18 @@ fn for_each_name(op: &Op, mut visit: impl FnMut(Symbol)) {
         Op::LoadVar { name, .. }
         | Op::StoreVar { name, .. }
         | Op::AddressOf { name, .. }
-        | Op::CallFunction { callee: Callee::Name(name), .. }
+        | Op::CallFunction {
+            callee: Callee::Name(name),
+            ..
+        }
         | Op::CallCtor { class: name, .. }
         | Op::NewObject { class: name, .. } => visit(*name),
-        Op::Const { value: Const::Class { parents, keywords, .. }, .. } => {
+        Op::Const {
+            value: Const::Class {
+                parents, keywords, ..
+            },
+            ..
+        } => {
             parents.iter().copied().chain(*keywords).for_each(visit);
         }
         _ => {}
@@ -292,7 +309,10 @@ impl FunctionLinker<'_> {
         insts
             .iter()
             .filter_map(|&id| match self.module.inst(id).op {
-                Op::Symbolic { dst, hint: Hint::Param(name, kind) } => Some(Param {
+                Op::Symbolic {
+                    dst,
+                    hint: Hint::Param(name, kind),
+                } => Some(Param {
                     name,
                     kind,
                     slot: registers[&dst],
@@ -327,7 +347,13 @@ impl FunctionLinker<'_> {
             if let Some(dst) = op.dst() {
                 written_in.insert(dst, stretch);
                 // All arguments are put in place at once, before any of them is used.
-                if matches!(op, Op::Symbolic { hint: Hint::Param(..), .. }) {
+                if matches!(
+                    op,
+                    Op::Symbolic {
+                        hint: Hint::Param(..),
+                        ..
+                    }
+                ) {
                     lives_on.insert(dst);
                 }
             }
@@ -337,12 +363,19 @@ impl FunctionLinker<'_> {
         }
         let mut slots: FxHashMap<Reg, Slot> = FxHashMap::default();
         for pair in mine.windows(2) {
-            if let (Op::Symbolic { dst, hint: Hint::Param(..) }, Op::DeclVar { name, value }) =
-                (&self.module.inst(pair[0]).op, &self.module.inst(pair[1]).op)
+            if let (
+                Op::Symbolic {
+                    dst,
+                    hint: Hint::Param(..),
+                },
+                Op::DeclVar { name, value },
+            ) = (&self.module.inst(pair[0]).op, &self.module.inst(pair[1]).op)
                 && dst == value
                 && uses[dst] == 1
                 && !self.scope.captured.contains(name)
-                && !slots.values().any(|slot| Some(slot) == self.locals.get(name))
+                && !slots
+                    .values()
+                    .any(|slot| Some(slot) == self.locals.get(name))
                 && let Some(&slot) = self.locals.get(name)
             {
                 slots.insert(*dst, slot);
@@ -364,7 +397,10 @@ impl FunctionLinker<'_> {
             }
             let mut freed = Vec::new();
             op.for_each_use(|register| {
-                if last_use[&register] == at && !lives_on.contains(&register) && !freed.contains(&register) {
+                if last_use[&register] == at
+                    && !lives_on.contains(&register)
+                    && !freed.contains(&register)
+                {
                     freed.push(register);
                 }
             });
@@ -374,7 +410,12 @@ impl FunctionLinker<'_> {
             {
                 freed.push(dst);
             }
-            free.extend(freed.iter().map(|register| slots[register]).filter(|slot| !locals.contains(slot)));
+            free.extend(
+                freed
+                    .iter()
+                    .map(|register| slots[register])
+                    .filter(|slot| !locals.contains(slot)),
+            );
         }
         slots
     }
@@ -478,14 +519,18 @@ impl FunctionLinker<'_> {
 
     fn definition(&mut self, entry: Label, class_cell: Option<Slot>) -> FunctionDefinition {
         let Some(id) = self.functions.at_entry(entry) else {
-            return FunctionDefinition { code: self.first, captures: Box::default() };
+            return FunctionDefinition {
+                code: self.first,
+                captures: Box::default(),
+            };
         };
         let captures: Vec<Symbol> = self.scopes[id.index()].captures.clone();
         let captures = captures
             .into_iter()
             .map(|name| {
                 // A variable of a class body is no cell, whatever functions around the class call theirs.
-                let place = if self.scope.kind == ScopeKind::Class && Some(name) != class_cell.map(|_| self.scope.class_cell)
+                let place = if self.scope.kind == ScopeKind::Class
+                    && Some(name) != class_cell.map(|_| self.scope.class_cell)
                 {
                     self.outer_place(name)
                 } else {
@@ -506,11 +551,19 @@ impl FunctionLinker<'_> {
         }
     }
 
-    fn store(&mut self, name: Symbol, src: Slot, is_declaration: bool, class_cell: Option<Slot>) -> Ins {
+    fn store(
+        &mut self,
+        name: Symbol,
+        src: Slot,
+        is_declaration: bool,
+        class_cell: Option<Slot>,
+    ) -> Ins {
         match self.place(name, class_cell) {
             Place::Local(dst) | Place::Class(dst, _) if dst == src => Ins::Nop,
             Place::Local(dst) | Place::Class(dst, _) => Ins::Move { dst, src },
-            Place::Cell(slot) if is_declaration && self.module.semantics.cells == CellLifetime::Declaration => {
+            Place::Cell(slot)
+                if is_declaration && self.module.semantics.cells == CellLifetime::Declaration =>
+            {
                 Ins::NewCell { slot, src }
             }
             Place::Cell(slot) => Ins::StoreCell { slot, src },
@@ -533,7 +586,10 @@ impl FunctionLinker<'_> {
         let slot = |register: &Reg| registers[register];
         let target = |label: &Label| starts[label];
         match &module.inst(id).op {
-            Op::Const { dst, value: Const::Function { entry, .. } } => {
+            Op::Const {
+                dst,
+                value: Const::Function { entry, .. },
+            } => {
                 let definition = self.definition(*entry, class_cell);
                 self.linker.out.functions.push(definition);
                 Ins::Function {
@@ -541,11 +597,23 @@ impl FunctionLinker<'_> {
                     definition: self.linker.out.functions.len() as u32 - 1,
                 }
             }
-            Op::Const { dst, value: Const::Class { name, body, parents, keywords } } => {
+            Op::Const {
+                dst,
+                value:
+                    Const::Class {
+                        name,
+                        body,
+                        parents,
+                        keywords,
+                    },
+            } => {
                 let definition = ClassDefinition {
                     name: *name,
                     body: self.definition(*body, class_cell),
-                    parents: parents.iter().map(|&parent| self.named_place(parent, class_cell)).collect(),
+                    parents: parents
+                        .iter()
+                        .map(|&parent| self.named_place(parent, class_cell))
+                        .collect(),
                     keywords: keywords.map(|keywords| self.named_place(keywords, class_cell)),
                 };
                 self.linker.out.classes.push(definition);
@@ -561,9 +629,21 @@ impl FunctionLinker<'_> {
             Op::LoadVar { dst, name } => {
                 let dst = slot(dst);
                 match self.place(*name, class_cell) {
-                    Place::Local(slot) => Ins::LoadLocal { dst, slot, name: *name },
-                    Place::Cell(slot) => Ins::LoadCell { dst, slot, name: *name },
-                    Place::Capture(index) => Ins::LoadCapture { dst, index, name: *name },
+                    Place::Local(slot) => Ins::LoadLocal {
+                        dst,
+                        slot,
+                        name: *name,
+                    },
+                    Place::Cell(slot) => Ins::LoadCell {
+                        dst,
+                        slot,
+                        name: *name,
+                    },
+                    Place::Capture(index) => Ins::LoadCapture {
+                        dst,
+                        index,
+                        name: *name,
+                    },
                     Place::Global(global) => Ins::LoadGlobal { dst, global },
                     Place::Class(slot, place) => Ins::LoadClass { dst, slot, place },
                 }
@@ -576,7 +656,11 @@ impl FunctionLinker<'_> {
                 name: *field,
                 cache: self.cache(),
             },
-            Op::StoreField { object, field, value } => Ins::StoreField {
+            Op::StoreField {
+                object,
+                field,
+                value,
+            } => Ins::StoreField {
                 object: slot(object),
                 src: slot(value),
                 name: *field,
@@ -587,7 +671,11 @@ impl FunctionLinker<'_> {
                 object: slot(object),
                 index: slot(index),
             },
-            Op::StoreIndex { object, index, value } => Ins::StoreIndex {
+            Op::StoreIndex {
+                object,
+                index,
+                value,
+            } => Ins::StoreIndex {
                 object: slot(object),
                 index: slot(index),
                 src: slot(value),
@@ -601,7 +689,13 @@ impl FunctionLinker<'_> {
                 dst: slot(dst),
                 place: self.named_place(*class, class_cell),
             },
-            Op::Bin { dst, op, in_place, left, right } => Ins::Bin {
+            Op::Bin {
+                dst,
+                op,
+                in_place,
+                left,
+                right,
+            } => Ins::Bin {
                 op: *op,
                 in_place: *in_place,
                 dst: slot(dst),
@@ -613,14 +707,25 @@ impl FunctionLinker<'_> {
                 dst: slot(dst),
                 operand: slot(operand),
             },
-            Op::CallFunction { dst, callee: Callee::Name(name), args } | Op::CallCtor { dst, class: name, args } => {
-                Ins::CallPlace {
-                    dst: slot(dst),
-                    place: self.named_place(*name, class_cell),
-                    site: self.site(args, registers),
-                }
+            Op::CallFunction {
+                dst,
+                callee: Callee::Name(name),
+                args,
             }
-            Op::CallFunction { dst, callee: Callee::Intrinsic(intrinsic), args } => Ins::CallIntrinsic {
+            | Op::CallCtor {
+                dst,
+                class: name,
+                args,
+            } => Ins::CallPlace {
+                dst: slot(dst),
+                place: self.named_place(*name, class_cell),
+                site: self.site(args, registers),
+            },
+            Op::CallFunction {
+                dst,
+                callee: Callee::Intrinsic(intrinsic),
+                args,
+            } => Ins::CallIntrinsic {
                 dst: slot(dst),
                 intrinsic: *intrinsic,
                 site: self.site(args, registers),
@@ -630,14 +735,25 @@ impl FunctionLinker<'_> {
                 callee: slot(callee),
                 site: self.site(args, registers),
             },
-            Op::CallMethod { dst, receiver, method, args } => Ins::CallMethod {
+            Op::CallMethod {
+                dst,
+                receiver,
+                method,
+                args,
+            } => Ins::CallMethod {
                 dst: slot(dst),
                 receiver: slot(receiver),
                 site: self.site(args, registers),
                 name: *method,
             },
-            Op::Branch { target: label } => Ins::Jump { target: target(label) },
-            Op::BranchIf { condition, then, otherwise } => Ins::Branch {
+            Op::Branch { target: label } => Ins::Jump {
+                target: target(label),
+            },
+            Op::BranchIf {
+                condition,
+                then,
+                otherwise,
+            } => Ins::Branch {
                 condition: slot(condition),
                 then: target(then),
                 otherwise: target(otherwise),
@@ -647,10 +763,21 @@ impl FunctionLinker<'_> {
                 src: slot(value),
                 again: self.caught.contains(value),
             },
-            Op::TryPush { handler } => Ins::TryPush { target: target(handler) },
+            Op::TryPush { handler } => Ins::TryPush {
+                target: target(handler),
+            },
             Op::TryPop => Ins::TryPop,
-            Op::Symbolic { dst, hint: Hint::Param(name, _) } => Ins::Param { dst: slot(dst), name: *name },
-            Op::Symbolic { dst, hint: Hint::CaughtException(_) } => Ins::Caught { dst: slot(dst) },
+            Op::Symbolic {
+                dst,
+                hint: Hint::Param(name, _),
+            } => Ins::Param {
+                dst: slot(dst),
+                name: *name,
+            },
+            Op::Symbolic {
+                dst,
+                hint: Hint::CaughtException(_),
+            } => Ins::Caught { dst: slot(dst) },
             Op::Symbolic { dst, hint } => {
                 self.linker.out.hints.push(hint.clone());
                 Ins::Symbolic {
@@ -664,7 +791,10 @@ impl FunctionLinker<'_> {
                 src: slot(value),
             },
             Op::Choose { dst, alternatives } => {
-                let args: Vec<Arg> = alternatives.iter().map(|&value| Arg::positional(value)).collect();
+                let args: Vec<Arg> = alternatives
+                    .iter()
+                    .map(|&value| Arg::positional(value))
+                    .collect();
                 Ins::Choose {
                     dst: slot(dst),
                     site: self.site(&args, registers),

@@ -2,10 +2,10 @@
 
 use crate::boot::Boot;
 use crate::code::Linked;
+use crate::control::Resumption;
 use crate::heap::{Heap, Object};
 use crate::recorder::Recorder;
 use crate::shape::Shapes;
-use crate::control::Resumption;
 use crate::state::{Attempt, Continuation, ContinuationFn, Exhausted, State, Then};
 use crate::text::Text;
 use crate::value::{Handle, Value};
@@ -272,7 +272,10 @@ impl Machine {
         };
         let code = &self.linked.codes[frame.code as usize];
         let pc = (frame.pc as usize).min(code.insts.len().saturating_sub(1));
-        (code.module, code.insts.get(pc).copied().unwrap_or(InstId(0)))
+        (
+            code.module,
+            code.insts.get(pc).copied().unwrap_or(InstId(0)),
+        )
     }
 
     /// The error of the language's that a fault is.
@@ -301,7 +304,12 @@ impl Machine {
     }
 
     /// The same, with work to do on its result.
-    pub fn hook_then(&mut self, hook: Hook, args: &[Value], then: Option<(ContinuationFn, Vec<Value>)>) -> Exit {
+    pub fn hook_then(
+        &mut self,
+        hook: Hook,
+        args: &[Value],
+        then: Option<(ContinuationFn, Vec<Value>)>,
+    ) -> Exit {
         let callee = match self.boot.hooks[hook as usize] {
             Some(global) => self.state.globals[global as usize],
             None => Value::Unbound,
@@ -335,7 +343,12 @@ impl Machine {
 
     /// A call with work to do on its result.
     #[must_use]
-    pub fn call_then(callee: Value, args: &[Value], resume: ContinuationFn, data: Vec<Value>) -> Exit {
+    pub fn call_then(
+        callee: Value,
+        args: &[Value],
+        resume: ContinuationFn,
+        data: Vec<Value>,
+    ) -> Exit {
         Exit::Call(Box::new(Call {
             callee,
             args: args.into(),

@@ -30,7 +30,10 @@ impl Machine {
     /// # Errors
     /// The call that runs it.
     pub fn import_module(&mut self, name: &str) -> Outcome {
-        let found = self.names.get(name).and_then(|name| self.linked.program.module_named(name));
+        let found = self
+            .names
+            .get(name)
+            .and_then(|name| self.linked.program.module_named(name));
         let Some(module) = found else {
             if self.settings.complete {
                 return Err(self.fault(Fault::NoModule, &[name]));
@@ -140,7 +143,10 @@ impl Machine {
 
     /// The value that a map has for a name.
     pub(crate) fn map_value_named(&mut self, map: Value, name: Symbol) -> Option<Value> {
-        self.names_of_map(map).into_iter().find(|&(other, _)| other == name).map(|(_, value)| value)
+        self.names_of_map(map)
+            .into_iter()
+            .find(|&(other, _)| other == name)
+            .map(|(_, value)| value)
     }
 
     /// A map of an object's own members.
@@ -152,7 +158,9 @@ impl Machine {
     /// The same as the program sees it: what it writes to the map of an instance is a member of the instance.
     pub(crate) fn members_view(&mut self, object: Value) -> Value {
         match object {
-            Value::Ref(handle) if matches!(self.object(handle), Object::Instance(_)) => self.live_members(handle),
+            Value::Ref(handle) if matches!(self.object(handle), Object::Instance(_)) => {
+                self.live_members(handle)
+            }
             _ => self.members_map(object),
         }
     }
@@ -162,7 +170,10 @@ impl Machine {
     pub fn members_of(&self, object: Value) -> Vec<(Symbol, Value)> {
         match self.object_kind(object) {
             Some(Object::Instance(Instance { fields, shape })) => {
-                if let Some(map) = object.handle().and_then(|handle| self.map_of_members(handle)) {
+                if let Some(map) = object
+                    .handle()
+                    .and_then(|handle| self.map_of_members(handle))
+                {
                     return self.members_in_map(map);
                 }
                 let names = &self.shapes.get(*shape).names;
@@ -173,7 +184,11 @@ impl Machine {
                     .filter(|&(name, _)| name != self.boot.native_name)
                     .collect()
             }
-            Some(Object::Class(class)) => class.members.iter().map(|(&name, &value)| (name, value)).collect(),
+            Some(Object::Class(class)) => class
+                .members
+                .iter()
+                .map(|(&name, &value)| (name, value))
+                .collect(),
             Some(Object::Function(function)) => function.members.clone(),
             Some(Object::Module(module)) => self.module_members(*module),
             _ => Vec::new(),
@@ -188,7 +203,11 @@ impl Machine {
         site: &crate::code::Site,
         base: usize,
     ) -> Result<(), Value> {
-        let values: Vec<Value> = site.args.iter().map(|arg| self.state.stack[base + arg.slot as usize]).collect();
+        let values: Vec<Value> = site
+            .args
+            .iter()
+            .map(|arg| self.state.stack[base + arg.slot as usize])
+            .collect();
         let kinds: Vec<ArgKind> = site.args.iter().map(|arg| arg.kind).collect();
         let outcome = match kind {
             ArrayKind::Map => self.map_display(&kinds, &values),
@@ -197,10 +216,17 @@ impl Machine {
         self.settle(outcome, Then::Store(dst))
     }
 
-    fn sequence_display(&mut self, kind: ArrayKind, kinds: &[ArgKind], values: &[Value]) -> Outcome {
+    fn sequence_display(
+        &mut self,
+        kind: ArrayKind,
+        kinds: &[ArgKind],
+        values: &[Value],
+    ) -> Outcome {
         if kind == ArrayKind::Array {
             let length = match values.first() {
-                Some(Value::Int(length) | Value::Sized(_, length)) => (*length).clamp(0, 1 << 28) as usize,
+                Some(Value::Int(length) | Value::Sized(_, length)) => {
+                    (*length).clamp(0, 1 << 28) as usize
+                }
                 _ => 0,
             };
             return Ok(self.new_list(vec![Value::Nil; length]));
@@ -242,12 +268,18 @@ impl Machine {
 
     /// Adds elements to a set, one after the other; some may need the program's code.
     fn add_to_set(&mut self, set: Value, items: Vec<Value>) -> Outcome {
-        let Value::Ref(handle) = set else { return Ok(set) };
+        let Value::Ref(handle) = set else {
+            return Ok(set);
+        };
         for (at, &item) in items.iter().enumerate() {
             if !self.set_add(handle, item)? {
                 let mut data = vec![set];
                 data.extend_from_slice(&items[at + 1..]);
-                return Err(self.hook_then(Hook::SetAdd, &[set, item], Some((go_on_with_set, data))));
+                return Err(self.hook_then(
+                    Hook::SetAdd,
+                    &[set, item],
+                    Some((go_on_with_set, data)),
+                ));
             }
         }
         Ok(set)
@@ -279,12 +311,22 @@ impl Machine {
     }
 
     fn add_to_map(&mut self, map: Value, entries: &[(Value, Value)]) -> Outcome {
-        let Value::Ref(handle) = map else { return Ok(map) };
+        let Value::Ref(handle) = map else {
+            return Ok(map);
+        };
         for (at, &(key, value)) in entries.iter().enumerate() {
             if !self.map_set(handle, key, value)? {
                 let mut data = vec![map];
-                data.extend(entries[at + 1..].iter().flat_map(|&(key, value)| [key, value]));
-                return Err(self.hook_then(Hook::MapSet, &[map, key, value], Some((go_on_with_map, data))));
+                data.extend(
+                    entries[at + 1..]
+                        .iter()
+                        .flat_map(|&(key, value)| [key, value]),
+                );
+                return Err(self.hook_then(
+                    Hook::MapSet,
+                    &[map, key, value],
+                    Some((go_on_with_map, data)),
+                ));
             }
         }
         Ok(map)
@@ -309,8 +351,12 @@ impl Machine {
             None => Value::Nil,
         };
         let function = self.close_over(&data.body);
-        let Value::Ref(handle) = function else { return Ok(()) };
-        let Object::Function(body) = self.object(handle) else { return Ok(()) };
+        let Value::Ref(handle) = function else {
+            return Ok(());
+        };
+        let Object::Function(body) = self.object(handle) else {
+            return Ok(());
+        };
         let captures = Rc::clone(&body.captures);
         let then = Then::MakeClass(Box::new(ClassInProgress {
             definition,
@@ -328,19 +374,25 @@ impl Machine {
     /// top, so that its variables can be read.
     pub(crate) fn members_of_class_body(&mut self) -> (Vec<(Symbol, Value)>, Option<Value>) {
         let linked = Rc::clone(&self.linked);
-        let Some(frame) = self.state.frames.last() else { return (Vec::new(), None) };
+        let Some(frame) = self.state.frames.last() else {
+            return (Vec::new(), None);
+        };
         let code = &linked.codes[frame.code as usize];
         let base = frame.base as usize;
         let members = code
             .locals
             .iter()
             .filter_map(|&(name, place)| {
-                let crate::code::Place::Local(slot) = place else { return None };
+                let crate::code::Place::Local(slot) = place else {
+                    return None;
+                };
                 let value = self.state.stack[base + slot as usize];
                 value.is_bound().then_some((name, value))
             })
             .collect();
-        let cell = code.class_cell.map(|slot| self.state.stack[base + slot as usize]);
+        let cell = code
+            .class_cell
+            .map(|slot| self.state.stack[base + slot as usize]);
         (members, cell)
     }
 
@@ -351,13 +403,20 @@ impl Machine {
         self.settle(outcome, work.then)
     }
 
-    fn class_from_body(&mut self, work: &ClassInProgress, members: Vec<(Symbol, Value)>, cell: Option<Value>) -> Outcome {
+    fn class_from_body(
+        &mut self,
+        work: &ClassInProgress,
+        members: Vec<(Symbol, Value)>,
+        cell: Option<Value>,
+    ) -> Outcome {
         let linked = Rc::clone(&self.linked);
         let definition = &linked.classes[work.definition as usize];
         let module = linked.codes[definition.body.code as usize].module;
         let mut named = self.names_of_map(work.keywords);
         let metaclass_name = self.names.get("metaclass");
-        let given = named.iter().position(|&(name, _)| Some(name) == metaclass_name);
+        let given = named
+            .iter()
+            .position(|&(name, _)| Some(name) == metaclass_name);
         let mut metaclass = given.map(|at| named.remove(at).1);
         let mut parents = Vec::new();
         for &parent in &work.parents {
@@ -365,7 +424,9 @@ impl Machine {
                 Value::Ref(handle) if self.is_class(parent) => {
                     let of_parent = self.class_of(parent);
                     let derived = match metaclass {
-                        Some(Value::Ref(current)) => self.inherits(of_parent, current) && of_parent != current,
+                        Some(Value::Ref(current)) => {
+                            self.inherits(of_parent, current) && of_parent != current
+                        }
                         _ => true,
                     };
                     if derived {
@@ -386,7 +447,11 @@ impl Machine {
         }
         let type_class = self.native_class(Native::Class);
         let metaclass = metaclass.unwrap_or(Value::Ref(type_class));
-        let keywords = if named.is_empty() { Value::Nil } else { self.map_of_names(&named) };
+        let keywords = if named.is_empty() {
+            Value::Nil
+        } else {
+            self.map_of_names(&named)
+        };
         let own_making = matches!(metaclass, Value::Ref(handle) if handle == type_class);
         if own_making {
             let class = self.make_class(definition.name, &parents, type_class, &members, module)?;
@@ -454,7 +519,9 @@ fn bind_cell(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
 }
 
 fn go_on_with_display(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
-    let (Value::Int(kind), Value::Int(count)) = (data[0], data[1]) else { return Ok(Value::Nil) };
+    let (Value::Int(kind), Value::Int(count)) = (data[0], data[1]) else {
+        return Ok(Value::Nil);
+    };
     let kind = [ArrayKind::List, ArrayKind::Tuple, ArrayKind::Set]
         .into_iter()
         .find(|candidate| *candidate as i64 == kind)
@@ -465,7 +532,11 @@ fn go_on_with_display(machine: &mut Machine, data: &[Value], result: Value) -> O
     kinds.push(ArgKind::Spread);
     values.push(result);
     for pair in waiting.as_chunks::<2>().0 {
-        kinds.push(if pair[0] == Value::Bool(true) { ArgKind::Spread } else { ArgKind::Positional });
+        kinds.push(if pair[0] == Value::Bool(true) {
+            ArgKind::Spread
+        } else {
+            ArgKind::Positional
+        });
         values.push(pair[1]);
     }
     machine.sequence_display(kind, &kinds, &values)
@@ -476,6 +547,11 @@ fn go_on_with_set(machine: &mut Machine, data: &[Value], _: Value) -> Outcome {
 }
 
 fn go_on_with_map(machine: &mut Machine, data: &[Value], _: Value) -> Outcome {
-    let entries: Vec<(Value, Value)> = data[1..].as_chunks::<2>().0.iter().map(|&[key, value]| (key, value)).collect();
+    let entries: Vec<(Value, Value)> = data[1..]
+        .as_chunks::<2>()
+        .0
+        .iter()
+        .map(|&[key, value]| (key, value))
+        .collect();
     machine.add_to_map(data[0], &entries)
 }

@@ -43,7 +43,11 @@ pub struct Shapes {
 
 impl Shapes {
     fn add(&mut self, class: Handle, names: Vec<Symbol>) -> ShapeId {
-        let places = names.iter().zip(0..).map(|(&name, place)| (name, place)).collect();
+        let places = names
+            .iter()
+            .zip(0..)
+            .map(|(&name, place)| (name, place))
+            .collect();
         self.list.push(Shape {
             class,
             names,
@@ -84,6 +88,8 @@ impl Shapes {
 
     /// The shape of an instance of `root`'s class with the given members.
     pub fn with_all(&mut self, root: ShapeId, names: &[Symbol]) -> ShapeId {
-        names.iter().fold(root, |shape, &name| self.with(shape, name))
+        names
+            .iter()
+            .fold(root, |shape, &name| self.with(shape, name))
     }
 }

@@ -102,7 +102,13 @@ impl Timeline {
     /// How many checkpoints there are, and their bytes.
     #[must_use]
     pub fn checkpoints(&self) -> (usize, usize) {
-        (self.checkpoints.len(), self.checkpoints.iter().map(|checkpoint| checkpoint.bytes).sum())
+        (
+            self.checkpoints.len(),
+            self.checkpoints
+                .iter()
+                .map(|checkpoint| checkpoint.bytes)
+                .sum(),
+        )
     }
 
     fn keep(&mut self) {
@@ -113,7 +119,11 @@ impl Timeline {
             state,
             profile: self.machine.profile.clone(),
         });
-        let total: usize = self.checkpoints.iter().map(|checkpoint| checkpoint.bytes).sum();
+        let total: usize = self
+            .checkpoints
+            .iter()
+            .map(|checkpoint| checkpoint.bytes)
+            .sum();
         if self.checkpoints.len() > MOST || (total > BUDGET && self.checkpoints.len() > 2) {
             let mut at = 0;
             self.checkpoints.retain(|_| {
@@ -139,7 +149,11 @@ impl Timeline {
     pub fn advance(&mut self, until: u64, watch: Option<&Watch>) -> Stop {
         loop {
             let is_new = self.step() >= self.furthest;
-            let target = if is_new { until.min(self.next_checkpoint()) } else { until.min(self.furthest) };
+            let target = if is_new {
+                until.min(self.next_checkpoint())
+            } else {
+                until.min(self.furthest)
+            };
             let stop = match watch {
                 Some(watch) => self.machine.run_watching(target, watch),
                 None => self.machine.run(target),
@@ -165,7 +179,10 @@ impl Timeline {
 
     /// Goes to a step, or to the end if the run is shorter.
     pub fn seek(&mut self, step: u64) {
-        let from = self.checkpoints.partition_point(|checkpoint| checkpoint.state.steps <= step) - 1;
+        let from = self
+            .checkpoints
+            .partition_point(|checkpoint| checkpoint.state.steps <= step)
+            - 1;
         let here = self.step();
         if step < here || self.checkpoints[from].state.steps > here {
             self.restore(from);
@@ -177,7 +194,8 @@ impl Timeline {
 
     fn restore(&mut self, at: usize) {
         let checkpoint = &self.checkpoints[at];
-        self.machine.restore(checkpoint.state.clone(), checkpoint.profile.clone());
+        self.machine
+            .restore(checkpoint.state.clone(), checkpoint.profile.clone());
     }
 
     /// Goes back to the last step before this one at which the run would have stopped for a watch; to the start
@@ -185,7 +203,10 @@ impl Timeline {
     pub fn seek_back(&mut self, watch: &Watch) -> bool {
         let mut limit = self.step();
         while limit > 0 {
-            let from = self.checkpoints.partition_point(|checkpoint| checkpoint.state.steps < limit) - 1;
+            let from = self
+                .checkpoints
+                .partition_point(|checkpoint| checkpoint.state.steps < limit)
+                - 1;
             let start = self.checkpoints[from].state.steps;
             self.restore(from);
             let mut last = self.machine.is_watched(watch).then_some(start);

@@ -23,12 +23,26 @@ pub struct TraceLine {
 /// The lines of an exception's traceback, outermost call first, without the library's.
 #[must_use]
 pub fn lines(m: &Machine, exception: Value) -> Vec<TraceLine> {
-    let entries = m.exception_data(exception).map_or(&[][..], |data| &data.traceback);
+    let entries = m
+        .exception_data(exception)
+        .map_or(&[][..], |data| &data.traceback);
     // Where the innermost call is of a function or method that was not found, the look-up is what failed, not the call.
-    let is_look_up = [Fault::NoAttribute, Fault::UnknownName].into_iter().any(|fault| m.is_fault(exception, fault));
-    let missing = if is_look_up { missing_name(m, exception) } else { None };
-    let innermost = entries.iter().take(1).filter_map(|&entry| line(m, entry, missing));
-    let others = entries.iter().skip(1).filter_map(|&entry| line(m, entry, None));
+    let is_look_up = [Fault::NoAttribute, Fault::UnknownName]
+        .into_iter()
+        .any(|fault| m.is_fault(exception, fault));
+    let missing = if is_look_up {
+        missing_name(m, exception)
+    } else {
+        None
+    };
+    let innermost = entries
+        .iter()
+        .take(1)
+        .filter_map(|&entry| line(m, entry, missing));
+    let others = entries
+        .iter()
+        .skip(1)
+        .filter_map(|&entry| line(m, entry, None));
     let mut lines: Vec<TraceLine> = innermost.chain(others).collect();
     lines.reverse();
     lines
@@ -37,7 +51,10 @@ pub fn lines(m: &Machine, exception: Value) -> Vec<TraceLine> {
 /// The name of the variable or member that was not found.
 fn missing_name(m: &Machine, exception: Value) -> Option<Symbol> {
     let name = m.names.get("name")?;
-    let (_, value) = m.members_of(exception).into_iter().find(|&(member, _)| member == name)?;
+    let (_, value) = m
+        .members_of(exception)
+        .into_iter()
+        .find(|&(member, _)| member == name)?;
     m.names.get(&m.text_of(value)?)
 }
 
@@ -49,15 +66,27 @@ fn line(m: &Machine, entry: TraceEntry, missing: Option<Symbol>) -> Option<Trace
         return None;
     }
     let inst = module.inst(*code.insts.get(entry.pc as usize)?);
-    let source = m.sources.get(code.module.index()).cloned().unwrap_or_default();
-    let text = source.text.lines().nth(inst.span.start.line.saturating_sub(1) as usize).unwrap_or("");
+    let source = m
+        .sources
+        .get(code.module.index())
+        .cloned()
+        .unwrap_or_default();
+    let text = source
+        .text
+        .lines()
+        .nth(inst.span.start.line.saturating_sub(1) as usize)
+        .unwrap_or("");
     let mut span = inst.span;
     let found_until = match &inst.op {
-        Op::CallMethod { method, .. } if Some(*method) == missing => end_of_member(text, span, m.name(*method)),
+        Op::CallMethod { method, .. } if Some(*method) == missing => {
+            end_of_member(text, span, m.name(*method))
+        }
         Op::CallFunction {
             callee: Callee::Name(name),
             ..
-        } if Some(*name) == missing => Some(span.start.column + m.name(*name).chars().count() as u32),
+        } if Some(*name) == missing => {
+            Some(span.start.column + m.name(*name).chars().count() as u32)
+        }
         _ => None,
     };
     if let Some(end) = found_until {
@@ -78,14 +107,25 @@ fn line(m: &Machine, entry: TraceEntry, missing: Option<Symbol>) -> Option<Trace
 
 /// Carets below the part of a line that a span covers; tildes for operands, where there is an operator to point at.
 fn marks(text: &str, span: Span, op: &Op) -> String {
-    let indent = text.chars().take_while(|character| character.is_whitespace()).count() as u32;
+    let indent = text
+        .chars()
+        .take_while(|character| character.is_whitespace())
+        .count() as u32;
     let width = text.trim_end().chars().count() as u32;
-    let end = if span.end.line == span.start.line { span.end.column } else { width };
+    let end = if span.end.line == span.start.line {
+        span.end.column
+    } else {
+        width
+    };
     let (start, end) = (span.start.column.max(indent), end.min(width));
     if start >= end {
         return String::new();
     }
-    let part: Vec<char> = text.chars().skip(start as usize).take((end - start) as usize).collect();
+    let part: Vec<char> = text
+        .chars()
+        .skip(start as usize)
+        .take((end - start) as usize)
+        .collect();
     let mut marks: Vec<char> = vec!['^'; part.len()];
     let anchor = if span.end.line != span.start.line {
         None

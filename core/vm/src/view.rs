@@ -11,7 +11,9 @@ impl Machine {
     #[must_use]
     pub fn frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
         let linked = Rc::clone(&self.linked);
-        let Some(frame) = self.state.frames.get(frame) else { return Vec::new() };
+        let Some(frame) = self.state.frames.get(frame) else {
+            return Vec::new();
+        };
         let code = &linked.codes[frame.code as usize];
         if code.kind == ScopeKind::Module {
             return self.module_members(code.module);
@@ -30,7 +32,9 @@ impl Machine {
             .iter()
             .zip(&*frame.captures)
             .map(|(&name, &cell)| (name, self.cell(Value::Ref(cell))));
-        own.chain(captured).filter(|(_, value)| value.is_bound()).collect()
+        own.chain(captured)
+            .filter(|(_, value)| value.is_bound())
+            .collect()
     }
 
     /// Where a call in progress stands: for the innermost the next instruction, for the others the call.
@@ -39,7 +43,11 @@ impl Machine {
         let data = self.state.frames.get(frame)?;
         let code = &self.linked.codes[data.code as usize];
         let innermost = frame + 1 == self.state.frames.len();
-        let pc = if innermost { data.pc as usize } else { (data.pc as usize).saturating_sub(1) };
+        let pc = if innermost {
+            data.pc as usize
+        } else {
+            (data.pc as usize).saturating_sub(1)
+        };
         let pc = pc.min(code.insts.len().checked_sub(1)?);
         Some((code.module, code.insts[pc]))
     }

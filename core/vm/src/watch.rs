@@ -27,7 +27,11 @@ impl Watch {
                         words[pc / 64] |= 1_u64 << (pc % 64);
                     }
                 }
-                if words.iter().all(|&word| word == 0) { Vec::new() } else { words }
+                if words.iter().all(|&word| word == 0) {
+                    Vec::new()
+                } else {
+                    words
+                }
             })
             .collect();
         Watch {
@@ -52,5 +56,6 @@ impl Watch {
 /// Whether the bit of an instruction is set.
 #[inline]
 pub(crate) fn is_set(bits: &[u64], pc: usize) -> bool {
-    bits.get(pc / 64).is_some_and(|word| word & (1 << (pc % 64)) != 0)
+    bits.get(pc / 64)
+        .is_some_and(|word| word & (1 << (pc % 64)) != 0)
 }

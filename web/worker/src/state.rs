@@ -191,7 +191,9 @@ impl Before {
         if same.is_none_or(|frame| frame.code != self.code || frame.base as usize != self.base) {
             // The last step of a module leaves it; what it stored is still among the module's variables.
             return match op {
-                Op::DeclVar { name, .. } | Op::StoreVar { name, .. } => machine.module_member(self.module, *name),
+                Op::DeclVar { name, .. } | Op::StoreVar { name, .. } => {
+                    machine.module_member(self.module, *name)
+                }
                 _ => None,
             };
         }

@@ -118,7 +118,11 @@ impl<'m> Writer<'m, '_> {
                 continue;
             };
             self.out.push_str(before);
-            if at < 2 { self.plain(operand)? } else { self.notation(operand)? }
+            if at < 2 {
+                self.plain(operand)?
+            } else {
+                self.notation(operand)?
+            }
             rest = after;
         }
         self.out.push_str(rest);

@@ -12,7 +12,9 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Unpack, unpack),
     (Intrinsic::UnpackRest, unpack_rest),
     (Intrinsic::Slice, slice),
-    (Intrinsic::DeleteIndex, |m, args| m.delete_index(args[0], args[1])),
+    (Intrinsic::DeleteIndex, |m, args| {
+        m.delete_index(args[0], args[1])
+    }),
     (Intrinsic::DeleteField, delete_field),
     (Intrinsic::ImportModule, import_module),
     (Intrinsic::ImportMember, import_member),
@@ -22,8 +24,12 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::MapInsert, map_insert),
     (Intrinsic::Collect, collect),
     (Intrinsic::EnterContext, |m, args| enter(m, args[0], false)),
-    (Intrinsic::EnterAsyncContext, |m, args| enter(m, args[0], true)),
-    (Intrinsic::IsUnbound, |_, args| Ok(Value::Bool(!operand(args, 0).is_bound()))),
+    (Intrinsic::EnterAsyncContext, |m, args| {
+        enter(m, args[0], true)
+    }),
+    (Intrinsic::IsUnbound, |_, args| {
+        Ok(Value::Bool(!operand(args, 0).is_bound()))
+    }),
 ];
 
 /// Enters a context: its manager must have the methods for both ends.
@@ -44,7 +50,8 @@ fn enter(m: &mut Machine, manager: Value, is_async: bool) -> Outcome {
     };
     if m.special_method(manager, exit).is_none() {
         let kind = m.type_name(manager);
-        let message = format!("'{kind}' object does not support the {what} protocol (missed {exit} method)");
+        let message =
+            format!("'{kind}' object does not support the {what} protocol (missed {exit} method)");
         return Err(m.fault(Fault::BadType, &[&message]));
     }
     Err(Machine::call_exit(method, &[manager]))
@@ -77,8 +84,13 @@ fn unpack(m: &mut Machine, args: &[Value]) -> Outcome {
     }
     match m.elements(value) {
         Ok(Some(items)) if items.len() == wanted => Ok(m.new_tuple(&items)),
-        Ok(Some(items)) if items.len() > wanted => Err(m.fault(Fault::TooManyToUnpack, &[&wanted.to_string()])),
-        Ok(Some(items)) => Err(m.fault(Fault::TooFewToUnpack, &[&wanted.to_string(), &items.len().to_string()])),
+        Ok(Some(items)) if items.len() > wanted => {
+            Err(m.fault(Fault::TooManyToUnpack, &[&wanted.to_string()]))
+        }
+        Ok(Some(items)) => Err(m.fault(
+            Fault::TooFewToUnpack,
+            &[&wanted.to_string(), &items.len().to_string()],
+        )),
         // An endless iterator must not be walked to its end.
         Ok(None) => Err(m.hook(Hook::Unpack, &[value, args[1]])),
         Err(exit) => Err(cannot_unpack(m, value, exit)),
@@ -111,7 +123,12 @@ fn unpack_rest(m: &mut Machine, args: &[Value]) -> Outcome {
     }
     let behind = items.len() - after;
     let rest = m.new_list(items[before..behind].to_vec());
-    let all: Vec<Value> = items[..before].iter().copied().chain([rest]).chain(items[behind..].iter().copied()).collect();
+    let all: Vec<Value> = items[..before]
+        .iter()
+        .copied()
+        .chain([rest])
+        .chain(items[behind..].iter().copied())
+        .collect();
     Ok(m.new_tuple(&all))
 }
 
@@ -128,7 +145,9 @@ fn slice(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn delete_field(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(name) = m.name_of(args[1]) else { return Ok(Value::Nil) };
+    let Some(name) = m.name_of(args[1]) else {
+        return Ok(Value::Nil);
+    };
     m.delete_field(args[0], name, true)?;
     Ok(Value::Nil)
 }
@@ -151,10 +170,17 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
     let package = m.linked.program.modules[id.index()].name;
     let package = m.name(package).to_owned();
     let inner = format!("{package}.{name}");
-    if m.names.get(&inner).is_some_and(|inner| m.linked.program.module_named(inner).is_some()) {
+    if m.names
+        .get(&inner)
+        .is_some_and(|inner| m.linked.program.module_named(inner).is_some())
+    {
         return m.import_module(&inner);
     }
-    if let Some(getter) = m.names.get("__getattr__").and_then(|getter| m.module_member(id, getter)) {
+    if let Some(getter) = m
+        .names
+        .get("__getattr__")
+        .and_then(|getter| m.module_member(id, getter))
+    {
         return Err(Machine::call_exit(getter, &[args[1]]));
     }
     // A library module of ours that lacks something is not what the language would have.
@@ -166,10 +192,15 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn import_all(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(Object::Module(from)) = m.object_kind(args[0]) else { return Ok(Value::Nil) };
+    let Some(Object::Module(from)) = m.object_kind(args[0]) else {
+        return Ok(Value::Nil);
+    };
     let from = *from;
     let (into, _) = m.position();
-    let listed = m.names.get("__all__").and_then(|name| m.module_member(from, name));
+    let listed = m
+        .names
+        .get("__all__")
+        .and_then(|name| m.module_member(from, name));
     let listed: Option<Vec<String>> = match listed {
         Some(list) => m
             .elements(list)?
@@ -178,7 +209,9 @@ fn import_all(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     for (name, value) in m.module_members(from) {
         let text = m.name(name).to_owned();
-        let wanted = listed.as_ref().map_or(!text.starts_with('_'), |listed| listed.contains(&text));
+        let wanted = listed
+            .as_ref()
+            .map_or(!text.starts_with('_'), |listed| listed.contains(&text));
         if wanted {
             m.set_module_member(into, name, value);
         }
@@ -196,7 +229,9 @@ fn append(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn set_insert(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(set) = args[0] else { return Ok(Value::Nil) };
+    let Value::Ref(set) = args[0] else {
+        return Ok(Value::Nil);
+    };
     if m.set_add(set, args[1])? {
         return Ok(Value::Nil);
     }
@@ -204,7 +239,9 @@ fn set_insert(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn map_insert(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(map) = args[0] else { return Ok(Value::Nil) };
+    let Value::Ref(map) = args[0] else {
+        return Ok(Value::Nil);
+    };
     if m.map_set(map, args[1], args[2])? {
         return Ok(Value::Nil);
     }
@@ -220,5 +257,9 @@ fn collect(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// What to do where there is no member, for `getattr` with or without a default.
 pub(super) fn if_missing(default: Value) -> IfMissing {
-    if default.is_bound() { IfMissing::Default(default) } else { IfMissing::Raise }
+    if default.is_bound() {
+        IfMissing::Default(default)
+    } else {
+        IfMissing::Raise
+    }
 }

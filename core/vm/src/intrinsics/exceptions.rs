@@ -14,7 +14,9 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ExceptionNew, new),
     (Intrinsic::ExceptionInit, init),
     (Intrinsic::ExceptionStr, str),
-    (Intrinsic::ExceptionRepr, |m, args| text_of(m, args[0], true)),
+    (Intrinsic::ExceptionRepr, |m, args| {
+        text_of(m, args[0], true)
+    }),
     (Intrinsic::ExceptionWithTraceback, |_, args| Ok(args[0])),
     (Intrinsic::ExceptionAddNote, add_note),
     (Intrinsic::ExceptionFrames, frames),
@@ -59,7 +61,11 @@ fn matches(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn end_catch(m: &mut Machine, _: &[Value]) -> Outcome {
     let depth = (m.state.frames.len() as u32).saturating_sub(1);
-    if m.state.handled.last().is_some_and(|handled| handled.frame == depth) {
+    if m.state
+        .handled
+        .last()
+        .is_some_and(|handled| handled.frame == depth)
+    {
         m.state.handled.pop();
     }
     Ok(Value::Nil)
@@ -81,8 +87,14 @@ fn with_cause(m: &mut Machine, args: &[Value]) -> Outcome {
     if m.is_class(cause) {
         return Err(Machine::call_then(cause, &[], causes, vec![exception]));
     }
-    if cause != Value::Nil && m.exception_data(cause).is_none() && !matches!(cause, Value::Unknown(_)) {
-        return Err(m.fault(Fault::BadType, &["exception causes must derive from BaseException"]));
+    if cause != Value::Nil
+        && m.exception_data(cause).is_none()
+        && !matches!(cause, Value::Unknown(_))
+    {
+        return Err(m.fault(
+            Fault::BadType,
+            &["exception causes must derive from BaseException"],
+        ));
     }
     if let Some(data) = m.exception_mut(exception) {
         data.cause = cause;
@@ -101,7 +113,9 @@ fn causes(m: &mut Machine, data: &[Value], made: Value) -> Outcome {
 
 /// `(class, *args)`.
 fn new(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(class) = args[0] else { return Ok(Value::Nil) };
+    let Value::Ref(class) = args[0] else {
+        return Ok(Value::Nil);
+    };
     // A map of arguments by name may come first; it is no argument of the exception.
     let rest = &args[1..];
     let arguments = m.new_tuple(rest);
@@ -164,7 +178,9 @@ fn add_note(m: &mut Machine, args: &[Value]) -> Outcome {
             if let Some(data) = m.exception_mut(exception) {
                 data.notes = list;
             }
-            let Value::Ref(list) = list else { return Ok(Value::Nil) };
+            let Value::Ref(list) = list else {
+                return Ok(Value::Nil);
+            };
             list
         }
     };
@@ -200,7 +216,8 @@ fn args_property(m: &mut Machine, args: &[Value]) -> Outcome {
             data.args = tuple;
         }
     }
-    Ok(m.exception_data(args[0]).map_or(Value::Nil, |data| data.args))
+    Ok(m.exception_data(args[0])
+        .map_or(Value::Nil, |data| data.args))
 }
 
 fn cause(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -211,7 +228,8 @@ fn cause(m: &mut Machine, args: &[Value]) -> Outcome {
         data.cause = new;
         data.suppress_context = true;
     }
-    Ok(m.exception_data(args[0]).map_or(Value::Nil, |data| data.cause))
+    Ok(m.exception_data(args[0])
+        .map_or(Value::Nil, |data| data.cause))
 }
 
 fn context(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -221,7 +239,8 @@ fn context(m: &mut Machine, args: &[Value]) -> Outcome {
     {
         data.context = new;
     }
-    Ok(m.exception_data(args[0]).map_or(Value::Nil, |data| data.context))
+    Ok(m.exception_data(args[0])
+        .map_or(Value::Nil, |data| data.context))
 }
 
 fn suppress_context(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -232,7 +251,9 @@ fn suppress_context(m: &mut Machine, args: &[Value]) -> Outcome {
     {
         data.suppress_context = new;
     }
-    let suppressed = m.exception_data(args[0]).is_some_and(|data| data.suppress_context);
+    let suppressed = m
+        .exception_data(args[0])
+        .is_some_and(|data| data.suppress_context);
     Ok(Value::Bool(suppressed))
 }
 
@@ -254,6 +275,8 @@ fn notes(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// Tracebacks are not objects here: something for an exception that was raised, nothing for one that was not.
 fn traceback_object(m: &mut Machine, args: &[Value]) -> Outcome {
-    let raised = m.exception_data(args[0]).is_some_and(|data| !data.traceback.is_empty());
+    let raised = m
+        .exception_data(args[0])
+        .is_some_and(|data| !data.traceback.is_empty());
     Ok(if raised { args[0] } else { Value::Nil })
 }

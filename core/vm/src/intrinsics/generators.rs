@@ -10,8 +10,12 @@ use crate::value::{Handle, Value};
 use ir::{Fault, FunctionKind, Intrinsic};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
-    (Intrinsic::GeneratorNext, |m, args| resume(m, args[0], Resumption::Send(Value::Nil))),
-    (Intrinsic::GeneratorSend, |m, args| resume(m, args[0], Resumption::Send(operand(args, 1)))),
+    (Intrinsic::GeneratorNext, |m, args| {
+        resume(m, args[0], Resumption::Send(Value::Nil))
+    }),
+    (Intrinsic::GeneratorSend, |m, args| {
+        resume(m, args[0], Resumption::Send(operand(args, 1)))
+    }),
     (Intrinsic::GeneratorThrow, throw),
     (Intrinsic::GeneratorClose, close),
     (Intrinsic::GeneratorStep, step),
@@ -22,7 +26,9 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 ];
 
 fn generator(m: &Machine, value: Value) -> Option<Handle> {
-    let Value::Ref(handle) = value else { return None };
+    let Value::Ref(handle) = value else {
+        return None;
+    };
     matches!(m.object(handle), Object::Generator(_)).then_some(handle)
 }
 
@@ -45,7 +51,12 @@ fn throw(m: &mut Machine, args: &[Value]) -> Outcome {
             Value::Unbound | Value::Nil => Args::new(),
             value => smallvec::smallvec![value],
         };
-        return Err(Machine::call_then(thrown, &arguments, throw_made, vec![args[0]]));
+        return Err(Machine::call_then(
+            thrown,
+            &arguments,
+            throw_made,
+            vec![args[0]],
+        ));
     }
     if !m.is_instance(thrown, m.boot.throwable) {
         return Err(m.fault(Fault::NotAnException, &[]));
@@ -58,8 +69,12 @@ fn throw_made(m: &mut Machine, data: &[Value], made: Value) -> Outcome {
 }
 
 fn close(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(handle) = generator(m, args[0]) else { return Ok(Value::Nil) };
-    let Object::Generator(data) = m.object_mut(handle) else { return Ok(Value::Nil) };
+    let Some(handle) = generator(m, args[0]) else {
+        return Ok(Value::Nil);
+    };
+    let Object::Generator(data) = m.object_mut(handle) else {
+        return Ok(Value::Nil);
+    };
     match data.progress {
         Progress::New => {
             data.progress = Progress::Done;
@@ -69,8 +84,14 @@ fn close(m: &mut Machine, args: &[Value]) -> Outcome {
         Progress::Done => Ok(Value::Nil),
         Progress::Running | Progress::Suspended => {
             let exit = m.fault(Fault::GeneratorExit, &[]);
-            let Exit::Raise(exception) = exit else { return Err(exit) };
-            Err(Exit::Resume(handle, Resumption::Throw(exception), Some(Exhausted::Closed)))
+            let Exit::Raise(exception) = exit else {
+                return Err(exit);
+            };
+            Err(Exit::Resume(
+                handle,
+                Resumption::Throw(exception),
+                Some(Exhausted::Closed),
+            ))
         }
     }
 }
@@ -80,7 +101,11 @@ fn step(m: &mut Machine, args: &[Value]) -> Outcome {
     let Some(handle) = generator(m, args[0]) else {
         return Ok(Value::Nil);
     };
-    Err(Exit::Resume(handle, Resumption::Send(operand(args, 1)), Some(Exhausted::Report)))
+    Err(Exit::Resume(
+        handle,
+        Resumption::Send(operand(args, 1)),
+        Some(Exhausted::Report),
+    ))
 }
 
 /// `(asynchronous generator)`: an awaitable of its next value.
@@ -102,7 +127,12 @@ fn async_throw(m: &mut Machine, args: &[Value]) -> Outcome {
             Value::Unbound | Value::Nil => Args::new(),
             value => smallvec::smallvec![value],
         };
-        return Err(Machine::call_then(thrown, &arguments, async_throw_made, vec![args[0]]));
+        return Err(Machine::call_then(
+            thrown,
+            &arguments,
+            async_throw_made,
+            vec![args[0]],
+        ));
     }
     if !m.is_instance(thrown, m.boot.throwable) {
         return Err(m.fault(Fault::NotAnException, &[]));
@@ -124,8 +154,12 @@ fn async_close(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// The awaitable of a step.
 fn async_step(m: &mut Machine, of: Value, step: Step, first_sent: Value) -> Outcome {
-    let Some(handle) = generator(m, of) else { return Ok(Value::Nil) };
-    let Object::Generator(data) = m.object(handle) else { return Ok(Value::Nil) };
+    let Some(handle) = generator(m, of) else {
+        return Ok(Value::Nil);
+    };
+    let Object::Generator(data) = m.object(handle) else {
+        return Ok(Value::Nil);
+    };
     let code = data.code;
     Ok(m.insert(Object::Generator(Box::new(Generator {
         kind: FunctionKind::Coroutine,

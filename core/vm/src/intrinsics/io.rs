@@ -19,7 +19,11 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::AdvanceClock, advance_clock),
     (Intrinsic::Arguments, arguments),
     (Intrinsic::RecursionLimit, |m, _| {
-        Ok(Value::Int(m.state.recursion_limit.map_or(i64::from(u32::MAX), i64::from)))
+        Ok(Value::Int(
+            m.state
+                .recursion_limit
+                .map_or(i64::from(u32::MAX), i64::from),
+        ))
     }),
     (Intrinsic::SetRecursionLimit, set_recursion_limit),
 ];
@@ -86,7 +90,11 @@ fn advance_clock(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn arguments(m: &mut Machine, _: &[Value]) -> Outcome {
     let settings = Rc::clone(&m.settings);
-    let arguments: Vec<Value> = settings.arguments.iter().map(|argument| m.new_text(argument.as_str())).collect();
+    let arguments: Vec<Value> = settings
+        .arguments
+        .iter()
+        .map(|argument| m.new_text(argument.as_str()))
+        .collect();
     Ok(m.new_list(arguments))
 }
 
@@ -97,6 +105,9 @@ fn set_recursion_limit(m: &mut Machine, args: &[Value]) -> Outcome {
             m.state.recursion_limit = Some(u32::try_from(limit).unwrap_or(u32::MAX));
             Ok(Value::Nil)
         }
-        _ => Err(m.fault(Fault::BadValue, &["recursion limit must be greater or equal than 1"])),
+        _ => Err(m.fault(
+            Fault::BadValue,
+            &["recursion limit must be greater or equal than 1"],
+        )),
     }
 }

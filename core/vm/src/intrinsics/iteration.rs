@@ -37,7 +37,11 @@ fn next(m: &mut Machine, args: &[Value]) -> Outcome {
         },
         Object::Generator(_) => {
             let then = default.is_bound().then_some(Exhausted::Default(default));
-            Err(Exit::Resume(handle, crate::control::Resumption::Send(Value::Nil), then))
+            Err(Exit::Resume(
+                handle,
+                crate::control::Resumption::Send(Value::Nil),
+                then,
+            ))
         }
         _ => match m.special_method(iterator, m.semantics().protocol.next) {
             Some(method) if default.is_bound() => {
@@ -64,7 +68,12 @@ fn len(m: &mut Machine, args: &[Value]) -> Outcome {
     if m.traits(value).len
         && let Some(method) = m.custom_method(value, m.semantics().protocol.len)
     {
-        return Err(Machine::call_then(method, &[value], checked_len, Vec::new()));
+        return Err(Machine::call_then(
+            method,
+            &[value],
+            checked_len,
+            Vec::new(),
+        ));
     }
     let native = m.native(value);
     let len = match m.object_kind(native) {
@@ -121,10 +130,14 @@ fn reversed(m: &mut Machine, args: &[Value]) -> Outcome {
         Object::Bytes(bytes) => Over::Reverse(handle, bytes.len()),
         Object::ByteArray(bytes) => Over::Reverse(handle, bytes.len()),
         Object::Range(range) => {
-            let last = range.start.wrapping_add(range.step.wrapping_mul(range.len().saturating_sub(1)));
+            let last = range
+                .start
+                .wrapping_add(range.step.wrapping_mul(range.len().saturating_sub(1)));
             Over::Range(last, range.len() as u64, range.step.wrapping_neg())
         }
-        Object::Map(map) => Over::MapReverse(handle, usize::MAX, map.len(), crate::heap::ViewKind::Keys),
+        Object::Map(map) => {
+            Over::MapReverse(handle, usize::MAX, map.len(), crate::heap::ViewKind::Keys)
+        }
         &Object::MapView(map, kind) => {
             let len = match m.object(map) {
                 Object::Map(map) => map.len(),
@@ -134,7 +147,10 @@ fn reversed(m: &mut Machine, args: &[Value]) -> Outcome {
         }
         _ => {
             let protocol = &m.semantics().protocol;
-            if [protocol.len, protocol.get_item].into_iter().all(|name| m.special_method(value, name).is_some()) {
+            if [protocol.len, protocol.get_item]
+                .into_iter()
+                .all(|name| m.special_method(value, name).is_some())
+            {
                 return Err(m.hook(Hook::Reversed, &[value]));
             }
             return not_reversible(m, value);

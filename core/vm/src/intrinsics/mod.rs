@@ -76,7 +76,11 @@ fn functions() -> &'static [Option<IntrinsicFn>] {
 #[must_use]
 pub fn missing() -> Vec<Intrinsic> {
     let functions = functions();
-    Intrinsic::ALL.iter().copied().filter(|&intrinsic| functions[intrinsic as usize].is_none()).collect()
+    Intrinsic::ALL
+        .iter()
+        .copied()
+        .filter(|&intrinsic| functions[intrinsic as usize].is_none())
+        .collect()
 }
 
 impl Machine {

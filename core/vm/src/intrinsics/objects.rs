@@ -10,7 +10,9 @@ use crate::value::{Handle, Singleton, Value};
 use ir::{Fault, Intrinsic, Native, Symbol};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
-    (Intrinsic::TypeOf, |m, args| Ok(Value::Ref(m.class_of(args[0])))),
+    (Intrinsic::TypeOf, |m, args| {
+        Ok(Value::Ref(m.class_of(args[0])))
+    }),
     (Intrinsic::MakeClass, make_class),
     (Intrinsic::ObjectNew, object_new),
     (Intrinsic::ObjectInit, |_, _| Ok(Value::Nil)),
@@ -38,20 +40,35 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Globals, globals),
     (Intrinsic::Super, super_of),
     (Intrinsic::Property, property),
-    (Intrinsic::StaticMethod, |m, args| Ok(m.insert(Object::StaticMethod(operand(args, 1))))),
-    (Intrinsic::ClassMethod, |m, args| Ok(m.insert(Object::ClassMethod(operand(args, 1))))),
-    (Intrinsic::PropertyGetter, |m, args| property_with(m, args, 0)),
-    (Intrinsic::PropertySetter, |m, args| property_with(m, args, 1)),
-    (Intrinsic::PropertyDeleter, |m, args| property_with(m, args, 2)),
+    (Intrinsic::StaticMethod, |m, args| {
+        Ok(m.insert(Object::StaticMethod(operand(args, 1))))
+    }),
+    (Intrinsic::ClassMethod, |m, args| {
+        Ok(m.insert(Object::ClassMethod(operand(args, 1))))
+    }),
+    (Intrinsic::PropertyGetter, |m, args| {
+        property_with(m, args, 0)
+    }),
+    (Intrinsic::PropertySetter, |m, args| {
+        property_with(m, args, 1)
+    }),
+    (Intrinsic::PropertyDeleter, |m, args| {
+        property_with(m, args, 2)
+    }),
     (Intrinsic::PropertyPart, property_part),
     (Intrinsic::BindMethod, |m, args| {
         let (function, receiver) = (args[0], args[1]);
-        Ok(m.insert(Object::BoundMethod(Box::new(BoundMethod { receiver, function }))))
+        Ok(m.insert(Object::BoundMethod(Box::new(BoundMethod {
+            receiver,
+            function,
+        }))))
     }),
     (Intrinsic::ClassMro, class_mro),
     (Intrinsic::ClassBases, class_bases),
     (Intrinsic::ClassName, |m, args| {
-        let name = class_handle(args[0]).map(|class| m.class_name(class)).unwrap_or_default();
+        let name = class_handle(args[0])
+            .map(|class| m.class_name(class))
+            .unwrap_or_default();
         Ok(m.new_text(name))
     }),
     (Intrinsic::ClassDict, |m, args| Ok(m.members_map(args[0]))),
@@ -59,7 +76,9 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ClassCall, class_call),
     (Intrinsic::NativeValue, |m, args| Ok(m.native(args[0]))),
     (Intrinsic::WithNativeValue, |m, args| {
-        let Value::Ref(class) = args[0] else { return Ok(args[1]) };
+        let Value::Ref(class) = args[0] else {
+            return Ok(args[1]);
+        };
         Ok(m.new_instance_around(class, args[1]))
     }),
     (Intrinsic::FunctionName, |m, args| {
@@ -109,7 +128,9 @@ fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
             }
         }
     }
-    let Value::Ref(metaclass) = metaclass else { return Ok(Value::Nil) };
+    let Value::Ref(metaclass) = metaclass else {
+        return Ok(Value::Nil);
+    };
     let members = m.names_of_map(members);
     let module = m.position().0;
     let class = m.make_class(name, &handles, metaclass, &members, module)?;
@@ -131,7 +152,10 @@ fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(class, *args, **named)`: a new instance, not initialised.
 fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
     let Value::Ref(class) = args[0] else {
-        return Err(m.fault(Fault::BadType, &["object.__new__(X): X is not a type object"]));
+        return Err(m.fault(
+            Fault::BadType,
+            &["object.__new__(X): X is not a type object"],
+        ));
     };
     let native = m.class(class).map_or(Native::Object, |class| class.native);
     if native == Native::Object {
@@ -140,10 +164,21 @@ fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
     // `__new__` of a native class reached through the root's: made from the operands given.
     match m.constructor_of(class) {
         Some((builtin, constructor)) => {
-            let rest: Args = std::iter::once(args[0]).chain(args.iter().skip(1).copied().filter(|value| !is_map(m, *value))).collect();
+            let rest: Args = std::iter::once(args[0])
+                .chain(
+                    args.iter()
+                        .skip(1)
+                        .copied()
+                        .filter(|value| !is_map(m, *value)),
+                )
+                .collect();
             let value = m.call_constructor(&constructor, &rest, &[])?;
             let is_made = builtin == class || matches!(native, Native::Class | Native::Exception);
-            Ok(if is_made { value } else { m.new_instance_around(class, value) })
+            Ok(if is_made {
+                value
+            } else {
+                m.new_instance_around(class, value)
+            })
         }
         None => Ok(m.new_instance(class)),
     }
@@ -167,7 +202,11 @@ fn object_eq(m: &mut Machine, args: &[Value]) -> Outcome {
             None => Ok(Value::Singleton(Singleton::NotImplemented)),
         };
     }
-    Ok(if left.is_same(right) { Value::Bool(true) } else { Value::Singleton(Singleton::NotImplemented) })
+    Ok(if left.is_same(right) {
+        Value::Bool(true)
+    } else {
+        Value::Singleton(Singleton::NotImplemented)
+    })
 }
 
 fn object_ne(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -232,7 +271,9 @@ fn delete_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn lookup_special(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(name) = m.name_of(args[1]) else { return Ok(Value::Unbound) };
+    let Some(name) = m.name_of(args[1]) else {
+        return Ok(Value::Unbound);
+    };
     let class = m.class_of(args[0]);
     Ok(match m.find_member(class, name) {
         Some((member, _)) => m.bind(member, args[0], Some(class)),
@@ -266,7 +307,12 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
         return Ok(m.unknown_intrinsic("isinstance", args));
     }
     if let Some(method) = m.custom_method(wanted, "__instancecheck__") {
-        return Err(Machine::call_then(method, &[wanted, value], truth_of, Vec::new()));
+        return Err(Machine::call_then(
+            method,
+            &[wanted, value],
+            truth_of,
+            Vec::new(),
+        ));
     }
     match classes_of(m, wanted)? {
         Some(classes) => {
@@ -274,7 +320,10 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
             if classes.iter().any(|&wanted| m.inherits(class, wanted)) {
                 return Ok(Value::Bool(true));
             }
-            let asks = classes.iter().copied().find(|&class| m.custom_method(Value::Ref(class), "__instancecheck__").is_some());
+            let asks = classes.iter().copied().find(|&class| {
+                m.custom_method(Value::Ref(class), "__instancecheck__")
+                    .is_some()
+            });
             match asks {
                 Some(class) => is_instance(m, &[value, Value::Ref(class)]),
                 None => Ok(Value::Bool(false)),
@@ -301,10 +350,17 @@ fn is_subclass(m: &mut Machine, args: &[Value]) -> Outcome {
         return Err(m.fault(Fault::BadType, &["issubclass() arg 1 must be a class"]));
     }
     if let Some(method) = m.custom_method(wanted, "__subclasscheck__") {
-        return Err(Machine::call_then(method, &[wanted, class], truth_of, Vec::new()));
+        return Err(Machine::call_then(
+            method,
+            &[wanted, class],
+            truth_of,
+            Vec::new(),
+        ));
     }
     match classes_of(m, wanted)? {
-        Some(classes) => Ok(Value::Bool(classes.iter().any(|&wanted| m.inherits(handle, wanted)))),
+        Some(classes) => Ok(Value::Bool(
+            classes.iter().any(|&wanted| m.inherits(handle, wanted)),
+        )),
         None => Err(m.fault(
             Fault::BadType,
             &["issubclass() arg 2 must be a class, a tuple of classes, or a union"],
@@ -317,8 +373,13 @@ fn callable(m: &mut Machine, args: &[Value]) -> Outcome {
     Ok(Value::Bool(match value {
         Value::Builtin(_) | Value::Intrinsic(_) => true,
         Value::Ref(handle) => match m.object(handle) {
-            Object::Function(_) | Object::BoundMethod(_) | Object::Class(_) | Object::StaticMethod(_) => true,
-            Object::Instance(_) => m.special_method(value, m.semantics().protocol.call).is_some(),
+            Object::Function(_)
+            | Object::BoundMethod(_)
+            | Object::Class(_)
+            | Object::StaticMethod(_) => true,
+            Object::Instance(_) => m
+                .special_method(value, m.semantics().protocol.call)
+                .is_some(),
             _ => false,
         },
         Value::Unknown(_) => return Ok(m.unknown_intrinsic("callable", args)),
@@ -345,11 +406,17 @@ fn vars(m: &mut Machine, args: &[Value]) -> Outcome {
         return locals(m, &[]);
     }
     match m.object_kind(object) {
-        Some(Object::Instance(_)) if m.is_slotted(m.class_of(object)) => {
-            Err(m.fault(Fault::BadType, &["vars() argument must have __dict__ attribute"]))
+        Some(Object::Instance(_)) if m.is_slotted(m.class_of(object)) => Err(m.fault(
+            Fault::BadType,
+            &["vars() argument must have __dict__ attribute"],
+        )),
+        Some(Object::Instance(_) | Object::Class(_) | Object::Module(_) | Object::Function(_)) => {
+            Ok(m.members_view(object))
         }
-        Some(Object::Instance(_) | Object::Class(_) | Object::Module(_) | Object::Function(_)) => Ok(m.members_view(object)),
-        _ => Err(m.fault(Fault::BadType, &["vars() argument must have __dict__ attribute"])),
+        _ => Err(m.fault(
+            Fault::BadType,
+            &["vars() argument must have __dict__ attribute"],
+        )),
     }
 }
 
@@ -371,7 +438,10 @@ fn dir(m: &mut Machine, args: &[Value]) -> Outcome {
     } else {
         names.extend(scope(m).into_iter().map(|(name, _)| name));
     }
-    let mut texts: Vec<String> = names.into_iter().map(|name| m.name(name).to_owned()).collect();
+    let mut texts: Vec<String> = names
+        .into_iter()
+        .map(|name| m.name(name).to_owned())
+        .collect();
     texts.sort_unstable();
     texts.dedup();
     let items: Vec<Value> = texts.into_iter().map(|text| m.new_text(text)).collect();
@@ -380,7 +450,9 @@ fn dir(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// The variables of the innermost call that is the program's.
 fn scope(m: &mut Machine) -> Vec<(Symbol, Value)> {
-    let Some(at) = m.state.frames.len().checked_sub(1) else { return Vec::new() };
+    let Some(at) = m.state.frames.len().checked_sub(1) else {
+        return Vec::new();
+    };
     m.frame_variables(at)
 }
 
@@ -406,9 +478,16 @@ fn super_of(m: &mut Machine, args: &[Value]) -> Outcome {
         _ => m.class_of(receiver),
     };
     if !m.inherits(start, class) {
-        return Err(m.fault(Fault::BadType, &["super(type, obj): obj must be an instance or subtype of type"]));
+        return Err(m.fault(
+            Fault::BadType,
+            &["super(type, obj): obj must be an instance or subtype of type"],
+        ));
     }
-    Ok(m.insert(Object::Super(Box::new(Super { class, start, receiver }))))
+    Ok(m.insert(Object::Super(Box::new(Super {
+        class,
+        start,
+        receiver,
+    }))))
 }
 
 /// `(class, get?, set?, delete?, doc?)`.
@@ -427,7 +506,9 @@ fn property(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(property, function)`: the property with another function for reading, writing or deleting.
 fn property_with(m: &mut Machine, args: &[Value], which: u8) -> Outcome {
-    let Some(Object::Property(property)) = m.object_kind(args[0]) else { return Ok(Value::Nil) };
+    let Some(Object::Property(property)) = m.object_kind(args[0]) else {
+        return Ok(Value::Nil);
+    };
     let mut property = **property;
     match which {
         0 => property.get = args[1],
@@ -439,7 +520,9 @@ fn property_with(m: &mut Machine, args: &[Value], which: u8) -> Outcome {
 
 /// `(property, which)`: the function for reading (0), writing (1), deleting (2), or the documentation (3).
 fn property_part(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(Object::Property(property)) = m.object_kind(args[0]) else { return Ok(Value::Nil) };
+    let Some(Object::Property(property)) = m.object_kind(args[0]) else {
+        return Ok(Value::Nil);
+    };
     Ok(match operand(args, 1) {
         Value::Int(1) => property.set,
         Value::Int(2) => property.delete,
@@ -474,14 +557,22 @@ fn class_subclasses(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(class, named, *args)`: makes an instance as classes do where the metaclass does not say otherwise.
 fn class_call(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(class) = args[0] else { return Ok(Value::Nil) };
+    let Value::Ref(class) = args[0] else {
+        return Ok(Value::Nil);
+    };
     let named = m.names_of_map(operand(args, 1));
     let rest: Args = args.iter().skip(2).copied().collect();
     Err(Exit::Construct(Box::new((class, rest, named))))
 }
 
 /// Used by the dispatcher of [`Exit::Construct`].
-pub(crate) fn construct(m: &mut Machine, class: Handle, args: Args, named: Vec<(Symbol, Value)>, then: Then) -> Result<(), Value> {
+pub(crate) fn construct(
+    m: &mut Machine,
+    class: Handle,
+    args: Args,
+    named: Vec<(Symbol, Value)>,
+    then: Then,
+) -> Result<(), Value> {
     let (traits, native) = match m.class(class) {
         Some(data) => (data.traits, data.native),
         None => {
