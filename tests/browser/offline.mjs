@@ -9,19 +9,21 @@ test(
   visit({}, async (visitor, page) => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
-      // Everything that the page needs is kept before it says that it is active; the grammar follows.
+      // Everything that the page needs is kept before it says that it is active; what the language needs follows.
+      const wanted = ["grammars/python.wasm", "libraries/python.json"];
       for (let wait = 0; wait < 100; wait++) {
-        if (await caches.match("grammars/python.wasm")) return;
+        const found = await Promise.all(wanted.map((name) => caches.match(name)));
+        if (found.every(Boolean)) return;
         await new Promise((done) => setTimeout(done, 50));
       }
-      throw new Error("the grammar was not kept");
+      throw new Error("the grammar or the library was not kept");
     });
     await visitor.context.setOffline(true);
     await page.reload();
     await visitor.settled();
-    await visitor.paste("print(6 * 7)\n");
+    await visitor.paste("import statistics\nprint(6 * 7, statistics.median([3, 1, 2]))\n");
     await visitor.press("F5");
-    assert.deepEqual(await visitor.output(), ["42"]);
+    assert.deepEqual(await visitor.output(), ["42 2"]);
     await visitor.picture("offline");
   }),
 );

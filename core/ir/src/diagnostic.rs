@@ -28,6 +28,8 @@ pub enum Code {
     UnknownName,
     /// An import that cannot be found.
     UnknownImport,
+    /// The library of the language cannot be had; the subject says why.
+    NoLibrary,
     /// The text form of the IR is malformed or breaks a rule of the verifier.
     InvalidIr,
     /// The run ended with an exception that nothing caught.
@@ -47,6 +49,7 @@ impl Code {
             Code::InvalidProgram => "invalid_program",
             Code::UnknownName => "unknown_name",
             Code::UnknownImport => "unknown_import",
+            Code::NoLibrary => "no_library",
             Code::InvalidIr => "invalid_ir",
             Code::UncaughtException => "uncaught_exception",
             Code::LimitReached => "limit_reached",
@@ -103,6 +106,9 @@ impl Diagnostic {
                 format!("the name `{subject}` is bound nowhere: its value is unknown")
             }
             Code::UnknownImport => format!("`{subject}` cannot be found: what it holds is unknown"),
+            Code::NoLibrary => format!(
+                "the library cannot be loaded ({subject}): what is imported from it is unknown. It is tried again when the source changes"
+            ),
             Code::LimitReached => format!("stopped: {subject}"),
         }
     }

@@ -575,8 +575,6 @@ pub struct Semantics {
     pub functions: &'static [BuiltinFunction],
     /// The module of the language's library whose public names every module sees.
     pub prelude: &'static str,
-    /// The source of a module of the language's library.
-    pub library: fn(&str) -> Option<&'static str>,
 }
 
 impl std::fmt::Debug for Semantics {
@@ -653,5 +651,4 @@ static PLAIN: Semantics = Semantics {
     classes: &[],
     functions: &[],
     prelude: "",
-    library: |_| None,
 };

@@ -20,9 +20,11 @@
 //! ```
 
 mod common;
+mod library;
 pub mod python;
 
 pub use common::quoted;
+pub use library::{Found, Library};
 
 use ir::{Diagnostic, ModuleId, Program, Semantics, Span};
 use std::ops::Range;
@@ -66,6 +68,8 @@ pub struct Frontend {
     pub display_name: &'static str,
     /// How the language behaves at run time.
     pub semantics: &'static Semantics,
+    /// The part of its library that is written in the language.
+    pub library: &'static Library,
     /// Lowers a source text into a new module of the program.
     pub lower: fn(&Unit<'_>, &mut Program) -> Lowered,
     /// Takes a statement that cannot be read out of a source.

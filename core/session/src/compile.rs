@@ -1,11 +1,11 @@
 //! The pipeline, every stage in order: tree, IR with the library modules it imports, control flow, linked
 //! code.
 
+use crate::library::Library;
 use crate::salvage::salvage;
 use analysis::Cfg;
 use ir::{Code, Diagnostic, ModuleId, Program, Severity, Span};
 use lang::{Frontend, Unit};
-use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::rc::Rc;
 use syntax::{LineIndex, SyntaxTree};
@@ -25,14 +25,6 @@ impl<F: FnMut(&str, &str) -> Result<SyntaxTree, String>> Parser for F {
     fn parse(&mut self, language: &str, source: &str) -> Result<SyntaxTree, String> {
         self(language, source)
     }
-}
-
-/// The trees of library modules, each parsed once.
-#[derive(Default)]
-pub struct Library {
-    trees: FxHashMap<(&'static str, String), Rc<SyntaxTree>>,
-    /// For each language a program that holds its prelude alone.
-    preludes: FxHashMap<&'static str, Program>,
 }
 
 /// A program and everything known of it before it runs.
@@ -55,6 +47,8 @@ pub struct Compiled {
     pub cfg: Cfg,
     /// The program, linked.
     pub linked: Rc<Linked>,
+    /// The sources of its modules, in their order.
+    sources: Rc<[Source]>,
 }
 
 impl Compiled {
@@ -73,27 +67,8 @@ impl Compiled {
     /// A machine at the start of the program.
     #[must_use]
     pub fn machine(&self, settings: Settings) -> Machine {
-        let program = self.program();
-        let sources: Vec<Source> = program
-            .modules
-            .iter()
-            .enumerate()
-            .map(|(at, module)| {
-                if at == self.main.index() {
-                    Source {
-                        name: self.file.clone(),
-                        text: Rc::clone(&self.source),
-                    }
-                } else {
-                    let name = program.names.text(module.name);
-                    Source {
-                        name: format!("<{name}>"),
-                        text: (module.semantics.library)(name).unwrap_or("").into(),
-                    }
-                }
-            })
-            .collect();
-        Machine::new(Rc::clone(&self.linked), self.main, settings, sources.into())
+        let sources = Rc::clone(&self.sources);
+        Machine::new(Rc::clone(&self.linked), self.main, settings, sources)
     }
 }
 
@@ -152,6 +127,7 @@ fn compile_tree(
         unsupported.sort_by_key(|&(_, span)| span);
     }
     let mut wanted: Vec<String> = lowered.imports.clone();
+    library.begin();
     while let Some(name) = wanted.pop() {
         wanted.extend(library.add(parser, frontend, &name, &mut program)?);
     }
@@ -171,6 +147,7 @@ fn compile_tree(
         }
     }
     Ok(finish(
+        library,
         Some(frontend),
         file,
         source,
@@ -209,6 +186,7 @@ fn import_span(program: &Program, main: ModuleId, name: &str) -> Span {
     reason = "the parts of a compiled program, each once"
 )]
 fn finish(
+    library: &Library,
     frontend: Option<&'static Frontend>,
     file: &str,
     source: &str,
@@ -220,16 +198,32 @@ fn finish(
 ) -> Compiled {
     diagnostics.sort_by_key(|diagnostic| diagnostic.span);
     let cfg = analysis::cfg(&program.modules[main.index()]);
+    let source: Rc<str> = source.into();
+    let texts = program.modules.iter().enumerate().map(|(at, module)| {
+        if at == main.index() {
+            return Source {
+                name: file.to_owned(),
+                text: Rc::clone(&source),
+            };
+        }
+        let name = program.names.text(module.name);
+        Source {
+            name: format!("<{name}>"),
+            text: library.text(module.semantics.language, name),
+        }
+    });
+    let sources = texts.collect();
     Compiled {
         frontend,
         file: file.to_owned(),
-        source: source.into(),
+        source,
         tree,
         main,
         diagnostics,
         unsupported,
         cfg,
         linked: Rc::new(vm::link(program)),
+        sources,
     }
 }
 
@@ -310,6 +304,7 @@ pub fn compile_ir(
         }
     }
     Ok(finish(
+        library,
         None,
         file,
         text,
@@ -319,60 +314,4 @@ pub fn compile_ir(
         Vec::new(),
         program,
     ))
-}
-
-impl Library {
-    /// A program that holds a language's prelude and what that imports.
-    fn prelude(
-        &mut self,
-        parser: &mut dyn Parser,
-        frontend: &'static Frontend,
-    ) -> Result<Program, String> {
-        if let Some(program) = self.preludes.get(frontend.name) {
-            return Ok(program.clone());
-        }
-        let mut program = Program::default();
-        let mut wanted = vec![frontend.semantics.prelude.to_owned()];
-        while let Some(name) = wanted.pop() {
-            wanted.extend(self.add(parser, frontend, &name, &mut program)?);
-        }
-        self.preludes.insert(frontend.name, program.clone());
-        Ok(program)
-    }
-
-    /// Adds a library module to a program, if there is one of that name and the program lacks it; gives the names
-    /// of the modules that it imports.
-    fn add(
-        &mut self,
-        parser: &mut dyn Parser,
-        frontend: &'static Frontend,
-        name: &str,
-        program: &mut Program,
-    ) -> Result<Vec<String>, String> {
-        let present = program
-            .names
-            .get(name)
-            .is_some_and(|symbol| program.module_named(symbol).is_some());
-        let Some(source) = (frontend.semantics.library)(name).filter(|_| !present) else {
-            return Ok(Vec::new());
-        };
-        let key = (frontend.name, name.to_owned());
-        let tree = match self.trees.get(&key) {
-            Some(tree) => Rc::clone(tree),
-            None => {
-                let tree = Rc::new(parser.parse(frontend.name, source)?);
-                self.trees.insert(key, Rc::clone(&tree));
-                tree
-            }
-        };
-        let unit = Unit {
-            tree: &tree,
-            source,
-            module_name: name,
-            is_library: true,
-        };
-        let lowered = (frontend.lower)(&unit, program);
-        program.modules[lowered.module.index()].is_library = true;
-        Ok(lowered.imports)
-    }
 }

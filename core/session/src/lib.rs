@@ -4,12 +4,14 @@
 //! The session knows neither clocks nor files nor how a source is parsed: it is handed a [`Parser`].
 
 mod compile;
+mod library;
 mod lines;
 mod motion;
 mod outcome;
 mod salvage;
 
-pub use compile::{Compiled, Library, Parser, compile, compile_ir};
+pub use compile::{Compiled, Parser, compile, compile_ir};
+pub use library::Library;
 pub use lines::Lines;
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};

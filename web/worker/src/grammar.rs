@@ -1,10 +1,11 @@
 //! A grammar's module: fetched, started, called. Its calling convention is that of `grammar_module`.
 
 use crate::Parse;
+use crate::fetch::fetch;
 use js_sys::{Function, Object, Reflect, Uint8Array, WebAssembly};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{DedicatedWorkerGlobalScope, Response};
+use web_sys::DedicatedWorkerGlobalScope;
 
 /// A started module.
 pub(crate) struct Grammar {
@@ -28,12 +29,7 @@ impl Grammar {
         scope: &DedicatedWorkerGlobalScope,
         language: &str,
     ) -> Result<Grammar, JsValue> {
-        let response: Response = JsFuture::from(fetched(scope, language)?)
-            .await?
-            .dyn_into()?;
-        if !response.ok() {
-            return Err(format!("status {}", response.status()).into());
-        }
+        let response = fetch(fetched(scope, language)?).await?;
         let bytes = JsFuture::from(response.array_buffer()?).await?;
         let module = JsFuture::from(WebAssembly::compile(&bytes)).await?;
         let module: WebAssembly::Module = module.dyn_into()?;

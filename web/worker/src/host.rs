@@ -21,7 +21,7 @@ use protocol::{
     Severity, StateView, Status, Strip,
 };
 use session::analysis::export::{Labels, View};
-use session::ir::{FunctionId, ModuleId};
+use session::ir::{Code, Diagnostic, FunctionId, ModuleId, Span};
 use session::syntax::SyntaxTree;
 use session::{Library, Progress};
 use std::collections::BTreeMap;
@@ -33,6 +33,15 @@ pub trait Parse {
     /// # Errors
     /// A sentence that says why there is no tree.
     fn parse(&mut self, source: &str) -> Result<Vec<u8>, String>;
+}
+
+/// What must be brought before a request can be answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// The grammar of this language.
+    Grammar(String),
+    /// The files of this language's library.
+    Library(String),
 }
 
 /// Version of the engine, which links carry.
@@ -50,6 +59,8 @@ pub struct Host {
     revision: Revision,
     parsers: BTreeMap<String, Result<Box<dyn Parse>, String>>,
     library: Library,
+    /// Why the library of a language cannot be had, which is tried again for the next source.
+    without_library: Option<String>,
     program: Option<Program>,
     following: Option<Following>,
     /// Moves asked for since the source was read.
@@ -78,24 +89,27 @@ impl Host {
     /// A host without a program.
     #[must_use]
     pub fn new() -> Host {
-        Host::default()
-    }
-
-    /// The language whose grammar must be added before this request can be answered.
-    #[must_use]
-    pub fn missing_grammar(&self, request: &Request) -> Option<String> {
-        let language = match request {
-            Request::Compile { language, .. } => language.clone(),
-            Request::Open { fragment, .. } => link::decode(fragment).ok()?.language,
-            _ => return None,
-        };
-        let known = session::lang::frontend(&language).is_some();
-        (known && !self.parsers.contains_key(&language)).then_some(language)
+        Host {
+            library: Library::on_demand(),
+            ..Host::default()
+        }
     }
 
     /// Adds a grammar, or why there is none.
-    pub fn add_grammar(&mut self, language: String, parser: Result<Box<dyn Parse>, String>) {
+    pub fn bring_grammar(&mut self, language: String, parser: Result<Box<dyn Parse>, String>) {
         self.parsers.insert(language, parser);
+    }
+
+    /// Adds a library, as paths and texts of its files, or why there is none.
+    pub fn bring_library(
+        &mut self,
+        language: &str,
+        files: Result<BTreeMap<String, String>, String>,
+    ) {
+        match (session::lang::frontend(language), files) {
+            (Some(frontend), Ok(files)) => self.library.bring(frontend, files),
+            (_, files) => self.without_library = files.err(),
+        }
     }
 
     /// What is to be said to the page.
@@ -109,8 +123,9 @@ impl Host {
         self.following.is_some()
     }
 
-    /// Answers a request.
-    pub fn receive(&mut self, request: Request) {
+    /// Answers a request, or says what must be brought first: then nothing has been done, and the request is to be
+    /// made again.
+    pub fn receive(&mut self, request: &Request) -> Option<Missing> {
         match request {
             Request::Hello => self.hello(),
             Request::Compile {
@@ -119,42 +134,47 @@ impl Host {
                 source,
                 input,
             } => {
+                let compiled = match self.compile(language, source) {
+                    Ok(compiled) => compiled,
+                    Err(missing) => return Some(missing),
+                };
                 self.opening = None;
-                self.read(revision, language, &source, input);
+                self.take(*revision, compiled, input.clone());
             }
             Request::Watch { list, first, count } => {
-                self.windows[list as usize] = (first, count);
-                self.send_rows(list);
+                self.windows[*list as usize] = (*first, *count);
+                self.send_rows(*list);
             }
-            Request::Fold { node } => self.fold(node),
-            Request::Graph { shown, function } => self.look_at_graph(shown, function),
+            Request::Fold { node } => self.fold(*node),
+            Request::Graph { shown, function } => self.look_at_graph(*shown, *function),
             Request::Link(pointer) => {
                 let module = self.listed;
                 if let (Some(program), Some(module)) = (&mut self.program, module) {
-                    let linked = linked(program, module, pointer);
+                    let linked = linked(program, module, *pointer);
                     self.replies.push(Reply::Linked(linked));
                 }
             }
-            Request::Move(to) => self.begin(to),
+            Request::Move(to) => self.begin(*to),
             Request::Pause => {
                 if self.following.take().is_some() {
                     self.arrived(Status::Paused, None);
                 }
             }
-            Request::Breakpoints(lines) => self.breakpoints = lines,
+            Request::Breakpoints(lines) => self.breakpoints.clone_from(lines),
             Request::Frame(frame) => {
-                self.chosen.frame = frame;
+                self.chosen.frame = *frame;
                 self.send_state(None);
             }
             Request::Unfold { path } => {
-                if !self.chosen.unfolded.remove(&path) {
-                    self.chosen.unfolded.insert(path);
+                if !self.chosen.unfolded.remove(path) {
+                    self.chosen.unfolded.insert(path.clone());
                 }
                 self.send_state(None);
             }
-            Request::Share { document, copy } => self.share(document, copy),
-            Request::Open { revision, fragment } => self.open(revision, &fragment),
+            Request::Share { document, copy } => self.share(document.clone(), *copy),
+            Request::Open { revision, fragment } => return self.open(*revision, fragment),
         }
+        None
     }
 
     fn hello(&mut self) {
@@ -166,8 +186,13 @@ impl Host {
         });
     }
 
-    /// Takes a source in place of the program at hand.
-    fn read(&mut self, revision: Revision, language: String, source: &str, input: String) {
+    /// Takes a program in place of the one at hand, or the sentence that says why there is none.
+    fn take(
+        &mut self,
+        revision: Revision,
+        compiled: Result<session::Compiled, String>,
+        input: String,
+    ) {
         self.revision = revision;
         self.moves = 0;
         self.program = None;
@@ -178,7 +203,7 @@ impl Host {
         self.drawn = None;
         self.printed = Printed::default();
         self.stripped = 0;
-        match self.compile(&language, source) {
+        match compiled {
             Ok(compiled) => {
                 let profiled = self.graph.0;
                 let program = Program::new(revision, input, compiled, profiled);
@@ -194,21 +219,38 @@ impl Host {
         }
     }
 
-    fn compile(&mut self, language: &str, source: &str) -> Result<session::Compiled, String> {
-        let frontend = session::lang::frontend(language)
-            .ok_or_else(|| format!("there is no language named “{language}” here"))?;
-        let parsers = &mut self.parsers;
-        let mut parse = |language: &str, source: &str| {
-            let parser = parsers
-                .get_mut(language)
-                .ok_or_else(|| format!("the grammar of {language} is not loaded"))?;
+    /// Compiles a source; the inner error is a sentence that says why there is no program.
+    fn compile(
+        &mut self,
+        language: &str,
+        source: &str,
+    ) -> Result<Result<session::Compiled, String>, Missing> {
+        let Some(frontend) = session::lang::frontend(language) else {
+            return Ok(Err(format!("there is no language named “{language}” here")));
+        };
+        let Some(parser) = self.parsers.get_mut(language) else {
+            return Err(Missing::Grammar(language.to_owned()));
+        };
+        // A program is in one language, and so is the library it imports.
+        let mut parse = |_: &str, source: &str| {
             let bytes = match parser {
                 Ok(parser) => parser.parse(source)?,
                 Err(why) => return Err(format!("the grammar of {language} cannot be had: {why}")),
             };
             SyntaxTree::from_bytes(&bytes).map_err(|error| error.to_string())
         };
-        session::compile(&mut parse, &mut self.library, frontend, FILE, source)
+        let mut compiled = session::compile(&mut parse, &mut self.library, frontend, FILE, source);
+        if self.library.missed().is_some() {
+            let Some(why) = self.without_library.take() else {
+                return Err(Missing::Library(language.to_owned()));
+            };
+            if let Ok(compiled) = &mut compiled {
+                let (code, severity) = (Code::NoLibrary, session::ir::Severity::Error);
+                let finding = Diagnostic::new(code, severity, Span::NONE, why);
+                compiled.diagnostics.insert(0, finding);
+            }
+        }
+        Ok(compiled)
     }
 
     /// There is no program: the one thing to say is why.

@@ -21,10 +21,12 @@ mod visits;
 mod words;
 
 #[cfg(target_arch = "wasm32")]
+mod fetch;
+#[cfg(target_arch = "wasm32")]
 mod grammar;
 #[cfg(target_arch = "wasm32")]
 mod port;
 
-pub use host::{Host, Parse};
+pub use host::{Host, Missing, Parse};
 #[cfg(target_arch = "wasm32")]
 pub use port::start;

@@ -1,14 +1,15 @@
 //! Connects the host to the page: messages in order, slices in between.
 
+use crate::fetch::fetch;
 use crate::grammar::Grammar;
-use crate::host::Host;
+use crate::host::{Host, Missing};
 use js_sys::{Array, Reflect, Uint8Array};
 use protocol::{Reply, Request, decode, encode};
 use std::cell::RefCell;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 /// How long a slice of work lasts, in milliseconds; messages wait no longer than this.
@@ -17,7 +18,7 @@ const SLICE: f64 = 10.0;
 struct Port {
     scope: DedicatedWorkerGlobalScope,
     host: RefCell<Host>,
-    /// Requests that wait for a grammar, and those behind them.
+    /// Requests that wait for something to be fetched, and those behind them.
     waiting: RefCell<VecDeque<Request>>,
     loading: RefCell<bool>,
     /// A message through this comes back after those that already wait.
@@ -66,7 +67,7 @@ impl Port {
         self.answer();
     }
 
-    /// Answers what waits, up to the first request that needs a grammar which is not there.
+    /// Answers what waits, up to the first request that needs something which is not here.
     fn answer(self: &Rc<Self>) {
         if *self.loading.borrow() {
             return;
@@ -74,27 +75,34 @@ impl Port {
         loop {
             let next = self.waiting.borrow_mut().pop_front();
             let Some(request) = next else { break };
-            let missing = self.host.borrow().missing_grammar(&request);
-            if let Some(language) = missing {
+            let missing = self.host.borrow_mut().receive(&request);
+            self.flush();
+            if let Some(missing) = missing {
                 self.waiting.borrow_mut().push_front(request);
-                self.load(language);
+                self.load(missing);
                 return;
             }
-            self.host.borrow_mut().receive(request);
-            self.flush();
         }
         self.ring();
     }
 
-    fn load(self: &Rc<Self>, language: String) {
+    fn load(self: &Rc<Self>, missing: Missing) {
         *self.loading.borrow_mut() = true;
         let port = Rc::clone(self);
         spawn_local(async move {
-            let parser = match Grammar::load(&port.scope, &language).await {
-                Ok(grammar) => Ok(Box::new(grammar) as Box<dyn crate::Parse>),
-                Err(error) => Err(format!("{error:?}")),
-            };
-            port.host.borrow_mut().add_grammar(language, parser);
+            match missing {
+                Missing::Grammar(language) => {
+                    let grammar = Grammar::load(&port.scope, &language).await;
+                    let parser = grammar.map(|grammar| Box::new(grammar) as Box<dyn crate::Parse>);
+                    let parser = parser.map_err(|error| format!("{error:?}"));
+                    port.host.borrow_mut().bring_grammar(language, parser);
+                }
+                Missing::Library(language) => {
+                    let files = library(&port.scope, &language).await;
+                    let files = files.map_err(|error| format!("{error:?}"));
+                    port.host.borrow_mut().bring_library(&language, files);
+                }
+            }
             *port.loading.borrow_mut() = false;
             port.answer();
         });
@@ -128,6 +136,25 @@ impl Port {
     fn say(&self, reply: &Reply) {
         post(&self.scope, reply);
     }
+}
+
+/// Fetches the library of a language: one object, from paths to texts.
+///
+/// # Errors
+/// When there is none, or the network is away and it was never kept.
+async fn library(
+    scope: &DedicatedWorkerGlobalScope,
+    language: &str,
+) -> Result<BTreeMap<String, String>, JsValue> {
+    let address = format!("libraries/{language}.json");
+    let response = fetch(scope.fetch_with_str(&address)).await?;
+    let object: js_sys::Object = JsFuture::from(response.json()?).await?.dyn_into()?;
+    let entries = js_sys::Object::entries(&object);
+    let files = entries.iter().filter_map(|entry| {
+        let entry: Array = entry.dyn_into().ok()?;
+        Some((entry.get(0).as_string()?, entry.get(1).as_string()?))
+    });
+    Ok(files.collect())
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {

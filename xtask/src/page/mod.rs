@@ -1,10 +1,11 @@
 //! Building the site: `dist/` for any static host.
 //!
 //! The order matters. Trunk empties `dist/` and writes the page and its worker; the grammars' modules
-//! come after it; the list of files that the service worker keeps comes when all bytes are final;
+//! and the libraries come after it; the list of files that the service worker keeps comes when all bytes are final;
 //! compressed copies come last, as they are of no concern to the page itself.
 
 mod fresh;
+mod libraries;
 pub(crate) mod sizes;
 
 use std::path::PathBuf;
@@ -65,6 +66,7 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
             sizes::kilobytes(module.bytes)
         );
     }
+    libraries::pack(&dist)?;
     process::run(
         setup::npm(&environment)
             .args(["run", "--silent", "offline"])

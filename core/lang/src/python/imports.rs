@@ -81,7 +81,7 @@ impl<'a> Lowerer<'a> {
         }
         for (member, alias) in self.imported_members(node) {
             let submodule = format!("{name}.{member}");
-            if library::source(&submodule).is_some() {
+            if library::LIBRARY.find(&submodule).is_some() {
                 self.mention(&submodule);
             }
             let member = self.b.text(member, at);

@@ -59,6 +59,7 @@ pub static FRONTEND: Frontend = Frontend {
     name: "python",
     display_name: "Python",
     semantics: &SEMANTICS,
+    library: &library::LIBRARY,
     lower: lowerer::lower,
     take_out: salvage::take_out,
     features: &features::FEATURES,

@@ -1,6 +1,6 @@
 //! Python's rules for the machine.
 
-use super::{builtins, faults, library};
+use super::{builtins, faults};
 use ir::{BinOp, CellLifetime, Division, Protocol, Remainder, Semantics, Truthiness, UnOp};
 
 /// How Python behaves at run time.
@@ -19,7 +19,6 @@ pub static SEMANTICS: Semantics = Semantics {
     classes: builtins::CLASSES,
     functions: builtins::FUNCTIONS,
     prelude: "builtins",
-    library: library::source,
 };
 
 const PROTOCOL: Protocol = Protocol {

@@ -1,6 +1,6 @@
 //! Links: putting a document and a position into one, and finding the same state again.
 
-use super::{ENGINE, Host};
+use super::{ENGINE, Host, Missing};
 use crate::follow::Following;
 use crate::program::Program;
 use crate::snapshot::Snapshot;
@@ -38,10 +38,18 @@ impl Host {
         self.replies.push(Reply::Shared { fragment, copy });
     }
 
-    pub(super) fn open(&mut self, revision: Revision, fragment: &str) {
+    /// Opens a link, or says what must be brought first; see [`Host::receive`].
+    pub(super) fn open(&mut self, revision: Revision, fragment: &str) -> Option<Missing> {
         let held = match link::decode(fragment) {
             Ok(held) => held,
-            Err(error) => return self.replies.push(Reply::Unreadable(error.to_string())),
+            Err(error) => {
+                self.replies.push(Reply::Unreadable(error.to_string()));
+                return None;
+            }
+        };
+        let compiled = match self.compile(&held.language, &held.source) {
+            Ok(compiled) => compiled,
+            Err(missing) => return Some(missing),
         };
         let setting = |name: &str| {
             let found = held.settings.iter().find(|(key, _)| key == name);
@@ -64,7 +72,7 @@ impl Host {
             engine: held.engine.clone(),
             step: held.position.map(|position| position.step),
         })));
-        self.read(revision, held.language, &held.source, held.input);
+        self.take(revision, compiled, held.input);
         let program = self.program.as_mut();
         if let (Some(program), Some(position)) = (program, held.position) {
             let to = Move::To(position.step);
@@ -76,6 +84,7 @@ impl Host {
                 engine: held.engine,
             });
         }
+        None
     }
 
     /// A link may lead to where a run is over, which shows only when it is to go on.

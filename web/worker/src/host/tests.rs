@@ -14,18 +14,20 @@ impl Parse for Native {
     }
 }
 
-/// A page that keeps what it was told last.
+/// A page that keeps what it was told last, and brings what the host misses.
 struct Page {
     host: Host,
+    brought: Vec<Missing>,
+    has_network: bool,
     said: Vec<Reply>,
 }
 
 impl Page {
     fn new() -> Page {
-        let mut host = Host::new();
-        host.add_grammar("python".into(), Ok(Box::new(Native("python"))));
         Page {
-            host,
+            host: Host::new(),
+            brought: Vec::new(),
+            has_network: true,
             said: Vec::new(),
         }
     }
@@ -37,7 +39,11 @@ impl Page {
     }
 
     fn ask(&mut self, request: Request) {
-        self.host.receive(request);
+        while let Some(missing) = self.host.receive(&request) {
+            assert!(self.brought.len() < 9, "{missing:?} again and again");
+            assert!(self.host.take_replies().is_empty(), "nothing is done yet");
+            self.bring(missing);
+        }
         let mut slices = 0;
         while self.host.busy() {
             self.host.slice(&mut || false);
@@ -47,6 +53,24 @@ impl Page {
         self.said = self.host.take_replies();
     }
 
+    fn bring(&mut self, missing: Missing) {
+        self.brought.push(missing.clone());
+        match missing {
+            Missing::Grammar(language) => {
+                let parser: Box<dyn Parse> = Box::new(Native("python"));
+                self.host.bring_grammar(language, Ok(parser));
+            }
+            Missing::Library(language) => {
+                let frontend = session::lang::frontend(&language).unwrap();
+                let files = frontend.library.rest.iter();
+                let files = files.filter_map(|&(_, file, text)| Some((file.into(), text?.into())));
+                let network = self.has_network.then(|| files.collect());
+                let files = network.ok_or_else(|| "no network".to_owned());
+                self.host.bring_library(&language, files);
+            }
+        }
+    }
+
     fn compile(&mut self, revision: Revision, source: &str) {
         self.ask(Request::Compile {
             revision,
@@ -54,6 +78,14 @@ impl Page {
             source: source.into(),
             input: String::new(),
         });
+    }
+
+    fn problems(&self) -> Vec<ProblemView> {
+        let found = self.said.iter().find_map(|reply| match reply {
+            Reply::Compiled(compiled) => Some(compiled.problems.clone()),
+            _ => None,
+        });
+        found.expect("a program was compiled")
     }
 
     fn state(&self) -> &StateView {
@@ -228,7 +260,7 @@ fn calls_are_stepped_into_and_out_of() {
 fn an_endless_loop_is_sliced_and_paused() {
     let mut page = Page::with("n = 0\nwhile True:\n    n += 1\n");
     page.host
-        .receive(Request::Move(Move::Run(Direction::Forward)));
+        .receive(&Request::Move(Move::Run(Direction::Forward)));
     for _ in 0..3 {
         page.host.slice(&mut || true);
     }
@@ -262,16 +294,7 @@ fn an_uncaught_exception_is_an_outcome_with_its_place() {
 #[test]
 fn broken_source_has_problems_and_still_runs() {
     let page = Page::with("print('before')\nx = = 3\nprint('after')\n");
-    let problems = page.said.iter().find_map(|reply| match reply {
-        Reply::Compiled(compiled) => Some(compiled.problems.clone()),
-        _ => None,
-    });
-    assert!(
-        problems
-            .expect("an answer")
-            .iter()
-            .any(|problem| problem.line == 2)
-    );
+    assert!(page.problems().iter().any(|problem| problem.line == 2));
 }
 
 #[test]
@@ -458,4 +481,38 @@ fn a_language_that_is_not_there_is_said() {
     );
     page.ask(Request::Move(Move::Last));
     assert_eq!(page.state().revision, 3, "the page does not wait for ever");
+}
+
+#[test]
+fn the_library_is_brought_when_a_program_imports_of_it() {
+    let library = Missing::Library("python".into());
+    let mut page = Page::with("import sys, requests\nn = len(sys.argv)\n");
+    assert_eq!(page.brought, [Missing::Grammar("python".into())]);
+    page.compile(2, "import bisect\nplace = bisect.bisect([1, 3, 5], 4)\n");
+    page.go(Move::Last);
+    assert_eq!(value(page.state(), "place").as_deref(), Some("2"));
+    assert_eq!(page.brought.last(), Some(&library));
+    page.compile(3, "import heapq\nleast = heapq.nsmallest(1, [3, 1, 2])\n");
+    page.go(Move::Last);
+    assert_eq!(value(page.state(), "least").as_deref(), Some("[1]"));
+    assert_eq!(page.brought.len(), 2, "it is brought once");
+}
+
+#[test]
+fn without_network_the_library_is_unknown_and_tried_again() {
+    let mut page = Page::new();
+    page.has_network = false;
+    let source = "import bisect\nplace = bisect.bisect([1, 3, 5], 4)\n";
+    page.compile(1, source);
+    let codes: Vec<String> = page.problems().into_iter().map(|each| each.code).collect();
+    assert_eq!(codes, ["no_library", "unknown_import"]);
+    page.go(Move::Last);
+    assert!(
+        value(page.state(), "place")
+            .unwrap()
+            .starts_with("symbolic(")
+    );
+    page.has_network = true;
+    page.compile(2, source);
+    assert!(page.problems().is_empty());
 }

@@ -1,103 +1,91 @@
-//! The modules of the library that are written in Python: names and sources.
+//! The modules of the library that are written in Python.
 
-/// The modules, sorted by name.
-const MODULES: &[(&str, &str)] = &[
-    ("_binding", include_str!("_binding.py")),
-    ("_calendar", include_str!("_calendar.py")),
-    ("_re_parser", include_str!("_re_parser.py")),
-    ("_re_program", include_str!("_re_program.py")),
-    ("_report", include_str!("_report.py")),
-    ("_waiting", include_str!("_waiting.py")),
-    ("abc", include_str!("abc.py")),
-    ("asyncio", include_str!("asyncio.py")),
-    ("base64", include_str!("base64.py")),
-    ("bisect", include_str!("bisect.py")),
-    ("builtins", include_str!("builtins.py")),
-    ("calendar", include_str!("calendar.py")),
-    ("collections", include_str!("collections.py")),
-    ("collections.abc", include_str!("collections_abc.py")),
-    ("concurrent", include_str!("concurrent.py")),
-    ("concurrent.futures", include_str!("concurrent_futures.py")),
-    ("contextlib", include_str!("contextlib.py")),
-    ("copy", include_str!("copy.py")),
-    ("csv", include_str!("csv.py")),
-    ("dataclasses", include_str!("dataclasses.py")),
-    ("datetime", include_str!("datetime.py")),
-    ("decimal", include_str!("decimal.py")),
-    ("enum", include_str!("enum.py")),
-    ("fnmatch", include_str!("fnmatch.py")),
-    ("fractions", include_str!("fractions.py")),
-    ("functools", include_str!("functools.py")),
-    ("gc", include_str!("gc.py")),
-    ("hashlib", include_str!("hashlib.py")),
-    ("heapq", include_str!("heapq.py")),
-    ("inspect", include_str!("inspect.py")),
-    ("io", include_str!("io.py")),
-    ("itertools", include_str!("itertools.py")),
-    ("json", include_str!("json.py")),
-    ("keyword", include_str!("keyword.py")),
-    ("logging", include_str!("logging.py")),
-    ("math", include_str!("math.py")),
-    ("numbers", include_str!("numbers.py")),
-    ("operator", include_str!("operator.py")),
-    ("os", include_str!("os.py")),
-    ("os.path", include_str!("posixpath.py")),
-    ("pathlib", include_str!("pathlib.py")),
-    ("platform", include_str!("platform.py")),
-    ("posixpath", include_str!("posixpath.py")),
-    ("pprint", include_str!("pprint.py")),
-    ("queue", include_str!("queue.py")),
-    ("random", include_str!("random.py")),
-    ("re", include_str!("re.py")),
-    ("reprlib", include_str!("reprlib.py")),
-    ("secrets", include_str!("secrets.py")),
-    ("statistics", include_str!("statistics.py")),
-    ("string", include_str!("string.py")),
-    ("sys", include_str!("sys.py")),
-    ("textwrap", include_str!("textwrap.py")),
-    ("threading", include_str!("threading.py")),
-    ("time", include_str!("time.py")),
-    ("timeit", include_str!("timeit.py")),
-    ("traceback", include_str!("traceback.py")),
-    ("types", include_str!("types.py")),
-    ("typing", include_str!("typing.py")),
-    ("unittest", include_str!("unittest.py")),
-    ("warnings", include_str!("warnings.py")),
-    ("weakref", include_str!("weakref.py")),
-];
+use crate::library::{Library, library};
 
-/// The source of a module, if the library has it.
-pub(super) fn source(name: &str) -> Option<&'static str> {
-    let at = MODULES
-        .binary_search_by_key(&name, |&(name, _)| name)
-        .ok()?;
-    Some(MODULES[at].1)
-}
+/// The library.
+pub(super) const LIBRARY: Library = library! {
+    base: {
+        "builtins": "builtins.py",
+        "_report": "_report.py",
+        "sys": "sys.py",
+        "math": "math.py",
+    }
+    rest: {
+        "_binding": "_binding.py",
+        "_calendar": "_calendar.py",
+        "_re_parser": "_re_parser.py",
+        "_re_program": "_re_program.py",
+        "_waiting": "_waiting.py",
+        "abc": "abc.py",
+        "asyncio": "asyncio.py",
+        "base64": "base64.py",
+        "bisect": "bisect.py",
+        "calendar": "calendar.py",
+        "collections": "collections.py",
+        "collections.abc": "collections/abc.py",
+        "concurrent": "concurrent.py",
+        "concurrent.futures": "concurrent/futures.py",
+        "contextlib": "contextlib.py",
+        "copy": "copy.py",
+        "csv": "csv.py",
+        "dataclasses": "dataclasses.py",
+        "datetime": "datetime.py",
+        "decimal": "decimal.py",
+        "enum": "enum.py",
+        "fnmatch": "fnmatch.py",
+        "fractions": "fractions.py",
+        "functools": "functools.py",
+        "gc": "gc.py",
+        "hashlib": "hashlib.py",
+        "heapq": "heapq.py",
+        "inspect": "inspect.py",
+        "io": "io.py",
+        "itertools": "itertools.py",
+        "json": "json.py",
+        "keyword": "keyword.py",
+        "logging": "logging.py",
+        "numbers": "numbers.py",
+        "operator": "operator.py",
+        "os": "os.py",
+        "os.path": "posixpath.py",
+        "pathlib": "pathlib.py",
+        "platform": "platform.py",
+        "posixpath": "posixpath.py",
+        "pprint": "pprint.py",
+        "queue": "queue.py",
+        "random": "random.py",
+        "re": "re.py",
+        "reprlib": "reprlib.py",
+        "secrets": "secrets.py",
+        "statistics": "statistics.py",
+        "string": "string.py",
+        "textwrap": "textwrap.py",
+        "threading": "threading.py",
+        "time": "time.py",
+        "timeit": "timeit.py",
+        "traceback": "traceback.py",
+        "types": "types.py",
+        "typing": "typing.py",
+        "unittest": "unittest.py",
+        "warnings": "warnings.py",
+        "weakref": "weakref.py",
+    }
+};
 
-#[cfg(test)]
+#[cfg(all(test, feature = "library"))]
 mod tests {
     use super::*;
-    use std::path::Path;
 
     #[test]
-    fn every_source_file_is_a_module() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/python/library");
-        let files = std::fs::read_dir(folder).unwrap();
-        let table = include_str!("mod.rs");
-        let absent: Vec<String> = files
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .filter(|file| {
-                file.ends_with(".py") && !table.contains(&format!("include_str!(\"{file}\")"))
-            })
-            .collect();
-        assert!(absent.is_empty(), "not in the table: {absent:?}");
-        assert!(MODULES.is_sorted_by_key(|(name, _)| name));
+    fn every_file_is_a_module() {
+        let findings = crate::library::findings(&LIBRARY, "src/python/library");
+        assert!(findings.is_empty(), "{findings:#?}");
     }
 
     #[test]
     fn every_module_is_lowered_completely() {
         let grammar = grammars::by_name("python").unwrap();
-        for (name, source) in MODULES {
+        for (name, source) in LIBRARY.modules() {
             let tree = grammars::parse(grammar, source);
             let mut program = ir::Program::default();
             let unit = crate::Unit {

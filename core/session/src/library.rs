@@ -1,0 +1,154 @@
+//! The library's modules as programs import them: each parsed once, the prelude lowered once.
+//!
+//! Where a build has only the base of the libraries, its host is told when a program misses a module, and
+//! brings the others.
+
+use crate::compile::Parser;
+use ir::Program;
+use lang::{Found, Frontend, Unit};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+use syntax::SyntaxTree;
+
+/// The libraries of all languages.
+#[derive(Default)]
+pub struct Library {
+    /// Those that were asked for, by language and name.
+    modules: FxHashMap<(&'static str, String), Module>,
+    /// For each language a program that holds its prelude alone.
+    preludes: FxHashMap<&'static str, Program>,
+    /// Whether modules beyond the base come from the host.
+    is_on_demand: bool,
+    /// The files that the host has brought, by language.
+    brought: FxHashMap<&'static str, FxHashMap<String, Rc<str>>>,
+    /// The language of which a module was missed that the host may have.
+    missed: Option<&'static Frontend>,
+}
+
+#[derive(Clone)]
+struct Module {
+    source: Rc<str>,
+    tree: Rc<SyntaxTree>,
+}
+
+impl Library {
+    /// A library whose host brings all modules but the base.
+    #[must_use]
+    pub fn on_demand() -> Library {
+        Library {
+            is_on_demand: true,
+            ..Library::default()
+        }
+    }
+
+    /// Takes the files that the host has of a language's library: their paths in its folder and their texts. From
+    /// then on what is not among them does not exist.
+    pub fn bring(
+        &mut self,
+        frontend: &'static Frontend,
+        files: impl IntoIterator<Item = (String, String)>,
+    ) {
+        let files = files.into_iter();
+        let files = files.map(|(file, text)| (file, text.into()));
+        self.brought.insert(frontend.name, files.collect());
+    }
+
+    /// The language of which the program compiled last imports something that is not here and that the host may
+    /// have: after [`Library::bring`] it is to be compiled again.
+    #[must_use]
+    pub fn missed(&self) -> Option<&'static Frontend> {
+        self.missed
+    }
+
+    /// A program is about to be compiled.
+    pub(crate) fn begin(&mut self) {
+        self.missed = None;
+    }
+
+    /// The source of a module that is part of a program; empty for one that is not of a library.
+    pub(crate) fn text(&self, language: &str, name: &str) -> Rc<str> {
+        let modules = self.modules.iter();
+        let mut found = modules.filter(|(key, _)| key.0 == language && key.1 == name);
+        found
+            .next()
+            .map_or_else(|| "".into(), |(_, module)| Rc::clone(&module.source))
+    }
+
+    /// A program that holds a language's prelude and what that imports.
+    pub(crate) fn prelude(
+        &mut self,
+        parser: &mut dyn Parser,
+        frontend: &'static Frontend,
+    ) -> Result<Program, String> {
+        if let Some(program) = self.preludes.get(frontend.name) {
+            return Ok(program.clone());
+        }
+        let mut program = Program::default();
+        let mut wanted = vec![frontend.semantics.prelude.to_owned()];
+        while let Some(name) = wanted.pop() {
+            wanted.extend(self.add(parser, frontend, &name, &mut program)?);
+        }
+        self.preludes.insert(frontend.name, program.clone());
+        Ok(program)
+    }
+
+    /// Adds a library module to a program, if there is one of that name and the program lacks it; gives the names
+    /// of the modules that it imports.
+    pub(crate) fn add(
+        &mut self,
+        parser: &mut dyn Parser,
+        frontend: &'static Frontend,
+        name: &str,
+        program: &mut Program,
+    ) -> Result<Vec<String>, String> {
+        let symbol = program.names.get(name);
+        if symbol.is_some_and(|symbol| program.module_named(symbol).is_some()) {
+            return Ok(Vec::new());
+        }
+        let Some(module) = self.module(parser, frontend, name)? else {
+            return Ok(Vec::new());
+        };
+        let unit = Unit {
+            tree: &module.tree,
+            source: &module.source,
+            module_name: name,
+            is_library: true,
+        };
+        let lowered = (frontend.lower)(&unit, program);
+        program.modules[lowered.module.index()].is_library = true;
+        Ok(lowered.imports)
+    }
+
+    fn module(
+        &mut self,
+        parser: &mut dyn Parser,
+        frontend: &'static Frontend,
+        name: &str,
+    ) -> Result<Option<Module>, String> {
+        let key = (frontend.name, name.to_owned());
+        if let Some(module) = self.modules.get(&key) {
+            return Ok(Some(module.clone()));
+        }
+        let Some(source) = self.source(frontend, name) else {
+            return Ok(None);
+        };
+        let tree = Rc::new(parser.parse(frontend.name, &source)?);
+        let module = Module { source, tree };
+        self.modules.insert(key, module.clone());
+        Ok(Some(module))
+    }
+
+    fn source(&mut self, frontend: &'static Frontend, name: &str) -> Option<Rc<str>> {
+        match frontend.library.find(name)? {
+            Found::Base(source) => Some(source.into()),
+            Found::Rest(_, source) if !self.is_on_demand => source.map(Rc::from),
+            Found::Rest(file, _) => {
+                let brought = self.brought.get(frontend.name);
+                if brought.is_none() {
+                    self.missed = Some(frontend);
+                }
+                brought?.get(file).cloned()
+            }
+        }
+    }
+}
