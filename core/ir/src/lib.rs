@@ -41,6 +41,7 @@
 //! assert_eq!(ir::verify(&unwritten)[0].rule, ir::Rule::RegisterIsWritten);
 //! ```
 
+mod arithmetic;
 mod diagnostic;
 mod equal;
 mod flow;
@@ -51,27 +52,32 @@ mod module;
 mod op;
 mod parse;
 mod print;
+mod scalar;
 mod semantics;
 mod span;
 mod spelling;
 mod symbol;
+mod undefined;
 mod verify;
 
+pub use arithmetic::{Arithmetic, FloatToInt, Overflow, Promotion, Shift, ZeroDivisor};
 pub use diagnostic::{Code, Diagnostic, Severity};
 pub use flow::{Block, BlockId, Edge, EdgeKind, Flow};
 pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};
 pub use intrinsic::{Hook, Intrinsic};
 pub use module::{Inst, InstId, Label, Module, ModuleId, Program, Reg};
 pub use op::{
-    Arg, ArgKind, ArrayKind, BinOp, Callee, Const, FunctionKind, Hint, Op, ParamKind, Scalar,
-    SuspendKind, UnOp,
+    Arg, ArgKind, ArrayKind, BinOp, Callee, Const, FunctionKind, Hint, Op, ParamKind, SuspendKind,
+    UnOp,
 };
 pub use parse::{ParseError, parse, parse_into};
 pub use print::{print, print_inst, print_module};
+pub use scalar::Scalar;
 pub use semantics::{
     Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Fault,
-    FaultText, Native, Protocol, Remainder, Semantics, Truthiness,
+    FaultText, FloatNotation, Native, Protocol, Remainder, Semantics, Truthiness,
 };
 pub use span::{Position, Span};
 pub use symbol::{Names, Symbol};
+pub use undefined::Undefined;
 pub use verify::{Rule, Violation, verify, verify_spans};

@@ -1,6 +1,6 @@
 //! The instructions.
 
-use crate::{Intrinsic, Label, Reg, Symbol};
+use crate::{Intrinsic, Label, Reg, Scalar, Symbol};
 
 /// A literal or a definition.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,7 +15,7 @@ pub enum Const {
     Int(i64),
     /// An integer beyond 64 bits, in decimal digits with an optional sign.
     BigInt(Box<str>),
-    /// An integer of a fixed width, as its bits sign- or zero-extended.
+    /// A number of a fixed width, as its bits sign- or zero-extended.
     Sized(Scalar, i64),
     /// A double-precision number.
     Float(f64),
@@ -59,32 +59,6 @@ pub enum FunctionKind {
     Coroutine,
     /// Makes an asynchronous generator.
     AsyncGenerator,
-}
-
-/// The machine's own scalar types, for typed constants and conversions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "the names say all")]
-pub enum Scalar {
-    I8,
-    I16,
-    I32,
-    I64,
-    I128,
-    U8,
-    U16,
-    U32,
-    U64,
-    U128,
-    F32,
-    F64,
-    /// An unbounded integer.
-    Int,
-    /// The language's text.
-    Text,
-    /// A truth value, by the language's rules of truth.
-    Bool,
-    /// One character.
-    Char,
 }
 
 /// An operator on two values.

@@ -191,6 +191,14 @@ impl Line<'_> {
             Const::Sized(scalar, bits) => {
                 self.scalar(*scalar);
                 match scalar {
+                    Scalar::F32 => {
+                        let value = f32::from_bits(*bits as u32);
+                        if value.is_nan() {
+                            self.word("nan")
+                        } else {
+                            self.display(&format_args!("{value:?}"))
+                        }
+                    }
                     // Their upper half stands in the sign bit.
                     Scalar::U64 | Scalar::U128 => self.display(&(*bits as u64)),
                     _ => self.display(bits),

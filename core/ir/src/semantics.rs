@@ -3,7 +3,7 @@
 //! The machine reads a [`Semantics`] value and never asks which language it is running. A dimension is
 //! added here when two languages differ on the same tree.
 
-use crate::{BinOp, Intrinsic, UnOp};
+use crate::{Arithmetic, BinOp, Intrinsic, Scalar, UnOp};
 
 /// How long a captured variable lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +34,16 @@ pub enum Remainder {
     Truncated,
 }
 
+/// How a floating-point number is printed. The digits are always the fewest that read back as the same number, one
+/// behind the point at least.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FloatNotation {
+    /// `1e+16` from there on, `1e-05` below 0.0001; `inf` and `nan`.
+    Signed,
+    /// `1.0E7` from there on, `1.0E-4` below 0.001; `Infinity` and `NaN`.
+    Capital,
+}
+
 /// What counts as false besides `false` itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Truthiness {
@@ -55,6 +65,17 @@ pub enum Native {
     Bool,
     Int,
     Float,
+    /// Integers of 8 bits; from here on the kinds of numbers of a fixed width.
+    I8,
+    I16,
+    I32,
+    I64,
+    U8,
+    U16,
+    U32,
+    U64,
+    F32,
+    Char,
     Text,
     Bytes,
     ByteArray,
@@ -93,6 +114,27 @@ pub enum Native {
 impl Native {
     /// How many kinds there are.
     pub const COUNT: usize = Native::Symbolic as usize + 1;
+
+    /// The kind of the numbers of a type.
+    #[must_use]
+    pub fn of(scalar: Scalar) -> Native {
+        match scalar {
+            Scalar::I8 => Native::I8,
+            Scalar::I16 => Native::I16,
+            Scalar::I32 => Native::I32,
+            Scalar::I64 => Native::I64,
+            Scalar::U8 => Native::U8,
+            Scalar::U16 => Native::U16,
+            Scalar::U32 => Native::U32,
+            Scalar::U64 => Native::U64,
+            Scalar::Char => Native::Char,
+            Scalar::F32 => Native::F32,
+            Scalar::F64 => Native::Float,
+            Scalar::Bool => Native::Bool,
+            Scalar::Text => Native::Text,
+            Scalar::Int | Scalar::I128 | Scalar::U128 => Native::Int,
+        }
+    }
 }
 
 /// A method of a built-in class.
@@ -258,6 +300,8 @@ faults! {
     UnsupportedOperands,
     /// An operator on one value cannot be applied: operator {0}, type {1}.
     UnsupportedOperand,
+    /// An operator meets nothing where a number must be: operator {0}, types {1} and {2} (empty where there is one).
+    NilOperand,
     /// Two values have no order: operator {0}, types {1} and {2}.
     Unordered,
     /// A value of type {0} cannot be called.
@@ -554,6 +598,10 @@ pub struct Semantics {
     pub division: Division,
     /// What `%` does.
     pub remainder: Remainder,
+    /// How numbers of a fixed width behave.
+    pub arithmetic: Arithmetic,
+    /// How floating-point numbers are printed.
+    pub floats: FloatNotation,
     /// What counts as false.
     pub truthiness: Truthiness,
     /// How nothing is printed.
@@ -596,6 +644,8 @@ static PLAIN: Semantics = Semantics {
     cells: CellLifetime::Call,
     division: Division::Truncated,
     remainder: Remainder::Truncated,
+    arithmetic: Arithmetic::DEFINED,
+    floats: FloatNotation::Signed,
     truthiness: Truthiness::ZeroNilEmpty,
     nil: "nil",
     bools: ["false", "true"],

@@ -98,6 +98,9 @@ fn constants_survive() {
         .chain([
             Const::Sized(ir::Scalar::U64, -1),
             Const::Sized(ir::Scalar::I8, -128),
+            Const::Sized(ir::Scalar::Char, 0xffff),
+            Const::Sized(ir::Scalar::F32, i64::from(0.1_f32.to_bits())),
+            Const::Sized(ir::Scalar::F32, i64::from(f32::NEG_INFINITY.to_bits())),
         ])
         .chain([Const::BigInt("-123456789012345678901234567890".into())]);
     for value in values {

@@ -2,11 +2,12 @@
 
 use crate::heap::Object;
 use crate::machine::{Args, Exit, Machine, Outcome};
+use crate::number::fixed::as_single;
 use crate::operator;
 use crate::state::{BinaryAttempt, ContinuationFn, Then};
 use crate::symbolic::Expression;
 use crate::value::{Singleton, Value};
-use ir::{BinOp, Fault, Hook, Truthiness, UnOp};
+use ir::{BinOp, Fault, Hook, Scalar, Truthiness, UnOp};
 
 /// Stages of asking special methods.
 const IN_PLACE: u8 = 0;
@@ -30,6 +31,7 @@ impl Machine {
             return Some(true);
         }
         Some(match value {
+            Value::Sized(Scalar::F32, bits) => as_single(bits) != 0.0,
             Value::Int(value) | Value::Sized(_, value) => value != 0,
             Value::Float(value) => value != 0.0,
             Value::Ref(handle) => match self.object(handle) {
@@ -503,6 +505,7 @@ impl Machine {
         let then = Then::Store(slot);
         match op {
             UnOp::Not => return self.truth_into(slot, true, value),
+            UnOp::As(Scalar::Bool) => return self.truth_into(slot, false, value),
             UnOp::Iter => {
                 let outcome = self.cursor_over(value);
                 return self.settle(outcome, then);
@@ -534,7 +537,10 @@ impl Machine {
             Ok(Some(result)) => self.deliver(then, result),
             Ok(None) => {
                 let kind = self.type_name(value);
-                let exit = self.fault(Fault::UnsupportedOperand, &[&op.text(), &kind]);
+                let exit = match value {
+                    Value::Nil => self.fault(Fault::NilOperand, &[&op.text(), &kind, ""]),
+                    _ => self.fault(Fault::UnsupportedOperand, &[&op.text(), &kind]),
+                };
                 self.settle(Err(exit), then)
             }
             Err(exit) => self.settle(Err(exit), then),
@@ -658,7 +664,7 @@ impl Machine {
     }
 
     /// The instruction at hand.
-    fn origin(&self) -> (ir::ModuleId, ir::InstId) {
+    pub(crate) fn origin(&self) -> (ir::ModuleId, ir::InstId) {
         let Some(frame) = self.state.frames.last() else {
             return (ir::ModuleId(0), ir::InstId(0));
         };

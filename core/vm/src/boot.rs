@@ -173,6 +173,7 @@ impl Machine {
             classes_made: 0,
             ending: None,
             failed_at: None,
+            reports: Vec::new(),
         };
         let caches = Caches::new(linked.caches as usize, linked.sites.len());
         let mut machine = Machine {
@@ -309,6 +310,28 @@ impl Machine {
         for handle in made {
             if let Object::Class(class) = self.state.heap.get_mut(handle) {
                 class.metaclass = type_class;
+            }
+        }
+        // Numbers of a fixed width that the language has no class for are of that for numbers in general.
+        let kinds = [
+            Native::I8,
+            Native::I16,
+            Native::I32,
+            Native::I64,
+            Native::U8,
+            Native::U16,
+            Native::U32,
+            Native::U64,
+            Native::F32,
+            Native::Char,
+        ];
+        for kind in kinds {
+            let general = match kind {
+                Native::F32 => Native::Float,
+                _ => Native::Int,
+            };
+            if !semantics.classes.iter().any(|data| data.native == kind) {
+                boot.native_classes[kind as usize] = boot.native_classes[general as usize];
             }
         }
         boot.throwable = boot.native_classes[Native::Exception as usize];

@@ -46,7 +46,8 @@ impl Machine {
         let native = match value {
             Value::Unbound | Value::Nil => Native::Nil,
             Value::Bool(_) => Native::Bool,
-            Value::Int(_) | Value::Sized(..) => Native::Int,
+            Value::Int(_) => Native::Int,
+            Value::Sized(scalar, _) => Native::of(scalar),
             Value::Float(_) => Native::Float,
             Value::Builtin(_) | Value::Intrinsic(_) => Native::Intrinsic,
             Value::Singleton(Singleton::Ellipsis) => Native::Ellipsis,

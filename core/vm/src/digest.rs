@@ -62,6 +62,10 @@ impl Machine {
             fnv.word(u64::from(frame.code));
             fnv.word(u64::from(frame.pc));
         }
+        for report in &state.reports {
+            fnv.word(report.kind as u64);
+            fnv.word(report.step);
+        }
         fnv.values(&state.stack);
         fnv.values(&state.globals);
         for at in 0..state.heap.places() {

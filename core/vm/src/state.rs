@@ -227,6 +227,8 @@ pub struct State {
     pub ending: Option<Ending>,
     /// The step at which an exception turned out not to be caught.
     pub failed_at: Option<u64>,
+    /// The undefined behaviour that the run has shown, in order.
+    pub reports: Vec<crate::undefined::Report>,
 }
 
 impl State {

@@ -147,6 +147,19 @@ impl Parser<'_> {
 fn sized(scalar: Scalar, line: &mut Cursor) -> Parsed<Const> {
     let start = line.clone();
     let digits = line.symbols();
+    if scalar == Scalar::F32 {
+        let value = match digits {
+            "nan" => Some(f32::NAN),
+            "inf" => Some(f32::INFINITY),
+            "-inf" => Some(f32::NEG_INFINITY),
+            _ if is_decimal(digits) => digits.parse().ok(),
+            _ => None,
+        };
+        return match value {
+            Some(value) => Ok(Const::Sized(scalar, i64::from(value.to_bits()))),
+            None => Err(start.error("a number")),
+        };
+    }
     let bits = match scalar {
         Scalar::U64 | Scalar::U128 => digits.parse::<u64>().map(|value| value as i64),
         _ => digits.parse::<i64>(),
@@ -170,9 +183,11 @@ fn number(text: &str) -> Option<Const> {
         });
     }
     // Rust's own notation has spellings of infinity that the text form has not.
-    let is_decimal = text
-        .bytes()
-        .all(|byte| byte.is_ascii_digit() || b"+-.eE".contains(&byte));
-    let value = is_decimal.then(|| text.parse().ok())??;
+    let value = is_decimal(text).then(|| text.parse().ok())??;
     Some(Const::Float(value))
+}
+
+fn is_decimal(text: &str) -> bool {
+    text.bytes()
+        .all(|byte| byte.is_ascii_digit() || b"+-.eE".contains(&byte))
 }

@@ -40,24 +40,12 @@ fn constant(value: &Const) -> Option<String> {
             }
         }
         Const::Sized(scalar, bits) => {
-            let fits = match scalar {
-                Scalar::I8 => i8::try_from(*bits).is_ok(),
-                Scalar::I16 => i16::try_from(*bits).is_ok(),
-                Scalar::I32 => i32::try_from(*bits).is_ok(),
-                Scalar::U8 => u8::try_from(*bits).is_ok(),
-                Scalar::U16 => u16::try_from(*bits).is_ok(),
-                Scalar::U32 => u32::try_from(*bits).is_ok(),
-                Scalar::I64 | Scalar::I128 | Scalar::U64 | Scalar::U128 => true,
-                Scalar::Char => {
-                    u32::try_from(*bits).is_ok_and(|code| char::from_u32(code).is_some())
-                }
-                Scalar::F32 | Scalar::F64 | Scalar::Int | Scalar::Text | Scalar::Bool => {
-                    return Some(format!(
-                        "`{}` is no integer type of a fixed width",
-                        scalar.text()
-                    ));
-                }
-            };
+            let is_known =
+                scalar.is_fixed() || matches!(scalar, Scalar::I128 | Scalar::U128 | Scalar::F32);
+            if !is_known {
+                return Some(format!("`{}` is no type of a fixed width", scalar.text()));
+            }
+            let fits = scalar.wrap(*bits) == *bits;
             (!fits).then(|| format!("{bits} does not fit `{}`", scalar.text()))
         }
         _ => None,

@@ -283,7 +283,8 @@ fn constants_are_canonical() {
         Const::BigInt("".into()),
         Const::Sized(Scalar::I8, 128),
         Const::Sized(Scalar::U16, -1),
-        Const::Sized(Scalar::Char, 0xd800),
+        Const::Sized(Scalar::Char, 0x1_0000),
+        Const::Sized(Scalar::F32, -1),
         Const::Sized(Scalar::F64, 1),
     ] {
         assert!(found(bad.clone()), "{bad:?}");
@@ -292,7 +293,8 @@ fn constants_are_canonical() {
         Const::BigInt("-99999999999999999999".into()),
         Const::Sized(Scalar::I8, -128),
         Const::Sized(Scalar::U64, -1),
-        Const::Sized(Scalar::Char, 0x1f600),
+        Const::Sized(Scalar::Char, 0xd800),
+        Const::Sized(Scalar::F32, 0x3fc0_0000),
     ] {
         assert!(!found(good.clone()), "{good:?}");
     }

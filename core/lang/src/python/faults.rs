@@ -27,7 +27,7 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
         ),
         Fault::Overflow => ("OverflowError", "{0}"),
         Fault::NegativeShift => ("ValueError", "negative shift count"),
-        Fault::UnsupportedOperands => (
+        Fault::UnsupportedOperands | Fault::NilOperand => (
             "TypeError",
             "unsupported operand type(s) for {0}: '{1}' and '{2}'",
         ),

@@ -1,7 +1,7 @@
 //! Python's rules for the machine.
 
 use super::{builtins, faults};
-use ir::{BinOp, CellLifetime, Division, Protocol, Remainder, Semantics, Truthiness, UnOp};
+use ir::{Arithmetic, BinOp, CellLifetime, Division, FloatNotation, Protocol, Remainder, Semantics, Truthiness, UnOp};
 
 /// How Python behaves at run time.
 pub static SEMANTICS: Semantics = Semantics {
@@ -9,6 +9,8 @@ pub static SEMANTICS: Semantics = Semantics {
     cells: CellLifetime::Call,
     division: Division::Exact,
     remainder: Remainder::Floored,
+    arithmetic: Arithmetic::DEFINED,
+    floats: FloatNotation::Signed,
     truthiness: Truthiness::ZeroNilEmpty,
     nil: "None",
     bools: ["False", "True"],

@@ -4,15 +4,16 @@ use super::names::{address, builtin_name, class_name, code_name, function_name, 
 use super::quote::{push_bytes, push_quoted};
 use super::value::{Obstacle, Writer};
 use super::walk::{Level, MapWalk, Walk};
-use super::{default_repr, float_repr, unknown};
+use super::{default_repr, float, unknown};
 use crate::compare::MAX_DEPTH;
 use crate::format::number::magnitude;
 use crate::format::pad::first_chars;
 use crate::heap::{Object, ViewKind};
 use crate::number::Integer;
+use crate::number::fixed::as_single;
 use crate::set::Set;
 use crate::value::{Handle, Singleton, Value};
-use ir::FunctionKind;
+use ir::{FunctionKind, Scalar};
 use std::fmt::Write as _;
 use std::rc::Rc;
 
@@ -31,8 +32,9 @@ impl<'m> Writer<'m, '_> {
             Value::Unbound => self.out.push_str("<unbound>"),
             Value::Nil => self.out.push_str(m.semantics().nil),
             Value::Bool(truth) => self.out.push_str(m.semantics().bools[usize::from(truth)]),
-            Value::Int(value) | Value::Sized(_, value) => self.integer(&Integer::Small(value))?,
-            Value::Float(value) => self.out.push_str(&float_repr(value)),
+            Value::Int(value) => self.integer(&Integer::Small(value))?,
+            Value::Sized(scalar, bits) => self.fixed(scalar, bits),
+            Value::Float(value) => float::push_float(self.out, m.semantics().floats, value),
             Value::Builtin(_) | Value::Intrinsic(_) => self.builtin(value),
             Value::Singleton(Singleton::NotImplemented) => self.out.push_str("NotImplemented"),
             Value::Singleton(Singleton::Ellipsis) => self.out.push_str("Ellipsis"),
@@ -47,6 +49,24 @@ impl<'m> Writer<'m, '_> {
             Value::Ref(handle) => self.open_object(value, handle, levels)?,
         }
         Ok(())
+    }
+
+    /// A number of a fixed width; a code unit as the character that it is.
+    fn fixed(&mut self, scalar: Scalar, bits: i64) {
+        match scalar {
+            Scalar::Char => {
+                let character = char::from_u32(bits as u32);
+                self.out
+                    .push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
+            }
+            Scalar::F32 => {
+                let notation = self.m.semantics().floats;
+                float::push_single(self.out, notation, as_single(bits));
+            }
+            _ => {
+                let _ = write!(self.out, "{}", scalar.number(bits));
+            }
+        }
     }
 
     fn open_object(

@@ -13,6 +13,7 @@ pub use siphash::siphash13;
 use crate::compare::{MAX_DEPTH, set_of};
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
+use crate::number::{Integer, Number};
 use crate::set::Set;
 use crate::text::Text;
 use crate::value::{Singleton, Value};
@@ -57,7 +58,13 @@ impl Machine {
 
     fn hash_at(&self, value: Value, depth: u32) -> Result<u64, NoHash> {
         Ok(match value {
-            Value::Int(value) | Value::Sized(_, value) => hash_i64(value),
+            Value::Int(value) => hash_i64(value),
+            Value::Sized(..) => match self.number(value) {
+                Some(Number::Integer(Integer::Small(value))) => hash_i64(value),
+                Some(Number::Integer(Integer::Big(value))) => hash_big(&value),
+                Some(Number::Float(value)) => hash_f64(value),
+                None => 0,
+            },
             Value::Bool(value) => u64::from(value),
             Value::Float(value) => hash_f64(value),
             Value::Unbound => 1,

@@ -5,6 +5,7 @@
 //! [`MAX_BITS`] before it is computed.
 
 pub mod elementary;
+pub mod fixed;
 mod parse;
 mod rounding;
 
@@ -14,7 +15,7 @@ pub use rounding::{float_hex, float_ratio, parse_hex_float, round_to};
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::value::Value;
-use ir::Fault;
+use ir::{Fault, Scalar};
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer as _;
 use num_traits::{Signed, ToPrimitive, Zero};
@@ -262,6 +263,9 @@ impl Machine {
     pub fn number(&self, value: Value) -> Option<Number> {
         match value {
             Value::Float(value) => Some(Number::Float(value)),
+            Value::Sized(Scalar::F32, bits) => {
+                Some(Number::Float(f64::from(fixed::as_single(bits))))
+            }
             _ => self.integer(value).map(Number::Integer),
         }
     }
@@ -270,7 +274,12 @@ impl Machine {
     #[must_use]
     pub fn integer(&self, value: Value) -> Option<Integer> {
         match value {
-            Value::Int(value) | Value::Sized(_, value) => Some(Integer::Small(value)),
+            Value::Int(value) => Some(Integer::Small(value)),
+            Value::Sized(Scalar::F32, _) => None,
+            Value::Sized(Scalar::U64, bits) if bits < 0 => {
+                Some(Integer::from(BigInt::from(bits as u64)))
+            }
+            Value::Sized(_, value) => Some(Integer::Small(value)),
             Value::Bool(value) => Some(Integer::Small(i64::from(value))),
             Value::Ref(handle) => match self.object(handle) {
                 Object::BigInt(value) => Some(Integer::Big(Rc::clone(value))),

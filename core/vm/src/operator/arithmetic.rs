@@ -287,7 +287,7 @@ fn shift_right(m: &mut Machine, a: &Integer, b: &Integer) -> Outcome {
     })
 }
 
-fn floats(m: &mut Machine, op: BinOp, a: f64, b: f64) -> Outcome<Option<Value>> {
+pub(super) fn floats(m: &mut Machine, op: BinOp, a: f64, b: f64) -> Outcome<Option<Value>> {
     Ok(Some(Value::Float(match op {
         BinOp::Add => a + b,
         BinOp::Sub => a - b,

@@ -6,6 +6,7 @@
 //! library's function is called from here.
 
 mod arithmetic;
+mod fixed;
 mod membership;
 mod sequence;
 mod sets;
@@ -33,6 +34,12 @@ pub fn binary(
     left: Value,
     right: Value,
 ) -> Outcome<Option<Value>> {
+    if matches!(left, Value::Sized(..)) || matches!(right, Value::Sized(..)) {
+        let is_identity = matches!(op, BinOp::Is | BinOp::IsNot);
+        if !is_identity && let Some(value) = fixed::binary(m, op, left, right)? {
+            return Ok(Some(value));
+        }
+    }
     match op {
         BinOp::Is | BinOp::IsNot => identical(m, op, left, right).map(Some),
         BinOp::Eq | BinOp::Ne | BinOp::StrictEq | BinOp::StrictNe => equal(m, op, left, right),
@@ -78,7 +85,11 @@ pub fn unary(m: &mut Machine, op: UnOp, value: Value) -> Outcome<Option<Value>> 
     }
     match op {
         UnOp::Not => Ok(m.truth(value).map(|truth| Value::Bool(!truth))),
-        UnOp::Neg | UnOp::Pos | UnOp::Invert => Ok(arithmetic::unary(m, op, value)),
+        UnOp::As(scalar) => fixed::convert(m, scalar, value),
+        UnOp::Neg | UnOp::Pos | UnOp::Invert => match fixed::unary(m, op, value)? {
+            Some(value) => Ok(Some(value)),
+            None => Ok(arithmetic::unary(m, op, value)),
+        },
         _ => Ok(None),
     }
 }
@@ -100,7 +111,11 @@ pub fn unsupported(m: &mut Machine, op: BinOp, in_place: bool, left: Value, righ
         (op, true) => format!("{}=", op.text()),
         (op, false) => op.text().to_owned(),
     };
-    m.fault(Fault::UnsupportedOperands, &[&shown, &first, &second])
+    let fault = match (left, right) {
+        (Value::Nil, _) | (_, Value::Nil) => Fault::NilOperand,
+        _ => Fault::UnsupportedOperands,
+    };
+    m.fault(fault, &[&shown, &first, &second])
 }
 
 pub(crate) fn is_unknown(value: Value) -> bool {
