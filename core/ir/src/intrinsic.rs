@@ -62,6 +62,14 @@ intrinsics! {
     /// `(value)`: whether it is absent (unbound).
     IsUnbound "is_unbound",
 
+    // --- boxes (vm/intrinsics/boxes.rs)
+    /// `(value)`: an object that holds a number, a character or a truth value; what is an object already, itself.
+    Box "box",
+    /// `(value)`: what a box holds; anything else itself, nothing the language's error.
+    Unbox "unbox",
+    /// `(kind, class)`: from now on the class of the values of a native kind, in boxes too.
+    NativeClass "native_class",
+
     // --- exceptions (vm/intrinsics/exceptions.rs)
     /// `(exception, class)`: whether a handler for the class (or tuple of classes) takes it.
     ExceptionMatches "exception_matches",

@@ -74,7 +74,7 @@ pub use parse::{ParseError, parse, parse_into};
 pub use print::{print, print_inst, print_module};
 pub use scalar::Scalar;
 pub use semantics::{
-    Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Fault,
+    Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Equality, Fault,
     FaultText, FloatNotation, Native, Protocol, Remainder, Semantics, Truthiness,
 };
 pub use span::{Position, Span};

@@ -34,6 +34,15 @@ pub enum Remainder {
     Truncated,
 }
 
+/// What `==` says of two objects in the heap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Equality {
+    /// Whether their values are equal, which their classes may have a say in.
+    Values,
+    /// Whether they are the same object.
+    Identity,
+}
+
 /// How a floating-point number is printed. The digits are always the fewest that read back as the same number, one
 /// behind the point at least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,60 +64,74 @@ pub enum Truthiness {
     Nothing,
 }
 
-/// What kind of value the instances of a built-in class are.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "the names are the field's standard terms")]
-#[repr(u8)]
-pub enum Native {
-    Object,
-    Nil,
-    Bool,
-    Int,
-    Float,
-    /// Integers of 8 bits; from here on the kinds of numbers of a fixed width.
-    I8,
-    I16,
-    I32,
-    I64,
-    U8,
-    U16,
-    U32,
-    U64,
-    F32,
-    Char,
-    Text,
-    Bytes,
-    ByteArray,
-    List,
-    Tuple,
-    Map,
-    Set,
-    FrozenSet,
-    Range,
-    Slice,
-    Class,
-    Function,
+macro_rules! natives {
+    ($($(#[$doc:meta])* $variant:ident $name:literal),* $(,)?) => {
+        /// What kind of value the instances of a built-in class are.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[expect(missing_docs, reason = "the names are the field's standard terms")]
+        #[repr(u8)]
+        pub enum Native { $($(#[$doc])* $variant),* }
+
+        impl Native {
+            /// The kind with a name, as the intrinsic `native_class` takes it.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Native> {
+                match name { $($name => Some(Native::$variant),)* _ => None }
+            }
+        }
+    };
+}
+
+natives! {
+    Object "object",
+    Nil "nil",
+    Bool "bool",
+    Int "int",
+    Float "float",
+    /// Integers of 8 bits; from here to `Char` the kinds of numbers of a fixed width, boxed ones included.
+    I8 "i8",
+    I16 "i16",
+    I32 "i32",
+    I64 "i64",
+    U8 "u8",
+    U16 "u16",
+    U32 "u32",
+    U64 "u64",
+    F32 "f32",
+    Char "char",
+    Text "text",
+    Bytes "bytes",
+    ByteArray "byte_array",
+    List "list",
+    Tuple "tuple",
+    Map "map",
+    Set "set",
+    FrozenSet "frozen_set",
+    Range "range",
+    Slice "slice",
+    Class "class",
+    Function "function",
     /// A function of the machine's own.
-    Intrinsic,
-    BoundMethod,
-    Generator,
-    Coroutine,
-    AsyncGenerator,
-    Module,
-    Property,
-    StaticMethod,
-    ClassMethod,
-    Super,
-    Exception,
+    Intrinsic "intrinsic",
+    BoundMethod "bound_method",
+    Generator "generator",
+    Coroutine "coroutine",
+    AsyncGenerator "async_generator",
+    Module "module",
+    Property "property",
+    StaticMethod "static_method",
+    ClassMethod "class_method",
+    Super "super",
+    Exception "exception",
     /// A cursor of the machine's own over a native collection.
-    Cursor,
-    MapKeys,
-    MapValues,
-    MapItems,
-    Ellipsis,
-    NotImplemented,
-    Cell,
-    Symbolic,
+    Cursor "cursor",
+    MapKeys "map_keys",
+    MapValues "map_values",
+    MapItems "map_items",
+    Ellipsis "ellipsis",
+    NotImplemented "not_implemented",
+    Cell "cell",
+    Symbolic "symbolic",
 }
 
 impl Native {
@@ -302,6 +325,8 @@ faults! {
     UnsupportedOperand,
     /// An operator meets nothing where a number must be: operator {0}, types {1} and {2} (empty where there is one).
     NilOperand,
+    /// The same of an operator that puts values in an order.
+    NilUnordered,
     /// Two values have no order: operator {0}, types {1} and {2}.
     Unordered,
     /// A value of type {0} cannot be called.
@@ -600,6 +625,10 @@ pub struct Semantics {
     pub remainder: Remainder,
     /// How numbers of a fixed width behave.
     pub arithmetic: Arithmetic,
+    /// The least and greatest integer of which there is only one box; none where boxes are always new.
+    pub single_boxes: Option<(i64, i64)>,
+    /// What `==` says of two objects.
+    pub equality: Equality,
     /// How floating-point numbers are printed.
     pub floats: FloatNotation,
     /// What counts as false.
@@ -645,6 +674,8 @@ static PLAIN: Semantics = Semantics {
     division: Division::Truncated,
     remainder: Remainder::Truncated,
     arithmetic: Arithmetic::DEFINED,
+    single_boxes: None,
+    equality: Equality::Values,
     floats: FloatNotation::Signed,
     truthiness: Truthiness::ZeroNilEmpty,
     nil: "nil",

@@ -28,13 +28,17 @@ impl Machine {
             _ => {}
         }
         if self.semantics().truthiness != Truthiness::ZeroNilEmpty {
-            return Some(true);
+            return match self.unboxed(value) {
+                Value::Bool(truth) => Some(truth),
+                _ => Some(true),
+            };
         }
         Some(match value {
             Value::Sized(Scalar::F32, bits) => as_single(bits) != 0.0,
             Value::Int(value) | Value::Sized(_, value) => value != 0,
             Value::Float(value) => value != 0.0,
             Value::Ref(handle) => match self.object(handle) {
+                Object::Boxed(inner) => return self.truth(*inner),
                 Object::Text(text) => text.byte_len() != 0,
                 Object::List(items) => !items.is_empty(),
                 Object::Tuple(items) => !items.is_empty(),
@@ -154,6 +158,13 @@ impl Machine {
             let same = left.is_same(right);
             return self.deliver(then, Value::Bool(same == (op == BinOp::Is)));
         }
+        if let (Value::Ref(_), Value::Ref(_), BinOp::Eq | BinOp::Ne) = (left, right, op)
+            && self.semantics().equality == ir::Equality::Identity
+        {
+            let same = left.is_same(right);
+            return self.deliver(then, Value::Bool(same == (op == BinOp::Eq)));
+        }
+        let (left, right) = (self.unboxed(left), self.unboxed(right));
         // A format takes any value as its operand, as it is.
         if op == BinOp::Rem
             && let Some(Object::Text(_) | Object::Bytes(_) | Object::ByteArray(_)) =
@@ -505,6 +516,13 @@ impl Machine {
         let then = Then::Store(slot);
         match op {
             UnOp::Not => return self.truth_into(slot, true, value),
+            UnOp::As(Scalar::Bool)
+                if value == Value::Nil && self.semantics().truthiness == Truthiness::Nothing =>
+            {
+                let kind = self.type_name(value);
+                let exit = self.fault(Fault::NilOperand, &[&op.text(), &kind, ""]);
+                return self.settle(Err(exit), then);
+            }
             UnOp::As(Scalar::Bool) => return self.truth_into(slot, false, value),
             UnOp::Iter => {
                 let outcome = self.cursor_over(value);
@@ -532,7 +550,7 @@ impl Machine {
         {
             return self.call(method, smallvec::smallvec![value], Vec::new(), then);
         }
-        let native = self.native(value);
+        let native = self.unboxed(self.native(value));
         match operator::unary(self, op, native) {
             Ok(Some(result)) => self.deliver(then, result),
             Ok(None) => {

@@ -20,8 +20,6 @@ pub struct Boot {
     pub semantics: &'static Semantics,
     /// The program's own module.
     pub main: ModuleId,
-    /// The class of native values of each kind.
-    pub native_classes: Vec<Handle>,
     /// Classes that the machine provides, by name.
     pub classes: FxHashMap<&'static str, Handle>,
     /// Functions and methods that the machine provides.
@@ -36,8 +34,6 @@ pub struct Boot {
     pub members_name: Symbol,
     /// Texts of the ASCII characters.
     pub ascii: Vec<Value>,
-    /// The class of everything that can be thrown.
-    pub throwable: Handle,
 }
 
 /// A function or method that the machine provides.
@@ -164,6 +160,8 @@ impl Machine {
             extra_members: FxHashMap::default(),
             module_states: vec![ModuleState::New; modules],
             heap: Heap::default(),
+            native_classes: vec![Handle(0); Native::COUNT].into(),
+            boxes: FxHashMap::default(),
             unknowns: Unknowns::default(),
             written: 0,
             read: 0,
@@ -186,7 +184,6 @@ impl Machine {
             boot: Rc::new(Boot {
                 semantics,
                 main,
-                native_classes: vec![Handle(0); Native::COUNT],
                 classes: FxHashMap::default(),
                 builtins: Vec::new(),
                 constructors: FxHashMap::default(),
@@ -194,7 +191,6 @@ impl Machine {
                 native_name,
                 members_name,
                 ascii: Vec::new(),
-                throwable: Handle(0),
             }),
             journal: crate::journal::Journal::default(),
             profile: None,
@@ -221,7 +217,6 @@ impl Machine {
         let mut boot = Boot {
             semantics,
             main,
-            native_classes: vec![Handle(0); Native::COUNT],
             classes: FxHashMap::default(),
             builtins: Vec::new(),
             constructors: FxHashMap::default(),
@@ -229,12 +224,12 @@ impl Machine {
             native_name,
             members_name: self.boot.members_name,
             ascii: Vec::new(),
-            throwable: Handle(0),
         };
         for character in 0..128_u8 {
             let text = self.insert(Object::Text(Text::from(char::from(character).to_string())));
             boot.ascii.push(text);
         }
+        let mut native_classes = vec![Handle(0); Native::COUNT];
         // The class of classes is needed before it exists: every class gets it at the end.
         let mut made: Vec<Handle> = Vec::new();
         for data in semantics.classes {
@@ -294,19 +289,19 @@ impl Machine {
                 boot.constructors.insert(handle, Rc::new(constructor));
             }
             // The first class of a kind is the class of its values; those derived from it are further ones.
-            let slot = &mut boot.native_classes[data.native as usize];
+            let slot = &mut native_classes[data.native as usize];
             if *slot == Handle(0) {
                 *slot = handle;
             }
             made.push(handle);
         }
-        let root = boot.native_classes[Native::Object as usize];
-        for class in &mut boot.native_classes {
+        let root = native_classes[Native::Object as usize];
+        for class in &mut native_classes {
             if *class == Handle(0) {
                 *class = root;
             }
         }
-        let type_class = boot.native_classes[Native::Class as usize];
+        let type_class = native_classes[Native::Class as usize];
         for handle in made {
             if let Object::Class(class) = self.state.heap.get_mut(handle) {
                 class.metaclass = type_class;
@@ -331,10 +326,10 @@ impl Machine {
                 _ => Native::Int,
             };
             if !semantics.classes.iter().any(|data| data.native == kind) {
-                boot.native_classes[kind as usize] = boot.native_classes[general as usize];
+                native_classes[kind as usize] = native_classes[general as usize];
             }
         }
-        boot.throwable = boot.native_classes[Native::Exception as usize];
+        self.state.native_classes = native_classes.into();
         for function in semantics.functions {
             let symbol = self.intern(function.name);
             let signature = Rc::new(Signature::read(function.signature, &mut self.names));

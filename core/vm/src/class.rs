@@ -56,6 +56,7 @@ impl Machine {
             Value::Ref(handle) => match self.object(handle) {
                 Object::Instance(instance) => return self.shapes.get(instance.shape).class,
                 Object::Class(class) => return class.metaclass,
+                Object::Boxed(inner) => return self.class_of(*inner),
                 Object::Text(_) => Native::Text,
                 Object::BigInt(_) => Native::Int,
                 Object::Bytes(_) => Native::Bytes,

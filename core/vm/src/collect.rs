@@ -158,6 +158,7 @@ impl Marker {
             }
             Object::MapView(map, _) => self.handle(*map),
             Object::Free
+            | Object::Boxed(_)
             | Object::Text(_)
             | Object::BigInt(_)
             | Object::Bytes(_)
@@ -225,10 +226,11 @@ impl Machine {
             .unknowns
             .iter()
             .for_each(|node| marker.expression(&node.expression));
-        self.boot
+        state
             .native_classes
             .iter()
-            .for_each(|&class| marker.handle(class));
+            .chain(state.boxes.values())
+            .for_each(|&handle| marker.handle(handle));
         self.boot
             .classes
             .values()

@@ -114,6 +114,7 @@ impl Machine {
             return Verdict::Known(true);
         }
         Verdict::Known(match (self.object(a), self.object(b)) {
+            (Object::Boxed(a), Object::Boxed(b)) => return self.equal_at(*a, *b, depth),
             (Object::BigInt(a), Object::BigInt(b)) => a == b,
             (Object::List(a), Object::List(b)) => return self.sequences_equal(a, b, depth),
             (Object::Tuple(a), Object::Tuple(b)) => return self.sequences_equal(a, b, depth),

@@ -75,9 +75,10 @@ impl Machine {
                 Object::Text(text) => fnv.text(&text.get()),
                 Object::List(items) => fnv.values(items),
                 Object::Tuple(items) => fnv.values(items),
-                Object::Cell(value) | Object::StaticMethod(value) | Object::ClassMethod(value) => {
-                    fnv.value(*value)
-                }
+                Object::Boxed(value)
+                | Object::Cell(value)
+                | Object::StaticMethod(value)
+                | Object::ClassMethod(value) => fnv.value(*value),
                 Object::Map(map) => map
                     .iter()
                     .for_each(|entry| fnv.values(&[entry.key, entry.value])),

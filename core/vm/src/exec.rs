@@ -1060,7 +1060,7 @@ impl Machine {
 
     /// Carries out `throw`.
     fn throw(&mut self, value: Value, again: bool) {
-        let base = self.boot.throwable;
+        let base = self.native_class(ir::Native::Exception);
         let exception = match value {
             Value::Ref(handle) if self.is_class(value) && self.inherits(handle, base) => {
                 // A class stands for an instance made without arguments.

@@ -23,6 +23,8 @@ use std::rc::Rc;
 pub enum Object {
     /// Nothing: the place is free.
     Free,
+    /// A number, a character or a truth value as an object: has an identity.
+    Boxed(Value),
     /// Text.
     Text(Text),
     /// An integer beyond 64 bits.

@@ -261,7 +261,7 @@ impl Machine {
     /// The class of native values of a kind.
     #[must_use]
     pub fn native_class(&self, native: Native) -> Handle {
-        self.boot.native_classes[native as usize]
+        self.state.native_classes[native as usize]
     }
 
     /// Where the run stands: the module and instruction of the innermost frame.

@@ -6,7 +6,7 @@
 use crate::heap::Heap;
 use crate::symbolic::Unknowns;
 use crate::value::{Handle, Value};
-use ir::{BinOp, ModuleId, Symbol};
+use ir::{BinOp, ModuleId, Native, Symbol};
 use std::rc::Rc;
 
 /// One call in progress.
@@ -211,6 +211,10 @@ pub struct State {
     pub heap: Heap,
     /// The values that are not known.
     pub unknowns: Unknowns,
+    /// The class of native values of each kind.
+    pub native_classes: Rc<[Handle]>,
+    /// Boxes of which there is only one.
+    pub boxes: rustc_hash::FxHashMap<(Native, i64), Handle>,
     /// How many pieces of output have been written.
     pub written: usize,
     /// How many bytes of standard input have been read.

@@ -32,7 +32,7 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
             "unsupported operand type(s) for {0}: '{1}' and '{2}'",
         ),
         Fault::UnsupportedOperand => ("TypeError", "bad operand type for unary {0}: '{1}'"),
-        Fault::Unordered => (
+        Fault::Unordered | Fault::NilUnordered => (
             "TypeError",
             "'{0}' not supported between instances of '{1}' and '{2}'",
         ),

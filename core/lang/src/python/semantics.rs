@@ -1,7 +1,10 @@
 //! Python's rules for the machine.
 
 use super::{builtins, faults};
-use ir::{Arithmetic, BinOp, CellLifetime, Division, FloatNotation, Protocol, Remainder, Semantics, Truthiness, UnOp};
+use ir::{
+    Arithmetic, BinOp, CellLifetime, Division, Equality, FloatNotation, Protocol, Remainder,
+    Semantics, Truthiness, UnOp,
+};
 
 /// How Python behaves at run time.
 pub static SEMANTICS: Semantics = Semantics {
@@ -10,6 +13,8 @@ pub static SEMANTICS: Semantics = Semantics {
     division: Division::Exact,
     remainder: Remainder::Floored,
     arithmetic: Arithmetic::DEFINED,
+    single_boxes: None,
+    equality: Equality::Values,
     floats: FloatNotation::Signed,
     truthiness: Truthiness::ZeroNilEmpty,
     nil: "None",

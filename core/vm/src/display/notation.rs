@@ -77,6 +77,7 @@ impl<'m> Writer<'m, '_> {
     ) -> Result<(), Obstacle> {
         let m = self.m;
         match m.object(handle) {
+            Object::Boxed(inner) => return self.open(*inner, levels),
             Object::Text(text) => match self.preview {
                 Some(limit) => push_quoted(self.out, first_chars(&text.get(), limit + 1), false),
                 None => push_quoted(self.out, &text.get(), false),

@@ -81,6 +81,7 @@ impl Machine {
                 let identity = u64::from(handle.0);
                 match self.object(handle) {
                     Object::Text(text) => text.hash(hash_text),
+                    Object::Boxed(inner) => return self.hash_at(*inner, depth + 1),
                     Object::BigInt(value) => hash_big(value),
                     Object::Bytes(bytes) => hash_bytes(bytes),
                     Object::Tuple(items) => self.hash_tuple(items, depth + 1)?,

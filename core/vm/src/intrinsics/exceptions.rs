@@ -30,7 +30,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 
 fn matches(m: &mut Machine, args: &[Value]) -> Outcome {
     let (exception, wanted) = (args[0], args[1]);
-    let base = m.boot.throwable;
+    let base = m.native_class(ir::Native::Exception);
     let is_exception_class = |m: &Machine, value: Value| match value {
         Value::Ref(handle) => m.is_class(value) && m.inherits(handle, base),
         _ => false,

@@ -58,7 +58,7 @@ fn throw(m: &mut Machine, args: &[Value]) -> Outcome {
             vec![args[0]],
         ));
     }
-    if !m.is_instance(thrown, m.boot.throwable) {
+    if !m.is_instance(thrown, m.native_class(ir::Native::Exception)) {
         return Err(m.fault(Fault::NotAnException, &[]));
     }
     resume(m, args[0], Resumption::Throw(thrown))
@@ -134,7 +134,7 @@ fn async_throw(m: &mut Machine, args: &[Value]) -> Outcome {
             vec![args[0]],
         ));
     }
-    if !m.is_instance(thrown, m.boot.throwable) {
+    if !m.is_instance(thrown, m.native_class(ir::Native::Exception)) {
         return Err(m.fault(Fault::NotAnException, &[]));
     }
     async_step(m, args[0], Step::Throw, thrown)

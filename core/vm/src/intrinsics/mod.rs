@@ -1,5 +1,6 @@
 //! The machine's intrinsics, by family. Each family lists its own; together they are looked up by number.
 
+mod boxes;
 mod bytes;
 mod core;
 mod display;
@@ -37,6 +38,7 @@ pub type IntrinsicFn = fn(&mut Machine, &[Value]) -> Outcome;
 
 /// All families.
 const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
+    boxes::TABLE,
     bytes::TABLE,
     core::TABLE,
     display::TABLE,

@@ -261,6 +261,7 @@ impl Machine {
     /// A value as a numeric operand; instances of derived classes are not looked into.
     #[must_use]
     pub fn number(&self, value: Value) -> Option<Number> {
+        let value = self.unboxed(value);
         match value {
             Value::Float(value) => Some(Number::Float(value)),
             Value::Sized(Scalar::F32, bits) => {
@@ -283,6 +284,7 @@ impl Machine {
             Value::Bool(value) => Some(Integer::Small(i64::from(value))),
             Value::Ref(handle) => match self.object(handle) {
                 Object::BigInt(value) => Some(Integer::Big(Rc::clone(value))),
+                Object::Boxed(inner) => self.integer(*inner),
                 _ => None,
             },
             _ => None,

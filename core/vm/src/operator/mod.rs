@@ -100,8 +100,14 @@ pub fn unsupported(m: &mut Machine, op: BinOp, in_place: bool, left: Value, righ
     if matches!(op, BinOp::In | BinOp::NotIn) {
         return m.fault(Fault::NotContainer, &[&second]);
     }
+    let has_nil = left == Value::Nil || right == Value::Nil;
     if op.is_comparison() {
-        return m.fault(Fault::Unordered, &[op.text(), &first, &second]);
+        let fault = if has_nil {
+            Fault::NilUnordered
+        } else {
+            Fault::Unordered
+        };
+        return m.fault(fault, &[op.text(), &first, &second]);
     }
     if let Some(exit) = sequence::unsupported(m, op, in_place, left, right) {
         return exit;
@@ -111,9 +117,10 @@ pub fn unsupported(m: &mut Machine, op: BinOp, in_place: bool, left: Value, righ
         (op, true) => format!("{}=", op.text()),
         (op, false) => op.text().to_owned(),
     };
-    let fault = match (left, right) {
-        (Value::Nil, _) | (_, Value::Nil) => Fault::NilOperand,
-        _ => Fault::UnsupportedOperands,
+    let fault = if has_nil {
+        Fault::NilOperand
+    } else {
+        Fault::UnsupportedOperands
     };
     m.fault(fault, &[&shown, &first, &second])
 }
