@@ -1,6 +1,6 @@
 //! What is wrong with a program or its input, as data.
 
-use crate::Span;
+use crate::{Span, Undefined};
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -36,6 +36,8 @@ pub enum Code {
     UncaughtException,
     /// A limit that the person set was reached.
     LimitReached,
+    /// The run did something that the language gives no meaning to.
+    Undefined(Undefined),
 }
 
 impl Code {
@@ -53,6 +55,7 @@ impl Code {
             Code::InvalidIr => "invalid_ir",
             Code::UncaughtException => "uncaught_exception",
             Code::LimitReached => "limit_reached",
+            Code::Undefined(kind) => kind.name(),
         }
     }
 }
@@ -101,7 +104,10 @@ impl Diagnostic {
             Code::SyntaxError => format!("`{subject}` does not fit here"),
             Code::MissingSyntax => format!("`{subject}` is missing here"),
             Code::Unsupported => format!("`{subject}` is not supported: its value is unknown"),
-            Code::InvalidProgram | Code::UncaughtException | Code::InvalidIr => subject.clone(),
+            Code::InvalidProgram
+            | Code::UncaughtException
+            | Code::InvalidIr
+            | Code::Undefined(_) => subject.clone(),
             Code::UnknownName => {
                 format!("the name `{subject}` is bound nowhere: its value is unknown")
             }

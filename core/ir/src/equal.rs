@@ -26,6 +26,7 @@ fn same_module(names: &mut Names, left: (&Program, &Module), right: (&Program, &
     if text(left) != text(right)
         || left.1.semantics.language != right.1.semantics.language
         || left.1.is_library != right.1.is_library
+        || left.1.layouts != right.1.layouts
         || left.1.insts.len() != right.1.insts.len()
     {
         return false;
@@ -134,6 +135,9 @@ fn for_each_name(op: &mut Op, mut visit: impl FnMut(&mut Symbol)) {
         | Op::SetContinuation { name, .. }
         | Op::ResumeContinuation { name }
         | Op::Assert { code: name, .. }
+        | Op::AllocRegion {
+            name: Some(name), ..
+        }
         | Op::Symbolic {
             hint: Hint::Param(name, _),
             ..

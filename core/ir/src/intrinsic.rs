@@ -197,6 +197,223 @@ intrinsics! {
     /// `()`: the program's arguments, its own name first.
     Arguments "arguments",
 
+    // --- regions (vm/intrinsics/regions.rs): pointers and lengths count bytes
+    /// `(pointer)`: ends the life of the region that the pointer is to the start of.
+    RegionEnd "region_end",
+    /// `(pointer)`: from here on nobody may write to the region.
+    RegionFreeze "region_freeze",
+    /// `(bytes, align)`: a pointer to a literal; the same constant gives the same pointer.
+    RegionLiteral "region_literal",
+    /// `(destination, source, length)`: copies bytes with all that is known of them; the two may be the same stretch,
+    /// but must not overlap otherwise.
+    RegionCopy "region_copy",
+    /// `(destination, byte, length)`.
+    RegionSet "region_set",
+    /// `(pointer, unit, first, width)`: a bit field within a unit of so many bytes, zero-extended, as u64.
+    BitsLoad "bits_load",
+    /// `(pointer, unit, first, width, value)`.
+    BitsStore "bits_store",
+    /// `(index, length)`: reports an index that is not within an array inside of another object; gives the index.
+    CheckIndex "check_index",
+    /// `(kind, words)`: reports undefined behaviour that the program's text alone shows: the kind's name and a sentence.
+    ReportUndefined "report_undefined",
+    /// `(function, *types)`: reports a call that does not fit the function's own parameters; gives the function.
+    CheckCallee "check_callee",
+    /// `(rest)`: a walk over the arguments behind the named ones, which came as a tuple.
+    VaStart "va_start",
+    /// `(walk, type)`: the next argument; the type is that of a scalar, as text.
+    VaArg "va_arg",
+    /// `(walk)`: another walk from where this one stands.
+    VaCopy "va_copy",
+    /// `(walk)`: ends it.
+    VaEnd "va_end",
+
+    // --- the heap of languages that free by hand (vm/intrinsics/allocation.rs)
+    /// `(size)`.
+    Malloc "malloc",
+    /// `(count, size)`.
+    Calloc "calloc",
+    /// `(pointer, size)`.
+    Realloc "realloc",
+    /// `(pointer)`.
+    Free "free",
+    /// `(align, size)`.
+    AlignedAlloc "aligned_alloc",
+    /// `(destination, source, length)`: gives the destination; a report where the two overlap.
+    MemCopy "mem_copy",
+    /// `(destination, source, length)`: gives the destination.
+    MemMove "mem_move",
+    /// `(destination, byte, length)`: gives the destination.
+    MemSet "mem_set",
+    /// `(left, right, length)`: i32, less than, equal to or greater than zero.
+    MemCompare "mem_compare",
+    /// `(pointer, byte, length)`: a pointer to the first such byte, or nil.
+    MemFind "mem_find",
+    /// `(pointer)`: u64, how many bytes there are before the first zero.
+    CStringLength "c_string_length",
+
+    // --- formatted input and output of C (vm/intrinsics/c_io.rs); a stream is a pointer that `c_stream` or `c_open` gave
+    /// `(number)`: the pointer that stands for standard input (0), output (1) or the error stream (2).
+    CStream "c_stream",
+    /// `(stream, format, arguments)`: the arguments as a tuple or a walk; gives how much was written, as i32.
+    CPrint "c_print",
+    /// `(destination, capacity or nil, format, arguments)`: into memory, with a zero behind it; i32.
+    CFormat "c_format",
+    /// `(stream, format, pointers)`: how many conversions were stored, or -1; i32.
+    CScan "c_scan",
+    /// `(text, format, pointers)`: likewise from a string.
+    CScanText "c_scan_text",
+    /// `(stream, pointer, length)`: writes bytes; gives how many, as u64.
+    CWrite "c_write",
+    /// `(stream, pointer, length)`: reads bytes; gives how many, as u64.
+    CRead "c_read",
+    /// `(stream, character)`: i32.
+    CPutChar "c_put_char",
+    /// `(stream)`: the next byte, or -1; i32.
+    CGetChar "c_get_char",
+    /// `(character, stream)`: pushes a byte back; i32.
+    CUngetChar "c_unget_char",
+    /// `(stream, pointer)`: writes a string; i32.
+    CPutString "c_put_string",
+    /// `(pointer, size, stream)`: reads a line; the pointer, or nil.
+    CGetLine "c_get_line",
+    /// `(name, mode)`: a stream over a file in memory, or nil.
+    COpen "c_open",
+    /// `(stream)`: i32.
+    CClose "c_close",
+    /// `(stream, offset, origin)`: i32.
+    CSeek "c_seek",
+    /// `(stream)`: i64.
+    CTell "c_tell",
+    /// `(stream, which)`: whether it is at its end (0) or has failed (1); clears both (2); i32.
+    CStreamState "c_stream_state",
+    /// `(name)`: removes a file; i32.
+    CRemove "c_remove",
+    /// `(old, new)`: i32.
+    CRename "c_rename",
+
+    // --- the rest of C's library that C cannot say (vm/intrinsics/c_process.rs)
+    /// `()`: a pointer to the program's error number, an i32.
+    CErrno "c_errno",
+    /// `(text, end or nil, base, type)`: an integer from a string, of a scalar type as text, with all the rules of `strtol`.
+    CParseInt "c_parse_int",
+    /// `(text, end or nil)`: a double from a string.
+    CParseFloat "c_parse_float",
+    /// `()`: i32, the next number of glibc's `rand`.
+    CRand "c_rand",
+    /// `(seed)`.
+    CSeed "c_seed",
+    /// `(code)`: runs the functions registered, the last first, and ends the run.
+    CExit "c_exit",
+    /// `(code)`: ends the run at once.
+    CQuickExit "c_quick_exit",
+    /// `(function)`: has it called at the end; i32.
+    CAtExit "c_at_exit",
+    /// `()`: ends the run as after the signal of `abort`.
+    CAbort "c_abort",
+    /// `(expression, file, line, function)`: says on the error stream that an assertion failed, and aborts.
+    CAssertFail "c_assert_fail",
+    /// `(buffer)`: notes where the call stands; i32, zero at first.
+    CSetJump "c_set_jump",
+    /// `(buffer, value)`: goes back there; there it gives the value, or one for zero.
+    CLongJump "c_long_jump",
+    /// `()`: i64, virtual seconds since 1970.
+    CTime "c_time",
+    /// `()`: i64, virtual microseconds since the run began.
+    CClock "c_clock",
+
+    // --- functions on doubles as IEEE 754 and C define them, without errors (vm/intrinsics/float_math.rs)
+    /// `(double)`.
+    F64Sqrt "f64_sqrt",
+    /// `(double)`.
+    F64Cbrt "f64_cbrt",
+    /// `(double)`.
+    F64Sin "f64_sin",
+    /// `(double)`.
+    F64Cos "f64_cos",
+    /// `(double)`.
+    F64Tan "f64_tan",
+    /// `(double)`.
+    F64Asin "f64_asin",
+    /// `(double)`.
+    F64Acos "f64_acos",
+    /// `(double)`.
+    F64Atan "f64_atan",
+    /// `(double)`.
+    F64Sinh "f64_sinh",
+    /// `(double)`.
+    F64Cosh "f64_cosh",
+    /// `(double)`.
+    F64Tanh "f64_tanh",
+    /// `(double)`.
+    F64Asinh "f64_asinh",
+    /// `(double)`.
+    F64Acosh "f64_acosh",
+    /// `(double)`.
+    F64Atanh "f64_atanh",
+    /// `(double)`.
+    F64Exp "f64_exp",
+    /// `(double)`.
+    F64Exp2 "f64_exp2",
+    /// `(double)`.
+    F64Expm1 "f64_expm1",
+    /// `(double)`.
+    F64Log "f64_log",
+    /// `(double)`.
+    F64Log2 "f64_log2",
+    /// `(double)`.
+    F64Log10 "f64_log10",
+    /// `(double)`.
+    F64Log1p "f64_log1p",
+    /// `(double)`.
+    F64Floor "f64_floor",
+    /// `(double)`.
+    F64Ceil "f64_ceil",
+    /// `(double)`.
+    F64Trunc "f64_trunc",
+    /// `(double)`.
+    F64Round "f64_round",
+    /// `(double)`.
+    F64Rint "f64_rint",
+    /// `(double)`.
+    F64Abs "f64_abs",
+    /// `(double)`.
+    F64Erf "f64_erf",
+    /// `(double)`.
+    F64Erfc "f64_erfc",
+    /// `(double)`.
+    F64Tgamma "f64_tgamma",
+    /// `(double)`.
+    F64Lgamma "f64_lgamma",
+    /// `(double, double)`.
+    F64Pow "f64_pow",
+    /// `(double, double)`.
+    F64Atan2 "f64_atan2",
+    /// `(double, double)`.
+    F64Hypot "f64_hypot",
+    /// `(double, double)`.
+    F64Fmod "f64_fmod",
+    /// `(double, double)`.
+    F64Remainder "f64_remainder",
+    /// `(double, double)`.
+    F64Min "f64_min",
+    /// `(double, double)`.
+    F64Max "f64_max",
+    /// `(double, double)`.
+    F64Dim "f64_dim",
+    /// `(double, double)`.
+    F64Copysign "f64_copysign",
+    /// `(double, double)`.
+    F64Nextafter "f64_nextafter",
+    /// `(double, double, double)`: the first two multiplied and the third added, rounded once.
+    F64Fma "f64_fma",
+    /// `(double, integer)`: times a power of two.
+    F64Scale "f64_scale",
+    /// `(double)`: the number scaled to at least a half and less than one, as `frexp` does.
+    F64Mantissa "f64_mantissa",
+    /// `(double)`: i32, the power of two that goes with it.
+    F64Exponent "f64_exponent",
+
     // --- conversion and display (vm/intrinsics/display.rs)
     Repr "repr",
     Str "str",

@@ -1,6 +1,6 @@
 //! Programs and modules: flat lists of instructions with labels.
 
-use crate::{Const, Names, Op, Semantics, Span, Symbol};
+use crate::{Const, Layout, LayoutId, Names, Op, Semantics, Span, Symbol};
 use std::fmt;
 
 macro_rules! entity {
@@ -66,6 +66,8 @@ pub struct Module {
     pub semantics: &'static Semantics,
     /// Whether it is part of the language's library rather than the person's program.
     pub is_library: bool,
+    /// How people read the bytes of its regions; nothing but views depends on them.
+    pub layouts: Vec<Layout>,
     /// The instructions, labels among them.
     pub insts: Vec<Inst>,
     /// The names of the labels.
@@ -82,6 +84,7 @@ impl Module {
             name,
             semantics,
             is_library: false,
+            layouts: Vec::new(),
             insts: Vec::new(),
             labels: Vec::new(),
             registers: 0,
@@ -92,6 +95,16 @@ impl Module {
     pub fn fresh_register(&mut self) -> Reg {
         self.registers += 1;
         Reg(self.registers - 1)
+    }
+
+    /// The number of a layout, which is added where the module does not have it yet.
+    pub fn layout(&mut self, layout: Layout) -> LayoutId {
+        let known = self.layouts.iter().position(|other| *other == layout);
+        let at = known.unwrap_or_else(|| {
+            self.layouts.push(layout);
+            self.layouts.len() - 1
+        });
+        LayoutId(at as u32)
     }
 
     /// A label with a name; the caller makes the name unique and places the label.

@@ -1,6 +1,6 @@
 //! The instructions.
 
-use crate::{Intrinsic, Label, Reg, Scalar, Symbol};
+use crate::{Intrinsic, Label, LayoutId, Reg, Scalar, Storage, Symbol};
 
 /// A literal or a definition.
 #[derive(Clone, PartialEq, Debug)]
@@ -310,11 +310,11 @@ pub enum Op {
     TryPush { handler: Label },
     /// Ends the innermost `try_push`.
     TryPop,
-    /// The address of a variable.
+    /// The address of a variable that needs no region: of a function, the function itself.
     AddressOf { dst: Reg, name: Symbol },
-    /// Reads through a pointer.
+    /// Reads a scalar through a pointer; the bytes must have been written as that type, or as bytes.
     LoadIndirect { dst: Reg, pointer: Reg, ty: Scalar },
-    /// Writes through a pointer.
+    /// Writes a scalar through a pointer.
     StoreIndirect {
         pointer: Reg,
         value: Reg,
@@ -326,16 +326,26 @@ pub enum Op {
         pointer: Reg,
         field: Symbol,
     },
-    /// Allocates byte-addressed memory of a size in bytes.
-    AllocRegion { dst: Reg, size: Reg },
-    /// Reads a scalar at a byte offset.
+    /// Allocates byte-addressed memory of a size in bytes; gives a pointer to its start.
+    AllocRegion {
+        dst: Reg,
+        size: Reg,
+        storage: Storage,
+        /// What its address is a multiple of: a power of two.
+        align: u32,
+        /// The name of the object it is, where it has one.
+        name: Option<Symbol>,
+        /// How people read it.
+        layout: Option<LayoutId>,
+    },
+    /// Reads a scalar some bytes behind a pointer, whatever type the bytes were written as: members of unions.
     LoadRegion {
         dst: Reg,
         region: Reg,
         offset: Reg,
         ty: Scalar,
     },
-    /// Writes a scalar at a byte offset.
+    /// Writes a scalar some bytes behind a pointer.
     WriteRegion {
         region: Reg,
         offset: Reg,
@@ -572,7 +582,7 @@ spellings!(BinOp {
 });
 spellings!(Scalar {
     I8 "i8", I16 "i16", I32 "i32", I64 "i64", I128 "i128", U8 "u8", U16 "u16", U32 "u32", U64 "u64",
-    U128 "u128", F32 "f32", F64 "f64", Int "int", Text "text", Bool "bool", Char "char",
+    U128 "u128", F32 "f32", F64 "f64", Int "int", Text "text", Bool "bool", Char "char", Ptr "ptr",
 });
 spellings!(ArrayKind { List "list", Tuple "tuple", Set "set", Map "map", Array "array" });
 spellings!(FunctionKind {

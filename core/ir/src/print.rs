@@ -6,8 +6,8 @@
 
 use crate::spelling::{push_bytes, push_name, push_quoted};
 use crate::{
-    Arg, ArgKind, Callee, Const, Hint, Inst, Label, Module, Op, ParamKind, Program, Reg, Scalar,
-    Symbol,
+    Arg, ArgKind, Callee, Const, Hint, Inst, Label, Layout, Module, Op, ParamKind, Program, Reg,
+    Scalar, Symbol,
 };
 use std::fmt::Write;
 
@@ -56,6 +56,11 @@ fn push_module(out: &mut String, program: &Program, module: &Module) {
         out.push_str(" library");
     }
     out.push('\n');
+    for (number, layout) in module.layouts.iter().enumerate() {
+        let _ = write!(out, "layout {number} ");
+        push_layout(out, layout);
+        out.push('\n');
+    }
     let mut line = Line {
         program,
         module,
@@ -75,6 +80,50 @@ fn push_module(out: &mut String, program: &Program, module: &Module) {
         }
         out.push('\n');
     }
+}
+
+fn push_layout(out: &mut String, layout: &Layout) {
+    let _ = match layout {
+        Layout::Scalar(scalar) => write!(out, "scalar {}", scalar.text()),
+        Layout::Character(scalar) => write!(out, "char {}", scalar.text()),
+        Layout::Pointer(None) => write!(out, "pointer"),
+        Layout::Pointer(Some(to)) => write!(out, "pointer {to}"),
+        Layout::Array { element, count } => write!(out, "array {element} {count}"),
+        Layout::Record {
+            name,
+            size,
+            is_union,
+            members,
+        } => {
+            out.push_str(if *is_union { "union " } else { "struct " });
+            push_name(out, name);
+            let _ = write!(out, " {size}");
+            for member in members {
+                out.push(' ');
+                push_name(out, &member.name);
+                let _ = write!(out, ":{}:{}", member.offset, member.layout);
+                if let Some((first, count)) = member.bits {
+                    let _ = write!(out, ":{first}+{count}");
+                }
+            }
+            Ok(())
+        }
+        Layout::Enum {
+            name,
+            scalar,
+            values,
+        } => {
+            out.push_str("enum ");
+            push_name(out, name);
+            let _ = write!(out, " {}", scalar.text());
+            for (name, value) in values {
+                out.push(' ');
+                push_name(out, name);
+                let _ = write!(out, "={value}");
+            }
+            Ok(())
+        }
+    };
 }
 
 /// One line in the making.
@@ -159,7 +208,23 @@ impl Line<'_> {
             Op::LoadIndirect { pointer, ty, .. } => self.scalar(*ty).reg(*pointer),
             Op::StoreIndirect { pointer, value, ty } => self.scalar(*ty).reg(*pointer).reg(*value),
             Op::LoadFieldIndirect { pointer, field, .. } => self.reg(*pointer).name(*field),
-            Op::AllocRegion { size, .. } => self.reg(*size),
+            Op::AllocRegion {
+                size,
+                storage,
+                align,
+                name,
+                layout,
+                ..
+            } => {
+                self.word(storage.text()).display(align).reg(*size);
+                if let Some(name) = name {
+                    self.word("name=").bare_name(*name);
+                }
+                if let Some(layout) = layout {
+                    self.word("layout=").raw(&layout.to_string());
+                }
+                self
+            }
             Op::LoadRegion {
                 region, offset, ty, ..
             } => self.scalar(*ty).reg(*region).reg(*offset),

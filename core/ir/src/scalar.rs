@@ -24,9 +24,23 @@ pub enum Scalar {
     Bool,
     /// A code unit of UTF-16: an unsigned integer of 16 bits that is shown as a character.
     Char,
+    /// A pointer: eight bytes.
+    Ptr,
 }
 
 impl Scalar {
+    /// How many bytes it takes in a region, and what its address is a multiple of there; `None` for what has no bytes.
+    #[must_use]
+    pub fn size(self) -> Option<u64> {
+        Some(match self {
+            Scalar::I8 | Scalar::U8 | Scalar::Bool => 1,
+            Scalar::I16 | Scalar::U16 | Scalar::Char => 2,
+            Scalar::I32 | Scalar::U32 | Scalar::F32 => 4,
+            Scalar::I64 | Scalar::U64 | Scalar::F64 | Scalar::Ptr => 8,
+            Scalar::I128 | Scalar::U128 | Scalar::Int | Scalar::Text => return None,
+        })
+    }
+
     /// The integer types that a value holds in one word.
     pub const FIXED: [Scalar; 9] = [
         Scalar::I8,
@@ -49,7 +63,7 @@ impl Scalar {
             Scalar::I32 | Scalar::U32 | Scalar::F32 => 32,
             Scalar::I64 | Scalar::U64 | Scalar::F64 => 64,
             Scalar::I128 | Scalar::U128 => 128,
-            Scalar::Int | Scalar::Text | Scalar::Bool => return None,
+            Scalar::Int | Scalar::Text | Scalar::Bool | Scalar::Ptr => return None,
         })
     }
 
@@ -65,6 +79,7 @@ impl Scalar {
                 | Scalar::Int
                 | Scalar::Text
                 | Scalar::Bool
+                | Scalar::Ptr
         )
     }
 

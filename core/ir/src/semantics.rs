@@ -64,6 +64,16 @@ pub enum Truthiness {
     Nothing,
 }
 
+/// Whether programs deal in addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Memory {
+    /// They do not: nil refers to nothing, and reading a variable that has no value yet is an error of the language's.
+    Managed,
+    /// They do: nil is the address zero, which converts to integers and back and can be moved by zero; what has no
+    /// value yet may be used only by undefined behaviour; where a run goes on after that, it is zero.
+    Addressed,
+}
+
 macro_rules! natives {
     ($($(#[$doc:meta])* $variant:ident $name:literal),* $(,)?) => {
         /// What kind of value the instances of a built-in class are.
@@ -99,6 +109,8 @@ natives! {
     U64 "u64",
     F32 "f32",
     Char "char",
+    /// An address; see [`Memory`].
+    Pointer "pointer",
     Text "text",
     Bytes "bytes",
     ByteArray "byte_array",
@@ -151,6 +163,7 @@ impl Native {
             Scalar::U32 => Native::U32,
             Scalar::U64 => Native::U64,
             Scalar::Char => Native::Char,
+            Scalar::Ptr => Native::Pointer,
             Scalar::F32 => Native::F32,
             Scalar::F64 => Native::Float,
             Scalar::Bool => Native::Bool,
@@ -633,6 +646,8 @@ pub struct Semantics {
     pub floats: FloatNotation,
     /// What counts as false.
     pub truthiness: Truthiness,
+    /// Whether programs deal in addresses.
+    pub memory: Memory,
     /// How nothing is printed.
     pub nil: &'static str,
     /// How false and true are printed.
@@ -678,6 +693,7 @@ static PLAIN: Semantics = Semantics {
     equality: Equality::Values,
     floats: FloatNotation::Signed,
     truthiness: Truthiness::ZeroNilEmpty,
+    memory: Memory::Managed,
     nil: "nil",
     bools: ["false", "true"],
     recursion_limit: None,

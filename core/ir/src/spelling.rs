@@ -2,7 +2,7 @@
 //!
 //! A name stands bare where that leaves no doubt about where it ends, otherwise in double quotes.
 //! Bare names are words of letters, digits and `_ $ . ? !` (`-` inside), perhaps with parts in
-//! angle brackets (`f.<locals>.g`, `<lambda>`) and perhaps with a leading `::`.
+//! angle brackets (`f.<locals>.g`, `<lambda>`) and perhaps with a leading `::` or `&`.
 
 use std::fmt::Write;
 
@@ -25,7 +25,11 @@ fn bracketed_len(text: &str) -> usize {
 
 /// The length in bytes of the bare name at the start of the text; 0 if there is none.
 pub(crate) fn bare_len(text: &str) -> usize {
-    let start = if text.starts_with("::") { 2 } else { 0 };
+    let start = match text.as_bytes() {
+        [b':', b':', ..] => 2,
+        [b'&', ..] => 1,
+        _ => 0,
+    };
     let mut at = start;
     while let Some(c) = text[at..].chars().next() {
         if is_word_char(c) || (c == '-' && at > start) {

@@ -43,7 +43,7 @@ kinds! {
     NullCall "null_call",
     /// An access at an address that its type does not allow.
     Misaligned "misaligned",
-    /// Integer division by zero.
+    /// Integer division by zero, or one whose quotient does not fit.
     DivisionByZero "division_by_zero",
     /// Signed arithmetic whose result does not fit.
     SignedOverflow "signed_overflow",

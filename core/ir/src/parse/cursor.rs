@@ -269,6 +269,17 @@ impl<'a> Cursor<'a> {
         Ok(Position { line, column })
     }
 
+    /// A number that fits its type.
+    pub(super) fn number<T: std::str::FromStr>(&mut self, what: &str) -> Parsed<T> {
+        self.skip_spaces();
+        let start = self.clone();
+        let sign = usize::from(self.rest().starts_with('-'));
+        self.at += sign;
+        let digits = self.digits_here().len();
+        let text = &self.text[self.at - digits - sign..self.at];
+        text.parse().map_err(|_| start.error(what))
+    }
+
     fn count(&mut self) -> Parsed<u32> {
         self.skip_spaces();
         let start = self.clone();

@@ -4,8 +4,11 @@
 //! free; each line may end with the place in the source that it comes from, as `# line:column-line:column`.
 //!
 //! ```text
-//! line        = header | name ":" | [ register "=" ] opcode operand*
+//! line        = header | layout | name ":" | [ register "=" ] opcode operand*
 //! header      = "module" name language [ "library" ]
+//! layout      = "layout" integer ( "scalar" scalar | "char" scalar | "pointer" [ integer ] | "array" integer integer
+//!             | ( "struct" | "union" ) name integer { name ":" integer ":" integer [ ":" integer "+" integer ] }
+//!             | "enum" name scalar { name "=" integer } )
 //! operand     = register | name | constant | operator | "@" intrinsic | label "," label | argument
 //! register    = "%" digits
 //! argument    = register | "*" register | "**" register | name "=" register
@@ -27,6 +30,7 @@
 
 mod constant;
 mod cursor;
+mod layout;
 mod op;
 
 use crate::{Label, Module, Names, Op, Position, Program, Semantics, Span, Symbol};
@@ -118,6 +122,9 @@ impl Parser<'_> {
         }
         if self.modules.is_empty() {
             return Err(line.error("`module name language` first"));
+        }
+        if line.eat_word("layout") {
+            return self.layout(line);
         }
         let op = self.op(line)?;
         self.push(line, op)

@@ -3,7 +3,7 @@
 use super::cursor::Cursor;
 use super::{Parsed, Parser};
 use crate::{
-    Arg, ArgKind, ArrayKind, BinOp, Callee, Intrinsic, Op, Reg, Scalar, SuspendKind, UnOp,
+    Arg, ArgKind, ArrayKind, BinOp, Callee, Intrinsic, Op, Reg, Scalar, Storage, SuspendKind, UnOp,
 };
 
 impl Parser<'_> {
@@ -142,10 +142,7 @@ impl Parser<'_> {
                 pointer: line.reg()?,
                 field: self.symbol(line, "the name of a member")?,
             },
-            "alloc_region" => Op::AllocRegion {
-                dst: dst()?,
-                size: line.reg()?,
-            },
+            "alloc_region" => self.alloc_region(dst()?, line)?,
             "load_region" => Op::LoadRegion {
                 dst: dst()?,
                 ty: scalar(line)?,
@@ -209,6 +206,28 @@ impl Parser<'_> {
         }
     }
 
+    fn alloc_region(&mut self, dst: Reg, line: &mut Cursor) -> Parsed<Op> {
+        let storage = spelled(line, Cursor::word, Storage::from_text, STORAGE)?;
+        let align = line.number("what the address is a multiple of")?;
+        let size = line.reg()?;
+        let name = match line.eat("name=") {
+            true => Some(self.symbol(line, "the name of the object")?),
+            false => None,
+        };
+        let layout = match line.eat("layout=") {
+            true => Some(super::layout::layout_id(line)?),
+            false => None,
+        };
+        Ok(Op::AllocRegion {
+            dst,
+            size,
+            storage,
+            align,
+            name,
+            layout,
+        })
+    }
+
     fn callee(&mut self, line: &mut Cursor) -> Parsed<Callee> {
         if !line.eat("@") {
             return Ok(Callee::Name(
@@ -245,6 +264,7 @@ impl Parser<'_> {
 }
 
 const ARRAY_KIND: &str = "`list`, `tuple`, `set`, `map` or `array`";
+const STORAGE: &str = "`static`, `auto`, `heap` or `literal`";
 const SUSPEND_KIND: &str = "`yield`, `delegate` or `await`";
 const BINARY: &str = "an operator on two values";
 const UNARY: &str = "an operator on one value";
@@ -260,7 +280,7 @@ fn spelled<'a, T>(
     meaning(read(line)).ok_or_else(|| start.error(expected))
 }
 
-fn scalar(line: &mut Cursor) -> Parsed<Scalar> {
+pub(super) fn scalar(line: &mut Cursor) -> Parsed<Scalar> {
     spelled(
         line,
         Cursor::word,

@@ -57,6 +57,8 @@ pub enum Rule {
     ComparisonIsNotInPlace,
     /// A collection has operands of the kinds and the number that it takes.
     CollectionTakesOperands,
+    /// A region's alignment is a power of two, its layout exists, and what is read from it has bytes.
+    RegionIsSound,
     /// A span does not end before it starts.
     SpanIsOrdered,
     /// A span lies within the source text.
@@ -93,6 +95,7 @@ pub fn verify(program: &Program) -> Vec<Violation> {
         structure::check(&mut check);
         registers::check(&mut check);
         operands::check(&mut check);
+        operands::check_layouts(&mut check);
         spans::check(&mut check);
     }
     violations.sort();

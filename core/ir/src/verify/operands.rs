@@ -1,7 +1,7 @@
 //! Constants, operators and the operands of collections.
 
 use super::{Check, Rule};
-use crate::{Arg, ArgKind, ArrayKind, Const, InstId, Op, Scalar};
+use crate::{Arg, ArgKind, ArrayKind, Const, InstId, Layout, LayoutId, Module, Op, Scalar};
 
 pub(super) fn check(check: &mut Check) {
     for (at, inst) in (0..).map(InstId).zip(&check.module.insts) {
@@ -18,10 +18,56 @@ pub(super) fn check(check: &mut Check) {
             Op::NewArray { kind, items, .. } => {
                 collection(*kind, items).map(|message| (Rule::CollectionTakesOperands, message))
             }
+            Op::AllocRegion { align, layout, .. } => {
+                region(check.module, *align, *layout).map(|message| (Rule::RegionIsSound, message))
+            }
+            Op::LoadIndirect { ty, .. }
+            | Op::StoreIndirect { ty, .. }
+            | Op::LoadRegion { ty, .. }
+            | Op::WriteRegion { ty, .. }
+                if ty.size().is_none() =>
+            {
+                let message = format!("`{}` has no bytes", ty.text());
+                Some((Rule::RegionIsSound, message))
+            }
             _ => None,
         };
         if let Some((rule, message)) = found {
             check.report(at, rule, message);
+        }
+    }
+}
+
+fn region(module: &Module, align: u32, layout: Option<LayoutId>) -> Option<String> {
+    if !align.is_power_of_two() {
+        return Some(format!("{align} is no power of two"));
+    }
+    let layout = layout.filter(|layout| layout.index() >= module.layouts.len())?;
+    Some(format!("there is no layout {layout}"))
+}
+
+/// Layouts refer to layouts of their module; only through pointers to those behind them.
+pub(super) fn check_layouts(check: &mut Check) {
+    for (at, layout) in check.module.layouts.iter().enumerate() {
+        let refers: Vec<(LayoutId, bool)> = match layout {
+            Layout::Pointer(Some(to)) => vec![(*to, true)],
+            Layout::Array { element, .. } => vec![(*element, false)],
+            Layout::Record { members, .. } => members
+                .iter()
+                .map(|member| (member.layout, false))
+                .collect(),
+            _ => Vec::new(),
+        };
+        for (to, may_be_behind) in refers {
+            let end = if may_be_behind {
+                check.module.layouts.len()
+            } else {
+                at
+            };
+            if to.index() >= end {
+                let message = format!("layout {at} refers to {to}");
+                check.report(InstId(0), Rule::RegionIsSound, message);
+            }
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{builtins, faults};
 use ir::{
-    Arithmetic, BinOp, CellLifetime, Division, Equality, FloatNotation, Protocol, Remainder,
-    Semantics, Truthiness, UnOp,
+    Arithmetic, BinOp, CellLifetime, Division, Equality, FloatNotation, Memory, Protocol,
+    Remainder, Semantics, Truthiness, UnOp,
 };
 
 /// How Python behaves at run time.
@@ -17,6 +17,7 @@ pub static SEMANTICS: Semantics = Semantics {
     equality: Equality::Values,
     floats: FloatNotation::Signed,
     truthiness: Truthiness::ZeroNilEmpty,
+    memory: Memory::Managed,
     nil: "None",
     bools: ["False", "True"],
     recursion_limit: Some(1000),
