@@ -15,6 +15,8 @@ pub struct StateView {
     pub step: u64,
     /// Steps that have been executed at all; one can go to any of them at once.
     pub known: u64,
+    /// Whether those are the whole run.
+    pub is_whole: bool,
     /// What it is doing.
     pub status: Status,
     /// The instruction that is next, unless the run is over.

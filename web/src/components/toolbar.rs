@@ -138,8 +138,12 @@ fn counter(props: &Props) -> Html {
         format!("{} steps", grouped(view.known))
     } else if view.known == 0 {
         "not run yet".to_owned()
-    } else {
+    } else if view.is_whole {
         format!("step {} of {}", grouped(view.step), grouped(view.known))
+    } else if view.step < view.known {
+        format!("step {} of {}+", grouped(view.step), grouped(view.known))
+    } else {
+        format!("step {}", grouped(view.step))
     };
     html! { <p class="counter" data-step={view.step.to_string()} data-known={view.known.to_string()}>{ text }</p> }
 }

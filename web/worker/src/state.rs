@@ -61,6 +61,7 @@ pub(crate) fn view(
         moves: 0,
         step: program.step(),
         known: program.session.timeline().furthest(),
+        is_whole: program.session.timeline().end().is_some(),
         status,
         place,
         sentence: came.sentence.clone(),

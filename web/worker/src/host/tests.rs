@@ -516,3 +516,11 @@ fn without_network_the_library_is_unknown_and_tried_again() {
     page.compile(2, source);
     assert!(page.problems().is_empty());
 }
+
+#[test]
+fn how_long_a_run_is_is_known_once_it_has_ended() {
+    let mut page = Page::with(COUNT);
+    assert!(!page.over().is_whole);
+    assert!(page.go(Move::Last).is_whole);
+    assert!(page.go(Move::First).is_whole, "also when it stands elsewhere");
+}
