@@ -4,6 +4,7 @@
 //! steps count the same everywhere. `fused[pc]` does the work of one or more instructions from `plain[pc]`
 //! on, with exactly their effects; the machine may use either.
 
+use crate::quick::Rules;
 use ir::{
     ArrayKind, BinOp, Const, FunctionId, FunctionKind, InstId, Intrinsic, ModuleId, ParamKind,
     Semantics, SuspendKind, Symbol, UnOp,
@@ -155,21 +156,28 @@ pub enum Ins {
     Choose { dst: Slot, site: u32 },
     /// Checks a condition.
     Assert { condition: Slot, code: Symbol },
-    /// An instruction that the machine does not carry out yet: its value is unknown.
-    Unsupported {
-        dst: Option<Slot>,
-        name: &'static str,
-    },
+    /// An instruction that the machine does not carry out yet: its value is unknown; the index of its hint.
+    Unsupported { dst: Option<Slot>, hint: u32 },
     /// Ends the module's top level.
     End,
 
     // Fused instructions.
-    /// `load_var`, `load_var`, `binop`.
+    /// `load_var`, `load_var`, `binop`; then what `then` says.
     LocalsBin {
         op: BinOp,
+        then: After,
         dst: Slot,
         left: (Slot, Slot),
         right: (Slot, Slot),
+    },
+    /// `load_var`, `const`, `binop`; then what `then` says.
+    LocalConstBin {
+        op: BinOp,
+        then: After,
+        dst: Slot,
+        left: (Slot, Slot),
+        right: Slot,
+        constant: u32,
     },
     /// `binop` with a comparison, `branch_if`.
     CompareBranch {
@@ -190,6 +198,19 @@ pub enum Ins {
         constant: u32,
     },
 }
+
+/// What a fused instruction ends in; the operands stand in the last of its parts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum After {
+    /// Nothing.
+    Nothing,
+    /// `store_var` of the result to a local variable.
+    Store,
+    /// `branch_if` on the result.
+    Branch,
+}
+
+const _: () = assert!(size_of::<Ins>() <= 16, "instructions are to stay two words");
 
 /// One operand of a call.
 #[derive(Clone, Copy, Debug)]
@@ -284,6 +305,8 @@ pub struct Code {
     pub captures: Vec<Symbol>,
     /// Slots that hold cells from the start.
     pub cells: Vec<Slot>,
+    /// What the loop must know of its language's numbers.
+    pub rules: Rules,
     /// For a class body: the slot of the cell by which methods reach the class.
     pub class_cell: Option<Slot>,
 }

@@ -4,15 +4,16 @@
 //! jump, a call or a handler sets it. The loop keeps the `pc` in a local variable only across instructions
 //! that can neither call nor raise.
 
-use crate::code::{Code, Ins, Linked};
+use crate::code::{After, Code, Ins, Linked};
 use crate::heap::{Function, Object};
 use crate::journal::Profile;
 use crate::machine::{Args, Machine};
+use crate::quick;
 use crate::state::{Ending, State, Then};
 use crate::symbolic::Expression;
 use crate::value::Value;
 use crate::watch::{self, Watch};
-use ir::{ArgKind, ArrayKind, BinOp, Fault, Hint, ModuleId, Symbol};
+use ir::{ArgKind, ArrayKind, Fault, Hint, ModuleId, Symbol};
 use std::rc::Rc;
 
 /// Why the machine stopped.
@@ -28,55 +29,6 @@ pub enum Stop {
 
 /// Fused instructions do at most this many steps.
 const LONGEST: u64 = 64;
-
-/// Integers and floats without a call; `None` for everything else.
-#[inline(always)]
-fn quick_binary(op: BinOp, left: Value, right: Value) -> Option<Value> {
-    match (left, right) {
-        (Value::Int(a), Value::Int(b)) => Some(match op {
-            BinOp::Add => Value::Int(a.checked_add(b)?),
-            BinOp::Sub => Value::Int(a.checked_sub(b)?),
-            BinOp::Mul => Value::Int(a.checked_mul(b)?),
-            BinOp::Lt => Value::Bool(a < b),
-            BinOp::Le => Value::Bool(a <= b),
-            BinOp::Gt => Value::Bool(a > b),
-            BinOp::Ge => Value::Bool(a >= b),
-            BinOp::Eq => Value::Bool(a == b),
-            BinOp::Ne => Value::Bool(a != b),
-            BinOp::BitAnd => Value::Int(a & b),
-            BinOp::BitOr => Value::Int(a | b),
-            BinOp::BitXor => Value::Int(a ^ b),
-            _ => return None,
-        }),
-        (Value::Float(a), Value::Float(b)) => quick_float(op, a, b),
-        (Value::Float(a), Value::Int(b)) => quick_float(op, a, exact_float(b)?),
-        (Value::Int(a), Value::Float(b)) => quick_float(op, exact_float(a)?, b),
-        _ => None,
-    }
-}
-
-/// An integer as a float where nothing is lost, so that comparisons stay exact.
-#[inline(always)]
-fn exact_float(value: i64) -> Option<f64> {
-    (value.unsigned_abs() < 1 << 53).then_some(value as f64)
-}
-
-#[inline(always)]
-fn quick_float(op: BinOp, a: f64, b: f64) -> Option<Value> {
-    Some(match op {
-        BinOp::Add => Value::Float(a + b),
-        BinOp::Sub => Value::Float(a - b),
-        BinOp::Mul => Value::Float(a * b),
-        BinOp::Div if b != 0.0 => Value::Float(a / b),
-        BinOp::Lt => Value::Bool(a < b),
-        BinOp::Le => Value::Bool(a <= b),
-        BinOp::Gt => Value::Bool(a > b),
-        BinOp::Ge => Value::Bool(a >= b),
-        BinOp::Eq => Value::Bool(a == b),
-        BinOp::Ne => Value::Bool(a != b),
-        _ => return None,
-    })
-}
 
 impl Machine {
     /// Runs until the given number of steps has been taken in all, or the run ends.
@@ -169,6 +121,7 @@ impl Machine {
             let instructions: &[Ins] = if FUSED { &code.fused } else { &code.plain };
             let mut steps = self.state.steps;
             let number = frame.code;
+            let rules = code.rules;
             let watched: &[u64] = match watch {
                 Some(watch) if self.state.frames.len() <= watch.max_depth => watch.of(number),
                 _ => &[],
@@ -198,6 +151,56 @@ impl Machine {
                     }
                     continue 'frame;
                 }};
+            }
+            // Carries out a fused operator on local variables: the whole of it where the operands are numbers, else its
+            // first part.
+            macro_rules! locals {
+                ($op:expr, $then:expr, $dst:expr, $left:expr, $right:expr, $a:expr, $b:expr) => {
+                    match quick::binary(rules, $op, $a, $b) {
+                        Some(value) => {
+                            slot!($left) = $a;
+                            slot!($right) = $b;
+                            slot!($dst) = value;
+                            match (
+                                $then,
+                                value,
+                                instructions[pc + 2 - usize::from($then == After::Nothing)],
+                            ) {
+                                (After::Store, _, Ins::Move { dst, .. }) => {
+                                    slot!(dst) = value;
+                                    pc += 3;
+                                    steps += 3;
+                                }
+                                (
+                                    After::Branch,
+                                    Value::Bool(truth),
+                                    Ins::Branch {
+                                        then, otherwise, ..
+                                    },
+                                ) => {
+                                    if let Some(profile) = &mut self.profile {
+                                        profile.take(number, pc + 2, truth);
+                                    }
+                                    pc = if truth { then } else { otherwise } as usize;
+                                    steps += 3;
+                                }
+                                _ => {
+                                    pc += 2;
+                                    steps += 2;
+                                }
+                            }
+                        }
+                        None => {
+                            let Ins::LoadLocal { dst, name, .. } = code.plain[pc - 1] else {
+                                continue;
+                            };
+                            if !$a.is_bound() {
+                                slow!(self.unbound_local(Fault::UnboundLocal, name));
+                            }
+                            slot!(dst) = $a;
+                        }
+                    }
+                };
             }
             loop {
                 if (steps >= until && !matches!(instructions[pc], Ins::End))
@@ -314,7 +317,7 @@ impl Machine {
                     }
                     Ins::LoadIndex { dst, object, index } => {
                         let (object, index) = (slot!(object), slot!(index));
-                        if let (Value::Ref(handle), Value::Int(at)) = (object, index) {
+                        if let (Value::Ref(handle), Some(at)) = (object, quick::index(index)) {
                             let items = match self.object(handle) {
                                 Object::List(items) => Some(items.as_slice()),
                                 Object::Tuple(items) => Some(&**items),
@@ -335,7 +338,7 @@ impl Machine {
                     }
                     Ins::StoreIndex { object, index, src } => {
                         let (object, index, value) = (slot!(object), slot!(index), slot!(src));
-                        if let (Value::Ref(handle), Value::Int(at)) = (object, index)
+                        if let (Value::Ref(handle), Some(at)) = (object, quick::index(index))
                             && let Object::List(_) = self.object(handle)
                             && let Object::List(items) = self.object_mut(handle)
                         {
@@ -373,7 +376,7 @@ impl Machine {
                         right,
                     } => {
                         let (left, right) = (slot!(left), slot!(right));
-                        match quick_binary(op, left, right) {
+                        match quick::binary(rules, op, left, right) {
                             Some(value) => slot!(dst) = value,
                             None => slow!(self.apply_binary(
                                 op,
@@ -386,8 +389,11 @@ impl Machine {
                     }
                     Ins::Un { op, dst, operand } => {
                         let value = slot!(operand);
+                        if let Some(value) = quick::unary(rules, op, value) {
+                            slot!(dst) = value;
+                            continue;
+                        }
                         match (op, value) {
-                            (ir::UnOp::Not, Value::Bool(truth)) => slot!(dst) = Value::Bool(!truth),
                             (ir::UnOp::HasNext, Value::Ref(cursor)) => {
                                 if let Some(more) = self.quick_has_next(cursor) {
                                     slot!(dst) = Value::Bool(more);
@@ -469,7 +475,7 @@ impl Machine {
                         otherwise,
                     } => {
                         let value = slot!(condition);
-                        match self.truth(value) {
+                        match quick::truth(rules, value).or_else(|| self.truth(value)) {
                             Some(side) => {
                                 if let Some(profile) = &mut self.profile {
                                     profile.take(number, pc - 1, side);
@@ -528,10 +534,10 @@ impl Machine {
                             slow!(self.settle(Err(exit), Then::Discard));
                         }
                     }
-                    Ins::Unsupported { dst, name } => {
+                    Ins::Unsupported { dst, hint } => {
                         save!();
                         if let Some(dst) = dst {
-                            slot!(dst) = self.unknown(Expression::Described(name.into()));
+                            slot!(dst) = self.unknown_from(&linked.hints[hint as usize]);
                         }
                     }
                     Ins::End => {
@@ -542,29 +548,24 @@ impl Machine {
 
                     Ins::LocalsBin {
                         op,
+                        then,
                         dst,
                         left,
                         right,
                     } => {
                         let (a, b) = (slot!(left.1), slot!(right.1));
-                        match quick_binary(op, a, b) {
-                            Some(value) => {
-                                slot!(left.0) = a;
-                                slot!(right.0) = b;
-                                slot!(dst) = value;
-                                pc += 2;
-                                steps += 2;
-                            }
-                            None => {
-                                let Ins::LoadLocal { dst, name, .. } = code.plain[pc - 1] else {
-                                    continue;
-                                };
-                                if !a.is_bound() {
-                                    slow!(self.unbound_local(Fault::UnboundLocal, name));
-                                }
-                                slot!(dst) = a;
-                            }
-                        }
+                        locals!(op, then, dst, left.0, right.0, a, b);
+                    }
+                    Ins::LocalConstBin {
+                        op,
+                        then,
+                        dst,
+                        left,
+                        right,
+                        constant,
+                    } => {
+                        let (a, b) = (slot!(left.1), self.constants[constant as usize]);
+                        locals!(op, then, dst, left.0, right, a, b);
                     }
                     Ins::CompareBranch {
                         op,
@@ -575,7 +576,7 @@ impl Machine {
                         otherwise,
                     } => {
                         let (a, b) = (slot!(left), slot!(right));
-                        match quick_binary(op, a, b) {
+                        match quick::binary(rules, op, a, b) {
                             Some(Value::Bool(truth)) => {
                                 slot!(dst) = Value::Bool(truth);
                                 if let Some(profile) = &mut self.profile {
@@ -597,7 +598,7 @@ impl Machine {
                     } => {
                         let (a, b) = (slot!(left), self.constants[constant as usize]);
                         slot!(right) = b;
-                        match quick_binary(op, a, b) {
+                        match quick::binary(rules, op, a, b) {
                             Some(value) => {
                                 slot!(dst) = value;
                                 pc += 1;

@@ -4,7 +4,7 @@
 //! parts, registers included; the places of the other parts keep their own instructions, so a jump or a
 //! single step into the middle finds them.
 
-use crate::code::{Code, Ins};
+use crate::code::{After, Code, Ins, Slot};
 
 /// The code of a function with sequences fused.
 #[must_use]
@@ -36,17 +36,39 @@ fn fuse_at(rest: &[Ins]) -> Ins {
             },
             Ins::Bin {
                 op,
-                in_place: false,
                 dst,
                 left: l,
                 right: r,
+                ..
             },
-            ..,
+            ref rest @ ..,
         ] if (l, r) == (a, b) && a != b && a != right => Ins::LocalsBin {
             op,
+            then: after(rest, dst),
             dst,
             left: (a, left),
             right: (b, right),
+        },
+        [
+            Ins::LoadLocal {
+                dst: a, slot: left, ..
+            },
+            Ins::Const { dst: b, constant },
+            Ins::Bin {
+                op,
+                dst,
+                left: l,
+                right: r,
+                ..
+            },
+            ref rest @ ..,
+        ] if (l, r) == (a, b) && a != b => Ins::LocalConstBin {
+            op,
+            then: after(rest, dst),
+            dst,
+            left: (a, left),
+            right: b,
+            constant,
         },
         [
             Ins::Bin {
@@ -92,5 +114,14 @@ fn fuse_at(rest: &[Ins]) -> Ins {
             constant,
         },
         ref other => other[0],
+    }
+}
+
+/// How a fused operator goes on with its result.
+fn after(rest: &[Ins], result: Slot) -> After {
+    match rest.first() {
+        Some(&Ins::Move { src, .. }) if src == result => After::Store,
+        Some(&Ins::Branch { condition, .. }) if condition == result => After::Branch,
+        _ => After::Nothing,
     }
 }

@@ -49,6 +49,7 @@ mod module;
 mod names;
 mod number;
 mod operator;
+mod quick;
 mod recorder;
 mod undefined;
 mod unicode;

@@ -9,6 +9,7 @@ use crate::code::{
     Site, SiteArg, Slot,
 };
 use crate::fuse::fuse;
+use crate::quick::Rules;
 use ir::{
     Arg, ArgKind, Callee, CellLifetime, Const, FunctionId, Functions, Hint, InstId, Intrinsic,
     Label, Module, ModuleId, Op, ParamKind, Program, Reg, ScopeKind, Symbol,
@@ -301,6 +302,7 @@ impl FunctionLinker<'_> {
             locals,
             captures: self.scope.captures.clone(),
             cells,
+            rules: Rules::of(self.module.semantics),
             class_cell,
         }
     }
@@ -815,10 +817,13 @@ impl FunctionLinker<'_> {
             | Op::SetContinuation { .. }
             | Op::ResumeContinuation { .. }
             | Op::Spawn { .. }
-            | Op::Resume { .. }) => Ins::Unsupported {
-                dst: op.dst().as_ref().map(slot),
-                name: op.name(),
-            },
+            | Op::Resume { .. }) => {
+                self.linker.out.hints.push(Hint::Unknown(op.name().into()));
+                Ins::Unsupported {
+                    dst: op.dst().as_ref().map(slot),
+                    hint: self.linker.out.hints.len() as u32 - 1,
+                }
+            }
         }
     }
 }

@@ -416,3 +416,61 @@ fn a_division_by_zero_is_an_error_where_it_is_defined() {
     machine.run(u64::MAX);
     assert_eq!(machine.written(Stream::Out), "caught");
 }
+
+/// A loop of every fused kind, over every type and rule: what it computes in one go, it computes step by step.
+#[test]
+fn fused_instructions_are_their_parts() {
+    for arithmetic in [Arithmetic::DEFINED, PROMOTING, UNDEFINED] {
+        for scalar in [
+            "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "char",
+        ] {
+            let unit = if scalar == "f32" { "1.0" } else { "1" };
+            let limit = if scalar == "f32" { "90.0" } else { "90" };
+            let shift = match scalar {
+                "f32" => "binop * %11 %10",
+                _ => "binop << %11 %10",
+            };
+            let text = format!(
+                "module main plain\nentry:\n  branch end\nfunc:\n  %0 = const {scalar} {unit}\n  \
+                 decl_var i %0\n  %1 = const {scalar} {unit}\n  decl_var s %1\nhead:\n  \
+                 %2 = load_var i\n  %3 = const {scalar} {limit}\n  %4 = binop < %2 %3\n  \
+                 branch_if %4 body,done\nbody:\n  %5 = load_var s\n  %6 = load_var i\n  \
+                 %7 = binop * %5 %6\n  store_var s %7\n  %10 = load_var i\n  %11 = load_var s\n  \
+                 %12 = {shift}\n  store_var t %12\n  %13 = load_var t\n  %14 = load_var s\n  \
+                 %15 = binop >= %13 %14\n  branch_if %15 next,next\nnext:\n  %16 = load_var i\n  \
+                 %17 = const {scalar} {unit}\n  %18 = binop + %16 %17\n  store_var i %18\n  \
+                 branch head\ndone:\n  %20 = load_var s\n  return %20\nend:\n  \
+                 %21 = const <function:f@func>\n  decl_var f %21\n  %22 = call_function f\n  \
+                 %23 = call_function @native_repr %22\n  %24 = call_function @write_out %23\n"
+            );
+            let start = || {
+                let mut program = ir::parse(&text).unwrap();
+                assert_eq!(ir::verify(&program), []);
+                program.modules[0].semantics = semantics(arithmetic);
+                let linked = Rc::new(vm::link(program));
+                let sources: Rc<[Source]> = vec![Source::default()].into();
+                Machine::new(linked, ir::ModuleId(0), Settings::default(), sources)
+            };
+            let (mut whole, mut stepped) = (start(), start());
+            whole.run(u64::MAX);
+            while stepped.step() != vm::Stop::Ended {}
+            assert_eq!(whole.state.steps, stepped.state.steps, "{scalar}");
+            assert_eq!(
+                whole.written(Stream::Out),
+                stepped.written(Stream::Out),
+                "{scalar}"
+            );
+            assert_ne!(whole.written(Stream::Out), "", "{scalar}");
+            assert_eq!(whole.digest(), stepped.digest(), "{scalar}");
+            // In the middle too, registers included.
+            for until in [15, 40, 97, 98, 99, 100, 101, 102, 103, 104, 105] {
+                let (mut whole, mut stepped) = (start(), start());
+                whole.run(until + 70);
+                while stepped.state.steps < until + 70 {
+                    stepped.step();
+                }
+                assert_eq!(whole.digest(), stepped.digest(), "{scalar} at {until}");
+            }
+        }
+    }
+}

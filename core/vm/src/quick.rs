@@ -1,0 +1,368 @@
+//! Operators on numbers without a call: what the interpreter loop tries first.
+//!
+//! **Invariant.** What is given here is exactly what [`crate::operator`] gives; everything that a language has a
+//! say in beyond [`Rules`], that is an error, or that is undefined is declined.
+
+use crate::number::fixed::{as_single, single, singles};
+use crate::value::Value;
+use ir::{BinOp, Division, Overflow, Promotion, Remainder, Scalar, Semantics, Truthiness, UnOp};
+
+/// What the loop must know of a language's numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "a set of independent facts")]
+pub struct Rules {
+    /// Signed overflow wraps.
+    wraps: bool,
+    /// Operands narrower than 32 bits are promoted.
+    promotes: bool,
+    /// Integer division and remainder round towards zero.
+    truncates: bool,
+    /// Zero is false, and every other number is true.
+    has_false_zero: bool,
+}
+
+impl Rules {
+    /// Those of a language.
+    #[must_use]
+    pub fn of(semantics: &Semantics) -> Rules {
+        Rules {
+            wraps: semantics.arithmetic.overflow == Overflow::Wraps,
+            promotes: semantics.arithmetic.promotion == Promotion::To32,
+            truncates: semantics.division == Division::Truncated
+                && semantics.remainder == Remainder::Truncated,
+            has_false_zero: semantics.truthiness == Truthiness::ZeroNilEmpty,
+        }
+    }
+}
+
+/// An operator on two numbers; `None` for everything else.
+#[inline(always)]
+pub fn binary(rules: Rules, op: BinOp, left: Value, right: Value) -> Option<Value> {
+    match (left, right) {
+        (Value::Int(a), Value::Int(b)) => integers(op, a, b),
+        (Value::Sized(first, a), Value::Sized(second, b)) => {
+            if first == second {
+                same_width(rules, op, first, a, b)
+            } else {
+                shift(rules, op, first, a, b)
+            }
+        }
+        (Value::Float(a), Value::Float(b)) => doubles(op, a, b),
+        (Value::Float(a), Value::Int(b)) => doubles(op, a, exact_double(b)?),
+        (Value::Int(a), Value::Float(b)) => doubles(op, exact_double(a)?, b),
+        _ => None,
+    }
+}
+
+#[inline(always)]
+fn integers(op: BinOp, a: i64, b: i64) -> Option<Value> {
+    Some(match op {
+        BinOp::Add => Value::Int(a.checked_add(b)?),
+        BinOp::Sub => Value::Int(a.checked_sub(b)?),
+        BinOp::Mul => Value::Int(a.checked_mul(b)?),
+        BinOp::Lt => Value::Bool(a < b),
+        BinOp::Le => Value::Bool(a <= b),
+        BinOp::Gt => Value::Bool(a > b),
+        BinOp::Ge => Value::Bool(a >= b),
+        BinOp::Eq => Value::Bool(a == b),
+        BinOp::Ne => Value::Bool(a != b),
+        BinOp::BitAnd => Value::Int(a & b),
+        BinOp::BitOr => Value::Int(a | b),
+        BinOp::BitXor => Value::Int(a ^ b),
+        _ => return None,
+    })
+}
+
+/// An integer as a double where nothing is lost, so that comparisons stay exact.
+#[inline(always)]
+fn exact_double(value: i64) -> Option<f64> {
+    (value.unsigned_abs() < 1 << 53).then_some(value as f64)
+}
+
+#[inline(always)]
+fn doubles(op: BinOp, a: f64, b: f64) -> Option<Value> {
+    Some(match op {
+        BinOp::Add => Value::Float(a + b),
+        BinOp::Sub => Value::Float(a - b),
+        BinOp::Mul => Value::Float(a * b),
+        BinOp::Div if b != 0.0 => Value::Float(a / b),
+        BinOp::Lt => Value::Bool(a < b),
+        BinOp::Le => Value::Bool(a <= b),
+        BinOp::Gt => Value::Bool(a > b),
+        BinOp::Ge => Value::Bool(a >= b),
+        BinOp::Eq => Value::Bool(a == b),
+        BinOp::Ne => Value::Bool(a != b),
+        _ => return None,
+    })
+}
+
+/// Defines an operator on two integers of a type.
+macro_rules! of_type {
+    ($name:ident, $type:ident, $scalar:ident, $wraps:expr) => {
+        #[inline(always)]
+        fn $name(rules: Rules, op: BinOp, a: i64, b: i64) -> Option<Value> {
+            let (a, b) = (a as $type, b as $type);
+            let wraps: fn(Rules) -> bool = $wraps;
+            let given = match op {
+                BinOp::Add if wraps(rules) => a.wrapping_add(b),
+                BinOp::Add => a.checked_add(b)?,
+                BinOp::Sub if wraps(rules) => a.wrapping_sub(b),
+                BinOp::Sub => a.checked_sub(b)?,
+                BinOp::Mul if wraps(rules) => a.wrapping_mul(b),
+                BinOp::Mul => a.checked_mul(b)?,
+                BinOp::Lt => return Some(Value::Bool(a < b)),
+                BinOp::Le => return Some(Value::Bool(a <= b)),
+                BinOp::Gt => return Some(Value::Bool(a > b)),
+                BinOp::Ge => return Some(Value::Bool(a >= b)),
+                BinOp::Eq => return Some(Value::Bool(a == b)),
+                BinOp::Ne => return Some(Value::Bool(a != b)),
+                BinOp::BitAnd => a & b,
+                BinOp::BitOr => a | b,
+                BinOp::BitXor => a ^ b,
+                BinOp::Div if rules.truncates => a.checked_div(b)?,
+                BinOp::Rem if rules.truncates => a.checked_rem(b)?,
+                _ => return shift(rules, op, Scalar::$scalar, a as i64, b as i64),
+            };
+            Some(Value::Sized(Scalar::$scalar, given as i64))
+        }
+    };
+}
+
+of_type!(i32s, i32, I32, |rules| rules.wraps);
+of_type!(i64s, i64, I64, |rules| rules.wraps);
+of_type!(u32s, u32, U32, |_| true);
+of_type!(u64s, u64, U64, |_| true);
+
+#[inline(always)]
+fn same_width(rules: Rules, op: BinOp, scalar: Scalar, a: i64, b: i64) -> Option<Value> {
+    match scalar {
+        Scalar::I32 => i32s(rules, op, a, b),
+        Scalar::I64 => i64s(rules, op, a, b),
+        _ => rare_width(rules, op, scalar, a, b),
+    }
+}
+
+#[inline(never)]
+fn rare_width(rules: Rules, op: BinOp, scalar: Scalar, a: i64, b: i64) -> Option<Value> {
+    match scalar {
+        Scalar::U32 => u32s(rules, op, a, b),
+        Scalar::U64 => u64s(rules, op, a, b),
+        Scalar::F32 => {
+            let (a, b) = (as_single(a), as_single(b));
+            match op {
+                BinOp::Div if b != 0.0 => Some(single(a / b)),
+                _ => singles(op, a, b),
+            }
+        }
+        // What is narrower has the order of its words.
+        _ => Some(match op {
+            BinOp::Lt => Value::Bool(a < b),
+            BinOp::Le => Value::Bool(a <= b),
+            BinOp::Gt => Value::Bool(a > b),
+            BinOp::Ge => Value::Bool(a >= b),
+            BinOp::Eq => Value::Bool(a == b),
+            BinOp::Ne => Value::Bool(a != b),
+            _ if rules.promotes => return None,
+            BinOp::Add => Value::Sized(scalar, fitting(rules, scalar, a + b)?),
+            BinOp::Sub => Value::Sized(scalar, fitting(rules, scalar, a - b)?),
+            BinOp::BitAnd => Value::Sized(scalar, a & b),
+            BinOp::BitOr => Value::Sized(scalar, a | b),
+            BinOp::BitXor => Value::Sized(scalar, a ^ b),
+            _ => return None,
+        }),
+    }
+}
+
+/// A result as the type holds it, unless that is undefined.
+#[inline(always)]
+fn fitting(rules: Rules, scalar: Scalar, exact: i64) -> Option<i64> {
+    let word = scalar.wrap(exact);
+    (rules.wraps || word == exact || !scalar.is_signed()).then_some(word)
+}
+
+/// A shift by a count that every language allows.
+#[inline(always)]
+fn shift(rules: Rules, op: BinOp, scalar: Scalar, left: i64, count: i64) -> Option<Value> {
+    let width = match scalar {
+        Scalar::I32 | Scalar::U32 => 32,
+        Scalar::I64 | Scalar::U64 => 64,
+        _ => return None,
+    };
+    if !(0..width).contains(&count) {
+        return None;
+    }
+    let shifted = match (op, scalar) {
+        (BinOp::Shl, Scalar::U32 | Scalar::U64) => left << count,
+        (BinOp::Shl, _) if rules.wraps => left << count,
+        (BinOp::Shr | BinOp::UShr, Scalar::U64) | (BinOp::UShr, Scalar::I64) => {
+            (left as u64 >> count) as i64
+        }
+        (BinOp::UShr, Scalar::I32) => i64::from(left as u32) >> count,
+        (BinOp::Shr | BinOp::UShr, _) => left >> count,
+        _ => return None,
+    };
+    Some(Value::Sized(scalar, scalar.wrap(shifted)))
+}
+
+/// An operator on one number or truth value; `None` for everything else.
+#[inline(always)]
+pub fn unary(rules: Rules, op: UnOp, value: Value) -> Option<Value> {
+    match (op, value) {
+        (UnOp::Not, Value::Bool(truth)) => Some(Value::Bool(!truth)),
+        (UnOp::As(scalar), Value::Sized(from, word)) => convert(scalar, from, word),
+        (UnOp::As(scalar), Value::Bool(truth)) if scalar.is_fixed() => {
+            Some(Value::Sized(scalar, i64::from(truth)))
+        }
+        (UnOp::As(Scalar::F64), Value::Float(_)) => Some(value),
+        (UnOp::As(scalar), Value::Int(number)) if scalar.is_fixed() => {
+            Some(Value::Sized(scalar, scalar.wrap(number)))
+        }
+        (UnOp::Neg, Value::Sized(scalar @ (Scalar::I32 | Scalar::I64), word)) => {
+            let negated = fitting(rules, scalar, word.checked_neg()?)?;
+            Some(Value::Sized(scalar, negated))
+        }
+        (UnOp::Neg, Value::Float(number)) => Some(Value::Float(-number)),
+        (UnOp::Not, Value::Sized(..)) => truth(rules, value).map(|truth| Value::Bool(!truth)),
+        _ => None,
+    }
+}
+
+#[inline(always)]
+fn convert(scalar: Scalar, from: Scalar, word: i64) -> Option<Value> {
+    if from == Scalar::F32 {
+        return (scalar == Scalar::F64).then(|| Value::Float(f64::from(as_single(word))));
+    }
+    match scalar {
+        Scalar::F64 if from != Scalar::U64 => Some(Value::Float(word as f64)),
+        _ if scalar.is_fixed() => Some(Value::Sized(scalar, scalar.wrap(word))),
+        _ => None,
+    }
+}
+
+/// An index into a sequence; `None` for everything else. One of a fixed width counts from the start only.
+#[inline(always)]
+pub fn index(value: Value) -> Option<i64> {
+    match value {
+        Value::Int(at) => Some(at),
+        Value::Sized(scalar, at) if at >= 0 && scalar != Scalar::F32 => Some(at),
+        _ => None,
+    }
+}
+
+/// The truth of a truth value or a number of a fixed width; `None` for everything else.
+#[inline(always)]
+pub fn truth(rules: Rules, value: Value) -> Option<bool> {
+    match value {
+        Value::Bool(truth) => Some(truth),
+        Value::Sized(scalar, word) if rules.has_false_zero && scalar != Scalar::F32 => {
+            Some(word != 0)
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::number::fixed::{self, Given};
+    use ir::{Arithmetic, FloatToInt, Shift, ZeroDivisor};
+
+    const OPERATORS: [BinOp; 18] = [
+        BinOp::Add,
+        BinOp::Sub,
+        BinOp::Mul,
+        BinOp::Div,
+        BinOp::FloorDiv,
+        BinOp::Rem,
+        BinOp::Shl,
+        BinOp::Shr,
+        BinOp::UShr,
+        BinOp::BitAnd,
+        BinOp::BitOr,
+        BinOp::BitXor,
+        BinOp::Eq,
+        BinOp::Ne,
+        BinOp::Lt,
+        BinOp::Le,
+        BinOp::Gt,
+        BinOp::Ge,
+    ];
+
+    /// What the operators proper give where nothing is undefined or an error.
+    fn slowly(semantics: &Semantics, op: BinOp, scalar: Scalar, a: i64, b: i64) -> Option<Value> {
+        let rules = &semantics.arithmetic;
+        let common = fixed::common(rules, scalar, scalar);
+        let given = match op {
+            BinOp::Shl | BinOp::Shr | BinOp::UShr => {
+                fixed::shift(rules, op, common, a, scalar.number(b))
+            }
+            _ => fixed::integers(semantics, op, common, a, b),
+        };
+        match given {
+            Some(Given::Value(value)) => Some(value),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn what_is_quick_is_right() {
+        let undefined = Arithmetic {
+            promotion: Promotion::To32,
+            overflow: Overflow::Undefined,
+            shift: Shift::Undefined,
+            zero_divisor: ZeroDivisor::Undefined,
+            float_to_int: FloatToInt::Undefined,
+        };
+        let plain = Semantics::plain();
+        let floored = Semantics {
+            division: Division::Floored,
+            remainder: Remainder::Floored,
+            ..*plain
+        };
+        let undefined = Semantics {
+            arithmetic: undefined,
+            ..*plain
+        };
+        let mut quick = 0;
+        for semantics in [plain, &floored, &undefined] {
+            let rules = Rules::of(semantics);
+            for scalar in Scalar::FIXED {
+                let (least, greatest) = scalar.range();
+                let edges = [
+                    least,
+                    least + 1,
+                    -7,
+                    -1,
+                    0,
+                    1,
+                    2,
+                    7,
+                    31,
+                    32,
+                    63,
+                    64,
+                    greatest / 3,
+                    greatest,
+                ];
+                let words: Vec<i64> = edges
+                    .into_iter()
+                    .filter(|&number| scalar.holds(number))
+                    .map(|number| scalar.wrap(number as i64))
+                    .collect();
+                for op in OPERATORS {
+                    for &a in &words {
+                        for &b in &words {
+                            let (left, right) = (Value::Sized(scalar, a), Value::Sized(scalar, b));
+                            if let Some(value) = binary(rules, op, left, right) {
+                                let exact = slowly(semantics, op, scalar, a, b);
+                                assert_eq!(Some(value), exact, "{scalar:?} {a} {op:?} {b}");
+                                quick += 1;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(quick > 20_000, "{quick}");
+    }
+}
