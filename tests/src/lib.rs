@@ -123,6 +123,7 @@ pub fn settings(path: &Path) -> Settings {
                 .to_string_lossy()
                 .into_owned(),
         ],
+        ..Settings::default()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The command line's arguments.
 
 use lexopt::prelude::*;
+use session::vm::undefined::AfterUndefined;
 
 /// How the command is used.
 pub const USAGE: &str = "\
@@ -18,6 +19,7 @@ options
   --max-steps N      stop after N steps
   --json             run, cfg, tree: print JSON
   --stdin FILE       run: the program's standard input
+  --ub WHAT          run: after undefined behaviour `stop` (default) or `report` it and go on
   --complete         run: nothing is missing, so unknown names are the language's own errors
   --format FORMAT    cfg: text (default), dot, mermaid or svg
   --all              ir: the library modules too
@@ -63,6 +65,8 @@ pub struct Arguments {
     pub json: bool,
     /// The file that holds the program's standard input.
     pub stdin: Option<String>,
+    /// What to do after undefined behaviour.
+    pub undefined: AfterUndefined,
     /// Whether nothing is missing.
     pub complete: bool,
     /// In which format to print a graph.
@@ -90,6 +94,7 @@ impl Arguments {
             max_steps: None,
             json: false,
             stdin: None,
+            undefined: AfterUndefined::Stop,
             complete: false,
             format: None,
             all: false,
@@ -102,6 +107,17 @@ impl Arguments {
                 Long("max-steps") => arguments.max_steps = Some(parser.value()?.parse()?),
                 Long("json") => arguments.json = true,
                 Long("stdin") => arguments.stdin = Some(parser.value()?.string()?),
+                Long("ub") => {
+                    arguments.undefined = match parser.value()?.string()?.as_str() {
+                        "stop" => AfterUndefined::Stop,
+                        "report" => AfterUndefined::GoOn,
+                        other => {
+                            return Err(
+                                format!("`--ub` takes `stop` or `report`, not `{other}`").into()
+                            );
+                        }
+                    }
+                }
                 Long("complete") => arguments.complete = true,
                 Long("format") => arguments.format = Some(parser.value()?.string()?),
                 Long("all") => arguments.all = true,

@@ -41,6 +41,11 @@ pub fn json(diagnostics: &[Diagnostic]) -> serde_json::Value {
                 "line": diagnostic.span.start.line,
                 "column": diagnostic.span.start.column,
                 "message": diagnostic.message(),
+                "notes": diagnostic.notes.iter().map(|(span, text)| serde_json::json!({
+                    "line": span.start.line,
+                    "column": span.start.column,
+                    "message": text,
+                })).collect::<Vec<_>>(),
             })
         })
         .collect()

@@ -25,6 +25,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     let settings = Settings {
         input: program_input,
         complete: arguments.complete,
+        undefined: arguments.undefined,
         arguments: vec![compiled.file.clone()],
     };
     let begun = Instant::now();

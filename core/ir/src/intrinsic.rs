@@ -217,7 +217,10 @@ intrinsics! {
     CheckIndex "check_index",
     /// `(kind, words)`: reports undefined behaviour that the program's text alone shows: the kind's name and a sentence.
     ReportUndefined "report_undefined",
-    /// `(function, *types)`: reports a call that does not fit the function's own parameters; gives the function.
+    /// `(function, type)`: notes the type of a function, in the language's own words; gives the function.
+    FunctionType "function_type",
+    /// `(function, type)`: reports a call through a pointer that is null, to no function, or to one of another noted type;
+    /// gives the function.
     CheckCallee "check_callee",
     /// `(rest)`: a walk over the arguments behind the named ones, which came as a tuple.
     VaStart "va_start",

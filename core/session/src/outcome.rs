@@ -17,6 +17,8 @@ pub enum Status {
     StepLimit,
     /// No task could go on.
     Deadlock,
+    /// It did something that the language gives no meaning to, and was stopped there or went on.
+    Undefined,
 }
 
 impl Status {
@@ -28,6 +30,7 @@ impl Status {
             Status::Error => "error",
             Status::StepLimit => "step_limit",
             Status::Deadlock => "deadlock",
+            Status::Undefined => "ub",
         }
     }
 }
@@ -36,6 +39,8 @@ impl Status {
 #[must_use]
 pub fn status(machine: &Machine) -> Status {
     match machine.state.ending {
+        Some(Ending::Undefined) => Status::Undefined,
+        Some(Ending::Finished(_)) if !machine.state.reports.is_empty() => Status::Undefined,
         Some(Ending::Finished(_)) => Status::Finished,
         Some(Ending::Uncaught(_)) => Status::Error,
         Some(Ending::Deadlock) => Status::Deadlock,
@@ -48,7 +53,7 @@ pub fn status(machine: &Machine) -> Status {
 pub fn exit_code(machine: &Machine) -> i32 {
     match machine.state.ending {
         Some(Ending::Finished(code)) => code,
-        Some(Ending::Uncaught(_) | Ending::Deadlock) => 1,
+        Some(Ending::Uncaught(_) | Ending::Deadlock | Ending::Undefined) => 1,
         None => 0,
     }
 }
@@ -97,8 +102,8 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
         .collect()
 }
 
-/// What the run found out about the program: names that are bound nowhere, each once, and the exception that
-/// nobody caught.
+/// What the run found out about the program: names that are bound nowhere, each once, undefined behaviour, and the
+/// exception that nobody caught.
 #[must_use]
 pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic> {
     let mut found = Vec::new();
@@ -119,6 +124,13 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
             ));
         }
     }
+    found.extend(
+        machine
+            .state
+            .reports
+            .iter()
+            .map(|report| undefined(machine, report)),
+    );
     if let Some(Ending::Uncaught(exception)) = machine.state.ending {
         let innermost = machine.exception_data(exception).and_then(|data| {
             data.traceback.iter().find_map(|entry| {
@@ -136,4 +148,30 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
         ));
     }
     found
+}
+
+/// A report of undefined behaviour as a finding, with the places of the object's birth and death.
+fn undefined(machine: &Machine, report: &vm::undefined::Report) -> Diagnostic {
+    let span = |(module, inst): vm::region::Place| {
+        let module = &machine.linked.program.modules[module.index()];
+        let inst = module.insts.get(inst.index());
+        inst.map_or(Span::NONE, |inst| inst.span)
+    };
+    let mut finding = Diagnostic::new(
+        Code::Undefined(report.kind),
+        Severity::Error,
+        span(report.at),
+        &*report.message,
+    );
+    if let Some(object) = report.object {
+        let (begun, ended) = match object.storage {
+            ir::Storage::Heap => ("it was allocated here", "it was freed here"),
+            _ => ("it begins its life here", "its life ended here"),
+        };
+        finding.notes.push((span(object.birth), begun.to_owned()));
+        if let Some(death) = object.death {
+            finding.notes.push((span(death), ended.to_owned()));
+        }
+    }
+    finding
 }

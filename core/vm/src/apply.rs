@@ -7,7 +7,7 @@ use crate::operator;
 use crate::state::{BinaryAttempt, ContinuationFn, Then};
 use crate::symbolic::Expression;
 use crate::value::{Singleton, Value};
-use ir::{BinOp, Fault, Hook, Scalar, Truthiness, UnOp};
+use ir::{BinOp, Fault, Hook, Memory, Scalar, Truthiness, UnOp};
 
 /// Stages of asking special methods.
 const IN_PLACE: u8 = 0;
@@ -24,7 +24,11 @@ impl Machine {
         match value {
             Value::Bool(truth) => return Some(truth),
             Value::Unknown(_) => return None,
-            Value::Nil | Value::Unbound => return Some(false),
+            Value::Unbound => {
+                let is_managed = self.semantics().memory == Memory::Managed;
+                return is_managed.then_some(false);
+            }
+            Value::Nil => return Some(false),
             _ => {}
         }
         if self.semantics().truthiness != Truthiness::ZeroNilEmpty {
@@ -97,6 +101,10 @@ impl Machine {
             };
             return self.deliver(Then::Store(slot), value);
         }
+        let value = match self.initialised([value]) {
+            Ok([value]) => value,
+            Err(exit) => return self.settle(Err(exit), Then::Store(slot)),
+        };
         match self.truth(value) {
             Some(truth) => self.deliver(Then::Store(slot), Value::Bool(truth != negate)),
             None => match self.ask_truth(value) {
@@ -110,6 +118,30 @@ impl Machine {
         }
     }
 
+    /// Operands that are to be used: where programs deal in addresses, one without a value is undefined behaviour, and
+    /// zero where the run goes on.
+    ///
+    /// # Errors
+    /// Where undefined behaviour stops the run.
+    pub(crate) fn initialised<const N: usize>(
+        &mut self,
+        values: [Value; N],
+    ) -> Outcome<[Value; N]> {
+        if values.iter().all(|value| value.is_bound()) || self.semantics().memory == Memory::Managed
+        {
+            return Ok(values);
+        }
+        self.undefined(ir::Undefined::UninitRead)?;
+        let other = values.iter().copied().find(|value| value.is_bound());
+        let zero = match other {
+            Some(Value::Sized(scalar, _)) => Value::Sized(scalar, 0),
+            Some(Value::Float(_)) => Value::Float(0.0),
+            Some(Value::Pointer(..)) => Value::Nil,
+            _ => Value::Sized(Scalar::I32, 0),
+        };
+        Ok(values.map(|value| if value.is_bound() { value } else { zero }))
+    }
+
     /// Branches on a value's truth.
     pub(crate) fn branch_on(
         &mut self,
@@ -120,6 +152,12 @@ impl Machine {
         let truth = match self.truth(value) {
             Some(truth) => truth,
             None if matches!(value, Value::Unknown(_)) => self.choose_side(),
+            None if !value.is_bound() => {
+                if let Err(exit) = self.initialised([value]) {
+                    return self.settle(Err(exit), Then::Discard);
+                }
+                false
+            }
             None => {
                 return match self.ask_truth(value) {
                     Some((method, args, check)) => {
@@ -153,6 +191,32 @@ impl Machine {
     ) -> Result<(), Value> {
         if matches!(left, Value::Unknown(_)) || matches!(right, Value::Unknown(_)) {
             return self.apply_unknown(op, left, right, then);
+        }
+        if !left.is_bound() || !right.is_bound() {
+            let (left, right) = match self.initialised([left, right]) {
+                Ok([left, right]) => (left, right),
+                Err(exit) => return self.settle(Err(exit), then),
+            };
+            return self.apply_bound(op, in_place, left, right, then);
+        }
+        self.apply_bound(op, in_place, left, right, then)
+    }
+
+    /// The same for operands that have a value.
+    fn apply_bound(
+        &mut self,
+        op: BinOp,
+        in_place: bool,
+        left: Value,
+        right: Value,
+        then: Then,
+    ) -> Result<(), Value> {
+        if self.is_pointer_operation(left, right) {
+            match self.pointer_binary(op, left, right) {
+                Ok(Some(value)) => return self.deliver(then, value),
+                Ok(None) => {}
+                Err(exit) => return self.settle(Err(exit), then),
+            }
         }
         if matches!(op, BinOp::Is | BinOp::IsNot) {
             let same = left.is_same(right);
@@ -543,6 +607,15 @@ impl Machine {
         }
         if let Value::Unknown(_) = value {
             let value = self.unknown(Expression::Unary(op, value));
+            return self.deliver(then, value);
+        }
+        let value = match self.initialised([value]) {
+            Ok([value]) => value,
+            Err(exit) => return self.settle(Err(exit), then),
+        };
+        if let UnOp::As(scalar) = op
+            && let Some(value) = self.convert_pointer(scalar, value)
+        {
             return self.deliver(then, value);
         }
         if let Some(name) = (self.semantics().protocol.unary)(op)

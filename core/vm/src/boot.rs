@@ -160,6 +160,7 @@ impl Machine {
             extra_members: FxHashMap::default(),
             module_states: vec![ModuleState::New; modules],
             heap: Heap::default(),
+            memory: crate::memory::Memory::default(),
             native_classes: vec![Handle(0); Native::COUNT].into(),
             boxes: FxHashMap::default(),
             unknowns: Unknowns::default(),

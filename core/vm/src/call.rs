@@ -7,7 +7,7 @@ use crate::machine::{Args, Exit, Machine, Outcome};
 use crate::state::{Frame, Then};
 use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
-use ir::{Fault, FunctionKind, Native, ParamKind, Symbol};
+use ir::{Fault, FunctionKind, Memory, Native, ParamKind, Scalar, Symbol, Undefined};
 use std::rc::Rc;
 
 /// Arguments passed by name.
@@ -76,9 +76,28 @@ impl Machine {
     }
 
     fn not_callable(&mut self, callee: Value, then: Then) -> Result<(), Value> {
+        if self.semantics().memory == Memory::Addressed {
+            let (kind, words) = match callee {
+                Value::Nil => (Undefined::NullCall, "a call through a null pointer"),
+                Value::Unbound => {
+                    let words = "a call through a pointer that has no value yet";
+                    (Undefined::UninitRead, words)
+                }
+                _ => (Undefined::TypeConfusion, "what is called is no function"),
+            };
+            return self.wrong_call(kind, words, then);
+        }
         let kind = self.type_name(callee);
         let exit = self.fault(Fault::NotCallable, &[&kind]);
         self.settle(Err(exit), then)
+    }
+
+    /// A call that has no meaning; where the run goes on, it gives zero.
+    fn wrong_call(&mut self, kind: Undefined, words: &str, then: Then) -> Result<(), Value> {
+        let outcome = self
+            .undefined_with(kind, None, || words.to_owned())
+            .map(|()| Value::Sized(Scalar::I32, 0));
+        self.settle(outcome, then)
     }
 
     /// Settles what an operation gave.
@@ -156,6 +175,7 @@ impl Machine {
             pc: 0,
             base: base as u32,
             handlers: self.state.handlers.len() as u32,
+            automatic: self.state.memory.automatic.len() as u32,
             captures,
             generator: None,
             delegate: Value::Unbound,
@@ -182,6 +202,16 @@ impl Machine {
             Ok(base) => base,
             Err((exception, then)) => return self.reject(then, exception),
         };
+        let is_wrong = data.is_simple && args.len() != data.params.len();
+        if is_wrong && self.semantics().memory == Memory::Addressed {
+            let Some(frame) = self.pop_frame() else {
+                return Ok(());
+            };
+            let (given, taken) = (args.len(), data.params.len());
+            let words =
+                format!("a function of {taken} parameters is called with {given} arguments");
+            return self.wrong_call(Undefined::TypeConfusion, &words, frame.then);
+        }
         if data.is_simple && named.is_empty() && args.len() == data.params.len() {
             for (param, &arg) in data.params.iter().zip(args) {
                 self.state.stack[base + param.slot as usize] = arg;

@@ -53,6 +53,7 @@ impl Machine {
             Value::Singleton(Singleton::Ellipsis) => Native::Ellipsis,
             Value::Singleton(Singleton::NotImplemented) => Native::NotImplemented,
             Value::Unknown(_) => Native::Symbolic,
+            Value::Pointer(..) => Native::Pointer,
             Value::Ref(handle) => match self.object(handle) {
                 Object::Instance(instance) => return self.shapes.get(instance.shape).class,
                 Object::Class(class) => return class.metaclass,
@@ -86,6 +87,7 @@ impl Machine {
                 Object::MapView(_, crate::heap::ViewKind::Keys) => Native::MapKeys,
                 Object::MapView(_, crate::heap::ViewKind::Values) => Native::MapValues,
                 Object::MapView(_, crate::heap::ViewKind::Items) => Native::MapItems,
+                Object::Region(_) => Native::Pointer,
                 Object::Free => Native::Nil,
             },
         };

@@ -7,7 +7,7 @@
 use crate::quick::Rules;
 use ir::{
     ArrayKind, BinOp, Const, FunctionId, FunctionKind, InstId, Intrinsic, ModuleId, ParamKind,
-    Semantics, SuspendKind, Symbol, UnOp,
+    Scalar, Semantics, SuspendKind, Symbol, UnOp,
 };
 use rustc_hash::FxHashMap;
 
@@ -156,6 +156,38 @@ pub enum Ins {
     Choose { dst: Slot, site: u32 },
     /// Checks a condition.
     Assert { condition: Slot, code: Symbol },
+    /// Allocates a region.
+    AllocRegion {
+        dst: Slot,
+        size: Slot,
+        allocation: u32,
+    },
+    /// Reads a scalar through a pointer.
+    LoadIndirect {
+        dst: Slot,
+        pointer: Slot,
+        ty: Scalar,
+    },
+    /// Writes a scalar through a pointer.
+    StoreIndirect {
+        pointer: Slot,
+        src: Slot,
+        ty: Scalar,
+    },
+    /// Reads a scalar some bytes behind a pointer, whatever it was written as.
+    LoadRegion {
+        dst: Slot,
+        pointer: Slot,
+        offset: Slot,
+        ty: Scalar,
+    },
+    /// Writes a scalar some bytes behind a pointer.
+    WriteRegion {
+        pointer: Slot,
+        offset: Slot,
+        src: Slot,
+        ty: Scalar,
+    },
     /// An instruction that the machine does not carry out yet: its value is unknown; the index of its hint.
     Unsupported { dst: Option<Slot>, hint: u32 },
     /// Ends the module's top level.
@@ -248,6 +280,19 @@ pub enum CaptureFrom {
     Cell(Slot),
     /// A cell which that frame's function captured itself.
     Capture(u16),
+}
+
+/// What `alloc_region` allocates, but for the size.
+#[derive(Clone, Copy, Debug)]
+pub struct Allocation {
+    /// How long it lives.
+    pub storage: ir::Storage,
+    /// What its address is a multiple of.
+    pub align: u32,
+    /// Its name.
+    pub name: Option<Symbol>,
+    /// How people read it.
+    pub layout: Option<(ModuleId, ir::LayoutId)>,
 }
 
 /// A function that a constant makes.
@@ -354,6 +399,8 @@ pub struct Linked {
     pub functions: Vec<FunctionDefinition>,
     /// Classes that constants make.
     pub classes: Vec<ClassDefinition>,
+    /// Allocations of regions.
+    pub allocations: Vec<Allocation>,
     /// Hints of unknowns.
     pub hints: Vec<ir::Hint>,
     /// Global variables.

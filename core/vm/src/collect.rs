@@ -28,7 +28,7 @@ impl Marker {
     }
 
     fn value(&mut self, value: Value) {
-        if let Value::Ref(handle) = value {
+        if let Value::Ref(handle) | Value::Pointer(handle, _) = value {
             self.handle(handle);
         }
     }
@@ -157,6 +157,7 @@ impl Marker {
                 self.value(parents.receiver);
             }
             Object::MapView(map, _) => self.handle(*map),
+            Object::Region(region) => region.parts().1.for_each(|value| self.value(value)),
             Object::Free
             | Object::Boxed(_)
             | Object::Text(_)
@@ -211,6 +212,7 @@ impl Machine {
         marker.values(&state.stack);
         marker.values(&state.globals);
         marker.values(&state.modules);
+        state.memory.values().for_each(|value| marker.value(value));
         marker.values(&self.constants);
         marker.values(&self.boot.ascii);
         state.frames.iter().for_each(|frame| marker.frame(frame));

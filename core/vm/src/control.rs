@@ -163,6 +163,7 @@ impl Machine {
 
     /// Takes the frame on top off, with everything that belongs to it.
     pub(crate) fn pop_frame(&mut self) -> Option<Frame> {
+        self.end_automatic();
         let frame = self.state.frames.pop()?;
         self.state.stack.truncate(frame.base as usize);
         self.state.handlers.truncate(frame.handlers as usize);
@@ -394,6 +395,7 @@ impl Machine {
         };
         frame.base = self.state.stack.len() as u32;
         frame.handlers = self.state.handlers.len() as u32;
+        frame.automatic = self.state.memory.automatic.len() as u32;
         frame.generator = Some(generator);
         frame.then = then;
         let depth = self.state.frames.len() as u32;

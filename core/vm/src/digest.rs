@@ -17,8 +17,12 @@ impl Fnv {
     }
 
     fn text(&mut self, text: &str) {
-        self.word(text.len() as u64);
-        for &byte in text.as_bytes() {
+        self.bytes(text.as_bytes());
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        self.word(bytes.len() as u64);
+        for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }
@@ -36,6 +40,7 @@ impl Fnv {
             Value::Intrinsic(intrinsic) => (8, intrinsic as u64),
             Value::Singleton(singleton) => (9, singleton as u64),
             Value::Unknown(unknown) => (10, u64::from(unknown.0)),
+            Value::Pointer(handle, offset) => (11 + 256 * u64::from(handle.0), offset as u64),
         };
         self.word(tag);
         self.word(word);
@@ -89,6 +94,13 @@ impl Machine {
                 Object::Bytes(bytes) => bytes.iter().for_each(|&byte| fnv.word(u64::from(byte))),
                 Object::ByteArray(bytes) => {
                     bytes.iter().for_each(|&byte| fnv.word(u64::from(byte)))
+                }
+                Object::Region(region) => {
+                    let (bytes, values) = region.parts();
+                    fnv.word(u64::from(region.is_alive));
+                    fnv.word(region.address);
+                    fnv.bytes(bytes);
+                    values.for_each(|value| fnv.value(value));
                 }
                 Object::Generator(data) => {
                     fnv.word(data.progress as u64);

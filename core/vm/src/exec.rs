@@ -195,7 +195,7 @@ impl Machine {
                                 continue;
                             };
                             if !$a.is_bound() {
-                                slow!(self.unbound_local(Fault::UnboundLocal, name));
+                                slow!(self.unbound_local(Fault::UnboundLocal, name, dst));
                             }
                             slot!(dst) = $a;
                         }
@@ -229,14 +229,14 @@ impl Machine {
                     Ins::LoadLocal { dst, slot, name } => {
                         let value = slot!(slot);
                         if !value.is_bound() {
-                            slow!(self.unbound_local(Fault::UnboundLocal, name));
+                            slow!(self.unbound_local(Fault::UnboundLocal, name, dst));
                         }
                         slot!(dst) = value;
                     }
                     Ins::LoadCell { dst, slot, name } => {
                         let value = self.cell(slot!(slot));
                         if !value.is_bound() {
-                            slow!(self.unbound_local(Fault::UnboundLocal, name));
+                            slow!(self.unbound_local(Fault::UnboundLocal, name, dst));
                         }
                         slot!(dst) = value;
                     }
@@ -252,7 +252,7 @@ impl Machine {
                     Ins::LoadCapture { dst, index, name } => {
                         let value = self.capture(index);
                         if !value.is_bound() {
-                            slow!(self.unbound_local(Fault::UnboundCapture, name));
+                            slow!(self.unbound_local(Fault::UnboundCapture, name, dst));
                         }
                         slot!(dst) = value;
                     }
@@ -534,6 +534,67 @@ impl Machine {
                             slow!(self.settle(Err(exit), Then::Discard));
                         }
                     }
+                    Ins::LoadIndirect { dst, pointer, ty } => {
+                        let pointer = slot!(pointer);
+                        match self.quick_load(pointer, 0, ty) {
+                            Some(value) => slot!(dst) = value,
+                            None => {
+                                save!();
+                                match self.load_scalar(pointer, 0, ty, true) {
+                                    Ok(value) => slot!(dst) = value,
+                                    outcome => slow!(self.settle(outcome, Then::Store(dst))),
+                                }
+                            }
+                        }
+                    }
+                    Ins::StoreIndirect { pointer, src, ty } => {
+                        let (pointer, value) = (slot!(pointer), slot!(src));
+                        if !self.quick_store(pointer, 0, ty, value) {
+                            save!();
+                            if let Err(exit) = self.store_scalar(pointer, 0, ty, value) {
+                                slow!(self.settle(Err(exit), Then::Discard));
+                            }
+                        }
+                    }
+                    Ins::LoadRegion {
+                        dst,
+                        pointer,
+                        offset,
+                        ty,
+                    } => {
+                        let (pointer, offset) = (slot!(pointer), slot!(offset));
+                        save!();
+                        match self.load_behind(pointer, offset, ty) {
+                            Ok(value) => slot!(dst) = value,
+                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
+                        }
+                    }
+                    Ins::WriteRegion {
+                        pointer,
+                        offset,
+                        src,
+                        ty,
+                    } => {
+                        let (pointer, offset, value) = (slot!(pointer), slot!(offset), slot!(src));
+                        save!();
+                        if let Err(exit) = self.store_behind(pointer, offset, ty, value) {
+                            slow!(self.settle(Err(exit), Then::Discard));
+                        }
+                    }
+                    Ins::AllocRegion {
+                        dst,
+                        size,
+                        allocation,
+                    } => {
+                        let size = slot!(size);
+                        let what = linked.allocations[allocation as usize];
+                        save!();
+                        self.collect_if_due();
+                        match self.alloc_region(size, what) {
+                            Ok(value) => slot!(dst) = value,
+                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
+                        }
+                    }
                     Ins::Unsupported { dst, hint } => {
                         save!();
                         if let Some(dst) = dst {
@@ -668,10 +729,17 @@ impl Machine {
         cell.map_or(Value::Unbound, |&cell| self.cell(Value::Ref(cell)))
     }
 
-    fn unbound_local(&mut self, fault: Fault, name: Symbol) -> Result<(), Value> {
+    fn unbound_local(&mut self, fault: Fault, name: Symbol, dst: u16) -> Result<(), Value> {
         let text = self.name(name).to_owned();
-        let exit = self.fault(fault, &[&text]);
-        self.settle(Err(exit), Then::Discard)
+        let outcome = match self.semantics().memory {
+            ir::Memory::Managed => Err(self.fault(fault, &[&text])),
+            ir::Memory::Addressed => self
+                .undefined_with(ir::Undefined::UninitRead, None, || {
+                    format!("`{text}` is read, but has no value yet")
+                })
+                .map(|()| Value::Sized(ir::Scalar::I32, 0)),
+        };
+        self.settle(outcome, Then::Store(dst))
     }
 
     /// Reads a global variable that is not bound in its module.

@@ -10,6 +10,7 @@
 use crate::cursor::Cursor;
 use crate::generator::Generator;
 use crate::map::Map;
+use crate::region::Region;
 use crate::set::Set;
 use crate::shape::ShapeId;
 use crate::text::Text;
@@ -75,6 +76,8 @@ pub enum Object {
     Super(Box<Super>),
     /// A view of a map.
     MapView(Handle, ViewKind),
+    /// An object of byte-addressed memory, shared between copies of the heap until one is changed.
+    Region(Rc<Region>),
 }
 
 /// What a view of a map shows.
@@ -335,6 +338,7 @@ impl Object {
             Object::List(items) => values(items.len()),
             Object::Instance(instance) => values(instance.fields.len()),
             Object::ByteArray(bytes) => bytes.len(),
+            Object::Region(region) if Rc::strong_count(region) == 1 => region.weight(),
             Object::Map(map) => map.bytes(),
             Object::Set(set) => set.bytes(),
             Object::Function(_) => size_of::<Function>(),

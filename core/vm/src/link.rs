@@ -5,8 +5,8 @@
 //! the module's variables, then the prelude's. `::x` always means the module's `x`.
 
 use crate::code::{
-    CaptureFrom, ClassDefinition, Code, FunctionDefinition, Global, Ins, Linked, Param, Place,
-    Site, SiteArg, Slot,
+    Allocation, CaptureFrom, ClassDefinition, Code, FunctionDefinition, Global, Ins, Linked, Param,
+    Place, Site, SiteArg, Slot,
 };
 use crate::fuse::fuse;
 use crate::quick::Rules;
@@ -30,6 +30,7 @@ pub fn link(program: Program) -> Linked {
             functions: Vec::new(),
             classes: Vec::new(),
             hints: Vec::new(),
+            allocations: Vec::new(),
             globals: Vec::new(),
             global_by_name: FxHashMap::default(),
             caches: 0,
@@ -628,7 +629,7 @@ impl FunctionLinker<'_> {
                 dst: slot(dst),
                 constant: self.constant(value),
             },
-            Op::LoadVar { dst, name } => {
+            Op::LoadVar { dst, name } | Op::AddressOf { dst, name } => {
                 let dst = slot(dst);
                 match self.place(*name, class_cell) {
                     Place::Local(slot) => Ins::LoadLocal {
@@ -806,14 +807,61 @@ impl FunctionLinker<'_> {
                 condition: slot(condition),
                 code: *code,
             },
+            Op::AllocRegion {
+                dst,
+                size,
+                storage,
+                align,
+                name,
+                layout,
+            } => {
+                let allocations = &mut self.linker.out.allocations;
+                allocations.push(Allocation {
+                    storage: *storage,
+                    align: *align,
+                    name: *name,
+                    layout: layout.map(|layout| (self.id, layout)),
+                });
+                Ins::AllocRegion {
+                    dst: slot(dst),
+                    size: slot(size),
+                    allocation: allocations.len() as u32 - 1,
+                }
+            }
+            Op::LoadIndirect { dst, pointer, ty } => Ins::LoadIndirect {
+                dst: slot(dst),
+                pointer: slot(pointer),
+                ty: *ty,
+            },
+            Op::StoreIndirect { pointer, value, ty } => Ins::StoreIndirect {
+                pointer: slot(pointer),
+                src: slot(value),
+                ty: *ty,
+            },
+            Op::LoadRegion {
+                dst,
+                region,
+                offset,
+                ty,
+            } => Ins::LoadRegion {
+                dst: slot(dst),
+                pointer: slot(region),
+                offset: slot(offset),
+                ty: *ty,
+            },
+            Op::WriteRegion {
+                region,
+                offset,
+                value,
+                ty,
+            } => Ins::WriteRegion {
+                pointer: slot(region),
+                offset: slot(offset),
+                src: slot(value),
+                ty: *ty,
+            },
             op @ (Op::Label { .. }
-            | Op::AddressOf { .. }
-            | Op::LoadIndirect { .. }
-            | Op::StoreIndirect { .. }
             | Op::LoadFieldIndirect { .. }
-            | Op::AllocRegion { .. }
-            | Op::LoadRegion { .. }
-            | Op::WriteRegion { .. }
             | Op::SetContinuation { .. }
             | Op::ResumeContinuation { .. }
             | Op::Spawn { .. }

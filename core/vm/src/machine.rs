@@ -24,6 +24,8 @@ pub struct Settings {
     pub complete: bool,
     /// The program's arguments, its own name first.
     pub arguments: Vec<String>,
+    /// What the run does after undefined behaviour.
+    pub undefined: crate::undefined::AfterUndefined,
 }
 
 /// The name and text of a module's source, for tracebacks.

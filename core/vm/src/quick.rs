@@ -50,8 +50,38 @@ pub fn binary(rules: Rules, op: BinOp, left: Value, right: Value) -> Option<Valu
         (Value::Float(a), Value::Float(b)) => doubles(op, a, b),
         (Value::Float(a), Value::Int(b)) => doubles(op, a, exact_double(b)?),
         (Value::Int(a), Value::Float(b)) => doubles(op, exact_double(a)?, b),
+        (Value::Pointer(..), _) => pointers(op, left, right),
         _ => None,
     }
+}
+
+/// A pointer moved, and two pointers into one object compared.
+#[inline]
+fn pointers(op: BinOp, left: Value, right: Value) -> Option<Value> {
+    let Value::Pointer(region, offset) = left else {
+        return None;
+    };
+    Some(match (op, right) {
+        (BinOp::Add, Value::Sized(Scalar::I64 | Scalar::U64, by)) => {
+            Value::Pointer(region, offset.wrapping_add(by))
+        }
+        (BinOp::Sub, Value::Sized(Scalar::I64 | Scalar::U64, by)) => {
+            Value::Pointer(region, offset.wrapping_sub(by))
+        }
+        (BinOp::Ne, Value::Nil) => Value::Bool(true),
+        (BinOp::Eq, Value::Nil) => Value::Bool(false),
+        (_, Value::Pointer(other, end)) if other == region => match op {
+            BinOp::Sub => Value::Sized(Scalar::I64, offset.wrapping_sub(end)),
+            BinOp::Eq => Value::Bool(offset == end),
+            BinOp::Ne => Value::Bool(offset != end),
+            BinOp::Lt => Value::Bool(offset < end),
+            BinOp::Le => Value::Bool(offset <= end),
+            BinOp::Gt => Value::Bool(offset > end),
+            BinOp::Ge => Value::Bool(offset >= end),
+            _ => return None,
+        },
+        _ => return None,
+    })
 }
 
 #[inline(always)]

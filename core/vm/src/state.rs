@@ -20,6 +20,8 @@ pub struct Frame {
     pub base: u32,
     /// How many handlers were installed when it began.
     pub handlers: u32,
+    /// How many automatic regions there were when it began.
+    pub automatic: u32,
     /// The cells that its function captured.
     pub captures: Rc<[Handle]>,
     /// The generator whose body this is.
@@ -184,6 +186,8 @@ pub enum Ending {
     Uncaught(Value),
     /// No task can go on.
     Deadlock,
+    /// It did something that the language gives no meaning to.
+    Undefined,
 }
 
 /// The state of a run.
@@ -209,6 +213,8 @@ pub struct State {
     pub module_states: Vec<ModuleState>,
     /// The objects.
     pub heap: Heap,
+    /// What byte-addressed memory needs besides.
+    pub memory: crate::memory::Memory,
     /// The values that are not known.
     pub unknowns: Unknowns,
     /// The class of native values of each kind.

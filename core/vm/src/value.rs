@@ -41,6 +41,9 @@ pub enum Value {
     Float(f64),
     /// An integer of a fixed width, sign- or zero-extended.
     Sized(Scalar, i64),
+    /// A pointer: a region in the heap, and an offset in bytes from its start, which may lie outside of it. The null
+    /// pointer is `Nil`, an address that belongs to no region is `Sized` with the type `Ptr`.
+    Pointer(Handle, i64),
     /// An object in the heap.
     Ref(Handle),
     /// A function or method that the machine provides, under its name in a language.

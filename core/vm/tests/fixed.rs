@@ -4,6 +4,7 @@
 
 use ir::{Arithmetic, FloatToInt, Overflow, Promotion, Semantics, Shift, Undefined, ZeroDivisor};
 use std::rc::Rc;
+use vm::undefined::AfterUndefined;
 use vm::{Machine, Settings, Source, Stream};
 
 /// What is left undefined, is reported.
@@ -21,6 +22,14 @@ const PROMOTING: Arithmetic = Arithmetic {
     float_to_int: FloatToInt::SaturatesWide,
     ..Arithmetic::DEFINED
 };
+
+/// Runs go on after what is undefined.
+fn settings() -> Settings {
+    Settings {
+        undefined: AfterUndefined::GoOn,
+        ..Settings::default()
+    }
+}
 
 fn semantics(arithmetic: Arithmetic) -> &'static Semantics {
     let plain = Semantics::plain();
@@ -59,7 +68,7 @@ fn run(arithmetic: Arithmetic, operations: &[(String, Vec<String>)]) -> (Vec<Str
     program.modules[0].semantics = semantics(arithmetic);
     let linked = Rc::new(vm::link(program));
     let sources: Rc<[Source]> = vec![Source::default()].into();
-    let mut machine = Machine::new(linked, ir::ModuleId(0), Settings::default(), sources);
+    let mut machine = Machine::new(linked, ir::ModuleId(0), settings(), sources);
     assert_eq!(machine.run(u64::MAX), vm::Stop::Ended);
     let lines: Vec<String> = machine
         .written(Stream::Out)
@@ -412,7 +421,7 @@ fn a_division_by_zero_is_an_error_where_it_is_defined() {
     let program = ir::parse(text).unwrap();
     let linked = Rc::new(vm::link(program));
     let sources: Rc<[Source]> = vec![Source::default()].into();
-    let mut machine = Machine::new(linked, ir::ModuleId(0), Settings::default(), sources);
+    let mut machine = Machine::new(linked, ir::ModuleId(0), settings(), sources);
     machine.run(u64::MAX);
     assert_eq!(machine.written(Stream::Out), "caught");
 }
@@ -449,7 +458,7 @@ fn fused_instructions_are_their_parts() {
                 program.modules[0].semantics = semantics(arithmetic);
                 let linked = Rc::new(vm::link(program));
                 let sources: Rc<[Source]> = vec![Source::default()].into();
-                Machine::new(linked, ir::ModuleId(0), Settings::default(), sources)
+                Machine::new(linked, ir::ModuleId(0), settings(), sources)
             };
             let (mut whole, mut stepped) = (start(), start());
             whole.run(u64::MAX);

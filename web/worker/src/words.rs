@@ -89,6 +89,13 @@ pub(crate) fn outcome(
                 error.unwrap_or("unknown").trim_end_matches('.')
             ),
         ),
+        Status::Undefined => (
+            OutcomeKind::Error,
+            format!(
+                "Undefined behaviour after {steps} steps: {}.",
+                error.unwrap_or("unknown").trim_end_matches('.')
+            ),
+        ),
         Status::Deadlock => (
             OutcomeKind::Stuck,
             "Nothing can go on: every task waits for another.".to_owned(),

@@ -46,6 +46,10 @@ impl<'m> Writer<'m, '_> {
                     self.out.push(')');
                 }
             },
+            Value::Pointer(..) => {
+                let address = m.address(value).unwrap_or(0);
+                let _ = write!(self.out, "{address:#x}");
+            }
             Value::Ref(handle) => self.open_object(value, handle, levels)?,
         }
         Ok(())
@@ -63,6 +67,9 @@ impl<'m> Writer<'m, '_> {
                 let notation = self.m.semantics().floats;
                 float::push_single(self.out, notation, as_single(bits));
             }
+            Scalar::Ptr => {
+                let _ = write!(self.out, "{bits:#x}");
+            }
             _ => {
                 let _ = write!(self.out, "{}", scalar.number(bits));
             }
@@ -77,6 +84,7 @@ impl<'m> Writer<'m, '_> {
     ) -> Result<(), Obstacle> {
         let m = self.m;
         match m.object(handle) {
+            Object::Region(_) => self.out.push_str("<region>"),
             Object::Boxed(inner) => return self.open(*inner, levels),
             Object::Text(text) => match self.preview {
                 Some(limit) => push_quoted(self.out, first_chars(&text.get(), limit + 1), false),

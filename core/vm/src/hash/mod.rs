@@ -74,6 +74,7 @@ impl Machine {
             Value::Builtin(id) => 0x1000_0000 + u64::from(id.0),
             Value::Intrinsic(intrinsic) => 0x2000_0000 + intrinsic as u64,
             Value::Unknown(unknown) => 0x3000_0000 + u64::from(unknown.0),
+            Value::Pointer(..) => self.address(value).unwrap_or(0),
             Value::Ref(handle) => {
                 if depth > MAX_DEPTH {
                     return Err(NoHash::TooDeep);

@@ -1,10 +1,12 @@
 //! The machine's intrinsics, by family. Each family lists its own; together they are looked up by number.
 
+mod allocation;
 mod boxes;
 mod bytes;
 mod core;
 mod display;
 mod exceptions;
+mod float_math;
 mod format;
 mod generators;
 mod hashed;
@@ -20,6 +22,7 @@ mod operators;
 mod parts;
 mod random;
 mod ranges;
+mod regions;
 mod sequences;
 mod sets;
 mod text;
@@ -39,6 +42,7 @@ pub type IntrinsicFn = fn(&mut Machine, &[Value]) -> Outcome;
 /// All families.
 const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     boxes::TABLE,
+    allocation::TABLE,
     bytes::TABLE,
     core::TABLE,
     display::TABLE,
@@ -57,6 +61,8 @@ const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     parts::TABLE,
     random::TABLE,
     ranges::TABLE,
+    regions::TABLE,
+    float_math::TABLE,
     sequences::TABLE,
     sets::TABLE,
     text::TABLE,

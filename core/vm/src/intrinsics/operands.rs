@@ -140,3 +140,13 @@ pub(super) fn hook_named(
         exit => exit,
     }
 }
+
+/// An operand as a whole number of 64 bits; zero for what is none.
+pub(super) fn whole(value: Value) -> i64 {
+    match value {
+        Value::Int(value) | Value::Sized(_, value) => value,
+        Value::Bool(truth) => i64::from(truth),
+        Value::Float(value) => value as i64,
+        _ => 0,
+    }
+}

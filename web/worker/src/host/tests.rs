@@ -522,5 +522,8 @@ fn how_long_a_run_is_is_known_once_it_has_ended() {
     let mut page = Page::with(COUNT);
     assert!(!page.over().is_whole);
     assert!(page.go(Move::Last).is_whole);
-    assert!(page.go(Move::First).is_whole, "also when it stands elsewhere");
+    assert!(
+        page.go(Move::First).is_whole,
+        "also when it stands elsewhere"
+    );
 }
