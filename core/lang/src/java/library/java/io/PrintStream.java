@@ -1,0 +1,155 @@
+package java.io;
+
+import java.util.Formatter;
+import java.util.Locale;
+
+/** Standard output, the error stream, or text for another stream. */
+public class PrintStream extends OutputStream {
+    private final OutputStream target;
+    private final boolean isError;
+
+    /** Standard output, or the error stream; made by {@code System} alone. */
+    public PrintStream(boolean isError) {
+        this.target = null;
+        this.isError = isError;
+    }
+
+    public PrintStream(OutputStream target) {
+        this.target = target;
+        this.isError = false;
+    }
+
+    public PrintStream(OutputStream target, boolean flushes) {
+        this(target);
+    }
+
+    @Intrinsic("write_out")
+    private static native void writeOut(String text);
+
+    @Intrinsic("write_err")
+    private static native void writeErr(String text);
+
+    void writeText(String text) {
+        if (target != null) {
+            target.writeText(text);
+        } else if (isError) {
+            writeErr(text);
+        } else {
+            writeOut(text);
+        }
+    }
+
+    public void write(int unit) {
+        writeText(String.valueOf((char) unit));
+    }
+
+    public void flush() {
+    }
+
+    public void close() {
+    }
+
+    public void print(boolean value) {
+        writeText(String.valueOf(value));
+    }
+
+    public void println(boolean value) {
+        writeText(value + "\n");
+    }
+
+    public void print(char value) {
+        writeText(String.valueOf(value));
+    }
+
+    public void println(char value) {
+        writeText(value + "\n");
+    }
+
+    public void print(int value) {
+        writeText(String.valueOf(value));
+    }
+
+    public void println(int value) {
+        writeText(value + "\n");
+    }
+
+    public void print(long value) {
+        writeText(String.valueOf(value));
+    }
+
+    public void println(long value) {
+        writeText(value + "\n");
+    }
+
+    public void print(float value) {
+        writeText(String.valueOf(value));
+    }
+
+    public void println(float value) {
+        writeText(value + "\n");
+    }
+
+    public void print(double value) {
+        writeText(String.valueOf(value));
+    }
+
+    public void println(double value) {
+        writeText(value + "\n");
+    }
+
+    public void print(String value) {
+        writeText(value == null ? "null" : value);
+    }
+
+    public void println(String value) {
+        writeText(value + "\n");
+    }
+
+    public void print(Object value) {
+        writeText(String.valueOf(value));
+    }
+
+    public void println(Object value) {
+        writeText(String.valueOf(value) + "\n");
+    }
+
+    public void print(char[] units) {
+        writeText(new String(units));
+    }
+
+    public void println(char[] units) {
+        writeText(new String(units) + "\n");
+    }
+
+    public void println() {
+        writeText("\n");
+    }
+
+    public PrintStream printf(String pattern, Object... arguments) {
+        return format(pattern, arguments);
+    }
+
+    public PrintStream printf(Locale locale, String pattern, Object... arguments) {
+        return format(pattern, arguments);
+    }
+
+    public PrintStream format(String pattern, Object... arguments) {
+        Formatter formatter = new Formatter();
+        try {
+            formatter.format(pattern, arguments);
+        } finally {
+            writeText(formatter.toString());
+        }
+        return this;
+    }
+
+    public PrintStream append(CharSequence text) {
+        print(String.valueOf(text));
+        return this;
+    }
+
+    public PrintStream append(char unit) {
+        print(unit);
+        return this;
+    }
+}

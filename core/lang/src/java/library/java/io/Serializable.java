@@ -1,0 +1,5 @@
+package java.io;
+
+/** A mark without meaning here. */
+public interface Serializable {
+}

@@ -1,0 +1,21 @@
+package java.io;
+
+public class StringReader extends Reader {
+    private final String text;
+    private int at;
+
+    public StringReader(String text) {
+        this.text = text.toString();
+    }
+
+    String readText() {
+        int end = text.indexOf('\n', at);
+        String line = text.substring(at, end < 0 ? text.length() : end + 1);
+        at += line.length();
+        return line;
+    }
+
+    public int read() throws IOException {
+        return at < text.length() ? text.charAt(at++) : -1;
+    }
+}

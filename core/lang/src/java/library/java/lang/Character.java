@@ -1,0 +1,189 @@
+package java.lang;
+
+/** The box of a UTF-16 code unit. */
+@Native("character")
+public final class Character implements Comparable<Character>, java.io.Serializable {
+    public static final char MIN_VALUE = '\u0000';
+    public static final char MAX_VALUE = '\uffff';
+    public static final int MIN_RADIX = 2;
+    public static final int MAX_RADIX = 36;
+    public static final int MAX_CODE_POINT = 0x10ffff;
+    public static final int SIZE = 16;
+    public static final int BYTES = 2;
+
+    @Intrinsic("box")
+    public Character(char value) {
+    }
+
+    @Intrinsic("unbox")
+    public native char charValue();
+
+    @Intrinsic("box")
+    public static native Character valueOf(char value);
+
+    @Intrinsic("number_text")
+    public static native String toString(char value);
+
+    @Intrinsic("text_of_code_point")
+    public static native String toString(int point);
+
+    @Intrinsic("char_is_letter")
+    public static native boolean isLetter(int point);
+
+    public static boolean isLetter(char unit) {
+        return isLetter((int) unit);
+    }
+
+    @Intrinsic("char_is_digit")
+    public static native boolean isDigit(int point);
+
+    public static boolean isDigit(char unit) {
+        return isDigit((int) unit);
+    }
+
+    @Intrinsic("char_is_upper_case")
+    public static native boolean isUpperCase(int point);
+
+    public static boolean isUpperCase(char unit) {
+        return isUpperCase((int) unit);
+    }
+
+    @Intrinsic("char_is_lower_case")
+    public static native boolean isLowerCase(int point);
+
+    public static boolean isLowerCase(char unit) {
+        return isLowerCase((int) unit);
+    }
+
+    @Intrinsic("char_is_whitespace")
+    public static native boolean isWhitespace(int point);
+
+    public static boolean isWhitespace(char unit) {
+        return isWhitespace((int) unit);
+    }
+
+    @Intrinsic("char_to_upper_case")
+    public static native int toUpperCase(int point);
+
+    public static char toUpperCase(char unit) {
+        return (char) toUpperCase((int) unit);
+    }
+
+    @Intrinsic("char_to_lower_case")
+    public static native int toLowerCase(int point);
+
+    public static char toLowerCase(char unit) {
+        return (char) toLowerCase((int) unit);
+    }
+
+    public static char toTitleCase(char unit) {
+        return toUpperCase(unit);
+    }
+
+    public static boolean isLetterOrDigit(char unit) {
+        return isLetter((int) unit) || isDigit((int) unit);
+    }
+
+    public static boolean isLetterOrDigit(int point) {
+        return isLetter(point) || isDigit(point);
+    }
+
+    public static boolean isAlphabetic(int point) {
+        return isLetter(point);
+    }
+
+    public static boolean isSpaceChar(char unit) {
+        return unit == ' ' || unit == '\u00a0' || unit > 127 && isWhitespace((int) unit);
+    }
+
+    public static boolean isISOControl(char unit) {
+        return unit < ' ' || unit >= 127 && unit < 160;
+    }
+
+    public static boolean isJavaIdentifierStart(char unit) {
+        return isLetter((int) unit) || unit == '_' || unit == '$';
+    }
+
+    public static boolean isJavaIdentifierPart(char unit) {
+        return isJavaIdentifierStart(unit) || isDigit((int) unit);
+    }
+
+    public static boolean isHighSurrogate(char unit) {
+        return unit >= '\ud800' && unit < '\udc00';
+    }
+
+    public static boolean isLowSurrogate(char unit) {
+        return unit >= '\udc00' && unit < '\ue000';
+    }
+
+    public static boolean isSurrogate(char unit) {
+        return unit >= '\ud800' && unit < '\ue000';
+    }
+
+    public static int charCount(int point) {
+        return point >= 0x10000 ? 2 : 1;
+    }
+
+    public static char[] toChars(int point) {
+        return toString(point).toCharArray();
+    }
+
+    public static int digit(char unit, int radix) {
+        return digit((int) unit, radix);
+    }
+
+    public static int digit(int point, int radix) {
+        int value = -1;
+        if (point >= '0' && point <= '9') {
+            value = point - '0';
+        } else if (point >= 'a' && point <= 'z') {
+            value = point - 'a' + 10;
+        } else if (point >= 'A' && point <= 'Z') {
+            value = point - 'A' + 10;
+        }
+        return value < radix ? value : -1;
+    }
+
+    public static char forDigit(int digit, int radix) {
+        if (radix < MIN_RADIX || radix > MAX_RADIX || digit < 0 || digit >= radix) {
+            return '\0';
+        }
+        return (char) (digit < 10 ? '0' + digit : 'a' - 10 + digit);
+    }
+
+    public static int getNumericValue(char unit) {
+        return digit((int) unit, MAX_RADIX);
+    }
+
+    public static int getNumericValue(int point) {
+        return digit(point, MAX_RADIX);
+    }
+
+    public static char reverseBytes(char unit) {
+        return (char) (unit << 8 | unit >> 8);
+    }
+
+    public String toString() {
+        return toString(charValue());
+    }
+
+    public boolean equals(Object other) {
+        return other instanceof Character && ((Character) other).charValue() == charValue();
+    }
+
+    public int hashCode() {
+        return charValue();
+    }
+
+    public static int hashCode(char value) {
+        return value;
+    }
+
+    public int compareTo(Character other) {
+        return charValue() - other.charValue();
+    }
+
+    public static int compare(char a, char b) {
+        return a - b;
+    }
+}

@@ -1,0 +1,5 @@
+package java.lang;
+
+/** Says that {@code clone} may copy it. */
+public interface Cloneable {
+}

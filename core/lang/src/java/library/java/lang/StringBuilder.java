@@ -1,0 +1,269 @@
+package java.lang;
+
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/** Text that changes: a variable that holds a text. Appending to a text is cheap in the machine. */
+public final class StringBuilder implements CharSequence, Comparable<StringBuilder>, Appendable, java.io.Serializable {
+    private String text = "";
+
+    public StringBuilder() {
+    }
+
+    public StringBuilder(int capacity) {
+        if (capacity < 0) {
+            throw new NegativeArraySizeException(String.valueOf(capacity));
+        }
+    }
+
+    public StringBuilder(String text) {
+        this.text = text.toString();
+    }
+
+    public StringBuilder(CharSequence text) {
+        this.text = text.toString();
+    }
+
+    public StringBuilder append(Object value) {
+        text += String.valueOf(value);
+        return this;
+    }
+
+    public StringBuilder append(String value) {
+        text += value;
+        return this;
+    }
+
+    public StringBuilder append(CharSequence value) {
+        text += String.valueOf(value);
+        return this;
+    }
+
+    public StringBuilder append(StringBuffer value) {
+        text += String.valueOf(value);
+        return this;
+    }
+
+    public StringBuilder append(char[] units) {
+        text += new String(units);
+        return this;
+    }
+
+    public StringBuilder append(boolean value) {
+        text += value;
+        return this;
+    }
+
+    public StringBuilder append(char value) {
+        text += value;
+        return this;
+    }
+
+    public StringBuilder append(int value) {
+        text += value;
+        return this;
+    }
+
+    public StringBuilder append(long value) {
+        text += value;
+        return this;
+    }
+
+    public StringBuilder append(float value) {
+        text += value;
+        return this;
+    }
+
+    public StringBuilder append(double value) {
+        text += value;
+        return this;
+    }
+
+    public StringBuilder append(CharSequence value, int start, int end) {
+        text += String.valueOf(value).substring(start, end);
+        return this;
+    }
+
+    public StringBuilder append(char[] units, int start, int count) {
+        text += new String(units, start, count);
+        return this;
+    }
+
+    public StringBuilder appendCodePoint(int point) {
+        text += Character.toString(point);
+        return this;
+    }
+
+    @Intrinsic("text_splice")
+    private static native String splice(String text, int start, int end, String other);
+
+    private StringBuilder insertText(int at, String other) {
+        if (at < 0 || at > text.length()) {
+            throw new StringIndexOutOfBoundsException("offset " + at + ", length " + text.length());
+        }
+        text = splice(text, at, at, other);
+        return this;
+    }
+
+    public StringBuilder insert(int at, Object value) {
+        return insertText(at, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int at, String value) {
+        return insertText(at, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int at, CharSequence value) {
+        return insertText(at, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int at, char[] value) {
+        return insertText(at, new String(value));
+    }
+
+    public StringBuilder insert(int at, boolean value) {
+        return insertText(at, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int at, char value) {
+        return insertText(at, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int at, int value) {
+        return insertText(at, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int at, long value) {
+        return insertText(at, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int at, float value) {
+        return insertText(at, String.valueOf(value));
+    }
+
+    public StringBuilder insert(int at, double value) {
+        return insertText(at, String.valueOf(value));
+    }
+
+    private void checkRange(int start, int end) {
+        int length = text.length();
+        if (start < 0 || start > end || end > length) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + length);
+        }
+    }
+
+    private void checkIndex(int index) {
+        if (index < 0 || index >= text.length()) {
+            throw new StringIndexOutOfBoundsException("index " + index + ",length " + text.length());
+        }
+    }
+
+    public StringBuilder delete(int start, int end) {
+        int stop = Math.min(end, text.length());
+        checkRange(start, stop);
+        text = splice(text, start, stop, "");
+        return this;
+    }
+
+    public StringBuilder deleteCharAt(int index) {
+        checkIndex(index);
+        text = splice(text, index, index + 1, "");
+        return this;
+    }
+
+    public StringBuilder replace(int start, int end, String other) {
+        int stop = Math.min(end, text.length());
+        checkRange(start, stop);
+        text = splice(text, start, stop, other);
+        return this;
+    }
+
+    @Intrinsic("text_reverse")
+    private static native String reversed(String text);
+
+    public StringBuilder reverse() {
+        text = reversed(text);
+        return this;
+    }
+
+    public char charAt(int index) {
+        checkIndex(index);
+        return text.charAt(index);
+    }
+
+    public void setCharAt(int index, char unit) {
+        checkIndex(index);
+        text = splice(text, index, index + 1, String.valueOf(unit));
+    }
+
+    public int length() {
+        return text.length();
+    }
+
+    public boolean isEmpty() {
+        return text.length() == 0;
+    }
+
+    public int capacity() {
+        return Math.max(16, text.length());
+    }
+
+    public void ensureCapacity(int capacity) {
+    }
+
+    public void trimToSize() {
+    }
+
+    public void setLength(int length) {
+        int own = text.length();
+        if (length < 0) {
+            throw new StringIndexOutOfBoundsException(length);
+        }
+        text = length <= own ? text.substring(0, length) : text + "\0".repeat(length - own);
+    }
+
+    public int indexOf(String part) {
+        return text.indexOf(part);
+    }
+
+    public int indexOf(String part, int from) {
+        return text.indexOf(part, from);
+    }
+
+    public int lastIndexOf(String part) {
+        return text.lastIndexOf(part);
+    }
+
+    public int lastIndexOf(String part, int from) {
+        return text.lastIndexOf(part, from);
+    }
+
+    public String substring(int start) {
+        return substring(start, text.length());
+    }
+
+    public String substring(int start, int end) {
+        checkRange(start, end);
+        return text.substring(start, end);
+    }
+
+    public CharSequence subSequence(int start, int end) {
+        return substring(start, end);
+    }
+
+    public void getChars(int start, int end, char[] target, int at) {
+        text.getChars(start, end, target, at);
+    }
+
+    public IntStream chars() {
+        return text.chars();
+    }
+
+    public int compareTo(StringBuilder other) {
+        return text.compareTo(other.text);
+    }
+
+    public String toString() {
+        return text;
+    }
+}

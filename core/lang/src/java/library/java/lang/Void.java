@@ -1,0 +1,7 @@
+package java.lang;
+
+/** Has no values. */
+public final class Void {
+    private Void() {
+    }
+}

@@ -1,0 +1,390 @@
+package java.math;
+
+import java.util.Random;
+
+/** Around one of the machine's unbounded integers, which the field {@code value} holds. */
+public class BigInteger extends Number implements Comparable<BigInteger> {
+    public static final BigInteger ZERO = valueOf(0);
+    public static final BigInteger ONE = valueOf(1);
+    public static final BigInteger TWO = valueOf(2);
+    public static final BigInteger TEN = valueOf(10);
+
+    private final Object value;
+
+    private BigInteger(Object value, boolean isValue) {
+        this.value = value;
+    }
+
+    public BigInteger(String text) {
+        this(text, 10);
+    }
+
+    public BigInteger(String text, int radix) {
+        String digits = text.startsWith("+") ? text.substring(1) : text;
+        int first = digits.startsWith("-") ? 1 : 0;
+        if (digits.length() == first) {
+            throw new NumberFormatException("Zero length BigInteger");
+        }
+        for (int i = first; i < digits.length(); i++) {
+            if (Character.digit(digits.charAt(i), radix) < 0) {
+                throw NumberFormats.forInput(digits);
+            }
+        }
+        value = ofText(digits, radix);
+    }
+
+    public BigInteger(int bits, Random random) {
+        BigInteger all = valueOf(0);
+        for (int i = 0; i < bits; i++) {
+            all = all.shiftLeft(1).add(random.nextBoolean() ? ONE : ZERO);
+        }
+        value = all.value;
+    }
+
+    @Intrinsic("integer_of_text")
+    private static native Object ofText(String text, int radix);
+
+    @Intrinsic("integer_of")
+    private static native Object of(long value);
+
+    @Intrinsic("integer_to_text")
+    private static native String text(Object value, int radix);
+
+    @Intrinsic("integer_add")
+    private static native Object add(Object a, Object b);
+
+    @Intrinsic("integer_subtract")
+    private static native Object subtract(Object a, Object b);
+
+    @Intrinsic("integer_multiply")
+    private static native Object multiply(Object a, Object b);
+
+    @Intrinsic("integer_divide")
+    private static native Object divide(Object a, Object b);
+
+    @Intrinsic("integer_remainder")
+    private static native Object remainder(Object a, Object b);
+
+    @Intrinsic("integer_power")
+    private static native Object power(Object a, int exponent);
+
+    @Intrinsic("integer_power_modulo")
+    private static native Object powerModulo(Object a, Object exponent, Object modulus);
+
+    @Intrinsic("integer_gcd")
+    private static native Object commonDivisor(Object a, Object b);
+
+    @Intrinsic("integer_square_root")
+    private static native Object squareRoot(Object a);
+
+    @Intrinsic("integer_and")
+    private static native Object bitAnd(Object a, Object b);
+
+    @Intrinsic("integer_or")
+    private static native Object bitOr(Object a, Object b);
+
+    @Intrinsic("integer_xor")
+    private static native Object bitXor(Object a, Object b);
+
+    @Intrinsic("integer_shift")
+    private static native Object shift(Object a, int count);
+
+    @Intrinsic("integer_compare")
+    private static native int compare(Object a, Object b);
+
+    @Intrinsic("integer_bit_length")
+    private static native int bitLength(Object a);
+
+    @Intrinsic("integer_low_bits")
+    private static native long lowBits(Object a);
+
+    @Intrinsic("integer_to_float")
+    private static native double toDouble(Object a);
+
+    public static BigInteger valueOf(long value) {
+        return new BigInteger(of(value), true);
+    }
+
+    public BigInteger add(BigInteger other) {
+        return new BigInteger(add(value, other.value), true);
+    }
+
+    public BigInteger subtract(BigInteger other) {
+        return new BigInteger(subtract(value, other.value), true);
+    }
+
+    public BigInteger multiply(BigInteger other) {
+        return new BigInteger(multiply(value, other.value), true);
+    }
+
+    private static void checkDivisor(BigInteger divisor) {
+        if (divisor.signum() == 0) {
+            throw new ArithmeticException("BigInteger divide by zero");
+        }
+    }
+
+    public BigInteger divide(BigInteger other) {
+        checkDivisor(other);
+        return new BigInteger(divide(value, other.value), true);
+    }
+
+    public BigInteger remainder(BigInteger other) {
+        checkDivisor(other);
+        return new BigInteger(remainder(value, other.value), true);
+    }
+
+    public BigInteger[] divideAndRemainder(BigInteger other) {
+        return new BigInteger[] {divide(other), remainder(other)};
+    }
+
+    public BigInteger mod(BigInteger modulus) {
+        checkModulus(modulus);
+        BigInteger rest = remainder(modulus);
+        return rest.signum() < 0 ? rest.add(modulus) : rest;
+    }
+
+    private static void checkModulus(BigInteger modulus) {
+        if (modulus.signum() <= 0) {
+            throw new ArithmeticException("BigInteger: modulus not positive");
+        }
+    }
+
+    public BigInteger modPow(BigInteger exponent, BigInteger modulus) {
+        checkModulus(modulus);
+        BigInteger base = exponent.signum() < 0 ? modInverse(modulus) : mod(modulus);
+        return new BigInteger(powerModulo(base.value, exponent.abs().value, modulus.value), true);
+    }
+
+    public BigInteger modInverse(BigInteger modulus) {
+        checkModulus(modulus);
+        BigInteger a = mod(modulus);
+        BigInteger b = modulus;
+        BigInteger x = ONE;
+        BigInteger y = ZERO;
+        while (a.signum() != 0 && !a.equals(ONE)) {
+            BigInteger quotient = b.divide(a);
+            BigInteger rest = b.subtract(quotient.multiply(a));
+            BigInteger next = y.subtract(quotient.multiply(x));
+            b = a;
+            a = rest;
+            y = x;
+            x = next;
+        }
+        if (a.signum() == 0) {
+            if (modulus.equals(ONE)) {
+                return ZERO;
+            }
+            throw new ArithmeticException("BigInteger not invertible.");
+        }
+        return x.mod(modulus);
+    }
+
+    public BigInteger pow(int exponent) {
+        if (exponent < 0) {
+            throw new ArithmeticException("Negative exponent");
+        }
+        return new BigInteger(power(value, exponent), true);
+    }
+
+    public BigInteger gcd(BigInteger other) {
+        return new BigInteger(commonDivisor(value, other.value), true);
+    }
+
+    public BigInteger sqrt() {
+        if (signum() < 0) {
+            throw new ArithmeticException("Negative BigInteger");
+        }
+        return new BigInteger(squareRoot(value), true);
+    }
+
+    public BigInteger abs() {
+        return signum() < 0 ? negate() : this;
+    }
+
+    public BigInteger negate() {
+        return ZERO.subtract(this);
+    }
+
+    public int signum() {
+        return compare(value, ZERO.value);
+    }
+
+    public BigInteger and(BigInteger other) {
+        return new BigInteger(bitAnd(value, other.value), true);
+    }
+
+    public BigInteger or(BigInteger other) {
+        return new BigInteger(bitOr(value, other.value), true);
+    }
+
+    public BigInteger xor(BigInteger other) {
+        return new BigInteger(bitXor(value, other.value), true);
+    }
+
+    public BigInteger not() {
+        return negate().subtract(ONE);
+    }
+
+    public BigInteger andNot(BigInteger other) {
+        return and(other.not());
+    }
+
+    public BigInteger shiftLeft(int count) {
+        return new BigInteger(shift(value, count), true);
+    }
+
+    public BigInteger shiftRight(int count) {
+        return new BigInteger(shift(value, -count), true);
+    }
+
+    private static void checkBit(int bit) {
+        if (bit < 0) {
+            throw new ArithmeticException("Negative bit address");
+        }
+    }
+
+    public boolean testBit(int bit) {
+        checkBit(bit);
+        return (shiftRight(bit).longValue() & 1) != 0;
+    }
+
+    public BigInteger setBit(int bit) {
+        checkBit(bit);
+        return or(ONE.shiftLeft(bit));
+    }
+
+    public BigInteger clearBit(int bit) {
+        checkBit(bit);
+        return andNot(ONE.shiftLeft(bit));
+    }
+
+    public BigInteger flipBit(int bit) {
+        checkBit(bit);
+        return xor(ONE.shiftLeft(bit));
+    }
+
+    public int getLowestSetBit() {
+        return signum() == 0 ? -1 : and(negate()).bitLength() - 1;
+    }
+
+    public int bitLength() {
+        return bitLength(value);
+    }
+
+    public int bitCount() {
+        BigInteger rest = signum() < 0 ? not() : this;
+        int count = 0;
+        while (rest.signum() != 0) {
+            count += Long.bitCount(rest.longValue());
+            rest = rest.shiftRight(64);
+        }
+        return count;
+    }
+
+    /** Divides by small primes, then asks the witnesses that are known to do for numbers below 2 to the 64. */
+    public boolean isProbablePrime(int certainty) {
+        BigInteger n = abs();
+        if (n.compareTo(TWO) < 0) {
+            return false;
+        }
+        int[] primes = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
+        for (int prime : primes) {
+            BigInteger p = valueOf(prime);
+            if (n.equals(p)) {
+                return true;
+            }
+            if (n.remainder(p).signum() == 0) {
+                return false;
+            }
+        }
+        BigInteger last = n.subtract(ONE);
+        int twos = last.getLowestSetBit();
+        BigInteger odd = last.shiftRight(twos);
+        for (int prime : primes) {
+            BigInteger x = valueOf(prime).modPow(odd, n);
+            boolean passes = x.equals(ONE) || x.equals(last);
+            for (int i = 1; i < twos && !passes; i++) {
+                x = x.multiply(x).mod(n);
+                passes = x.equals(last);
+            }
+            if (!passes) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public BigInteger nextProbablePrime() {
+        if (signum() < 0) {
+            throw new ArithmeticException("start < 0: " + this);
+        }
+        BigInteger next = add(ONE);
+        while (!next.isProbablePrime(100)) {
+            next = next.add(ONE);
+        }
+        return next;
+    }
+
+    public BigInteger max(BigInteger other) {
+        return compareTo(other) > 0 ? this : other;
+    }
+
+    public BigInteger min(BigInteger other) {
+        return compareTo(other) < 0 ? this : other;
+    }
+
+    public int intValue() {
+        return (int) lowBits(value);
+    }
+
+    public long longValue() {
+        return lowBits(value);
+    }
+
+    public double doubleValue() {
+        return toDouble(value);
+    }
+
+    public float floatValue() {
+        return (float) toDouble(value);
+    }
+
+    public int intValueExact() {
+        if (bitLength() > 31) {
+            throw new ArithmeticException("BigInteger out of int range");
+        }
+        return intValue();
+    }
+
+    public long longValueExact() {
+        if (bitLength() > 63) {
+            throw new ArithmeticException("BigInteger out of long range");
+        }
+        return longValue();
+    }
+
+    public int compareTo(BigInteger other) {
+        return compare(value, other.value);
+    }
+
+    public boolean equals(Object other) {
+        return other instanceof BigInteger && compare(value, ((BigInteger) other).value) == 0;
+    }
+
+    public int hashCode() {
+        int hash = 0;
+        BigInteger size = abs();
+        for (int i = (size.bitLength() + 31) / 32 - 1; i >= 0; i--) {
+            hash = 31 * hash + size.shiftRight(32 * i).intValue();
+        }
+        return hash * signum();
+    }
+
+    public String toString(int radix) {
+        return text(value, radix < 2 || radix > 36 ? 10 : radix);
+    }
+
+    public String toString() {
+        return text(value, 10);
+    }
+}

@@ -1,0 +1,32 @@
+package java.util;
+
+/** An array seen as a list: its length cannot change. */
+final class ArrayAsList<E> extends AbstractList<E> implements RandomAccess {
+    private final E[] array;
+
+    ArrayAsList(E[] array) {
+        this.array = Objects.requireNonNull(array);
+    }
+
+    public int size() {
+        return array.length;
+    }
+
+    public E get(int index) {
+        return array[index];
+    }
+
+    public E set(int index, E element) {
+        E old = array[index];
+        array[index] = element;
+        return old;
+    }
+
+    public void sort(Comparator<? super E> order) {
+        Arrays.sort(array, order);
+    }
+
+    public Object[] toArray() {
+        return Arrays.objects(array);
+    }
+}

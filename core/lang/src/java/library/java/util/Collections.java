@@ -1,0 +1,554 @@
+package java.util;
+
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+public final class Collections {
+    public static final List EMPTY_LIST = new UnmodifiableList<>(new ArrayList<>(0));
+    public static final Set EMPTY_SET = new UnmodifiableSet<>(new LinkedHashSet<>());
+    public static final Map EMPTY_MAP = new UnmodifiableMap<>(new LinkedHashMap<>());
+
+    static final Comparator<Comparable<Object>> NATURAL = new Natural();
+    private static final Comparator<Comparable<Object>> REVERSE = new Reverse();
+
+    private Collections() {
+    }
+
+    private static final class Natural implements Comparator<Comparable<Object>> {
+        public int compare(Comparable<Object> a, Comparable<Object> b) {
+            return a.compareTo(b);
+        }
+
+        public Comparator<Comparable<Object>> reversed() {
+            return REVERSE;
+        }
+    }
+
+    private static final class Reverse implements Comparator<Comparable<Object>> {
+        public int compare(Comparable<Object> a, Comparable<Object> b) {
+            return b.compareTo(a);
+        }
+
+        public Comparator<Comparable<Object>> reversed() {
+            return NATURAL;
+        }
+    }
+
+    private static final class ReverseOf<T> implements Comparator<T> {
+        private final Comparator<T> order;
+
+        ReverseOf(Comparator<T> order) {
+            this.order = order;
+        }
+
+        public int compare(T a, T b) {
+            return order.compare(b, a);
+        }
+
+        public Comparator<T> reversed() {
+            return order;
+        }
+    }
+
+    public static <T> Comparator<T> reverseOrder() {
+        return (Comparator<T>) REVERSE;
+    }
+
+    public static <T> Comparator<T> reverseOrder(Comparator<T> order) {
+        if (order == null) {
+            return (Comparator<T>) REVERSE;
+        }
+        if (order == (Comparator) NATURAL || order == (Comparator) REVERSE || order instanceof ReverseOf) {
+            return order instanceof ReverseOf ? ((ReverseOf<T>) order).order : order.reversed();
+        }
+        return new ReverseOf<>(order);
+    }
+
+    public static <T extends Comparable<? super T>> void sort(List<T> list) {
+        list.sort(null);
+    }
+
+    public static <T> void sort(List<T> list, Comparator<? super T> order) {
+        list.sort(order);
+    }
+
+    private static int compare(Object a, Object b, Comparator<Object> order) {
+        return order == null ? ((Comparable<Object>) a).compareTo(b) : order.compare(a, b);
+    }
+
+    public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
+        return search(list, key, null);
+    }
+
+    public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> order) {
+        return search(list, key, (Comparator) order);
+    }
+
+    private static int search(List<?> list, Object key, Comparator<Object> order) {
+        int low = 0;
+        int high = list.size() - 1;
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            int found = compare(list.get(middle), key, order);
+            if (found == 0) {
+                return middle;
+            }
+            if (found < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void reverse(List<?> list) {
+        List<Object> all = (List<Object>) list;
+        for (int i = 0, j = all.size() - 1; i < j; i++, j--) {
+            all.set(i, all.set(j, all.get(i)));
+        }
+    }
+
+    public static void shuffle(List<?> list) {
+        shuffle(list, new Random());
+    }
+
+    public static void shuffle(List<?> list, Random random) {
+        for (int i = list.size(); i > 1; i--) {
+            swap(list, i - 1, random.nextInt(i));
+        }
+    }
+
+    public static void swap(List<?> list, int i, int j) {
+        List<Object> all = (List<Object>) list;
+        all.set(i, all.set(j, all.get(i)));
+    }
+
+    public static <T> void fill(List<? super T> list, T value) {
+        for (int i = 0; i < list.size(); i++) {
+            list.set(i, value);
+        }
+    }
+
+    public static <T> void copy(List<? super T> target, List<? extends T> source) {
+        if (source.size() > target.size()) {
+            throw new IndexOutOfBoundsException("Source does not fit in dest");
+        }
+        for (int i = 0; i < source.size(); i++) {
+            target.set(i, source.get(i));
+        }
+    }
+
+    public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> all) {
+        return (T) extreme(all, null, -1);
+    }
+
+    public static <T> T min(Collection<? extends T> all, Comparator<? super T> order) {
+        return (T) extreme(all, (Comparator) order, -1);
+    }
+
+    public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> all) {
+        return (T) extreme(all, null, 1);
+    }
+
+    public static <T> T max(Collection<? extends T> all, Comparator<? super T> order) {
+        return (T) extreme(all, (Comparator) order, 1);
+    }
+
+    /** The first element that none exceeds in the direction of {@code sign}. */
+    private static Object extreme(Collection<?> all, Comparator<Object> order, int sign) {
+        Iterator<?> rest = all.iterator();
+        Object best = rest.next();
+        while (rest.hasNext()) {
+            Object next = rest.next();
+            int found = compare(next, best, order);
+            if (sign < 0 ? found < 0 : found > 0) {
+                best = next;
+            }
+        }
+        return best;
+    }
+
+    public static void rotate(List<?> list, int distance) {
+        List<Object> all = (List<Object>) list;
+        int size = all.size();
+        if (size == 0) {
+            return;
+        }
+        Object[] old = all.toArray();
+        for (int i = 0; i < size; i++) {
+            all.set(Math.floorMod(i + distance, size), old[i]);
+        }
+    }
+
+    public static <T> boolean replaceAll(List<T> list, T old, T value) {
+        boolean changed = false;
+        for (int i = 0; i < list.size(); i++) {
+            if (Objects.equals(list.get(i), old)) {
+                list.set(i, value);
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    public static int frequency(Collection<?> all, Object value) {
+        int count = 0;
+        for (Object element : all) {
+            if (Objects.equals(value, element)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    public static boolean disjoint(Collection<?> first, Collection<?> second) {
+        for (Object element : first) {
+            if (second.contains(element)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static <T> boolean addAll(Collection<? super T> target, T... elements) {
+        boolean changed = false;
+        for (T element : elements) {
+            changed |= target.add(element);
+        }
+        return changed;
+    }
+
+    public static <T> List<T> nCopies(int count, T value) {
+        if (count < 0) {
+            throw new IllegalArgumentException("List length = " + count);
+        }
+        Object[] all = new Object[count];
+        Arrays.fill(all, value);
+        return new ImmutableList<>(all, true);
+    }
+
+    public static <T> List<T> emptyList() {
+        return (List<T>) EMPTY_LIST;
+    }
+
+    public static <T> Set<T> emptySet() {
+        return (Set<T>) EMPTY_SET;
+    }
+
+    public static <K, V> Map<K, V> emptyMap() {
+        return (Map<K, V>) EMPTY_MAP;
+    }
+
+    public static <T> Iterator<T> emptyIterator() {
+        return (Iterator<T>) EMPTY_LIST.iterator();
+    }
+
+    public static <T> List<T> singletonList(T value) {
+        return new ImmutableList<>(new Object[] {value}, true);
+    }
+
+    public static <T> Set<T> singleton(T value) {
+        Set<T> set = new LinkedHashSet<>();
+        set.add(value);
+        return new UnmodifiableSet<>(set);
+    }
+
+    public static <K, V> Map<K, V> singletonMap(K key, V value) {
+        Map<K, V> map = new LinkedHashMap<>();
+        map.put(key, value);
+        return new UnmodifiableMap<>(map);
+    }
+
+    public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> all) {
+        return new UnmodifiableCollection<>(all);
+    }
+
+    public static <T> List<T> unmodifiableList(List<? extends T> list) {
+        return new UnmodifiableList<>(list);
+    }
+
+    public static <T> Set<T> unmodifiableSet(Set<? extends T> set) {
+        return new UnmodifiableSet<>(set);
+    }
+
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> set) {
+        return new TreeSet<>(set) {
+            private final boolean isDone = true;
+
+            public boolean add(T element) {
+                if (isDone) {
+                    throw new UnsupportedOperationException();
+                }
+                return super.add(element);
+            }
+        };
+    }
+
+    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
+        return new UnmodifiableMap<>(map);
+    }
+
+    public static <T> Collection<T> synchronizedCollection(Collection<T> all) {
+        return all;
+    }
+
+    public static <T> List<T> synchronizedList(List<T> list) {
+        return list;
+    }
+
+    public static <T> Set<T> synchronizedSet(Set<T> set) {
+        return set;
+    }
+
+    public static <K, V> Map<K, V> synchronizedMap(Map<K, V> map) {
+        return map;
+    }
+
+    public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
+        return new AbstractSet<E>() {
+            public int size() {
+                return map.size();
+            }
+
+            public boolean contains(Object element) {
+                return map.containsKey(element);
+            }
+
+            public boolean add(E element) {
+                return map.put(element, true) == null;
+            }
+
+            public boolean remove(Object element) {
+                return map.remove(element) != null;
+            }
+
+            public Iterator<E> iterator() {
+                return map.keySet().iterator();
+            }
+        };
+    }
+
+    public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
+        return new AbstractQueue<T>() {
+            public int size() {
+                return deque.size();
+            }
+
+            public boolean offer(T element) {
+                return deque.offerFirst(element);
+            }
+
+            public T poll() {
+                return deque.pollFirst();
+            }
+
+            public T peek() {
+                return deque.peekFirst();
+            }
+
+            public Iterator<T> iterator() {
+                return deque.iterator();
+            }
+        };
+    }
+
+    /** An iterator that cannot remove. */
+    private static final class UnmodifiableIterator<T> implements Iterator<T> {
+        private final Iterator<? extends T> all;
+
+        UnmodifiableIterator(Iterator<? extends T> all) {
+            this.all = all;
+        }
+
+        public boolean hasNext() {
+            return all.hasNext();
+        }
+
+        public T next() {
+            return all.next();
+        }
+
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    static class UnmodifiableCollection<T> extends AbstractCollection<T> {
+        final Collection<? extends T> all;
+
+        UnmodifiableCollection(Collection<? extends T> all) {
+            this.all = Objects.requireNonNull(all);
+        }
+
+        public int size() {
+            return all.size();
+        }
+
+        public boolean contains(Object element) {
+            return all.contains(element);
+        }
+
+        public Iterator<T> iterator() {
+            return new UnmodifiableIterator<>(all.iterator());
+        }
+
+        public boolean remove(Object element) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean addAll(Collection<? extends T> other) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean removeAll(Collection<?> other) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean retainAll(Collection<?> other) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean removeIf(Predicate<? super T> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void clear() {
+            throw new UnsupportedOperationException();
+        }
+
+        public String toString() {
+            return all.toString();
+        }
+    }
+
+    private static final class UnmodifiableSet<T> extends UnmodifiableCollection<T> implements Set<T> {
+        UnmodifiableSet(Set<? extends T> set) {
+            super(set);
+        }
+
+        public boolean equals(Object other) {
+            return other == this || all.equals(other);
+        }
+
+        public int hashCode() {
+            return all.hashCode();
+        }
+    }
+
+    private static final class UnmodifiableList<T> extends AbstractList<T> {
+        private final List<? extends T> list;
+
+        UnmodifiableList(List<? extends T> list) {
+            this.list = Objects.requireNonNull(list);
+        }
+
+        public int size() {
+            return list.size();
+        }
+
+        public T get(int index) {
+            return list.get(index);
+        }
+
+        public int indexOf(Object element) {
+            return list.indexOf(element);
+        }
+
+        public boolean contains(Object element) {
+            return list.contains(element);
+        }
+
+        public Iterator<T> iterator() {
+            return new UnmodifiableIterator<>(list.iterator());
+        }
+
+        public boolean add(T element) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean remove(Object element) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean addAll(Collection<? extends T> other) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean removeAll(Collection<?> other) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean retainAll(Collection<?> other) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean removeIf(Predicate<? super T> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void replaceAll(UnaryOperator<T> operator) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void sort(Comparator<? super T> order) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void clear() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class UnmodifiableMap<K, V> extends AbstractMap<K, V> {
+        private final Map<? extends K, ? extends V> map;
+
+        UnmodifiableMap(Map<? extends K, ? extends V> map) {
+            this.map = Objects.requireNonNull(map);
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public V get(Object key) {
+            return map.get(key);
+        }
+
+        public boolean containsKey(Object key) {
+            return map.containsKey(key);
+        }
+
+        public V remove(Object key) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void clear() {
+            throw new UnsupportedOperationException();
+        }
+
+        public void putAll(Map<? extends K, ? extends V> other) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public Set<K> keySet() {
+            return new UnmodifiableSet<>(map.keySet());
+        }
+
+        public Collection<V> values() {
+            return new UnmodifiableCollection<>(map.values());
+        }
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            Set<Map.Entry<K, V>> all = new LinkedHashSet<>();
+            for (Map.Entry<? extends K, ? extends V> entry : map.entrySet()) {
+                all.add(new AbstractMap.SimpleImmutableEntry<>(entry.getKey(), entry.getValue()));
+            }
+            return new UnmodifiableSet<>(all);
+        }
+    }
+}

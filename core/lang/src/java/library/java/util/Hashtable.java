@@ -1,0 +1,19 @@
+package java.util;
+
+/** Unlike the JDK's, it is walked in the order of a {@link HashMap}. */
+public class Hashtable<K, V> extends HashMap<K, V> {
+    public Hashtable() {
+    }
+
+    public Hashtable(int capacity) {
+        super(capacity);
+    }
+
+    public V get(Object key) {
+        return super.get(Objects.requireNonNull(key));
+    }
+
+    public V put(K key, V value) {
+        return super.put(Objects.requireNonNull(key), Objects.requireNonNull(value));
+    }
+}

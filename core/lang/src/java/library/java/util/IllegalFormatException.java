@@ -1,0 +1,7 @@
+package java.util;
+
+public class IllegalFormatException extends IllegalArgumentException {
+    IllegalFormatException(String message) {
+        super(message);
+    }
+}

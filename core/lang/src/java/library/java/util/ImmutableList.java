@@ -1,0 +1,104 @@
+package java.util;
+
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/** What {@code List.of} and {@code Stream.toList} give; only the latter may hold null. */
+final class ImmutableList<E> extends AbstractList<E> implements RandomAccess {
+    private final Object[] elements;
+    private final boolean holdsNull;
+
+    ImmutableList(Object[] elements) {
+        this(elements, false);
+    }
+
+    ImmutableList(Object[] elements, boolean holdsNull) {
+        this.elements = elements;
+        this.holdsNull = holdsNull;
+    }
+
+    static <E> List<E> checked(Object... elements) {
+        for (Object element : elements) {
+            Objects.requireNonNull(element);
+        }
+        return new ImmutableList<>(elements);
+    }
+
+    public int size() {
+        return elements.length;
+    }
+
+    public E get(int index) {
+        if (index < 0 || index >= elements.length) {
+            throw outOfBounds(index);
+        }
+        return (E) elements[index];
+    }
+
+    /** The JDK has a class of its own for one or two elements; others come from an array. */
+    private RuntimeException outOfBounds(int index) {
+        int length = elements.length;
+        if (length == 1 || length == 2) {
+            return new IndexOutOfBoundsException("Index: " + index + " Size: " + length);
+        }
+        return new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+    }
+
+    public boolean contains(Object element) {
+        return indexOf(element) >= 0;
+    }
+
+    public int indexOf(Object element) {
+        if (!holdsNull) {
+            Objects.requireNonNull(element);
+        }
+        return super.indexOf(element);
+    }
+
+    public int lastIndexOf(Object element) {
+        if (!holdsNull) {
+            Objects.requireNonNull(element);
+        }
+        return super.lastIndexOf(element);
+    }
+
+    public boolean add(E element) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object element) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(Collection<? extends E> other) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeAll(Collection<?> other) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean retainAll(Collection<?> other) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void replaceAll(UnaryOperator<E> operator) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void sort(Comparator<? super E> order) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+
+    public Object[] toArray() {
+        return Arrays.copyOf(elements, elements.length);
+    }
+}

@@ -1,0 +1,16 @@
+package java.util;
+
+public class LinkedHashSet<E> extends HashSet<E> {
+    public LinkedHashSet() {
+        super(new LinkedHashMap<>());
+    }
+
+    public LinkedHashSet(int capacity) {
+        super(new LinkedHashMap<>(capacity));
+    }
+
+    public LinkedHashSet(Collection<? extends E> other) {
+        super(new LinkedHashMap<>(Math.max(2 * other.size(), 11)));
+        addAll(other);
+    }
+}

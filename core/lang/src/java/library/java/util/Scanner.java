@@ -1,0 +1,200 @@
+package java.util;
+
+import java.io.InputStream;
+
+/** Reads tokens and lines from standard input or a text. */
+public final class Scanner implements Iterator<String>, java.io.Closeable {
+    private final InputStream input;
+    private String buffer;
+    private int at;
+    private boolean isClosed;
+
+    public Scanner(InputStream input) {
+        this.input = Objects.requireNonNull(input, "source");
+        this.buffer = "";
+    }
+
+    public Scanner(String text) {
+        this.input = null;
+        this.buffer = text;
+    }
+
+    /** Reads one more line; says whether there was one. */
+    private boolean fill() {
+        String line = input == null ? "" : input.readText();
+        if (line.isEmpty()) {
+            return false;
+        }
+        buffer = at == buffer.length() ? line : buffer.substring(at) + line;
+        at = 0;
+        return true;
+    }
+
+    private void checkOpen() {
+        if (isClosed) {
+            throw new IllegalStateException("Scanner closed");
+        }
+    }
+
+    /** The place at which the next token begins, or -1 if there is none. */
+    private int tokenStart() {
+        checkOpen();
+        int place = at;
+        while (true) {
+            while (place < buffer.length() && Character.isWhitespace(buffer.charAt(place))) {
+                place++;
+            }
+            if (place < buffer.length()) {
+                return place;
+            }
+            int seen = place - at;
+            if (!fill()) {
+                return -1;
+            }
+            place = at + seen;
+        }
+    }
+
+    private int tokenEnd(int start) {
+        int end = start;
+        while (end < buffer.length() && !Character.isWhitespace(buffer.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    private String peekToken() {
+        int start = tokenStart();
+        return start < 0 ? null : buffer.substring(start, tokenEnd(start));
+    }
+
+    public boolean hasNext() {
+        return tokenStart() >= 0;
+    }
+
+    public String next() {
+        int start = tokenStart();
+        if (start < 0) {
+            throw new NoSuchElementException();
+        }
+        int end = tokenEnd(start);
+        at = end;
+        return buffer.substring(start, end);
+    }
+
+    private boolean hasLine() {
+        checkOpen();
+        return at < buffer.length() || fill();
+    }
+
+    public boolean hasNextLine() {
+        return hasLine();
+    }
+
+    public String nextLine() {
+        if (!hasLine()) {
+            throw new NoSuchElementException("No line found");
+        }
+        int end = buffer.indexOf('\n', at);
+        while (end < 0 && fill()) {
+            end = buffer.indexOf('\n', at);
+        }
+        String line = buffer.substring(at, end < 0 ? buffer.length() : end);
+        at = end < 0 ? buffer.length() : end + 1;
+        return line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+    }
+
+    private String numberToken() {
+        String token = peekToken();
+        if (token == null) {
+            throw new NoSuchElementException();
+        }
+        return token;
+    }
+
+    private InputMismatchException mismatch(String token) {
+        return new InputMismatchException("For input string: \"" + token + "\"");
+    }
+
+    public int nextInt() {
+        return nextInt(10);
+    }
+
+    public int nextInt(int radix) {
+        String token = numberToken();
+        try {
+            int value = Integer.parseInt(token, radix);
+            next();
+            return value;
+        } catch (NumberFormatException e) {
+            throw mismatch(token);
+        }
+    }
+
+    public long nextLong() {
+        String token = numberToken();
+        try {
+            long value = Long.parseLong(token);
+            next();
+            return value;
+        } catch (NumberFormatException e) {
+            throw mismatch(token);
+        }
+    }
+
+    public double nextDouble() {
+        String token = numberToken();
+        try {
+            double value = Double.parseDouble(token);
+            next();
+            return value;
+        } catch (NumberFormatException e) {
+            throw mismatch(token);
+        }
+    }
+
+    public boolean nextBoolean() {
+        String token = numberToken();
+        if (!hasNextBoolean()) {
+            throw mismatch(token);
+        }
+        next();
+        return Boolean.parseBoolean(token);
+    }
+
+    public boolean hasNextInt() {
+        String token = peekToken();
+        try {
+            return token != null && Integer.parseInt(token) <= Integer.MAX_VALUE;
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+
+    public boolean hasNextLong() {
+        String token = peekToken();
+        try {
+            return token != null && Long.parseLong(token) <= Long.MAX_VALUE;
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+
+    public boolean hasNextDouble() {
+        String token = peekToken();
+        try {
+            return token != null && !Double.isNaN(Double.parseDouble(token));
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+
+    public boolean hasNextBoolean() {
+        String token = peekToken();
+        return token != null && (token.equalsIgnoreCase("true") || token.equalsIgnoreCase("false"));
+    }
+
+    public void close() {
+        isClosed = true;
+    }
+}

@@ -1,0 +1,82 @@
+package java.util;
+
+public class Vector<E> extends ArrayList<E> {
+    public Vector() {
+    }
+
+    public Vector(int capacity) {
+        super(capacity);
+    }
+
+    public Vector(Collection<? extends E> other) {
+        super(other);
+    }
+
+    private void check(int index) {
+        if (index >= size()) {
+            throw new ArrayIndexOutOfBoundsException("Array index out of range: " + index);
+        }
+    }
+
+    public E get(int index) {
+        check(index);
+        return super.get(index);
+    }
+
+    public E set(int index, E element) {
+        check(index);
+        return super.set(index, element);
+    }
+
+    public E remove(int index) {
+        check(index);
+        return super.remove(index);
+    }
+
+    public void addElement(E element) {
+        add(element);
+    }
+
+    public E elementAt(int index) {
+        if (index >= size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + size());
+        }
+        return super.get(index);
+    }
+
+    public E firstElement() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return super.get(0);
+    }
+
+    public E lastElement() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return super.get(size() - 1);
+    }
+
+    public void insertElementAt(E element, int index) {
+        if (index > size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " > " + size());
+        }
+        add(index, element);
+    }
+
+    public void removeElementAt(int index) {
+        if (index >= size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + size());
+        }
+        super.remove(index);
+    }
+
+    public boolean removeElement(Object element) {
+        return remove(element);
+    }
+
+    public void removeAllElements() {
+        clear();
+    }
+}

@@ -1,0 +1,15 @@
+package java.util.concurrent;
+
+import java.util.Queue;
+
+public interface BlockingQueue<E> extends Queue<E> {
+    void put(E element) throws InterruptedException;
+
+    E take() throws InterruptedException;
+
+    boolean offer(E element, long timeout, TimeUnit unit) throws InterruptedException;
+
+    E poll(long timeout, TimeUnit unit) throws InterruptedException;
+
+    int remainingCapacity();
+}

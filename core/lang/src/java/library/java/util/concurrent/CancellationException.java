@@ -1,0 +1,11 @@
+package java.util.concurrent;
+
+public class CancellationException extends IllegalStateException {
+    public CancellationException() {
+        super();
+    }
+
+    public CancellationException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,55 @@
+package java.util.concurrent;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** A hash map without null; its iterators do not mind changes made between steps. */
+public class ConcurrentHashMap<K, V> extends HashMap<K, V> implements ConcurrentMap<K, V> {
+    public ConcurrentHashMap() {
+    }
+
+    public ConcurrentHashMap(int capacity) {
+        super(capacity + (capacity >>> 1) + 1);
+    }
+
+    public ConcurrentHashMap(Map<? extends K, ? extends V> other) {
+        super(other);
+    }
+
+    public static <T> Set<T> newKeySet() {
+        return new HashSet<>();
+    }
+
+    public V get(Object key) {
+        return super.get(Objects.requireNonNull(key));
+    }
+
+    public boolean containsKey(Object key) {
+        return super.containsKey(Objects.requireNonNull(key));
+    }
+
+    public V put(K key, V value) {
+        return super.put(Objects.requireNonNull(key), Objects.requireNonNull(value));
+    }
+
+    public V putIfAbsent(K key, V value) {
+        return super.putIfAbsent(Objects.requireNonNull(key), Objects.requireNonNull(value));
+    }
+
+    public V remove(Object key) {
+        return super.remove(Objects.requireNonNull(key));
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        return super.computeIfAbsent(Objects.requireNonNull(key), function);
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+        return super.merge(Objects.requireNonNull(key), value, function);
+    }
+}

@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** Gives one double. */
+@FunctionalInterface
+public interface DoubleSupplier {
+    double getAsDouble();
+}

@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** A function of one int. */
+@FunctionalInterface
+public interface IntFunction<R> {
+    R apply(int value);
+}

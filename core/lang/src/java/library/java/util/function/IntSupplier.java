@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** Gives one int. */
+@FunctionalInterface
+public interface IntSupplier {
+    int getAsInt();
+}

@@ -1,0 +1,8 @@
+package java.util.stream;
+
+/** A {@link Source} of int values. */
+public abstract class IntSource {
+    int current;
+
+    abstract boolean advance();
+}

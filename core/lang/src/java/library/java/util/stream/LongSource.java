@@ -1,0 +1,8 @@
+package java.util.stream;
+
+/** A {@link Source} of long values. */
+public abstract class LongSource {
+    long current;
+
+    abstract boolean advance();
+}
