@@ -70,6 +70,19 @@ intrinsics! {
     /// `(kind, class)`: from now on the class of the values of a native kind, in boxes too.
     NativeClass "native_class",
 
+    // --- arrays (vm/intrinsics/arrays.rs)
+    /// `(element, name)`: the class of the arrays of a class's instances, or of a scalar type, which is given by its
+    /// name in the text form (`i32`, `bool`, …); the name is the array class's own for people.
+    ArrayClass "array_class",
+    /// `(class, *lengths)`: an array of a class of arrays, of zeros, false or nil; with several lengths, nested ones.
+    ArrayNew "array_new",
+    /// `(class, *items)`: an array of a class of arrays that holds these.
+    ArrayOf "array_of",
+    /// `(array)`: how many elements it has.
+    ArrayLength "array_length",
+    /// `(class)`: what the arrays of a class of arrays hold: a class, or the name of a scalar type; nil for other classes.
+    ArrayElement "array_element",
+
     // --- exceptions (vm/intrinsics/exceptions.rs)
     /// `(exception, class)`: whether a handler for the class (or tuple of classes) takes it.
     ExceptionMatches "exception_matches",

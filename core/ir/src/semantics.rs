@@ -115,6 +115,8 @@ natives! {
     Bytes "bytes",
     ByteArray "byte_array",
     List "list",
+    /// A sequence of a fixed length that knows the type of its elements.
+    Array "array",
     Tuple "tuple",
     Map "map",
     Set "set",
@@ -368,6 +370,14 @@ faults! {
     Unhashable,
     /// A sequence of type {0} does not take an index of type {1}.
     BadIndexType,
+    /// An index {0} into an array of length {1} is out of range.
+    ArrayIndexOutOfRange,
+    /// An array of a negative length {0}.
+    NegativeLength,
+    /// An array does not hold values of type {0}.
+    BadStore,
+    /// Something is asked of nothing: what {0}.
+    NilAccess,
     /// An index into a sequence of type {0} is out of range.
     IndexOutOfRange,
     /// An assignment to an index of a sequence of type {0} is out of range.
@@ -642,6 +652,8 @@ pub struct Semantics {
     pub single_boxes: Option<(i64, i64)>,
     /// What `==` says of two objects.
     pub equality: Equality,
+    /// The type of lengths: `Int` for the ordinary integers.
+    pub lengths: Scalar,
     /// How floating-point numbers are printed.
     pub floats: FloatNotation,
     /// What counts as false.
@@ -691,6 +703,7 @@ static PLAIN: Semantics = Semantics {
     arithmetic: Arithmetic::DEFINED,
     single_boxes: None,
     equality: Equality::Values,
+    lengths: Scalar::Int,
     floats: FloatNotation::Signed,
     truthiness: Truthiness::ZeroNilEmpty,
     memory: Memory::Managed,

@@ -162,6 +162,7 @@ impl Machine {
             heap: Heap::default(),
             memory: crate::memory::Memory::default(),
             native_classes: vec![Handle(0); Native::COUNT].into(),
+            array_types: crate::array::ArrayTypes::default(),
             boxes: FxHashMap::default(),
             unknowns: Unknowns::default(),
             written: 0,

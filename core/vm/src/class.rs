@@ -63,6 +63,7 @@ impl Machine {
                 Object::Bytes(_) => Native::Bytes,
                 Object::ByteArray(_) => Native::ByteArray,
                 Object::List(_) => Native::List,
+                Object::Array(array) => return array.class,
                 Object::Tuple(_) => Native::Tuple,
                 Object::Map(_) => Native::Map,
                 Object::Set(_) => Native::Set,
@@ -165,10 +166,13 @@ impl Machine {
     /// Whether `class` is `ancestor` or inherits from it.
     #[must_use]
     pub fn inherits(&self, class: Handle, ancestor: Handle) -> bool {
-        class == ancestor
-            || self
-                .class(class)
-                .is_some_and(|class| class.order.contains(&ancestor))
+        class == ancestor || self.has_ancestor(class, ancestor) || self.is_array_of(class, ancestor)
+    }
+
+    /// Whether a class is among those that another inherits from.
+    pub(crate) fn has_ancestor(&self, class: Handle, ancestor: Handle) -> bool {
+        self.class(class)
+            .is_some_and(|class| class.order.contains(&ancestor))
     }
 
     /// Whether a value is an instance of a class or of one derived from it.

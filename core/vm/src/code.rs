@@ -126,6 +126,8 @@ pub enum Ins {
         intrinsic: Intrinsic,
         site: u32,
     },
+    /// The length of an array: a call of that intrinsic.
+    Length { dst: Slot, array: Slot },
     /// Jumps.
     Jump { target: u32 },
     /// Jumps one way or the other.

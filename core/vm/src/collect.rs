@@ -91,6 +91,10 @@ impl Marker {
     fn object(&mut self, object: &Object) {
         match object {
             Object::List(items) => self.values(items),
+            Object::Array(array) => {
+                self.values(&array.items);
+                self.handle(array.class);
+            }
             Object::Tuple(items) => self.values(items),
             Object::Map(map) => map
                 .iter()
@@ -233,6 +237,10 @@ impl Machine {
             .iter()
             .chain(state.boxes.values())
             .for_each(|&handle| marker.handle(handle));
+        state
+            .array_types
+            .handles()
+            .for_each(|handle| marker.handle(handle));
         self.boot
             .classes
             .values()

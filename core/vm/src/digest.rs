@@ -79,6 +79,7 @@ impl Machine {
             match object {
                 Object::Text(text) => fnv.text(&text.get()),
                 Object::List(items) => fnv.values(items),
+                Object::Array(array) => fnv.values(&array.items),
                 Object::Tuple(items) => fnv.values(items),
                 Object::Boxed(value)
                 | Object::Cell(value)

@@ -320,6 +320,14 @@ impl Machine {
                         if let (Value::Ref(handle), Some(at)) = (object, quick::index(index)) {
                             let items = match self.object(handle) {
                                 Object::List(items) => Some(items.as_slice()),
+                                Object::Array(array) => {
+                                    let at = usize::try_from(at).ok();
+                                    if let Some(&value) = at.and_then(|at| array.items.get(at)) {
+                                        slot!(dst) = value;
+                                        continue;
+                                    }
+                                    None
+                                }
                                 Object::Tuple(items) => Some(&**items),
                                 _ => None,
                             };
@@ -350,6 +358,17 @@ impl Machine {
                                 *item = value;
                                 continue;
                             }
+                        }
+                        if let (Value::Ref(handle), Some(at)) = (object, quick::index(index))
+                            && let Object::Array(array) = self.object(handle)
+                            && !array.is_checked
+                            && let Object::Array(array) = self.object_mut(handle)
+                            && let Some(item) = usize::try_from(at)
+                                .ok()
+                                .and_then(|at| array.items.get_mut(at))
+                        {
+                            *item = value;
+                            continue;
                         }
                         slow!(self.apply_store_index(object, index, value));
                     }
@@ -451,6 +470,20 @@ impl Machine {
                         let args = self.site_values(&linked, site, base);
                         save!();
                         match self.intrinsic(intrinsic, &args) {
+                            Ok(value) => slot!(dst) = value,
+                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
+                        }
+                    }
+                    Ins::Length { dst, array } => {
+                        let array = slot!(array);
+                        if let Value::Ref(handle) = array
+                            && let Object::Array(array) = self.object(handle)
+                        {
+                            slot!(dst) = quick::length(rules, array.items.len());
+                            continue;
+                        }
+                        save!();
+                        match self.intrinsic(ir::Intrinsic::ArrayLength, &[array]) {
                             Ok(value) => slot!(dst) = value,
                             outcome => slow!(self.settle(outcome, Then::Store(dst))),
                         }

@@ -36,6 +36,8 @@ pub enum Object {
     ByteArray(Vec<u8>),
     /// A growable sequence.
     List(Vec<Value>),
+    /// A sequence of a fixed length whose elements are of one type; see [`crate::array`].
+    Array(Box<Array>),
     /// An immutable sequence.
     Tuple(Rc<[Value]>),
     /// A map.
@@ -78,6 +80,17 @@ pub enum Object {
     MapView(Handle, ViewKind),
     /// An object of byte-addressed memory, shared between copies of the heap until one is changed.
     Region(Rc<Region>),
+}
+
+/// A sequence of a fixed length.
+#[derive(Clone)]
+pub struct Array {
+    /// Its elements.
+    pub items: Box<[Value]>,
+    /// Its class, which says what it holds.
+    pub class: Handle,
+    /// Whether what is stored must be checked.
+    pub is_checked: bool,
 }
 
 /// What a view of a map shows.
@@ -336,6 +349,7 @@ impl Object {
         let values = |count: usize| count * size_of::<Value>();
         match self {
             Object::List(items) => values(items.len()),
+            Object::Array(array) => size_of::<Array>() + values(array.items.len()),
             Object::Instance(instance) => values(instance.fields.len()),
             Object::ByteArray(bytes) => bytes.len(),
             Object::Region(region) if Rc::strong_count(region) == 1 => region.weight(),

@@ -20,6 +20,7 @@ impl Machine {
         Some(match self.object(handle) {
             Object::List(_)
             | Object::Tuple(_)
+            | Object::Array(_)
             | Object::Text(_)
             | Object::Bytes(_)
             | Object::ByteArray(_) => Over::Sequence(handle, 0),
@@ -151,6 +152,11 @@ impl Machine {
                 Ok(Some(Value::Int(value)))
             }
             Over::Sequence(sequence, at) => match self.object(*sequence) {
+                Object::Array(array) => {
+                    let item = array.items.get(*at).copied();
+                    *at += 1;
+                    Ok(item)
+                }
                 Object::List(items) => {
                     let item = items.get(*at).copied();
                     *at += 1;
@@ -319,6 +325,7 @@ impl Machine {
     pub fn elements(&mut self, value: Value) -> Outcome<Option<Vec<Value>>> {
         if let Some(items) = match self.object_kind(value) {
             Some(Object::List(items)) => Some(items.clone()),
+            Some(Object::Array(array)) => Some(array.items.to_vec()),
             Some(Object::Tuple(items)) => Some(items.to_vec()),
             _ => None,
         } {

@@ -7,6 +7,7 @@
 //! **Invariants.** Calls of guest code never nest on the host's stack: an operation that needs one gives an
 //! [`Exit`] that says so. All changes to objects go through [`Machine::object_mut`].
 
+pub mod array;
 pub mod boot;
 pub mod cache;
 pub mod class;

@@ -726,6 +726,23 @@ impl FunctionLinker<'_> {
             },
             Op::CallFunction {
                 dst,
+                callee: Callee::Intrinsic(Intrinsic::ArrayLength),
+                args,
+            } if matches!(
+                &**args,
+                [Arg {
+                    kind: ArgKind::Positional,
+                    ..
+                }]
+            ) =>
+            {
+                Ins::Length {
+                    dst: slot(dst),
+                    array: slot(&args[0].value),
+                }
+            }
+            Op::CallFunction {
+                dst,
                 callee: Callee::Intrinsic(intrinsic),
                 args,
             } => Ins::CallIntrinsic {

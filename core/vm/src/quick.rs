@@ -19,6 +19,8 @@ pub struct Rules {
     truncates: bool,
     /// Zero is false, and every other number is true.
     has_false_zero: bool,
+    /// The type of lengths.
+    lengths: Scalar,
 }
 
 impl Rules {
@@ -30,6 +32,7 @@ impl Rules {
             promotes: semantics.arithmetic.promotion == Promotion::To32,
             truncates: semantics.division == Division::Truncated
                 && semantics.remainder == Remainder::Truncated,
+            lengths: semantics.lengths,
             has_false_zero: semantics.truthiness == Truthiness::ZeroNilEmpty,
         }
     }
@@ -266,6 +269,15 @@ fn convert(scalar: Scalar, from: Scalar, word: i64) -> Option<Value> {
         Scalar::F64 if from != Scalar::U64 => Some(Value::Float(word as f64)),
         _ if scalar.is_fixed() => Some(Value::Sized(scalar, scalar.wrap(word))),
         _ => None,
+    }
+}
+
+/// A length as the language has lengths.
+#[inline(always)]
+pub fn length(rules: Rules, length: usize) -> Value {
+    match rules.lengths {
+        Scalar::Int => Value::Int(length as i64),
+        scalar => Value::Sized(scalar, scalar.wrap(length as i64)),
     }
 }
 

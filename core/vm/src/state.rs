@@ -219,6 +219,8 @@ pub struct State {
     pub unknowns: Unknowns,
     /// The class of native values of each kind.
     pub native_classes: Rc<[Handle]>,
+    /// The classes of arrays.
+    pub array_types: crate::array::ArrayTypes,
     /// Boxes of which there is only one.
     pub boxes: rustc_hash::FxHashMap<(Native, i64), Handle>,
     /// How many pieces of output have been written.

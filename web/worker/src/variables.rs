@@ -132,6 +132,7 @@ fn parts(machine: &Machine, value: Value) -> Vec<(String, Value)> {
     };
     match machine.object(handle) {
         Object::List(items) => indexed(items),
+        Object::Array(array) => indexed(&array.items),
         Object::Tuple(items) => indexed(items),
         Object::Map(map) => map
             .iter()

@@ -3,7 +3,7 @@
 use super::{builtins, faults};
 use ir::{
     Arithmetic, BinOp, CellLifetime, Division, Equality, FloatNotation, Memory, Protocol,
-    Remainder, Semantics, Truthiness, UnOp,
+    Remainder, Scalar, Semantics, Truthiness, UnOp,
 };
 
 /// How Python behaves at run time.
@@ -15,6 +15,7 @@ pub static SEMANTICS: Semantics = Semantics {
     arithmetic: Arithmetic::DEFINED,
     single_boxes: None,
     equality: Equality::Values,
+    lengths: Scalar::Int,
     floats: FloatNotation::Signed,
     truthiness: Truthiness::ZeroNilEmpty,
     memory: Memory::Managed,

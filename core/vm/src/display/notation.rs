@@ -97,6 +97,10 @@ impl<'m> Writer<'m, '_> {
                 push_bytes(self.out, self.bounded(bytes), true);
                 self.out.push(')');
             }
+            Object::Array(array) => {
+                let walk = Walk::Items(array.items.iter());
+                self.level(levels, handle, "[", walk, "]", "[...]");
+            }
             Object::List(items) => {
                 self.level(levels, handle, "[", Walk::Items(items.iter()), "]", "[...]")
             }

@@ -51,6 +51,12 @@ pub fn load(m: &mut Machine, object: Value, index: Value) -> Outcome<Option<Valu
         return Ok(None);
     };
     let length = match m.object(handle) {
+        Object::Array(_) => {
+            return match m.integer(index) {
+                Some(place) => m.array_item(handle, place.saturated()).map(Some),
+                None => Err(bad_index(m, native, index)),
+            };
+        }
         Object::Map(_) => return load_key(m, object, handle, index).map(Some),
         Object::List(items) => items.len(),
         Object::Tuple(items) => items.len(),
@@ -76,11 +82,7 @@ pub fn load(m: &mut Machine, object: Value, index: Value) -> Outcome<Option<Valu
     else {
         return Err(bad_index(m, native, index));
     };
-    let place = if place < 0 {
-        place + length as i64
-    } else {
-        place
-    };
+    let place = from_start(index, place, length);
     if place < 0 || place >= length as i64 {
         return Err(out_of_range(m, native, Fault::IndexOutOfRange));
     }
@@ -97,6 +99,15 @@ pub fn load(m: &mut Machine, object: Value, index: Value) -> Outcome<Option<Valu
         }
         _ => return Ok(None),
     }))
+}
+
+/// A place counted from the start; a negative one counts from the end, unless it is a number of a fixed width.
+fn from_start(index: Value, place: i64, length: usize) -> i64 {
+    if place < 0 && !matches!(index, Value::Sized(..)) {
+        place + length as i64
+    } else {
+        place
+    }
 }
 
 /// The character at a place.
@@ -318,6 +329,12 @@ pub fn store(m: &mut Machine, object: Value, index: Value, value: Value) -> Outc
         return Ok(matches!(native, Value::Unknown(_)).then_some(()));
     };
     let length = match m.object(handle) {
+        Object::Array(_) => {
+            return match m.integer(index) {
+                Some(place) => m.set_array_item(handle, place.saturated(), value).map(Some),
+                None => Err(bad_index(m, native, index)),
+            };
+        }
         Object::Map(_) => {
             if !m.map_set(handle, index, value)? {
                 return Err(m.hook(Hook::MapSet, &[object, index, value]));
@@ -346,11 +363,7 @@ pub fn store(m: &mut Machine, object: Value, index: Value, value: Value) -> Outc
     else {
         return Err(bad_index(m, native, index));
     };
-    let place = if place < 0 {
-        place + length as i64
-    } else {
-        place
-    };
+    let place = from_start(index, place, length);
     if place < 0 || place >= length as i64 {
         return Err(out_of_range(m, native, Fault::AssignmentIndexOutOfRange));
     }
@@ -493,11 +506,7 @@ pub fn delete(m: &mut Machine, object: Value, index: Value) -> Outcome<Option<()
     else {
         return Err(bad_index(m, native, index));
     };
-    let place = if place < 0 {
-        place + length as i64
-    } else {
-        place
-    };
+    let place = from_start(index, place, length);
     if place < 0 || place >= length as i64 {
         return Err(out_of_range(m, native, Fault::AssignmentIndexOutOfRange));
     }

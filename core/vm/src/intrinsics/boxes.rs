@@ -65,7 +65,13 @@ fn native_class(m: &mut Machine, args: &[Value]) -> Outcome {
         return Err(m.fault(Fault::BadType, &["the class of a kind of value is a class"]));
     }
     let mut classes = m.state.native_classes.to_vec();
-    classes[native as usize] = class;
+    let old = classes[native as usize];
+    for (at, known) in classes.iter_mut().enumerate() {
+        // Kinds without a class of their own are of the class of all objects.
+        if at == native as usize || native == Native::Object && *known == old {
+            *known = class;
+        }
+    }
     m.state.native_classes = Rc::from(classes);
     m.caches.forget();
     Ok(Value::Nil)

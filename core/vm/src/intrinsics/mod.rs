@@ -1,6 +1,7 @@
 //! The machine's intrinsics, by family. Each family lists its own; together they are looked up by number.
 
 mod allocation;
+mod arrays;
 mod boxes;
 mod bytes;
 mod core;
@@ -41,8 +42,9 @@ pub type IntrinsicFn = fn(&mut Machine, &[Value]) -> Outcome;
 
 /// All families.
 const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
-    boxes::TABLE,
     allocation::TABLE,
+    arrays::TABLE,
+    boxes::TABLE,
     bytes::TABLE,
     core::TABLE,
     display::TABLE,
