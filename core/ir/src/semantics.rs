@@ -137,8 +137,24 @@ natives! {
     ClassMethod "class_method",
     Super "super",
     Exception "exception",
-    /// A cursor of the machine's own over a native collection.
+    /// A cursor of the machine's own; what it walks is none of those below, or the language does not tell them apart.
     Cursor "cursor",
+    ListIterator "list_iterator",
+    ListReverseIterator "list_reverse_iterator",
+    TupleIterator "tuple_iterator",
+    TextIterator "text_iterator",
+    AsciiIterator "ascii_iterator",
+    BytesIterator "bytes_iterator",
+    ByteArrayIterator "byte_array_iterator",
+    ReverseIterator "reverse_iterator",
+    MapKeyIterator "map_key_iterator",
+    MapKeyReverseIterator "map_key_reverse_iterator",
+    MapValueIterator "map_value_iterator",
+    MapValueReverseIterator "map_value_reverse_iterator",
+    MapItemIterator "map_item_iterator",
+    MapItemReverseIterator "map_item_reverse_iterator",
+    SetIterator "set_iterator",
+    RangeIterator "range_iterator",
     MapKeys "map_keys",
     MapValues "map_values",
     MapItems "map_items",
@@ -173,6 +189,26 @@ impl Native {
             Scalar::Int | Scalar::I128 | Scalar::U128 => Native::Int,
         }
     }
+
+    /// The kinds of cursors over native collections.
+    pub const CURSORS: [Native; 16] = [
+        Native::ListIterator,
+        Native::ListReverseIterator,
+        Native::TupleIterator,
+        Native::TextIterator,
+        Native::AsciiIterator,
+        Native::BytesIterator,
+        Native::ByteArrayIterator,
+        Native::ReverseIterator,
+        Native::MapKeyIterator,
+        Native::MapKeyReverseIterator,
+        Native::MapValueIterator,
+        Native::MapValueReverseIterator,
+        Native::MapItemIterator,
+        Native::MapItemReverseIterator,
+        Native::SetIterator,
+        Native::RangeIterator,
+    ];
 }
 
 /// A method of a built-in class.
@@ -464,6 +500,8 @@ faults! {
     CannotUnpack,
     /// No linear order of parents: {0}.
     InconsistentParents,
+    /// The classes of a class's parents do not derive from one another.
+    MetaclassConflict,
     /// Base {0} cannot be derived from.
     BadBase,
     /// A map or set changed its size while a cursor walked it: {0}.
@@ -669,6 +707,10 @@ pub struct Semantics {
     /// The module and variable that printing writes to, and the variable that holds what it is at first: where
     /// the two differ, the program has put something in its place.
     pub output: Option<[&'static str; 3]>,
+    /// The same of what input is read from.
+    pub input: Option<[&'static str; 3]>,
+    /// Classes of the library that messages call by more than their name: the module, the name, how messages call them.
+    pub long_names: &'static [(&'static str, &'static str, &'static str)],
     /// The names of special methods.
     pub protocol: Protocol,
     /// What the language calls an error.
@@ -711,6 +753,8 @@ static PLAIN: Semantics = Semantics {
     bools: ["false", "true"],
     recursion_limit: None,
     output: None,
+    input: None,
+    long_names: &[],
     protocol: Protocol {
         new: "new",
         init: "init",

@@ -8,6 +8,16 @@ use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
 use ir::{Binding, Fault, Symbol};
 
+/// Members of a function that say what it is; the others are the program's.
+const PARTS_OF_FUNCTIONS: [&str; 6] = [
+    "__name__",
+    "__qualname__",
+    "__module__",
+    "__doc__",
+    "__annotations__",
+    "__kwdefaults__",
+];
+
 /// What a member found on a class means for an object.
 enum Meaning {
     /// The value itself, or a bound method.
@@ -65,7 +75,24 @@ impl Machine {
         if traits.get_missing {
             return Err(self.ask_missing(object, name));
         }
+        if let Some(owner) = self.partial_owner(object) {
+            return Ok(self.unknown(Expression::Field(owner, name)));
+        }
         Err(self.no_such_member(object, name))
+    }
+
+    /// Whose member it would be, where a class that is asked for it has an ancestor that is not known.
+    fn partial_owner(&self, object: Value) -> Option<Value> {
+        let (class, owner) = match object {
+            Value::Ref(handle) => match self.object(handle) {
+                Object::Class(_) => (handle, object),
+                Object::Super(parents) => (parents.start, parents.receiver),
+                Object::Instance(_) => (self.class_of(object), object),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        self.is_partial(class).then_some(owner)
     }
 
     /// Reads a member without asking the class's own methods for missing ones or for all of them.
@@ -251,7 +278,14 @@ impl Machine {
             "__name__" | "__qualname__" => Some(self.name_value(own_name)),
             "__module__" => Some(self.module_name_value(module)),
             "__closure__" => Some(self.closure_of(function)),
-            "__dict__" => Some(self.members_map(function)),
+            "__dict__" => {
+                let members = self.members_of(function);
+                let set: Vec<(Symbol, Value)> = members
+                    .into_iter()
+                    .filter(|&(name, _)| !PARTS_OF_FUNCTIONS.contains(&self.name(name)))
+                    .collect();
+                Some(self.map_of_names(&set))
+            }
             "__annotations__" => Some(self.insert(Object::Map(Box::default()))),
             "__doc__" => Some(Value::Nil),
             _ => None,
@@ -647,7 +681,9 @@ impl Machine {
         match self.object(handle) {
             Object::Instance(instance) => {
                 let shape = instance.shape;
-                if let Some(map) = self.map_of_members(handle) {
+                if let Some(map) = self.map_of_members(handle)
+                    && !self.slots_of(class).contains(&name)
+                {
                     return self.set_member_in_map(map, name, value);
                 }
                 if self.set_whole(handle, name, value) {
@@ -870,7 +906,9 @@ impl Machine {
         match self.object(handle) {
             Object::Instance(instance) => {
                 let shape = instance.shape;
-                if let Some(map) = self.map_of_members(handle) {
+                if let Some(map) = self.map_of_members(handle)
+                    && !self.slots_of(class).contains(&name)
+                {
                     return match self.remove_member_from_map(map, name)? {
                         true => Ok(()),
                         false => Err(self.no_such_member(object, name)),

@@ -79,7 +79,7 @@ impl Machine {
                     FunctionKind::AsyncGenerator => Native::AsyncGenerator,
                     _ => Native::Generator,
                 },
-                Object::Cursor(_) => Native::Cursor,
+                Object::Cursor(cursor) => cursor.kind,
                 Object::Module(_) => Native::Module,
                 Object::Property(_) => Native::Property,
                 Object::StaticMethod(_) => Native::StaticMethod,
@@ -290,6 +290,9 @@ impl Machine {
             }
         }
         let order = self.linearize(&parents)?;
+        let is_partial = parents
+            .iter()
+            .any(|&parent| self.class(parent).is_some_and(|class| class.is_partial));
         let handle = self.state.heap.insert(Object::Free);
         let order: Vec<Handle> = std::iter::once(handle).chain(order).collect();
         let shape = self.shapes.root(handle);
@@ -317,6 +320,7 @@ impl Machine {
             module,
             traits: Traits::default(),
             children: Vec::new(),
+            is_partial,
         }));
         for parent in parents {
             if let Object::Class(parent) = self.object_mut(parent) {
@@ -364,6 +368,12 @@ impl Machine {
                 }
             }
         }
+    }
+
+    /// Whether a class has an ancestor that is not known.
+    #[must_use]
+    pub fn is_partial(&self, class: Handle) -> bool {
+        self.class(class).is_some_and(|class| class.is_partial)
     }
 
     /// A new instance of a class, without members.

@@ -11,6 +11,7 @@ pub mod array;
 pub mod boot;
 pub mod cache;
 pub mod class;
+mod class_making;
 pub mod code;
 pub mod control;
 pub mod cursor;

@@ -95,6 +95,8 @@ pub struct ClassInProgress {
     pub parents: Vec<Value>,
     /// The further arguments: a map, or nil.
     pub keywords: Value,
+    /// What the body finds and leaves its names in: a map that the metaclass gave, or nil.
+    pub namespace: Value,
     /// What becomes of the class.
     pub then: Then,
 }

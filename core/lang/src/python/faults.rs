@@ -195,6 +195,10 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
             "TypeError",
             "Cannot create a consistent method resolution\norder (MRO) for bases {0}",
         ),
+        Fault::MetaclassConflict => (
+            "TypeError",
+            "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses of all its bases",
+        ),
         Fault::BadBase => ("TypeError", "type '{0}' is not an acceptable base type"),
 
         // Generators.

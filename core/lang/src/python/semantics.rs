@@ -23,6 +23,8 @@ pub static SEMANTICS: Semantics = Semantics {
     bools: ["False", "True"],
     recursion_limit: Some(1000),
     output: Some(["sys", "stdout", "__stdout__"]),
+    input: Some(["sys", "stdin", "__stdin__"]),
+    long_names: super::long_names::LONG_NAMES,
     protocol: PROTOCOL,
     fault: faults::text,
     classes: builtins::CLASSES,

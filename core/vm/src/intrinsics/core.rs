@@ -41,7 +41,7 @@ fn enter(m: &mut Machine, manager: Value, is_async: bool) -> Outcome {
     };
     if let Value::Unknown(_) = manager {
         let name = m.intern(enter);
-        return Ok(m.unknown(Expression::Method(manager, name, [].into())));
+        return Ok(m.unknown(Expression::Method(manager, name, [][..].into())));
     }
     let Some(method) = m.special_method(manager, enter) else {
         let kind = m.type_name(manager);
