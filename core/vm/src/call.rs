@@ -409,7 +409,7 @@ impl Machine {
     }
 
     /// What an unknown that was spread gives a parameter that nothing else has met.
-    fn from_spread(
+    fn spread_value(
         &mut self,
         spread: SpreadUnknowns,
         name: Symbol,
@@ -453,7 +453,7 @@ impl Machine {
                     .and_then(|at| defaults.get(at))
                     .copied();
                 match self
-                    .from_spread(spread, param.name, default, true)
+                    .spread_value(spread, param.name, default, true)
                     .or(default)
                 {
                     Some(value) => self.state.stack[slot] = value,
@@ -473,7 +473,7 @@ impl Machine {
             if !self.state.stack[slot].is_bound() {
                 let default = self.map_value_named(named_defaults, param.name);
                 match self
-                    .from_spread(spread, param.name, default, false)
+                    .spread_value(spread, param.name, default, false)
                     .or(default)
                 {
                     Some(value) => self.state.stack[slot] = value,
@@ -706,11 +706,8 @@ impl Machine {
             _ => {
                 let has_new = self.class(class).is_some_and(|class| class.traits.new);
                 let is_partial = self.is_partial(class);
-                if native == Native::Object
-                    && !has_new
-                    && !is_partial
-                    && !(args.is_empty() && named.is_empty())
-                {
+                let takes_any = has_new || is_partial || args.is_empty() && named.is_empty();
+                if native == Native::Object && !takes_any {
                     let name = self.class_name(class);
                     let exit = self.fault(Fault::NoConstructorArguments, &[&name]);
                     return self.settle(Err(exit), then);

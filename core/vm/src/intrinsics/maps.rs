@@ -224,7 +224,7 @@ fn is_undecided(m: &Machine, map: Handle, key: Value) -> bool {
     let Object::Map(data) = m.object(map) else {
         return false;
     };
-    is_unknown(key) && data.len() > 0
+    is_unknown(key) && !data.is_empty()
 }
 
 fn view(m: &mut Machine, args: &[Value], kind: ViewKind) -> Outcome {
