@@ -339,7 +339,7 @@ intrinsics! {
     CLongJump "c_long_jump",
     /// `()`: i64, virtual seconds since 1970.
     CTime "c_time",
-    /// `()`: i64, virtual microseconds since the run began.
+    /// `()`: i64, virtual microseconds since the run began: one for every thousand steps, and what the program has slept.
     CClock "c_clock",
 
     // --- functions on doubles as IEEE 754 and C define them, without errors (vm/intrinsics/float_math.rs)

@@ -183,6 +183,8 @@ impl Machine {
             module_states: vec![ModuleState::New; modules],
             heap: Heap::default(),
             memory: crate::memory::Memory::default(),
+            streams: crate::streams::Streams::default(),
+            process: crate::process::Process::default(),
             native_classes: vec![Handle(0); Native::COUNT].into(),
             array_types: crate::array::ArrayTypes::default(),
             boxes: FxHashMap::default(),

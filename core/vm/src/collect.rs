@@ -219,6 +219,8 @@ impl Machine {
         marker.values(&state.stack);
         marker.values(&state.globals);
         marker.values(&state.modules);
+        (state.streams.regions()).for_each(|handle| marker.handle(handle));
+        (state.process.values()).for_each(|value| marker.value(value));
         state.memory.values().for_each(|value| marker.value(value));
         marker.values(&self.constants);
         marker.values(&self.boot.ascii);

@@ -217,6 +217,10 @@ pub struct State {
     pub heap: Heap,
     /// What byte-addressed memory needs besides.
     pub memory: crate::memory::Memory,
+    /// Streams and files, of languages that have them in the machine.
+    pub streams: crate::streams::Streams,
+    /// What C's library keeps for a whole program.
+    pub process: crate::process::Process,
     /// The values that are not known.
     pub unknowns: Unknowns,
     /// The class of native values of each kind.

@@ -4,6 +4,7 @@
 //! [`answers`]. Messages of errors are those of the language that these notations come from.
 
 mod answers;
+pub mod conversion;
 mod decimal;
 pub(crate) mod number;
 pub(crate) mod pad;
