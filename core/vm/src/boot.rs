@@ -10,8 +10,8 @@ use crate::state::{Ending, ModuleState, State, Then};
 use crate::symbolic::Unknowns;
 use crate::text::Text;
 use crate::value::{BuiltinId, Handle, Value};
-use ir::{Binding, Const, Hook, Intrinsic, ModuleId, Native, Semantics, Symbol};
-use rustc_hash::FxHashMap;
+use ir::{Binding, Computed, Const, Hook, Intrinsic, ModuleId, Native, Semantics, Symbol};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 /// What a language provides, in the heap of a run. Never changed after the start.
@@ -37,6 +37,10 @@ pub struct Boot {
     pub named_spread_name: Symbol,
     /// The hidden member that holds the map of an instance's members, where they are kept in one.
     pub members_name: Symbol,
+    /// Members that the machine computes.
+    pub computed: FxHashMap<Symbol, Computed>,
+    /// Methods whose presence is noted in [`crate::class::Traits`].
+    pub remembered: FxHashSet<Symbol>,
     /// Texts of the ASCII characters.
     pub ascii: Vec<Value>,
 }
@@ -44,9 +48,20 @@ pub struct Boot {
 impl Boot {
     /// What is known before anything is made.
     fn new(semantics: &'static Semantics, main: ModuleId, names: &mut ir::Names) -> Boot {
+        let protocol = &semantics.protocol;
         Boot {
             semantics,
             main,
+            computed: protocol
+                .computed
+                .iter()
+                .map(|&(name, member)| (names.intern(name), member))
+                .collect(),
+            remembered: protocol
+                .remembered()
+                .into_iter()
+                .map(|name| names.intern(name))
+                .collect(),
             classes: FxHashMap::default(),
             builtins: Vec::new(),
             constructors: FxHashMap::default(),
@@ -434,7 +449,9 @@ impl Machine {
         self.make_module(main);
         let protocol = &self.semantics().protocol;
         let text = self.new_text(protocol.main);
-        if let Some(name) = self.names.get(protocol.name) {
+        if !protocol.name.is_empty()
+            && let Some(name) = self.names.get(protocol.name)
+        {
             self.set_module_member(main, name, text);
         }
         self.enter_module(main, Then::Finish);

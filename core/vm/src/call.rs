@@ -298,7 +298,7 @@ impl Machine {
 
     /// The name of a function as error messages give it.
     pub(crate) fn qualified_name(&mut self, handle: Handle) -> String {
-        let name = self.names.get("__qualname__");
+        let name = self.names.get(self.semantics().protocol.qualified_name);
         let Object::Function(function) = self.object(handle) else {
             return String::new();
         };

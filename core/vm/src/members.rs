@@ -12,7 +12,7 @@ use crate::hash::Lookup;
 use crate::heap::{Instance, Object};
 use crate::machine::{Machine, Outcome};
 use crate::value::{Handle, Value};
-use ir::Symbol;
+use ir::{Computed, Symbol};
 
 impl Machine {
     /// The map that holds an instance's members, where there is one.
@@ -78,7 +78,9 @@ impl Machine {
 
     /// The members that a class and its ancestors list as slots.
     pub(crate) fn slots_of(&mut self, class: Handle) -> Vec<Symbol> {
-        let Some(listing) = self.names.get("__slots__") else {
+        let protocol = &self.semantics().protocol;
+        let members = protocol.name_of(Computed::Members);
+        let Some(listing) = self.names.get(protocol.slots) else {
             return Vec::new();
         };
         let order = self.class(class).map(|data| data.order.clone());
@@ -90,7 +92,7 @@ impl Machine {
         let names: Vec<String> = listed
             .into_iter()
             .flat_map(|listed| self.slot_names(listed))
-            .filter(|name| name != "__dict__")
+            .filter(|name| name != members)
             .collect();
         names.iter().map(|name| self.intern(name)).collect()
     }
@@ -142,9 +144,10 @@ impl Machine {
 
     /// Whether instances of a class have only the members that it and its parents list.
     pub(crate) fn is_slotted(&self, class: Handle) -> bool {
-        let Some(slots) = self.names.get("__slots__") else {
+        let Some(slots) = self.names.get(self.semantics().protocol.slots) else {
             return false;
         };
+        let members = self.semantics().protocol.name_of(Computed::Members);
         let root = self.native_class(ir::Native::Object);
         let Some(data) = self.class(class) else {
             return false;
@@ -153,12 +156,7 @@ impl Machine {
             let listed = self
                 .class(at)
                 .and_then(|class| class.members.get(&slots).copied());
-            listed.is_some_and(|listed| {
-                !self
-                    .slot_names(listed)
-                    .iter()
-                    .any(|name| name == "__dict__")
-            })
+            listed.is_some_and(|listed| !self.slot_names(listed).iter().any(|name| name == members))
         })
     }
 

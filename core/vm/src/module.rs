@@ -18,7 +18,10 @@ impl Machine {
         self.state.modules[module.index()] = object;
         let name = self.linked.program.modules[module.index()].name;
         let text = self.name_value(name);
-        if let Some(variable) = self.names.get(self.semantics().protocol.name) {
+        let variable = self.semantics().protocol.name;
+        if !variable.is_empty()
+            && let Some(variable) = self.names.get(variable)
+        {
             self.set_module_member(module, variable, text);
         }
         object

@@ -26,6 +26,7 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
             "0.0 cannot be raised to a negative power",
         ),
         Fault::Overflow => ("OverflowError", "{0}"),
+        Fault::WordOverflow => ("OverflowError", "Python int too large to convert to C {0}"),
         Fault::NegativeShift => ("ValueError", "negative shift count"),
         Fault::UnsupportedOperands | Fault::NilOperand => (
             "TypeError",

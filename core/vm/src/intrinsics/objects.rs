@@ -185,7 +185,7 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
     let defaults = optional_elements(m, given(4))?;
     let mut members = Vec::new();
     if let Value::Ref(_) = given(3) {
-        let name = m.intern("__name__");
+        let name = m.intern(m.semantics().protocol.name);
         members.push((name, args[3]));
     }
     Ok(m.insert(Object::Function(Box::new(crate::heap::Function {
@@ -354,7 +354,7 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
     if matches!(value, Value::Unknown(_)) || matches!(wanted, Value::Unknown(_)) {
         return Ok(m.unknown_intrinsic("isinstance", args));
     }
-    if let Some(method) = m.custom_method(wanted, "__instancecheck__") {
+    if let Some(method) = m.custom_method(wanted, m.semantics().protocol.instance_check) {
         return Err(Machine::call_then(
             method,
             &[wanted, value],
@@ -369,7 +369,7 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
                 return Ok(Value::Bool(true));
             }
             let asks = classes.iter().copied().find(|&class| {
-                m.custom_method(Value::Ref(class), "__instancecheck__")
+                m.custom_method(Value::Ref(class), m.semantics().protocol.instance_check)
                     .is_some()
             });
             match asks {
@@ -397,7 +397,7 @@ fn is_subclass(m: &mut Machine, args: &[Value]) -> Outcome {
     if !m.is_class(class) {
         return Err(m.fault(Fault::BadType, &["issubclass() arg 1 must be a class"]));
     }
-    if let Some(method) = m.custom_method(wanted, "__subclasscheck__") {
+    if let Some(method) = m.custom_method(wanted, m.semantics().protocol.subclass_check) {
         return Err(Machine::call_then(
             method,
             &[wanted, class],
