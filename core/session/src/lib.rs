@@ -91,6 +91,28 @@ impl Session {
         self.timeline.seek(step);
     }
 
+    /// The number of steps behind the last step, up to where the run stands, that wrote a place. Where the run stands
+    /// afterwards is not said.
+    pub fn written(&mut self, spot: vm::origin::Spot) -> Option<u64> {
+        self.timeline.written(spot)
+    }
+
+    /// The last step before this one, and not before `from`, in front of an instruction of a kind, where `accept`
+    /// takes the state. Where the run stands afterwards is not said.
+    pub fn find_back(
+        &mut self,
+        kind: impl Fn(&ir::Op) -> bool,
+        from: u64,
+        accept: &mut dyn FnMut(&mut Machine) -> bool,
+    ) -> Option<u64> {
+        let modules = &self.compiled.program().modules;
+        let watch = vm::Watch::new(&self.compiled.linked, |module, inst| {
+            let insts = &modules[module.index()].insts;
+            insts.get(inst.index()).is_some_and(|inst| kind(&inst.op))
+        });
+        self.timeline.find_back(&watch, from, accept)
+    }
+
     /// Runs forward up to a step.
     pub fn advance(&mut self, until: u64) -> vm::Stop {
         self.timeline.advance(until, None)

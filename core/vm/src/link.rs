@@ -144,7 +144,7 @@ impl Linker {
                 }
                 | Op::CallFunction {
                     dst,
-                    callee: Callee::Intrinsic(Intrinsic::CurrentException | Intrinsic::RaisedHere),
+                    callee: Callee::Intrinsic(Intrinsic::CurrentException),
                     ..
                 } => Some(dst),
                 _ => None,

@@ -120,8 +120,8 @@ pub struct Machine {
     pub(crate) shapes: Shapes,
     /// Caches of member look-ups; see [`crate::cache`].
     pub(crate) caches: crate::cache::Caches,
-    /// Notes what a step changes, while somebody wants to know.
-    pub(crate) recorder: Option<Box<Recorder>>,
+    /// Notes what becomes of an object, while somebody wants to know.
+    pub(crate) recorder: Option<Recorder>,
     /// The result of an evaluation beside the run.
     pub(crate) evaluated: Option<Value>,
     /// Names that the program or the machine interned after linking.
@@ -174,7 +174,11 @@ impl Machine {
     /// Puts an object into the heap.
     #[inline]
     pub fn insert(&mut self, object: Object) -> Value {
-        Value::Ref(self.state.heap.insert(object))
+        let handle = self.state.heap.insert(object);
+        if let Some(recorder) = &mut self.recorder {
+            recorder.makes(handle);
+        }
+        Value::Ref(handle)
     }
 
     /// A new text.
@@ -214,6 +218,12 @@ impl Machine {
         self.names.text(symbol)
     }
 
+    /// The name with a text, if the program or the machine has it.
+    #[must_use]
+    pub fn known_name(&self, text: &str) -> Option<Symbol> {
+        self.names.get(text)
+    }
+
     /// The name with a text.
     pub fn intern(&mut self, text: &str) -> Symbol {
         self.names.intern(text)
@@ -248,23 +258,7 @@ impl Machine {
     /// The name of a value's class, for messages.
     #[must_use]
     pub fn type_name(&self, value: Value) -> String {
-        let class = self.class_of(value);
-        let name = self.class_name(class);
-        self.long_name(class, &name).unwrap_or(name)
-    }
-
-    /// How messages call a class of the library, where that is not by its plain name.
-    fn long_name(&self, class: Handle, name: &str) -> Option<String> {
-        let module = self.class(class)?.module;
-        let data = self.linked.program.modules.get(module.index())?;
-        if !data.is_library {
-            return None;
-        }
-        let module = self.name(data.name);
-        let mut names = data.semantics.long_names.iter();
-        names
-            .find(|(of, plain, _)| *of == module && *plain == name)
-            .map(|(_, _, long)| (*long).to_owned())
+        self.class_name(self.class_of(value))
     }
 
     /// The name of a class.
@@ -392,9 +386,6 @@ impl Machine {
             });
         }
         self.state.written += 1;
-        if let Some(recorder) = &mut self.recorder {
-            recorder.writes_output();
-        }
     }
 
     /// What the run has written so far to a stream.

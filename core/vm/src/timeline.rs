@@ -201,25 +201,62 @@ impl Timeline {
     /// Goes back to the last step before this one at which the run would have stopped for a watch; to the start
     /// where there is none. Gives whether there was one.
     pub fn seek_back(&mut self, watch: &Watch) -> bool {
+        self.seek_back_where(watch, &mut |_| true)
+    }
+
+    /// The same, for the stops that `accept` takes, which must leave the machine as it was.
+    pub fn seek_back_where(
+        &mut self,
+        watch: &Watch,
+        accept: &mut dyn FnMut(&mut Machine) -> bool,
+    ) -> bool {
+        let found = self.find_back(watch, 0, accept);
+        self.seek(found.unwrap_or(0));
+        found.is_some()
+    }
+
+    /// The last step before this one, and not before `from`, at which the run would have stopped for a watch and
+    /// `accept` takes it. Where the run stands afterwards is not said.
+    pub fn find_back(
+        &mut self,
+        watch: &Watch,
+        from: u64,
+        accept: &mut dyn FnMut(&mut Machine) -> bool,
+    ) -> Option<u64> {
+        self.backwards(from, |machine, limit| {
+            let start = machine.state.steps;
+            let mut last = (machine.is_watched(watch) && accept(machine)).then_some(start);
+            while machine.run_watching(limit, watch) == Stop::Watched && machine.state.steps < limit
+            {
+                if accept(machine) {
+                    last = Some(machine.state.steps);
+                }
+            }
+            last
+        })
+        .filter(|&step| step >= from)
+    }
+
+    /// Replays the run from its checkpoints, the latest first, down to the one before `from`. `visit` is given the
+    /// machine at a checkpoint and the step to run to, until it finds something.
+    pub(crate) fn backwards<T>(
+        &mut self,
+        from: u64,
+        mut visit: impl FnMut(&mut Machine, u64) -> Option<T>,
+    ) -> Option<T> {
         let mut limit = self.step();
-        while limit > 0 {
-            let from = self
+        while limit > from {
+            let at = self
                 .checkpoints
                 .partition_point(|checkpoint| checkpoint.state.steps < limit)
                 - 1;
-            let start = self.checkpoints[from].state.steps;
-            self.restore(from);
-            let mut last = self.machine.is_watched(watch).then_some(start);
-            while self.machine.run_watching(limit, watch) == Stop::Watched && self.step() < limit {
-                last = Some(self.step());
-            }
-            if let Some(step) = last {
-                self.seek(step);
-                return true;
+            let start = self.checkpoints[at].state.steps;
+            self.restore(at);
+            if let Some(found) = visit(&mut self.machine, limit) {
+                return Some(found);
             }
             limit = start;
         }
-        self.seek(0);
-        false
+        None
     }
 }

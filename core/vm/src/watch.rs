@@ -17,13 +17,22 @@ pub struct Watch {
 impl Watch {
     /// Every instruction that `wanted` accepts.
     pub fn new(linked: &Linked, mut wanted: impl FnMut(ModuleId, InstId) -> bool) -> Watch {
+        Watch::at(linked, |code, pc| {
+            let code = &linked.codes[code];
+            wanted(code.module, code.insts[pc])
+        })
+    }
+
+    /// The same, by the code's number and the instruction's place in it.
+    pub(crate) fn at(linked: &Linked, mut wanted: impl FnMut(usize, usize) -> bool) -> Watch {
         let bits = linked
             .codes
             .iter()
-            .map(|code| {
+            .enumerate()
+            .map(|(number, code)| {
                 let mut words = vec![0; code.insts.len().div_ceil(64)];
-                for (pc, &inst) in code.insts.iter().enumerate() {
-                    if wanted(code.module, inst) {
+                for pc in 0..code.insts.len() {
+                    if wanted(number, pc) {
                         words[pc / 64] |= 1_u64 << (pc % 64);
                     }
                 }

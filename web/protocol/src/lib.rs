@@ -20,8 +20,8 @@ pub use program::{
 pub use reply::{Document, Linked, Opened, Reply, Verdict};
 pub use request::{Direction, List, Move, Pointer, Request, Stride, Unit};
 pub use run::{
-    Chunk, FrameView, Mark, MarkKind, OutcomeKind, OutcomeView, Output, Place, Scope, StateView,
-    Status, Stream, Strip, Variable, Visits,
+    Chunk, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind, OutcomeView, Output, Place,
+    Scope, StateView, Status, Stream, Strip, Target, Variable, Visits,
 };
 pub use wire::{Malformed, decode, encode};
 

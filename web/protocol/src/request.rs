@@ -94,7 +94,7 @@ pub enum Pointer {
 }
 
 /// A way of moving through the run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Move {
     /// To the next breakpoint or the end; backwards, to the one before or the start.
     Run(Direction),
@@ -119,6 +119,13 @@ pub enum Move {
         line: u32,
         /// Which way.
         direction: Direction,
+    },
+    /// To behind the last step that wrote what a row of the state shows.
+    Written {
+        /// The row, as it was at that step.
+        path: String,
+        /// Only what was written up to this step counts.
+        before: u64,
     },
 }
 

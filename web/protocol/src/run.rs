@@ -33,6 +33,51 @@ pub struct StateView {
     pub scopes: Vec<Scope>,
     /// How the run ended, where it stands at its end.
     pub outcome: Option<OutcomeView>,
+    /// Where a value came from, if that was asked for last.
+    pub origin: Option<Origin>,
+}
+
+/// Where a value came from.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Origin {
+    /// The row of the state that was asked about.
+    pub path: String,
+    /// The same, for people.
+    pub name: String,
+    /// What it held.
+    pub value: String,
+    /// The number of steps behind the one that wrote it; none where nothing did.
+    pub step: Option<u64>,
+    /// Line of the instruction that wrote it, if that is in the source.
+    pub line: Option<u32>,
+    /// Its place.
+    pub span: Option<Span>,
+    /// The source there, shortened.
+    pub text: String,
+    /// What it was made of.
+    pub inputs: Vec<OriginInput>,
+    /// What it is where it was made of nothing else.
+    pub end: Option<String>,
+}
+
+/// Something that a value was made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OriginInput {
+    /// What it is, for people.
+    pub name: String,
+    /// What it held then.
+    pub value: String,
+    /// Where it came from in turn.
+    pub target: Target,
+}
+
+/// Where to go on from an input.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Target {
+    /// To where this row of the state was written.
+    Written(String),
+    /// To this step.
+    Step(u64),
 }
 
 /// What a run is doing.

@@ -97,6 +97,7 @@ impl Source {
                 && old.linked == props.linked
                 && old.view.place == props.view.place
                 && old.view.outcome == props.view.outcome
+                && old.view.origin == props.view.origin
         });
         // Marks of an older text have moved with the edits; they stay until newer ones are known.
         if new_text || (!same_marks && props.fresh) {
@@ -113,7 +114,9 @@ impl Source {
 }
 
 fn mark(editor: &Editor, props: &Props) {
-    let names = ["linked", "current", "error", "warning", "note", "ended"];
+    let names = [
+        "linked", "current", "error", "warning", "note", "ended", "wrote",
+    ];
     let mut spans = Vec::new();
     let mut add = |span: Span, name: u32| spans.extend([span.start, span.end, name]);
     if props.fresh {
@@ -126,6 +129,10 @@ fn mark(editor: &Editor, props: &Props) {
         let outcome = props.view.outcome.as_ref();
         if let Some(span) = outcome.and_then(|outcome| outcome.span) {
             add(span, 5);
+        }
+        let origin = props.view.origin.as_ref();
+        if let Some(span) = origin.and_then(|origin| origin.span) {
+            add(span, 6);
         }
         if let Some(span) = props.view.place.and_then(|place| place.span) {
             add(span, 1);

@@ -28,6 +28,7 @@ pub(crate) fn State(props: &Props) -> Html {
                 }
                 { for view.scopes.iter().filter(|s| !s.variables.is_empty()).map(|s| scope(s, emit)) }
             </div>
+            { origin(view, emit) }
         </div>
     }
 }
@@ -50,6 +51,58 @@ fn sentence(view: &StateView) -> Html {
     };
     html! {
         <p class={classes!("state__sentence", class)} title={text.to_owned()}>{ text.to_owned() }</p>
+    }
+}
+
+/// Where a value came from that was asked about, and on from there.
+fn origin(view: &StateView, emit: &Callback<Msg>) -> Html {
+    let Some(origin) = &view.origin else {
+        return Html::default();
+    };
+    let line = origin.line.map(|line| format!(" in line {line}"));
+    let line = line.unwrap_or_default();
+    let input = |input: &protocol::OriginInput| {
+        let target = input.target.clone();
+        html! {
+            <li>
+                <button
+                    type="button"
+                    class="origin__input"
+                    title="Go to where this came from"
+                    onclick={emit.reform(move |_| Msg::Run(RunMsg::Follow(target.clone())))}
+                >
+                    { &input.name }
+                    if !input.value.is_empty() {
+                        <span class="origin__value">{ format!(" = {}", input.value) }</span>
+                    }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <div class="origin" role="group" aria-label="Where it came from">
+            <p class="origin__what">
+                <button
+                    type="button"
+                    class="origin__return"
+                    aria-label="Back to where the run stood"
+                    title="Back to where the run stood (b)"
+                    onclick={emit.reform(|_| Msg::Run(RunMsg::Return))}
+                >{ "↶" }</button>
+                <b>{ &origin.name }</b>
+                if origin.step.is_some() {
+                    { format!(" = {} was written{line}: ", origin.value) }<code>{ &origin.text }</code>
+                } else if !origin.value.is_empty() {
+                    { format!(" = {}", origin.value) }
+                }
+            </p>
+            <ul class="origin__inputs" aria-label="Made of">
+                { for origin.inputs.iter().map(input) }
+                if let Some(end) = &origin.end {
+                    <li class="origin__end">{ format!("The chain ends here: {end}.") }</li>
+                }
+            </ul>
+        </div>
     }
 }
 
@@ -108,6 +161,7 @@ fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
         None => (None, "", ""),
     };
     let path = variable.path.clone();
+    let asked = variable.path.clone();
     html! {
         <tr class={classes!("variable", class)} key={variable.path.clone()} data-name={variable.name.clone()}>
             <th scope="row" class="variable__name" style={format!("--depth:{}", variable.depth)}>
@@ -126,7 +180,14 @@ fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
                 <span class="visually-hidden">{ says }</span>
                 { &variable.name }
             </th>
-            <td class="variable__value" title={variable.value.clone()}>{ &variable.value }</td>
+            <td class="variable__value">
+                <button
+                    type="button"
+                    class="variable__origin"
+                    title={format!("{}\nGo to the step that wrote it", variable.value)}
+                    onclick={emit.reform(move |_| Msg::Run(RunMsg::Origin(asked.clone())))}
+                >{ &variable.value }</button>
+            </td>
             <td class="variable__kind">{ &variable.kind }</td>
         </tr>
     }

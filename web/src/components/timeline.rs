@@ -27,7 +27,7 @@ pub(crate) fn Timeline(props: &Props) -> Html {
     let steps = view.known.max(1);
     let oninput = emit.reform(|event: InputEvent| {
         let slider: HtmlInputElement = event.target_unchecked_into();
-        Msg::Run(RunMsg::To(slider.value_as_number() as u64))
+        Msg::Run(RunMsg::Drag(slider.value_as_number() as u64))
     });
     let share = view.step as f64 / steps as f64;
     html! {

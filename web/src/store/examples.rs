@@ -145,7 +145,7 @@ pub(super) fn arrived(model: &mut Model, effects: &mut Vec<Effect>) {
         (Opening::Visits(left), Some((line, _))) if left > 0 => Some(visit_line(line, left)),
         _ => None,
     };
-    model.examples.opened_at = next.map(|(opening, _)| opening);
+    model.examples.opened_at = next.as_ref().map(|(opening, _)| *opening);
     if let Some((_, to)) = next {
         run::go(model, to, effects);
     }

@@ -42,6 +42,7 @@ impl Command {
             "ArrowLeft" => "←",
             "ArrowRight" => "→",
             " " => "Space",
+            "B" => "b",
             other => other,
         };
         let mut keys = Vec::new();
@@ -134,6 +135,15 @@ pub fn commands() -> Vec<Command> {
             "One instruction back",
             Msg::Run(RunMsg::Instruction(Back)),
         ),
+        plain(
+            "b",
+            "Back to where the run stood before a jump",
+            Msg::Run(RunMsg::Return),
+        ),
+        Command {
+            shift: true,
+            ..plain("B", "Forward again", Msg::Run(RunMsg::Redo))
+        },
         plain("Home", "To the start of the run", Msg::Run(RunMsg::First)),
         plain("End", "To the end of the run", Msg::Run(RunMsg::Last)),
         panel("1", "Show the source", Panel::Source),

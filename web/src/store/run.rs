@@ -3,7 +3,8 @@
 use super::{Effect, Model, examples, link};
 use crate::shared::Shared;
 use protocol::{
-    Chunk, Direction, Move, Output, Request, Revision, StateView, Status, Stride, Strip, Unit,
+    Chunk, Direction, Move, Output, Request, Revision, StateView, Status, Stride, Strip, Target,
+    Unit,
 };
 
 /// The run's state.
@@ -27,6 +28,42 @@ pub struct RunState {
     pub(super) asked: bool,
     /// What to do after it.
     next: Option<Move>,
+    /// Where the run stood before it was taken elsewhere at once, and where it was when it was taken back.
+    pub trail: Trail,
+}
+
+/// Steps to go back to, and forward to again.
+#[derive(Default)]
+pub struct Trail {
+    back: Vec<u64>,
+    forward: Vec<u64>,
+    /// Whether the last jump was by dragging, of which only the start is remembered.
+    dragged: bool,
+}
+
+/// Steps that are remembered at most.
+const TRAIL: usize = 200;
+
+impl Trail {
+    /// Whether there is a step to go back to.
+    pub fn can_return(&self) -> bool {
+        !self.back.is_empty()
+    }
+
+    /// Whether there is a step to go forward to again.
+    pub fn can_redo(&self) -> bool {
+        !self.forward.is_empty()
+    }
+
+    fn leave(&mut self, step: u64) {
+        if self.back.last() != Some(&step) {
+            self.back.push(step);
+        }
+        if self.back.len() > TRAIL {
+            self.back.remove(0);
+        }
+        self.forward.clear();
+    }
 }
 
 impl RunState {
@@ -49,6 +86,17 @@ pub enum RunMsg {
     Instruction(Direction),
     /// To this step.
     To(u64),
+    /// To this step, while the strip is being dragged.
+    Drag(u64),
+    /// To the step that wrote what this row of the state shows; where the run stands there already, on to what it
+    /// was made of.
+    Origin(String),
+    /// On to where an input of the value came from.
+    Follow(Target),
+    /// Back to where the run stood before it was taken elsewhere.
+    Return,
+    /// Forward again to where it was before it was taken back.
+    Redo,
     /// To the start.
     First,
     /// To the end.
@@ -69,6 +117,7 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
     model.examples.opened_at = None;
     model.run.asked = true;
     let unit = model.run.unit;
+    remember(model, &msg);
     let step = |stride, unit, direction| Move::Step {
         stride,
         unit,
@@ -88,7 +137,27 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
             let to = step(Stride::Into, Unit::Instruction, direction);
             go(model, to, effects);
         }
-        RunMsg::To(at) => go(model, Move::To(at), effects),
+        RunMsg::To(at) | RunMsg::Drag(at) => go(model, Move::To(at), effects),
+        RunMsg::Origin(path) => {
+            let to = origin_of(&model.run.view, path);
+            go(model, to, effects);
+        }
+        RunMsg::Follow(target) => {
+            let to = further(&model.run.view, target);
+            go(model, to, effects);
+        }
+        RunMsg::Return => {
+            if let Some(step) = model.run.trail.back.pop() {
+                model.run.trail.forward.push(model.run.view.step);
+                go(model, Move::To(step), effects);
+            }
+        }
+        RunMsg::Redo => {
+            if let Some(step) = model.run.trail.forward.pop() {
+                model.run.trail.back.push(model.run.view.step);
+                go(model, Move::To(step), effects);
+            }
+        }
         RunMsg::First => go(model, Move::First, effects),
         RunMsg::Last => go(model, Move::Last, effects),
         RunMsg::ToCursor(direction) => {
@@ -99,6 +168,54 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
         RunMsg::Unit(unit) => model.run.unit = unit,
         RunMsg::Frame(frame) => effects.push(Effect::Post(Request::Frame(frame))),
         RunMsg::Unfold(path) => effects.push(Effect::Post(Request::Unfold { path })),
+    }
+}
+
+/// Remembers where the run stands when it is about to be taken elsewhere at once.
+fn remember(model: &mut Model, msg: &RunMsg) {
+    let is_drag = matches!(msg, RunMsg::Drag(_));
+    let jumps = is_drag && !model.run.trail.dragged
+        || matches!(
+            msg,
+            RunMsg::Toggle
+                | RunMsg::Backwards
+                | RunMsg::To(_)
+                | RunMsg::Origin(_)
+                | RunMsg::Follow(_)
+                | RunMsg::First
+                | RunMsg::Last
+                | RunMsg::ToCursor(_)
+        );
+    if jumps && !model.run.running() {
+        model.run.trail.leave(model.run.view.step);
+    }
+    model.run.trail.dragged = is_drag;
+}
+
+/// To the step that wrote a row; from there on to the first of its inputs that leads anywhere.
+fn origin_of(view: &StateView, path: String) -> Move {
+    let here = view.origin.as_ref();
+    let here = here.filter(|origin| origin.path == path && origin.step == Some(view.step));
+    match here.and_then(|origin| origin.inputs.first()) {
+        Some(input) => further(view, input.target.clone()),
+        None => Move::Written {
+            path,
+            before: view.step,
+        },
+    }
+}
+
+/// To where an input came from, which was there before the step that used it.
+fn further(view: &StateView, target: Target) -> Move {
+    match target {
+        Target::Step(step) => Move::To(step),
+        Target::Written(path) => {
+            let used = view.origin.as_ref().and_then(|origin| origin.step);
+            Move::Written {
+                path,
+                before: used.unwrap_or(view.step).saturating_sub(1),
+            }
+        }
     }
 }
 
@@ -129,6 +246,7 @@ pub(super) fn forget(model: &mut Model) {
     model.run.moves = 0;
     model.run.asked = false;
     model.run.next = None;
+    model.run.trail = Trail::default();
 }
 
 /// The worker makes a move by itself.

@@ -26,7 +26,7 @@ fn compiles(effects: &[Effect]) -> Vec<String> {
 
 fn moves(effects: &[Effect]) -> Vec<Move> {
     let to = |effect: &Effect| match effect {
-        Effect::Post(Request::Move(to)) => Some(*to),
+        Effect::Post(Request::Move(to)) => Some(to.clone()),
         _ => None,
     };
     effects.iter().filter_map(to).collect()
@@ -220,7 +220,10 @@ fn an_example_opens_at_its_telling_step() {
     compiled(&mut model, 1);
     assert_eq!(moves(&stands(&mut model, 0, Status::Ready)), [Move::Last]);
     assert_eq!(moves(&stands(&mut model, 90, Status::Ended)), [Move::First]);
-    assert_eq!(moves(&stands(&mut model, 0, Status::Ready)), [to_line]);
+    assert_eq!(
+        moves(&stands(&mut model, 0, Status::Ready)),
+        std::slice::from_ref(&to_line)
+    );
     assert_eq!(moves(&stands(&mut model, 20, Status::Paused)), [to_line]);
     let effects = stands(&mut model, 40, Status::Paused);
     assert!(moves(&effects).is_empty());
@@ -317,4 +320,62 @@ fn letters_are_text_while_typing() {
     assert!(keys::command(press("t", true)).is_none());
     assert!(keys::command(press("t", false)).is_some());
     assert!(keys::command(press("F10", true)).is_some());
+}
+
+#[test]
+fn a_jump_can_be_taken_back_and_made_again() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    stands(&mut model, 7, Status::Paused);
+    let run = |model: &mut Model, msg| moves(&update(model, Msg::Run(msg)));
+    assert_eq!(run(&mut model, RunMsg::To(40)), [Move::To(40)]);
+    stands(&mut model, 40, Status::Paused);
+    for at in [41, 45, 50] {
+        run(&mut model, RunMsg::Drag(at));
+        stands(&mut model, at, Status::Paused);
+    }
+    assert_eq!(run(&mut model, RunMsg::Return), [Move::To(40)]);
+    stands(&mut model, 40, Status::Paused);
+    assert_eq!(run(&mut model, RunMsg::Return), [Move::To(7)]);
+    stands(&mut model, 7, Status::Paused);
+    assert!(!model.run.trail.can_return());
+    assert_eq!(run(&mut model, RunMsg::Redo), [Move::To(40)]);
+    stands(&mut model, 40, Status::Paused);
+    run(&mut model, RunMsg::Last);
+    assert!(!model.run.trail.can_redo(), "another way was taken");
+}
+
+#[test]
+fn clicking_a_value_again_goes_on_to_what_it_was_made_of() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    stands(&mut model, 90, Status::Ended);
+    let asked = || Msg::Run(RunMsg::Origin("g/x".into()));
+    let written = |path: &str, before| Move::Written {
+        path: path.into(),
+        before,
+    };
+    assert_eq!(moves(&update(&mut model, asked())), [written("g/x", 90)]);
+    let view = StateView {
+        revision: model.document.revision,
+        moves: model.run.moves,
+        step: 60,
+        known: 90,
+        status: Status::Paused,
+        origin: Some(protocol::Origin {
+            path: "g/x".into(),
+            step: Some(60),
+            inputs: vec![protocol::OriginInput {
+                name: "y".into(),
+                value: "1".into(),
+                target: protocol::Target::Written("g/y".into()),
+            }],
+            ..protocol::Origin::default()
+        }),
+        ..StateView::default()
+    };
+    update(&mut model, Msg::Reply(Reply::State(view.into())));
+    assert_eq!(moves(&update(&mut model, asked())), [written("g/y", 59)]);
 }

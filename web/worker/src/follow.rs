@@ -1,8 +1,9 @@
 //! A move under way: what is left of it, and what its arrival is to be compared with.
 
+use crate::origin;
 use crate::program::Program;
 use crate::snapshot::Snapshot;
-use protocol::{Direction, Move, Stride, Unit};
+use protocol::{Direction, Move, Origin, Stride, Unit};
 use session::{Motion, Progress};
 
 /// Steps made between looks at the clock.
@@ -10,13 +11,22 @@ const PIECE: u64 = 40_000;
 
 /// A move under way.
 pub(crate) struct Following {
-    motion: Motion,
+    way: Way,
     /// Variables before the first step, where the move is one that a person follows by eye.
     pub(crate) before: Option<Snapshot>,
     /// Whether arriving means standing in front of a breakpoint.
     pub(crate) to_breakpoint: bool,
     /// Slices made so far.
     pub(crate) slices: u32,
+    /// Where the value came from that was asked for.
+    pub(crate) origin: Option<Origin>,
+}
+
+/// How a move goes.
+enum Way {
+    Motion(Motion),
+    /// To where a row of the state was written before a step.
+    Written(String, u64),
 }
 
 impl Following {
@@ -37,12 +47,13 @@ impl Following {
         }
         let session = &program.session;
         let mut following = Following {
-            motion: Motion::to_end(),
+            way: Way::Motion(Motion::to_end()),
             before: None,
             to_breakpoint: false,
             slices: 0,
+            origin: None,
         };
-        following.motion = match to {
+        let motion = match to {
             Move::Run(direction) => {
                 following.to_breakpoint = true;
                 match (breakpoints, direction) {
@@ -65,7 +76,12 @@ impl Following {
             Move::First => Motion::to(0, session),
             Move::Last => Motion::to_end(),
             Move::Line { line, direction } => Motion::to_lines(session, &[line], way(direction)),
+            Move::Written { path, before } => {
+                following.way = Way::Written(path, before);
+                return following;
+            }
         };
+        following.way = Way::Motion(motion);
         following
     }
 
@@ -76,8 +92,15 @@ impl Following {
         stop: &mut dyn FnMut() -> bool,
     ) -> Progress {
         self.slices += 1;
+        let motion = match &self.way {
+            Way::Motion(motion) => motion,
+            Way::Written(path, before) => {
+                self.origin = Some(origin::go(program, path, *before));
+                return Progress::Arrived;
+            }
+        };
         loop {
-            let progress = program.session.make(&self.motion, PIECE);
+            let progress = program.session.make(motion, PIECE);
             if progress != Progress::Moving || stop() {
                 return progress;
             }

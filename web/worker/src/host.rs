@@ -154,7 +154,7 @@ impl Host {
                     self.replies.push(Reply::Linked(linked));
                 }
             }
-            Request::Move(to) => self.begin(*to),
+            Request::Move(to) => self.begin(to.clone()),
             Request::Pause => {
                 if self.following.take().is_some() {
                     self.arrived(Status::Paused, None);
@@ -380,8 +380,12 @@ impl Host {
         if step == 0 {
             return Came::default();
         }
+        let (before, origin) = match following {
+            Some(following) => (following.before, following.origin),
+            None => (None, None),
+        };
         program.session.seek(step - 1);
-        let before = match following.and_then(|following| following.before) {
+        let before = match before {
             Some(before) => before,
             None => state::snapshot(program, &self.chosen.unfolded),
         };
@@ -389,6 +393,7 @@ impl Host {
         program.session.advance(program.through(step));
         Came {
             before: Some(before),
+            origin,
             sentence: from.map_or_else(String::new, |from| from.sentence(program)),
         }
     }

@@ -11,6 +11,8 @@ mod graph;
 mod host;
 mod linked;
 mod listing;
+mod origin;
+mod places;
 mod program;
 mod snapshot;
 mod source_map;

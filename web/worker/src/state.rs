@@ -4,7 +4,7 @@ use crate::program::Program;
 use crate::snapshot::Snapshot;
 use crate::variables::{Unfolded, scopes};
 use crate::words;
-use protocol::{FrameView, OutcomeView, Place, Scope, StateView, Status};
+use protocol::{FrameView, Origin, OutcomeView, Place, Scope, StateView, Status};
 use session::ir::{Code, InstId, ModuleId, Op, Reg, Symbol};
 use session::vm::{Machine, Value, code::Ins, display::preview};
 
@@ -27,6 +27,8 @@ pub(crate) struct Chosen {
 pub(crate) struct Came {
     pub(crate) before: Option<Snapshot>,
     pub(crate) sentence: String,
+    /// Where the value came from that was asked for.
+    pub(crate) origin: Option<Origin>,
 }
 
 /// Variables of the innermost frames, for comparing with later.
@@ -70,6 +72,7 @@ pub(crate) fn view(
         frame: frame as u32,
         scopes,
         outcome: outcome(program),
+        origin: came.origin.clone(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Variables and what they hold, as rows.
 
+use crate::places::KEY;
 use protocol::{Scope, Variable};
 use session::ir::{ModuleId, ScopeKind};
 use session::vm::{Machine, Value, display::preview, heap::Object};
@@ -139,7 +140,7 @@ fn parts(machine: &Machine, value: Value) -> Vec<(String, Value)> {
             .take(MOST.1 + 1)
             .map(|entry| {
                 (
-                    format!("[{}]", preview(machine, entry.key, 40)),
+                    format!("[{}]", preview(machine, entry.key, KEY)),
                     entry.value,
                 )
             })

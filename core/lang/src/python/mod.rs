@@ -33,7 +33,6 @@ mod features;
 mod functions;
 mod imports;
 mod library;
-mod long_names;
 mod lowerer;
 mod matching;
 mod members;
@@ -42,7 +41,6 @@ mod numbers;
 mod operators;
 mod parameters;
 mod patterns;
-mod respell;
 mod salvage;
 mod scope_walk;
 mod scopes;
@@ -64,6 +62,5 @@ pub static FRONTEND: Frontend = Frontend {
     library: &library::LIBRARY,
     lower: lowerer::lower,
     take_out: salvage::take_out,
-    respell: respell::respell,
     features: &features::FEATURES,
 };

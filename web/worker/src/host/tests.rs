@@ -5,6 +5,8 @@ use protocol::{
     Direction, Document, Linked, Mark, Output, Pointer, StateView, Stride, Unit, Variable, Verdict,
 };
 
+mod origin;
+
 struct Native(&'static str);
 
 impl Parse for Native {

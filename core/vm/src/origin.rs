@@ -1,0 +1,185 @@
+//! Where a value came from: the last step that wrote a place.
+//!
+//! Places of variables are written by instructions that name them, so the run is replayed at full speed from one of
+//! those to the next. Parts of objects may be written by anything, so there the run is replayed step by step and the
+//! object watched.
+//!
+//! **Invariant.** Asking changes where the timeline stands and nothing else.
+
+use crate::code::{Ins, Linked, Place};
+use crate::heap::Object;
+use crate::machine::Machine;
+use crate::recorder::Recorder;
+use crate::timeline::Timeline;
+use crate::value::{Handle, Value};
+use crate::watch::Watch;
+use ir::{ModuleId, Op, ScopeKind, Symbol};
+use std::rc::Rc;
+
+/// A place that holds a value.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Spot {
+    /// A variable in the frame of a call in progress, counted from the outermost.
+    Local(usize, Symbol),
+    /// A variable of a module.
+    Global(u32),
+    /// A part of an object.
+    Part(Handle, Part),
+}
+
+/// Which part of an object.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Part {
+    /// An element of a sequence.
+    Element(usize),
+    /// The entry of a map under a key, which is this very value.
+    Entry(Value),
+    /// A member of an instance.
+    Member(Symbol),
+    /// What a cell holds.
+    Cell,
+}
+
+impl Machine {
+    /// The place of a variable that a call in progress sees as its own or has captured.
+    #[must_use]
+    pub fn spot_of_variable(&self, frame: usize, name: Symbol) -> Option<Spot> {
+        let data = self.state.frames.get(frame)?;
+        let code = &self.linked.codes[data.code as usize];
+        if code.kind == ScopeKind::Module {
+            return self.spot_of_global(code.module, name);
+        }
+        let own = code.locals.iter().find(|&&(own, _)| own == name);
+        match own {
+            Some((_, Place::Cell(slot))) => {
+                let cell = self.state.stack[data.base as usize + *slot as usize].handle()?;
+                Some(Spot::Part(cell, Part::Cell))
+            }
+            Some(_) => Some(Spot::Local(frame, name)),
+            None => {
+                let at = code.captures.iter().position(|&own| own == name)?;
+                Some(Spot::Part(data.captures[at], Part::Cell))
+            }
+        }
+    }
+
+    /// The place of a module's variable.
+    #[must_use]
+    pub fn spot_of_global(&self, module: ModuleId, name: Symbol) -> Option<Spot> {
+        let global = self.linked.global_by_name.get(&(module, name))?;
+        Some(Spot::Global(*global))
+    }
+
+    /// The place of an instance's member.
+    #[must_use]
+    pub fn spot_of_member(&self, instance: Handle, name: Symbol) -> Spot {
+        let Some(map) = self.map_of_members(instance) else {
+            return Spot::Part(instance, Part::Member(name));
+        };
+        let key = match self.object(map) {
+            Object::Map(entries) => entries.iter().find_map(|entry| {
+                let text = self.state.heap.text(entry.key)?;
+                (*text.get() == *self.name(name)).then_some(entry.key)
+            }),
+            _ => None,
+        };
+        Spot::Part(map, Part::Entry(key.unwrap_or_default()))
+    }
+
+    /// What a part of an object holds; unbound where there is no such part.
+    #[must_use]
+    pub fn part(&self, handle: Handle, part: Part) -> Value {
+        if handle.0 as usize >= self.state.heap.places() {
+            return Value::Unbound;
+        }
+        let found = match (self.object(handle), part) {
+            (Object::List(items), Part::Element(at)) => items.get(at).copied(),
+            (Object::Tuple(items), Part::Element(at)) => items.get(at).copied(),
+            (Object::Map(map), Part::Entry(key)) => map
+                .iter()
+                .find(|entry| entry.key.is_same(key))
+                .map(|entry| entry.value),
+            (Object::Instance(instance), Part::Member(name)) => {
+                let place = self.shapes.get(instance.shape).place(name);
+                place.and_then(|place| instance.fields.get(place).copied())
+            }
+            (Object::Cell(value), Part::Cell) => Some(*value),
+            _ => None,
+        };
+        found.unwrap_or_default()
+    }
+}
+
+impl Timeline {
+    /// The number of steps behind the last step, up to where the run stands, that wrote a place. Where the run stands
+    /// afterwards is not said.
+    pub fn written(&mut self, spot: Spot) -> Option<u64> {
+        match spot {
+            Spot::Local(frame, name) => {
+                let linked = Rc::clone(&self.machine().linked);
+                let data = self.machine().state.frames.get(frame)?;
+                let (code, generator) = (data.code, data.generator);
+                let watch = writes_of_local(&linked, code, name);
+                // A generator goes on at whatever depth it is resumed; other frames stay where they are.
+                let watch = match generator {
+                    Some(_) => watch,
+                    None => watch.within(frame + 1),
+                };
+                let mut same = |machine: &mut Machine| {
+                    let innermost = machine.state.frames.last();
+                    innermost.is_some_and(|frame| frame.generator == generator)
+                };
+                self.find_back(&watch, 0, &mut same).map(|step| step + 1)
+            }
+            Spot::Global(global) => {
+                let linked = Rc::clone(&self.machine().linked);
+                let watch = Watch::at(
+                    &linked,
+                    |code, pc| matches!(linked.codes[code].plain[pc], Ins::StoreGlobal { global: at, .. } if at == global),
+                );
+                self.find_back(&watch, 0, &mut |_| true)
+                    .map(|step| step + 1)
+            }
+            Spot::Part(handle, part) => self.last_change(handle, part),
+        }
+    }
+
+    /// The step behind the last one that changed a part of an object, or made the object with it.
+    fn last_change(&mut self, handle: Handle, part: Part) -> Option<u64> {
+        self.backwards(0, |machine, limit| {
+            machine.recorder = Some(Recorder::of(handle));
+            let mut before = machine.part(handle, part);
+            let mut found = None;
+            let mut over = false;
+            while machine.state.steps < limit && !over {
+                over = machine.step() == crate::Stop::Ended;
+                let (touched, born) = match &mut machine.recorder {
+                    Some(recorder) => recorder.take(),
+                    None => (false, false),
+                };
+                if touched {
+                    let now = machine.part(handle, part);
+                    if born || !now.is_same(before) {
+                        found = Some(machine.state.steps);
+                    }
+                    before = now;
+                }
+            }
+            machine.recorder = None;
+            found
+        })
+    }
+}
+
+/// The instructions of a function that write one of its own variables.
+fn writes_of_local(linked: &Linked, number: u32, name: Symbol) -> Watch {
+    let code = &linked.codes[number as usize];
+    let insts = &linked.program.modules[code.module.index()].insts;
+    Watch::at(linked, |at, pc| {
+        at == number as usize
+            && matches!(
+                insts[code.insts[pc].index()].op,
+                Op::DeclVar { name: own, .. } | Op::StoreVar { name: own, .. } if own == name
+            )
+    })
+}

@@ -1,0 +1,478 @@
+//! Where a value came from: the step that wrote it, and what it was made of.
+//!
+//! What it was made of is read off the instructions: from the one that wrote it back through the registers to the
+//! variables, members and elements that were read, each of which can be asked the same question.
+
+use crate::places::{self, Found};
+use crate::program::Program;
+use protocol::{Origin, OriginInput, Target};
+use session::ir::{Callee, Const, Hint, Inst, InstId, ModuleId, Op, Reg, Symbol};
+use session::vm::{Machine, Value, display::preview, heap::Object, state::Then};
+use std::collections::BTreeMap;
+
+/// A value's text is cut behind this many characters.
+const TEXT: usize = 60;
+/// Inputs that are shown at most.
+const INPUTS: usize = 8;
+/// Instructions that are looked at for one value.
+const LOOKED: usize = 200;
+/// The return that gave a value is searched for in this many steps.
+const NEAR: u64 = 400_000;
+/// Members of members that are followed.
+const DEEPEST: usize = 8;
+
+/// Goes to where a place was last written, before a step; tells what is known of that. Where nothing wrote it, the
+/// run stays where it was.
+pub(crate) fn go(program: &mut Program, path: &str, before: u64) -> Origin {
+    let here = program.step();
+    let mut origin = Origin {
+        path: path.to_owned(),
+        name: title(path),
+        ..Origin::default()
+    };
+    program.session.seek(before);
+    let main = program.compiled().main;
+    let found = places::find(program.session.machine(), main, path);
+    let written = found.and_then(|found| {
+        origin.value = preview(program.session.machine(), found.value, TEXT);
+        program.session.written(found.spot)
+    });
+    match written {
+        Some(step) => {
+            program.session.seek(step - 1);
+            describe(program, &mut origin);
+            program.session.seek(step - 1);
+            let through = program.through(step);
+            program.session.advance(through);
+            origin.step = Some(step);
+        }
+        None => {
+            program.session.seek(here);
+            origin.end = Some(match found {
+                Some(_) => "no step before this one wrote it".to_owned(),
+                None => "it was not there before this step".to_owned(),
+            });
+        }
+    }
+    origin
+}
+
+/// The path as a person would write it: `xs[0].next`.
+fn title(path: &str) -> String {
+    let (_, rest) = path.split_once('/').unwrap_or(("", path));
+    rest.replace("/[", "[").replace("/.", ".")
+}
+
+/// What the instruction that is next is about to write, and from what.
+fn describe(program: &mut Program, origin: &mut Origin) {
+    let (module, inst) = program.session.machine().position();
+    let before = program.step();
+    let frame = program.session.machine().state.frames.len().max(1) - 1;
+    origin.span = program.span_of(module, inst);
+    origin.text = snippet(program, origin.span);
+    let machine = program.session.machine();
+    let main = program.compiled().main;
+    let insts = &program.compiled().program().modules[module.index()].insts;
+    if let Some(inst) = insts.get(inst.index()).filter(|_| module == main) {
+        origin.line = Some(inst.span.start.line);
+    }
+    let slice = Slice::of(insts, inst);
+    let mut inputs = Vec::new();
+    let mut call = None;
+    for leaf in slice.leaves {
+        match leaf {
+            Leaf::Path(name, ways) => {
+                if let Some(path) = path_of(machine, frame, main, name, &ways) {
+                    push(machine, main, &mut inputs, path);
+                }
+            }
+            Leaf::Call(name, dst) => {
+                let value = name.and_then(|name| variable(machine, frame, main, name));
+                let guest = match value {
+                    Some(Value::Ref(handle)) => {
+                        matches!(machine.object(handle), Object::Function(_))
+                    }
+                    // A method is found when it is called.
+                    _ => name.is_none(),
+                };
+                call = guest.then_some(dst).or(call);
+            }
+            Leaf::Parameter(at) => {
+                for path in argument(program, frame, at) {
+                    push(machine, main, &mut inputs, path);
+                }
+            }
+        }
+    }
+    inputs.truncate(INPUTS);
+    let insts = &program.compiled().program().modules[module.index()].insts;
+    let end = slice.end.map(|at| end(&insts[at.index()].op));
+    if let Some(dst) = call {
+        let returned = returned(program, frame, module, dst, before);
+        inputs.extend(returned);
+    }
+    if inputs.is_empty() {
+        origin.end = Some(end.unwrap_or("it was made here").to_owned());
+    }
+    origin.inputs = inputs;
+}
+
+fn push(machine: &Machine, main: ModuleId, inputs: &mut Vec<OriginInput>, path: String) {
+    let Some(Found { value, .. }) = places::find(machine, main, &path) else {
+        return;
+    };
+    let is_code = match value {
+        Value::Builtin(_) | Value::Intrinsic(_) => true,
+        Value::Ref(handle) => matches!(
+            machine.object(handle),
+            Object::Function(_) | Object::Class(_) | Object::Module(_)
+        ),
+        _ => false,
+    };
+    let target = Target::Written(path.clone());
+    if is_code || inputs.iter().any(|each| each.target == target) {
+        return;
+    }
+    inputs.push(OriginInput {
+        name: title(&path),
+        value: preview(machine, value, TEXT),
+        target,
+    });
+}
+
+/// In which scope of the state a variable of a call is shown.
+fn scope_of(machine: &Machine, frame: usize, main: ModuleId, name: Symbol) -> Option<String> {
+    let own = machine.frame_variables(frame);
+    let code = machine.state.frames.get(frame)?.code;
+    let top = machine.linked.tops.get(main.index()) == Some(&code);
+    if !top && own.iter().any(|(own, _)| *own == name) {
+        return Some(frame.to_string());
+    }
+    machine.module_member(main, name).map(|_| "g".to_owned())
+}
+
+fn variable(machine: &Machine, frame: usize, main: ModuleId, name: Symbol) -> Option<Value> {
+    let own = machine.frame_variables(frame);
+    let own = own.into_iter().find(|(own, _)| *own == name);
+    own.map(|(_, value)| value)
+        .or_else(|| machine.module_member(main, name))
+}
+
+/// The path of what a call reads: a variable and the way into it, as far as that can be told.
+fn path_of(
+    machine: &Machine,
+    frame: usize,
+    main: ModuleId,
+    name: Symbol,
+    ways: &[Way],
+) -> Option<String> {
+    let scope = scope_of(machine, frame, main, name)?;
+    let mut path = format!("{scope}/{}", machine.name(name));
+    for way in ways {
+        let value = places::find(machine, main, &path)?.value;
+        let Some(step) = step_into(machine, frame, main, value, way) else {
+            break;
+        };
+        path = format!("{path}/{step}");
+    }
+    Some(path)
+}
+
+fn step_into(
+    machine: &Machine,
+    frame: usize,
+    main: ModuleId,
+    value: Value,
+    way: &Way,
+) -> Option<String> {
+    let key = match way {
+        Way::Member(name) => return Some(format!(".{}", machine.name(*name))),
+        Way::Key(key) => key.clone(),
+        Way::Variable(name) => match variable(machine, frame, main, *name)? {
+            Value::Int(index) => Const::Int(index),
+            value => Const::Text(machine.text_of(value)?.into()),
+        },
+    };
+    let Object::Map(map) = machine.object(value.handle()?) else {
+        let Const::Int(index) = key else {
+            return None;
+        };
+        let length = match machine.object(value.handle()?) {
+            Object::List(items) => items.len(),
+            Object::Tuple(items) => items.len(),
+            _ => return None,
+        };
+        let index = if index < 0 {
+            index + length as i64
+        } else {
+            index
+        };
+        return Some(format!("[{index}]"));
+    };
+    let found = map.iter().find(|entry| match &key {
+        Const::Int(index) => entry.key == Value::Int(*index),
+        Const::Text(text) => machine.text_of(entry.key).as_deref() == Some(&**text),
+        _ => false,
+    })?;
+    Some(format!("[{}]", preview(machine, found.key, places::KEY)))
+}
+
+/// What a value ends in that comes from nothing else.
+fn end(op: &Op) -> &'static str {
+    match op {
+        Op::Const { .. } => "a constant",
+        Op::Symbolic { .. } => "not known",
+        Op::NewArray { .. } | Op::NewObject { .. } | Op::AllocRegion { .. } => "made new here",
+        _ => "what a call gave",
+    }
+}
+
+/// The first line of a piece of the program's own source.
+fn snippet(program: &Program, span: Option<protocol::Span>) -> String {
+    let text = span.and_then(|span| {
+        let bytes = program.source.byte(span.start)..program.source.byte(span.end);
+        program.source.text().get(bytes)
+    });
+    let line = text.and_then(|text| text.lines().next()).unwrap_or("");
+    line.chars().take(TEXT).collect()
+}
+
+/// The paths that a caller's argument was read from.
+fn argument(program: &Program, frame: usize, at: usize) -> Vec<String> {
+    let machine = program.session.machine();
+    let main = program.compiled().main;
+    let Some(caller) = frame.checked_sub(1) else {
+        return Vec::new();
+    };
+    let Some((module, inst)) = machine.frame_position(caller) else {
+        return Vec::new();
+    };
+    let insts = &program.compiled().program().modules[module.index()].insts;
+    let register = match &insts[inst.index()].op {
+        Op::CallFunction { args, .. } | Op::CallUnknown { args, .. } => {
+            args.get(at).map(|a| a.value)
+        }
+        Op::CallMethod { receiver, args, .. } => match at {
+            0 => Some(*receiver),
+            _ => args.get(at - 1).map(|arg| arg.value),
+        },
+        Op::CallCtor { args, .. } => at
+            .checked_sub(1)
+            .and_then(|at| args.get(at))
+            .map(|arg| arg.value),
+        _ => None,
+    };
+    let Some(register) = register else {
+        return Vec::new();
+    };
+    let slice = Slice::of_register(insts, register);
+    let paths = slice.leaves.into_iter().filter_map(|leaf| match leaf {
+        Leaf::Path(name, ways) => path_of(machine, caller, main, name, &ways),
+        _ => None,
+    });
+    paths.collect()
+}
+
+/// The step at which a call in a frame returned what it gave.
+fn returned(
+    program: &mut Program,
+    frame: usize,
+    module: ModuleId,
+    dst: Reg,
+    before: u64,
+) -> Option<OriginInput> {
+    let mut name = String::new();
+    let insts = &program.compiled().program().modules[module.index()].insts;
+    let inst = insts.iter().position(|inst| inst.op.dst() == Some(dst))?;
+    let inst = InstId(inst as u32);
+    let returns = |op: &Op| matches!(op, Op::Return { .. });
+    let from = before.saturating_sub(NEAR);
+    let step = program.session.find_back(returns, from, &mut |machine| {
+        let depth = machine.state.frames.len();
+        let callee = machine.state.frames.last();
+        let stores = callee.is_some_and(|frame| matches!(frame.then, Then::Store(_)));
+        let is_it =
+            depth == frame + 2 && stores && machine.frame_position(frame) == Some((module, inst));
+        if is_it {
+            machine.frame_name(depth - 1).clone_into(&mut name);
+        }
+        is_it
+    })?;
+    Some(OriginInput {
+        name: format!("{name}()"),
+        value: String::new(),
+        target: Target::Step(step),
+    })
+}
+
+/// What an instruction's value was made of.
+struct Slice {
+    leaves: Vec<Leaf>,
+    /// An instruction in it that reads nothing.
+    end: Option<InstId>,
+}
+
+enum Leaf {
+    /// A variable, and the way from it into what it holds.
+    Path(Symbol, Vec<Way>),
+    /// A call: the name of what was called, and the register of its result.
+    Call(Option<Symbol>, Reg),
+    /// A parameter, by its place.
+    Parameter(usize),
+}
+
+/// A step into an object.
+enum Way {
+    Member(Symbol),
+    Key(Const),
+    /// The element or entry that a variable names.
+    Variable(Symbol),
+}
+
+struct Slicer<'a> {
+    insts: &'a [Inst],
+    writers: BTreeMap<u32, InstId>,
+    left: usize,
+    slice: Slice,
+}
+
+impl Slice {
+    /// Of what an instruction writes, or does.
+    fn of(insts: &[Inst], inst: InstId) -> Slice {
+        let mut slicer = Slicer::new(insts);
+        match insts.get(inst.index()).map(|inst| &inst.op) {
+            Some(
+                Op::DeclVar { value, .. }
+                | Op::StoreVar { value, .. }
+                | Op::StoreField { value, .. }
+                | Op::StoreIndex { value, .. }
+                | Op::StoreIndirect { value, .. },
+            ) => slicer.register(*value),
+            // What a method does to its receiver comes from the other operands.
+            Some(Op::CallMethod { receiver, args, .. }) => {
+                for arg in args {
+                    slicer.register(arg.value);
+                }
+                if args.is_empty() {
+                    slicer.register(*receiver);
+                }
+            }
+            Some(op) => op.for_each_use(|register| slicer.register(register)),
+            None => {}
+        }
+        slicer.slice
+    }
+
+    fn of_register(insts: &[Inst], register: Reg) -> Slice {
+        let mut slicer = Slicer::new(insts);
+        slicer.register(register);
+        slicer.slice
+    }
+}
+
+impl<'a> Slicer<'a> {
+    fn new(insts: &'a [Inst]) -> Slicer<'a> {
+        let written = insts.iter().zip(0..);
+        let writers = written.filter_map(|(inst, at)| Some((inst.op.dst()?.0, InstId(at))));
+        Slicer {
+            insts,
+            writers: writers.collect(),
+            left: LOOKED,
+            slice: Slice {
+                leaves: Vec::new(),
+                end: None,
+            },
+        }
+    }
+
+    fn op(&self, register: Reg) -> Option<(&'a Op, InstId)> {
+        let at = *self.writers.get(&register.0)?;
+        Some((&self.insts[at.index()].op, at))
+    }
+
+    /// Goes back from a register. How deep is bounded by how many instructions are looked at.
+    fn register(&mut self, register: Reg) {
+        let Some((op, at)) = self.op(register) else {
+            return;
+        };
+        if self.left == 0 {
+            return;
+        }
+        self.left -= 1;
+        if let Some((name, ways)) = self.path(register, 0) {
+            self.slice.leaves.push(Leaf::Path(name, ways));
+            if let Op::LoadIndex { index, .. } = op {
+                self.register(*index);
+            }
+            return;
+        }
+        match op {
+            Op::Symbolic {
+                hint: Hint::Param(..),
+                ..
+            } => {
+                let place = self.place_of_parameter(at);
+                self.slice.leaves.push(Leaf::Parameter(place));
+            }
+            Op::CallFunction { callee, dst, .. } => {
+                if let Callee::Name(name) = callee {
+                    self.slice.leaves.push(Leaf::Call(Some(*name), *dst));
+                }
+                op.for_each_use(|register| self.register(register));
+            }
+            Op::CallMethod { dst, .. } | Op::CallUnknown { dst, .. } => {
+                self.slice.leaves.push(Leaf::Call(None, *dst));
+                op.for_each_use(|register| self.register(register));
+            }
+            Op::Const { .. } | Op::Symbolic { .. } => self.slice.end = Some(at),
+            _ => {
+                if self.slice.end.is_none() {
+                    self.slice.end = Some(at);
+                }
+                op.for_each_use(|register| self.register(register));
+            }
+        }
+    }
+
+    /// How many parameters of the same function stand before this one.
+    fn place_of_parameter(&self, at: InstId) -> usize {
+        let before = self.insts[..at.index()].iter().rev();
+        before
+            .take_while(|inst| !matches!(inst.op, Op::Label { .. }))
+            .filter(|inst| {
+                matches!(
+                    inst.op,
+                    Op::Symbolic {
+                        hint: Hint::Param(..),
+                        ..
+                    }
+                )
+            })
+            .count()
+    }
+
+    /// The way to what a register was read from, where that is a variable, a member or an element of one.
+    fn path(&self, register: Reg, depth: usize) -> Option<(Symbol, Vec<Way>)> {
+        if depth > DEEPEST {
+            return None;
+        }
+        match self.op(register)?.0 {
+            Op::LoadVar { name, .. } => Some((*name, Vec::new())),
+            Op::LoadField { object, field, .. } => {
+                let (name, mut ways) = self.path(*object, depth + 1)?;
+                ways.push(Way::Member(*field));
+                Some((name, ways))
+            }
+            Op::LoadIndex { object, index, .. } => {
+                let (name, mut ways) = self.path(*object, depth + 1)?;
+                match self.op(*index)?.0 {
+                    Op::Const { value, .. } => ways.push(Way::Key(value.clone())),
+                    Op::LoadVar { name, .. } => ways.push(Way::Variable(*name)),
+                    _ => return None,
+                }
+                Some((name, ways))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! From the path of a row of the state to the place in the machine that it shows.
+
+use session::ir::ModuleId;
+use session::vm::origin::{Part, Spot};
+use session::vm::{Machine, Value, display::preview, heap::Object};
+
+/// Paths lead no deeper than this into objects.
+const DEEPEST: usize = 16;
+/// A key's text in a path is cut behind this many characters.
+pub(crate) const KEY: usize = 40;
+
+/// A place, and what it holds now.
+#[derive(Clone, Copy)]
+pub(crate) struct Found {
+    pub(crate) spot: Spot,
+    pub(crate) value: Value,
+}
+
+/// The place that a path leads to, where the machine stands.
+pub(crate) fn find(machine: &Machine, main: ModuleId, path: &str) -> Option<Found> {
+    let (scope, rest) = path.split_once('/')?;
+    let (name, mut rest) = rest.split_once('/').unwrap_or((rest, ""));
+    let symbol = machine.known_name(name)?;
+    let mut found = match scope {
+        "g" => Found {
+            spot: machine.spot_of_global(main, symbol)?,
+            value: machine.module_member(main, symbol)?,
+        },
+        frame => {
+            let frame: usize = frame.parse().ok()?;
+            let variables = machine.frame_variables(frame);
+            let value = variables.into_iter().find(|(own, _)| *own == symbol)?.1;
+            let spot = machine.spot_of_variable(frame, symbol)?;
+            Found { spot, value }
+        }
+    };
+    for _ in 0..DEEPEST {
+        if rest.is_empty() {
+            return Some(found);
+        }
+        (found, rest) = part(machine, found.value, rest)?;
+    }
+    None
+}
+
+/// The part of a value that a path goes on to, and the rest of the path.
+fn part<'p>(machine: &Machine, value: Value, path: &'p str) -> Option<(Found, &'p str)> {
+    let Value::Ref(handle) = value else {
+        return None;
+    };
+    let (name, rest) = path.split_once('/').unwrap_or((path, ""));
+    let at = |spot, value| (Found { spot, value }, rest);
+    match machine.object(handle) {
+        Object::List(_) | Object::Tuple(_) => {
+            let index = name.strip_prefix('[')?.strip_suffix(']')?.parse().ok()?;
+            let part = Part::Element(index);
+            let value = machine.part(handle, part);
+            value
+                .is_bound()
+                .then(|| at(Spot::Part(handle, part), value))
+        }
+        // A key's text may contain what separates the parts of a path.
+        Object::Map(map) => map.iter().find_map(|entry| {
+            let key = format!("[{}]", preview(machine, entry.key, KEY));
+            let rest = path.strip_prefix(&key)?;
+            let rest = if rest.is_empty() {
+                rest
+            } else {
+                rest.strip_prefix('/')?
+            };
+            let spot = Spot::Part(handle, Part::Entry(entry.key));
+            let value = entry.value;
+            Some((Found { spot, value }, rest))
+        }),
+        Object::Instance(_) => {
+            let symbol = machine.known_name(name.strip_prefix('.')?)?;
+            let members = machine.members_of(value);
+            let member = members.into_iter().find(|(own, _)| *own == symbol)?.1;
+            Some(at(machine.spot_of_member(handle, symbol), member))
+        }
+        _ => None,
+    }
+}
