@@ -17,7 +17,7 @@ fn main() {
         .filter(|path| path.starts_with(corpus().join("python/incomplete")))
         .map(|path| Trial::test(name_of(&path), move || ends(&path)))
         .collect();
-    let exact: [(&'static str, fn()); 6] = [
+    let exact: [(&'static str, fn()); 9] = [
         ("what an unknown is computed from", origins),
         ("chains from an unknown import", import_chains),
         ("branches on unknowns end loops", loops_end),
@@ -25,6 +25,9 @@ fn main() {
             "unknown arguments of known functions",
             through_known_functions,
         ),
+        ("unknown keys and places decide nothing", unknown_keys),
+        ("unknown operands that are spread", spread),
+        ("a class with an unknown parent", unknown_parent),
         ("a wrong name is not a missing one", wrong_is_not_missing),
         ("a complete program lacks nothing", complete),
     ];
@@ -92,6 +95,85 @@ fn report(source: &str) -> Vec<String> {
         )
     }));
     found
+}
+
+fn unknown_keys() {
+    let source = "\
+prices = {'tea': 3}
+a = prices.get(wanted, 0)
+b = prices.setdefault(wanted, 5)
+c = {}.get(wanted, 7)
+d = [1, 2, 3][wanted:]
+e = 'text'[:wanted]
+f = str(wanted)
+g = len(f)
+";
+    assert_eq!(
+        report(source)[..8],
+        [
+            "prices = {'tea': 3}",
+            "? a = symbolic({'tea': 3}.get(wanted, 0))",
+            "? b = symbolic({'tea': 3}.setdefault(wanted, 5))",
+            "c = 7",
+            "? d = symbolic([1, 2, 3][wanted:])",
+            "? e = symbolic('text'[:wanted])",
+            "? f = symbolic(str(wanted))",
+            "? g = symbolic(len(str(wanted)))",
+        ]
+    );
+}
+
+fn spread() {
+    let source = "\
+def pair(a, b=2): return (a, b)
+def rest(*args, **named): return (args, named)
+a = pair(*more)
+b = pair(**more)
+c = rest(1, *more, k=2)
+d = rest(**more)
+e = fetch(1, *more, timeout=5)
+f = {'x': 1, **more}
+g = more.send('a', retry=True)
+";
+    let found = report(source);
+    let expected = [
+        "a = (symbolic(element of more), 2)",
+        "b = (symbolic(more['a']), symbolic(more.get('b', 2)))",
+        "c = ((1, symbolic(element of more)), {'k': 2})",
+        "d = ((), symbolic(more))",
+        "? e = symbolic(fetch(1, *more, timeout=5))",
+        "? f = symbolic({'x': 1} | more)",
+        "? g = symbolic(more.send('a', retry=True))",
+    ];
+    for line in expected {
+        assert!(found.iter().any(|found| found == line), "{line}: {found:?}");
+    }
+}
+
+fn unknown_parent() {
+    let source = "\
+class Model(Base):
+    size = 3
+    def __init__(self, x):
+        super().__init__(x)
+        self.x = x
+    def load(self):
+        return self.session.get(self.x)
+class User(Model):
+    pass
+m = User(4)
+a = m.load()
+b = m.x + m.size
+c = User.objects
+";
+    let found = report(source);
+    for line in [
+        "? a = symbolic(User(x=4).session.get(4))",
+        "b = 7",
+        "? c = symbolic(User.objects)",
+    ] {
+        assert!(found.iter().any(|found| found == line), "{line}: {found:?}");
+    }
 }
 
 fn origins() {

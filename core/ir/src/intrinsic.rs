@@ -90,6 +90,8 @@ intrinsics! {
     EndCatch "end_catch",
     /// `()`: the exception being handled, or the language's error that there is none.
     CurrentException "current_exception",
+    /// `(exception)`: the exception itself, which has been raised here already: raising it says nothing new.
+    RaisedHere "raised_here",
     /// `(exception, cause)`: the exception, made to say that it was caused by the other.
     WithCause "with_cause",
     /// `(class, *arguments)`: an exception of the class.
@@ -147,6 +149,8 @@ intrinsics! {
     /// `(property, which)`: the function for reading (0), writing (1), deleting (2), or the documentation (3).
     PropertyPart "property_part",
     BindMethod "bind_method",
+    /// `(class, code, globals, name?, defaults?, closure?)`: a function with the code of another.
+    FunctionNew "function_new",
     ClassMro "class_mro",
     ClassBases "class_bases",
     ClassName "class_name",
@@ -335,7 +339,7 @@ intrinsics! {
     CLongJump "c_long_jump",
     /// `()`: i64, virtual seconds since 1970.
     CTime "c_time",
-    /// `()`: i64, virtual microseconds since the run began.
+    /// `()`: i64, virtual microseconds since the run began: one for every thousand steps, and what the program has slept.
     CClock "c_clock",
 
     // --- functions on doubles as IEEE 754 and C define them, without errors (vm/intrinsics/float_math.rs)

@@ -52,6 +52,7 @@ mod module;
 mod op;
 mod parse;
 mod print;
+mod protocol;
 mod region;
 mod scalar;
 mod semantics;
@@ -73,11 +74,12 @@ pub use op::{
 };
 pub use parse::{ParseError, parse, parse_into};
 pub use print::{print, print_inst, print_module};
+pub use protocol::{Computed, Protocol};
 pub use region::{Layout, LayoutId, Member, Storage};
 pub use scalar::Scalar;
 pub use semantics::{
     Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Equality, Fault,
-    FaultText, FloatNotation, Memory, Native, Protocol, Remainder, Semantics, Truthiness,
+    FaultText, FloatNotation, Memory, Native, Remainder, Semantics, Truthiness,
 };
 pub use span::{Position, Span};
 pub use symbol::{Names, Symbol};

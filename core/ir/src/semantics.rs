@@ -3,7 +3,7 @@
 //! The machine reads a [`Semantics`] value and never asks which language it is running. A dimension is
 //! added here when two languages differ on the same tree.
 
-use crate::{Arithmetic, BinOp, Intrinsic, Scalar, UnOp};
+use crate::{Arithmetic, Intrinsic, Protocol, Scalar};
 
 /// How long a captured variable lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,8 +137,24 @@ natives! {
     ClassMethod "class_method",
     Super "super",
     Exception "exception",
-    /// A cursor of the machine's own over a native collection.
+    /// A cursor of the machine's own; what it walks is none of those below, or the language does not tell them apart.
     Cursor "cursor",
+    ListIterator "list_iterator",
+    ListReverseIterator "list_reverse_iterator",
+    TupleIterator "tuple_iterator",
+    TextIterator "text_iterator",
+    AsciiIterator "ascii_iterator",
+    BytesIterator "bytes_iterator",
+    ByteArrayIterator "byte_array_iterator",
+    ReverseIterator "reverse_iterator",
+    MapKeyIterator "map_key_iterator",
+    MapKeyReverseIterator "map_key_reverse_iterator",
+    MapValueIterator "map_value_iterator",
+    MapValueReverseIterator "map_value_reverse_iterator",
+    MapItemIterator "map_item_iterator",
+    MapItemReverseIterator "map_item_reverse_iterator",
+    SetIterator "set_iterator",
+    RangeIterator "range_iterator",
     MapKeys "map_keys",
     MapValues "map_values",
     MapItems "map_items",
@@ -173,6 +189,26 @@ impl Native {
             Scalar::Int | Scalar::I128 | Scalar::U128 => Native::Int,
         }
     }
+
+    /// The kinds of cursors over native collections.
+    pub const CURSORS: [Native; 16] = [
+        Native::ListIterator,
+        Native::ListReverseIterator,
+        Native::TupleIterator,
+        Native::TextIterator,
+        Native::AsciiIterator,
+        Native::BytesIterator,
+        Native::ByteArrayIterator,
+        Native::ReverseIterator,
+        Native::MapKeyIterator,
+        Native::MapKeyReverseIterator,
+        Native::MapValueIterator,
+        Native::MapValueReverseIterator,
+        Native::MapItemIterator,
+        Native::MapItemReverseIterator,
+        Native::SetIterator,
+        Native::RangeIterator,
+    ];
 }
 
 /// A method of a built-in class.
@@ -231,66 +267,6 @@ pub struct BuiltinFunction {
     pub signature: &'static str,
 }
 
-/// The names by which a language's classes say how they take part in its operations.
-#[derive(Clone, Copy, Debug)]
-#[expect(
-    missing_docs,
-    reason = "each names the method for the operation of its name"
-)]
-pub struct Protocol {
-    pub new: &'static str,
-    pub init: &'static str,
-    pub call: &'static str,
-    pub str: &'static str,
-    pub repr: &'static str,
-    pub format: &'static str,
-    pub bool: &'static str,
-    pub len: &'static str,
-    pub hash: &'static str,
-    pub iter: &'static str,
-    pub next: &'static str,
-    pub get_item: &'static str,
-    pub set_item: &'static str,
-    pub delete_item: &'static str,
-    pub missing: &'static str,
-    pub contains: &'static str,
-    pub index: &'static str,
-    pub get_attribute: &'static str,
-    pub get_missing_attribute: &'static str,
-    pub set_attribute: &'static str,
-    pub delete_attribute: &'static str,
-    pub descriptor_get: &'static str,
-    pub descriptor_set: &'static str,
-    pub descriptor_delete: &'static str,
-    pub set_name: &'static str,
-    pub init_subclass: &'static str,
-    pub await_: &'static str,
-    /// The variable by which methods reach the class they were defined in.
-    pub class_cell: &'static str,
-    /// The variable and member that hold a module's or class's or function's name.
-    pub name: &'static str,
-    /// The member that holds what a class, function or module says of itself.
-    pub doc: &'static str,
-    /// What [`Protocol::name`] holds in the program's own module.
-    pub main: &'static str,
-    /// The member that holds the values of parameters that may be left out: a tuple for the last of those
-    /// passed by place.
-    pub defaults: &'static str,
-    /// The same for parameters passed by name only: a map.
-    pub named_defaults: &'static str,
-    /// The method for an operator, for the same with operands swapped, and for it in place.
-    pub binary: fn(BinOp) -> Option<[&'static str; 3]>,
-    /// The methods for quotient and remainder at once, and for the same with operands swapped.
-    pub divmod: [&'static str; 2],
-    pub int: &'static str,
-    pub float: &'static str,
-    pub trunc: &'static str,
-    pub abs: &'static str,
-    pub round: &'static str,
-    /// The method for an operator on one value.
-    pub unary: fn(UnOp) -> Option<&'static str>,
-}
-
 /// The words of an error the machine found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FaultText {
@@ -332,6 +308,8 @@ faults! {
     ZeroToNegativePower,
     /// A number is out of the range of the operation: what {0}.
     Overflow,
+    /// An integer is larger than a word of the kind {0}: `long`, or `ssize_t` for counts.
+    WordOverflow,
     /// A shift by a negative count.
     NegativeShift,
     /// An operator cannot be applied: operator {0}, types {1} and {2}.
@@ -464,6 +442,8 @@ faults! {
     CannotUnpack,
     /// No linear order of parents: {0}.
     InconsistentParents,
+    /// The classes of a class's parents do not derive from one another.
+    MetaclassConflict,
     /// Base {0} cannot be derived from.
     BadBase,
     /// A map or set changed its size while a cursor walked it: {0}.
@@ -669,6 +649,10 @@ pub struct Semantics {
     /// The module and variable that printing writes to, and the variable that holds what it is at first: where
     /// the two differ, the program has put something in its place.
     pub output: Option<[&'static str; 3]>,
+    /// The same of what input is read from.
+    pub input: Option<[&'static str; 3]>,
+    /// Classes of the library that messages call by more than their name: the module, the name, how messages call them.
+    pub long_names: &'static [(&'static str, &'static str, &'static str)],
     /// The names of special methods.
     pub protocol: Protocol,
     /// What the language calls an error.
@@ -695,70 +679,35 @@ impl Semantics {
     }
 }
 
-static PLAIN: Semantics = Semantics {
-    language: "plain",
-    cells: CellLifetime::Call,
-    division: Division::Truncated,
-    remainder: Remainder::Truncated,
-    arithmetic: Arithmetic::DEFINED,
-    single_boxes: None,
-    equality: Equality::Values,
-    lengths: Scalar::Int,
-    floats: FloatNotation::Signed,
-    truthiness: Truthiness::ZeroNilEmpty,
-    memory: Memory::Managed,
-    nil: "nil",
-    bools: ["false", "true"],
-    recursion_limit: None,
-    output: None,
-    protocol: Protocol {
-        new: "new",
-        init: "init",
-        call: "call",
-        str: "str",
-        repr: "repr",
-        format: "format",
-        bool: "bool",
-        len: "len",
-        hash: "hash",
-        iter: "iter",
-        next: "next",
-        get_item: "get_item",
-        set_item: "set_item",
-        delete_item: "delete_item",
-        missing: "missing",
-        contains: "contains",
-        index: "index",
-        get_attribute: "get_attribute",
-        get_missing_attribute: "get_missing_attribute",
-        set_attribute: "set_attribute",
-        delete_attribute: "delete_attribute",
-        descriptor_get: "descriptor_get",
-        descriptor_set: "descriptor_set",
-        descriptor_delete: "descriptor_delete",
-        set_name: "set_name",
-        init_subclass: "init_subclass",
-        await_: "await",
-        class_cell: "class",
-        name: "name",
-        doc: "doc",
-        main: "main",
-        defaults: "defaults",
-        named_defaults: "named_defaults",
-        divmod: ["divmod", "reflected_divmod"],
-        int: "int",
-        float: "float",
-        trunc: "trunc",
-        abs: "abs",
-        round: "round",
-        binary: |_| None,
-        unary: |_| None,
-    },
-    fault: |_| FaultText {
-        class: "Error",
-        message: "{0}",
-    },
-    classes: &[],
-    functions: &[],
-    prelude: "",
-};
+static PLAIN: Semantics = Semantics::PLAIN;
+
+impl Semantics {
+    /// What [`Semantics::plain`] gives; others may start from it.
+    pub const PLAIN: Semantics = Semantics {
+        language: "plain",
+        cells: CellLifetime::Call,
+        division: Division::Truncated,
+        remainder: Remainder::Truncated,
+        arithmetic: Arithmetic::DEFINED,
+        single_boxes: None,
+        equality: Equality::Values,
+        lengths: Scalar::Int,
+        floats: FloatNotation::Signed,
+        truthiness: Truthiness::ZeroNilEmpty,
+        memory: Memory::Managed,
+        nil: "nil",
+        bools: ["false", "true"],
+        recursion_limit: None,
+        output: None,
+        input: None,
+        long_names: &[],
+        protocol: Protocol::PLAIN,
+        fault: |_| FaultText {
+            class: "Error",
+            message: "{0}",
+        },
+        classes: &[],
+        functions: &[],
+        prelude: "",
+    };
+}

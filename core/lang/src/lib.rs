@@ -74,6 +74,9 @@ pub struct Frontend {
     pub lower: fn(&Unit<'_>, &mut Program) -> Lowered,
     /// Takes a statement that cannot be read out of a source.
     pub take_out: TakeOut,
+    /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the
+    /// same length, every place what it was. Lowering gets its tree, and the true source. `None` where nothing helps.
+    pub respell: fn(&str) -> Option<String>,
     /// The language's constructs, and which of them are lowered.
     pub features: &'static Features,
 }

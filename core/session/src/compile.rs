@@ -99,6 +99,7 @@ fn compile_tree(
     tree: SyntaxTree,
 ) -> Result<Compiled, String> {
     let mut program = library.prelude(parser, frontend)?;
+    let tree = respelled(parser, frontend, source, tree)?;
     let salvaged = salvage(parser, frontend, source, &tree)?;
     let unit = Unit {
         tree: salvaged.as_ref().map_or(&tree, |salvaged| &salvaged.tree),
@@ -157,6 +158,33 @@ fn compile_tree(
         unsupported,
         program,
     ))
+}
+
+/// The tree of a source that the grammar does not accept as it stands, where another spelling has fewer errors.
+fn respelled(
+    parser: &mut dyn Parser,
+    frontend: &Frontend,
+    source: &str,
+    tree: SyntaxTree,
+) -> Result<SyntaxTree, String> {
+    let errors = |tree: &SyntaxTree| {
+        let nodes = tree.root().descendants();
+        nodes
+            .filter(|node| node.is_error() || node.is_missing())
+            .count()
+    };
+    if !tree.root().has_error() {
+        return Ok(tree);
+    }
+    let Some(text) = (frontend.respell)(source) else {
+        return Ok(tree);
+    };
+    let other = parser.parse(frontend.name, &text)?;
+    Ok(if errors(&other) < errors(&tree) {
+        other
+    } else {
+        tree
+    })
 }
 
 /// A stretch of a source as lines and columns.

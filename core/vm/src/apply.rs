@@ -668,12 +668,15 @@ impl Machine {
             return Ok(value);
         }
         if self.is_class(object)
-            && let Some(method) = self.names.get("__class_getitem__").and_then(|name| {
-                let Value::Ref(handle) = object else {
-                    return None;
-                };
-                self.lookup_class_member(handle, name)
-            })
+            && let Some(method) = self
+                .names
+                .get(self.semantics().protocol.get_class_item)
+                .and_then(|name| {
+                    let Value::Ref(handle) = object else {
+                        return None;
+                    };
+                    self.lookup_class_member(handle, name)
+                })
         {
             let method = match self.object_kind(method) {
                 Some(Object::ClassMethod(inner) | Object::StaticMethod(inner)) => *inner,

@@ -6,7 +6,7 @@ use crate::machine::{Call, Exit, Machine, Outcome};
 use crate::state::{Attempt, IfMissing, Then};
 use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
-use ir::{Binding, Fault, Symbol};
+use ir::{Binding, Computed, Fault, Symbol};
 
 /// What a member found on a class means for an object.
 enum Meaning {
@@ -65,7 +65,24 @@ impl Machine {
         if traits.get_missing {
             return Err(self.ask_missing(object, name));
         }
+        if let Some(owner) = self.partial_owner(object) {
+            return Ok(self.unknown(Expression::Field(owner, name)));
+        }
         Err(self.no_such_member(object, name))
+    }
+
+    /// Whose member it would be, where a class that is asked for it has an ancestor that is not known.
+    fn partial_owner(&self, object: Value) -> Option<Value> {
+        let (class, owner) = match object {
+            Value::Ref(handle) => match self.object(handle) {
+                Object::Class(_) => (handle, object),
+                Object::Super(parents) => (parents.start, parents.receiver),
+                Object::Instance(_) => (self.class_of(object), object),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        self.is_partial(class).then_some(owner)
     }
 
     /// Reads a member without asking the class's own methods for missing ones or for all of them.
@@ -148,7 +165,11 @@ impl Machine {
             Some(Object::BoundMethod(method)) => {
                 let function = method.function;
                 // Its own two members apart, a method has those of its function.
-                if on_class.is_none() && !matches!(self.name(name), "__self__" | "__func__") {
+                let is_own = matches!(
+                    self.boot.computed.get(&name),
+                    Some(Computed::Receiver | Computed::Function)
+                );
+                if on_class.is_none() && !is_own {
                     let class = self.class_of(function);
                     return self.find_field(function, class, name, None);
                 }
@@ -166,48 +187,49 @@ impl Machine {
 
     /// Members that every object has and no class lists.
     fn special_member(&mut self, object: Value, class: Handle, name: Symbol) -> Option<Value> {
-        let text = self.names.shared(name);
+        let part = *self.boot.computed.get(&name)?;
         let on_class = self.find_member(class, name).is_some();
-        match (&*text, self.object_kind(object)) {
-            ("__class__", _) => Some(Value::Ref(class)),
-            ("__dict__", Some(Object::Instance(_))) if self.is_slotted(class) => None,
-            ("__dict__", Some(Object::Instance(_) | Object::Class(_) | Object::Module(_))) => {
-                Some(self.members_view(object))
-            }
-            ("__name__" | "__qualname__", Some(Object::Class(data))) => {
+        match (part, self.object_kind(object)) {
+            (Computed::Class, _) => Some(Value::Ref(class)),
+            (Computed::Members, Some(Object::Instance(_))) if self.is_slotted(class) => None,
+            (
+                Computed::Members,
+                Some(Object::Instance(_) | Object::Class(_) | Object::Module(_)),
+            ) => Some(self.members_view(object)),
+            (Computed::Name | Computed::QualifiedName, Some(Object::Class(data))) => {
                 let name = data.name;
                 Some(self.name_value(name))
             }
-            ("__module__", Some(Object::Class(data))) => {
+            (Computed::Module, Some(Object::Class(data))) => {
                 let module = data.module;
                 Some(self.module_name_value(module))
             }
-            ("__bases__", Some(Object::Class(data))) => {
+            (Computed::Parents, Some(Object::Class(data))) => {
                 let parents: Vec<Value> = data.parents.iter().copied().map(Value::Ref).collect();
                 Some(self.new_tuple(&parents))
             }
-            ("__base__", Some(Object::Class(data))) => data
+            (Computed::Parent, Some(Object::Class(data))) => data
                 .parents
                 .first()
                 .copied()
                 .map(Value::Ref)
                 .or(Some(Value::Nil)),
-            ("__mro__", Some(Object::Class(data))) => {
+            (Computed::Order, Some(Object::Class(data))) => {
                 let order: Vec<Value> = data.order.iter().copied().map(Value::Ref).collect();
                 Some(self.new_tuple(&order))
             }
-            ("__doc__", _) if !on_class => Some(Value::Nil),
-            ("__self__", Some(Object::BoundMethod(method))) => Some(method.receiver),
-            ("__func__", Some(Object::BoundMethod(method))) => Some(method.function),
+            (Computed::Doc, _) if !on_class => Some(Value::Nil),
+            (Computed::Receiver, Some(Object::BoundMethod(method))) => Some(method.receiver),
+            (Computed::Function, Some(Object::BoundMethod(method))) => Some(method.function),
             (
-                "__wrapped__" | "__func__",
+                Computed::Wrapped | Computed::Function,
                 Some(Object::StaticMethod(inner) | Object::ClassMethod(inner)),
             ) => Some(*inner),
-            ("__name__" | "__qualname__", _) => match object {
+            (Computed::Name | Computed::QualifiedName, _) => match object {
                 Value::Builtin(id) => {
                     let builtin = &self.boot.builtins[id.0 as usize];
                     let text = match builtin.owner {
-                        Some(owner) if &*text == "__qualname__" => {
+                        Some(owner) if part == Computed::QualifiedName => {
                             format!("{}.{}", self.name(owner), self.name(builtin.name))
                         }
                         _ => self.name(builtin.name).to_owned(),
@@ -230,32 +252,44 @@ impl Machine {
             data.defaults.clone(),
             data.named_defaults,
         );
-        let protocol = &self.semantics().protocol;
-        let text = self.names.shared(name);
-        if &*text == protocol.defaults {
-            return Some(if defaults.is_empty() {
-                Value::Nil
-            } else {
-                self.new_tuple(&defaults)
-            });
-        }
-        if &*text == protocol.named_defaults {
-            return Some(named);
-        }
-        if &*text == "__code__" {
-            return Some(self.code_object(code as u32));
-        }
-        let code = &self.linked.codes[code];
-        let (own_name, module) = (code.name, code.module);
-        match &*text {
-            "__name__" | "__qualname__" => Some(self.name_value(own_name)),
-            "__module__" => Some(self.module_name_value(module)),
-            "__closure__" => Some(self.closure_of(function)),
-            "__dict__" => Some(self.members_map(function)),
-            "__annotations__" => Some(self.insert(Object::Map(Box::default()))),
-            "__doc__" => Some(Value::Nil),
-            _ => None,
-        }
+        let part = *self.boot.computed.get(&name)?;
+        let own = &self.linked.codes[code];
+        let (own_name, module) = (own.name, own.module);
+        Some(match part {
+            Computed::Defaults if defaults.is_empty() => Value::Nil,
+            Computed::Defaults => self.new_tuple(&defaults),
+            Computed::NamedDefaults => named,
+            Computed::Code => self.code_object(code as u32),
+            Computed::Name | Computed::QualifiedName => self.name_value(own_name),
+            Computed::Module => self.module_name_value(module),
+            Computed::Captures => self.closure_of(function),
+            Computed::Members => self.own_members_map(function),
+            Computed::Annotations => self.insert(Object::Map(Box::default())),
+            Computed::Doc => Value::Nil,
+            _ => return None,
+        })
+    }
+
+    /// The members of a function that the program set, without those that say what it is, as a map.
+    fn own_members_map(&mut self, function: Value) -> Value {
+        let members: Vec<(Symbol, Value)> = self
+            .members_of(function)
+            .into_iter()
+            .filter(|(name, _)| {
+                !matches!(
+                    self.boot.computed.get(name),
+                    Some(
+                        Computed::Name
+                            | Computed::QualifiedName
+                            | Computed::Module
+                            | Computed::Doc
+                            | Computed::Annotations
+                            | Computed::NamedDefaults
+                    )
+                )
+            })
+            .collect();
+        self.map_of_names(&members)
     }
 
     /// The cells that a function captured, as a tuple; nil where there are none.
@@ -647,7 +681,9 @@ impl Machine {
         match self.object(handle) {
             Object::Instance(instance) => {
                 let shape = instance.shape;
-                if let Some(map) = self.map_of_members(handle) {
+                if let Some(map) = self.map_of_members(handle)
+                    && !self.slots_of(class).contains(&name)
+                {
                     return self.set_member_in_map(map, name, value);
                 }
                 if self.set_whole(handle, name, value) {
@@ -697,9 +733,11 @@ impl Machine {
 
     /// Writes what stands for an instance as a whole: the map of all its members, or its class.
     fn set_whole(&mut self, instance: Handle, name: Symbol, value: Value) -> bool {
-        match (self.name(name), self.object_kind(value)) {
-            ("__dict__", Some(Object::Map(_))) => self.keep_members_in(instance, value),
-            ("__class__", Some(Object::Class(_))) => {
+        match (self.boot.computed.get(&name), self.object_kind(value)) {
+            (Some(Computed::Members), Some(Object::Map(_))) => {
+                self.keep_members_in(instance, value)
+            }
+            (Some(Computed::Class), Some(Object::Class(_))) => {
                 let Value::Ref(class) = value else {
                     return false;
                 };
@@ -720,7 +758,9 @@ impl Machine {
 
     /// Where the class lists the members that instances may have and this is none of them, the error.
     fn refused_by_slots(&mut self, object: Value, class: Handle, name: Symbol) -> Option<Exit> {
-        let slots = self.names.get("__slots__")?;
+        let protocol = &self.semantics().protocol;
+        let slots = self.names.get(protocol.slots)?;
+        let members = protocol.name_of(Computed::Members);
         let order = self.class(class)?.order.clone();
         let root = self.native_class(ir::Native::Object);
         let wanted = self.names.shared(name);
@@ -731,7 +771,7 @@ impl Machine {
             if self
                 .slot_names(listed)
                 .iter()
-                .any(|text| **text == *wanted || text == "__dict__")
+                .any(|text| **text == *wanted || text == members)
             {
                 return None;
             }
@@ -743,7 +783,7 @@ impl Machine {
     }
 
     fn set_class_attribute(&mut self, handle: Handle, name: Symbol, value: Value) {
-        if self.name(name) == "__name__"
+        if self.boot.computed.get(&name) == Some(&Computed::Name)
             && let Some(text) = self.name_of(value)
         {
             if let Object::Class(class) = self.object_mut(handle) {
@@ -755,11 +795,7 @@ impl Machine {
     }
 
     fn set_function_member(&mut self, handle: Handle, name: Symbol, value: Value) {
-        let protocol = &self.semantics().protocol;
-        let (is_defaults, is_named) = (
-            self.name(name) == protocol.defaults,
-            self.name(name) == protocol.named_defaults,
-        );
+        let part = self.boot.computed.get(&name).copied();
         let items: Option<Box<[Value]>> = match self.object_kind(value) {
             Some(Object::Tuple(items)) => Some(items.iter().copied().collect()),
             _ => None,
@@ -767,9 +803,9 @@ impl Machine {
         let Object::Function(function) = self.object_mut(handle) else {
             return;
         };
-        if is_defaults {
+        if part == Some(Computed::Defaults) {
             function.defaults = items.unwrap_or_default().into_vec().into();
-        } else if is_named {
+        } else if part == Some(Computed::NamedDefaults) {
             function.named_defaults = value;
         } else if let Some(member) = function
             .members
@@ -870,7 +906,9 @@ impl Machine {
         match self.object(handle) {
             Object::Instance(instance) => {
                 let shape = instance.shape;
-                if let Some(map) = self.map_of_members(handle) {
+                if let Some(map) = self.map_of_members(handle)
+                    && !self.slots_of(class).contains(&name)
+                {
                     return match self.remove_member_from_map(map, name)? {
                         true => Ok(()),
                         false => Err(self.no_such_member(object, name)),
@@ -967,6 +1005,9 @@ impl Machine {
 
     /// A special method of a value, looked up on its class alone, as what to call with the receiver first.
     pub fn special_method(&mut self, value: Value, name: &str) -> Option<Value> {
+        if name.is_empty() {
+            return None;
+        }
         let symbol = self.names.get(name)?;
         let class = self.class_of(value);
         let member = self.lookup_class_member(class, symbol)?;

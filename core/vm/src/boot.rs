@@ -10,11 +10,12 @@ use crate::state::{Ending, ModuleState, State, Then};
 use crate::symbolic::Unknowns;
 use crate::text::Text;
 use crate::value::{BuiltinId, Handle, Value};
-use ir::{Binding, Const, Hook, Intrinsic, ModuleId, Native, Semantics, Symbol};
-use rustc_hash::FxHashMap;
+use ir::{Binding, Computed, Const, Hook, Intrinsic, ModuleId, Native, Semantics, Symbol};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 /// What a language provides, in the heap of a run. Never changed after the start.
+#[derive(Clone)]
 pub struct Boot {
     /// The semantics of the program's own module.
     pub semantics: &'static Semantics,
@@ -30,10 +31,48 @@ pub struct Boot {
     pub hooks: Vec<Option<u32>>,
     /// The hidden member that holds the native value of an instance of a class derived from a native one.
     pub native_name: Symbol,
+    /// The name under which an unknown that was spread by place travels with the operands passed by name.
+    pub spread_name: Symbol,
+    /// The same for one that was spread by name.
+    pub named_spread_name: Symbol,
     /// The hidden member that holds the map of an instance's members, where they are kept in one.
     pub members_name: Symbol,
+    /// Members that the machine computes.
+    pub computed: FxHashMap<Symbol, Computed>,
+    /// Methods whose presence is noted in [`crate::class::Traits`].
+    pub remembered: FxHashSet<Symbol>,
     /// Texts of the ASCII characters.
     pub ascii: Vec<Value>,
+}
+
+impl Boot {
+    /// What is known before anything is made.
+    fn new(semantics: &'static Semantics, main: ModuleId, names: &mut ir::Names) -> Boot {
+        let protocol = &semantics.protocol;
+        Boot {
+            semantics,
+            main,
+            computed: protocol
+                .computed
+                .iter()
+                .map(|&(name, member)| (names.intern(name), member))
+                .collect(),
+            remembered: protocol
+                .remembered()
+                .into_iter()
+                .map(|name| names.intern(name))
+                .collect(),
+            classes: FxHashMap::default(),
+            builtins: Vec::new(),
+            constructors: FxHashMap::default(),
+            hooks: vec![None; Hook::ALL.len()],
+            native_name: names.intern("<native>"),
+            spread_name: names.intern("*"),
+            named_spread_name: names.intern("**"),
+            members_name: names.intern("<members>"),
+            ascii: Vec::new(),
+        }
+    }
 }
 
 /// A function or method that the machine provides.
@@ -121,8 +160,6 @@ fn accepts_unknown(intrinsic: Intrinsic) -> bool {
         Intrinsic::Print
             | Intrinsic::Append
             | Intrinsic::IsUnbound
-            | Intrinsic::Repr
-            | Intrinsic::Str
             | Intrinsic::Iter
             | Intrinsic::GetAttribute
             | Intrinsic::HasAttribute
@@ -146,7 +183,7 @@ impl Machine {
     ) -> Machine {
         let semantics = linked.program.modules[main.index()].semantics;
         let mut names = linked.program.names.clone();
-        let (native_name, members_name) = (names.intern("<native>"), names.intern("<members>"));
+        let boot = Boot::new(semantics, main, &mut names);
         let globals = vec![Value::Unbound; linked.globals.len()];
         let modules = linked.program.modules.len();
         let state = State {
@@ -161,6 +198,8 @@ impl Machine {
             module_states: vec![ModuleState::New; modules],
             heap: Heap::default(),
             memory: crate::memory::Memory::default(),
+            streams: crate::streams::Streams::default(),
+            process: crate::process::Process::default(),
             native_classes: vec![Handle(0); Native::COUNT].into(),
             array_types: crate::array::ArrayTypes::default(),
             boxes: FxHashMap::default(),
@@ -183,17 +222,7 @@ impl Machine {
             sources,
             output: Vec::new(),
             constants: Rc::default(),
-            boot: Rc::new(Boot {
-                semantics,
-                main,
-                classes: FxHashMap::default(),
-                builtins: Vec::new(),
-                constructors: FxHashMap::default(),
-                hooks: vec![None; Hook::ALL.len()],
-                native_name,
-                members_name,
-                ascii: Vec::new(),
-            }),
+            boot: Rc::new(boot.clone()),
             journal: crate::journal::Journal::default(),
             profile: None,
             evaluated: None,
@@ -203,30 +232,15 @@ impl Machine {
             names,
             class_body: (Vec::new(), None),
         };
-        machine.make_builtins(semantics, main, native_name);
+        machine.make_builtins(boot);
         machine.make_constants();
         machine.run_prelude(semantics);
         machine.enter_main(main);
         machine
     }
 
-    fn make_builtins(
-        &mut self,
-        semantics: &'static Semantics,
-        main: ModuleId,
-        native_name: Symbol,
-    ) {
-        let mut boot = Boot {
-            semantics,
-            main,
-            classes: FxHashMap::default(),
-            builtins: Vec::new(),
-            constructors: FxHashMap::default(),
-            hooks: vec![None; Hook::ALL.len()],
-            native_name,
-            members_name: self.boot.members_name,
-            ascii: Vec::new(),
-        };
+    fn make_builtins(&mut self, mut boot: Boot) {
+        let semantics = boot.semantics;
         for character in 0..128_u8 {
             let text = self.insert(Object::Text(Text::from(char::from(character).to_string())));
             boot.ascii.push(text);
@@ -271,6 +285,7 @@ impl Machine {
                 module: ModuleId(u32::MAX),
                 traits: crate::class::Traits::default(),
                 children: Vec::new(),
+                is_partial: false,
             }));
             if let Some(parent) = parent
                 && let Object::Class(class) = self.state.heap.get_mut(parent)
@@ -296,6 +311,14 @@ impl Machine {
                 *slot = handle;
             }
             made.push(handle);
+        }
+        // A language that does not tell cursors apart has one class for all of them.
+        let cursor = native_classes[Native::Cursor as usize];
+        for kind in Native::CURSORS {
+            let class = &mut native_classes[kind as usize];
+            if *class == Handle(0) {
+                *class = cursor;
+            }
         }
         let root = native_classes[Native::Object as usize];
         for class in &mut native_classes {
@@ -426,7 +449,9 @@ impl Machine {
         self.make_module(main);
         let protocol = &self.semantics().protocol;
         let text = self.new_text(protocol.main);
-        if let Some(name) = self.names.get(protocol.name) {
+        if !protocol.name.is_empty()
+            && let Some(name) = self.names.get(protocol.name)
+        {
             self.set_module_member(main, name, text);
         }
         self.enter_module(main, Then::Finish);
@@ -476,7 +501,13 @@ impl Machine {
         named: &[(Symbol, Value)],
     ) -> crate::Outcome {
         let (class, rest) = args.split_at(1);
-        let bound = self.bind_builtin(constructor, class, rest, named)?;
+        // A derived class's own initialiser takes what was spread.
+        let named: Vec<(Symbol, Value)> = named
+            .iter()
+            .copied()
+            .filter(|&operand| !self.spreads_unknown(&[operand]))
+            .collect();
+        let bound = self.bind_builtin(constructor, class, rest, &named)?;
         self.intrinsic(constructor.intrinsic, &bound)
     }
 

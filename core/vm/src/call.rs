@@ -5,13 +5,22 @@ use crate::generator::{Generator, Progress, Step};
 use crate::heap::Object;
 use crate::machine::{Args, Exit, Machine, Outcome};
 use crate::state::{Frame, Then};
-use crate::symbolic::Expression;
+use crate::symbolic::{Expression, Operands};
 use crate::value::{Handle, Value};
 use ir::{Fault, FunctionKind, Memory, Native, ParamKind, Scalar, Symbol, Undefined};
 use std::rc::Rc;
 
 /// Arguments passed by name.
 pub type NamedArgs = Vec<(Symbol, Value)>;
+
+/// Unknowns that were spread into a call's operands: nobody knows which parameters they meet.
+#[derive(Clone, Copy, Default)]
+struct SpreadUnknowns {
+    /// By place.
+    placed: Option<Value>,
+    /// By name.
+    named: Option<Value>,
+}
 
 impl Machine {
     /// Calls a value. Afterwards the call is either done and its result delivered, or its frame is on top.
@@ -27,9 +36,14 @@ impl Machine {
     ) -> Result<(), Value> {
         match callee {
             Value::Builtin(id) => {
-                if let Some(&Value::Unknown(_)) = args.first()
-                    && !self.boot.builtins[id.0 as usize].accepts_unknown
-                {
+                let is_unknown = matches!(args.first(), Some(Value::Unknown(_)))
+                    && !self.boot.builtins[id.0 as usize].accepts_unknown;
+                if self.spreads_unknown(&named) {
+                    let value =
+                        self.unknown(Expression::Call(callee, Operands::new(&args, &named)));
+                    return self.deliver(then, value);
+                }
+                if is_unknown {
                     let name = self.names.shared(self.boot.builtins[id.0 as usize].name);
                     let value = self.unknown(Expression::Intrinsic(name, args.as_slice().into()));
                     return self.deliver(then, value);
@@ -42,7 +56,7 @@ impl Machine {
                 self.settle(outcome, then)
             }
             Value::Unknown(_) => {
-                let value = self.unknown(Expression::Call(callee, args.as_slice().into()));
+                let value = self.unknown(Expression::Call(callee, Operands::new(&args, &named)));
                 self.deliver(then, value)
             }
             Value::Ref(handle) => match self.object(handle) {
@@ -73,6 +87,34 @@ impl Machine {
             },
             _ => self.not_callable(callee, then),
         }
+    }
+
+    /// Whether an unknown was spread into the operands of a call.
+    pub(crate) fn spreads_unknown(&self, named: &[(Symbol, Value)]) -> bool {
+        named.iter().any(|&(name, value)| {
+            matches!(value, Value::Unknown(_))
+                && (name == self.boot.spread_name || name == self.boot.named_spread_name)
+        })
+    }
+
+    /// The unknowns that were spread into the operands of a call, by place and by name, and the other operands.
+    fn take_spread_unknowns(&self, named: &[(Symbol, Value)]) -> (SpreadUnknowns, NamedArgs) {
+        let find = |wanted: Symbol| {
+            let mut found = named.iter().rev();
+            found
+                .find(|&&(name, value)| name == wanted && matches!(value, Value::Unknown(_)))
+                .map(|&(_, value)| value)
+        };
+        let spread = SpreadUnknowns {
+            placed: find(self.boot.spread_name),
+            named: find(self.boot.named_spread_name),
+        };
+        let others = named
+            .iter()
+            .copied()
+            .filter(|&operand| !self.spreads_unknown(&[operand]))
+            .collect();
+        (spread, others)
     }
 
     fn not_callable(&mut self, callee: Value, then: Then) -> Result<(), Value> {
@@ -256,7 +298,7 @@ impl Machine {
 
     /// The name of a function as error messages give it.
     pub(crate) fn qualified_name(&mut self, handle: Handle) -> String {
-        let name = self.names.get("__qualname__");
+        let name = self.names.get(self.semantics().protocol.qualified_name);
         let Object::Function(function) = self.object(handle) else {
             return String::new();
         };
@@ -283,6 +325,13 @@ impl Machine {
         args: &[Value],
         named: &[(Symbol, Value)],
     ) -> Outcome<()> {
+        let (spread, others);
+        let (spread, named) = if self.spreads_unknown(named) {
+            (spread, others) = self.take_spread_unknowns(named);
+            (spread, others.as_slice())
+        } else {
+            (SpreadUnknowns::default(), named)
+        };
         let positional = code.positional as usize;
         let by_place: Vec<_> = code
             .params
@@ -321,7 +370,14 @@ impl Machine {
             .find(|param| param.kind == ParamKind::NamedRest);
         match named_rest {
             Some(param) => {
-                let map = self.map_of_names(&surplus);
+                let mut map = self.map_of_names(&surplus);
+                if let Some(unknown) = spread.named {
+                    map = if surplus.is_empty() {
+                        unknown
+                    } else {
+                        self.unknown(Expression::Binary(ir::BinOp::BitOr, map, unknown))
+                    };
+                }
                 self.state.stack[base + param.slot as usize] = map;
             }
             None => {
@@ -336,7 +392,12 @@ impl Machine {
             .find(|param| param.kind == ParamKind::Rest)
         {
             Some(param) => {
-                let rest = self.new_tuple(&args[taken..]);
+                let mut rest = args[taken..].to_vec();
+                if let Some(unknown) = spread.placed {
+                    // One element stands for all of them.
+                    rest.push(self.unknown(Expression::Element(unknown)));
+                }
+                let rest = self.new_tuple(&rest);
                 self.state.stack[base + param.slot as usize] = rest;
             }
             None if args.len() > positional => {
@@ -344,7 +405,30 @@ impl Machine {
             }
             None => {}
         }
-        self.fill_defaults(handle, code, base, &by_place)
+        self.fill_defaults(handle, code, base, &by_place, spread)
+    }
+
+    /// What an unknown that was spread gives a parameter that nothing else has met.
+    fn spread_value(
+        &mut self,
+        spread: SpreadUnknowns,
+        name: Symbol,
+        default: Option<Value>,
+        by_place: bool,
+    ) -> Option<Value> {
+        if let Some(unknown) = spread.named {
+            let key = self.name_value(name);
+            let expression = match default {
+                Some(default) => {
+                    let get = self.intern("get");
+                    Expression::Method(unknown, get, [key, default][..].into())
+                }
+                None => Expression::Index(unknown, key),
+            };
+            return Some(self.unknown(expression));
+        }
+        let unknown = spread.placed.filter(|_| by_place && default.is_none())?;
+        Some(self.unknown(Expression::Element(unknown)))
     }
 
     fn fill_defaults(
@@ -353,6 +437,7 @@ impl Machine {
         code: &Code,
         base: usize,
         by_place: &[&crate::code::Param],
+        spread: SpreadUnknowns,
     ) -> Outcome<()> {
         let Object::Function(function) = self.object(handle) else {
             return Ok(());
@@ -363,11 +448,15 @@ impl Machine {
         for (at, param) in by_place.iter().enumerate() {
             let slot = base + param.slot as usize;
             if !self.state.stack[slot].is_bound() {
-                match at
+                let default = at
                     .checked_sub(first_default)
                     .and_then(|at| defaults.get(at))
+                    .copied();
+                match self
+                    .spread_value(spread, param.name, default, true)
+                    .or(default)
                 {
-                    Some(&value) => self.state.stack[slot] = value,
+                    Some(value) => self.state.stack[slot] = value,
                     None => missing.push(param.name),
                 }
             }
@@ -382,7 +471,11 @@ impl Machine {
         {
             let slot = base + param.slot as usize;
             if !self.state.stack[slot].is_bound() {
-                match self.map_value_named(named_defaults, param.name) {
+                let default = self.map_value_named(named_defaults, param.name);
+                match self
+                    .spread_value(spread, param.name, default, false)
+                    .or(default)
+                {
                     Some(value) => self.state.stack[slot] = value,
                     None => missing.push(param.name),
                 }
@@ -488,6 +581,11 @@ impl Machine {
             return Ok(());
         };
         let (traits, metaclass, native) = (data.traits, data.metaclass, data.native);
+        if self.is_provided(class) && self.spreads_unknown(&named) {
+            let callee = Value::Ref(class);
+            let value = self.unknown(Expression::Call(callee, Operands::new(&args, &named)));
+            return self.deliver(then, value);
+        }
         let type_class = self.native_class(Native::Class);
         if metaclass != type_class
             && let Some(method) =
@@ -607,7 +705,9 @@ impl Machine {
             }
             _ => {
                 let has_new = self.class(class).is_some_and(|class| class.traits.new);
-                if native == Native::Object && !has_new && !(args.is_empty() && named.is_empty()) {
+                let is_partial = self.is_partial(class);
+                let takes_any = has_new || is_partial || args.is_empty() && named.is_empty();
+                if native == Native::Object && !takes_any {
                     let name = self.class_name(class);
                     let exit = self.fault(Fault::NoConstructorArguments, &[&name]);
                     return self.settle(Err(exit), then);

@@ -79,7 +79,7 @@ impl Machine {
                     FunctionKind::AsyncGenerator => Native::AsyncGenerator,
                     _ => Native::Generator,
                 },
-                Object::Cursor(_) => Native::Cursor,
+                Object::Cursor(cursor) => cursor.kind,
                 Object::Module(_) => Native::Module,
                 Object::Property(_) => Native::Property,
                 Object::StaticMethod(_) => Native::StaticMethod,
@@ -157,6 +157,9 @@ impl Machine {
 
     /// A special method of a value's class, by its name in the language, if the program or the library wrote it.
     pub fn custom_method(&mut self, value: Value, name: &'static str) -> Option<Value> {
+        if name.is_empty() {
+            return None;
+        }
         let symbol = self.names.get(name)?;
         let class = self.class_of(value);
         let member = self.lookup_class_member(class, symbol)?;
@@ -187,6 +190,9 @@ impl Machine {
         let order_names = [ir::BinOp::Lt, ir::BinOp::Le, ir::BinOp::Gt, ir::BinOp::Ge];
         let eq = (protocol.binary)(ir::BinOp::Eq).map_or("", |names| names[0]);
         let mut has = |name: &str| -> bool {
+            if name.is_empty() {
+                return false;
+            }
             let Some(symbol) = self.names.get(name) else {
                 return false;
             };
@@ -244,7 +250,7 @@ impl Machine {
 
     /// Sets a member of a class.
     pub fn set_class_member(&mut self, handle: Handle, name: Symbol, value: Value) {
-        let is_special = self.name(name).starts_with("__");
+        let is_special = self.boot.remembered.contains(&name);
         if let Object::Class(class) = self.object_mut(handle) {
             class.members.insert(name, value);
         }
@@ -290,6 +296,9 @@ impl Machine {
             }
         }
         let order = self.linearize(&parents)?;
+        let is_partial = parents
+            .iter()
+            .any(|&parent| self.class(parent).is_some_and(|class| class.is_partial));
         let handle = self.state.heap.insert(Object::Free);
         let order: Vec<Handle> = std::iter::once(handle).chain(order).collect();
         let shape = self.shapes.root(handle);
@@ -317,6 +326,7 @@ impl Machine {
             module,
             traits: Traits::default(),
             children: Vec::new(),
+            is_partial,
         }));
         for parent in parents {
             if let Object::Class(parent) = self.object_mut(parent) {
@@ -364,6 +374,12 @@ impl Machine {
                 }
             }
         }
+    }
+
+    /// Whether a class has an ancestor that is not known.
+    #[must_use]
+    pub fn is_partial(&self, class: Handle) -> bool {
+        self.class(class).is_some_and(|class| class.is_partial)
     }
 
     /// A new instance of a class, without members.

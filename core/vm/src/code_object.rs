@@ -12,9 +12,13 @@ const GENERATOR: i64 = 0x20;
 const COROUTINE: i64 = 0x80;
 const ASYNC_GENERATOR: i64 = 0x200;
 
+/// The hidden member that holds the number of the code.
+const NUMBER: &str = "<code>";
+
 impl Machine {
     /// An object that describes a code, of the class that the library has for such; nil where it has none.
     pub(crate) fn code_object(&mut self, code: u32) -> Value {
+        let number_of_code = code;
         let linked = Rc::clone(&self.linked);
         let code = &linked.codes[code as usize];
         let Some(class) = self.library_class("_Code") else {
@@ -70,10 +74,22 @@ impl Machine {
             ("co_filename", self.new_text(file.unwrap_or_default())),
         ];
         let object = self.new_instance(class);
+        let number = self.intern(NUMBER);
+        let _ = self.set_field_plainly(object, number, Value::Int(i64::from(number_of_code)), None);
         for (name, value) in members {
             let name = self.intern(name);
             let _ = self.set_field_plainly(object, name, value, None);
         }
         object
+    }
+
+    /// The number of the code that such an object stands for.
+    pub(crate) fn code_behind(&self, object: Value) -> Option<u32> {
+        let number = self.names.get(NUMBER)?;
+        let members = self.members_of(object);
+        match members.into_iter().find(|&(name, _)| name == number)?.1 {
+            Value::Int(code) => u32::try_from(code).ok(),
+            _ => None,
+        }
     }
 }

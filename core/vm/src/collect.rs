@@ -63,7 +63,7 @@ impl Marker {
                 }
                 Then::MakeClass(work) => {
                     self.values(&work.parents);
-                    self.value(work.keywords);
+                    self.values(&[work.keywords, work.namespace]);
                     &work.then
                 }
                 Then::Attribute(work) => {
@@ -179,9 +179,12 @@ impl Marker {
             | Expression::Unary(_, value)
             | Expression::Element(value) => self.value(*value),
             Expression::Index(a, b) | Expression::Binary(_, a, b) => self.values(&[*a, *b]),
-            Expression::Call(callee, args) | Expression::Method(callee, _, args) => {
+            Expression::Call(callee, operands) | Expression::Method(callee, _, operands) => {
                 self.value(*callee);
-                self.values(args);
+                self.values(&operands.placed);
+                for &(_, value) in &*operands.named {
+                    self.value(value);
+                }
             }
             Expression::Intrinsic(_, args) => self.values(args),
             Expression::Name(_)
@@ -216,6 +219,8 @@ impl Machine {
         marker.values(&state.stack);
         marker.values(&state.globals);
         marker.values(&state.modules);
+        (state.streams.regions()).for_each(|handle| marker.handle(handle));
+        (state.process.values()).for_each(|value| marker.value(value));
         state.memory.values().for_each(|value| marker.value(value));
         marker.values(&self.constants);
         marker.values(&self.boot.ascii);

@@ -7,6 +7,8 @@ use crate::value::{Handle, Value};
 pub struct Cursor {
     /// What is walked, and how far the walk has come.
     pub over: Over,
+    /// Which class of iterators it belongs to; it stays what it is at its end.
+    pub kind: ir::Native,
     /// An element that `has_next` fetched and `next` has not taken yet.
     pub pending: Value,
 }

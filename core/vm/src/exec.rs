@@ -283,7 +283,7 @@ impl Machine {
                         if value.is_bound() {
                             slot!(dst) = value;
                         } else {
-                            slow!(self.load_place_into(dst, place));
+                            slow!(self.load_class_place(dst, place));
                         }
                     }
                     Ins::Function { dst, definition } => {
@@ -788,8 +788,12 @@ impl Machine {
             return Ok(value);
         }
         let data = &self.linked.globals[global as usize];
-        let (name, module, is_bound) = (data.name, data.module, data.is_bound);
-        if let Some(fallback) = data.fallback {
+        let (name, module, is_bound, fallback) =
+            (data.name, data.module, data.is_bound, data.fallback);
+        if let Some(value) = self.in_namespace(name) {
+            return Ok(value);
+        }
+        if let Some(fallback) = fallback {
             let value = self.state.globals[fallback as usize];
             if value.is_bound() {
                 return Ok(value);
@@ -805,6 +809,15 @@ impl Machine {
             return Err(self.no_such_name(name));
         }
         Ok(self.unknown(Expression::Name(name)))
+    }
+
+    /// Reads a variable of a class body that is not bound there.
+    fn load_class_place(&mut self, dst: u16, place: u32) -> Result<(), Value> {
+        let (name, _) = self.linked.places[place as usize];
+        match self.in_namespace(name) {
+            Some(value) => self.deliver(Then::Store(dst), value),
+            None => self.load_place_into(dst, place),
+        }
     }
 
     fn load_place_into(&mut self, dst: u16, place: u32) -> Result<(), Value> {
@@ -937,6 +950,10 @@ impl Machine {
         let then = Then::Store(dst);
         let data = &linked.sites[site as usize];
         if let Value::Unknown(_) = receiver {
+            if !data.is_plain {
+                let callee = self.unknown(Expression::Field(receiver, name));
+                return self.call_spread(linked, callee, None, site, base, then);
+            }
             let args = self.site_values(linked, site, base);
             let value = self.unknown(Expression::Method(receiver, name, args.as_slice().into()));
             return self.deliver(then, value);
@@ -1078,6 +1095,10 @@ impl Machine {
             match arg.kind {
                 ArgKind::Positional => args.push(value),
                 ArgKind::Named(name) => self.add_named(&mut named, callee, name, value)?,
+                // How many there are is not known: what else there is to bind decides.
+                ArgKind::Spread if matches!(value, Value::Unknown(_)) => {
+                    named.push((self.boot.spread_name, value));
+                }
                 ArgKind::Spread => match self.spread_elements(callee, value)? {
                     Some(items) => args.extend(items),
                     None => {
@@ -1088,6 +1109,7 @@ impl Machine {
                 },
                 ArgKind::NamedSpread => {
                     if let Value::Unknown(_) = value {
+                        named.push((self.boot.named_spread_name, value));
                         continue;
                     }
                     let native = self.native(value);

@@ -202,6 +202,8 @@ pub struct Class {
     pub traits: crate::class::Traits,
     /// Classes derived from it directly.
     pub children: Vec<Handle>,
+    /// Whether one of its ancestors is not known: what it lacks may be there.
+    pub is_partial: bool,
 }
 
 /// An instance of a class that the program or the library defined.

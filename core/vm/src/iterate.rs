@@ -83,10 +83,40 @@ impl Machine {
         }
     }
 
+    /// Which class of iterators a walk belongs to.
+    fn cursor_kind(&self, over: &Over) -> Native {
+        match over {
+            Over::Sequence(handle, _) => match self.object(*handle) {
+                Object::List(_) => Native::ListIterator,
+                Object::Tuple(_) => Native::TupleIterator,
+                Object::Text(text) if text.is_ascii() => Native::AsciiIterator,
+                Object::Text(_) => Native::TextIterator,
+                Object::Bytes(_) => Native::BytesIterator,
+                Object::ByteArray(_) => Native::ByteArrayIterator,
+                _ => Native::Cursor,
+            },
+            Over::Reverse(handle, _) => match self.object(*handle) {
+                Object::List(_) => Native::ListReverseIterator,
+                _ => Native::ReverseIterator,
+            },
+            Over::Map(_, _, _, ViewKind::Keys) => Native::MapKeyIterator,
+            Over::Map(_, _, _, ViewKind::Values) => Native::MapValueIterator,
+            Over::Map(_, _, _, ViewKind::Items) => Native::MapItemIterator,
+            Over::MapReverse(_, _, _, ViewKind::Keys) => Native::MapKeyReverseIterator,
+            Over::MapReverse(_, _, _, ViewKind::Values) => Native::MapValueReverseIterator,
+            Over::MapReverse(_, _, _, ViewKind::Items) => Native::MapItemReverseIterator,
+            Over::Set(..) => Native::SetIterator,
+            Over::Range(..) => Native::RangeIterator,
+            Over::Guest(_) | Over::Unknown(_) | Over::Done => Native::Cursor,
+        }
+    }
+
     /// A new cursor.
     pub fn new_cursor(&mut self, over: Over) -> Value {
+        let kind = self.cursor_kind(&over);
         self.insert(Object::Cursor(Box::new(Cursor {
             over,
+            kind,
             pending: Value::Unbound,
         })))
     }

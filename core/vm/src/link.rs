@@ -144,7 +144,7 @@ impl Linker {
                 }
                 | Op::CallFunction {
                     dst,
-                    callee: Callee::Intrinsic(Intrinsic::CurrentException),
+                    callee: Callee::Intrinsic(Intrinsic::CurrentException | Intrinsic::RaisedHere),
                     ..
                 } => Some(dst),
                 _ => None,

@@ -258,7 +258,23 @@ impl Machine {
     /// The name of a value's class, for messages.
     #[must_use]
     pub fn type_name(&self, value: Value) -> String {
-        self.class_name(self.class_of(value))
+        let class = self.class_of(value);
+        let name = self.class_name(class);
+        self.long_name(class, &name).unwrap_or(name)
+    }
+
+    /// How messages call a class of the library, where that is not by its plain name.
+    fn long_name(&self, class: Handle, name: &str) -> Option<String> {
+        let module = self.class(class)?.module;
+        let data = self.linked.program.modules.get(module.index())?;
+        if !data.is_library {
+            return None;
+        }
+        let module = self.name(data.name);
+        let mut names = data.semantics.long_names.iter();
+        names
+            .find(|(of, plain, _)| *of == module && *plain == name)
+            .map(|(_, _, long)| (*long).to_owned())
     }
 
     /// The name of a class.

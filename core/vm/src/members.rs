@@ -4,14 +4,15 @@
 //! members move into an ordinary map and stay there: what is written to the map is a member, and the other way
 //! round. Several instances may share one map.
 //!
-//! **Invariant.** The shape of such an instance names nothing but the hidden member that holds the map, behind the
-//! hidden native value where there is one; no inline cache knows its members.
+//! **Invariant.** The shape of such an instance names the hidden member that holds the map, behind the hidden native
+//! value where there is one, and then nothing but members that the class lists as slots, which stay out of the map;
+//! no inline cache knows the members in the map.
 
 use crate::hash::Lookup;
 use crate::heap::{Instance, Object};
 use crate::machine::{Machine, Outcome};
 use crate::value::{Handle, Value};
-use ir::Symbol;
+use ir::{Computed, Symbol};
 
 impl Machine {
     /// The map that holds an instance's members, where there is one.
@@ -34,7 +35,10 @@ impl Machine {
         if let Some(map) = self.map_of_members(instance) {
             return Value::Ref(map);
         }
-        let members = self.members_of(Value::Ref(instance));
+        let class = self.class_of(Value::Ref(instance));
+        let slots = self.slots_of(class);
+        let mut members = self.members_of(Value::Ref(instance));
+        members.retain(|(name, _)| !slots.contains(name));
         let map = self.map_of_names(&members);
         self.keep_members_in(instance, map);
         map
@@ -52,9 +56,45 @@ impl Machine {
         }
         fields.push(map);
         shape = self.shapes.with(shape, self.boot.members_name);
+        for slot in self.slots_of(class) {
+            if let Some(value) = self.field_of(instance, slot) {
+                fields.push(value);
+                shape = self.shapes.with(shape, slot);
+            }
+        }
         if let Object::Instance(data) = self.object_mut(instance) {
             *data = Instance { fields, shape };
         }
+    }
+
+    /// What an instance holds in a field of its own.
+    fn field_of(&self, instance: Handle, name: Symbol) -> Option<Value> {
+        let Object::Instance(Instance { fields, shape }) = self.object(instance) else {
+            return None;
+        };
+        let place = self.shapes.get(*shape).place(name)?;
+        fields.get(place).copied()
+    }
+
+    /// The members that a class and its ancestors list as slots.
+    pub(crate) fn slots_of(&mut self, class: Handle) -> Vec<Symbol> {
+        let protocol = &self.semantics().protocol;
+        let members = protocol.name_of(Computed::Members);
+        let Some(listing) = self.names.get(protocol.slots) else {
+            return Vec::new();
+        };
+        let order = self.class(class).map(|data| data.order.clone());
+        let listed: Vec<Value> = order
+            .iter()
+            .flat_map(|order| order.iter())
+            .filter_map(|&at| self.class(at)?.members.get(&listing).copied())
+            .collect();
+        let names: Vec<String> = listed
+            .into_iter()
+            .flat_map(|listed| self.slot_names(listed))
+            .filter(|name| name != members)
+            .collect();
+        names.iter().map(|name| self.intern(name)).collect()
     }
 
     /// A member in such a map.
@@ -104,9 +144,10 @@ impl Machine {
 
     /// Whether instances of a class have only the members that it and its parents list.
     pub(crate) fn is_slotted(&self, class: Handle) -> bool {
-        let Some(slots) = self.names.get("__slots__") else {
+        let Some(slots) = self.names.get(self.semantics().protocol.slots) else {
             return false;
         };
+        let members = self.semantics().protocol.name_of(Computed::Members);
         let root = self.native_class(ir::Native::Object);
         let Some(data) = self.class(class) else {
             return false;
@@ -115,12 +156,7 @@ impl Machine {
             let listed = self
                 .class(at)
                 .and_then(|class| class.members.get(&slots).copied());
-            listed.is_some_and(|listed| {
-                !self
-                    .slot_names(listed)
-                    .iter()
-                    .any(|name| name == "__dict__")
-            })
+            listed.is_some_and(|listed| !self.slot_names(listed).iter().any(|name| name == members))
         })
     }
 

@@ -1,12 +1,11 @@
-//! Modules at run time, the making of classes, and maps of names.
+//! Modules at run time, displays of collections, and maps of names.
 
 use crate::heap::{Instance, Object};
 use crate::machine::{Exit, Machine, Outcome};
-use crate::state::{ClassInProgress, ContinuationFn, ModuleState, Then};
+use crate::state::{ContinuationFn, ModuleState, Then};
 use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
-use ir::{ArgKind, ArrayKind, Fault, Hook, ModuleId, Native, Symbol};
-use std::rc::Rc;
+use ir::{ArgKind, ArrayKind, Fault, Hook, ModuleId, Symbol};
 
 impl Machine {
     /// The object of a module, made when it is first needed.
@@ -19,7 +18,10 @@ impl Machine {
         self.state.modules[module.index()] = object;
         let name = self.linked.program.modules[module.index()].name;
         let text = self.name_value(name);
-        if let Some(variable) = self.names.get(self.semantics().protocol.name) {
+        let variable = self.semantics().protocol.name;
+        if !variable.is_empty()
+            && let Some(variable) = self.names.get(variable)
+        {
             self.set_module_member(module, variable, text);
         }
         object
@@ -294,8 +296,10 @@ impl Machine {
                 let native = self.native(values[at]);
                 let Some(Object::Map(inner)) = self.object_kind(native) else {
                     if let Value::Unknown(_) = native {
-                        at += 1;
-                        continue;
+                        return self.map_display_around(map, entries, native, kinds, values, at);
+                    }
+                    if self.custom_method(values[at], "keys").is_some() {
+                        return self.map_display_asking(map, entries, kinds, values, at);
                     }
                     let kind = self.type_name(values[at]);
                     return Err(self.fault(Fault::NotMapping, &[&kind]));
@@ -308,6 +312,50 @@ impl Machine {
             }
         }
         self.add_to_map(map, &entries)
+    }
+
+    /// A map into which an unknown is spread is not known either: what stands before, the unknown, what stands behind.
+    fn map_display_around(
+        &mut self,
+        map: Value,
+        entries: Vec<(Value, Value)>,
+        unknown: Value,
+        kinds: &[ArgKind],
+        values: &[Value],
+        at: usize,
+    ) -> Outcome {
+        let mut all = unknown;
+        if !entries.is_empty() {
+            let before = self.add_to_map(map, &entries)?;
+            all = self.unknown(Expression::Binary(ir::BinOp::BitOr, before, all));
+        }
+        if at + 1 < values.len() {
+            let behind = self.map_display(&kinds[at + 1..], &values[at + 1..])?;
+            all = self.unknown(Expression::Binary(ir::BinOp::BitOr, all, behind));
+        }
+        Ok(all)
+    }
+
+    /// A mapping of the program's own is spread into a map: its entries are asked for, then the rest goes on.
+    fn map_display_asking(
+        &mut self,
+        map: Value,
+        entries: Vec<(Value, Value)>,
+        kinds: &[ArgKind],
+        values: &[Value],
+        at: usize,
+    ) -> Outcome {
+        let map = self.add_to_map(map, &entries)?;
+        let mut data = vec![map];
+        for (kind, &value) in kinds.iter().zip(values).skip(at + 1) {
+            data.push(Value::Bool(*kind == ArgKind::NamedSpread));
+            data.push(value);
+        }
+        Err(self.hook_then(
+            Hook::MapUpdate,
+            &[map, values[at]],
+            Some((go_on_with_map_display, data)),
+        ))
     }
 
     fn add_to_map(&mut self, map: Value, entries: &[(Value, Value)]) -> Outcome {
@@ -332,171 +380,6 @@ impl Machine {
         Ok(map)
     }
 
-    /// Starts making a class: evaluates its parents and runs its body.
-    pub(crate) fn begin_class(&mut self, dst: u16, definition: u32) -> Result<(), Value> {
-        let linked = Rc::clone(&self.linked);
-        let data = &linked.classes[definition as usize];
-        let mut parents = Vec::new();
-        for &place in &data.parents {
-            match self.load_place(place) {
-                Ok(parent) => parents.push(parent),
-                Err(exit) => return self.settle(Err(exit), Then::Store(dst)),
-            }
-        }
-        let keywords = match data.keywords {
-            Some(place) => match self.load_place(place) {
-                Ok(keywords) => keywords,
-                Err(exit) => return self.settle(Err(exit), Then::Store(dst)),
-            },
-            None => Value::Nil,
-        };
-        let function = self.close_over(&data.body);
-        let Value::Ref(handle) = function else {
-            return Ok(());
-        };
-        let Object::Function(body) = self.object(handle) else {
-            return Ok(());
-        };
-        let captures = Rc::clone(&body.captures);
-        let then = Then::MakeClass(Box::new(ClassInProgress {
-            definition,
-            parents,
-            keywords,
-            then: Then::Store(dst),
-        }));
-        match self.push_frame(data.body.code, captures, function, then) {
-            Ok(_) => Ok(()),
-            Err((exception, then)) => self.reject(then, exception),
-        }
-    }
-
-    /// The body of a class is about to return: its declarations become members. Called with the frame still on
-    /// top, so that its variables can be read.
-    pub(crate) fn members_of_class_body(&mut self) -> (Vec<(Symbol, Value)>, Option<Value>) {
-        let linked = Rc::clone(&self.linked);
-        let Some(frame) = self.state.frames.last() else {
-            return (Vec::new(), None);
-        };
-        let code = &linked.codes[frame.code as usize];
-        let base = frame.base as usize;
-        let members = code
-            .locals
-            .iter()
-            .filter_map(|&(name, place)| {
-                let crate::code::Place::Local(slot) = place else {
-                    return None;
-                };
-                let value = self.state.stack[base + slot as usize];
-                value.is_bound().then_some((name, value))
-            })
-            .collect();
-        let cell = code
-            .class_cell
-            .map(|slot| self.state.stack[base + slot as usize]);
-        (members, cell)
-    }
-
-    /// The body of a class has returned.
-    pub(crate) fn finish_class(&mut self, work: ClassInProgress, _: Value) -> Result<(), Value> {
-        let (members, cell) = std::mem::take(&mut self.class_body);
-        let outcome = self.class_from_body(&work, members, cell);
-        self.settle(outcome, work.then)
-    }
-
-    fn class_from_body(
-        &mut self,
-        work: &ClassInProgress,
-        members: Vec<(Symbol, Value)>,
-        cell: Option<Value>,
-    ) -> Outcome {
-        let linked = Rc::clone(&self.linked);
-        let definition = &linked.classes[work.definition as usize];
-        let module = linked.codes[definition.body.code as usize].module;
-        let mut named = self.names_of_map(work.keywords);
-        let metaclass_name = self.names.get("metaclass");
-        let given = named
-            .iter()
-            .position(|&(name, _)| Some(name) == metaclass_name);
-        let mut metaclass = given.map(|at| named.remove(at).1);
-        let mut parents = Vec::new();
-        for &parent in &work.parents {
-            match parent {
-                Value::Ref(handle) if self.is_class(parent) => {
-                    let of_parent = self.class_of(parent);
-                    let derived = match metaclass {
-                        Some(Value::Ref(current)) => {
-                            self.inherits(of_parent, current) && of_parent != current
-                        }
-                        _ => true,
-                    };
-                    if derived {
-                        metaclass = Some(Value::Ref(of_parent));
-                    }
-                    parents.push(handle);
-                }
-                // What is not known adds nothing that is.
-                Value::Unknown(_) => {}
-                _ => match self.class_behind(parent) {
-                    Some(handle) => parents.push(handle),
-                    None => {
-                        let kind = self.type_name(parent);
-                        return Err(self.fault(Fault::BadBase, &[&kind]));
-                    }
-                },
-            }
-        }
-        let type_class = self.native_class(Native::Class);
-        let metaclass = metaclass.unwrap_or(Value::Ref(type_class));
-        let keywords = if named.is_empty() {
-            Value::Nil
-        } else {
-            self.map_of_names(&named)
-        };
-        let own_making = matches!(metaclass, Value::Ref(handle) if handle == type_class);
-        if own_making {
-            let class = self.make_class(definition.name, &parents, type_class, &members, module)?;
-            self.bind_class_cell(cell, class);
-            return match self.announce_class(class, keywords) {
-                Ok(_) => Ok(Value::Ref(class)),
-                Err(Exit::Call(mut call)) => {
-                    call.then = Some((give_data, vec![Value::Ref(class)]));
-                    Err(Exit::Call(call))
-                }
-                Err(exit) => Err(exit),
-            };
-        }
-        let name = self.name_value(definition.name);
-        let parents: Vec<Value> = parents.into_iter().map(Value::Ref).collect();
-        let parents = self.new_tuple(&parents);
-        let mut members = members;
-        if let Some(symbol) = self.names.get("__module__") {
-            let text = self.module_name_value(module);
-            members.push((symbol, text));
-        }
-        let members = self.map_of_names(&members);
-        let mut exit = Machine::call_named(metaclass, &[name, parents, members], named);
-        if let Exit::Call(call) = &mut exit {
-            call.then = Some((bind_cell, vec![cell.unwrap_or_default()]));
-        }
-        Err(exit)
-    }
-
-    /// The class that something used as a parent stands for, such as a class with type parameters.
-    fn class_behind(&mut self, parent: Value) -> Option<Handle> {
-        let origin = self.names.get("__origin__")?;
-        let members = self.members_of(parent);
-        let value = members.into_iter().find(|&(name, _)| name == origin)?.1;
-        value.handle().filter(|_| self.is_class(value))
-    }
-
-    fn bind_class_cell(&mut self, cell: Option<Value>, class: Handle) {
-        if let Some(Value::Ref(handle)) = cell
-            && let Object::Cell(inner) = self.object_mut(handle)
-        {
-            *inner = Value::Ref(class);
-        }
-    }
-
     /// Reports an exception that nobody caught, in the language's way.
     pub(crate) fn start_report(&mut self, exception: Value) {
         if let Exit::Call(call) = self.hook(Hook::Uncaught, &[exception]) {
@@ -508,14 +391,6 @@ impl Machine {
 /// The given value, whatever the call gave.
 pub(crate) fn give_data(_: &mut Machine, data: &[Value], _: Value) -> Outcome {
     Ok(data[0])
-}
-
-/// A metaclass has made the class: methods can now reach it.
-fn bind_cell(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
-    if let Value::Ref(class) = result {
-        machine.bind_class_cell(Some(data[0]), class);
-    }
-    Ok(result)
 }
 
 fn go_on_with_display(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
@@ -544,6 +419,20 @@ fn go_on_with_display(machine: &mut Machine, data: &[Value], result: Value) -> O
 
 fn go_on_with_set(machine: &mut Machine, data: &[Value], _: Value) -> Outcome {
     machine.add_to_set(data[0], data[1..].to_vec())
+}
+
+fn go_on_with_map_display(machine: &mut Machine, data: &[Value], _: Value) -> Outcome {
+    let mut kinds = vec![ArgKind::NamedSpread];
+    let mut values = vec![data[0]];
+    for pair in data[1..].as_chunks::<2>().0 {
+        kinds.push(if pair[0] == Value::Bool(true) {
+            ArgKind::NamedSpread
+        } else {
+            ArgKind::Positional
+        });
+        values.push(pair[1]);
+    }
+    machine.map_display(&kinds, &values)
 }
 
 fn go_on_with_map(machine: &mut Machine, data: &[Value], _: Value) -> Outcome {

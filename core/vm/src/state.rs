@@ -95,6 +95,8 @@ pub struct ClassInProgress {
     pub parents: Vec<Value>,
     /// The further arguments: a map, or nil.
     pub keywords: Value,
+    /// What the body finds and leaves its names in: a map that the metaclass gave, or nil.
+    pub namespace: Value,
     /// What becomes of the class.
     pub then: Then,
 }
@@ -215,6 +217,10 @@ pub struct State {
     pub heap: Heap,
     /// What byte-addressed memory needs besides.
     pub memory: crate::memory::Memory,
+    /// Streams and files, of languages that have them in the machine.
+    pub streams: crate::streams::Streams,
+    /// What C's library keeps for a whole program.
+    pub process: crate::process::Process,
     /// The values that are not known.
     pub unknowns: Unknowns,
     /// The class of native values of each kind.

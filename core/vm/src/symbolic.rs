@@ -24,9 +24,9 @@ pub enum Expression {
     /// An element of or at an unknown.
     Index(Value, Value),
     /// What an unknown gives when called.
-    Call(Value, Rc<[Value]>),
+    Call(Value, Operands),
     /// What a method of an unknown gives.
-    Method(Value, Symbol, Rc<[Value]>),
+    Method(Value, Symbol, Operands),
     /// An operation with an unknown operand.
     Binary(BinOp, Value, Value),
     /// An operation on an unknown.
@@ -35,6 +35,32 @@ pub enum Expression {
     Element(Value),
     /// What an intrinsic gives for an unknown operand; the name that the program used for it.
     Intrinsic(Rc<str>, Rc<[Value]>),
+}
+
+/// What an unknown was called with.
+#[derive(Clone, Debug)]
+pub struct Operands {
+    /// By place.
+    pub placed: Rc<[Value]>,
+    /// By name; an unknown that was spread stands last, under the name of its sign.
+    pub named: Rc<[(Symbol, Value)]>,
+}
+
+impl Operands {
+    /// Operands by place and by name.
+    #[must_use]
+    pub fn new(placed: &[Value], named: &[(Symbol, Value)]) -> Operands {
+        Operands {
+            placed: placed.into(),
+            named: named.into(),
+        }
+    }
+}
+
+impl From<&[Value]> for Operands {
+    fn from(placed: &[Value]) -> Operands {
+        Operands::new(placed, &[])
+    }
 }
 
 /// A node: an expression and the instruction that made it.

@@ -132,7 +132,7 @@ fn marks(text: &str, span: Span, op: &Op) -> String {
     } else {
         match op {
             Op::Bin { op, .. } if !op.is_comparison() => operator_anchor(&part, *op),
-            Op::LoadIndex { .. } => subscript_anchor(&part),
+            Op::LoadIndex { .. } | Op::StoreIndex { .. } => subscript_anchor(&part),
             _ => None,
         }
     };

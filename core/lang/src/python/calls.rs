@@ -113,7 +113,7 @@ impl<'a> Lowerer<'a> {
                     Some(name) => ArgKind::Named(self.b.intern(self.text(name))),
                     None => ArgKind::Positional,
                 },
-                _ => match leading_star(argument) {
+                _ => match leading_star(argument, self.source) {
                     Some(_) => ArgKind::Spread,
                     None => ArgKind::Positional,
                 },

@@ -200,7 +200,7 @@ impl<'a> Lowerer<'a> {
     /// What a loop walks over an iterable.
     pub fn cursor(&mut self, iterable: Reg, is_async: bool, at: Span) -> Reg {
         if is_async {
-            self.b.call_method(iterable, "__aiter__", &[], at)
+            self.b.call_name("_async_iterator", &[iterable], at)
         } else {
             self.b.unary(UnOp::Iter, iterable, at)
         }

@@ -8,7 +8,7 @@ use syntax::Node;
 impl<'a> Lowerer<'a> {
     /// An element of a display or call, spread if it is starred.
     pub fn item(&mut self, node: Node<'a>) -> Arg {
-        let kind = match leading_star(node) {
+        let kind = match leading_star(node, self.source) {
             Some(star) => {
                 self.transparent.insert(star.index());
                 ArgKind::Spread

@@ -191,6 +191,7 @@ impl<'a> Lowerer<'a> {
         let done = self.b.label("except_done");
         self.branch_if_nil(result, done, raise, at);
         self.b.place(raise, at);
+        let result = self.b.intrinsic(Intrinsic::RaisedHere, &[result], at);
         self.b.emit(Op::Throw { value: result }, at);
         self.b.place(done, at);
         self.end_catch(None, at);

@@ -16,13 +16,25 @@ pub(super) fn strip(mut node: Node<'_>) -> Node<'_> {
 }
 
 /// The star that makes an element of a display or call a spread one. The grammar reads `*f(x)` as a
-/// call of `*f`, so it may stand at the left end of the expression.
-pub(super) fn leading_star(node: Node<'_>) -> Option<Node<'_>> {
+/// call of `*f`, so it may stand at the left end of the expression. Where the grammar was shown the sign of a unary
+/// operator instead (see [`super::respell`]), the source still has the star.
+pub(super) fn leading_star<'a>(node: Node<'a>, source: &str) -> Option<Node<'a>> {
     let mut at = node;
+    if is_star_in_disguise(node, source) {
+        return Some(node);
+    }
     while !matches!(at.kind(), "list_splat" | "list_splat_pattern") {
         at = at.children().next().filter(|first| first.is_named())?;
     }
     Some(at)
+}
+
+/// Whether a unary operation is a star in the source.
+pub(super) fn is_star_in_disguise(node: Node<'_>, source: &str) -> bool {
+    node.kind() == "unary_operator"
+        && node
+            .child_by_field("operator")
+            .is_some_and(|operator| operator.text(source) == "*")
 }
 
 impl<'a> Lowerer<'a> {

@@ -26,6 +26,7 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
             "0.0 cannot be raised to a negative power",
         ),
         Fault::Overflow => ("OverflowError", "{0}"),
+        Fault::WordOverflow => ("OverflowError", "Python int too large to convert to C {0}"),
         Fault::NegativeShift => ("ValueError", "negative shift count"),
         Fault::UnsupportedOperands | Fault::NilOperand => (
             "TypeError",
@@ -194,6 +195,10 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
         Fault::InconsistentParents => (
             "TypeError",
             "Cannot create a consistent method resolution\norder (MRO) for bases {0}",
+        ),
+        Fault::MetaclassConflict => (
+            "TypeError",
+            "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses of all its bases",
         ),
         Fault::BadBase => ("TypeError", "type '{0}' is not an acceptable base type"),
 

@@ -52,7 +52,10 @@ impl<'a> Lowerer<'a> {
         let at = self.b.span(subscript);
         let parts: Vec<_> = subscript.children_by_field("subscript").collect();
         match parts[..] {
-            [only] if subscript.child_by_kind(",").is_none() && leading_star(only).is_none() => {
+            [only]
+                if subscript.child_by_kind(",").is_none()
+                    && leading_star(only, self.source).is_none() =>
+            {
                 self.expr(only)
             }
             _ => {

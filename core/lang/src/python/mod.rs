@@ -33,6 +33,7 @@ mod features;
 mod functions;
 mod imports;
 mod library;
+mod long_names;
 mod lowerer;
 mod matching;
 mod members;
@@ -41,6 +42,7 @@ mod numbers;
 mod operators;
 mod parameters;
 mod patterns;
+mod respell;
 mod salvage;
 mod scope_walk;
 mod scopes;
@@ -62,5 +64,6 @@ pub static FRONTEND: Frontend = Frontend {
     library: &library::LIBRARY,
     lower: lowerer::lower,
     take_out: salvage::take_out,
+    respell: respell::respell,
     features: &features::FEATURES,
 };

@@ -2,6 +2,7 @@
 //!
 //! Long chains are lowered in loops, so that their length does not matter to the host's stack.
 
+use super::exprs::is_star_in_disguise;
 use super::exprs::strip;
 use super::lowerer::Lowerer;
 use ir::{BinOp, Reg, Span, UnOp};
@@ -100,6 +101,13 @@ impl<'a> Lowerer<'a> {
         ) else {
             return self.broken_expression(node);
         };
+        if is_star_in_disguise(node, self.source) {
+            if self.transparent.contains(&node.index()) {
+                return self.expr(argument);
+            }
+            self.b.invalid(at, "can't use starred expression here");
+            return self.b.unsupported_silently("list_splat", at);
+        }
         if operator.kind() == "-"
             && let Some(value) = self.negative_number(argument)
         {

@@ -2,7 +2,7 @@
 
 use super::{builtins, faults};
 use ir::{
-    Arithmetic, BinOp, CellLifetime, Division, Equality, FloatNotation, Memory, Protocol,
+    Arithmetic, BinOp, CellLifetime, Computed, Division, Equality, FloatNotation, Memory, Protocol,
     Remainder, Scalar, Semantics, Truthiness, UnOp,
 };
 
@@ -23,6 +23,8 @@ pub static SEMANTICS: Semantics = Semantics {
     bools: ["False", "True"],
     recursion_limit: Some(1000),
     output: Some(["sys", "stdout", "__stdout__"]),
+    input: Some(["sys", "stdin", "__stdin__"]),
+    long_names: super::long_names::LONG_NAMES,
     protocol: PROTOCOL,
     fault: faults::text,
     classes: builtins::CLASSES,
@@ -37,17 +39,22 @@ const PROTOCOL: Protocol = Protocol {
     str: "__str__",
     repr: "__repr__",
     format: "__format__",
+    bytes: "__bytes__",
     bool: "__bool__",
     len: "__len__",
     hash: "__hash__",
     iter: "__iter__",
     next: "__next__",
+    reversed: "__reversed__",
     get_item: "__getitem__",
     set_item: "__setitem__",
     delete_item: "__delitem__",
+    get_class_item: "__class_getitem__",
     missing: "__missing__",
     contains: "__contains__",
     index: "__index__",
+    instance_check: "__instancecheck__",
+    subclass_check: "__subclasscheck__",
     get_attribute: "__getattribute__",
     get_missing_attribute: "__getattr__",
     set_attribute: "__setattr__",
@@ -56,14 +63,22 @@ const PROTOCOL: Protocol = Protocol {
     descriptor_set: "__set__",
     descriptor_delete: "__delete__",
     set_name: "__set_name__",
+    prepare: "__prepare__",
     init_subclass: "__init_subclass__",
     await_: "__await__",
+    context: ["__enter__", "__exit__"],
+    async_context: ["__aenter__", "__aexit__"],
     class_cell: "__class__",
     name: "__name__",
+    qualified_name: "__qualname__",
+    module: "__module__",
     doc: "__doc__",
     main: "__main__",
-    defaults: "__defaults__",
-    named_defaults: "__kwdefaults__",
+    exports: "__all__",
+    slots: "__slots__",
+    origin: "__origin__",
+    notes: "__notes__",
+    computed: COMPUTED,
     divmod: ["__divmod__", "__rdivmod__"],
     int: "__int__",
     float: "__float__",
@@ -73,6 +88,27 @@ const PROTOCOL: Protocol = Protocol {
     binary,
     unary,
 };
+
+/// The members that an object has because of what it is.
+const COMPUTED: &[(&str, Computed)] = &[
+    ("__class__", Computed::Class),
+    ("__dict__", Computed::Members),
+    ("__name__", Computed::Name),
+    ("__qualname__", Computed::QualifiedName),
+    ("__module__", Computed::Module),
+    ("__bases__", Computed::Parents),
+    ("__base__", Computed::Parent),
+    ("__mro__", Computed::Order),
+    ("__doc__", Computed::Doc),
+    ("__self__", Computed::Receiver),
+    ("__func__", Computed::Function),
+    ("__wrapped__", Computed::Wrapped),
+    ("__code__", Computed::Code),
+    ("__closure__", Computed::Captures),
+    ("__annotations__", Computed::Annotations),
+    ("__defaults__", Computed::Defaults),
+    ("__kwdefaults__", Computed::NamedDefaults),
+];
 
 /// The method for an operator, for swapped operands, and in place. Comparisons are never in place;
 /// `is` has no method and `in` asks the container ([`Protocol::contains`]).

@@ -211,7 +211,9 @@ impl<'a> Lowerer<'a> {
         let values: Vec<_> = values.named_children().collect();
         if targets.len() != values.len()
             || targets.iter().any(|target| is_star(*target))
-            || values.iter().any(|value| leading_star(*value).is_some())
+            || values
+                .iter()
+                .any(|value| leading_star(*value, self.source).is_some())
         {
             return false;
         }

@@ -8,9 +8,6 @@ use ir::{ModuleId, Symbol};
 /// Where objects would lie if they had addresses: handles are few, addresses are to look like some.
 const FIRST_ADDRESS: u64 = 0x7f00_0000_0000;
 
-/// The member by which a function or class knows where it was defined.
-const QUALIFIED_NAME: &str = "__qualname__";
-
 /// The number that stands for an object's place in memory; the same in every run.
 #[must_use]
 pub fn address(handle: Handle) -> u64 {
@@ -18,7 +15,7 @@ pub fn address(handle: Handle) -> u64 {
 }
 
 fn set_name(m: &Machine, find: impl Fn(Symbol) -> Option<Value>) -> Option<String> {
-    let value = find(m.names.get(QUALIFIED_NAME)?)?;
+    let value = find(m.names.get(m.semantics().protocol.qualified_name)?)?;
     m.text_of(value)
 }
 

@@ -35,6 +35,10 @@ impl<'m> Writer<'m, '_> {
             Value::Int(value) => self.integer(&Integer::Small(value))?,
             Value::Sized(scalar, bits) => self.fixed(scalar, bits),
             Value::Float(value) => float::push_float(self.out, m.semantics().floats, value),
+            Value::Builtin(_) | Value::Intrinsic(_) if self.operand.is_some() => {
+                let (name, _) = builtin_name(self.m, value);
+                self.out.push_str(name);
+            }
             Value::Builtin(_) | Value::Intrinsic(_) => self.builtin(value),
             Value::Singleton(Singleton::NotImplemented) => self.out.push_str("NotImplemented"),
             Value::Singleton(Singleton::Ellipsis) => self.out.push_str("Ellipsis"),
@@ -154,6 +158,11 @@ impl<'m> Writer<'m, '_> {
             }
             Object::Instance(_) => self.open_instance(value, handle, levels)?,
             Object::Exception(data) => self.out.push_str(&m.type_name(data.args)),
+            // Within an expression a class or function goes by its name.
+            Object::Class(class) if self.operand.is_some() => self.out.push_str(m.name(class.name)),
+            Object::Function(_) if self.operand.is_some() => {
+                self.out.push_str(&function_name(m, handle));
+            }
             Object::Class(_) => {
                 if m.traits(value).repr && self.preview.is_none() {
                     return Err(Obstacle::Guest);

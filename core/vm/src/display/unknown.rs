@@ -5,8 +5,9 @@
 
 use super::value::write_operand;
 use crate::format::pad::first_chars;
+use crate::heap::Object;
 use crate::machine::Machine;
-use crate::symbolic::Expression;
+use crate::symbolic::{Expression, Operands};
 use crate::value::{Unknown, Value};
 use ir::{BinOp, Intrinsic, Symbol, UnOp};
 
@@ -90,6 +91,45 @@ impl Writer<'_, '_> {
         self.out.push(')');
     }
 
+    /// Operands of a call of an unknown, in parentheses.
+    fn operands(&mut self, operands: &Operands, depth: u32) {
+        self.out.push('(');
+        self.list(&operands.placed, depth);
+        let mut is_first = operands.placed.is_empty();
+        for &(name, value) in &*operands.named {
+            if !std::mem::take(&mut is_first) {
+                self.out.push_str(", ");
+            }
+            self.name(name);
+            // An unknown that was spread has the sign for that in the place of a name.
+            if !self.m.name(name).starts_with('*') {
+                self.out.push('=');
+            }
+            self.value(value, depth);
+        }
+        self.out.push(')');
+    }
+
+    /// What stands in the brackets of a subscript.
+    fn subscript(&mut self, index: Value, depth: u32) {
+        let Some(Object::Slice(slice)) = self.m.object_kind(index) else {
+            return self.value(index, depth);
+        };
+        let (start, stop, step) = (slice.start, slice.stop, slice.step);
+        let is_given = |value: Value| !matches!(value, Value::Nil | Value::Unbound);
+        if is_given(start) {
+            self.value(start, depth);
+        }
+        self.out.push(':');
+        if is_given(stop) {
+            self.value(stop, depth);
+        }
+        if is_given(step) {
+            self.out.push(':');
+            self.value(step, depth);
+        }
+    }
+
     fn name(&mut self, name: Symbol) {
         self.out.push_str(self.m.name(name));
     }
@@ -115,18 +155,18 @@ impl Writer<'_, '_> {
             Expression::Index(object, index) => {
                 self.operand(*object, Binding::Primary, depth);
                 self.out.push('[');
-                self.value(*index, depth);
+                self.subscript(*index, depth);
                 self.out.push(']');
             }
-            Expression::Call(callee, args) => {
+            Expression::Call(callee, operands) => {
                 self.operand(*callee, Binding::Primary, depth);
-                self.call("", args, depth);
+                self.operands(operands, depth);
             }
             Expression::Method(receiver, name, args) => {
                 self.operand(*receiver, Binding::Primary, depth);
                 self.out.push('.');
                 self.name(*name);
-                self.call("", args, depth);
+                self.operands(args, depth);
             }
             Expression::Binary(op, left, right) => {
                 let own = binary_binding(*op);

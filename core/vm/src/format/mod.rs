@@ -4,6 +4,7 @@
 //! [`answers`]. Messages of errors are those of the language that these notations come from.
 
 mod answers;
+pub mod conversion;
 mod decimal;
 pub(crate) mod number;
 pub(crate) mod pad;
@@ -115,9 +116,8 @@ fn raise(m: &mut Machine, error: &FormatError, value: Value) -> Exit {
     let kind = m.type_name(value);
     let message = WithType(error, &kind).to_string();
     match error {
-        FormatError::NotACharacter | FormatError::TooLargeForCharacter | FormatError::TooLarge => {
-            m.fault(Fault::Overflow, &[&message])
-        }
+        FormatError::TooLargeForCharacter => m.fault(Fault::WordOverflow, &["long"]),
+        FormatError::NotACharacter | FormatError::TooLarge => m.fault(Fault::Overflow, &[&message]),
         FormatError::TooLong => m.fault(Fault::IntegerTooLong, &[]),
         FormatError::OutOfMemory => m.fault(Fault::OutOfMemory, &[]),
         _ => m.fault(Fault::BadValue, &[&message]),

@@ -120,12 +120,11 @@ impl fmt::Display for WithType<'_> {
                 f.write_str("'=' alignment not allowed in string format specifier")
             }
             FormatError::NotACharacter => f.write_str("%c arg not in range(0x110000)"),
-            FormatError::TooLargeForCharacter => {
-                f.write_str("Python int too large to convert to C long")
-            }
             FormatError::TooLarge => f.write_str("int too large to convert to float"),
-            // These two are errors with words of their own in the language.
-            FormatError::TooLong | FormatError::OutOfMemory => Ok(()),
+            // These are errors with words of their own in the language.
+            FormatError::TooLargeForCharacter | FormatError::TooLong | FormatError::OutOfMemory => {
+                Ok(())
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::display::quote::escape_beyond_ascii;
 use crate::display::{self, Style};
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
-use crate::symbolic::Expression;
+use crate::symbolic::{Expression, Operands};
 use crate::value::Value;
 use ir::{Fault, Intrinsic};
 
@@ -45,16 +45,17 @@ fn with_answers(m: &mut Machine, operands: &[Value], known: &[Value]) -> Outcome
     let mut out = String::with_capacity(template.len() + 16);
     filling.fill(m, &mut out, &template, MAX_NESTING)?;
     if filling.is_unknown {
-        let mut given = match operands[1] {
+        let given = match operands[1] {
             Value::Nil => Vec::new(),
             positional => m.elements(positional)?.unwrap_or_default(),
         };
-        match m.object_kind(operands[2]) {
-            Some(Object::Map(named)) => given.extend(named.iter().map(|entry| entry.value)),
-            _ => given.push(operands[2]),
-        }
+        let named = m.names_of_map(operands[2]);
         let format = m.intern("format");
-        return Ok(m.unknown(Expression::Method(operands[0], format, given.into())));
+        return Ok(m.unknown(Expression::Method(
+            operands[0],
+            format,
+            Operands::new(&given, &named),
+        )));
     }
     Ok(m.new_text(out))
 }

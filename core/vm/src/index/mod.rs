@@ -43,7 +43,7 @@ impl Range {
 /// The language's errors of the operation, or the call that it needs.
 pub fn load(m: &mut Machine, object: Value, index: Value) -> Outcome<Option<Value>> {
     let native = m.native(object);
-    if matches!(native, Value::Unknown(_)) || matches!(index, Value::Unknown(_)) {
+    if matches!(native, Value::Unknown(_)) || m.is_unknown_index(index) {
         let is_ours = !matches!(m.object_kind(native), Some(Object::Instance(_)));
         return Ok(is_ours.then(|| m.unknown(Expression::Index(object, index))));
     }
@@ -345,7 +345,7 @@ pub fn store(m: &mut Machine, object: Value, index: Value, value: Value) -> Outc
         Object::ByteArray(bytes) => bytes.len(),
         _ => return Ok(None),
     };
-    if matches!(index, Value::Unknown(_)) {
+    if m.is_unknown_index(index) {
         return Ok(Some(()));
     }
     if let Some(slice) = m.slice_of(index) {
@@ -381,6 +381,14 @@ pub fn store(m: &mut Machine, object: Value, index: Value, value: Value) -> Outc
 }
 
 impl Machine {
+    /// Whether it is not known which elements an index means.
+    fn is_unknown_index(&self, index: Value) -> bool {
+        let is_unknown = |value: Value| matches!(value, Value::Unknown(_));
+        is_unknown(index)
+            || matches!(self.object_kind(index), Some(Object::Slice(slice))
+                if [slice.start, slice.stop, slice.step].into_iter().any(is_unknown))
+    }
+
     /// A value as a byte.
     ///
     /// # Errors
@@ -482,7 +490,7 @@ pub fn delete(m: &mut Machine, object: Value, index: Value) -> Outcome<Option<()
         Object::ByteArray(bytes) => bytes.len(),
         _ => return Ok(None),
     };
-    if matches!(index, Value::Unknown(_)) {
+    if m.is_unknown_index(index) {
         return Ok(Some(()));
     }
     if let Some(slice) = m.slice_of(index) {

@@ -34,14 +34,15 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 
 /// Enters a context: its manager must have the methods for both ends.
 fn enter(m: &mut Machine, manager: Value, is_async: bool) -> Outcome {
-    let (enter, exit, what) = if is_async {
-        ("__aenter__", "__aexit__", "asynchronous context manager")
+    let protocol = &m.semantics().protocol;
+    let ([enter, exit], what) = if is_async {
+        (protocol.async_context, "asynchronous context manager")
     } else {
-        ("__enter__", "__exit__", "context manager")
+        (protocol.context, "context manager")
     };
     if let Value::Unknown(_) = manager {
         let name = m.intern(enter);
-        return Ok(m.unknown(Expression::Method(manager, name, [].into())));
+        return Ok(m.unknown(Expression::Method(manager, name, [][..].into())));
     }
     let Some(method) = m.special_method(manager, enter) else {
         let kind = m.type_name(manager);
@@ -178,7 +179,7 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
     }
     if let Some(getter) = m
         .names
-        .get("__getattr__")
+        .get(m.semantics().protocol.get_missing_attribute)
         .and_then(|getter| m.module_member(id, getter))
     {
         return Err(Machine::call_exit(getter, &[args[1]]));
@@ -199,7 +200,7 @@ fn import_all(m: &mut Machine, args: &[Value]) -> Outcome {
     let (into, _) = m.position();
     let listed = m
         .names
-        .get("__all__")
+        .get(m.semantics().protocol.exports)
         .and_then(|name| m.module_member(from, name));
     let listed: Option<Vec<String>> = match listed {
         Some(list) => m

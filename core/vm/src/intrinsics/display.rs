@@ -71,7 +71,7 @@ fn print(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut file = or_nil(operand(args, 2));
     let values = args.get(4..).unwrap_or_default();
     if file == Value::Nil
-        && let Some(current) = replaced_output(m)
+        && let Some(current) = replaced(m, m.boot.semantics.output)
     {
         if is_absent(current) {
             return Ok(Value::Nil);
@@ -106,9 +106,9 @@ fn printed(m: &Machine, values: &[Value], separator: Value, end: Value) -> Optio
     Some(out)
 }
 
-/// What the program has put in the place of the standard output, if it has.
-fn replaced_output(m: &Machine) -> Option<Value> {
-    let [module, current, original] = m.boot.semantics.output?;
+/// What the program has put in the place of a standard stream, if it has.
+pub(super) fn replaced(m: &Machine, stream: Option<[&'static str; 3]>) -> Option<Value> {
+    let [module, current, original] = stream?;
     let names = &m.linked.program.names;
     let module = m.linked.program.module_named(names.get(module)?)?;
     let variable = |name: &str| {

@@ -10,6 +10,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ExceptionMatches, matches),
     (Intrinsic::EndCatch, end_catch),
     (Intrinsic::CurrentException, current),
+    (Intrinsic::RaisedHere, |_, args| Ok(operand(args, 0))),
     (Intrinsic::WithCause, with_cause),
     (Intrinsic::ExceptionNew, new),
     (Intrinsic::ExceptionInit, init),
@@ -17,7 +18,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ExceptionRepr, |m, args| {
         text_of(m, args[0], true)
     }),
-    (Intrinsic::ExceptionWithTraceback, |_, args| Ok(args[0])),
+    (Intrinsic::ExceptionWithTraceback, with_traceback),
     (Intrinsic::ExceptionAddNote, add_note),
     (Intrinsic::ExceptionFrames, frames),
     (Intrinsic::ExceptionArgs, args_property),
@@ -267,14 +268,30 @@ fn notes(m: &mut Machine, args: &[Value]) -> Outcome {
     match m.exception_data(args[0]).map(|data| data.notes) {
         Some(list @ Value::Ref(_)) => Ok(list),
         _ => {
-            let name = m.intern("__notes__");
+            let name = m.intern(m.semantics().protocol.notes);
             Err(m.no_such_member(args[0], name))
         }
     }
 }
 
-/// Tracebacks are not objects here: something for an exception that was raised, nothing for one that was not.
+/// `(exception, traceback)`: the exception, made to have been raised where another was, or nowhere.
+fn with_traceback(m: &mut Machine, args: &[Value]) -> Outcome {
+    let entries = match m.exception_data(args[1]) {
+        Some(data) => data.traceback.clone(),
+        None if args[1] == Value::Nil => Vec::new(),
+        None => return Ok(args[0]),
+    };
+    if let Some(data) = m.exception_mut(args[0]) {
+        data.traceback = entries;
+    }
+    Ok(args[0])
+}
+
+/// `(exception, traceback?)`. Tracebacks are not objects here: the exception stands for its own, where it was raised.
 fn traceback_object(m: &mut Machine, args: &[Value]) -> Outcome {
+    if operand(args, 1).is_bound() {
+        return with_traceback(m, args);
+    }
     let raised = m
         .exception_data(args[0])
         .is_some_and(|data| !data.traceback.is_empty());

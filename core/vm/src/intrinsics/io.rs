@@ -1,5 +1,6 @@
 //! Input, output and time.
 
+use super::display::replaced;
 use super::{IntrinsicFn, operand};
 use crate::machine::{Machine, Outcome, Stream};
 use crate::value::Value;
@@ -46,6 +47,18 @@ fn read_line(m: &mut Machine) -> String {
 /// `(prompt?)`.
 fn input(m: &mut Machine, args: &[Value]) -> Outcome {
     let prompt = operand(args, 0);
+    if prompt.is_bound()
+        && let Some(output) = replaced(m, m.boot.semantics.output)
+    {
+        let (values, end) = (m.new_tuple(&[prompt]), m.new_text(""));
+        let work: (crate::state::ContinuationFn, Vec<Value>) =
+            (|m, _, _| input(m, &[]), Vec::new());
+        return Err(m.hook_then(
+            ir::Hook::Print,
+            &[values, Value::Nil, end, output],
+            Some(work),
+        ));
+    }
     if prompt.is_bound() {
         match crate::display::str_text(m, prompt)? {
             Some(text) => m.write(Stream::Out, &text),
@@ -55,11 +68,25 @@ fn input(m: &mut Machine, args: &[Value]) -> Outcome {
             }
         }
     }
+    if let Some(source) = replaced(m, m.boot.semantics.input) {
+        let method = m.intern("readline");
+        let method = m.get_field(source, method, None)?;
+        let work: crate::state::ContinuationFn = |m, _, line| {
+            let line = m.text_of(line).unwrap_or_default();
+            without_newline(m, &line)
+        };
+        return Err(Machine::call_then(method, &[], work, Vec::new()));
+    }
     let line = read_line(m);
+    without_newline(m, &line)
+}
+
+/// A line that was read, as the program gets it.
+fn without_newline(m: &mut Machine, line: &str) -> Outcome {
     if line.is_empty() {
         return Err(m.fault(Fault::EndOfInput, &[]));
     }
-    Ok(m.new_text(line.strip_suffix('\n').unwrap_or(&line)))
+    Ok(m.new_text(line.strip_suffix('\n').unwrap_or(line)))
 }
 
 fn prompted(m: &mut Machine, _: &[Value], text: Value) -> Outcome {

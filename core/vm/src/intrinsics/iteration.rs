@@ -103,7 +103,10 @@ pub(crate) fn checked_len(m: &mut Machine, _: &[Value], result: Value) -> Outcom
     match result {
         Value::Int(len) if len >= 0 => Ok(result),
         Value::Bool(truth) => Ok(Value::Int(i64::from(truth))),
-        Value::Int(_) => Err(m.fault(Fault::BadValue, &["__len__() should return >= 0"])),
+        Value::Int(_) => {
+            let message = format!("{}() should return >= 0", m.semantics().protocol.len);
+            Err(m.fault(Fault::BadValue, &[&message]))
+        }
         Value::Unknown(_) => Ok(result),
         _ => {
             let kind = m.type_name(result);
@@ -116,7 +119,7 @@ pub(crate) fn checked_len(m: &mut Machine, _: &[Value], result: Value) -> Outcom
 /// `(sequence)`: an iterator from its end.
 fn reversed(m: &mut Machine, args: &[Value]) -> Outcome {
     let value = args[0];
-    if let Some(method) = m.custom_method(value, "__reversed__") {
+    if let Some(method) = m.custom_method(value, m.semantics().protocol.reversed) {
         return Err(Machine::call_exit(method, &[value]));
     }
     let native = m.native(value);

@@ -2,6 +2,7 @@
 
 use super::IntrinsicFn;
 use super::operands::{elements, operand, unless_unknown};
+use super::text::unknown_method;
 use crate::compare::set_of;
 use crate::hash::Lookup;
 use crate::heap::{Object, ViewKind};
@@ -211,9 +212,19 @@ fn get(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     match m.map_get(map, args[1])? {
         Lookup::Found(value) => Ok(value),
+        Lookup::Missing if is_undecided(m, map, args[1]) => Ok(unknown_method(m, "get", args)),
         Lookup::Missing => Ok(default),
         Lookup::Guest => Err(m.hook(Hook::MapGet, &[Value::Ref(map), args[1], default])),
     }
+}
+
+/// Whether a key that was not found may be there all the same: it is not known itself.
+fn is_undecided(m: &Machine, map: Handle, key: Value) -> bool {
+    let is_unknown = |value: Value| matches!(value, Value::Unknown(_));
+    let Object::Map(data) = m.object(map) else {
+        return false;
+    };
+    is_unknown(key) && !data.is_empty()
 }
 
 fn view(m: &mut Machine, args: &[Value], kind: ViewKind) -> Outcome {
@@ -246,6 +257,7 @@ fn pop(m: &mut Machine, args: &[Value]) -> Outcome {
     let map = map_of(m, args)?;
     match m.map_remove(map, args[1])? {
         Lookup::Found(value) => Ok(value),
+        Lookup::Missing if is_undecided(m, map, args[1]) => Ok(unknown_method(m, "pop", args)),
         Lookup::Missing if operand(args, 2).is_bound() => Ok(args[2]),
         Lookup::Missing => Err(m.fault_with(Fault::KeyMissing, args[1])),
         Lookup::Guest => {
@@ -281,6 +293,9 @@ fn set_default(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     match m.map_get(map, args[1])? {
         Lookup::Found(value) => Ok(value),
+        Lookup::Missing if is_undecided(m, map, args[1]) => {
+            Ok(unknown_method(m, "setdefault", args))
+        }
         Lookup::Missing => {
             m.map_set(map, args[1], default)?;
             Ok(default)

@@ -4,6 +4,8 @@ mod allocation;
 mod arrays;
 mod boxes;
 mod bytes;
+mod c_io;
+mod c_process;
 mod core;
 mod display;
 mod exceptions;
@@ -46,6 +48,8 @@ const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     arrays::TABLE,
     boxes::TABLE,
     bytes::TABLE,
+    c_io::TABLE,
+    c_process::TABLE,
     core::TABLE,
     display::TABLE,
     exceptions::TABLE,

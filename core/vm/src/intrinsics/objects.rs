@@ -63,6 +63,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
             function,
         }))))
     }),
+    (Intrinsic::FunctionNew, new_function),
     (Intrinsic::ClassMro, class_mro),
     (Intrinsic::ClassBases, class_bases),
     (Intrinsic::ClassName, |m, args| {
@@ -147,6 +148,53 @@ fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
         }
         Err(exit) => Err(exit),
     }
+}
+
+/// The elements of an operand; none of nil.
+fn optional_elements(m: &mut Machine, value: Value) -> Outcome<Vec<Value>> {
+    if value == Value::Nil {
+        return Ok(Vec::new());
+    }
+    Ok(m.elements(value)?.unwrap_or_default())
+}
+
+/// `(class, code, globals, name?, defaults?, closure?)`.
+fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
+    let Some(code) = m.code_behind(args[1]) else {
+        let kind = m.type_name(args[1]);
+        let message = format!("function() argument 'code' must be code, not {kind}");
+        return Err(m.fault(Fault::BadType, &[&message]));
+    };
+    let given = |at: usize| match operand(args, at) {
+        Value::Unbound => Value::Nil,
+        value => value,
+    };
+    let cells = optional_elements(m, given(5))?;
+    let captures: Vec<Handle> = cells.into_iter().filter_map(Value::handle).collect();
+    let wanted = m.linked.codes[code as usize].captures.len();
+    if captures.len() != wanted {
+        let message = if wanted == 0 || !captures.is_empty() {
+            let name = m.name(m.linked.codes[code as usize].name).to_owned();
+            let given = captures.len();
+            format!("{name} requires closure of length {wanted}, not {given}")
+        } else {
+            "arg 5 (closure) must be tuple".to_owned()
+        };
+        return Err(m.fault(Fault::BadType, &[&message]));
+    }
+    let defaults = optional_elements(m, given(4))?;
+    let mut members = Vec::new();
+    if let Value::Ref(_) = given(3) {
+        let name = m.intern(m.semantics().protocol.name);
+        members.push((name, args[3]));
+    }
+    Ok(m.insert(Object::Function(Box::new(crate::heap::Function {
+        code,
+        captures: captures.into(),
+        defaults: defaults.into(),
+        named_defaults: Value::Nil,
+        members,
+    }))))
 }
 
 /// `(class, *args, **named)`: a new instance, not initialised.
@@ -306,7 +354,7 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
     if matches!(value, Value::Unknown(_)) || matches!(wanted, Value::Unknown(_)) {
         return Ok(m.unknown_intrinsic("isinstance", args));
     }
-    if let Some(method) = m.custom_method(wanted, "__instancecheck__") {
+    if let Some(method) = m.custom_method(wanted, m.semantics().protocol.instance_check) {
         return Err(Machine::call_then(
             method,
             &[wanted, value],
@@ -321,7 +369,7 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
                 return Ok(Value::Bool(true));
             }
             let asks = classes.iter().copied().find(|&class| {
-                m.custom_method(Value::Ref(class), "__instancecheck__")
+                m.custom_method(Value::Ref(class), m.semantics().protocol.instance_check)
                     .is_some()
             });
             match asks {
@@ -349,7 +397,7 @@ fn is_subclass(m: &mut Machine, args: &[Value]) -> Outcome {
     if !m.is_class(class) {
         return Err(m.fault(Fault::BadType, &["issubclass() arg 1 must be a class"]));
     }
-    if let Some(method) = m.custom_method(wanted, "__subclasscheck__") {
+    if let Some(method) = m.custom_method(wanted, m.semantics().protocol.subclass_check) {
         return Err(Machine::call_then(
             method,
             &[wanted, class],

@@ -47,10 +47,7 @@ fn new_range(m: &mut Machine, args: &[Value]) -> Outcome {
             Integer::Small(bound) => bound,
             // Whoever counts beyond 64 bits does not get to the end.
             Integer::Big(_) => {
-                return Err(m.fault(
-                    Fault::Overflow,
-                    &["Python int too large to convert to C ssize_t"],
-                ));
+                return Err(m.fault(Fault::WordOverflow, &["ssize_t"]));
             }
         };
         bounds[if given == 1 { 1 } else { at }] = bound;

@@ -110,17 +110,51 @@ pub(super) const ROOTS: [BuiltinClass; 2] = [
 ];
 
 /// The others.
-pub(super) const OBJECTS: [BuiltinClass; 16] = [
+pub(super) const OBJECTS: [BuiltinClass; 32] = [
     hidden("NoneType", Native::Nil, &[]),
     hidden("ellipsis", Native::Ellipsis, &[]),
     hidden("NotImplementedType", Native::NotImplemented, &[]),
-    hidden("function", Native::Function, FUNCTION),
+    BuiltinClass {
+        construct: Some((
+            Intrinsic::FunctionNew,
+            "code, globals, name?, argdefs?, closure?",
+        )),
+        ..hidden("function", Native::Function, FUNCTION)
+    },
     hidden("builtin_function_or_method", Native::Intrinsic, &[]),
     hidden("method", Native::BoundMethod, &[]),
     hidden("generator", Native::Generator, GENERATOR),
     hidden("coroutine", Native::Coroutine, COROUTINE),
     hidden("async_generator", Native::AsyncGenerator, ASYNC_GENERATOR),
     hidden("iterator", Native::Cursor, CURSOR),
+    hidden("list_iterator", Native::ListIterator, CURSOR),
+    hidden("list_reverseiterator", Native::ListReverseIterator, CURSOR),
+    hidden("tuple_iterator", Native::TupleIterator, CURSOR),
+    hidden("str_iterator", Native::TextIterator, CURSOR),
+    hidden("str_ascii_iterator", Native::AsciiIterator, CURSOR),
+    hidden("bytes_iterator", Native::BytesIterator, CURSOR),
+    hidden("bytearray_iterator", Native::ByteArrayIterator, CURSOR),
+    hidden("reversed", Native::ReverseIterator, CURSOR),
+    hidden("dict_keyiterator", Native::MapKeyIterator, CURSOR),
+    hidden(
+        "dict_reversekeyiterator",
+        Native::MapKeyReverseIterator,
+        CURSOR,
+    ),
+    hidden("dict_valueiterator", Native::MapValueIterator, CURSOR),
+    hidden(
+        "dict_reversevalueiterator",
+        Native::MapValueReverseIterator,
+        CURSOR,
+    ),
+    hidden("dict_itemiterator", Native::MapItemIterator, CURSOR),
+    hidden(
+        "dict_reverseitemiterator",
+        Native::MapItemReverseIterator,
+        CURSOR,
+    ),
+    hidden("set_iterator", Native::SetIterator, CURSOR),
+    hidden("range_iterator", Native::RangeIterator, CURSOR),
     hidden("module", Native::Module, &[]),
     hidden("cell", Native::Cell, CELL),
     class(

@@ -27,7 +27,9 @@ from __intrinsics__ import (
     math_sin,
     native_value,
     not_implemented,
+    repr as repr_of,
     sort_by_keys,
+    str as str_of,
     user_method,
     write_err,
     write_out,
@@ -37,6 +39,8 @@ _missing = object()
 
 NotImplemented = not_implemented()
 Ellipsis = ellipsis()
+
+# `repr_of` and `str_of` give a text even of what is not known; `repr` and `str` of an unknown are unknown.
 
 # Names that the class had before.
 EnvironmentError = OSError
@@ -278,6 +282,13 @@ def aiter(async_iterable, /):
     return method(async_iterable)
 
 
+def _async_iterator(iterable):
+    """What `async for` walks."""
+    if not hasattr(type(iterable), "__aiter__"):
+        raise TypeError(f"'async for' requires an object with __aiter__ method, got {type(iterable).__name__}")
+    return iterable.__aiter__()
+
+
 def anext(async_iterator, default=_missing, /):
     method = getattr(type(async_iterator), "__anext__", None)
     if method is None:
@@ -389,7 +400,7 @@ def _repr(value):
 
 
 def _repr_items(values):
-    return ", ".join([repr(value) for value in values])
+    return ", ".join([repr_of(value) for value in values])
 
 
 def _repr_arguments(values):
@@ -426,7 +437,7 @@ def _repr_dict(value):
         return "{...}"
     _open[identity] = True
     try:
-        return "{" + ", ".join([repr(key) + ": " + repr(entry) for key, entry in value.items()]) + "}"
+        return "{" + ", ".join([repr_of(key) + ": " + repr_of(entry) for key, entry in value.items()]) + "}"
     finally:
         del _open[identity]
 
@@ -522,7 +533,7 @@ def _print(values, sep, end, file):
             is_first = False
         else:
             write(sep)
-        write(str(value))
+        write(str_of(value))
     write(end)
 
 
@@ -1336,7 +1347,7 @@ def _except_star_result(error, raised, rest):
         return left
     if left is not None:
         new.append(left)
-    if len(new) == 1 and not isinstance(error, BaseExceptionGroup):
+    if len(new) == 1:
         return new[0]
     return BaseExceptionGroup("", new)
 
@@ -1353,11 +1364,14 @@ def _keep_leaves(error, kept):
     if not isinstance(error, BaseExceptionGroup):
         return error if id(error) in kept else None
     parts = []
+    is_whole = True
     for each in error.exceptions:
         part = _keep_leaves(each, kept)
         if part is not None:
             parts.append(part)
-    if len(parts) == len(error.exceptions):
+        if part is not each:
+            is_whole = False
+    if is_whole:
         return error
     return _derive_group(error, parts)
 

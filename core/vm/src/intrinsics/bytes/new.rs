@@ -8,9 +8,6 @@ use crate::operator::check_length;
 use crate::value::Value;
 use ir::{Fault, Intrinsic};
 
-/// The method by which a class says what its instances are as bytes.
-const AS_BYTES: &str = "__bytes__";
-
 /// `(class, source?, encoding?, errors?)`.
 pub(super) fn immutable(m: &mut Machine, args: &[Value]) -> Outcome {
     new(m, args, Intrinsic::BytesNew, false)
@@ -42,7 +39,7 @@ fn new(m: &mut Machine, args: &[Value], intrinsic: Intrinsic, is_mutable: bool) 
     if !source.is_bound() {
         return Ok(new_bytes(m, Vec::new(), is_mutable));
     }
-    if let Some(method) = m.custom_method(source, AS_BYTES)
+    if let Some(method) = m.custom_method(source, m.semantics().protocol.bytes)
         && !is_mutable
     {
         return Err(Machine::call_exit(method, &[source]));

@@ -105,7 +105,7 @@ fn call(m: &mut Machine, intrinsic: Intrinsic, method: Method, args: &[Value]) -
 }
 
 /// What a method gives where an operand is not known.
-pub(super) fn unknown_method(m: &mut Machine, name: &str, args: &[Value]) -> Value {
+pub(in crate::intrinsics) fn unknown_method(m: &mut Machine, name: &str, args: &[Value]) -> Value {
     let name = m.intern(name);
     m.unknown(Expression::Method(args[0], name, args[1..].into()))
 }

@@ -13,11 +13,11 @@ pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
     if value == Value::Unbound {
         return Ok(m.new_text(""));
     }
-    if !encoding.is_bound() && !errors.is_bound() {
-        return display::str_value(m, value);
-    }
     if let Value::Unknown(_) = value {
         return Ok(m.unknown_intrinsic("str", &args[1..]));
+    }
+    if !encoding.is_bound() && !errors.is_bound() {
+        return display::str_value(m, value);
     }
     let native = m.native(value);
     let bytes = match m.object_kind(native) {

@@ -1,0 +1,225 @@
+//! The names by which a language's classes take part in its operations, and the members that the machine computes.
+//!
+//! An empty name means that the language has no such method or member.
+
+use crate::{BinOp, UnOp};
+
+/// A member that the machine computes from what an object is, where no class and no program has set it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Computed {
+    /// The class of any object. Written, it makes the object an instance of another class.
+    Class,
+    /// The members of an object as a map that shows every change. Written, it replaces them.
+    Members,
+    /// The name of a class or function.
+    Name,
+    /// The same with the names of what it was defined in.
+    QualifiedName,
+    /// The name of the module that a class or function was defined in.
+    Module,
+    /// The parents of a class.
+    Parents,
+    /// Its first parent, or nil.
+    Parent,
+    /// A class and its ancestors, in the order of look-up.
+    Order,
+    /// What an object says of itself.
+    Doc,
+    /// The receiver of a bound method.
+    Receiver,
+    /// The function of a bound method, or of a member that is reached through its class.
+    Function,
+    /// What a member that is reached through its class is inside.
+    Wrapped,
+    /// The code of a function.
+    Code,
+    /// The cells of the variables that a function captured.
+    Captures,
+    /// What the program says of a function's parameters.
+    Annotations,
+    /// The values of a function's parameters that may be left out: a tuple for the last of those passed by place.
+    Defaults,
+    /// The same for parameters passed by name only: a map.
+    NamedDefaults,
+}
+
+/// The names by which a language's classes say how they take part in its operations.
+#[derive(Clone, Copy, Debug)]
+#[expect(
+    missing_docs,
+    reason = "each names the method for the operation of its name"
+)]
+pub struct Protocol {
+    pub new: &'static str,
+    pub init: &'static str,
+    pub call: &'static str,
+    pub str: &'static str,
+    pub repr: &'static str,
+    pub format: &'static str,
+    pub bytes: &'static str,
+    pub bool: &'static str,
+    pub len: &'static str,
+    pub hash: &'static str,
+    pub iter: &'static str,
+    pub next: &'static str,
+    pub reversed: &'static str,
+    pub get_item: &'static str,
+    pub set_item: &'static str,
+    pub delete_item: &'static str,
+    /// The method of a class that is called when the class itself is indexed.
+    pub get_class_item: &'static str,
+    pub missing: &'static str,
+    pub contains: &'static str,
+    pub index: &'static str,
+    /// The methods of a class's class that say whether an object is its instance, and a class derived from it.
+    pub instance_check: &'static str,
+    pub subclass_check: &'static str,
+    pub get_attribute: &'static str,
+    pub get_missing_attribute: &'static str,
+    pub set_attribute: &'static str,
+    pub delete_attribute: &'static str,
+    pub descriptor_get: &'static str,
+    pub descriptor_set: &'static str,
+    pub descriptor_delete: &'static str,
+    pub set_name: &'static str,
+    /// The method of a class's class that gives the namespace in which a class body runs.
+    pub prepare: &'static str,
+    pub init_subclass: &'static str,
+    pub await_: &'static str,
+    /// The methods at the beginning and the end of a context, and those of an asynchronous one.
+    pub context: [&'static str; 2],
+    pub async_context: [&'static str; 2],
+    /// The variable by which methods reach the class they were defined in.
+    pub class_cell: &'static str,
+    /// The variable and member that hold a module's or class's or function's name.
+    pub name: &'static str,
+    /// The member of a function or class that holds its name with the names of what it was defined in.
+    pub qualified_name: &'static str,
+    /// The member of a class that holds the name of its module.
+    pub module: &'static str,
+    /// The member that holds what a class, function or module says of itself.
+    pub doc: &'static str,
+    /// What [`Protocol::name`] holds in the program's own module.
+    pub main: &'static str,
+    /// The variable of a module that lists what importing everything from it binds.
+    pub exports: &'static str,
+    /// The member of a class that lists the members which its instances may have.
+    pub slots: &'static str,
+    /// The member by which an object that stands for a class as a parent says which class that is.
+    pub origin: &'static str,
+    /// The member of an exception that holds further lines of explanation.
+    pub notes: &'static str,
+    /// The members that the machine computes, by name.
+    pub computed: &'static [(&'static str, Computed)],
+    /// The method for an operator, for the same with operands swapped, and for it in place.
+    pub binary: fn(BinOp) -> Option<[&'static str; 3]>,
+    /// The methods for quotient and remainder at once, and for the same with operands swapped.
+    pub divmod: [&'static str; 2],
+    pub int: &'static str,
+    pub float: &'static str,
+    pub trunc: &'static str,
+    pub abs: &'static str,
+    pub round: &'static str,
+    /// The method for an operator on one value.
+    pub unary: fn(UnOp) -> Option<&'static str>,
+}
+
+impl Protocol {
+    /// No names at all: nothing that a class is called or has is special.
+    pub const PLAIN: Protocol = Protocol {
+        new: "",
+        init: "",
+        call: "",
+        str: "",
+        repr: "",
+        format: "",
+        bytes: "",
+        bool: "",
+        len: "",
+        hash: "",
+        iter: "",
+        next: "",
+        reversed: "",
+        get_item: "",
+        set_item: "",
+        delete_item: "",
+        get_class_item: "",
+        missing: "",
+        contains: "",
+        index: "",
+        instance_check: "",
+        subclass_check: "",
+        get_attribute: "",
+        get_missing_attribute: "",
+        set_attribute: "",
+        delete_attribute: "",
+        descriptor_get: "",
+        descriptor_set: "",
+        descriptor_delete: "",
+        set_name: "",
+        prepare: "",
+        init_subclass: "",
+        await_: "",
+        context: ["", ""],
+        async_context: ["", ""],
+        class_cell: "",
+        name: "",
+        qualified_name: "",
+        module: "",
+        doc: "",
+        main: "main",
+        exports: "",
+        slots: "",
+        origin: "",
+        notes: "",
+        computed: &[],
+        binary: |_| None,
+        divmod: ["", ""],
+        int: "",
+        float: "",
+        trunc: "",
+        abs: "",
+        round: "",
+        unary: |_| None,
+    };
+
+    /// The methods whose presence on a class the machine remembers.
+    #[must_use]
+    pub fn remembered(&self) -> Vec<&'static str> {
+        let operators = [BinOp::Eq, BinOp::Lt, BinOp::Le, BinOp::Gt, BinOp::Ge];
+        let mut names: Vec<&'static str> = operators
+            .into_iter()
+            .filter_map(|op| Some((self.binary)(op)?[0]))
+            .collect();
+        names.extend([
+            self.new,
+            self.init,
+            self.call,
+            self.str,
+            self.repr,
+            self.format,
+            self.bool,
+            self.len,
+            self.hash,
+            self.iter,
+            self.contains,
+            self.get_item,
+            self.set_item,
+            self.delete_item,
+            self.missing,
+            self.get_attribute,
+            self.get_missing_attribute,
+            self.set_attribute,
+            self.delete_attribute,
+        ]);
+        names.retain(|name| !name.is_empty());
+        names
+    }
+
+    /// The name of a computed member; empty where the language has none.
+    #[must_use]
+    pub fn name_of(&self, wanted: Computed) -> &'static str {
+        let found = self.computed.iter().find(|(_, member)| *member == wanted);
+        found.map_or("", |(name, _)| name)
+    }
+}

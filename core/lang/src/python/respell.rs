@@ -1,0 +1,147 @@
+//! Stars in front of elements that stand in no brackets.
+//!
+//! The grammar reads `t = *a, 3` as Python does, but neither `t = *[1, 2], 3` nor `t = 1, *(2, 3)`: there it has the
+//! star multiply something. A unary operator binds its operand as such a star does, and is one byte too. So where the
+//! grammar fails, the stars are read as unary operators; what they are is seen in the source, which keeps them.
+//!
+//! **Invariant.** Nothing but stars is replaced, each by one byte: every place in the text is what it was.
+
+/// What the grammar is shown in the place of a star.
+const STAND_IN: u8 = b'-';
+/// Words behind which a star can only be one of these.
+const WORDS: &[&str] = &["in", "return", "yield"];
+
+/// The source with every such star as the sign of a unary operator; `None` where there is none.
+pub fn respell(source: &str) -> Option<String> {
+    let mut bytes = source.as_bytes().to_vec();
+    let mut depth = 0_usize;
+    let mut changed = false;
+    let mut at = 0;
+    // Whether an element may begin here: what stands in front of it is an assignment, a comma or such a word.
+    let mut may_begin = false;
+    while at < bytes.len() {
+        let byte = bytes[at];
+        match byte {
+            b'#' => at = end_of_line(&bytes, at),
+            b'"' | b'\'' => {
+                at = end_of_text(&bytes, at);
+                may_begin = false;
+                continue;
+            }
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            b'\\' => {
+                at += 2;
+                continue;
+            }
+            b'*' if may_begin && depth == 0 && begins_with_literal(&bytes[at + 1..]) => {
+                bytes[at] = STAND_IN;
+                changed = true;
+            }
+            _ if byte == b'_' || byte.is_ascii_alphabetic() => {
+                let end = at
+                    + bytes[at..]
+                        .iter()
+                        .take_while(|byte| is_word(**byte))
+                        .count();
+                may_begin = WORDS.iter().any(|word| word.as_bytes() == &bytes[at..end]);
+                at = end;
+                continue;
+            }
+            _ => {}
+        }
+        match byte {
+            b' ' | b'\t' | b'#' => {}
+            // The second sign of a comparison is no assignment.
+            b'=' => {
+                may_begin = !matches!(
+                    bytes.get(at.wrapping_sub(1)),
+                    Some(b'=' | b'!' | b'<' | b'>')
+                )
+            }
+            byte => may_begin = byte == b',',
+        }
+        at += 1;
+    }
+    changed.then(|| String::from_utf8(bytes).ok()).flatten()
+}
+
+/// Whether text begins with a literal or a bracket; in front of a name the grammar knows the star for what it is.
+fn begins_with_literal(bytes: &[u8]) -> bool {
+    let rest = bytes.trim_ascii_start();
+    let prefix = rest
+        .iter()
+        .take(2)
+        .take_while(|byte| byte.is_ascii_alphabetic());
+    match rest.get(prefix.count()) {
+        Some(b'"' | b'\'') => true,
+        _ => matches!(rest.first(), Some(b'[' | b'(' | b'{' | b'0'..=b'9')),
+    }
+}
+
+fn is_word(byte: u8) -> bool {
+    byte == b'_' || byte.is_ascii_alphanumeric() || !byte.is_ascii()
+}
+
+fn end_of_line(bytes: &[u8], at: usize) -> usize {
+    let rest = bytes[at..].iter().position(|byte| *byte == b'\n');
+    rest.map_or(bytes.len(), |length| at + length)
+}
+
+/// The place behind a text literal that begins at a quote.
+fn end_of_text(bytes: &[u8], at: usize) -> usize {
+    let quote = bytes[at];
+    let is_long = bytes[at..].starts_with(&[quote; 3]);
+    let close = if is_long { 3 } else { 1 };
+    let mut at = at + close;
+    while at < bytes.len() {
+        match bytes[at] {
+            b'\\' => at += 1,
+            b'\n' if !is_long => return at,
+            byte if byte == quote && bytes[at..].starts_with(&[quote; 3][..close]) => {
+                return at + close;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    bytes.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::respell;
+
+    #[test]
+    fn stars_in_front_of_elements_are_replaced() {
+        let pairs = [
+            ("t = *[1], 3", "t = -[1], 3"),
+            ("t = 1, *(2, 3)", "t = 1, -(2, 3)"),
+            ("for x in *'ab', *c:", "for x in -'ab', *c:"),
+            ("a, *b = *rb'x', 1", "a, *b = -rb'x', 1"),
+            ("    return *{1}, 2", "    return -{1}, 2"),
+        ];
+        for (source, expected) in pairs {
+            assert_eq!(respell(source).as_deref(), Some(expected), "{source}");
+        }
+    }
+
+    #[test]
+    fn other_stars_are_left_alone() {
+        for source in [
+            "a = b * [1]",
+            "f(1, *[2])",
+            "x = [*'ab']",
+            "a = 2 ** 3",
+            "a == *[b]",
+            "a, *b = c",
+            "# t = *[1]",
+            "s = 't = *[1]'",
+            "s = '''\n = *[1]'''",
+            "def f(a, *b): pass",
+            "inn * [1]",
+        ] {
+            assert_eq!(respell(source), None, "{source}");
+        }
+    }
+}
