@@ -471,7 +471,13 @@ impl Machine {
                         save!();
                         match self.intrinsic(intrinsic, &args) {
                             Ok(value) => slot!(dst) = value,
-                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
+                            outcome => {
+                                // Not saved again: it may have gone to another call, or another place in this one.
+                                if let Err(exception) = self.settle(outcome, Then::Store(dst)) {
+                                    let _ = self.unwind(exception, false);
+                                }
+                                continue 'frame;
+                            }
                         }
                     }
                     Ins::Length { dst, array } => {

@@ -520,3 +520,34 @@ fn random_accesses_agree_with_a_plain_array() {
         assert_eq!(shows(&body), expected.join(" "));
     }
 }
+
+#[test]
+fn jumps_go_back_and_end_what_is_left() {
+    let body = "%0 = const 8
+        %1 = alloc_region static 8 %0
+        decl_var env %1
+        branch end_f
+        f:
+        %2 = const 4
+        %3 = alloc_region auto 4 %2
+        store_var inner %3
+        %4 = load_var env
+        %5 = const i32 42
+        %6 = call_function @c_long_jump %4 %5
+        return %6
+        end_f:
+        %7 = const <function:f@f>
+        decl_var f %7
+        decl_var inner %1
+        %8 = load_var env
+        %9 = call_function @c_set_jump %8
+        show %9
+        branch_if %9 back,first
+        first:
+        %10 = call_function f
+        branch back
+        back:";
+    assert_eq!(shows(body), "0 42");
+    let dead = format!("{body}\n%11 = load_var inner\n%12 = load_indirect i32 %11");
+    finds(Undefined::DanglingPointer, 26, &dead);
+}
