@@ -39,6 +39,12 @@ impl Names {
         &self.texts[symbol.0 as usize]
     }
 
+    /// Whether a name is a variable of a frontend's own, which nobody sees: it begins with `$`.
+    #[must_use]
+    pub fn is_hidden(&self, symbol: Symbol) -> bool {
+        self.text(symbol).starts_with('$')
+    }
+
     /// The text of a symbol, shared.
     #[must_use]
     pub fn shared(&self, symbol: Symbol) -> Rc<str> {

@@ -87,7 +87,7 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
                 ),
                 _ => true,
             };
-            if !is_data || name.starts_with("__") || name.starts_with('$') {
+            if !is_data || name.starts_with("__") {
                 return None;
             }
             let text = machine

@@ -130,7 +130,8 @@ impl Machine {
                     return None;
                 };
                 let value = self.state.stack[base + slot as usize];
-                value.is_bound().then_some((name, value))
+                let is_member = value.is_bound() && !self.names.is_hidden(name);
+                is_member.then_some((name, value))
             })
             .collect();
         let cell = code

@@ -96,7 +96,9 @@ impl Machine {
             .globals
             .iter()
             .zip(&self.state.globals)
-            .filter(|(global, value)| global.module == module && value.is_bound())
+            .filter(|(global, value)| {
+                global.module == module && value.is_bound() && !self.names.is_hidden(global.name)
+            })
             .map(|(global, &value)| (global.name, value))
             .collect();
         let mut extra: Vec<(Symbol, Value)> = self

@@ -7,7 +7,7 @@ use ir::{InstId, ModuleId, ScopeKind, Symbol};
 use std::rc::Rc;
 
 impl Machine {
-    /// The variables of a call in progress that hold something, captured ones behind the function's own.
+    /// The variables of a call in progress that hold something, hidden ones left out, captured ones behind the function's own.
     #[must_use]
     pub fn frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
         let linked = Rc::clone(&self.linked);
@@ -33,7 +33,7 @@ impl Machine {
             .zip(&*frame.captures)
             .map(|(&name, &cell)| (name, self.cell(Value::Ref(cell))));
         own.chain(captured)
-            .filter(|(_, value)| value.is_bound())
+            .filter(|&(name, value)| value.is_bound() && !self.names.is_hidden(name))
             .collect()
     }
 
