@@ -78,7 +78,11 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
     members
         .into_iter()
         .filter_map(|(name, value)| {
-            let name = machine.name(name).to_owned();
+            let mut name = machine.name(name).to_owned();
+            let memory = machine.variable_memory(&name, value);
+            if memory.is_some() {
+                name.remove(0);
+            }
             let is_data = match value {
                 Value::Builtin(_) | Value::Intrinsic(_) | Value::Unbound => false,
                 Value::Ref(handle) => !matches!(
@@ -90,9 +94,11 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
             if !is_data || name.starts_with("__") {
                 return None;
             }
-            let text = machine
-                .text_for_people(value, PRINT_LIMIT)
-                .unwrap_or_else(|| vm::display::preview(machine, value, 1000));
+            let text = match memory {
+                Some(memory) => Some(machine.memory_text(memory)),
+                None => machine.text_for_people(value, PRINT_LIMIT),
+            };
+            let text = text.unwrap_or_else(|| vm::display::preview(machine, value, 1000));
             Some(Variable {
                 name,
                 text,

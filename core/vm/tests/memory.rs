@@ -551,3 +551,52 @@ fn jumps_go_back_and_end_what_is_left() {
     let dead = format!("{body}\n%11 = load_var inner\n%12 = load_indirect i32 %11");
     finds(Undefined::DanglingPointer, 26, &dead);
 }
+
+#[test]
+fn memory_is_shown_by_its_layout() {
+    let text = "module main plain
+layout 0 scalar i32
+layout 1 char i8
+layout 2 array 1 8
+layout 3 pointer 0
+layout 4 enum \"enum e\" u32 RED=0 GREEN=1
+layout 5 struct \"struct s\" 32 text:0:2 x:8:0 p:16:3 low:24:0:0+3 high:24:0:3+5 e:28:4
+layout 6 array 5 1
+entry:
+  %0 = const 32
+  %1 = alloc_region static 8 %0 name=x layout=6
+  decl_var &x %1
+  %2 = const i64 16
+  %3 = binop + %1 %2
+  %4 = const i64 8
+  %5 = binop + %1 %4
+  store_indirect ptr %3 %5
+  %6 = const i32 -7
+  store_indirect i32 %5 %6
+  %7 = const i8 104
+  store_indirect i8 %1 %7
+  %8 = const i64 28
+  %9 = binop + %1 %8
+  %10 = const u32 1
+  store_indirect u32 %9 %10
+  %11 = const i64 24
+  %12 = binop + %1 %11
+  %13 = const i32 -1
+  store_indirect i32 %12 %13
+";
+    let program = ir::parse(text).unwrap();
+    assert_eq!(ir::verify(&program), []);
+    let sources: Rc<[Source]> = vec![Source::default()].into();
+    let linked = Rc::new(vm::link(program));
+    let mut machine = Machine::new(linked, ir::ModuleId(0), Settings::default(), sources);
+    machine.run(u64::MAX);
+    let (name, value) = machine.module_members(ir::ModuleId(0))[0];
+    let memory = machine.variable_memory(machine.name(name), value).unwrap();
+    let address = machine.address(value).unwrap();
+    let expected = format!(
+        "{{{{text = \"h\", x = -7, p = {:#x} <x+8>, low = -1, high = -1, e = GREEN}}}}",
+        address + 8
+    );
+    assert_eq!(machine.memory_text(memory), expected);
+    assert_eq!(machine.memory_type(memory), "struct s[1]");
+}

@@ -3,7 +3,8 @@
 use crate::places::KEY;
 use protocol::{Scope, Variable};
 use session::ir::{ModuleId, ScopeKind};
-use session::vm::{Machine, Value, display::preview, heap::Object};
+use session::vm::display::{Typed, preview};
+use session::vm::{Machine, Value, heap::Object};
 use std::collections::BTreeSet;
 
 /// A value's text is cut behind this many characters.
@@ -61,6 +62,11 @@ fn scope(
     let mut variables = Vec::new();
     for (name, value) in all.into_iter().take(MOST.0) {
         let path = format!("{prefix}/{name}");
+        if let Some(memory) = machine.variable_memory(name, value) {
+            let name = name.trim_start_matches('&').into();
+            memory_rows(machine, &mut variables, path, 0, name, memory, unfolded);
+            continue;
+        }
         rows(
             machine,
             &mut variables,
@@ -118,6 +124,40 @@ fn rows(
         for (name, part) in parts.into_iter().take(MOST.1) {
             let path = format!("{path}/{name}");
             rows(machine, out, path, depth + 1, name, part, unfolded);
+        }
+    }
+}
+
+/// The row of a stretch of memory, and the rows of its elements or members where it is unfolded.
+fn memory_rows(
+    machine: &Machine,
+    out: &mut Vec<Variable>,
+    path: String,
+    depth: u32,
+    name: String,
+    memory: Typed,
+    unfolded: &Unfolded,
+) {
+    let parts = machine.memory_parts(memory);
+    let open = unfolded.contains(&path) && depth < DEEPEST;
+    let mut value = machine.memory_text(memory);
+    if let Some((end, _)) = value.char_indices().nth(TEXT) {
+        value.truncate(end);
+        value.push('…');
+    }
+    out.push(Variable {
+        path: path.clone(),
+        depth,
+        name,
+        value,
+        kind: machine.memory_type(memory),
+        mark: None,
+        unfolded: (!parts.is_empty()).then_some(open),
+    });
+    if open {
+        for (name, part) in parts.into_iter().take(MOST.1) {
+            let path = format!("{path}/{name}");
+            memory_rows(machine, out, path, depth + 1, name, part, unfolded);
         }
     }
 }

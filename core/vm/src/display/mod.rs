@@ -5,6 +5,7 @@
 //! walked with a stack of their own, so that what the program built never exhausts the host's.
 
 mod float;
+mod memory;
 mod names;
 mod notation;
 mod preview;
@@ -14,6 +15,7 @@ mod value;
 mod walk;
 
 pub use float::float_repr;
+pub use memory::Typed;
 pub use names::{address, class_name, function_name};
 pub use preview::preview;
 pub(crate) use value::{Obstacle, Style, write};

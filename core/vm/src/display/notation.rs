@@ -50,10 +50,7 @@ impl<'m> Writer<'m, '_> {
                     self.out.push(')');
                 }
             },
-            Value::Pointer(..) => {
-                let address = m.address(value).unwrap_or(0);
-                let _ = write!(self.out, "{address:#x}");
-            }
+            Value::Pointer(..) => self.out.push_str(&m.pointer_text(value)),
             Value::Ref(handle) => self.open_object(value, handle, levels)?,
         }
         Ok(())
