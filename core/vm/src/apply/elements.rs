@@ -1,0 +1,118 @@
+//! Reading, writing and removing elements: the class's own method for that first, then natively.
+
+use crate::heap::Object;
+use crate::machine::{Machine, Outcome};
+use crate::state::Then;
+use crate::symbolic::Expression;
+use crate::value::Value;
+use ir::{Fault, Hook};
+
+impl Machine {
+    /// Reads an element of any value.
+    pub(crate) fn apply_index(
+        &mut self,
+        object: Value,
+        index: Value,
+        then: Then,
+    ) -> Result<(), Value> {
+        if let Value::Unknown(_) = object {
+            let value = self.unknown(Expression::Index(object, index));
+            return self.deliver(then, value);
+        }
+        let protocol = &self.semantics().protocol;
+        if self.traits(object).get_item
+            && let Some(method) = self.custom_method(object, protocol.get_item)
+        {
+            return self.call(method, smallvec::smallvec![object, index], Vec::new(), then);
+        }
+        let outcome = self.index_natively(object, index);
+        self.settle(outcome, then)
+    }
+
+    /// Reads an element without asking the class's own method for that.
+    ///
+    /// # Errors
+    /// The language's error, or the call that finds the element.
+    pub fn index_natively(&mut self, object: Value, index: Value) -> Outcome {
+        if let Some(value) = crate::index::load(self, object, index)? {
+            return Ok(value);
+        }
+        if self.is_class(object)
+            && let Some(method) = self
+                .names
+                .get(self.semantics().protocol.get_class_item)
+                .and_then(|name| {
+                    let Value::Ref(handle) = object else {
+                        return None;
+                    };
+                    self.lookup_class_member(handle, name)
+                })
+        {
+            let method = match self.object_kind(method) {
+                Some(Object::ClassMethod(inner) | Object::StaticMethod(inner)) => *inner,
+                _ => method,
+            };
+            return Err(Machine::call_exit(method, &[object, index]));
+        }
+        if self.is_class(object) {
+            return Err(self.hook(Hook::GenericAlias, &[object, index]));
+        }
+        let kind = self.type_name(object);
+        Err(self.fault(Fault::NotIndexable, &[&kind]))
+    }
+
+    /// Writes an element of any value.
+    pub(crate) fn apply_store_index(
+        &mut self,
+        object: Value,
+        index: Value,
+        value: Value,
+    ) -> Result<(), Value> {
+        if let Value::Unknown(_) = object {
+            return Ok(());
+        }
+        if self.traits(object).set_item
+            && let Some(method) = self.custom_method(object, self.semantics().protocol.set_item)
+        {
+            return self.call(
+                method,
+                smallvec::smallvec![object, index, value],
+                Vec::new(),
+                Then::Discard,
+            );
+        }
+        let native = self.native(object);
+        match crate::index::store(self, native, index, value) {
+            Ok(Some(())) => Ok(()),
+            Ok(None) => {
+                let kind = self.type_name(object);
+                let exit = self.fault(Fault::NoItemAssignment, &[&kind]);
+                self.settle(Err(exit), Then::Discard)
+            }
+            Err(exit) => self.settle(Err(exit), Then::Discard),
+        }
+    }
+
+    /// Removes an element of any value.
+    ///
+    /// # Errors
+    /// The language's error, or the call that removes it.
+    pub fn delete_index(&mut self, object: Value, index: Value) -> Outcome {
+        if let Value::Unknown(_) = object {
+            return Ok(Value::Nil);
+        }
+        if self.traits(object).delete_item
+            && let Some(method) = self.custom_method(object, self.semantics().protocol.delete_item)
+        {
+            return Err(Machine::call_exit(method, &[object, index]));
+        }
+        let native = self.native(object);
+        match crate::index::delete(self, native, index)? {
+            Some(()) => Ok(Value::Nil),
+            None => {
+                let kind = self.type_name(object);
+                Err(self.fault(Fault::NoItemDeletion, &[&kind]))
+            }
+        }
+    }
+}

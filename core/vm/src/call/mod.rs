@@ -1,0 +1,263 @@
+//! Calls: what is called how, frames, and what becomes of results.
+
+mod bind;
+mod construct;
+
+use crate::generator::{Generator, Progress, Step};
+use crate::heap::Object;
+use crate::machine::{Args, Exit, Machine, Outcome};
+use crate::state::{Frame, Then};
+use crate::symbolic::{Expression, Operands};
+use crate::value::{Handle, Value};
+use ir::{Fault, FunctionKind, Memory, Scalar, Symbol, Undefined};
+use std::rc::Rc;
+
+/// Arguments passed by name.
+pub type NamedArgs = Vec<(Symbol, Value)>;
+
+impl Machine {
+    /// Calls a value. Afterwards the call is either done and its result delivered, or its frame is on top.
+    ///
+    /// # Errors
+    /// The exception that it raised.
+    pub fn call(
+        &mut self,
+        callee: Value,
+        args: Args,
+        named: NamedArgs,
+        then: Then,
+    ) -> Result<(), Value> {
+        match callee {
+            Value::Builtin(id) => {
+                let is_unknown = matches!(args.first(), Some(Value::Unknown(_)))
+                    && !self.boot.builtins[id.0 as usize].accepts_unknown;
+                if self.spreads_unknown(&named) {
+                    let value =
+                        self.unknown(Expression::Call(callee, Operands::new(&args, &named)));
+                    return self.deliver(then, value);
+                }
+                if is_unknown {
+                    let name = self.names.shared(self.boot.builtins[id.0 as usize].name);
+                    let value = self.unknown(Expression::Intrinsic(name, args.as_slice().into()));
+                    return self.deliver(then, value);
+                }
+                let outcome = self.call_builtin(id, &args, &named);
+                self.settle(outcome, then)
+            }
+            Value::Intrinsic(intrinsic) => {
+                let outcome = self.intrinsic(intrinsic, &args);
+                self.settle(outcome, then)
+            }
+            Value::Unknown(_) => {
+                let value = self.unknown(Expression::Call(callee, Operands::new(&args, &named)));
+                self.deliver(then, value)
+            }
+            Value::Ref(handle) => match self.object(handle) {
+                Object::Function(_) => self.call_function(handle, &args, &named, then),
+                Object::BoundMethod(method) => {
+                    let (receiver, function) = (method.receiver, method.function);
+                    let mut args = args;
+                    args.insert(0, receiver);
+                    self.call(function, args, named, then)
+                }
+                Object::Class(_) => self.construct(handle, args, named, then),
+                Object::StaticMethod(inner) => {
+                    let inner = *inner;
+                    self.call(inner, args, named, then)
+                }
+                Object::Instance(_) => {
+                    let method = self.special_method(callee, self.semantics().protocol.call);
+                    match method {
+                        Some(method) => {
+                            let mut args = args;
+                            args.insert(0, callee);
+                            self.call(method, args, named, then)
+                        }
+                        None => self.not_callable(callee, then),
+                    }
+                }
+                _ => self.not_callable(callee, then),
+            },
+            _ => self.not_callable(callee, then),
+        }
+    }
+
+    fn not_callable(&mut self, callee: Value, then: Then) -> Result<(), Value> {
+        if self.semantics().memory == Memory::Addressed {
+            let (kind, words) = match callee {
+                Value::Nil => (Undefined::NullCall, "a call through a null pointer"),
+                Value::Unbound => {
+                    let words = "a call through a pointer that has no value yet";
+                    (Undefined::UninitRead, words)
+                }
+                _ => (Undefined::TypeConfusion, "what is called is no function"),
+            };
+            return self.wrong_call(kind, words, then);
+        }
+        let kind = self.type_name(callee);
+        let exit = self.fault(Fault::NotCallable, &[&kind]);
+        self.settle(Err(exit), then)
+    }
+
+    /// A call that has no meaning; where the run goes on, it gives zero.
+    fn wrong_call(&mut self, kind: Undefined, words: &str, then: Then) -> Result<(), Value> {
+        let outcome = self
+            .undefined_with(kind, None, || words.to_owned())
+            .map(|()| Value::Sized(Scalar::I32, 0));
+        self.settle(outcome, then)
+    }
+
+    /// Settles what an operation gave.
+    ///
+    /// # Errors
+    /// The exception that it raised, unless somebody was waiting for that one.
+    pub fn settle(&mut self, outcome: Outcome, then: Then) -> Result<(), Value> {
+        match outcome {
+            Ok(value) => self.deliver(then, value),
+            Err(Exit::Raise(exception)) => self.reject(then, exception),
+            Err(Exit::Transferred) => Ok(()),
+            Err(Exit::Construct(work)) => {
+                let (class, args, named) = *work;
+                crate::intrinsics::construct(self, class, args, named, then)
+            }
+            Err(Exit::Resume(generator, how, exhausted)) => {
+                let then = match exhausted {
+                    Some(exhausted) => Then::Exhaustible(Box::new((exhausted, then))),
+                    None => then,
+                };
+                self.resume(generator, how, then)
+            }
+            Err(Exit::Call(call)) => {
+                let mut then = match call.then {
+                    Some(work) => Machine::continuation(then, work),
+                    None => then,
+                };
+                if let Some(exhausted) = call.exhausted {
+                    then = Then::Exhaustible(Box::new((exhausted, then)));
+                }
+                for attempt in call.attempts.into_iter().rev() {
+                    then = Then::Attribute(Box::new((attempt, then)));
+                }
+                self.call(call.callee, call.args, call.named, then)
+            }
+        }
+    }
+
+    /// Pushes a frame for a code. Its slots are unbound.
+    ///
+    /// # Errors
+    /// The language's error when calls nest too deeply.
+    pub(crate) fn push_frame(
+        &mut self,
+        code: u32,
+        captures: Rc<[Handle]>,
+        function: Value,
+        then: Then,
+    ) -> Result<usize, (Value, Then)> {
+        if let Some(limit) = self.state.recursion_limit
+            && self.state.frames.len() >= limit as usize
+        {
+            let Exit::Raise(exception) = self.fault(Fault::RecursionLimit, &[]) else {
+                return Err((Value::Nil, then));
+            };
+            return Err((exception, then));
+        }
+        self.journal
+            .depth(self.state.steps, self.state.frames.len() as u32);
+        if let Some(profile) = &mut self.profile {
+            profile.enter(code);
+        }
+        let linked = Rc::clone(&self.linked);
+        let data = &linked.codes[code as usize];
+        let base = self.state.stack.len();
+        self.state
+            .stack
+            .resize(base + data.slots as usize, Value::Unbound);
+        for &slot in &data.cells {
+            let cell = self.insert(Object::Cell(Value::Unbound));
+            self.state.stack[base + slot as usize] = cell;
+        }
+        self.state.frames.push(Frame {
+            code,
+            pc: 0,
+            base: base as u32,
+            handlers: self.state.handlers.len() as u32,
+            automatic: self.state.memory.automatic.len() as u32,
+            captures,
+            generator: None,
+            delegate: Value::Unbound,
+            function,
+            then,
+        });
+        Ok(base)
+    }
+
+    fn call_function(
+        &mut self,
+        handle: Handle,
+        args: &[Value],
+        named: &[(Symbol, Value)],
+        then: Then,
+    ) -> Result<(), Value> {
+        let Object::Function(function) = self.object(handle) else {
+            return self.not_callable(Value::Ref(handle), then);
+        };
+        let (code, captures) = (function.code, Rc::clone(&function.captures));
+        let linked = Rc::clone(&self.linked);
+        let data = &linked.codes[code as usize];
+        let base = match self.push_frame(code, captures, Value::Ref(handle), then) {
+            Ok(base) => base,
+            Err((exception, then)) => return self.reject(then, exception),
+        };
+        let is_wrong = data.is_simple && args.len() != data.params.len();
+        if is_wrong && self.semantics().memory == Memory::Addressed {
+            let Some(frame) = self.pop_frame() else {
+                return Ok(());
+            };
+            let (given, taken) = (args.len(), data.params.len());
+            let words =
+                format!("a function of {taken} parameters is called with {given} arguments");
+            return self.wrong_call(Undefined::TypeConfusion, &words, frame.then);
+        }
+        if data.is_simple && named.is_empty() && args.len() == data.params.len() {
+            for (param, &arg) in data.params.iter().zip(args) {
+                self.state.stack[base + param.slot as usize] = arg;
+            }
+        } else if let Err(exit) = self.bind_arguments(handle, data, base, args, named) {
+            // The caller is to blame: its frame is the one that raises.
+            let Some(frame) = self.pop_frame() else {
+                return Ok(());
+            };
+            return self.settle(Err(exit), frame.then);
+        }
+        match data.suspends() {
+            None => Ok(()),
+            Some(kind) => self.put_aside_new(kind),
+        }
+    }
+
+    /// Turns the frame on top, which has its arguments, into a generator and delivers that.
+    fn put_aside_new(&mut self, kind: FunctionKind) -> Result<(), Value> {
+        let Some(frame) = self.state.frames.pop() else {
+            return Ok(());
+        };
+        let saved = self.state.stack.split_off(frame.base as usize);
+        let code = frame.code;
+        let mut kept = frame.clone();
+        kept.then = Then::Discard;
+        let generator = self.insert(Object::Generator(Box::new(Generator {
+            kind,
+            code,
+            progress: Progress::New,
+            frame: Some(kept),
+            saved,
+            handlers: Vec::new(),
+            handled: Vec::new(),
+            resume_slot: u16::MAX,
+            step_of: None,
+            first_sent: Value::Nil,
+            step: Step::Send,
+        })));
+        self.deliver(frame.then, generator)
+    }
+}
