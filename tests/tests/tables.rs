@@ -28,8 +28,9 @@ fn every_intrinsic_that_a_language_names_is_carried_out() {
     let missing = session::vm::missing_intrinsics();
     for frontend in frontends() {
         let named = named(frontend);
+        // A language without a prelude names its intrinsics in its sources.
         assert!(
-            named.len() > 300,
+            named.len() > 300 || frontend.semantics.prelude.is_empty(),
             "the tables of {} were looked at",
             frontend.name
         );
@@ -44,6 +45,10 @@ fn every_intrinsic_that_a_language_names_is_carried_out() {
 #[test]
 fn every_hook_has_its_function_in_the_prelude() {
     for frontend in frontends() {
+        // Without a prelude nothing is hooked into the library.
+        if frontend.semantics.prelude.is_empty() {
+            continue;
+        }
         let compiled = reddragon_tests::compile(frontend.name, "empty", "")
             .expect("an empty program is a program");
         let program = compiled.program();

@@ -43,9 +43,9 @@ kinds! {
     NullCall "null_call",
     /// An access at an address that its type does not allow.
     Misaligned "misaligned",
-    /// Integer division by zero, or one whose quotient does not fit.
+    /// Integer division by zero.
     DivisionByZero "division_by_zero",
-    /// Signed arithmetic whose result does not fit.
+    /// Signed arithmetic whose result does not fit, the division of the least number by minus one included.
     SignedOverflow "signed_overflow",
     /// A shift by a count that is negative or no less than the width, or of a value that it must not shift.
     BadShift "bad_shift",

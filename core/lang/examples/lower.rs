@@ -14,6 +14,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         tree: &tree,
         source: &source,
         module_name: "main",
+        file: "main",
         is_library: false,
     };
     let lowered = (frontend.lower)(&unit, &mut program);

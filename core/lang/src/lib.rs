@@ -12,13 +12,14 @@
 //! ```
 //! let source = "x = 1\n";
 //! let tree = grammars::parse(grammars::by_name("python").unwrap(), source);
-//! let unit = lang::Unit { tree: &tree, source, module_name: "main", is_library: false };
+//! let unit = lang::Unit { tree: &tree, source, file: "main.py", module_name: "main", is_library: false };
 //! let mut program = ir::Program::default();
 //! let lowered = (lang::frontend("python").unwrap().lower)(&unit, &mut program);
 //! assert!(lowered.diagnostics.is_empty());
 //! assert!(ir::print(&program).contains("decl_var x %0"));
 //! ```
 
+pub mod c;
 mod common;
 mod library;
 pub mod python;
@@ -37,6 +38,8 @@ pub struct Unit<'a> {
     pub tree: &'a SyntaxTree,
     /// The text.
     pub source: &'a str,
+    /// The file's name, as messages of the program itself may say it.
+    pub file: &'a str,
     /// The module's name, as an import would name it.
     pub module_name: &'a str,
     /// Whether it is part of the language's library: then it may name the machine's intrinsics.
@@ -111,7 +114,7 @@ pub struct Feature {
     pub is_lowered: bool,
 }
 
-static FRONTENDS: &[&Frontend] = &[&python::FRONTEND];
+static FRONTENDS: &[&Frontend] = &[&python::FRONTEND, &c::FRONTEND];
 
 /// Every language.
 #[must_use]

@@ -107,6 +107,7 @@ fn compile_tree(
             .as_ref()
             .map_or(source, |salvaged| &salvaged.source),
         module_name: MAIN,
+        file,
         is_library: false,
     };
     let lowered = (frontend.lower)(&unit, &mut program);

@@ -112,6 +112,7 @@ impl Library {
             tree: &module.tree,
             source: &module.source,
             module_name: name,
+            file: name,
             is_library: true,
         };
         let lowered = (frontend.lower)(&unit, program);

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::Result;
 use crate::setup::{self, Environment};
+use crate::{Result, process, workspace};
 
 /// How a language's own implementation is found and started.
 pub(crate) struct Language {
@@ -15,6 +15,9 @@ pub(crate) struct Language {
     /// Finds the implementation, installing it where it is missing; gives the executable and the
     /// implementation's name and version.
     find: fn(&Environment) -> Result<(PathBuf, String)>,
+    /// For a compiler: its arguments behind the name of the program and `-o` with that of the executable, which is what
+    /// is run then.
+    compiles: Option<&'static [&'static str]>,
     /// Arguments before the name of the program.
     arguments: &'static [&'static str],
     /// Variables that make a run repeatable.
@@ -22,16 +25,35 @@ pub(crate) struct Language {
 }
 
 /// Every language that has an oracle.
-pub(crate) const LANGUAGES: &[Language] = &[Language {
-    folder: "python",
-    extension: "py",
-    find: |environment| {
-        let python = setup::python(environment)?;
-        Ok((python.executable, python.version))
+pub(crate) const LANGUAGES: &[Language] = &[
+    Language {
+        folder: "python",
+        extension: "py",
+        find: |environment| {
+            let python = setup::python(environment)?;
+            Ok((python.executable, python.version))
+        },
+        compiles: None,
+        arguments: &["-X", "utf8"],
+        variables: &[("PYTHONHASHSEED", "0"), ("PYTHONDONTWRITEBYTECODE", "1")],
     },
-    arguments: &["-X", "utf8"],
-    variables: &[("PYTHONHASHSEED", "0"), ("PYTHONDONTWRITEBYTECODE", "1")],
-}];
+    Language {
+        folder: "c",
+        extension: "c",
+        find: |environment| {
+            setup::c_compiler(environment)?;
+            let gcc = environment
+                .find("gcc")
+                .ok_or("there is no gcc on the PATH")?;
+            let version = environment.output(&gcc, &["-dumpfullversion"])?;
+            Ok((gcc, format!("GCC {}", version.trim())))
+        },
+        compiles: Some(&["-lm"]),
+        // `gnu17`: what gcc takes when it is told nothing, which people rely on.
+        arguments: &["-std=gnu17", "-O0", "-w"],
+        variables: &[],
+    },
+];
 
 /// An implementation, ready to run programs.
 pub(crate) struct Oracle {
@@ -69,6 +91,15 @@ impl Oracle {
             .environment
             .command_with(&self.executable, self.language.arguments);
         command.arg(name).current_dir(folder);
+        let Some(last) = self.language.compiles else {
+            return Ok(command);
+        };
+        let target = workspace::root().join("target/oracle");
+        std::fs::create_dir_all(&target).map_err(|error| error.to_string())?;
+        let made = target.join(name).with_extension("");
+        process::output(command.arg("-o").arg(&made).args(last))?;
+        let mut command = self.environment.command(&made);
+        command.current_dir(folder);
         Ok(command)
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! For every program of the corpus whose language is in [`language::LANGUAGES`], the program is run
 //! under the real implementation and compared with the recording beside it, or with `--write`
-//! recorded there. Programs under a folder named [`UNRECORDED`] have no recording: what they are
+//! recorded there. Programs under a folder of [`UNRECORDED`] have no recording: what they are
 //! about is what the real implementation does not do.
 
 mod language;
@@ -19,8 +19,8 @@ use crate::setup::Environment;
 use crate::{Result, process, workspace};
 use language::{LANGUAGES, Oracle};
 
-/// The folder of programs that no implementation can run to a meaningful end.
-const UNRECORDED: &str = "incomplete";
+/// The folders of programs that no implementation can run to a meaningful end.
+const UNRECORDED: &[&str] = &["incomplete", "undefined"];
 /// How long one program may take.
 const LIMIT: Duration = Duration::from_secs(20);
 
@@ -113,7 +113,7 @@ enum Verdict {
 fn is_unrecorded(program: &Path) -> bool {
     program
         .components()
-        .any(|part| part.as_os_str() == UNRECORDED)
+        .any(|part| UNRECORDED.iter().any(|name| part.as_os_str() == *name))
 }
 
 /// Runs one program and compares it with its recording; writes the recording where it differs and

@@ -97,6 +97,11 @@ impl<'a> Builder<'a> {
         self.counter - 1
     }
 
+    /// The number of a layout.
+    pub fn layout(&mut self, layout: ir::Layout) -> ir::LayoutId {
+        self.module.layout(layout)
+    }
+
     /// How many instructions there are so far.
     pub fn instruction_count(&self) -> usize {
         self.module.insts.len()

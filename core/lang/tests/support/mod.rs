@@ -13,6 +13,7 @@ pub fn lower(source: &str) -> (Program, Lowered) {
         tree: &tree,
         source,
         module_name: "main",
+        file: "main.py",
         is_library: false,
     };
     let lowered = (lang::frontend("python").unwrap().lower)(&unit, &mut program);

@@ -92,6 +92,7 @@ mod tests {
                 tree: &tree,
                 source,
                 module_name: name,
+                file: name,
                 is_library: true,
             };
             let lowered = (crate::python::FRONTEND.lower)(&unit, &mut program);

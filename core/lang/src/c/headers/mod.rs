@@ -1,0 +1,129 @@
+//! The headers of the standard library.
+
+/// Names and texts, sorted by name.
+pub(super) static HEADERS: &[(&str, &str)] = &[
+    ("assert.h", include_str!("assert.h")),
+    ("ctype.h", include_str!("ctype.h")),
+    ("errno.h", include_str!("errno.h")),
+    ("float.h", include_str!("float.h")),
+    ("inttypes.h", include_str!("inttypes.h")),
+    ("iso646.h", include_str!("iso646.h")),
+    ("limits.h", include_str!("limits.h")),
+    ("math.h", include_str!("math.h")),
+    ("setjmp.h", include_str!("setjmp.h")),
+    ("stdalign.h", include_str!("stdalign.h")),
+    ("stdarg.h", include_str!("stdarg.h")),
+    ("stdbool.h", include_str!("stdbool.h")),
+    ("stddef.h", include_str!("stddef.h")),
+    ("stdint.h", include_str!("stdint.h")),
+    ("stdio.h", include_str!("stdio.h")),
+    ("stdlib.h", include_str!("stdlib.h")),
+    ("stdnoreturn.h", include_str!("stdnoreturn.h")),
+    ("string.h", include_str!("string.h")),
+    ("time.h", include_str!("time.h")),
+];
+
+/// What a fragment may leave out: headers with words that say it needs them.
+const PRESUMED: &[(&str, &[&str])] = &[
+    (
+        "stdio.h",
+        &[
+            "printf", "fprintf", "sprintf", "snprintf", "puts", "putchar", "getchar", "scanf",
+            "sscanf", "fgets", "fputs", "fputc", "stdin", "stdout", "stderr", "FILE", "EOF",
+        ],
+    ),
+    (
+        "stdlib.h",
+        &[
+            "malloc", "calloc", "realloc", "free", "exit", "abort", "atoi", "strtol", "qsort",
+            "bsearch", "rand", "srand", "abs",
+        ],
+    ),
+    (
+        "string.h",
+        &[
+            "strlen", "strcpy", "strncpy", "strcat", "strcmp", "strncmp", "strchr", "strstr",
+            "strtok", "memcpy", "memset", "memmove", "memcmp",
+        ],
+    ),
+    (
+        "ctype.h",
+        &[
+            "isalpha", "isdigit", "isspace", "isupper", "islower", "isalnum", "toupper", "tolower",
+        ],
+    ),
+    (
+        "math.h",
+        &[
+            "sqrt", "pow", "sin", "cos", "tan", "floor", "ceil", "fabs", "exp", "log",
+        ],
+    ),
+    (
+        "limits.h",
+        &["INT_MAX", "INT_MIN", "CHAR_BIT", "UINT_MAX", "LONG_MAX"],
+    ),
+    (
+        "stdint.h",
+        &[
+            "int8_t",
+            "uint8_t",
+            "int16_t",
+            "uint16_t",
+            "int32_t",
+            "uint32_t",
+            "int64_t",
+            "uint64_t",
+            "uintptr_t",
+        ],
+    ),
+    ("stdbool.h", &["bool", "true", "false"]),
+    ("stddef.h", &["size_t", "NULL", "ptrdiff_t", "offsetof"]),
+    ("assert.h", &["assert"]),
+    ("stdarg.h", &["va_list"]),
+];
+
+/// The headers that a source without any `#include` is read with: those whose names it uses and does not define itself.
+pub(super) fn presumed(source: &str) -> Vec<&'static str> {
+    let includes = source.lines().any(|line| {
+        let line = line.trim_start();
+        line.strip_prefix('#')
+            .is_some_and(|rest| rest.trim_start().starts_with("include"))
+    });
+    if includes {
+        return Vec::new();
+    }
+    let words: Vec<&str> = source
+        .split(|c: char| !c.is_alphanumeric() && c != '_')
+        .filter(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_'))
+        .collect();
+    let defines = |name: &str| {
+        words.windows(2).any(|pair| {
+            pair[1] == name
+                && matches!(
+                    pair[0],
+                    "define"
+                        | "typedef"
+                        | "enum"
+                        | "struct"
+                        | "int"
+                        | "char"
+                        | "void"
+                        | "double"
+                        | "long"
+                        | "unsigned"
+                        | "float"
+                )
+        }) || words
+            .windows(3)
+            .any(|three| three[2] == name && three[0] == "typedef")
+    };
+    PRESUMED
+        .iter()
+        .filter(|(_, names)| {
+            names
+                .iter()
+                .any(|name| words.contains(name) && !defines(name))
+        })
+        .map(|(header, _)| *header)
+        .collect()
+}

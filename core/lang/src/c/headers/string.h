@@ -1,0 +1,30 @@
+/* Strings and stretches of memory. */
+#include <stddef.h>
+__from(string);
+void *memcpy(void *restrict, const void *restrict, size_t) __intrinsic(mem_copy);
+void *memmove(void *, const void *, size_t) __intrinsic(mem_move);
+void *memset(void *, int, size_t) __intrinsic(mem_set);
+int memcmp(const void *, const void *, size_t) __intrinsic(mem_compare);
+void *memchr(const void *, int, size_t) __intrinsic(mem_find);
+size_t strlen(const char *) __intrinsic(c_string_length);
+char *strcpy(char *restrict, const char *restrict);
+char *strncpy(char *restrict, const char *restrict, size_t);
+char *strcat(char *restrict, const char *restrict);
+char *strncat(char *restrict, const char *restrict, size_t);
+int strcmp(const char *, const char *);
+int strncmp(const char *, const char *, size_t);
+int strcoll(const char *, const char *);
+int strcasecmp(const char *, const char *);
+int strncasecmp(const char *, const char *, size_t);
+char *strchr(const char *, int);
+char *strrchr(const char *, int);
+size_t strspn(const char *, const char *);
+size_t strcspn(const char *, const char *);
+char *strpbrk(const char *, const char *);
+char *strstr(const char *, const char *);
+char *strtok(char *restrict, const char *restrict);
+char *strtok_r(char *restrict, const char *restrict, char **restrict);
+char *strdup(const char *);
+char *strndup(const char *, size_t);
+size_t strnlen(const char *, size_t);
+char *strerror(int);

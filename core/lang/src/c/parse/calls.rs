@@ -1,0 +1,100 @@
+//! Calls, and what counts as a use of a call's value.
+
+use super::{Parser, Read};
+use crate::c::ast::{ExprId, ExprKind};
+use crate::c::token::Place;
+use crate::c::types::Ty;
+
+impl Parser {
+    /// A call whose opening parenthesis has been taken.
+    pub(super) fn call(&mut self, callee: ExprId, start: Place) -> Read<ExprId> {
+        let mut given = Vec::new();
+        if !self.eat(")") {
+            loop {
+                given.push(self.assignment_expression()?);
+                if !self.eat(",") {
+                    break;
+                }
+            }
+            self.expect(")")?;
+        }
+        let place = self.since(start);
+        let ty = self.unit.expr(callee).ty;
+        let Some(function) = self.types().as_function(ty) else {
+            if !ty.is_unknown() {
+                self.invalid(place, "called object is not a function or function pointer");
+            }
+            let arguments = given
+                .into_iter()
+                .map(|argument| self.promote_argument(argument))
+                .collect();
+            return Ok(self.add(ExprKind::Call(callee, arguments), Ty::UNKNOWN, place));
+        };
+        if function.has_prototype {
+            let (expected, found) = (function.parameters.len(), given.len());
+            if found < expected || found > expected && !function.is_variadic {
+                let name = match &self.unit.expr(callee).kind {
+                    ExprKind::Var(var) => self.unit.var(*var).name.to_string(),
+                    _ => self.types().name(ty),
+                };
+                let how = if found < expected { "few" } else { "many" };
+                self.invalid(place, format!("too {how} arguments to function '{name}'"));
+            }
+        }
+        let arguments = given
+            .into_iter()
+            .enumerate()
+            .map(|(at, argument)| match function.parameters.get(at) {
+                Some(ty) if function.has_prototype => {
+                    self.convert_for(argument, *ty, "argument passing")
+                }
+                _ => self.promote_argument(argument),
+            })
+            .collect();
+        // `(*f)(x)` and `f(x)` are the same.
+        let mut callee = callee;
+        while let ExprKind::Deref(inner) = self.unit.expr(callee).kind {
+            if !self.types().is_function(self.unit.expr(callee).ty) {
+                break;
+            }
+            callee = inner;
+        }
+        if let ExprKind::Address(inner) = self.unit.expr(callee).kind
+            && self.types().is_function(self.unit.expr(inner).ty)
+        {
+            callee = inner;
+        }
+        Ok(self.add(ExprKind::Call(callee, arguments), function.result, place))
+    }
+
+    /// An argument that no parameter says the type of.
+    fn promote_argument(&mut self, argument: ExprId) -> ExprId {
+        let argument = self.promote(argument);
+        match self.unit.expr(argument).ty.is(Ty::FLOAT) {
+            true => self.convert(argument, Ty::DOUBLE),
+            false => argument,
+        }
+    }
+
+    /// The value of an expression is not used.
+    pub(super) fn discard(&mut self, value: ExprId) {
+        match self.unit.expr(value).kind {
+            ExprKind::Call(callee, _) => self.unuse(callee),
+            ExprKind::Cast(inner) if self.unit.expr(value).ty.is_void() => self.discard(inner),
+            ExprKind::Comma(_, right) => self.discard(right),
+            ExprKind::Conditional(_, then, otherwise) => {
+                self.discard(then);
+                self.discard(otherwise);
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes one use of a function's result back.
+    pub(super) fn unuse(&mut self, callee: ExprId) {
+        if let ExprKind::Var(var) = self.unit.expr(callee).kind {
+            let var = self.unit.var_mut(var);
+            var.result_uses = var.result_uses.saturating_sub(1);
+        }
+    }
+}

@@ -1,0 +1,408 @@
+//! The preprocessor: directives and macros. Gives the tokens of the program as the compiler proper sees them.
+//!
+//! Macros expand by the algorithm with sets of hidden names: a token that comes out of a macro remembers whose
+//! expansions it has been through, and those do not apply to it again. Expansion is bounded by a number of tokens.
+//! Headers come from the library alone; the names of those that are not there are reported as unknown imports.
+
+mod condition;
+mod expand;
+#[cfg(test)]
+mod tests;
+
+use super::library;
+use super::token::{Kind, Place, Token, tokens};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+
+/// How many tokens a program may have after expansion.
+const MAX_TOKENS: usize = 2_000_000;
+/// How many headers may be read.
+const MAX_INCLUDES: usize = 500;
+
+/// A macro.
+#[derive(Clone, Debug)]
+pub(super) struct Macro {
+    /// The parameters of one that takes arguments.
+    parameters: Option<Vec<Rc<str>>>,
+    /// Whether further arguments are taken as the last parameter.
+    is_variadic: bool,
+    body: Rc<[Token]>,
+}
+
+/// Something to say about the source.
+#[derive(Clone, Debug)]
+pub(super) enum Finding {
+    /// The compiler would refuse this.
+    Invalid(String),
+    /// Something outside of the language C as defined.
+    Unsupported(String),
+    /// A header that is not there.
+    UnknownHeader(String),
+}
+
+/// What preprocessing gives.
+pub(super) struct Preprocessed {
+    /// The tokens, the last one [`Kind::End`].
+    pub tokens: Vec<Token>,
+    pub findings: Vec<(Place, Finding)>,
+}
+
+struct Conditional {
+    /// Whether a branch of it has been taken.
+    is_taken: bool,
+    has_else: bool,
+}
+
+/// A run of the preprocessor.
+pub(super) struct Preprocessor<'a> {
+    source: &'a str,
+    file: &'a str,
+    macros: FxHashMap<Rc<str>, Macro>,
+    /// What is still to be read, the next token last.
+    input: Vec<Token>,
+    conditionals: Vec<Conditional>,
+    findings: Vec<(Place, Finding)>,
+    headers: FxHashSet<&'static str>,
+    includes: usize,
+    /// How many tokens have been made.
+    made: usize,
+    counter: u32,
+}
+
+/// Preprocesses a source. `extra` headers are read first.
+pub(super) fn preprocess(source: &str, file: &str, extra: &[&'static str]) -> Preprocessed {
+    let mut preprocessor = Preprocessor {
+        source,
+        file,
+        macros: FxHashMap::default(),
+        input: Vec::new(),
+        conditionals: Vec::new(),
+        findings: Vec::new(),
+        headers: FxHashSet::default(),
+        includes: 0,
+        made: 0,
+        counter: 0,
+    };
+    let mut own = tokens(source, None);
+    own.reverse();
+    preprocessor.input = own;
+    for name in extra.iter().rev() {
+        preprocessor.include_library(name, Place::default());
+    }
+    for (name, value) in PREDEFINED {
+        preprocessor.predefine(name, value);
+    }
+    let tokens = preprocessor.run();
+    Preprocessed {
+        tokens,
+        findings: preprocessor.findings,
+    }
+}
+
+const PREDEFINED: &[(&str, &str)] = &[
+    ("__STDC__", "1"),
+    ("__STDC_VERSION__", "201710L"),
+    ("__STDC_HOSTED__", "1"),
+    ("__STDC_NO_THREADS__", "1"),
+    ("__STDC_NO_COMPLEX__", "1"),
+    ("__STDC_NO_ATOMICS__", "1"),
+    ("__STDC_UTF_16__", "1"),
+    ("__STDC_UTF_32__", "1"),
+    ("__x86_64__", "1"),
+    ("__x86_64", "1"),
+    ("__amd64__", "1"),
+    ("__linux__", "1"),
+    ("__unix__", "1"),
+    ("__LP64__", "1"),
+    ("_LP64", "1"),
+    ("__GNUC__", "13"),
+    ("__GNUC_MINOR__", "2"),
+    ("__GNUC_PATCHLEVEL__", "0"),
+    ("__ELF__", "1"),
+    ("__CHAR_BIT__", "8"),
+    ("__SIZEOF_INT__", "4"),
+    ("__SIZEOF_LONG__", "8"),
+    ("__SIZEOF_POINTER__", "8"),
+    ("__INT_MAX__", "2147483647"),
+    ("__LONG_MAX__", "9223372036854775807L"),
+    ("__ORDER_LITTLE_ENDIAN__", "1234"),
+    ("__ORDER_BIG_ENDIAN__", "4321"),
+    ("__BYTE_ORDER__", "1234"),
+    ("__DATE__", "\"Jan  1 2024\""),
+    ("__TIME__", "\"00:00:00\""),
+    ("__extension__", ""),
+    ("__restrict", "restrict"),
+    ("__restrict__", "restrict"),
+    ("__inline", "inline"),
+    ("__inline__", "inline"),
+    ("__const", "const"),
+    ("__volatile__", "volatile"),
+    ("__signed__", "signed"),
+    ("__alignof__", "_Alignof"),
+    ("__typeof__", "typeof"),
+    ("__typeof", "typeof"),
+    ("__asm__", "asm"),
+];
+
+impl Preprocessor<'_> {
+    fn predefine(&mut self, name: &str, value: &str) {
+        let mut body = tokens(value, Some(Place::default()));
+        body.pop();
+        let definition = Macro {
+            parameters: None,
+            is_variadic: false,
+            body: body.into(),
+        };
+        self.macros.insert(name.into(), definition);
+    }
+
+    fn find(&mut self, place: Place, finding: Finding) {
+        self.findings.push((place, finding));
+    }
+
+    fn invalid(&mut self, place: Place, message: impl Into<String>) {
+        self.find(place, Finding::Invalid(message.into()));
+    }
+
+    fn run(&mut self) -> Vec<Token> {
+        let mut out = Vec::new();
+        while let Some(token) = self.input.pop() {
+            if token.kind == Kind::End {
+                out.push(token);
+                break;
+            }
+            if token.starts_line && token.is("#") && token.hidden.is_none() {
+                self.directive(token.place);
+                continue;
+            }
+            if out.len() + self.made > MAX_TOKENS {
+                self.find(
+                    token.place,
+                    Finding::Unsupported("macro expansion without end".into()),
+                );
+                let end = std::mem::take(&mut self.input).into_iter().next();
+                out.extend(end);
+                break;
+            }
+            if token.kind == Kind::Word && self.expand(&token) {
+                continue;
+            }
+            out.push(token);
+        }
+        if !self.conditionals.is_empty() {
+            let place = out.last().map_or(Place::default(), |token| token.place);
+            self.invalid(place, "unterminated #if");
+        }
+        out
+    }
+
+    /// The rest of the line.
+    fn line(&mut self) -> Vec<Token> {
+        let mut line = Vec::new();
+        while let Some(token) = self.input.last() {
+            if token.starts_line || token.kind == Kind::End {
+                break;
+            }
+            line.extend(self.input.pop());
+        }
+        line
+    }
+
+    fn directive(&mut self, hash: Place) {
+        let line = self.line();
+        let Some(name) = line.first() else { return };
+        let place = line.iter().fold(hash, |whole, token| whole.to(token.place));
+        let rest = &line[1..];
+        match &*name.text {
+            "define" => self.define(rest, place),
+            "undef" => {
+                if let Some(name) = rest.first() {
+                    self.macros.remove(&name.text);
+                }
+            }
+            "include" | "include_next" => self.include(rest, place),
+            "if" => {
+                let holds = self.condition(rest, place);
+                self.conditional(holds);
+            }
+            "ifdef" | "ifndef" => {
+                let Some(tested) = rest.first() else {
+                    self.invalid(
+                        place,
+                        format!("no macro name given in #{} directive", name.text),
+                    );
+                    return self.conditional(false);
+                };
+                let is_defined = self.is_defined(&tested.text);
+                self.conditional(is_defined == (&*name.text == "ifdef"));
+            }
+            // Reached at the end of a branch that was taken: the others are skipped.
+            "elif" | "else" | "endif" => match self.conditionals.last_mut() {
+                None => self.invalid(place, format!("#{} without #if", name.text)),
+                Some(_) if &*name.text == "endif" => {
+                    self.conditionals.pop();
+                }
+                Some(conditional) => {
+                    if conditional.has_else {
+                        let message = format!("#{} after #else", name.text);
+                        self.invalid(place, message);
+                    }
+                    self.skip(false);
+                }
+            },
+            "error" => {
+                let text = spelled(rest);
+                self.invalid(place, format!("#error {text}"));
+            }
+            "pragma" | "line" | "ident" | "warning" => {}
+            _ if name.kind == Kind::Number => {}
+            other => {
+                let message = format!("invalid preprocessing directive #{other}");
+                self.invalid(place, message);
+            }
+        }
+    }
+
+    fn conditional(&mut self, holds: bool) {
+        self.conditionals.push(Conditional {
+            is_taken: holds,
+            has_else: false,
+        });
+        if !holds {
+            self.skip(true);
+        }
+    }
+
+    /// Skips to the branch that is to be read next, or behind the end of the conditional.
+    fn skip(&mut self, may_take: bool) {
+        let mut depth = 0;
+        while let Some(token) = self.input.last() {
+            if token.kind == Kind::End {
+                return;
+            }
+            let is_directive = token.starts_line && token.is("#");
+            let hash = token.place;
+            self.input.pop();
+            if !is_directive {
+                continue;
+            }
+            let line = self.line();
+            let name = line.first().map_or("", |token| &*token.text);
+            match name {
+                "if" | "ifdef" | "ifndef" => depth += 1,
+                "endif" if depth > 0 => depth -= 1,
+                "endif" => {
+                    self.conditionals.pop();
+                    return;
+                }
+                "elif" | "else" if depth == 0 => {
+                    let Some(conditional) = self.conditionals.last_mut() else {
+                        return;
+                    };
+                    let is_open = may_take && !conditional.is_taken;
+                    conditional.has_else |= name == "else";
+                    if is_open && (name == "else" || self.condition(&line[1..], hash)) {
+                        if let Some(conditional) = self.conditionals.last_mut() {
+                            conditional.is_taken = true;
+                        }
+                        return;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn include(&mut self, rest: &[Token], place: Place) {
+        let expanded;
+        let mut rest = rest;
+        if rest.first().is_some_and(|token| token.kind == Kind::Word) {
+            expanded = self.expand_apart(rest.to_vec());
+            rest = &expanded;
+        }
+        let name = match rest.first() {
+            Some(token) if token.kind == Kind::Text => token.text.trim_matches('"').to_owned(),
+            Some(token) if token.is("<") => {
+                let inside = rest[1..].iter().take_while(|token| !token.is(">"));
+                inside.map(|token| &*token.text).collect()
+            }
+            _ => return self.invalid(place, "#include expects \"FILENAME\" or <FILENAME>"),
+        };
+        self.includes += 1;
+        if self.includes > MAX_INCLUDES || !self.include_library(&name, place) {
+            self.find(place, Finding::UnknownHeader(name));
+        }
+    }
+
+    /// Reads a header of the library, if there is one of that name; each once, but for those that mean to be read again.
+    fn include_library(&mut self, name: &str, place: Place) -> bool {
+        let Some((name, text)) = library::header(name) else {
+            return false;
+        };
+        if self.headers.insert(name) || name == "assert.h" {
+            let mut header = tokens(text, Some(place));
+            header.pop();
+            // What follows the directive starts a line of its own in any case.
+            header.reverse();
+            self.input.extend(header);
+        }
+        true
+    }
+
+    fn define(&mut self, rest: &[Token], place: Place) {
+        let Some(name) = rest.first().filter(|token| token.kind == Kind::Word) else {
+            return self.invalid(place, "macro names must be identifiers");
+        };
+        let mut at = 1;
+        let mut parameters = None;
+        let mut is_variadic = false;
+        if rest
+            .get(1)
+            .is_some_and(|token| token.is("(") && !token.spaced)
+        {
+            let mut names: Vec<Rc<str>> = Vec::new();
+            at = 2;
+            loop {
+                match rest.get(at) {
+                    Some(token) if token.is(")") => break,
+                    Some(token) if token.is("...") => {
+                        is_variadic = true;
+                        // GNU: `args...` names the rest.
+                        if !rest[at - 1].is(",") && !rest[at - 1].is("(") {
+                        } else {
+                            names.push("__VA_ARGS__".into());
+                        }
+                    }
+                    Some(token) if token.kind == Kind::Word => names.push(Rc::clone(&token.text)),
+                    Some(token) if token.is(",") => {}
+                    _ => return self.invalid(place, "malformed parameter list of a macro"),
+                }
+                at += 1;
+            }
+            at += 1;
+            parameters = Some(names);
+        }
+        let definition = Macro {
+            parameters,
+            is_variadic,
+            body: rest[at..].into(),
+        };
+        self.macros.insert(Rc::clone(&name.text), definition);
+    }
+
+    fn is_defined(&self, name: &str) -> bool {
+        self.macros.contains_key(name) || matches!(name, "__LINE__" | "__FILE__" | "__COUNTER__")
+    }
+}
+
+/// Tokens as they would be written.
+pub(super) fn spelled(tokens: &[Token]) -> String {
+    let mut text = String::new();
+    for (at, token) in tokens.iter().enumerate() {
+        if at > 0 && (token.spaced || token.starts_line) {
+            text.push(' ');
+        }
+        text.push_str(&token.text);
+    }
+    text
+}

@@ -1,0 +1,35 @@
+//! C's rules for the machine.
+
+use ir::{
+    Arithmetic, Equality, Fault, FaultText, FloatToInt, Memory, Overflow, Promotion, Scalar,
+    Semantics, Shift, ZeroDivisor,
+};
+
+/// How C behaves at run time.
+pub static SEMANTICS: Semantics = Semantics {
+    language: "c",
+    arithmetic: Arithmetic {
+        promotion: Promotion::To32,
+        overflow: Overflow::Undefined,
+        shift: Shift::Undefined,
+        zero_divisor: ZeroDivisor::Undefined,
+        float_to_int: FloatToInt::Undefined,
+    },
+    equality: Equality::Identity,
+    lengths: Scalar::U64,
+    memory: Memory::Addressed,
+    nil: "NULL",
+    bools: ["0", "1"],
+    fault,
+    // Division and remainder truncate, and there are neither classes nor hooks.
+    ..Semantics::PLAIN
+};
+
+/// C has no exceptions. What the machine cannot carry out nevertheless (a call of something unknown with parts that do not
+/// fit) ends the run with these words.
+fn fault(_fault: Fault) -> FaultText {
+    FaultText {
+        class: "error",
+        message: "{0}",
+    }
+}
