@@ -6,6 +6,7 @@ import { useBrowser } from "./page.mjs";
 import "./editing.mjs";
 import "./stepping.mjs";
 import "./origin.mjs";
+import "./questions.mjs";
 import "./focus.mjs";
 import "./links.mjs";
 import "./offline.mjs";

@@ -70,7 +70,7 @@ impl Component for App {
                     </section>
                     { self.splitter(&emit, Split::State) }
                     <section class="pane pane--state" aria-label="State">
-                        <State view={self.model.run.view.clone()} emit={emit.clone()} />
+                        { self.state(&emit) }
                     </section>
                     { self.splitter(&emit, Split::Lower) }
                     <section class="pane pane--lower" aria-label="Results">
@@ -132,6 +132,19 @@ impl App {
                 view={run.view.clone()}
                 linked={self.model.focus.linked.clone()}
                 reveal={self.outside.reveal}
+                emit={emit.clone()}
+            />
+        }
+    }
+
+    fn state(&self, emit: &Callback<Msg>) -> Html {
+        let document = &self.model.document;
+        html! {
+            <State
+                view={self.model.run.view.clone()}
+                breakpoints={document.breakpoints.clone()}
+                conditions={document.conditions.clone()}
+                watches={document.watches.clone()}
                 emit={emit.clone()}
             />
         }

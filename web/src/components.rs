@@ -16,6 +16,7 @@ mod timeline;
 mod toolbar;
 mod tree;
 mod virtual_list;
+mod watches;
 
 pub(crate) use cfg::Cfg;
 pub(crate) use help::Help;
@@ -30,3 +31,4 @@ pub(crate) use tabs::{TabBar, Tabs};
 pub(crate) use timeline::Timeline;
 pub(crate) use toolbar::Toolbar;
 pub(crate) use tree::Tree;
+pub(crate) use watches::Watches;

@@ -220,6 +220,7 @@ fn fault(model: &mut Model, what: &str, effects: &mut Vec<Effect>) {
         effects,
     );
     effects.push(Effect::Restart);
+    document::ask_again(model, effects);
     lists::watch_again(model, effects);
     graph::watch(model, effects);
 }

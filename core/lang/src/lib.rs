@@ -63,6 +63,10 @@ pub struct Lowered {
 /// the text, every other byte in its place, and what was taken out. `None` where no statement begins.
 pub type TakeOut = fn(&str, usize) -> Option<(String, Range<usize>)>;
 
+/// Turns the text of an expression into that of a source whose top level leaves the expression's value in the variable
+/// of the name given; `None` where it is none.
+pub type AsSource = fn(&str, &str) -> Option<String>;
+
 /// A language.
 pub struct Frontend {
     /// The lower-case name that grammars, files and messages use.
@@ -77,6 +81,8 @@ pub struct Frontend {
     pub lower: fn(&Unit<'_>, &mut Program) -> Lowered,
     /// Takes a statement that cannot be read out of a source.
     pub take_out: TakeOut,
+    /// Makes a source of an expression, where expressions can be evaluated by themselves.
+    pub expression: Option<AsSource>,
     /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the
     /// same length, every place what it was. Lowering gets its tree, and the true source. `None` where nothing helps.
     pub respell: fn(&str) -> Option<String>,

@@ -4,6 +4,7 @@
 //! The session knows neither clocks nor files nor how a source is parsed: it is handed a [`Parser`].
 
 mod compile;
+mod expressions;
 mod library;
 mod lines;
 mod motion;
@@ -11,6 +12,7 @@ mod outcome;
 mod salvage;
 
 pub use compile::{Compiled, Parser, compile, compile_ir};
+pub use expressions::{Breakpoints, Expressions};
 pub use library::Library;
 pub use lines::Lines;
 pub use motion::{Direction, Motion, Progress, Stride, Unit};

@@ -2,8 +2,9 @@
 //!
 //! A motion is made in slices, so that whoever makes it can attend to other things in between.
 
-use crate::{Compiled, Session};
+use crate::{Breakpoints, Compiled, Session};
 use ir::{InstId, ModuleId};
+use std::collections::BTreeMap;
 use vm::{Stop, Watch};
 
 /// Which way through the run.
@@ -40,7 +41,12 @@ pub struct Motion {
     direction: Direction,
     watch: Option<Watch>,
     until: u64,
+    /// Breakpoints with conditions, and the condition of each instruction.
+    conditions: Option<(Breakpoints, BTreeMap<InstId, Option<usize>>)>,
 }
+
+/// Conditions that are looked at before others have their turn.
+const CONDITIONS: usize = 50;
 
 /// How far a motion has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +72,7 @@ impl Motion {
             direction,
             watch: None,
             until: step,
+            conditions: None,
         }
     }
 
@@ -76,6 +83,7 @@ impl Motion {
             direction: Direction::Forward,
             watch: None,
             until: u64::MAX,
+            conditions: None,
         }
     }
 
@@ -105,7 +113,24 @@ impl Motion {
             direction,
             watch: Some(watch),
             until: u64::MAX,
+            conditions: None,
         }
+    }
+
+    /// To the next breakpoint, or the one before.
+    #[must_use]
+    pub fn to_breakpoints(
+        session: &Session,
+        breakpoints: &Breakpoints,
+        direction: Direction,
+    ) -> Motion {
+        let lines: Vec<u32> = breakpoints.lines.keys().copied().collect();
+        let mut motion = Motion::to_lines(session, &lines, direction);
+        if breakpoints.is_conditional() {
+            let by_inst = breakpoints.by_inst(session.lines());
+            motion.conditions = Some((breakpoints.clone(), by_inst));
+        }
+        motion
     }
 
     /// To the next time, or the time before, that one of these lines begins.
@@ -120,6 +145,7 @@ impl Motion {
             direction,
             watch: Some(own(session.compiled(), |inst| starts.contains(&inst))),
             until: u64::MAX,
+            conditions: None,
         }
     }
 }
@@ -139,7 +165,15 @@ impl Session {
         if motion.direction == Direction::Back {
             return match &motion.watch {
                 Some(watch) => {
-                    if self.timeline.seek_back(watch) {
+                    let found = match &motion.conditions {
+                        Some((breakpoints, by_inst)) => {
+                            let mut holds =
+                                |machine: &mut vm::Machine| breakpoints.holds(by_inst, machine);
+                            self.timeline.seek_back_where(watch, &mut holds)
+                        }
+                        None => self.timeline.seek_back(watch),
+                    };
+                    if found {
                         Progress::Arrived
                     } else {
                         Progress::AtEdge
@@ -157,11 +191,21 @@ impl Session {
             return Progress::Arrived;
         }
         let until = motion.until.min(here.saturating_add(steps));
-        match self.timeline.advance(until, motion.watch.as_ref()) {
-            Stop::Ended => Progress::AtEdge,
-            Stop::Watched => Progress::Arrived,
-            Stop::Limit if self.timeline.step() >= motion.until => Progress::Arrived,
-            Stop::Limit => Progress::Moving,
+        for _ in 0..CONDITIONS {
+            match self.timeline.advance(until, motion.watch.as_ref()) {
+                Stop::Ended => return Progress::AtEdge,
+                Stop::Watched => {
+                    let holds = motion.conditions.as_ref().is_none_or(|(each, by_inst)| {
+                        each.holds(by_inst, self.timeline.machine_mut())
+                    });
+                    if holds {
+                        return Progress::Arrived;
+                    }
+                }
+                Stop::Limit if self.timeline.step() >= motion.until => return Progress::Arrived,
+                Stop::Limit => return Progress::Moving,
+            }
         }
+        Progress::Moving
     }
 }

@@ -396,6 +396,23 @@ impl Machine {
         self.boot = Rc::new(boot);
     }
 
+    /// What the language provides under a name of its prelude, without a library of its own.
+    pub(crate) fn provided(&self, module: ModuleId, name: Symbol) -> Option<Value> {
+        let semantics = self.boot.semantics;
+        let prelude = self.names.get(semantics.prelude)?;
+        if self.linked.program.module_named(prelude) != Some(module) {
+            return None;
+        }
+        let text = self.name(name);
+        let is_public = |data: &&ir::BuiltinClass| data.is_public && data.name == text;
+        if semantics.classes.iter().any(|data| is_public(&data)) {
+            return self.boot.classes.get(text).map(|&class| Value::Ref(class));
+        }
+        let mut builtins = self.boot.builtins.iter();
+        let at = builtins.position(|builtin| builtin.owner.is_none() && builtin.name == name)?;
+        Some(Value::Builtin(BuiltinId(at as u16)))
+    }
+
     fn make_constants(&mut self) {
         let linked = Rc::clone(&self.linked);
         self.constants = linked
@@ -405,7 +422,7 @@ impl Machine {
             .collect();
     }
 
-    fn constant(&mut self, constant: &Const) -> Value {
+    pub(crate) fn constant(&mut self, constant: &Const) -> Value {
         match constant {
             Const::Nil => Value::Nil,
             Const::Unbound | Const::Function { .. } | Const::Class { .. } => Value::Unbound,

@@ -66,6 +66,16 @@ impl Caches {
         }
     }
 
+    /// Makes room for a program with at least so many inline caches.
+    pub fn make_room(&mut self, fields: usize, methods: usize) {
+        let more = Caches::new(
+            fields.saturating_sub(self.fields.len()),
+            methods.saturating_sub(self.methods.len()),
+        );
+        self.fields.extend(more.fields);
+        self.methods.extend(more.methods);
+    }
+
     /// Forgets everything.
     pub fn forget(&mut self) {
         self.epoch += 1;

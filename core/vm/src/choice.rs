@@ -10,6 +10,8 @@ impl Machine {
     /// Chooses the side of a branch on an unknown, by the instruction at hand.
     pub(crate) fn choose_side(&mut self) -> bool {
         self.state.choices += 1;
+        self.journal
+            .note(self.state.steps, crate::journal::Event::Choice);
         let at = match self.state.frames.last() {
             Some(frame) => (frame.code, frame.pc),
             None => (0, 0),

@@ -323,6 +323,7 @@ pub struct ClassDefinition {
 pub use ir::ScopeKind;
 
 /// The code of one function, class body or module.
+#[derive(Clone)]
 pub struct Code {
     /// Its name.
     pub name: Symbol,

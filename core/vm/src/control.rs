@@ -600,7 +600,8 @@ impl Machine {
     pub(crate) fn unwind(&mut self, exception: Value, again: bool) -> Result<(), Value> {
         let (mut exception, mut again) = (exception, again);
         if !again {
-            self.journal.exception(self.state.steps);
+            self.journal
+                .note(self.state.steps, crate::journal::Event::Caught);
             self.link_context(exception);
         }
         loop {
@@ -783,6 +784,7 @@ impl Machine {
         self.state.handlers.clear();
         self.state.handled.clear();
         self.state.failed_at.get_or_insert(self.state.steps);
+        self.journal.uncaught(self.state.steps);
         if self.is_fault(exception, Fault::SystemExit) && self.end_as_asked(exception) {
             return;
         }

@@ -15,8 +15,8 @@ pub struct Journal {
     pub depths: Vec<u32>,
     /// How many steps a part has.
     pub part: u64,
-    /// The steps at which exceptions were raised; the first ten thousand.
-    pub exceptions: Vec<u64>,
+    /// What happened, in order; the first ten thousand.
+    pub events: Vec<(u64, Event)>,
     /// How far it reaches.
     pub reached: u64,
 }
@@ -26,7 +26,7 @@ impl Default for Journal {
         Journal {
             depths: Vec::new(),
             part: 1,
-            exceptions: Vec::new(),
+            events: Vec::new(),
             reached: 0,
         }
     }
@@ -58,13 +58,33 @@ impl Journal {
         self.depths[at] = self.depths[at].max(depth);
     }
 
-    /// Notes that an exception was raised at a step.
-    pub fn exception(&mut self, step: u64) {
-        let is_new = self.exceptions.last().is_none_or(|&last| last < step);
-        if is_new && self.exceptions.len() < EVENTS {
-            self.exceptions.push(step);
+    /// Notes that something happened at a step.
+    pub fn note(&mut self, step: u64, event: Event) {
+        let is_new = self.events.last().is_none_or(|&(last, _)| last < step);
+        if is_new && self.events.len() < EVENTS {
+            self.events.push((step, event));
         }
     }
+
+    /// Notes that nobody catches the exception that was raised at a step.
+    pub fn uncaught(&mut self, step: u64) {
+        let events = self.events.iter_mut().rev();
+        let mut raised = events.take_while(|(at, _)| *at == step);
+        if let Some((_, event)) = raised.find(|(_, event)| *event == Event::Caught) {
+            *event = Event::Uncaught;
+        }
+    }
+}
+
+/// Something that happens in a run and that a view of the whole run shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// An exception was raised, and caught.
+    Caught,
+    /// An exception was raised that nobody caught.
+    Uncaught,
+    /// A branch on an unknown was decided.
+    Choice,
 }
 
 /// How often each way was taken, up to where the run stands.

@@ -16,6 +16,7 @@ pub mod code;
 pub mod control;
 pub mod cursor;
 pub mod display;
+pub mod evaluate;
 pub mod generator;
 pub mod heap;
 pub mod journal;

@@ -43,8 +43,44 @@ pub fn link(program: Program) -> Linked {
         linker.module(ModuleId(at as u32), module, &mut names);
     }
     linker.out.program = Program { names, modules };
-    linker.connect_preludes();
+    linker.connect_preludes(0);
     for code in &mut linker.out.codes {
+        code.fused = fuse(code);
+    }
+    linker.out
+}
+
+/// Links a program that begins with the modules of one that is linked, in which everything keeps its number.
+#[must_use]
+pub fn extend(linked: &Linked, program: Program) -> Linked {
+    let known = linked.program.modules.len();
+    let (codes, globals) = (linked.codes.len(), linked.globals.len());
+    let Program { names, modules } = program;
+    let mut linker = Linker {
+        out: Linked {
+            program: Program::default(),
+            codes: linked.codes.clone(),
+            tops: linked.tops.clone(),
+            constants: linked.constants.clone(),
+            sites: linked.sites.clone(),
+            places: linked.places.clone(),
+            functions: linked.functions.clone(),
+            classes: linked.classes.clone(),
+            hints: linked.hints.clone(),
+            allocations: linked.allocations.clone(),
+            globals: linked.globals.clone(),
+            global_by_name: linked.global_by_name.clone(),
+            caches: linked.caches,
+        },
+        constant_by_key: FxHashMap::default(),
+    };
+    let mut names = names;
+    for (at, module) in modules.iter().enumerate().skip(known) {
+        linker.module(ModuleId(at as u32), module, &mut names);
+    }
+    linker.out.program = Program { names, modules };
+    linker.connect_preludes(globals);
+    for code in &mut linker.out.codes[codes..] {
         code.fused = fuse(code);
     }
     linker.out
@@ -94,9 +130,9 @@ impl Linker {
         global
     }
 
-    /// Lets the variables of each language's prelude show through in its other modules.
-    fn connect_preludes(&mut self) {
-        for at in 0..self.out.globals.len() {
+    /// Lets the variables of each language's prelude show through in its other modules, from a variable on.
+    fn connect_preludes(&mut self, first: usize) {
+        for at in first..self.out.globals.len() {
             let Global { module, name, .. } = self.out.globals[at];
             let semantics = self.out.program.modules[module.index()].semantics;
             let prelude = self.out.program.names.get(semantics.prelude);

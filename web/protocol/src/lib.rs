@@ -21,7 +21,7 @@ pub use reply::{Document, Linked, Opened, Reply, Verdict};
 pub use request::{Direction, List, Move, Pointer, Request, Stride, Unit};
 pub use run::{
     Chunk, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind, OutcomeView, Output, Place,
-    Scope, StateView, Status, Stream, Strip, Target, Variable, Visits,
+    Scope, StateView, Status, Stream, Strip, Target, Variable, Visits, WatchView,
 };
 pub use wire::{Malformed, decode, encode};
 

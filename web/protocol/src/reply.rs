@@ -94,8 +94,10 @@ pub struct Document {
     pub source: String,
     /// Standard input.
     pub input: String,
-    /// Lines with breakpoints.
-    pub breakpoints: Vec<u32>,
+    /// Lines with breakpoints, each with its condition or nothing.
+    pub breakpoints: Vec<(u32, String)>,
+    /// Expressions that are watched.
+    pub watches: Vec<String>,
     /// What a step is.
     pub unit: Unit,
     /// Name of the panel in the middle.

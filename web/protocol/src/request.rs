@@ -46,8 +46,10 @@ pub enum Request {
     Move(Move),
     /// Stop a move that is under way.
     Pause,
-    /// Stop before these lines and no others.
-    Breakpoints(Vec<u32>),
+    /// Stop before these lines and no others, each when its condition holds; an empty one always does.
+    Breakpoints(Vec<(u32, String)>),
+    /// Show what these expressions give, with every state.
+    Watches(Vec<String>),
     /// Show the variables of this frame (0 is the innermost).
     Frame(u32),
     /// Show or hide what a variable holds.

@@ -35,6 +35,25 @@ pub struct StateView {
     pub outcome: Option<OutcomeView>,
     /// Where a value came from, if that was asked for last.
     pub origin: Option<Origin>,
+    /// What the watched expressions give, in their order.
+    pub watches: Vec<WatchView>,
+    /// Breakpoints whose conditions cannot be read, by line, and why.
+    pub bad_conditions: Vec<(u32, String)>,
+}
+
+/// What a watched expression gives.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct WatchView {
+    /// The expression.
+    pub text: String,
+    /// Its value in the language's own notation, or why there is none.
+    pub value: String,
+    /// The type's name; empty where there is no value.
+    pub kind: String,
+    /// Whether that is another one than in the state shown before.
+    pub is_changed: bool,
+    /// Whether the expression could not be evaluated.
+    pub is_error: bool,
 }
 
 /// Where a value came from.
@@ -238,10 +257,14 @@ pub struct Strip {
 pub enum MarkKind {
     /// The program printed.
     Print,
-    /// An exception was raised.
+    /// An exception was raised, and caught.
     Exception,
-    /// A line with a breakpoint ran.
-    Breakpoint,
+    /// An exception was raised that nobody caught.
+    Uncaught,
+    /// A branch on an unknown was decided.
+    Choice,
+    /// Something happened to which the language gives no meaning.
+    Problem,
 }
 
 /// Where a run has been, up to where it stands.

@@ -2,20 +2,25 @@
 //!
 //! Nothing above the variables changes its height, so that stepping moves nothing.
 
+use super::Watches;
 use crate::shared::Shared;
 use crate::store::{Msg, RunMsg};
 use protocol::{Mark, OutcomeKind, Scope, StateView, Status, Variable};
+use std::collections::BTreeMap;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) view: Shared<StateView>,
+    pub(crate) breakpoints: Shared<Vec<u32>>,
+    pub(crate) conditions: Shared<BTreeMap<u32, String>>,
+    pub(crate) watches: Shared<Vec<String>>,
     pub(crate) emit: Callback<Msg>,
 }
 
 #[component]
 pub(crate) fn State(props: &Props) -> Html {
-    let Props { view, emit } = props;
+    let Props { view, emit, .. } = props;
     let empty = view.scopes.iter().all(|scope| scope.variables.is_empty());
     html! {
         <div class="panel state" id="panel-state">
@@ -28,6 +33,13 @@ pub(crate) fn State(props: &Props) -> Html {
                 }
                 { for view.scopes.iter().filter(|s| !s.variables.is_empty()).map(|s| scope(s, emit)) }
             </div>
+            <Watches
+                view={view.clone()}
+                breakpoints={props.breakpoints.clone()}
+                conditions={props.conditions.clone()}
+                watches={props.watches.clone()}
+                emit={emit.clone()}
+            />
             { origin(view, emit) }
         </div>
     }

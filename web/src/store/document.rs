@@ -3,6 +3,7 @@
 use super::{Effect, Model, run};
 use crate::shared::Shared;
 use protocol::{Compiled, ProblemView, Request, Revision, Severity};
+use std::collections::BTreeMap;
 
 /// What is being edited.
 #[derive(Default)]
@@ -21,6 +22,10 @@ pub struct DocumentState {
     pub languages: Shared<Vec<(String, String)>>,
     /// Lines with breakpoints, in order.
     pub breakpoints: Shared<Vec<u32>>,
+    /// The conditions of those that have one, by line.
+    pub conditions: Shared<BTreeMap<u32, String>>,
+    /// Expressions that are watched.
+    pub watches: Shared<Vec<String>>,
     /// Where the cursor is.
     pub cursor: u32,
     /// What is known about the source, possibly about one slightly older.
@@ -41,9 +46,23 @@ impl DocumentState {
         (count(Severity::Error), count(Severity::Warning))
     }
 
+    /// Breakpoints with their conditions.
+    pub fn stops(&self) -> Vec<(u32, String)> {
+        let condition = |line| self.conditions.get(line).cloned().unwrap_or_default();
+        let lines = self.breakpoints.iter();
+        lines.map(|line| (*line, condition(line))).collect()
+    }
+
     /// The line that the cursor is on, from 1.
     pub fn cursor_line(&self) -> u32 {
         self.line_at(self.cursor)
+    }
+
+    /// Where a line begins, in UTF-16 code units.
+    pub fn offset_of(&self, line: u32) -> u32 {
+        let lines = self.source.split_inclusive('\n');
+        let before = lines.take(line.saturating_sub(1) as usize);
+        before.map(|line| line.encode_utf16().count() as u32).sum()
     }
 
     /// The line, from 1, that an offset in UTF-16 code units lies on.
@@ -78,6 +97,12 @@ pub enum DocumentMsg {
     ToggleBreakpointHere,
     /// An edit moved the breakpoints.
     BreakpointsMoved(Vec<u32>),
+    /// The breakpoint on this line is to stop a run only when this holds; always, when it is empty.
+    Condition(u32, String),
+    /// Watch an expression.
+    Watch(String),
+    /// Watch the expression of this number no more.
+    Unwatch(usize),
     /// Show this problem in the source.
     ShowProblem(usize),
 }
@@ -109,7 +134,30 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
         }
         DocumentMsg::BreakpointsMoved(lines) => {
             if *model.document.breakpoints != lines {
+                move_conditions(model, &lines);
                 set_breakpoints(model, lines, effects);
+            }
+        }
+        DocumentMsg::Condition(line, text) => {
+            let conditions = Shared::make_mut(&mut model.document.conditions);
+            match text.trim() {
+                "" => drop(conditions.remove(&line)),
+                text => drop(conditions.insert(line, text.to_owned())),
+            }
+            let lines = model.document.breakpoints.to_vec();
+            set_breakpoints(model, lines, effects);
+        }
+        DocumentMsg::Watch(text) => {
+            let text = text.trim().to_owned();
+            if !text.is_empty() && !model.document.watches.contains(&text) {
+                Shared::make_mut(&mut model.document.watches).push(text);
+                effects.push(watches(model));
+            }
+        }
+        DocumentMsg::Unwatch(at) => {
+            if at < model.document.watches.len() {
+                Shared::make_mut(&mut model.document.watches).remove(at);
+                effects.push(watches(model));
             }
         }
         DocumentMsg::ShowProblem(index) => {
@@ -131,8 +179,34 @@ fn toggle(model: &mut Model, line: u32, effects: &mut Vec<Effect>) {
 }
 
 fn set_breakpoints(model: &mut Model, lines: Vec<u32>, effects: &mut Vec<Effect>) {
-    model.document.breakpoints = lines.clone().into();
-    effects.push(Effect::Post(Request::Breakpoints(lines)));
+    Shared::make_mut(&mut model.document.conditions).retain(|line, _| lines.contains(line));
+    model.document.breakpoints = lines.into();
+    let breakpoints = model.document.stops();
+    effects.push(Effect::Post(Request::Breakpoints(breakpoints)));
+}
+
+/// Conditions go where their breakpoints go.
+fn move_conditions(model: &mut Model, lines: &[u32]) {
+    let document = &mut model.document;
+    if document.breakpoints.len() == lines.len() && !document.conditions.is_empty() {
+        let moved = document.breakpoints.iter().zip(lines);
+        let moved = moved.filter_map(|(from, to)| {
+            let condition = document.conditions.get(from)?;
+            Some((*to, condition.clone()))
+        });
+        document.conditions = moved.collect::<BTreeMap<_, _>>().into();
+    }
+}
+
+fn watches(model: &Model) -> Effect {
+    Effect::Post(Request::Watches(model.document.watches.to_vec()))
+}
+
+/// Tells a worker that knows nothing what it is asked with every state.
+pub(super) fn ask_again(model: &Model, effects: &mut Vec<Effect>) {
+    let breakpoints = model.document.stops();
+    effects.push(Effect::Post(Request::Breakpoints(breakpoints)));
+    effects.push(watches(model));
 }
 
 /// Puts a text in, in place of what was edited.
@@ -141,14 +215,20 @@ pub(super) fn replace(
     language: String,
     source: String,
     input: String,
-    breakpoints: Vec<u32>,
+    breakpoints: Vec<(u32, String)>,
+    watches: Vec<String>,
 ) {
     let document = &mut model.document;
     document.epoch += 1;
     document.language = language;
     document.source = source.into();
     document.input = input;
-    document.breakpoints = breakpoints.into();
+    let lines = breakpoints.iter().map(|(line, _)| *line);
+    document.breakpoints = lines.collect::<Vec<_>>().into();
+    let conditions = breakpoints.into_iter();
+    let conditions = conditions.filter(|(_, condition)| !condition.is_empty());
+    document.conditions = conditions.collect::<BTreeMap<_, _>>().into();
+    document.watches = watches.into();
 }
 
 /// Has the source read, now or when the reading under way is done.

@@ -97,8 +97,9 @@ pub(super) fn update(model: &mut Model, msg: ExampleMsg, effects: &mut Vec<Effec
                 source,
                 String::new(),
                 vec![],
+                vec![],
             );
-            effects.push(Effect::Post(protocol::Request::Breakpoints(vec![])));
+            document::ask_again(model, effects);
             model.examples.current = Some(example);
             model.examples.opened_at = Some(Opening::Reading);
             document::changed(model, effects);

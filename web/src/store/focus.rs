@@ -20,11 +20,18 @@ pub enum FocusMsg {
     Point(Option<Pointer>),
     /// It was chosen: the source is to show it.
     Choose(Pointer),
+    /// A line of the source was chosen.
+    Line(u32),
 }
 
 pub(super) fn update(model: &mut Model, msg: FocusMsg, effects: &mut Vec<Effect>) {
     match msg {
         FocusMsg::Point(pointer) => point(model, pointer, effects),
+        FocusMsg::Line(line) => {
+            let offset = model.document.offset_of(line);
+            effects.push(Effect::GoTo(offset));
+            super::layout::show(model, super::Panel::Source, effects);
+        }
         FocusMsg::Choose(pointer) => {
             point(model, Some(pointer), effects);
             let start = match pointer {

@@ -50,7 +50,8 @@ fn share(model: &Model, copy: bool, effects: &mut Vec<Effect>) {
         language: model.document.language.clone(),
         source: model.document.source.to_string(),
         input: model.document.input.clone(),
-        breakpoints: model.document.breakpoints.to_vec(),
+        breakpoints: model.document.stops(),
+        watches: model.document.watches.to_vec(),
         unit: model.run.unit,
         panel: model.layout.middle.name().to_owned(),
     };
@@ -85,6 +86,7 @@ pub(super) fn opened(model: &mut Model, opened: Opened, effects: &mut Vec<Effect
         held.source,
         held.input,
         held.breakpoints,
+        held.watches,
     );
     if let Some(panel) = Panel::named(&held.panel) {
         layout::show(model, panel, effects);

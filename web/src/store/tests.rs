@@ -379,3 +379,31 @@ fn clicking_a_value_again_goes_on_to_what_it_was_made_of() {
     update(&mut model, Msg::Reply(Reply::State(view.into())));
     assert_eq!(moves(&update(&mut model, asked())), [written("g/y", 59)]);
 }
+
+#[test]
+fn conditions_go_where_their_breakpoints_go() {
+    let mut model = model();
+    let say = |model: &mut Model, msg| update(model, Msg::Document(msg));
+    say(&mut model, DocumentMsg::ToggleBreakpoint(3));
+    say(&mut model, DocumentMsg::ToggleBreakpoint(7));
+    say(&mut model, DocumentMsg::Condition(7, " k > 2 ".into()));
+    let effects = say(&mut model, DocumentMsg::BreakpointsMoved(vec![4, 8]));
+    let stops = vec![(4, String::new()), (8, "k > 2".to_owned())];
+    assert_eq!(effects, [Effect::Post(Request::Breakpoints(stops))]);
+    say(&mut model, DocumentMsg::ToggleBreakpoint(8));
+    assert!(model.document.conditions.is_empty());
+}
+
+#[test]
+fn a_watch_is_added_once_and_survives_a_fault() {
+    let mut model = model();
+    edit(&mut model, "a");
+    let watch = || Msg::Document(DocumentMsg::Watch(" x + 1 ".into()));
+    let asked = Effect::Post(Request::Watches(vec!["x + 1".into()]));
+    assert_eq!(update(&mut model, watch()), std::slice::from_ref(&asked));
+    assert!(update(&mut model, watch()).is_empty());
+    let effects = update(&mut model, Msg::Reply(Reply::Fault("index".into())));
+    assert!(effects.contains(&asked), "the new worker is told");
+    update(&mut model, Msg::Document(DocumentMsg::Unwatch(0)));
+    assert!(model.document.watches.is_empty());
+}

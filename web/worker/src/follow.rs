@@ -4,7 +4,7 @@ use crate::origin;
 use crate::program::Program;
 use crate::snapshot::Snapshot;
 use protocol::{Direction, Move, Origin, Stride, Unit};
-use session::{Motion, Progress};
+use session::{Breakpoints, Motion, Progress};
 
 /// Steps made between looks at the clock.
 const PIECE: u64 = 40_000;
@@ -34,7 +34,7 @@ impl Following {
     pub(crate) fn begin(
         program: &mut Program,
         to: Move,
-        breakpoints: &[u32],
+        breakpoints: &Breakpoints,
         before: impl FnOnce(&Program) -> Snapshot,
     ) -> Following {
         if let Move::Step {
@@ -56,10 +56,10 @@ impl Following {
         let motion = match to {
             Move::Run(direction) => {
                 following.to_breakpoint = true;
-                match (breakpoints, direction) {
-                    ([], Direction::Forward) => Motion::to_end(),
-                    ([], Direction::Back) => Motion::to(0, session),
-                    _ => Motion::to_lines(session, breakpoints, way(direction)),
+                match (breakpoints.lines.is_empty(), direction) {
+                    (true, Direction::Forward) => Motion::to_end(),
+                    (true, Direction::Back) => Motion::to(0, session),
+                    _ => Motion::to_breakpoints(session, breakpoints, way(direction)),
                 }
             }
             Move::Step {

@@ -6,6 +6,7 @@
 
 mod opening;
 mod output;
+mod questions;
 
 use crate::follow::Following;
 use crate::graph::draw;
@@ -20,9 +21,11 @@ use protocol::{
     Compiled, GraphView, List, MarkKind, Move, ProblemView, Reply, Request, Revision, Rows,
     Severity, StateView, Status, Strip,
 };
+use questions::Questions;
 use session::analysis::export::{Labels, View};
 use session::ir::{Code, Diagnostic, FunctionId, ModuleId, Span};
 use session::syntax::SyntaxTree;
+use session::vm::journal::Event;
 use session::{Library, Progress};
 use std::collections::BTreeMap;
 
@@ -68,7 +71,7 @@ pub struct Host {
     /// What led to the state that was shown last.
     came: Came,
     chosen: Chosen,
-    breakpoints: Vec<u32>,
+    questions: Questions,
     /// The windows that are looked at: first row and how many, of the tree and of the IR.
     windows: [(u32, u32); 2],
     /// The module whose IR was sent last.
@@ -160,7 +163,14 @@ impl Host {
                     self.arrived(Status::Paused, None);
                 }
             }
-            Request::Breakpoints(lines) => self.breakpoints.clone_from(lines),
+            Request::Breakpoints(lines) => {
+                self.questions.breakpoints.clone_from(lines);
+                self.ask_again();
+            }
+            Request::Watches(watches) => {
+                self.questions.watches.clone_from(watches);
+                self.ask_again();
+            }
             Request::Frame(frame) => {
                 self.chosen.frame = *frame;
                 self.send_state(None);
@@ -211,6 +221,7 @@ impl Host {
                 self.problems = overview.problems.clone();
                 self.replies.push(Reply::Compiled(overview));
                 self.program = Some(program);
+                self.read_questions();
                 self.send_rows(List::Tree);
                 self.printed_more();
                 self.send_state(Some(Status::Ready));
@@ -305,6 +316,8 @@ impl Host {
         let program = self.program.as_mut().filter(|_| shown && still);
         if let Some(program) = program.filter(|program| program.can_profile()) {
             program.profile();
+            // That is another run, whose machine has not heard of them.
+            self.read_questions();
         }
         self.drawn = None;
         self.send_graph();
@@ -318,7 +331,8 @@ impl Host {
         };
         let unfolded = &self.chosen.unfolded;
         let before = |program: &Program| state::snapshot(program, unfolded);
-        self.following = Some(Following::begin(program, to, &self.breakpoints, before));
+        let breakpoints = self.questions.stops();
+        self.following = Some(Following::begin(program, to, &breakpoints, before));
         self.chosen.frame = 0;
     }
 
@@ -413,6 +427,9 @@ impl Host {
         let module = program.current_module();
         let mut view = state::view(program, &self.chosen, &self.came, status);
         view.moves = self.moves;
+        if self.following.is_none() {
+            self.questions.answer(program, self.chosen.frame, &mut view);
+        }
         let main = program.compiled().main;
         // At the end there is no instruction that is next: the program's own IR is shown.
         let listed = if view.place.is_some() { module } else { main };
@@ -498,15 +515,27 @@ impl Host {
         let journal = &program.session.machine().journal;
         let parts = journal.depths.len().div_ceil(STRIP).max(1);
         let depths = journal.depths.chunks(parts);
-        let exceptions = journal.exceptions.iter().take(STRIP);
+        let every = journal.events.len().div_ceil(STRIP).max(1);
+        let events = journal.events.iter().enumerate();
+        // Of very many events some are enough to see where they are; those that end a run are always there.
+        let events =
+            events.filter(|(at, (_, event))| at.is_multiple_of(every) || *event == Event::Uncaught);
+        let mark = |event: &Event| match event {
+            Event::Caught => MarkKind::Exception,
+            Event::Uncaught => MarkKind::Uncaught,
+            Event::Choice => MarkKind::Choice,
+        };
+        let reports = program.session.machine().state.reports.iter().take(STRIP);
+        let reports = reports.map(|report| (report.step, MarkKind::Problem));
         self.replies.push(Reply::Strip(Strip {
             revision: program.revision,
             steps: known,
             depths: depths
                 .filter_map(|part| part.iter().copied().max())
                 .collect(),
-            marks: exceptions
-                .map(|step| (*step, MarkKind::Exception))
+            marks: events
+                .map(|(_, (step, event))| (*step, mark(event)))
+                .chain(reports)
                 .collect(),
         }));
     }

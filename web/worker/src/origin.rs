@@ -69,12 +69,15 @@ fn describe(program: &mut Program, origin: &mut Origin) {
     let before = program.step();
     let frame = program.session.machine().state.frames.len().max(1) - 1;
     origin.span = program.span_of(module, inst);
-    origin.text = snippet(program, origin.span);
     let machine = program.session.machine();
     let main = program.compiled().main;
     let insts = &program.compiled().program().modules[module.index()].insts;
     if let Some(inst) = insts.get(inst.index()).filter(|_| module == main) {
-        origin.line = Some(inst.span.start.line);
+        let line = inst.span.start.line;
+        let text = program.source.text();
+        let text = text.lines().nth((line as usize).saturating_sub(1));
+        origin.text = text.unwrap_or_default().trim().chars().take(TEXT).collect();
+        origin.line = Some(line);
     }
     let slice = Slice::of(insts, inst);
     let mut inputs = Vec::new();
@@ -225,16 +228,6 @@ fn end(op: &Op) -> &'static str {
         Op::NewArray { .. } | Op::NewObject { .. } | Op::AllocRegion { .. } => "made new here",
         _ => "what a call gave",
     }
-}
-
-/// The first line of a piece of the program's own source.
-fn snippet(program: &Program, span: Option<protocol::Span>) -> String {
-    let text = span.and_then(|span| {
-        let bytes = program.source.byte(span.start)..program.source.byte(span.end);
-        program.source.text().get(bytes)
-    });
-    let line = text.and_then(|text| text.lines().next()).unwrap_or("");
-    line.chars().take(TEXT).collect()
 }
 
 /// The paths that a caller's argument was read from.

@@ -73,6 +73,8 @@ pub(crate) fn view(
         scopes,
         outcome: outcome(program),
         origin: came.origin.clone(),
+        watches: Vec::new(),
+        bad_conditions: Vec::new(),
     }
 }
 

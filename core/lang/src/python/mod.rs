@@ -64,6 +64,12 @@ pub static FRONTEND: Frontend = Frontend {
     library: &library::LIBRARY,
     lower: lowerer::lower,
     take_out: salvage::take_out,
+    expression: Some(expression),
     respell: respell::respell,
     features: &features::FEATURES,
 };
+
+/// In parentheses an expression may stand on several lines, and nothing but an expression may.
+fn expression(text: &str, result: &str) -> Option<String> {
+    (!text.trim().is_empty()).then(|| format!("{result} = (\n{}\n)\n", text.trim()))
+}

@@ -6,6 +6,26 @@ use crate::program::Program;
 use crate::snapshot::Snapshot;
 use link::Position;
 use protocol::{Document, Move, Opened, Reply, Revision, Unit, Verdict};
+use session::Breakpoints;
+
+/// What of a document is the page's own business, as names and values.
+fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
+    let mut settings = vec![
+        ("unit".to_owned(), unit.to_owned()),
+        ("panel".to_owned(), document.panel.clone()),
+    ];
+    let conditional = document.breakpoints.iter();
+    let conditional = conditional.filter(|(_, condition)| !condition.is_empty());
+    settings.extend(conditional.map(|(line, text)| (condition_of(*line), text.clone())));
+    let watches = document.watches.iter();
+    settings.extend(watches.map(|text| ("watch".to_owned(), text.clone())));
+    settings
+}
+
+/// The name of the setting that holds the condition of the breakpoint on a line.
+fn condition_of(line: u32) -> String {
+    format!("if:{line}")
+}
 
 /// A link that is being opened: where it is to lead, and what is to be found there.
 pub(super) struct Opening {
@@ -23,15 +43,13 @@ impl Host {
             Unit::Instruction => "instruction",
             Unit::Statement => "statement",
         };
+        let settings = settings(unit, &document);
         let fragment = link::encode(&link::Document {
             language: document.language,
             source: document.source,
             input: document.input,
-            breakpoints: document.breakpoints,
-            settings: vec![
-                ("unit".to_owned(), unit.to_owned()),
-                ("panel".to_owned(), document.panel),
-            ],
+            breakpoints: document.breakpoints.iter().map(|each| each.0).collect(),
+            settings,
             engine: ENGINE.to_owned(),
             position: position.filter(|position| position.step > 0),
         });
@@ -55,14 +73,21 @@ impl Host {
             let found = held.settings.iter().find(|(key, _)| key == name);
             found.map_or("", |(_, value)| value.as_str())
         };
-        self.breakpoints = held.breakpoints.clone();
+        let lines = held.breakpoints.iter();
+        let breakpoints = lines.map(|&line| (line, setting(&condition_of(line)).to_owned()));
+        let breakpoints: Vec<(u32, String)> = breakpoints.collect();
+        let watches = held.settings.iter().filter(|(key, _)| key == "watch");
+        let watches: Vec<String> = watches.map(|(_, text)| text.clone()).collect();
+        self.questions.breakpoints.clone_from(&breakpoints);
+        self.questions.watches.clone_from(&watches);
         self.replies.push(Reply::Opened(Box::new(Opened {
             revision,
             document: Document {
                 language: held.language.clone(),
                 source: held.source.clone(),
                 input: held.input.clone(),
-                breakpoints: held.breakpoints.clone(),
+                breakpoints,
+                watches,
                 unit: match setting("unit") {
                     "instruction" => Unit::Instruction,
                     _ => Unit::Statement,
@@ -77,7 +102,12 @@ impl Host {
         if let (Some(program), Some(position)) = (program, held.position) {
             let to = Move::To(position.step);
             let before = |_: &Program| Snapshot::default();
-            self.following = Some(Following::begin(program, to, &[], before));
+            self.following = Some(Following::begin(
+                program,
+                to,
+                &Breakpoints::default(),
+                before,
+            ));
             self.moves = 1;
             self.opening = Some(Opening {
                 position,

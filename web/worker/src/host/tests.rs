@@ -6,6 +6,7 @@ use protocol::{
 };
 
 mod origin;
+mod questions;
 
 struct Native(&'static str);
 
@@ -231,7 +232,7 @@ fn a_run_ends_with_its_output_and_each_line_knows_its_step() {
 fn a_run_stops_in_front_of_breakpoints_both_ways() {
     let source = "total = 0\nfor n in range(3):\n    total += n\nprint(total)\n";
     let mut page = Page::with(source);
-    page.ask(Request::Breakpoints(vec![3]));
+    page.ask(Request::Breakpoints(vec![(3, String::new())]));
     for n in ["0", "1", "2"] {
         let state = page.go(Move::Run(Direction::Forward));
         assert_eq!(state.status, Status::AtBreakpoint);

@@ -1,0 +1,152 @@
+//! Expressions in the program's own language, and breakpoints with conditions in it.
+
+use crate::{Compiled, Parser, Session};
+use ir::{InstId, ModuleId, Program, Severity};
+use lang::Unit;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use vm::Machine;
+use vm::evaluate::{Evaluated, Extension};
+
+/// Expressions that were read, each with its module or the reason why it has none.
+pub struct Expressions {
+    extension: Extension,
+    modules: Vec<Result<ModuleId, String>>,
+}
+
+/// The variable that an expression's value is put into.
+const RESULT: &str = "watched__";
+/// Steps that a watched expression may take.
+const WATCH_LIMIT: u64 = 100_000;
+/// Steps that a condition may take.
+const CONDITION_LIMIT: u64 = 20_000;
+
+/// Where a run is to stop, and when.
+#[derive(Clone, Default)]
+pub struct Breakpoints {
+    /// The lines, each with the number of its condition among the expressions.
+    pub lines: BTreeMap<u32, Option<usize>>,
+    /// The conditions.
+    pub conditions: Option<Rc<Expressions>>,
+}
+
+impl Breakpoints {
+    /// Whether any of the lines has a condition.
+    #[must_use]
+    pub fn is_conditional(&self) -> bool {
+        self.conditions.is_some() && self.lines.values().any(Option::is_some)
+    }
+
+    /// The condition of each instruction that begins one of the lines.
+    pub(crate) fn by_inst(&self, lines: &crate::Lines) -> BTreeMap<InstId, Option<usize>> {
+        let each = self.lines.iter();
+        each.flat_map(|(&line, &condition)| {
+            let starts = lines.starts_of(line).iter();
+            starts.map(move |&inst| (inst, condition))
+        })
+        .collect()
+    }
+
+    /// Whether the run is to stop at the instruction that is next. A condition that cannot be answered stops it, so
+    /// that somebody sees.
+    pub(crate) fn holds(
+        &self,
+        by_inst: &BTreeMap<InstId, Option<usize>>,
+        machine: &mut Machine,
+    ) -> bool {
+        let (_, inst) = machine.position();
+        let condition = by_inst.get(&inst).copied().flatten();
+        let (Some(at), Some(conditions)) = (condition, &self.conditions) else {
+            return true;
+        };
+        let Some(Ok(module)) = conditions.modules.get(at) else {
+            return true;
+        };
+        let frame = machine.state.frames.len().checked_sub(1);
+        match machine.evaluate(&conditions.extension, *module, frame, CONDITION_LIMIT) {
+            Evaluated::Value { truth, .. } => truth,
+            Evaluated::Raised(_) | Evaluated::TooLong => true,
+        }
+    }
+}
+
+impl Expressions {
+    /// Why an expression cannot be evaluated at all; none where it can.
+    #[must_use]
+    pub fn error(&self, at: usize) -> Option<&str> {
+        self.modules.get(at)?.as_ref().err().map(String::as_str)
+    }
+}
+
+impl Session {
+    /// Reads expressions, to be evaluated in this run.
+    pub fn expressions(&mut self, parser: &mut dyn Parser, texts: &[String]) -> Expressions {
+        let compiled = Rc::clone(self.compiled());
+        let machine = self.machine_mut();
+        let mut program = Program {
+            names: machine.names().clone(),
+            modules: compiled.program().modules.clone(),
+        };
+        let modules = texts.iter().enumerate();
+        let modules = modules
+            .map(|(at, text)| read(&compiled, parser, &mut program, at, text))
+            .collect();
+        Expressions {
+            extension: machine.extend(program, RESULT),
+            modules,
+        }
+    }
+
+    /// What an expression gives for a frame, counted from the outermost, where the run stands.
+    pub fn evaluate(
+        &mut self,
+        expressions: &Expressions,
+        at: usize,
+        frame: Option<usize>,
+    ) -> Result<Evaluated, String> {
+        match expressions.modules.get(at) {
+            Some(Ok(module)) => {
+                let machine = self.machine_mut();
+                Ok(machine.evaluate(&expressions.extension, *module, frame, WATCH_LIMIT))
+            }
+            Some(Err(why)) => Err(why.clone()),
+            None => Err("there is no such expression".to_owned()),
+        }
+    }
+}
+
+/// Lowers an expression as a module behind those of a program.
+fn read(
+    compiled: &Compiled,
+    parser: &mut dyn Parser,
+    program: &mut Program,
+    at: usize,
+    text: &str,
+) -> Result<ModuleId, String> {
+    let frontend = compiled.frontend;
+    let frontend = frontend.ok_or("expressions take a source in a language, not the IR alone")?;
+    let wrap = frontend.expression.ok_or_else(|| {
+        let language = frontend.display_name;
+        format!("expressions in {language} cannot be evaluated yet")
+    })?;
+    let source = wrap(text, RESULT).ok_or("this is not one expression")?;
+    let tree = parser.parse(frontend.name, &source)?;
+    let unit = Unit {
+        tree: &tree,
+        source: &source,
+        module_name: &format!("$expression{at}"),
+        is_library: false,
+    };
+    let before = program.modules.len();
+    let lowered = (frontend.lower)(&unit, program);
+    let wrong = lowered.diagnostics.iter();
+    let wrong = wrong
+        .filter(|each| each.severity == Severity::Error)
+        .map(ir::Diagnostic::message)
+        .next();
+    if let Some(wrong) = wrong {
+        program.modules.truncate(before);
+        return Err(wrong);
+    }
+    Ok(lowered.module)
+}

@@ -1,0 +1,161 @@
+//! Questions in the program's own language, answered where a run stands and without a trace in it.
+//!
+//! An expression is lowered as a module of its own, behind all others, and linked to the code at hand, in which
+//! everything keeps its number. To answer, the module runs on a copy of the state: its variables hold what those of the
+//! same names hold in the frame that is asked about, or in the program's own module.
+//!
+//! **Invariant.** Whatever an expression does, the run goes on as if it had not been asked.
+
+use crate::code::Linked;
+use crate::display::preview;
+use crate::machine::{Machine, Source};
+use crate::state::{Ending, ModuleState, Then};
+use crate::value::Value;
+use ir::{ModuleId, Program, Symbol};
+use std::rc::Rc;
+
+/// Modules linked behind those of a program, and the names that they bind their results to.
+pub struct Extension {
+    linked: Rc<Linked>,
+    result: Option<Symbol>,
+}
+
+/// What became of an expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Evaluated {
+    /// It has a value.
+    Value {
+        /// In the language's notation, cut short.
+        text: String,
+        /// Its type's name.
+        kind: String,
+        /// Whether a condition on it holds, as far as that is known without running code.
+        truth: bool,
+    },
+    /// It raised an exception.
+    Raised(String),
+    /// It took more steps than it may.
+    TooLong,
+}
+
+/// A value's text is cut behind this many characters.
+const TEXT: usize = 200;
+
+impl Machine {
+    /// Links a program that is this one's with more modules behind; `result` is the name of the variable in which
+    /// those leave their values.
+    pub fn extend(&mut self, program: Program, result: &str) -> Extension {
+        let linked = crate::link::extend(&self.linked, program);
+        // From now on the machine knows them, and what it meets later comes behind them.
+        self.names.clone_from(&linked.program.names);
+        Extension {
+            result: self.names.get(result),
+            linked: Rc::new(linked),
+        }
+    }
+
+    /// The names that the program and the machine have so far.
+    #[must_use]
+    pub fn names(&self) -> &ir::Names {
+        &self.names
+    }
+
+    /// What a module of an extension gives, seen from a frame; in at most `limit` steps.
+    pub fn evaluate(
+        &mut self,
+        extension: &Extension,
+        module: ModuleId,
+        frame: Option<usize>,
+        limit: u64,
+    ) -> Evaluated {
+        let before = self.state.clone();
+        let profile = self.profile.take();
+        let journal = std::mem::take(&mut self.journal);
+        let written = self.output.len();
+        let linked = std::mem::replace(&mut self.linked, Rc::clone(&extension.linked));
+        let constants = Rc::clone(&self.constants);
+        let sources = Rc::clone(&self.sources);
+        let seen = frame.map_or_else(Vec::new, |frame| self.frame_variables(frame));
+        self.make_room(&linked);
+        self.show_to(module, &seen);
+        self.state.ending = None;
+        self.state.frames.clear();
+        self.state.handlers.clear();
+        self.state.handled.clear();
+        self.enter_module(module, Then::Finish);
+        self.run(before.steps.saturating_add(limit));
+        let answer = self.answer(module, extension.result);
+        self.linked = linked;
+        self.constants = constants;
+        self.sources = sources;
+        self.journal = journal;
+        self.output.truncate(written);
+        self.restore(before, profile);
+        answer
+    }
+
+    /// Makes room for what the code at hand has and `linked` has not.
+    fn make_room(&mut self, linked: &Linked) {
+        let extended = Rc::clone(&self.linked);
+        self.caches
+            .make_room(extended.caches as usize, extended.sites.len());
+        let modules = extended.program.modules.len();
+        self.state
+            .globals
+            .resize(extended.globals.len(), Value::Unbound);
+        self.state.modules.resize(modules, Value::Nil);
+        self.state.module_states.resize(modules, ModuleState::New);
+        let mut sources = self.sources.to_vec();
+        sources.resize(modules, Source::default());
+        self.sources = sources.into();
+        let mut constants = self.constants.to_vec();
+        for constant in &extended.constants[linked.constants.len()..] {
+            let value = self.constant(constant);
+            constants.push(value);
+        }
+        self.constants = constants.into();
+        // What the language provides and the program did not mention.
+        for (at, global) in extended
+            .globals
+            .iter()
+            .enumerate()
+            .skip(linked.globals.len())
+        {
+            if let Some(value) = self.provided(global.module, global.name) {
+                self.state.globals[at] = value;
+            }
+        }
+    }
+
+    /// Gives the variables of a module the values that they have for a frame, or in the program's own module.
+    fn show_to(&mut self, module: ModuleId, seen: &[(Symbol, Value)]) {
+        let linked = Rc::clone(&self.linked);
+        let main = self.boot.main;
+        let names = linked.global_by_name.iter();
+        for (&(_, name), &global) in names.filter(|((at, _), _)| *at == module) {
+            let own = seen.iter().find(|(own, _)| *own == name);
+            let value = own
+                .map(|(_, value)| *value)
+                .or_else(|| self.module_member(main, name));
+            if let Some(value) = value {
+                self.state.globals[global as usize] = value;
+            }
+        }
+    }
+
+    fn answer(&self, module: ModuleId, result: Option<Symbol>) -> Evaluated {
+        match self.state.ending {
+            None => Evaluated::TooLong,
+            Some(Ending::Uncaught(exception)) => Evaluated::Raised(preview(self, exception, TEXT)),
+            _ => {
+                let value = result.and_then(|result| self.module_member(module, result));
+                let value = value.unwrap_or_default();
+                Evaluated::Value {
+                    text: preview(self, value, TEXT),
+                    kind: self.type_name(value),
+                    truth: self.truth(value).unwrap_or(true),
+                }
+            }
+        }
+    }
+}

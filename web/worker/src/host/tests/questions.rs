@@ -1,0 +1,163 @@
+//! Watched expressions and conditions of breakpoints.
+
+use super::*;
+
+const FACTORIAL: &str = "\
+def factorial(n):
+    if n < 2:
+        return 1
+    return n * factorial(n - 1)
+numbers = [1, 2, 3]
+total = 0
+for k in range(6):
+    total = total + factorial(k)
+print(total)
+";
+
+fn watch(page: &mut Page, texts: &[&str]) {
+    let texts = texts.iter().map(|&text| text.to_owned()).collect();
+    page.ask(Request::Watches(texts));
+}
+
+fn answers(page: &Page) -> Vec<(String, bool)> {
+    let watches = page.state().watches.iter();
+    watches
+        .map(|each| (each.value.clone(), each.is_error))
+        .collect()
+}
+
+fn run(page: &mut Page) -> &StateView {
+    page.go(Move::Run(Direction::Forward))
+}
+
+fn stop(page: &mut Page, line: u32, condition: &str) {
+    page.ask(Request::Breakpoints(vec![(line, condition.to_owned())]));
+}
+
+#[test]
+fn expressions_see_the_frame_that_is_looked_at() {
+    let mut page = Page::with(FACTORIAL);
+    stop(&mut page, 3, "");
+    watch(
+        &mut page,
+        &["n * 10", "len(numbers) + sum(x * 2 for x in numbers)"],
+    );
+    page.go(Move::Line {
+        line: 8,
+        direction: Direction::Forward,
+    });
+    page.go(Move::Line {
+        line: 8,
+        direction: Direction::Forward,
+    });
+    for _ in 0..3 {
+        run(&mut page);
+    }
+    assert_eq!(page.state().stack.len(), 4);
+    assert_eq!(answers(&page)[0].0, "10");
+    assert_eq!(answers(&page)[1], ("15".into(), false));
+    page.ask(Request::Frame(1));
+    assert_eq!(answers(&page)[0].0, "20");
+    assert!(page.state().watches[0].is_changed);
+}
+
+#[test]
+fn what_an_expression_does_leaves_no_trace() {
+    let source = "xs = [1]\nprint(len(xs))\nxs.append(2)\nprint(xs)\n";
+    let mut plain = Page::with(source);
+    plain.go(Move::Last);
+    let digest = plain.host.program.as_ref().unwrap().session.digest();
+    let mut page = Page::with(source);
+    watch(
+        &mut page,
+        &[
+            "xs.append(9) or print('trace') or xs",
+            "nowhere.to.be(found)",
+            "'text' + str(len(xs))",
+        ],
+    );
+    for _ in 0..40 {
+        page.over();
+    }
+    let program = page.host.program.as_ref().unwrap();
+    assert_eq!(program.session.digest(), digest);
+    let output = program.session.machine().written(session::vm::Stream::Out);
+    assert_eq!(output, "1\n[1, 2]\n");
+    assert_eq!(answers(&page)[0].0, "[1, 2, 9]");
+    assert_eq!(answers(&page)[2].0, "'text2'");
+}
+
+#[test]
+fn an_expression_that_has_no_value_says_why() {
+    let mut page = Page::with("x = 3\ny = 0\nz = 1\n");
+    watch(
+        &mut page,
+        &["x / y", "x = 5", "x +", "[i for i in iter(int, 1)]", "x"],
+    );
+    page.go(Move::Last);
+    let answers = answers(&page);
+    assert!(answers[0].0.contains("division by zero"), "{answers:?}");
+    assert!(
+        answers[..4].iter().all(|(_, is_error)| *is_error),
+        "{answers:?}"
+    );
+    assert_eq!(answers[4], ("3".into(), false));
+}
+
+#[test]
+fn a_condition_decides_where_a_run_stops_both_ways() {
+    let mut page = Page::with(FACTORIAL);
+    stop(&mut page, 8, "k % 2 == 1 and total > 1");
+    let mut seen = Vec::new();
+    while run(&mut page).status == Status::AtBreakpoint {
+        seen.push(value(page.state(), "k").unwrap());
+    }
+    assert_eq!(seen, ["3", "5"]);
+    for k in ["5", "3"] {
+        let state = page.go(Move::Run(Direction::Back));
+        assert_eq!(value(state, "k").as_deref(), Some(k));
+    }
+    assert_eq!(page.go(Move::Run(Direction::Back)).step, 0);
+}
+
+#[test]
+fn a_condition_that_cannot_be_answered_stops_and_says_so() {
+    let mut page = Page::with(FACTORIAL);
+    stop(&mut page, 8, "k %% 2");
+    assert_eq!(page.state().bad_conditions.len(), 1);
+    assert_eq!(run(&mut page).status, Status::AtBreakpoint);
+    stop(&mut page, 8, "1 / (k - 2)");
+    assert_eq!(run(&mut page).status, Status::AtBreakpoint);
+}
+
+#[test]
+fn a_link_carries_conditions_and_watches() {
+    let mut page = Page::with(FACTORIAL);
+    let document = Document {
+        language: "python".into(),
+        source: FACTORIAL.into(),
+        breakpoints: vec![(3, String::new()), (8, "k == 4".into())],
+        watches: vec!["total".into(), "k * 2".into()],
+        ..Document::default()
+    };
+    page.ask(Request::Share {
+        document: document.clone(),
+        copy: false,
+    });
+    let Some(Reply::Shared { fragment, .. }) = page.said.first().cloned() else {
+        panic!("a link");
+    };
+    let mut other = Page::new();
+    other.ask(Request::Open {
+        revision: 1,
+        fragment,
+    });
+    let opened = other.said.iter().find_map(|reply| match reply {
+        Reply::Opened(opened) => Some(opened.document.clone()),
+        _ => None,
+    });
+    let opened = opened.unwrap();
+    assert_eq!(opened.breakpoints, document.breakpoints);
+    assert_eq!(opened.watches, document.watches);
+    assert_eq!(other.state().watches.len(), 2);
+}
