@@ -39,6 +39,7 @@ pub static FRONTEND: Frontend = Frontend {
     library: &library::LIBRARY,
     lower: lower::lower,
     take_out: salvage::take_out,
+    expression: None,
     respell: |_| None,
     features: &features::FEATURES,
 };
