@@ -134,6 +134,7 @@ fn read(
     let unit = Unit {
         tree: &tree,
         source: &source,
+        file: &compiled.file,
         module_name: &format!("$expression{at}"),
         is_library: false,
     };
