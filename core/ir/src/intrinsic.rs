@@ -434,6 +434,141 @@ intrinsics! {
     /// `(double)`: i32, the power of two that goes with it.
     F64Exponent "f64_exponent",
 
+    // --- text by UTF-16 code units, with results of a fixed width (vm/intrinsics/utf16): the text comes first
+    /// `(source?, start?, count?)`: a text from nothing, a text, an array of units or bytes or a part of one, or what an object that
+    /// collects text holds.
+    TextNew "text_new",
+    /// `(text)`: how many units it has; i32.
+    TextLength "text_length",
+    /// `(text, index)`: a unit.
+    TextUnitAt "text_unit_at",
+    /// `(text, index)`: the character of which the unit is the first; i32.
+    TextCodePointAt "text_code_point_at",
+    /// `(text, other)`: whether the other is a text that is equal.
+    TextEquals "text_equals",
+    /// `(text)`: the polynomial in 31 over the units; i32.
+    TextHash "text_hash",
+    /// `(text, text)`: the difference of the first units that differ, or of the lengths; i32.
+    TextCompare "text_compare",
+    /// `(text, start, end?)`: a part.
+    TextPart "text_part",
+    /// `(text, part or character, from?)`: where it is first found, or -1; i32.
+    TextIndexOf "text_index_of",
+    /// `(text, part or character, from?)`: where it is last found, or -1; i32.
+    TextLastIndexOf "text_last_index_of",
+    /// `(text, part, from?)`.
+    TextStartsWith "text_starts_with",
+    /// `(text, part)`.
+    TextEndsWith "text_ends_with",
+    TextLowerCase "text_lower_case",
+    TextUpperCase "text_upper_case",
+    /// `(text)`: without the characters up to the space at both ends.
+    TextTrim "text_trim",
+    /// `(text)`: without white space at both ends; what does not break a line there does not count.
+    TextStrip "text_strip",
+    TextStripLeading "text_strip_leading",
+    TextStripTrailing "text_strip_trailing",
+    /// `(text, old, new)`: with texts or units.
+    TextReplace "text_replace",
+    /// `(text, count)`.
+    TextRepeat "text_repeat",
+    /// `(text)`: an array of its units.
+    TextUnits "text_units",
+    /// `(text)`: an array of the bytes of its UTF-8 as i8.
+    TextUtf8 "text_utf8",
+    /// `(text, start, end, other)`: the text with another in place of a part.
+    TextSplice "text_splice",
+    /// `(text)`: backwards, character by character.
+    TextReverse "text_reverse",
+    /// `(number)`: the character with that number, as text.
+    TextOfCodePoint "text_of_code_point",
+
+    // --- characters by number (vm/intrinsics/characters.rs)
+    CharIsLetter "char_is_letter",
+    CharIsDigit "char_is_digit",
+    CharIsUpperCase "char_is_upper_case",
+    CharIsLowerCase "char_is_lower_case",
+    /// `(number)`: whether it separates words; what does not break a line there does not.
+    CharIsWhitespace "char_is_whitespace",
+    /// `(number)`: i32.
+    CharToUpperCase "char_to_upper_case",
+    /// `(number)`: i32.
+    CharToLowerCase "char_to_lower_case",
+
+    // --- numbers as text and bits (vm/intrinsics/notation.rs)
+    /// `(value, radix?)`: a number, character or truth value as the language prints it.
+    NumberText "number_text",
+    /// `(integer, radix)`: its bits as a number without a sign.
+    NumberTextUnsigned "number_text_unsigned",
+    /// `(double, places)`: a number that is not negative, with so many places, the digits of its own notation rounded half up.
+    FloatFixedText "float_fixed_text",
+    /// `(double, places)`: likewise as `d.dde+xx`.
+    FloatScientificText "float_scientific_text",
+    /// `(float)`: in hexadecimal.
+    FloatHexText "float_hex_text",
+    /// `(float)`: its bits as an integer of its width.
+    FloatBits "float_bits",
+    /// `(i64)`.
+    DoubleFromBits "double_from_bits",
+    /// `(i32)`.
+    FloatFromBits "float_from_bits",
+    /// `(text)`: whether it is a literal of a floating-point number, as far as types go.
+    TextIsFloat "text_is_float",
+    /// `(text)`: such a literal as a double.
+    DoubleOfText "double_of_text",
+    /// `(text)`: such a literal in single precision.
+    FloatOfText "float_of_text",
+
+    // --- integers of any size, as values of the machine's own in libraries (vm/intrinsics/integers.rs)
+    /// `(integer of a fixed width)`.
+    IntegerOf "integer_of",
+    /// `(digits, radix)`.
+    IntegerOfText "integer_of_text",
+    /// `(integer, radix)`.
+    IntegerToText "integer_to_text",
+    IntegerAdd "integer_add",
+    IntegerSubtract "integer_subtract",
+    IntegerMultiply "integer_multiply",
+    /// `(integer, integer)`: truncated; the divisor is not zero.
+    IntegerDivide "integer_divide",
+    IntegerRemainder "integer_remainder",
+    /// `(integer, i32)`.
+    IntegerPower "integer_power",
+    /// `(integer, exponent, modulus)`: none is negative.
+    IntegerPowerModulo "integer_power_modulo",
+    IntegerGcd "integer_gcd",
+    /// `(integer)`: rounded down; it is not negative.
+    IntegerSquareRoot "integer_square_root",
+    IntegerAnd "integer_and",
+    IntegerOr "integer_or",
+    IntegerXor "integer_xor",
+    /// `(integer, count)`: to the left, or the right where the count is negative.
+    IntegerShift "integer_shift",
+    /// `(integer, integer)`: -1, 0 or 1; i32.
+    IntegerCompare "integer_compare",
+    /// `(integer)`: the bits of its two's complement without the sign; i32.
+    IntegerBitLength "integer_bit_length",
+    /// `(integer)`: the low 64 bits; i64.
+    IntegerLowBits "integer_low_bits",
+    IntegerToFloat "integer_to_float",
+
+    // --- arrays as wholes (vm/intrinsics/array_copies.rs)
+    /// `(source, from, target, to, count)`: copies elements; both stretches exist.
+    ArrayCopy "array_copy",
+    /// `(array, start, end, class?)`: a new array, of another class of arrays where one is given; what lies behind the old
+    /// one is zero.
+    ArrayCopyOf "array_copy_of",
+    /// `(array, start, end, value)`.
+    ArrayFill "array_fill",
+    /// `(array, start, end)`: sorts numbers; of floats, -0 before 0 and what is no number last.
+    ArraySort "array_sort",
+
+    // --- objects (vm/intrinsics/identity.rs)
+    /// `(object)`: a number that stays the same for the object; i32.
+    IdentityHash "identity_hash",
+    /// `(object)`: another object with the same members.
+    ShallowCopy "shallow_copy",
+
     // --- conversion and display (vm/intrinsics/display.rs)
     Repr "repr",
     Str "str",

@@ -43,13 +43,13 @@ pub enum Equality {
     Identity,
 }
 
-/// How a floating-point number is printed. The digits are always the fewest that read back as the same number, one
-/// behind the point at least.
+/// How a floating-point number is printed: with digits that read back as the same number, one behind the point at least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FloatNotation {
-    /// `1e+16` from there on, `1e-05` below 0.0001; `inf` and `nan`.
+    /// The fewest digits; `1e+16` from there on, `1e-05` below 0.0001; `inf` and `nan`.
     Signed,
-    /// `1.0E7` from there on, `1.0E-4` below 0.001; `Infinity` and `NaN`.
+    /// The JDK's digits up to version 18, sometimes one more than the fewest; `1.0E7` from there on, `1.0E-4` below
+    /// 0.001; `Infinity` and `NaN`.
     Capital,
 }
 
@@ -526,8 +526,10 @@ faults! {
     SliceSize,
     /// {0} bytes assigned to a stepped slice of {1}.
     BytesSliceSize,
-    /// An index into a text is out of range.
+    /// An index into a text is out of range: index {0}, length {1} (neither in languages that count from both ends).
     TextIndexOutOfRange,
+    /// A part of a text begins or ends out of range: start {0}, end {1}, length {2}.
+    TextRangeOutOfRange,
     /// An index into a range is out of range.
     RangeIndexOutOfRange,
     /// An index into immutable bytes is out of range.

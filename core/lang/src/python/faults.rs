@@ -250,6 +250,7 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
             "ValueError",
             "attempt to assign bytes of size {0} to extended slice of size {1}",
         ),
+        Fault::TextRangeOutOfRange => ("IndexError", "string range out of range"),
         Fault::TextIndexOutOfRange => ("IndexError", "string index out of range"),
         Fault::RangeIndexOutOfRange => ("IndexError", "range object index out of range"),
         Fault::BytesIndexOutOfRange => ("IndexError", "index out of range"),

@@ -1,5 +1,6 @@
-//! Doubles as programs write them: the fewest digits that read back as the same number.
+//! Floating-point numbers as programs write them: digits enough to read back as the same number.
 
+use crate::number::digits::{Digits, Length};
 use ir::FloatNotation;
 
 /// A double in its shortest form: as a plain decimal where its exponent lies between -4 and 15, otherwise
@@ -32,7 +33,10 @@ fn signed(text: &str) -> String {
 pub fn push_float(out: &mut String, notation: FloatNotation, value: f64) {
     match notation {
         FloatNotation::Signed => out.push_str(&float_repr(value)),
-        FloatNotation::Capital => push_capital(out, &format!("{value:e}")),
+        FloatNotation::Capital if push_special(out, value) => {}
+        FloatNotation::Capital => {
+            push_capital(out, &Digits::of_double(value.abs(), Length::Short));
+        }
     }
 }
 
@@ -40,41 +44,55 @@ pub fn push_float(out: &mut String, notation: FloatNotation, value: f64) {
 pub fn push_single(out: &mut String, notation: FloatNotation, value: f32) {
     match notation {
         FloatNotation::Signed => out.push_str(&signed(&format!("{value:?}"))),
-        FloatNotation::Capital => push_capital(out, &format!("{value:e}")),
+        FloatNotation::Capital if push_special(out, f64::from(value)) => {}
+        FloatNotation::Capital => push_capital(out, &Digits::of_single(value.abs())),
     }
 }
 
-/// Appends in capital notation what the standard library wrote with an exponent.
-fn push_capital(out: &mut String, text: &str) {
-    let (digits, exponent) = match text.split_once('e') {
-        Some((digits, exponent)) => (digits, exponent.parse().unwrap_or(0)),
-        None if text == "NaN" => return out.push_str("NaN"),
-        None => {
-            return out.push_str(if text == "inf" {
-                "Infinity"
-            } else {
-                "-Infinity"
-            });
+/// Appends a number that is not positive and finite in capital notation; says whether it was one.
+fn push_special(out: &mut String, value: f64) -> bool {
+    if value.is_nan() {
+        out.push_str("NaN");
+        return true;
+    }
+    if value.is_sign_negative() {
+        out.push('-');
+    }
+    if value.is_infinite() {
+        out.push_str("Infinity");
+    } else if value == 0.0 {
+        out.push_str("0.0");
+    }
+    value.is_infinite() || value == 0.0
+}
+
+/// Appends digits in capital notation: with an exponent from 10⁷ on and below 10⁻³.
+fn push_capital(out: &mut String, number: &Digits) {
+    let text: String = number
+        .digits
+        .iter()
+        .map(|&digit| char::from(b'0' + digit))
+        .collect();
+    let or_zero = |text: &str| {
+        if text.is_empty() {
+            "0".to_owned()
+        } else {
+            text.to_owned()
         }
     };
-    let (sign, digits) = match digits.strip_prefix('-') {
-        Some(digits) => ("-", digits),
-        None => ("", digits),
-    };
-    out.push_str(sign);
-    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
-    if !(-3..7).contains(&exponent) {
-        let fraction = if fraction.is_empty() { "0" } else { fraction };
-        out.push_str(&format!("{whole}.{fraction}E{exponent}"));
-    } else if exponent < 0 {
-        let zeros = "0".repeat((-1 - exponent) as usize);
-        out.push_str(&format!("0.{zeros}{whole}{fraction}"));
+    if !(-2..8).contains(&number.point) {
+        let (whole, fraction) = text.split_at(1);
+        let exponent = number.point - 1;
+        out.push_str(&format!("{whole}.{}E{exponent}", or_zero(fraction)));
+    } else if number.point <= 0 {
+        out.push_str("0.");
+        out.push_str(&"0".repeat(number.point.unsigned_abs() as usize));
+        out.push_str(&text);
     } else {
-        let split = (exponent as usize).min(fraction.len());
-        let (more, rest) = fraction.split_at(split);
-        let zeros = "0".repeat(exponent as usize - split);
-        let rest = if rest.is_empty() { "0" } else { rest };
-        out.push_str(&format!("{whole}{more}{zeros}.{rest}"));
+        let point = number.point as usize;
+        let (whole, fraction) = text.split_at(point.min(text.len()));
+        let zeros = "0".repeat(point - whole.len());
+        out.push_str(&format!("{whole}{zeros}.{}", or_zero(fraction)));
     }
 }
 
@@ -100,6 +118,14 @@ mod tests {
             (0.012_5, "0.0125"),
             (0.000_999, "9.99E-4"),
             (f64::MAX, "1.7976931348623157E308"),
+            (f64::MIN_POSITIVE, "2.2250738585072014E-308"),
+            (5e-324, "4.9E-324"),
+            // Not the fewest digits: those of the JDK before version 19.
+            (2e23, "1.9999999999999998E23"),
+            (2.0_f64.powi(-44), "5.6843418860808015E-14"),
+            (1.0 / 3.0, "0.3333333333333333"),
+            (1e23, "9.999999999999999E22"),
+            (9_007_199_254_740_993.0, "9.007199254740992E15"),
             (f64::INFINITY, "Infinity"),
             (f64::NEG_INFINITY, "-Infinity"),
             (f64::NAN, "NaN"),

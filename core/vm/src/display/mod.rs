@@ -4,7 +4,7 @@
 //! say in a value's text, that is reported, and the library takes the value apart. Nested collections are
 //! walked with a stack of their own, so that what the program built never exhausts the host's.
 
-mod float;
+pub(crate) mod float;
 mod memory;
 mod names;
 mod notation;

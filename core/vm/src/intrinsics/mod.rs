@@ -1,11 +1,13 @@
 //! The machine's intrinsics, by family. Each family lists its own; together they are looked up by number.
 
 mod allocation;
+mod array_copies;
 mod arrays;
 mod boxes;
 mod bytes;
 mod c_io;
 mod c_process;
+mod characters;
 mod core;
 mod display;
 mod exceptions;
@@ -13,11 +15,14 @@ mod float_math;
 mod format;
 mod generators;
 mod hashed;
+mod identity;
+mod integers;
 mod io;
 mod iteration;
 mod lists;
 mod maps;
 mod math;
+mod notation;
 mod numbers;
 mod objects;
 mod operands;
@@ -29,6 +34,7 @@ mod regions;
 mod sequences;
 mod sets;
 mod text;
+mod utf16;
 
 pub(crate) use iteration::checked_len;
 pub(crate) use objects::construct;
@@ -45,7 +51,6 @@ pub type IntrinsicFn = fn(&mut Machine, &[Value]) -> Outcome;
 /// All families.
 const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     allocation::TABLE,
-    arrays::TABLE,
     boxes::TABLE,
     bytes::TABLE,
     c_io::TABLE,
@@ -71,6 +76,13 @@ const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     float_math::TABLE,
     sequences::TABLE,
     sets::TABLE,
+    arrays::TABLE,
+    array_copies::TABLE,
+    characters::TABLE,
+    identity::TABLE,
+    integers::TABLE,
+    notation::TABLE,
+    utf16::TABLE,
     text::TABLE,
 ];
 

@@ -4,6 +4,7 @@
 //! equal only if they are of the same kind here. Whatever could grow without bound is checked against
 //! [`MAX_BITS`] before it is computed.
 
+pub mod digits;
 pub mod elementary;
 pub mod fixed;
 mod parse;

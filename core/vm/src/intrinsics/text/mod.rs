@@ -26,7 +26,7 @@ use crate::value::Value;
 use ir::{Fault, Intrinsic};
 
 /// How many bytes a text may have.
-const MAX_BYTES: usize = 1 << 28;
+pub(super) const MAX_BYTES: usize = 1 << 28;
 
 /// A method: gets the text, and the operands with the receiver in front.
 type Method = fn(&mut Machine, &Text, &[Value]) -> Outcome;

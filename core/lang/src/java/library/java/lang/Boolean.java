@@ -1,7 +1,7 @@
 package java.lang;
 
 /** The box of a truth value. */
-@Native("boolean")
+@Native("bool")
 public final class Boolean implements Comparable<Boolean>, java.io.Serializable {
     public static final Boolean TRUE = true;
     public static final Boolean FALSE = false;

@@ -1,7 +1,7 @@
 package java.lang;
 
 /** The box of a byte. */
-@Native("byte")
+@Native("i8")
 public final class Byte extends Number implements Comparable<Byte> {
     public static final byte MIN_VALUE = -128;
     public static final byte MAX_VALUE = 127;

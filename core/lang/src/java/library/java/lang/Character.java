@@ -1,7 +1,7 @@
 package java.lang;
 
 /** The box of a UTF-16 code unit. */
-@Native("character")
+@Native("char")
 public final class Character implements Comparable<Character>, java.io.Serializable {
     public static final char MIN_VALUE = '\u0000';
     public static final char MAX_VALUE = '\uffff';

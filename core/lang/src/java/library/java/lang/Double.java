@@ -1,7 +1,7 @@
 package java.lang;
 
 /** The box of a double. */
-@Native("double")
+@Native("float")
 public final class Double extends Number implements Comparable<Double> {
     public static final double POSITIVE_INFINITY = 1.0 / 0.0;
     public static final double NEGATIVE_INFINITY = -1.0 / 0.0;

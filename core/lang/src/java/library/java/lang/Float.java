@@ -1,7 +1,7 @@
 package java.lang;
 
 /** The box of a float. */
-@Native("float")
+@Native("f32")
 public final class Float extends Number implements Comparable<Float> {
     public static final float POSITIVE_INFINITY = 1.0f / 0.0f;
     public static final float NEGATIVE_INFINITY = -1.0f / 0.0f;

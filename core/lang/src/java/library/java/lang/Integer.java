@@ -1,7 +1,7 @@
 package java.lang;
 
 /** The box of an int, and what can be done with int values. */
-@Native("integer")
+@Native("i32")
 public final class Integer extends Number implements Comparable<Integer> {
     public static final int MIN_VALUE = 0x80000000;
     public static final int MAX_VALUE = 0x7fffffff;
@@ -121,7 +121,7 @@ public final class Integer extends Number implements Comparable<Integer> {
 
     public static int parseInt(String text, int radix) {
         if (text == null) {
-            throw new NumberFormatException("null");
+            throw new NumberFormatException("Cannot parse null string");
         }
         if (radix < Character.MIN_RADIX) {
             throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");

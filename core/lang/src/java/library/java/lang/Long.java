@@ -1,7 +1,7 @@
 package java.lang;
 
 /** The box of a long, and what can be done with long values. */
-@Native("long")
+@Native("i64")
 public final class Long extends Number implements Comparable<Long> {
     public static final long MIN_VALUE = 0x8000000000000000L;
     public static final long MAX_VALUE = 0x7fffffffffffffffL;
@@ -121,7 +121,7 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static long parseLong(String text, int radix) {
         if (text == null) {
-            throw new NumberFormatException("null");
+            throw new NumberFormatException("Cannot parse null string");
         }
         if (radix < Character.MIN_RADIX) {
             throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");

@@ -1,7 +1,7 @@
 package java.lang;
 
 /** The box of a short. */
-@Native("short")
+@Native("i16")
 public final class Short extends Number implements Comparable<Short> {
     public static final short MIN_VALUE = -32768;
     public static final short MAX_VALUE = 32767;

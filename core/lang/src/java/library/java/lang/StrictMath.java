@@ -8,76 +8,76 @@ public final class StrictMath {
     private StrictMath() {
     }
 
-    @Intrinsic("real_sqrt")
+    @Intrinsic("f64_sqrt")
     public static native double sqrt(double value);
 
-    @Intrinsic("real_cbrt")
+    @Intrinsic("f64_cbrt")
     public static native double cbrt(double value);
 
-    @Intrinsic("real_sin")
+    @Intrinsic("f64_sin")
     public static native double sin(double value);
 
-    @Intrinsic("real_cos")
+    @Intrinsic("f64_cos")
     public static native double cos(double value);
 
-    @Intrinsic("real_tan")
+    @Intrinsic("f64_tan")
     public static native double tan(double value);
 
-    @Intrinsic("real_asin")
+    @Intrinsic("f64_asin")
     public static native double asin(double value);
 
-    @Intrinsic("real_acos")
+    @Intrinsic("f64_acos")
     public static native double acos(double value);
 
-    @Intrinsic("real_atan")
+    @Intrinsic("f64_atan")
     public static native double atan(double value);
 
-    @Intrinsic("real_sinh")
+    @Intrinsic("f64_sinh")
     public static native double sinh(double value);
 
-    @Intrinsic("real_cosh")
+    @Intrinsic("f64_cosh")
     public static native double cosh(double value);
 
-    @Intrinsic("real_tanh")
+    @Intrinsic("f64_tanh")
     public static native double tanh(double value);
 
-    @Intrinsic("real_exp")
+    @Intrinsic("f64_exp")
     public static native double exp(double value);
 
-    @Intrinsic("real_expm1")
+    @Intrinsic("f64_expm1")
     public static native double expm1(double value);
 
-    @Intrinsic("real_log")
+    @Intrinsic("f64_log")
     public static native double log(double value);
 
-    @Intrinsic("real_log10")
+    @Intrinsic("f64_log10")
     public static native double log10(double value);
 
-    @Intrinsic("real_log1p")
+    @Intrinsic("f64_log1p")
     public static native double log1p(double value);
 
-    @Intrinsic("real_floor")
+    @Intrinsic("f64_floor")
     public static native double floor(double value);
 
-    @Intrinsic("real_ceil")
+    @Intrinsic("f64_ceil")
     public static native double ceil(double value);
 
-    @Intrinsic("real_rint")
+    @Intrinsic("f64_rint")
     public static native double rint(double value);
 
-    @Intrinsic("real_atan2")
+    @Intrinsic("f64_atan2")
     public static native double atan2(double y, double x);
 
-    @Intrinsic("real_pow")
+    @Intrinsic("f64_pow")
     public static native double pow(double base, double exponent);
 
-    @Intrinsic("real_hypot")
+    @Intrinsic("f64_hypot")
     public static native double hypot(double x, double y);
 
-    @Intrinsic("real_ieee_remainder")
+    @Intrinsic("f64_remainder")
     public static native double IEEEremainder(double x, double y);
 
-    @Intrinsic("real_fma")
+    @Intrinsic("f64_fma")
     public static native double fma(double a, double b, double c);
 
     private static java.util.Random random;

@@ -149,7 +149,7 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
 
     private void checkIndex(int index) {
         if (index < 0 || index >= text.length()) {
-            throw new StringIndexOutOfBoundsException("index " + index + ",length " + text.length());
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + text.length());
         }
     }
 

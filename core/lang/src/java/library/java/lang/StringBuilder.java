@@ -154,7 +154,7 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
 
     private void checkIndex(int index) {
         if (index < 0 || index >= text.length()) {
-            throw new StringIndexOutOfBoundsException("index " + index + ",length " + text.length());
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + text.length());
         }
     }
 

@@ -20,8 +20,48 @@ public final class System {
         err = stream;
     }
 
+    @Intrinsic("array_length")
+    private static native int lengthOf(Object array);
+
     @Intrinsic("array_copy")
-    public static native void arraycopy(Object source, int from, Object target, int to, int count);
+    private static native void copy(Object source, int from, Object target, int to, int count);
+
+    public static void arraycopy(Object source, int from, Object target, int to, int count) {
+        if (source == null || target == null) {
+            throw new NullPointerException();
+        }
+        int end = lengthOf(source);
+        int room = lengthOf(target);
+        if (from < 0 || to < 0 || count < 0 || from > end - count || to > room - count) {
+            throw badCopy(source, from, end, target, to, room, count);
+        }
+        copy(source, from, target, to, count);
+    }
+
+    private static RuntimeException badCopy(
+            Object source, int from, int end, Object target, int to, int room, int count) {
+        String what;
+        if (from < 0) {
+            what = "source index " + from + outOf(source, end);
+        } else if (to < 0) {
+            what = "destination index " + to + outOf(target, room);
+        } else if (count < 0) {
+            what = "length " + count + " is negative";
+        } else if (from > end - count) {
+            what = "last source index " + (from + (long) count) + outOf(source, end);
+        } else {
+            what = "last destination index " + (to + (long) count) + outOf(target, room);
+        }
+        return new ArrayIndexOutOfBoundsException("arraycopy: " + what);
+    }
+
+    private static String outOf(Object array, int length) {
+        String type = "object array";
+        if (!(array instanceof Object[])) {
+            type = array.getClass().getSimpleName().replace("[]", "");
+        }
+        return " out of bounds for " + type + "[" + length + "]";
+    }
 
     @Intrinsic("identity_hash")
     public static native int identityHashCode(Object value);

@@ -6,22 +6,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** What can be done with arrays. Native methods work on every type of element. */
+/** What can be done with arrays. */
 public final class Arrays {
     private Arrays() {
     }
-
-    @Intrinsic("array_copy_of")
-    private static native Object copy(Object array, int start, int end);
-
-    @Intrinsic("array_copy_as")
-    private static native Object copyAs(Object array, int start, int end, Class<?> type);
-
-    @Intrinsic("array_fill")
-    private static native void fillRange(Object array, int start, int end, Object value);
-
-    @Intrinsic("array_sort")
-    private static native void sortRange(Object array, int start, int end);
 
     /** A copy that can hold anything. */
     static Object[] objects(Object[] array) {
@@ -57,14 +45,23 @@ public final class Arrays {
         }
     }
 
+    @Intrinsic("array_copy_of")
+    private static native int[] copy(int[] array, int start, int end);
+
+    @Intrinsic("array_fill")
+    private static native void fillRange(int[] array, int start, int end, int value);
+
+    @Intrinsic("array_sort")
+    private static native void sortRange(int[] array, int start, int end);
+
     public static int[] copyOf(int[] array, int length) {
         checkLength(length);
-        return (int[]) copy(array, 0, length);
+        return copy(array, 0, length);
     }
 
     public static int[] copyOfRange(int[] array, int start, int end) {
         checkCopy(array.length, start, end);
-        return (int[]) copy(array, start, end);
+        return copy(array, start, end);
     }
 
     public static void fill(int[] array, int value) {
@@ -166,14 +163,23 @@ public final class Arrays {
         }
     }
 
+    @Intrinsic("array_copy_of")
+    private static native long[] copy(long[] array, int start, int end);
+
+    @Intrinsic("array_fill")
+    private static native void fillRange(long[] array, int start, int end, long value);
+
+    @Intrinsic("array_sort")
+    private static native void sortRange(long[] array, int start, int end);
+
     public static long[] copyOf(long[] array, int length) {
         checkLength(length);
-        return (long[]) copy(array, 0, length);
+        return copy(array, 0, length);
     }
 
     public static long[] copyOfRange(long[] array, int start, int end) {
         checkCopy(array.length, start, end);
-        return (long[]) copy(array, start, end);
+        return copy(array, start, end);
     }
 
     public static void fill(long[] array, long value) {
@@ -275,14 +281,23 @@ public final class Arrays {
         }
     }
 
+    @Intrinsic("array_copy_of")
+    private static native double[] copy(double[] array, int start, int end);
+
+    @Intrinsic("array_fill")
+    private static native void fillRange(double[] array, int start, int end, double value);
+
+    @Intrinsic("array_sort")
+    private static native void sortRange(double[] array, int start, int end);
+
     public static double[] copyOf(double[] array, int length) {
         checkLength(length);
-        return (double[]) copy(array, 0, length);
+        return copy(array, 0, length);
     }
 
     public static double[] copyOfRange(double[] array, int start, int end) {
         checkCopy(array.length, start, end);
-        return (double[]) copy(array, start, end);
+        return copy(array, start, end);
     }
 
     public static void fill(double[] array, double value) {
@@ -384,14 +399,23 @@ public final class Arrays {
         }
     }
 
+    @Intrinsic("array_copy_of")
+    private static native float[] copy(float[] array, int start, int end);
+
+    @Intrinsic("array_fill")
+    private static native void fillRange(float[] array, int start, int end, float value);
+
+    @Intrinsic("array_sort")
+    private static native void sortRange(float[] array, int start, int end);
+
     public static float[] copyOf(float[] array, int length) {
         checkLength(length);
-        return (float[]) copy(array, 0, length);
+        return copy(array, 0, length);
     }
 
     public static float[] copyOfRange(float[] array, int start, int end) {
         checkCopy(array.length, start, end);
-        return (float[]) copy(array, start, end);
+        return copy(array, start, end);
     }
 
     public static void fill(float[] array, float value) {
@@ -479,14 +503,23 @@ public final class Arrays {
         return -(low + 1);
     }
 
+    @Intrinsic("array_copy_of")
+    private static native char[] copy(char[] array, int start, int end);
+
+    @Intrinsic("array_fill")
+    private static native void fillRange(char[] array, int start, int end, char value);
+
+    @Intrinsic("array_sort")
+    private static native void sortRange(char[] array, int start, int end);
+
     public static char[] copyOf(char[] array, int length) {
         checkLength(length);
-        return (char[]) copy(array, 0, length);
+        return copy(array, 0, length);
     }
 
     public static char[] copyOfRange(char[] array, int start, int end) {
         checkCopy(array.length, start, end);
-        return (char[]) copy(array, start, end);
+        return copy(array, start, end);
     }
 
     public static void fill(char[] array, char value) {
@@ -574,14 +607,23 @@ public final class Arrays {
         return -(low + 1);
     }
 
+    @Intrinsic("array_copy_of")
+    private static native short[] copy(short[] array, int start, int end);
+
+    @Intrinsic("array_fill")
+    private static native void fillRange(short[] array, int start, int end, short value);
+
+    @Intrinsic("array_sort")
+    private static native void sortRange(short[] array, int start, int end);
+
     public static short[] copyOf(short[] array, int length) {
         checkLength(length);
-        return (short[]) copy(array, 0, length);
+        return copy(array, 0, length);
     }
 
     public static short[] copyOfRange(short[] array, int start, int end) {
         checkCopy(array.length, start, end);
-        return (short[]) copy(array, start, end);
+        return copy(array, start, end);
     }
 
     public static void fill(short[] array, short value) {
@@ -669,14 +711,23 @@ public final class Arrays {
         return -(low + 1);
     }
 
+    @Intrinsic("array_copy_of")
+    private static native byte[] copy(byte[] array, int start, int end);
+
+    @Intrinsic("array_fill")
+    private static native void fillRange(byte[] array, int start, int end, byte value);
+
+    @Intrinsic("array_sort")
+    private static native void sortRange(byte[] array, int start, int end);
+
     public static byte[] copyOf(byte[] array, int length) {
         checkLength(length);
-        return (byte[]) copy(array, 0, length);
+        return copy(array, 0, length);
     }
 
     public static byte[] copyOfRange(byte[] array, int start, int end) {
         checkCopy(array.length, start, end);
-        return (byte[]) copy(array, start, end);
+        return copy(array, start, end);
     }
 
     public static void fill(byte[] array, byte value) {
@@ -764,14 +815,20 @@ public final class Arrays {
         return -(low + 1);
     }
 
+    @Intrinsic("array_copy_of")
+    private static native boolean[] copy(boolean[] array, int start, int end);
+
+    @Intrinsic("array_fill")
+    private static native void fillRange(boolean[] array, int start, int end, boolean value);
+
     public static boolean[] copyOf(boolean[] array, int length) {
         checkLength(length);
-        return (boolean[]) copy(array, 0, length);
+        return copy(array, 0, length);
     }
 
     public static boolean[] copyOfRange(boolean[] array, int start, int end) {
         checkCopy(array.length, start, end);
-        return (boolean[]) copy(array, start, end);
+        return copy(array, start, end);
     }
 
     public static void fill(boolean[] array, boolean value) {
@@ -822,6 +879,12 @@ public final class Arrays {
         }
         return true;
     }
+
+    @Intrinsic("array_copy_of")
+    private static native Object[] copy(Object[] array, int start, int end);
+
+    @Intrinsic("array_fill")
+    private static native void fillRange(Object[] array, int start, int end, Object value);
 
     public static <T> T[] copyOf(T[] array, int length) {
         checkLength(length);
@@ -881,6 +944,9 @@ public final class Arrays {
         }
         return true;
     }
+
+    @Intrinsic("array_copy_of")
+    private static native Object[] copyAs(Object[] array, int start, int end, Class<?> type);
 
     public static <T, U> T[] copyOf(U[] array, int length, Class<? extends T[]> type) {
         checkLength(length);

@@ -112,7 +112,13 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
         return token;
     }
 
+    /** Digits that are too many are named; what is no number is not. */
     private InputMismatchException mismatch(String token) {
+        for (int i = token.startsWith("-") ? 1 : 0; i < token.length(); i++) {
+            if (!Character.isDigit(token.charAt(i))) {
+                return new InputMismatchException();
+            }
+        }
         return new InputMismatchException("For input string: \"" + token + "\"");
     }
 

@@ -1,0 +1,96 @@
+//! Texts made of texts.
+
+use super::text_or_unit;
+use crate::intrinsics::characters::is_white_space;
+use crate::intrinsics::operand;
+use crate::intrinsics::operands::whole;
+use crate::intrinsics::text::MAX_BYTES;
+use crate::machine::{Machine, Outcome};
+use crate::text::Text;
+use crate::value::Value;
+use ir::{Fault, Intrinsic, Scalar};
+
+/// `(text)`.
+pub(super) fn hash(_: &mut Machine, text: &Text, _: &[Value]) -> Outcome {
+    let step = |hash: i32, unit: i32| hash.wrapping_mul(31).wrapping_add(unit);
+    let chars = text.get();
+    let hash = if text.is_ascii() {
+        chars
+            .bytes()
+            .fold(0, |hash, byte| step(hash, i32::from(byte)))
+    } else {
+        chars
+            .encode_utf16()
+            .fold(0, |hash, unit| step(hash, i32::from(unit)))
+    };
+    Ok(Value::Sized(Scalar::I32, i64::from(hash)))
+}
+
+/// A new text, or the old one where nothing is different.
+fn changed(m: &mut Machine, old: &Text, args: &[Value], new: String) -> Outcome {
+    if *old.get() == *new {
+        return Ok(args[0]);
+    }
+    Ok(m.new_text(new))
+}
+
+pub(super) fn lower_case(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
+    let new = text.get().to_lowercase();
+    changed(m, text, args, new)
+}
+
+pub(super) fn upper_case(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
+    let new = text.get().to_uppercase();
+    changed(m, text, args, new)
+}
+
+pub(super) fn trim(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
+    let new = text.get().trim_matches(|char| char <= ' ').to_owned();
+    changed(m, text, args, new)
+}
+
+pub(super) fn strip(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
+    let new = text.get().trim_matches(is_white_space).to_owned();
+    changed(m, text, args, new)
+}
+
+pub(super) fn strip_leading(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
+    let new = text.get().trim_start_matches(is_white_space).to_owned();
+    changed(m, text, args, new)
+}
+
+pub(super) fn strip_trailing(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
+    let new = text.get().trim_end_matches(is_white_space).to_owned();
+    changed(m, text, args, new)
+}
+
+/// `(text, old, new)`.
+pub(super) fn replace(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
+    let old = text_or_unit(m, Intrinsic::TextReplace, operand(args, 1))?;
+    let new = text_or_unit(m, Intrinsic::TextReplace, operand(args, 2))?;
+    let count = if old.byte_len() == 0 {
+        text.char_len() + 1
+    } else {
+        text.get().matches(&*old.get()).count()
+    };
+    if count.saturating_mul(new.byte_len()) > MAX_BYTES {
+        return Err(m.fault(Fault::OutOfMemory, &[]));
+    }
+    let replaced = text.get().replace(&*old.get(), &new.get());
+    changed(m, text, args, replaced)
+}
+
+/// `(text, count)`.
+pub(super) fn repeat(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
+    let count = whole(operand(args, 1)).max(0) as usize;
+    if count.saturating_mul(text.byte_len()) > MAX_BYTES {
+        return Err(m.fault(Fault::OutOfMemory, &[]));
+    }
+    let repeated = text.get().repeat(count);
+    changed(m, text, args, repeated)
+}
+
+pub(super) fn reverse(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
+    let new = text.get().chars().rev().collect();
+    changed(m, text, args, new)
+}
