@@ -55,6 +55,7 @@ impl Scalar {
     ];
 
     /// How many bits it has; nothing for types without a fixed width.
+    #[inline]
     #[must_use]
     pub fn bits(self) -> Option<u32> {
         Some(match self {
@@ -68,6 +69,7 @@ impl Scalar {
     }
 
     /// Whether it is one of [`Scalar::FIXED`].
+    #[inline]
     #[must_use]
     pub fn is_fixed(self) -> bool {
         !matches!(
@@ -84,6 +86,7 @@ impl Scalar {
     }
 
     /// Whether it is an integer type of a fixed width with a sign.
+    #[inline]
     #[must_use]
     pub fn is_signed(self) -> bool {
         matches!(

@@ -41,6 +41,8 @@ pub struct Boot {
     pub computed: FxHashMap<Symbol, Computed>,
     /// Methods whose presence is noted in [`crate::class::Traits`].
     pub remembered: FxHashSet<Symbol>,
+    /// The method that initialises an instance, where the language has one.
+    pub init_name: Option<Symbol>,
     /// Texts of the ASCII characters.
     pub ascii: Vec<Value>,
 }
@@ -62,6 +64,7 @@ impl Boot {
                 .into_iter()
                 .map(|name| names.intern(name))
                 .collect(),
+            init_name: (!protocol.init.is_empty()).then(|| names.intern(protocol.init)),
             classes: FxHashMap::default(),
             builtins: Vec::new(),
             constructors: FxHashMap::default(),

@@ -13,6 +13,8 @@ use rustc_hash::FxHashMap;
 pub enum Found {
     /// A member of the instance, at a place.
     Field(u32),
+    /// For a write: a new member of the instance, which then has this shape.
+    Grows(ShapeId),
     /// A member of the class, which does not compute anything.
     Member(Value),
 }

@@ -204,6 +204,18 @@ pub enum Ins {
         left: (Slot, Slot),
         right: (Slot, Slot),
     },
+    /// `load_var`, `load_field`.
+    LocalField {
+        dst: Slot,
+        object: (Slot, Slot),
+        cache: u32,
+    },
+    /// `load_var`, `load_var`, `load_index`.
+    LocalsIndex {
+        dst: Slot,
+        object: (Slot, Slot),
+        index: (Slot, Slot),
+    },
     /// `load_var`, `const`, `binop`; then what `then` says.
     LocalConstBin {
         op: BinOp,

@@ -4,6 +4,7 @@
 //! jump, a call or a handler sets it. The loop keeps the `pc` in a local variable only across instructions
 //! that can neither call nor raise.
 
+use crate::cache::Found;
 use crate::code::{After, Code, Ins, Linked};
 use crate::heap::{Function, Object};
 use crate::journal::Profile;
@@ -152,6 +153,18 @@ impl Machine {
                     continue 'frame;
                 }};
             }
+            // Carries out the first part of a fused instruction, which reads a local variable.
+            macro_rules! first_local {
+                ($value:expr) => {{
+                    let Ins::LoadLocal { dst, name, .. } = code.plain[pc - 1] else {
+                        continue;
+                    };
+                    if !$value.is_bound() {
+                        slow!(self.unbound_local(Fault::UnboundLocal, name, dst));
+                    }
+                    slot!(dst) = $value;
+                }};
+            }
             // Carries out a fused operator on local variables: the whole of it where the operands are numbers, else its
             // first part.
             macro_rules! locals {
@@ -190,15 +203,7 @@ impl Machine {
                                 }
                             }
                         }
-                        None => {
-                            let Ins::LoadLocal { dst, name, .. } = code.plain[pc - 1] else {
-                                continue;
-                            };
-                            if !$a.is_bound() {
-                                slow!(self.unbound_local(Fault::UnboundLocal, name, dst));
-                            }
-                            slot!(dst) = $a;
-                        }
+                        None => first_local!($a),
                     }
                 };
             }
@@ -296,8 +301,13 @@ impl Machine {
                         name,
                         cache,
                     } => {
+                        let object = slot!(object);
+                        if let Some(value) = self.quick_field(object, cache) {
+                            slot!(dst) = value;
+                            continue;
+                        }
                         save!();
-                        match self.get_field(slot!(object), name, Some(cache)) {
+                        match self.get_field(object, name, Some(cache)) {
                             Ok(value) => slot!(dst) = value,
                             outcome => slow!(self.settle(outcome, Then::Store(dst))),
                         }
@@ -317,32 +327,10 @@ impl Machine {
                     }
                     Ins::LoadIndex { dst, object, index } => {
                         let (object, index) = (slot!(object), slot!(index));
-                        if let (Value::Ref(handle), Some(at)) = (object, quick::index(index)) {
-                            let items = match self.object(handle) {
-                                Object::List(items) => Some(items.as_slice()),
-                                Object::Array(array) => {
-                                    let at = usize::try_from(at).ok();
-                                    if let Some(&value) = at.and_then(|at| array.items.get(at)) {
-                                        slot!(dst) = value;
-                                        continue;
-                                    }
-                                    None
-                                }
-                                Object::Tuple(items) => Some(&**items),
-                                _ => None,
-                            };
-                            if let Some(items) = items {
-                                let place = if at < 0 { at + items.len() as i64 } else { at };
-                                if let Some(&value) = usize::try_from(place)
-                                    .ok()
-                                    .and_then(|place| items.get(place))
-                                {
-                                    slot!(dst) = value;
-                                    continue;
-                                }
-                            }
+                        match self.quick_element(object, index) {
+                            Some(value) => slot!(dst) = value,
+                            None => slow!(self.apply_index(object, index, Then::Store(dst))),
                         }
-                        slow!(self.apply_index(object, index, Then::Store(dst)));
                     }
                     Ins::StoreIndex { object, index, src } => {
                         let (object, index, value) = (slot!(object), slot!(index), slot!(src));
@@ -656,6 +644,31 @@ impl Machine {
                         let (a, b) = (slot!(left.1), slot!(right.1));
                         locals!(op, then, dst, left.0, right.0, a, b);
                     }
+                    Ins::LocalField { dst, object, cache } => {
+                        let value = slot!(object.1);
+                        match self.quick_field(value, cache) {
+                            Some(found) => {
+                                slot!(object.0) = value;
+                                slot!(dst) = found;
+                                pc += 1;
+                                steps += 1;
+                            }
+                            None => first_local!(value),
+                        }
+                    }
+                    Ins::LocalsIndex { dst, object, index } => {
+                        let (value, at) = (slot!(object.1), slot!(index.1));
+                        match self.quick_element(value, at) {
+                            Some(found) => {
+                                slot!(object.0) = value;
+                                slot!(index.0) = at;
+                                slot!(dst) = found;
+                                pc += 2;
+                                steps += 2;
+                            }
+                            None => first_local!(value),
+                        }
+                    }
                     Ins::LocalConstBin {
                         op,
                         then,
@@ -736,6 +749,34 @@ impl Machine {
             cursor.pending = item.unwrap_or_default();
         }
         Some(item.is_some())
+    }
+
+    /// A member that an inline cache knows as a field of the instance.
+    #[inline(always)]
+    fn quick_field(&self, object: Value, cache: u32) -> Option<Value> {
+        if let Value::Ref(handle) = object
+            && let Object::Instance(instance) = self.object(handle)
+            && let Some(Found::Field(place)) = self.caches.field(cache, instance.shape)
+        {
+            return instance.fields.get(place as usize).copied();
+        }
+        None
+    }
+
+    /// An element of a list, tuple or array.
+    #[inline(always)]
+    fn quick_element(&self, object: Value, index: Value) -> Option<Value> {
+        let (Value::Ref(handle), Some(at)) = (object, quick::index(index)) else {
+            return None;
+        };
+        let items: &[Value] = match self.object(handle) {
+            Object::Array(array) => return array.items.get(usize::try_from(at).ok()?).copied(),
+            Object::List(items) => items,
+            Object::Tuple(items) => items,
+            _ => return None,
+        };
+        let place = if at < 0 { at + items.len() as i64 } else { at };
+        items.get(usize::try_from(place).ok()?).copied()
     }
 
     #[inline]

@@ -51,6 +51,37 @@ fn fuse_at(rest: &[Ins]) -> Ins {
         },
         [
             Ins::LoadLocal {
+                dst: a,
+                slot: local,
+                ..
+            },
+            Ins::LoadField {
+                dst, object, cache, ..
+            },
+            ..,
+        ] if object == a => Ins::LocalField {
+            dst,
+            object: (a, local),
+            cache,
+        },
+        [
+            Ins::LoadLocal {
+                dst: a, slot: left, ..
+            },
+            Ins::LoadLocal {
+                dst: b,
+                slot: right,
+                ..
+            },
+            Ins::LoadIndex { dst, object, index },
+            ..,
+        ] if (object, index) == (a, b) && a != b && a != right => Ins::LocalsIndex {
+            dst,
+            object: (a, left),
+            index: (b, right),
+        },
+        [
+            Ins::LoadLocal {
                 dst: a, slot: left, ..
             },
             Ins::Const { dst: b, constant },

@@ -29,6 +29,8 @@ impl Machine {
             match found {
                 Found::Field(place) => return Ok(instance.fields[place as usize]),
                 Found::Member(member) => return Ok(self.bind(member, object, None)),
+                // Nothing that a read finds.
+                Found::Grows(_) => {}
             }
         }
         self.get_field_slowly(object, name, cache)

@@ -21,10 +21,18 @@ impl Machine {
         if let Some(cache) = cache
             && let Value::Ref(handle) = object
             && let Object::Instance(instance) = self.object(handle)
-            && let Some(Found::Field(place)) = self.caches.field(cache, instance.shape)
+            && let Some(found) = self.caches.field(cache, instance.shape)
+            && !matches!(found, Found::Member(_))
         {
             if let Object::Instance(instance) = self.object_mut(handle) {
-                instance.fields[place as usize] = value;
+                match found {
+                    Found::Field(place) => instance.fields[place as usize] = value,
+                    Found::Grows(shape) => {
+                        instance.fields.push(value);
+                        instance.shape = shape;
+                    }
+                    Found::Member(_) => {}
+                }
             }
             return Ok(());
         }
@@ -106,9 +114,12 @@ impl Machine {
                         }
                     }
                 }
-                if let (Some(cache), Some(place)) = (cache, place) {
-                    self.caches
-                        .set_field(cache, shape, Found::Field(place as u32));
+                if let Some(cache) = cache {
+                    let found = match place {
+                        Some(place) => Found::Field(place as u32),
+                        None => Found::Grows(next),
+                    };
+                    self.caches.set_field(cache, shape, found);
                 }
                 Ok(())
             }

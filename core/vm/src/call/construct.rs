@@ -129,10 +129,11 @@ impl Machine {
         named: NamedArgs,
         then: Then,
     ) -> Result<(), Value> {
-        let init = self
-            .names
-            .get(self.semantics().protocol.init)
-            .and_then(|name| self.lookup_class_member(class, name));
+        let has_init = self.class(class).is_some_and(|class| class.traits.init);
+        let init = match self.boot.init_name {
+            Some(name) if has_init => self.lookup_class_member(class, name),
+            _ => None,
+        };
         match init {
             Some(init) if !matches!(init, Value::Builtin(_)) => {
                 let then = match then {
