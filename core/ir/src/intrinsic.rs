@@ -206,6 +206,14 @@ intrinsics! {
     ReadLine "read_line",
     /// `(code)`: ends the run.
     Exit "exit",
+    /// `()`: whether nothing is missing, so that what is not there is an error and no unknown.
+    IsComplete "is_complete",
+    /// `(*names)`: whether a handler that is installed names one of these classes.
+    IsExpected "is_expected",
+    /// `(name, *operands)`: the unknown that a call of a function gives.
+    UnknownCall "unknown_call",
+    /// `()`: the maps of the module's and of the scope's own names where the program itself stands.
+    CallerNames "caller_names",
     /// `()`: virtual seconds since the run began.
     Clock "clock",
     /// `(seconds)`: lets virtual time pass.

@@ -127,6 +127,8 @@ natives! {
     Function "function",
     /// A function of the machine's own.
     Intrinsic "intrinsic",
+    /// A method of the machine's own that is bound to nothing.
+    IntrinsicMethod "intrinsic_method",
     BoundMethod "bound_method",
     Generator "generator",
     Coroutine "coroutine",
@@ -442,6 +444,14 @@ faults! {
     CannotUnpack,
     /// No linear order of parents: {0}.
     InconsistentParents,
+    /// Method {0} of class {1} was called with an instance of {2}.
+    ForeignReceiver,
+    /// The same of a method that an operator calls.
+    ForeignOperand,
+    /// Method {0} was called without an instance.
+    NoReceiver,
+    /// Built-in {0} lacks the argument {1}, its {2}th.
+    BuiltinMissing,
     /// The classes of a class's parents do not derive from one another.
     MetaclassConflict,
     /// Base {0} cannot be derived from.

@@ -85,6 +85,8 @@ pub struct Builtin {
     pub name: Symbol,
     /// The name of its class, for methods.
     pub owner: Option<Symbol>,
+    /// The class whose instances it is a method of.
+    pub receiver: Option<Handle>,
     /// What it does.
     pub intrinsic: Intrinsic,
     /// Its parameters, the receiver left out.
@@ -198,6 +200,7 @@ impl Machine {
             globals,
             modules: vec![Value::Nil; modules],
             extra_members: FxHashMap::default(),
+            module_maps: FxHashMap::default(),
             module_states: vec![ModuleState::New; modules],
             heap: Heap::default(),
             memory: crate::memory::Memory::default(),
@@ -253,6 +256,7 @@ impl Machine {
         let mut made: Vec<Handle> = Vec::new();
         for data in semantics.classes {
             let name = self.intern(data.name);
+            let handle = self.state.heap.insert(Object::Free);
             let mut members = indexmap::IndexMap::default();
             for method in data.methods {
                 let symbol = self.intern(method.name);
@@ -261,6 +265,7 @@ impl Machine {
                 boot.builtins.push(Builtin {
                     name: symbol,
                     owner: Some(name),
+                    receiver: (method.binding == Binding::Instance).then_some(handle),
                     intrinsic: method.intrinsic,
                     signature,
                     binding: method.binding,
@@ -269,7 +274,6 @@ impl Machine {
                 members.insert(symbol, Value::Builtin(id));
             }
             let parent = boot.classes.get(data.parent).copied();
-            let handle = self.state.heap.insert(Object::Free);
             let mut order = vec![handle];
             if let Some(parent) = parent
                 && let Object::Class(class) = self.object(parent)
@@ -301,6 +305,7 @@ impl Machine {
                 let constructor = Builtin {
                     name,
                     owner: None,
+                    receiver: None,
                     intrinsic,
                     signature,
                     binding: Binding::Static,
@@ -322,6 +327,10 @@ impl Machine {
             if *class == Handle(0) {
                 *class = cursor;
             }
+        }
+        if native_classes[Native::IntrinsicMethod as usize] == Handle(0) {
+            native_classes[Native::IntrinsicMethod as usize] =
+                native_classes[Native::Intrinsic as usize];
         }
         let root = native_classes[Native::Object as usize];
         for class in &mut native_classes {
@@ -364,6 +373,7 @@ impl Machine {
             boot.builtins.push(Builtin {
                 name: symbol,
                 owner: None,
+                receiver: None,
                 intrinsic: function.intrinsic,
                 signature,
                 binding: Binding::Static,
@@ -488,6 +498,19 @@ impl Machine {
         let builtin = &boot.builtins[id.0 as usize];
         let receiver = usize::from(builtin.owner.is_some() && builtin.binding != Binding::Static);
         let signature = &builtin.signature;
+        if let (Some(class), Some(&object)) = (builtin.receiver, args.first())
+            && !self.is_instance(object, class)
+            && !matches!(object, Value::Unknown(_))
+        {
+            let (method, class) = (self.name(builtin.name).to_owned(), self.class_name(class));
+            let found = self.type_name(object);
+            let fault = if method.starts_with("__") {
+                ir::Fault::ForeignOperand
+            } else {
+                ir::Fault::ForeignReceiver
+            };
+            return Err(self.fault(fault, &[&method, &class, &found]));
+        }
         // The common case: all by place, none missing.
         if named.is_empty()
             && !signature.rest
@@ -498,7 +521,7 @@ impl Machine {
         }
         if args.len() < receiver {
             let name = self.builtin_title(builtin);
-            return Err(self.fault(ir::Fault::BuiltinTooFew, &[&name, "1", "0", ""]));
+            return Err(self.fault(ir::Fault::NoReceiver, &[&name]));
         }
         let (receiver, rest) = args.split_at(receiver);
         let bound = self.bind_builtin(builtin, receiver, rest, named)?;
@@ -609,9 +632,16 @@ impl Machine {
             .fixed
             .iter()
             .zip(&*fixed)
-            .any(|(param, value)| !param.is_optional && !value.is_bound());
-        if missing {
-            return Err(self.wrong_count(builtin, args.len()));
+            .position(|(param, value)| !param.is_optional && !value.is_bound());
+        match missing.map(|at| (at, signature.fixed[at].name)) {
+            None => {}
+            // A parameter that can be given by name is missed by name.
+            Some((at, Some(name))) if at < signature.by_place => {
+                let (function, name) = (self.builtin_title(builtin), self.name(name).to_owned());
+                let place = (at + 1).to_string();
+                return Err(self.fault(Fault::BuiltinMissing, &[&function, &name, &place]));
+            }
+            Some(_) => return Err(self.wrong_count(builtin, args.len())),
         }
         if signature.named_rest {
             let map = self.map_of_names(&surplus);

@@ -49,6 +49,9 @@ impl Machine {
             Value::Int(_) => Native::Int,
             Value::Sized(scalar, _) => Native::of(scalar),
             Value::Float(_) => Native::Float,
+            Value::Builtin(id) if self.boot.builtins[id.0 as usize].receiver.is_some() => {
+                Native::IntrinsicMethod
+            }
             Value::Builtin(_) | Value::Intrinsic(_) => Native::Intrinsic,
             Value::Singleton(Singleton::Ellipsis) => Native::Ellipsis,
             Value::Singleton(Singleton::NotImplemented) => Native::NotImplemented,
@@ -72,7 +75,10 @@ impl Machine {
                 Object::Slice(_) => Native::Slice,
                 Object::Cell(_) => Native::Cell,
                 Object::Function(_) => Native::Function,
-                Object::BoundMethod(_) => Native::BoundMethod,
+                Object::BoundMethod(method) => match method.function {
+                    Value::Builtin(_) => Native::Intrinsic,
+                    _ => Native::BoundMethod,
+                },
                 Object::Exception(_) => Native::Exception,
                 Object::Generator(generator) => match generator.kind {
                     FunctionKind::Coroutine => Native::Coroutine,

@@ -233,6 +233,7 @@ impl Machine {
             .extra_members
             .values()
             .for_each(|&value| marker.value(value));
+        state.module_maps.keys().for_each(|&map| marker.handle(map));
         state
             .unknowns
             .iter()

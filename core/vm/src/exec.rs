@@ -1161,6 +1161,12 @@ impl Machine {
                     }
                     let native = self.native(value);
                     let Some(Object::Map(map)) = self.object_kind(native) else {
+                        if self.custom_method(value, "keys").is_some() {
+                            // A mapping of the program's own: a map is made of it first.
+                            let class = Value::Ref(self.native_class(ir::Native::Map));
+                            let place = vec![Value::Int(at as i64)];
+                            return Err(Machine::call_then(class, &[value], call_result, place));
+                        }
                         let (function, kind) = (self.callee_name(callee), self.type_name(value));
                         return Err(self.fault(Fault::SpreadNotMap, &[&function, &kind]));
                     };
@@ -1216,6 +1222,9 @@ impl Machine {
                     return String::new();
                 };
                 format!("{main}.{}", self.qualified_name(handle))
+            }
+            Some(Object::Class(class)) if class.module == ModuleId(u32::MAX) => {
+                self.name(class.name).to_owned()
             }
             Some(Object::Class(class)) => format!("{main}.{}", self.name(class.name)),
             Some(Object::BoundMethod(method)) => {

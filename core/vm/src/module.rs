@@ -38,7 +38,12 @@ impl Machine {
             .and_then(|name| self.linked.program.module_named(name));
         let Some(module) = found else {
             if self.settings.complete {
-                return Err(self.fault(Fault::NoModule, &[name]));
+                let exit = self.fault(Fault::NoModule, &[name]);
+                if let Exit::Raise(exception) = exit {
+                    let text = self.new_text(name);
+                    self.set_exception_member(exception, "name", text);
+                }
+                return Err(exit);
             }
             return Ok(self.unknown(Expression::Import(name.into())));
         };
@@ -65,7 +70,24 @@ impl Machine {
         if value.is_bound() {
             return Some(value);
         }
-        self.state.extra_members.get(&(module, name)).copied()
+        let set = self.state.extra_members.get(&(module, name)).copied();
+        set.or_else(|| self.provided_member(module, name))
+    }
+
+    /// What the machine itself provides under a name, as a member of the module that every other sees.
+    fn provided_member(&self, module: ModuleId, name: Symbol) -> Option<Value> {
+        let data = self.linked.program.modules.get(module.index())?;
+        let text = self.name(name);
+        if self.name(data.name) != data.semantics.prelude {
+            return None;
+        }
+        let is_public = |class: &&ir::BuiltinClass| class.name == text && class.is_public;
+        if data.semantics.classes.iter().any(|class| is_public(&class)) {
+            return self.boot.classes.get(text).copied().map(Value::Ref);
+        }
+        let mut builtins = self.boot.builtins.iter();
+        let at = builtins.position(|builtin| builtin.owner.is_none() && builtin.name == name)?;
+        Some(Value::Builtin(crate::value::BuiltinId(at as u16)))
     }
 
     /// A module inside a package, once it has been imported.

@@ -211,6 +211,8 @@ pub struct State {
     pub modules: Vec<Value>,
     /// Members that modules got by other ways than assignment in their own text.
     pub extra_members: rustc_hash::FxHashMap<(ModuleId, Symbol), Value>,
+    /// Maps that the program got of a module's names: what is written to such a map is a member of the module.
+    pub module_maps: rustc_hash::FxHashMap<Handle, ModuleId>,
     /// How far their imports have come.
     pub module_states: Vec<ModuleState>,
     /// The objects.

@@ -2,7 +2,8 @@
 //!
 //! A call by name looks the name up when it happens, after the arguments; Python looks it up before.
 //! That is the same where evaluating the arguments cannot rebind the name; elsewhere the callee is
-//! loaded first.
+//! loaded first. A call of a method looks the method up after the arguments, too: where the program has a say in
+//! look-ups, the member is loaded first.
 
 use super::exprs::leading_star;
 use super::lowerer::Lowerer;
@@ -35,7 +36,8 @@ impl<'a> Lowerer<'a> {
         if name == "super" && arguments.named_children().next().is_none() {
             return self.call_of_super(at);
         }
-        if !self.is_stable_name(function) && may_run_code(arguments) {
+        let is_lazy = self.home_of_builtin(name).is_some();
+        if is_lazy || !self.is_stable_name(function) && may_run_code(arguments) {
             return self.call_of_value(node, function, arguments);
         }
         let args = self.arguments(arguments);
@@ -78,6 +80,16 @@ impl<'a> Lowerer<'a> {
             return self.broken_expression(node);
         };
         let receiver = self.expr(object);
+        if self.looks_up_visibly && may_run_code(arguments) {
+            let at = self.b.span(function);
+            let field = self.member(name);
+            let callee = self.b.load_field(receiver, field, at);
+            let args = self.arguments(arguments);
+            let at = self.member_span(function, node);
+            return self
+                .b
+                .value(|dst| Op::CallUnknown { dst, callee, args }, at);
+        }
         let args = self.arguments(arguments);
         let method = self.member(name);
         let at = self.member_span(function, node);

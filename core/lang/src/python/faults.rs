@@ -170,6 +170,19 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
         ),
         Fault::NotMapping => ("TypeError", "'{0}' object is not a mapping"),
         Fault::BuiltinNoArguments => ("TypeError", "{0}() takes no arguments ({1} given)"),
+        Fault::ForeignReceiver => (
+            "TypeError",
+            "descriptor '{0}' for '{1}' objects doesn't apply to a '{2}' object",
+        ),
+        Fault::ForeignOperand => (
+            "TypeError",
+            "descriptor '{0}' requires a '{1}' object but received a '{2}'",
+        ),
+        Fault::NoReceiver => ("TypeError", "unbound method {0}() needs an argument"),
+        Fault::BuiltinMissing => (
+            "TypeError",
+            "{0}() missing required argument '{1}' (pos {2})",
+        ),
         Fault::BuiltinTooFew => (
             "TypeError",
             "{0} expected at least {1} argument{3}, got {2}",

@@ -9,7 +9,7 @@ use syntax::Node;
 const INTRINSICS: &str = "__intrinsics__";
 
 impl<'a> Lowerer<'a> {
-    fn import_module(&mut self, name: &str, at: Span) -> Reg {
+    pub fn import_module(&mut self, name: &str, at: Span) -> Reg {
         self.mention(name);
         let name = self.b.text(name, at);
         self.b.intrinsic(Intrinsic::ImportModule, &[name], at)

@@ -42,6 +42,9 @@ impl<'a> Lowerer<'a> {
         if let Some(&intrinsic) = self.intrinsics.get(name) {
             return self.b.constant(Const::Intrinsic(intrinsic), at);
         }
+        if let Some(module) = self.home_of_builtin(name) {
+            return self.lazy_builtin(module, name, at);
+        }
         let variable = match self.is_not_yet_bound_in_class(name) {
             true => self.b.intern(&format!("::{name}")),
             false => self.variable(name),

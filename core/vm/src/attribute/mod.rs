@@ -199,6 +199,13 @@ impl Machine {
 
     /// The error of a missing member.
     pub fn no_such_member(&mut self, object: Value, name: Symbol) -> Exit {
+        // A method is asked for what its function has.
+        let object = match self.object_kind(object) {
+            Some(Object::BoundMethod(method)) if method.function.handle().is_some() => {
+                method.function
+            }
+            _ => object,
+        };
         let text = self.name(name).to_owned();
         let exit = match self.object_kind(object) {
             Some(Object::Class(class)) => {

@@ -49,6 +49,17 @@ pub fn class_name(m: &Machine, handle: Handle) -> String {
     };
     let name = set_name(m, |name| class.members.get(&name).copied());
     let name = name.unwrap_or_else(|| m.name(class.name).to_owned());
+    let set = m.names.get("__module__").and_then(|name| {
+        let value = class.members.get(&name).copied()?;
+        m.text_of(value)
+    });
+    if let Some(module) = set {
+        return if module == m.boot.semantics.prelude {
+            name
+        } else {
+            format!("{module}.{name}")
+        };
+    }
     match module_name(m, class.module) {
         Some(module) => format!("{module}.{name}"),
         None => name,

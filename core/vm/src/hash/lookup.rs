@@ -68,9 +68,9 @@ impl Machine {
     ///
     /// # Errors
     /// When the key cannot be hashed.
-    pub fn map_set(&mut self, map: Handle, key: Value, value: Value) -> Outcome<bool> {
-        let place = self.place(map, key)?;
-        let Object::Map(map) = self.object_mut(map) else {
+    pub fn map_set(&mut self, handle: Handle, key: Value, value: Value) -> Outcome<bool> {
+        let place = self.place(handle, key)?;
+        let Object::Map(map) = self.object_mut(handle) else {
             return Ok(false);
         };
         match place {
@@ -78,7 +78,20 @@ impl Machine {
             Place::Nowhere(hash) => map.push(hash, key, value),
             Place::Guest => return Ok(false),
         }
+        if !self.state.module_maps.is_empty() {
+            self.mirror_name(handle, key, value);
+        }
         Ok(true)
+    }
+
+    /// What is written to the map of a module's names is a member of the module.
+    #[cold]
+    fn mirror_name(&mut self, map: Handle, key: Value, value: Value) {
+        if let Some(&module) = self.state.module_maps.get(&map)
+            && let Some(name) = self.name_of(key)
+        {
+            self.set_module_member(module, name, value);
+        }
     }
 
     /// Removes a key from a map and gives what it was mapped to.
@@ -86,6 +99,9 @@ impl Machine {
     /// # Errors
     /// When the key cannot be hashed.
     pub fn map_remove(&mut self, map: Handle, key: Value) -> Outcome<Lookup> {
+        if !self.state.module_maps.is_empty() {
+            self.mirror_name(map, key, Value::Unbound);
+        }
         Ok(match self.place(map, key)? {
             Place::At(place) => match self.object_mut(map) {
                 Object::Map(map) => Lookup::Found(map.remove_at(place).value),

@@ -189,7 +189,12 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
         let whole = m.unknown(Expression::Import(package.into()));
         return Ok(m.unknown(Expression::Field(whole, symbol)));
     }
-    Err(m.fault(Fault::CannotImport, &[&package, &name]))
+    let exit = m.fault(Fault::CannotImport, &[&package, &name]);
+    if let Exit::Raise(exception) = exit {
+        let text = m.new_text(package);
+        m.set_exception_member(exception, "name", text);
+    }
+    Err(exit)
 }
 
 fn import_all(m: &mut Machine, args: &[Value]) -> Outcome {

@@ -195,7 +195,8 @@ fn add_note(m: &mut Machine, args: &[Value]) -> Outcome {
 /// name, the line, the function's name, the source line, and the marks below it.
 fn frames(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut items = Vec::new();
-    for line in crate::traceback::lines(m, args[0]) {
+    let error = behind(m, args[0]);
+    for line in crate::traceback::lines(m, error) {
         let parts = [
             m.new_text(line.file),
             Value::Int(i64::from(line.line)),
@@ -276,7 +277,7 @@ fn notes(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(exception, traceback)`: the exception, made to have been raised where another was, or nowhere.
 fn with_traceback(m: &mut Machine, args: &[Value]) -> Outcome {
-    let entries = match m.exception_data(args[1]) {
+    let entries = match m.exception_data(behind(m, args[1])) {
         Some(data) => data.traceback.clone(),
         None if args[1] == Value::Nil => Vec::new(),
         None => return Ok(args[0]),
@@ -287,7 +288,19 @@ fn with_traceback(m: &mut Machine, args: &[Value]) -> Outcome {
     Ok(args[0])
 }
 
-/// `(exception, traceback?)`. Tracebacks are not objects here: the exception stands for its own, where it was raised.
+/// The exception whose traceback an object shows, where it is one of those below.
+fn behind(m: &Machine, traceback: Value) -> Value {
+    let Some(name) = m.names.get("_error") else {
+        return traceback;
+    };
+    let mut members = m.members_of(traceback).into_iter();
+    members
+        .find(|&(member, _)| member == name)
+        .map_or(traceback, |(_, error)| error)
+}
+
+/// `(exception, traceback?)`. What a program gets for a traceback is an object of the library's that reads the
+/// exception's when it is asked.
 fn traceback_object(m: &mut Machine, args: &[Value]) -> Outcome {
     if operand(args, 1).is_bound() {
         return with_traceback(m, args);
@@ -295,5 +308,14 @@ fn traceback_object(m: &mut Machine, args: &[Value]) -> Outcome {
     let raised = m
         .exception_data(args[0])
         .is_some_and(|data| !data.traceback.is_empty());
-    Ok(if raised { args[0] } else { Value::Nil })
+    if !raised {
+        return Ok(Value::Nil);
+    }
+    let Some(class) = m.library_class("_Traceback") else {
+        return Ok(args[0]);
+    };
+    let object = m.new_instance(class);
+    let name = m.intern("_error");
+    m.set_field_plainly(object, name, args[0], None)?;
+    Ok(object)
 }

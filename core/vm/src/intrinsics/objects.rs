@@ -38,6 +38,12 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ObjectDir, dir),
     (Intrinsic::Locals, locals),
     (Intrinsic::Globals, globals),
+    (Intrinsic::CallerNames, caller_names),
+    (Intrinsic::IsExpected, is_expected),
+    (Intrinsic::UnknownCall, unknown_call),
+    (Intrinsic::IsComplete, |m, _| {
+        Ok(Value::Bool(m.settings.complete))
+    }),
     (Intrinsic::Super, super_of),
     (Intrinsic::Property, property),
     (Intrinsic::StaticMethod, |m, args| {
@@ -123,10 +129,7 @@ fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
     for parent in m.elements(parents)?.unwrap_or_default() {
         match parent {
             Value::Ref(handle) if m.is_class(parent) => handles.push(handle),
-            _ => {
-                let kind = m.type_name(parent);
-                return Err(m.fault(Fault::BadBase, &[&kind]));
-            }
+            _ => return Err(m.fault(Fault::MetaclassConflict, &[])),
         }
     }
     let Value::Ref(metaclass) = metaclass else {
@@ -511,8 +514,85 @@ fn locals(m: &mut Machine, _: &[Value]) -> Outcome {
 
 fn globals(m: &mut Machine, _: &[Value]) -> Outcome {
     let module = m.position().0;
+    module_map(m, module)
+}
+
+/// The map of a module's names, brought up to date: always the same one.
+fn module_map(m: &mut Machine, module: ir::ModuleId) -> Outcome {
     let members = m.module_members(module);
-    Ok(m.map_of_names(&members))
+    let mut known = m.state.module_maps.iter();
+    let Some(handle) = known.find(|&(_, of)| *of == module).map(|(&map, _)| map) else {
+        let map = m.map_of_names(&members);
+        if let Value::Ref(handle) = map {
+            m.state.module_maps.insert(handle, module);
+        }
+        return Ok(map);
+    };
+    let gone: Vec<Value> = match m.object(handle) {
+        Object::Map(map) => map.iter().map(|entry| entry.key).collect(),
+        _ => Vec::new(),
+    };
+    for key in gone {
+        let is_there = m
+            .name_of(key)
+            .is_none_or(|name| members.iter().any(|&(member, _)| member == name));
+        if !is_there {
+            m.map_remove(handle, key)?;
+        }
+    }
+    for (name, value) in members {
+        let key = m.name_value(name);
+        m.map_set(handle, key, value)?;
+    }
+    Ok(Value::Ref(handle))
+}
+
+/// `()`: the names of the innermost call that is the program's own.
+fn caller_names(m: &mut Machine, _: &[Value]) -> Outcome {
+    let own = m.state.frames.iter().rposition(|frame| {
+        let module = m.linked.codes[frame.code as usize].module;
+        !m.linked.program.modules[module.index()].is_library
+    });
+    let at = own.unwrap_or(0);
+    let module = match m.state.frames.get(at) {
+        Some(frame) => m.linked.codes[frame.code as usize].module,
+        None => m.boot.main,
+    };
+    let globals = module_map(m, module)?;
+    let variables = m.frame_variables(at);
+    let locals = m.map_of_names(&variables);
+    Ok(m.new_tuple(&[globals, locals]))
+}
+
+/// `(*names)`: whether a handler that is installed says that it is for one of these classes.
+fn is_expected(m: &mut Machine, args: &[Value]) -> Outcome {
+    let wanted: Vec<String> = args.iter().filter_map(|&name| m.text_of(name)).collect();
+    let mut last = m.state.handlers.len();
+    for frame in m.state.frames.iter().rev() {
+        let code = &m.linked.codes[frame.code as usize];
+        let module = &m.linked.program.modules[code.module.index()];
+        for handler in &m.state.handlers[frame.handlers as usize..last] {
+            let inst = code.insts.get(handler.target as usize);
+            if let Some(ir::Op::Symbolic {
+                hint: ir::Hint::CaughtException(classes),
+                ..
+            }) = inst.map(|&inst| &module.inst(inst).op)
+                && classes
+                    .split('|')
+                    .any(|class| wanted.iter().any(|name| name == class))
+            {
+                return Ok(Value::Bool(true));
+            }
+        }
+        last = frame.handlers as usize;
+    }
+    Ok(Value::Bool(false))
+}
+
+/// `(name, *operands)`.
+fn unknown_call(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = m.text_of(args[0]).unwrap_or_default();
+    Ok(m.unknown_intrinsic(&name, &args[1..]))
 }
 
 /// `(class of super, class?, receiver?)`.

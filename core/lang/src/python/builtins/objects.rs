@@ -110,7 +110,7 @@ pub(super) const ROOTS: [BuiltinClass; 2] = [
 ];
 
 /// The others.
-pub(super) const OBJECTS: [BuiltinClass; 32] = [
+pub(super) const OBJECTS: [BuiltinClass; 33] = [
     hidden("NoneType", Native::Nil, &[]),
     hidden("ellipsis", Native::Ellipsis, &[]),
     hidden("NotImplementedType", Native::NotImplemented, &[]),
@@ -122,6 +122,7 @@ pub(super) const OBJECTS: [BuiltinClass; 32] = [
         ..hidden("function", Native::Function, FUNCTION)
     },
     hidden("builtin_function_or_method", Native::Intrinsic, &[]),
+    hidden("method_descriptor", Native::IntrinsicMethod, &[]),
     hidden("method", Native::BoundMethod, &[]),
     hidden("generator", Native::Generator, GENERATOR),
     hidden("coroutine", Native::Coroutine, COROUTINE),

@@ -13,6 +13,7 @@ defines it before the machine's own classes do; otherwise None.
 from __intrinsics__ import (
     class_dict,
     class_mro,
+    exception_frames,
     ellipsis,
     is_unbound,
     map_candidates,
@@ -142,9 +143,10 @@ def _max(*values, key=None, default=_missing):
 
 
 class map:
-    def __init__(self, function, /, *iterables):
-        if not iterables:
+    def __init__(self, /, *given):
+        if len(given) < 2:
             raise TypeError("map() must have at least two arguments.")
+        function, *iterables = given
         if len(iterables) == 1:
             self._cursor = _map_one(function, iter(iterables[0]))
         else:
@@ -168,7 +170,10 @@ def _map_rows(function, cursors):
 
 
 class filter:
-    def __init__(self, function, iterable, /):
+    def __init__(self, /, *given):
+        if len(given) != 2:
+            raise TypeError(f"filter expected 2 arguments, got {len(given)}")
+        function, iterable = given
         self._cursor = _filter(function, iter(iterable))
 
     def __iter__(self):
@@ -190,7 +195,9 @@ def _filter(function, values):
 
 
 class enumerate:
-    def __init__(self, iterable, start=0):
+    def __init__(self, iterable=_missing, start=0):
+        if iterable is _missing:
+            raise TypeError("enumerate() missing required argument 'iterable'")
         if not isinstance(start, int):
             special = user_method(start, "__index__")
             if special is None:
@@ -316,6 +323,8 @@ class _call_until:
     """`iter(function, sentinel)`."""
 
     def __init__(self, function, sentinel):
+        if not callable(function):
+            raise TypeError("iter(v, w): v must be callable")
         self._cursor = _until(function, sentinel)
 
     def __iter__(self):
@@ -967,6 +976,54 @@ class _Code:
 
 
 _Code.__name__ = _Code.__qualname__ = "code"
+
+
+class _Frame:
+    """What is known of a call: its function, and the line that it was at."""
+
+    def __init__(self, file, line, name):
+        self.f_code = _Code()
+        self.f_code.co_name = self.f_code.co_qualname = name
+        self.f_code.co_filename = file
+        self.f_lineno = line
+        self.f_locals = {}
+        self.f_globals = {}
+        self.f_back = None
+
+    def __repr__(self):
+        code = self.f_code
+        return f"<frame at {hex(id(self))}, file {code.co_filename!r}, line {self.f_lineno}, code {code.co_name}>"
+
+
+_Frame.__name__ = _Frame.__qualname__ = "frame"
+
+
+class _Traceback:
+    """One call that an exception went through; the machine sets `_error`."""
+
+    _depth = 0
+    tb_lasti = -1
+
+    @property
+    def tb_lineno(self):
+        return exception_frames(self._error)[self._depth][1]
+
+    @property
+    def tb_frame(self):
+        file, line, name, *_ = exception_frames(self._error)[self._depth]
+        return _Frame(file, line, name)
+
+    @property
+    def tb_next(self):
+        if self._depth + 1 >= len(exception_frames(self._error)):
+            return None
+        inner = _Traceback()
+        inner._error = self._error
+        inner._depth = self._depth + 1
+        return inner
+
+
+_Traceback.__name__ = _Traceback.__qualname__ = "traceback"
 
 
 def _construct(cls, *args, **named):

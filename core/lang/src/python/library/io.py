@@ -209,3 +209,33 @@ class BytesIO(IOBase):
         size = self._place if size is None else size
         del self._data[size:]
         return size
+
+    def getbuffer(self):
+        self._check()
+        return _Buffer(self._data)
+
+
+class _Buffer:
+    """What of a view of bytes there is."""
+
+    def __init__(self, data):
+        self._data = data
+        self.nbytes = len(data)
+
+    def __len__(self):
+        return self.nbytes
+
+    def __getitem__(self, index):
+        return self._data[index]
+
+    def __bytes__(self):
+        return bytes(self._data)
+
+    def tobytes(self):
+        return bytes(self._data)
+
+
+def open(*args, **named):
+    import _files
+
+    return _files.open(*args, **named)

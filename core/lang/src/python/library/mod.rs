@@ -13,10 +13,13 @@ pub(super) const LIBRARY: Library = library! {
     rest: {
         "_binding": "_binding.py",
         "_calendar": "_calendar.py",
+        "_evaluate": "_evaluate.py",
+        "_files": "_files.py",
         "_re_parser": "_re_parser.py",
         "_re_program": "_re_program.py",
         "_waiting": "_waiting.py",
         "abc": "abc.py",
+        "ast": "ast.py",
         "asyncio": "asyncio.py",
         "base64": "base64.py",
         "bisect": "bisect.py",

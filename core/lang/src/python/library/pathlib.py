@@ -1,5 +1,6 @@
-"""Paths as objects. What only takes paths apart works; what asks for a file says that there is none."""
+"""Paths as objects. Files are those in memory."""
 
+import _files
 import posixpath
 
 
@@ -200,59 +201,94 @@ class Path(PurePath):
     def home(cls):
         return cls("/")
 
-    def _absent(self):
-        raise FileNotFoundError(2, "No such file or directory", str(self))
-
     def exists(self):
-        return False
+        return _files.exists(self)
 
     def is_file(self):
-        return False
+        return _files.is_file(self)
 
     def is_dir(self):
-        return False
+        return _files.is_folder(self)
 
     def is_symlink(self):
         return False
 
     def stat(self, *, follow_symlinks=True):
-        self._absent()
+        from os import stat
+
+        return stat(self)
 
     def open(self, mode="r", buffering=-1, encoding=None, errors=None, newline=None):
-        self._absent()
+        return _files.open(self, mode, buffering, encoding, errors, newline)
 
     def read_text(self, encoding=None, errors=None):
-        self._absent()
+        with self.open("r", -1, encoding, errors) as file:
+            return file.read()
 
     def read_bytes(self):
-        self._absent()
+        with self.open("rb") as file:
+            return file.read()
 
     def write_text(self, data, encoding=None, errors=None, newline=None):
-        self._absent()
+        if not isinstance(data, str):
+            raise TypeError(f"data must be str, not {type(data).__name__}")
+        with self.open("w", -1, encoding, errors, newline) as file:
+            return file.write(data)
 
     def write_bytes(self, data):
-        self._absent()
+        with self.open("wb") as file:
+            return file.write(data)
 
     def mkdir(self, mode=0o777, parents=False, exist_ok=False):
-        self._absent()
+        if parents:
+            _files.make_folders(self, exist_ok)
+        else:
+            _files.make_folder(self, exist_ok)
 
     def rmdir(self):
-        self._absent()
+        _files.remove_folder(self)
 
     def unlink(self, missing_ok=False):
-        if not missing_ok:
-            self._absent()
+        if not missing_ok or self.exists():
+            _files.remove(self)
 
     def touch(self, mode=0o666, exist_ok=True):
-        self._absent()
+        self.open("a" if exist_ok else "x").close()
+
+    def rename(self, target):
+        _files.rename(self, target)
+        return type(self)(target)
+
+    replace = rename
 
     def iterdir(self):
-        self._absent()
+        for name in _files.names_in(self):
+            yield self / name
 
     def glob(self, pattern):
-        return iter(())
+        if not self.is_dir():
+            return
+        first, _, rest = pattern.partition("/")
+        if first == "**":
+            if rest:
+                yield from self.glob(rest)
+            for inner in self.iterdir():
+                if inner.is_dir():
+                    if not rest:
+                        yield inner
+                    yield from inner.glob(pattern)
+            return
+        from fnmatch import fnmatchcase
 
-    rglob = glob
+        for inner in self.iterdir():
+            if fnmatchcase(inner.name, first):
+                if rest:
+                    yield from inner.glob(rest)
+                else:
+                    yield inner
+
+    def rglob(self, pattern):
+        return self.glob("**/" + pattern)
 
     def resolve(self, strict=False):
         return type(self)(posixpath.abspath(str(self)))

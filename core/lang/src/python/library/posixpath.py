@@ -149,22 +149,41 @@ def expandvars(path):
 
 
 def exists(path):
-    return False
+    import _files
+
+    return _files.exists(path)
 
 
 lexists = exists
-isfile = exists
-isdir = exists
-islink = exists
-ismount = exists
+
+
+def isfile(path):
+    import _files
+
+    return _files.is_file(path)
+
+
+def isdir(s):
+    import _files
+
+    return _files.is_folder(s)
+
+
+def islink(path):
+    return False
+
+
+ismount = islink
+
+
+def getsize(filename):
+    import _files
+
+    return _files.size(filename)
 
 
 def _absent(path):
     raise FileNotFoundError(2, "No such file or directory", fspath(path))
-
-
-def getsize(filename):
-    return _absent(filename)
 
 
 def getmtime(filename):

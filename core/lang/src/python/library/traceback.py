@@ -1,8 +1,8 @@
 """The text of exceptions. Frames by themselves have no objects here: what asks for a stack gets an empty one."""
 
-from __intrinsics__ import current_exception
+from __intrinsics__ import current_exception, exception_frames
 from _report import format_exception as _whole_text
-from _report import format_only
+from _report import format_frames, format_only
 
 _missing = object()
 
@@ -50,16 +50,58 @@ def print_exc(limit=None, file=None, chain=True):
     _print("".join(format_exception(_current(), chain=chain)), file)
 
 
+class FrameSummary:
+    """What a traceback says of one call."""
+
+    def __init__(self, filename, lineno, name, *, lookup_line=True, locals=None, line=None):
+        self.filename = filename
+        self.lineno = lineno
+        self.name = name
+        self.line = line
+
+    def __iter__(self):
+        return iter((self.filename, self.lineno, self.name, self.line))
+
+    def __getitem__(self, place):
+        return (self.filename, self.lineno, self.name, self.line)[place]
+
+    def __len__(self):
+        return 4
+
+    def __eq__(self, other):
+        return tuple(self) == tuple(other)
+
+    def __repr__(self):
+        return f"<FrameSummary file {self.filename}, line {self.lineno} in {self.name}>"
+
+
+class StackSummary(list):
+    def format(self):
+        return [
+            f'  File "{each.filename}", line {each.lineno}, in {each.name}\n' + (f"    {each.line}\n" if each.line else "")
+            for each in self
+        ]
+
+
+def _frames_from(tb, limit):
+    frames = [] if tb is None else exception_frames(tb)[getattr(tb, "_depth", 0) :]
+    if limit is None:
+        return frames
+    return frames[:limit] if limit >= 0 else frames[limit:]
+
+
 def format_tb(tb, limit=None):
-    return []
+    return format_frames(_frames_from(tb, limit))
 
 
 def print_tb(tb, limit=None, file=None):
-    pass
+    _print("".join(format_tb(tb, limit)), file)
 
 
 def extract_tb(tb, limit=None):
-    return []
+    return StackSummary(
+        [FrameSummary(file, line, name, line=source) for file, line, name, source, marks in _frames_from(tb, limit)]
+    )
 
 
 def extract_stack(f=None, limit=None):

@@ -2,6 +2,9 @@
 
 from __intrinsics__ import bind_method
 from builtins import _GenericAlias, _UnionType
+import builtins as _builtins
+
+_module = type(_builtins)
 
 GenericAlias = _GenericAlias
 UnionType = _UnionType
@@ -59,6 +62,33 @@ AsyncGeneratorType = type(_async_generator())
 _made = _coroutine()
 CoroutineType = type(_made)
 _made.close()
+
+
+class _ModuleMeta(type):
+    def __instancecheck__(cls, value):
+        return type(value) in (cls, _module) or cls in type(value).__mro__
+
+    def __eq__(cls, other):
+        return other is _module or other is cls
+
+    def __hash__(cls):
+        return hash(_module)
+
+
+class ModuleType(metaclass=_ModuleMeta):
+    """The class of modules, by which empty ones can be made."""
+
+    def __init__(self, name, doc=None):
+        self.__name__ = name
+        self.__doc__ = doc
+        self.__package__ = self.__loader__ = self.__spec__ = None
+
+    def __repr__(self):
+        return f"<module {self.__name__!r}>"
+
+
+ModuleType.__name__ = ModuleType.__qualname__ = "module"
+ModuleType.__module__ = "builtins"
 
 
 class SimpleNamespace:
@@ -148,6 +178,7 @@ class mappingproxy:
         return self._mapping.copy()
 
 
+mappingproxy.__module__ = "builtins"
 MappingProxyType = mappingproxy
 
 
