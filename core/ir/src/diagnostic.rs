@@ -36,6 +36,8 @@ pub enum Code {
     UncaughtException,
     /// A limit that the person set was reached.
     LimitReached,
+    /// The stack had no room for another call or object.
+    StackOverflow,
     /// The run did something that the language gives no meaning to.
     Undefined(Undefined),
 }
@@ -55,6 +57,7 @@ impl Code {
             Code::InvalidIr => "invalid_ir",
             Code::UncaughtException => "uncaught_exception",
             Code::LimitReached => "limit_reached",
+            Code::StackOverflow => "stack_overflow",
             Code::Undefined(kind) => kind.name(),
         }
     }
@@ -115,6 +118,9 @@ impl Diagnostic {
             Code::NoLibrary => format!(
                 "the library cannot be loaded ({subject}): what is imported from it is unknown. It is tried again when the source changes"
             ),
+            Code::StackOverflow => {
+                "the stack has no room: calls nest too deeply, or objects are too large".into()
+            }
             Code::LimitReached => format!("stopped: {subject}"),
         }
     }

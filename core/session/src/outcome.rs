@@ -42,7 +42,7 @@ pub fn status(machine: &Machine) -> Status {
         Some(Ending::Undefined) => Status::Undefined,
         Some(Ending::Finished(_)) if !machine.state.reports.is_empty() => Status::Undefined,
         Some(Ending::Finished(_)) => Status::Finished,
-        Some(Ending::Uncaught(_)) => Status::Error,
+        Some(Ending::Uncaught(_) | Ending::StackOverflow(_)) => Status::Error,
         Some(Ending::Deadlock) => Status::Deadlock,
         None => Status::StepLimit,
     }
@@ -53,6 +53,8 @@ pub fn status(machine: &Machine) -> Status {
 pub fn exit_code(machine: &Machine) -> i32 {
     match machine.state.ending {
         Some(Ending::Finished(code)) => code,
+        // As a shell says that the process was killed.
+        Some(Ending::StackOverflow(_)) => 139,
         Some(Ending::Uncaught(_) | Ending::Deadlock | Ending::Undefined) => 1,
         None => 0,
     }
@@ -137,6 +139,11 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
             .iter()
             .map(|report| undefined(machine, report)),
     );
+    if let Some(Ending::StackOverflow((at, inst))) = machine.state.ending {
+        let module = &machine.linked.program.modules[at.index()];
+        let span = module.insts.get(inst.index()).map_or(Span::NONE, |inst| inst.span);
+        found.push(Diagnostic::new(Code::StackOverflow, Severity::Error, span, ""));
+    }
     if let Some(Ending::Uncaught(exception)) = machine.state.ending {
         let innermost = machine.exception_data(exception).and_then(|data| {
             data.traceback.iter().find_map(|entry| {

@@ -598,6 +598,10 @@ impl Machine {
     /// # Errors
     /// Never in the end: an exception that nobody handles ends the run.
     pub(crate) fn unwind(&mut self, exception: Value, again: bool) -> Result<(), Value> {
+        if self.state.ending.is_some() && self.state.frames.is_empty() {
+            // What raised it has ended the run.
+            return Ok(());
+        }
         let (mut exception, mut again) = (exception, again);
         if !again {
             self.journal

@@ -190,6 +190,8 @@ pub enum Ending {
     Deadlock,
     /// It did something that the language gives no meaning to.
     Undefined,
+    /// The stack has no room for what this instruction wants, and the language has no error for that.
+    StackOverflow(crate::region::Place),
 }
 
 /// The state of a run.

@@ -101,8 +101,17 @@ impl Machine {
         if self.settings.undefined == AfterUndefined::GoOn {
             return Ok(());
         }
+        self.flush_streams();
         self.end_run(Ending::Undefined);
         Err(Exit::Transferred)
+    }
+
+    /// Ends the run: the stack has no room.
+    pub(crate) fn end_by_overflow(&mut self) {
+        let place = self.place_in_program();
+        self.state.failed_at.get_or_insert(self.state.steps);
+        self.flush_streams();
+        self.end_run(Ending::StackOverflow(place));
     }
 
     /// Ends the run at once.

@@ -10,6 +10,7 @@ fn semantics() -> &'static Semantics {
     let plain = Semantics::plain();
     Box::leak(Box::new(Semantics {
         memory: Memory::Addressed,
+        recursion_limit: Some(1000),
         arithmetic: Arithmetic {
             overflow: ir::Overflow::Undefined,
             ..Arithmetic::DEFINED
@@ -599,4 +600,25 @@ entry:
     );
     assert_eq!(machine.memory_text(memory), expected);
     assert_eq!(machine.memory_type(memory), "struct s[1]");
+}
+
+#[test]
+fn the_stack_has_an_end() {
+    let deep = "branch end_f
+        f:
+        %0 = call_function f
+        return %0
+        end_f:
+        %1 = const <function:f@f>
+        decl_var f %1
+        %2 = call_function f";
+    let large = "%0 = const 9000000
+        %1 = alloc_region auto 8 %0";
+    for (body, at) in [(deep, 3), (large, 2)] {
+        let machine = run(body, AfterUndefined::Stop);
+        let Some(vm::state::Ending::StackOverflow(place)) = machine.state.ending else {
+            panic!("{:?}", machine.state.ending)
+        };
+        assert_eq!(line(&machine, place), at);
+    }
 }

@@ -126,7 +126,7 @@ fn outcome(program: &Program) -> Option<OutcomeView> {
     let found = session::run_diagnostics(program.compiled(), machine);
     let error = found
         .iter()
-        .find(|each| matches!(each.code, Code::UncaughtException | Code::Undefined(_)));
+        .find(|each| matches!(each.code, Code::UncaughtException | Code::StackOverflow | Code::Undefined(_)));
     let words = words::outcome(
         session::status(machine),
         session::exit_code(machine),

@@ -14,6 +14,7 @@ impl Machine {
     pub fn truth(&self, value: Value) -> Option<bool> {
         match value {
             Value::Bool(truth) => return Some(truth),
+            Value::Pointer(..) => return Some(true),
             Value::Unknown(_) => return None,
             Value::Unbound => {
                 let is_managed = self.semantics().memory == Memory::Managed;

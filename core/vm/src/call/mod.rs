@@ -157,6 +157,10 @@ impl Machine {
         if let Some(limit) = self.state.recursion_limit
             && self.state.frames.len() >= limit as usize
         {
+            if self.semantics().memory == Memory::Addressed {
+                self.end_by_overflow();
+                return Err((Value::Nil, then));
+            }
             let Exit::Raise(exception) = self.fault(Fault::RecursionLimit, &[]) else {
                 return Err((Value::Nil, then));
             };

@@ -67,19 +67,20 @@ fn allocation(m: &mut Machine, pointer: Value, dead: Undefined) -> Outcome<Optio
         return Ok(None);
     };
     let (is_alive, storage) = (region.is_alive, region.storage);
-    let object = m.describe_region(handle);
-    if storage != Storage::Heap {
-        let words = || format!("what is freed is {object}, and no allocation");
-        m.undefined_with(Undefined::InvalidFree, Some(handle), words)?;
-    } else if !is_alive {
-        let words = || format!("{object} has been freed already");
-        m.undefined_with(dead, Some(handle), words)?;
-    } else if offset != 0 {
-        let words = || format!("what is freed lies {offset} bytes behind the start of {object}");
-        m.undefined_with(Undefined::InvalidFree, Some(handle), words)?;
-    } else {
+    if storage == Storage::Heap && is_alive && offset == 0 {
         return Ok(Some(handle));
     }
+    let object = m.describe_region(handle);
+    let (kind, words) = if storage != Storage::Heap {
+        let words = format!("what is freed is {object}, and no allocation");
+        (Undefined::InvalidFree, words)
+    } else if !is_alive {
+        (dead, format!("{object} has been freed already"))
+    } else {
+        let words = format!("what is freed lies {offset} bytes behind the start of {object}");
+        (Undefined::InvalidFree, words)
+    };
+    m.undefined_with(kind, Some(handle), || words)?;
     Ok(None)
 }
 

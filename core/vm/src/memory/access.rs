@@ -398,11 +398,35 @@ impl Machine {
             return false;
         };
         if ty == Scalar::Ptr {
-            return false;
+            return self.quick_store_pointer(handle, start.wrapping_add(offset), value);
         }
         match self.region_mut(handle) {
             Some(region) => region.quick_store(start.wrapping_add(offset), ty, value),
             None => false,
+        }
+    }
+
+    /// The same for a pointer to data, or null.
+    fn quick_store_pointer(&mut self, handle: Handle, offset: i64, value: Value) -> bool {
+        let address = match value {
+            Value::Nil => 0,
+            Value::Pointer(target, to) => match self.region(target) {
+                Some(region) => region.address_of(to),
+                None => return false,
+            },
+            _ => return false,
+        };
+        match self.region_mut(handle) {
+            Some(region)
+                if region.is_alive
+                    && !region.is_frozen
+                    && offset & 7 == 0
+                    && region.holds(offset, 8) =>
+            {
+                region.store_pointer(offset as usize, value, address);
+                true
+            }
+            _ => false,
         }
     }
 }

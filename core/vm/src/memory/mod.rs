@@ -10,7 +10,7 @@ mod access;
 mod pointer;
 
 use crate::heap::Object;
-use crate::machine::Machine;
+use crate::machine::{Exit, Machine};
 use crate::region::Region;
 use crate::value::{Handle, Value};
 pub use access::Access;
@@ -21,6 +21,8 @@ use std::rc::Rc;
 
 /// All regions that live may have so many bytes together.
 const MOST: u64 = 1 << 29;
+/// The automatic ones among them may have so many: the stack of a process on Linux.
+const STACK: u64 = 8 << 20;
 /// Bytes of regions that count as one object, when the next collection is decided on.
 const BYTES_PER_OBJECT: usize = 256;
 
@@ -35,8 +37,9 @@ pub struct Memory {
     exposed: BTreeMap<u64, Value>,
     /// The regions of literals, by their constants.
     literals: BTreeMap<Handle, Handle>,
-    /// Bytes of the regions that live.
+    /// Bytes of the regions that live, and of the automatic ones among them.
     live: u64,
+    stack: u64,
 }
 
 impl Default for Memory {
@@ -52,6 +55,7 @@ impl Default for Memory {
             exposed: BTreeMap::new(),
             literals: BTreeMap::new(),
             live: 0,
+            stack: 0,
         }
     }
 }
@@ -109,6 +113,9 @@ impl Machine {
             return None;
         }
         self.state.memory.live += size;
+        if storage == Storage::Automatic {
+            self.state.memory.stack += size;
+        }
         let address = self.state.memory.address(storage, size, align);
         let birth = self.place_in_program();
         let region = Region::new(size as usize, storage, address, birth);
@@ -134,6 +141,11 @@ impl Machine {
         if count < 0 {
             let words = || format!("the size of an object would be {count} bytes");
             self.undefined_with(Undefined::BadVlaSize, None, words)?;
+        }
+        let stack = self.state.memory.stack.saturating_add(count.max(0) as u64);
+        if what.storage == Storage::Automatic && stack > STACK {
+            self.end_by_overflow();
+            return Err(Exit::Transferred);
         }
         let Some(handle) =
             self.new_region(count.max(0) as u64, what.storage, u64::from(what.align))
@@ -173,8 +185,11 @@ impl Machine {
             && region.is_alive
         {
             region.end(death);
-            let size = region.size() as u64;
+            let (size, storage) = (region.size() as u64, region.storage);
             self.state.memory.live -= size;
+            if storage == Storage::Automatic {
+                self.state.memory.stack -= size;
+            }
         }
     }
 
