@@ -141,8 +141,16 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
     );
     if let Some(Ending::StackOverflow((at, inst))) = machine.state.ending {
         let module = &machine.linked.program.modules[at.index()];
-        let span = module.insts.get(inst.index()).map_or(Span::NONE, |inst| inst.span);
-        found.push(Diagnostic::new(Code::StackOverflow, Severity::Error, span, ""));
+        let span = module
+            .insts
+            .get(inst.index())
+            .map_or(Span::NONE, |inst| inst.span);
+        found.push(Diagnostic::new(
+            Code::StackOverflow,
+            Severity::Error,
+            span,
+            "",
+        ));
     }
     if let Some(Ending::Uncaught(exception)) = machine.state.ending {
         let innermost = machine.exception_data(exception).and_then(|data| {

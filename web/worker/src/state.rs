@@ -124,9 +124,12 @@ fn outcome(program: &Program) -> Option<OutcomeView> {
     let machine = program.session.machine();
     machine.state.ending.as_ref()?;
     let found = session::run_diagnostics(program.compiled(), machine);
-    let error = found
-        .iter()
-        .find(|each| matches!(each.code, Code::UncaughtException | Code::StackOverflow | Code::Undefined(_)));
+    let error = found.iter().find(|each| {
+        matches!(
+            each.code,
+            Code::UncaughtException | Code::StackOverflow | Code::Undefined(_)
+        )
+    });
     let words = words::outcome(
         session::status(machine),
         session::exit_code(machine),

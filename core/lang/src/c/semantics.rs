@@ -18,6 +18,8 @@ pub static SEMANTICS: Semantics = Semantics {
     equality: Equality::Identity,
     lengths: Scalar::U64,
     memory: Memory::Addressed,
+    // Frames of gcc take some 48 bytes at least, and a process has a stack of 8 MiB.
+    recursion_limit: Some(170_000),
     nil: "NULL",
     bools: ["0", "1"],
     fault,
