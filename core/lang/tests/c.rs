@@ -540,3 +540,154 @@ fn nesting_is_bounded_and_chains_are_not() {
     let thread = std::thread::Builder::new().stack_size(1 << 20);
     thread.spawn(run).unwrap().join().unwrap();
 }
+
+/// Every C file of the corpus, with its text.
+fn corpus() -> Vec<(std::path::PathBuf, String)> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/c");
+    let mut files = Vec::new();
+    let mut open = vec![root];
+    while let Some(folder) = open.pop() {
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "c") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    assert!(files.len() > 100, "the corpus is in its place");
+    let read = |path: std::path::PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        (path, text)
+    };
+    files.into_iter().map(read).collect()
+}
+
+#[test]
+fn spans_lie_in_the_source_and_nest_in_those_of_their_function() {
+    for (path, source) in corpus() {
+        let (program, _) = lower(&source);
+        let module = &program.modules[0];
+        let lines: Vec<u32> = source
+            .split('\n')
+            .map(|line| line.chars().count() as u32)
+            .collect();
+        let functions = Functions::of(module);
+        for (at, inst) in module.insts.iter().enumerate() {
+            for position in [inst.span.start, inst.span.end] {
+                let length = lines.get(position.line as usize - 1);
+                assert!(
+                    length.is_some_and(|length| position.column <= *length),
+                    "{}: {} lies outside of the source",
+                    path.display(),
+                    inst.span
+                );
+            }
+            let function = functions.get(functions.owner[at]);
+            if function.parent.is_some() {
+                let whole = module.inst(function.entry).span;
+                assert!(
+                    whole.contains(inst.span),
+                    "{}: {} is not in {whole}",
+                    path.display(),
+                    inst.span
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn damaged_programs_never_panic_and_still_verify() {
+    const SCRAPS: &[&str] = &[
+        "(",
+        ")",
+        "[",
+        "]",
+        "{",
+        "}",
+        ":",
+        ";",
+        ",",
+        "*",
+        "&",
+        "=",
+        "==",
+        "'",
+        "\"",
+        "\\",
+        "\n",
+        "#",
+        "#define X ",
+        "#if ",
+        "#endif\n",
+        "##",
+        "...",
+        "->",
+        ".",
+        "++",
+        "?",
+        "sizeof ",
+        "struct ",
+        "union {",
+        "enum {",
+        "typedef ",
+        "static ",
+        "extern ",
+        "int ",
+        "char *",
+        "void ",
+        "if (",
+        "else ",
+        "for (",
+        "while (",
+        "do ",
+        "switch (",
+        "case ",
+        "default:",
+        "goto ",
+        "return ",
+        "break;",
+        "continue;",
+        "x:",
+        "0x",
+        "1e",
+        "é",
+        "\0",
+        "_Generic(",
+        "(int[]){",
+        "{.a = ",
+        "[3] = ",
+        "_Static_assert(",
+        "va_arg(",
+        "({",
+        "<<=",
+        "<:",
+        "%:",
+    ];
+    let mut state = 7u64;
+    let mut below = move |bound: usize| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        ((state >> 33) as usize) % bound.max(1)
+    };
+    for (path, source) in corpus() {
+        for _ in 0..6 {
+            let mut text = source.clone();
+            for _ in 0..1 + below(4) {
+                let at = text.floor_char_boundary(below(text.len()));
+                if below(3) == 0 {
+                    let end = text.floor_char_boundary((at + below(20)).min(text.len()));
+                    text.replace_range(at..end.max(at), "");
+                } else {
+                    text.insert_str(at, SCRAPS[below(SCRAPS.len())]);
+                }
+            }
+            let found = std::panic::catch_unwind(|| lower(&text));
+            assert!(found.is_ok(), "{}:\n{text}", path.display());
+        }
+    }
+}

@@ -350,6 +350,19 @@ impl Region {
         self.bytes[self.size + at..self.size + end].fill(mark);
     }
 
+    /// Makes numbers within bounds plain bytes, which may be read as any type. An object that is declared has the type of
+    /// its declaration, whatever is copied into it; only an allocation takes the type of what is.
+    pub fn forget_types(&mut self, at: usize, length: usize) {
+        if self.storage == Storage::Heap {
+            return;
+        }
+        for mark in &mut self.bytes[self.size + at..self.size + at + length] {
+            if *mark >= INT_16 {
+                *mark = PLAIN;
+            }
+        }
+    }
+
     /// A stretch of data within bounds, and whether all of it has been written.
     #[must_use]
     pub fn slice(&self, at: usize, length: usize) -> (&[u8], bool) {

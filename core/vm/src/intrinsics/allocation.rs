@@ -125,6 +125,13 @@ fn copy(m: &mut Machine, args: &[Value], is_apart: bool) -> Outcome {
         m.undefined(Undefined::OverlappingCopy)?;
     }
     m.copy_bytes(to, from, length)?;
+    if let Some((handle, at)) = crate::region::parts(to)
+        && let Some(region) = m.region_mut(handle)
+        && region.is_alive
+        && region.holds(at, length)
+    {
+        region.forget_types(at as usize, length);
+    }
     Ok(to)
 }
 

@@ -17,6 +17,8 @@ impl Lowerer<'_> {
     pub(super) fn effect(&mut self, id: ExprId) {
         let expr = self.unit.expr(id);
         match expr.kind.clone() {
+            // Nothing is done with its value: it is not even read.
+            ExprKind::Var(_) => {}
             ExprKind::Comma(..) => {
                 for part in self.parts_of_comma(id) {
                     self.effect(part);
