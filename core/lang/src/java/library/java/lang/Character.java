@@ -109,15 +109,15 @@ public final class Character implements Comparable<Character>, java.io.Serializa
     }
 
     public static boolean isHighSurrogate(char unit) {
-        return unit >= '\ud800' && unit < '\udc00';
+        return unit >= 0xd800 && unit < 0xdc00;
     }
 
     public static boolean isLowSurrogate(char unit) {
-        return unit >= '\udc00' && unit < '\ue000';
+        return unit >= 0xdc00 && unit < 0xe000;
     }
 
     public static boolean isSurrogate(char unit) {
-        return unit >= '\ud800' && unit < '\ue000';
+        return unit >= 0xd800 && unit < 0xe000;
     }
 
     public static int charCount(int point) {

@@ -139,8 +139,7 @@ public final class Double extends Number implements Comparable<Double> {
     public static double parseDouble(String text) {
         String digits = text.trim();
         if (!isNumber(digits)) {
-            String message = digits.isEmpty() ? "empty String" : "For input string: \"" + text + "\"";
-            throw new NumberFormatException(message);
+            throw NumberFormatException.forFloat(text, digits);
         }
         return ofText(digits);
     }

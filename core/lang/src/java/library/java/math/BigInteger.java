@@ -51,31 +51,31 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     private static native String text(Object value, int radix);
 
     @Intrinsic("integer_add")
-    private static native Object add(Object a, Object b);
+    private static native Object sum(Object a, Object b);
 
     @Intrinsic("integer_subtract")
-    private static native Object subtract(Object a, Object b);
+    private static native Object difference(Object a, Object b);
 
     @Intrinsic("integer_multiply")
-    private static native Object multiply(Object a, Object b);
+    private static native Object product(Object a, Object b);
 
     @Intrinsic("integer_divide")
-    private static native Object divide(Object a, Object b);
+    private static native Object quotient(Object a, Object b);
 
     @Intrinsic("integer_remainder")
-    private static native Object remainder(Object a, Object b);
+    private static native Object rest(Object a, Object b);
 
     @Intrinsic("integer_power")
-    private static native Object power(Object a, int exponent);
+    private static native Object raised(Object a, int exponent);
 
     @Intrinsic("integer_power_modulo")
-    private static native Object powerModulo(Object a, Object exponent, Object modulus);
+    private static native Object raisedModulo(Object a, Object exponent, Object modulus);
 
     @Intrinsic("integer_gcd")
     private static native Object commonDivisor(Object a, Object b);
 
     @Intrinsic("integer_square_root")
-    private static native Object squareRoot(Object a);
+    private static native Object root(Object a);
 
     @Intrinsic("integer_and")
     private static native Object bitAnd(Object a, Object b);
@@ -87,13 +87,13 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     private static native Object bitXor(Object a, Object b);
 
     @Intrinsic("integer_shift")
-    private static native Object shift(Object a, int count);
+    private static native Object shifted(Object a, int count);
 
     @Intrinsic("integer_compare")
-    private static native int compare(Object a, Object b);
+    private static native int order(Object a, Object b);
 
     @Intrinsic("integer_bit_length")
-    private static native int bitLength(Object a);
+    private static native int bitsOf(Object a);
 
     @Intrinsic("integer_low_bits")
     private static native long lowBits(Object a);
@@ -106,15 +106,15 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger add(BigInteger other) {
-        return new BigInteger(add(value, other.value), true);
+        return new BigInteger(sum(value, other.value), true);
     }
 
     public BigInteger subtract(BigInteger other) {
-        return new BigInteger(subtract(value, other.value), true);
+        return new BigInteger(difference(value, other.value), true);
     }
 
     public BigInteger multiply(BigInteger other) {
-        return new BigInteger(multiply(value, other.value), true);
+        return new BigInteger(product(value, other.value), true);
     }
 
     private static void checkDivisor(BigInteger divisor) {
@@ -125,12 +125,12 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     public BigInteger divide(BigInteger other) {
         checkDivisor(other);
-        return new BigInteger(divide(value, other.value), true);
+        return new BigInteger(quotient(value, other.value), true);
     }
 
     public BigInteger remainder(BigInteger other) {
         checkDivisor(other);
-        return new BigInteger(remainder(value, other.value), true);
+        return new BigInteger(rest(value, other.value), true);
     }
 
     public BigInteger[] divideAndRemainder(BigInteger other) {
@@ -152,7 +152,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     public BigInteger modPow(BigInteger exponent, BigInteger modulus) {
         checkModulus(modulus);
         BigInteger base = exponent.signum() < 0 ? modInverse(modulus) : mod(modulus);
-        return new BigInteger(powerModulo(base.value, exponent.abs().value, modulus.value), true);
+        return new BigInteger(raisedModulo(base.value, exponent.abs().value, modulus.value), true);
     }
 
     public BigInteger modInverse(BigInteger modulus) {
@@ -183,7 +183,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (exponent < 0) {
             throw new ArithmeticException("Negative exponent");
         }
-        return new BigInteger(power(value, exponent), true);
+        return new BigInteger(raised(value, exponent), true);
     }
 
     public BigInteger gcd(BigInteger other) {
@@ -194,7 +194,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (signum() < 0) {
             throw new ArithmeticException("Negative BigInteger");
         }
-        return new BigInteger(squareRoot(value), true);
+        return new BigInteger(root(value), true);
     }
 
     public BigInteger abs() {
@@ -206,7 +206,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public int signum() {
-        return compare(value, ZERO.value);
+        return order(value, ZERO.value);
     }
 
     public BigInteger and(BigInteger other) {
@@ -230,11 +230,11 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger shiftLeft(int count) {
-        return new BigInteger(shift(value, count), true);
+        return new BigInteger(shifted(value, count), true);
     }
 
     public BigInteger shiftRight(int count) {
-        return new BigInteger(shift(value, -count), true);
+        return new BigInteger(shifted(value, -count), true);
     }
 
     private static void checkBit(int bit) {
@@ -268,7 +268,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public int bitLength() {
-        return bitLength(value);
+        return bitsOf(value);
     }
 
     public int bitCount() {
@@ -364,11 +364,11 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public int compareTo(BigInteger other) {
-        return compare(value, other.value);
+        return order(value, other.value);
     }
 
     public boolean equals(Object other) {
-        return other instanceof BigInteger && compare(value, ((BigInteger) other).value) == 0;
+        return other instanceof BigInteger && order(value, ((BigInteger) other).value) == 0;
     }
 
     public int hashCode() {

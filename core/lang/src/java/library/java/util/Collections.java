@@ -4,7 +4,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public final class Collections {
-    public static final List EMPTY_LIST = new UnmodifiableList<>(new ArrayList<>(0));
+    public static final List EMPTY_LIST = new EmptyList<>();
     public static final Set EMPTY_SET = new UnmodifiableSet<>(new LinkedHashSet<>());
     public static final Map EMPTY_MAP = new UnmodifiableMap<>(new LinkedHashMap<>());
 
@@ -436,7 +436,7 @@ public final class Collections {
         }
     }
 
-    private static final class UnmodifiableList<T> extends AbstractList<T> {
+    private static class UnmodifiableList<T> extends AbstractList<T> {
         private final List<? extends T> list;
 
         UnmodifiableList(List<? extends T> list) {
@@ -497,6 +497,16 @@ public final class Collections {
 
         public void clear() {
             throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class EmptyList<T> extends UnmodifiableList<T> {
+        EmptyList() {
+            super(new ArrayList<>(0));
+        }
+
+        public T get(int index) {
+            throw new IndexOutOfBoundsException("Index: " + index);
         }
     }
 

@@ -51,7 +51,10 @@ public final class Formatter {
             at = digits;
             precision = -1;
             if (at < length && pattern.charAt(at) == '.') {
-                digits = digitsEnd(pattern, at + 1);
+                digits = at + 1;
+                while (digits < length && Character.isDigit(pattern.charAt(digits))) {
+                    digits++;
+                }
                 if (digits == at + 1) {
                     throw new UnknownFormatConversionException(".");
                 }
@@ -87,6 +90,7 @@ public final class Formatter {
         return format(pattern, arguments);
     }
 
+    /** Where the digits of a width or an index end; a zero in front would be a flag. */
     private static int digitsEnd(String pattern, int at) {
         int end = at;
         while (end < pattern.length() && pattern.charAt(end) >= '0' && pattern.charAt(end) <= '9') {

@@ -170,7 +170,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
     }
 
-    /** Adds a node for a key that is not there. */
+    /** Adds a node for a key that is not there, at the end of its chain. */
     private void insert(int hash, K key, V value) {
         if (table == null) {
             resize();
@@ -191,6 +191,24 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         if (size > threshold) {
             resize();
         }
+        afterInsertion();
+    }
+
+    /** Makes room before a value is computed; afterwards the table keeps its size, however many nodes there are. */
+    private void prepare() {
+        if (table == null || size > threshold) {
+            resize();
+        }
+    }
+
+    /** Adds a node for a key whose value was computed: unlike others, at the front of its chain. */
+    private void insertFirst(int hash, K key, V value) {
+        int place = table.length - 1 & hash;
+        Node<K, V> added = newNode(hash, key, value);
+        added.next = table[place];
+        table[place] = added;
+        modCount++;
+        size++;
         afterInsertion();
     }
 
@@ -329,6 +347,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
         Objects.requireNonNull(function);
+        prepare();
         Node<K, V> node = find(key);
         if (node != null && node.value != null) {
             afterAccess(node);
@@ -354,6 +373,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
+        prepare();
         Node<K, V> node = find(key);
         int expected = modCount;
         V value = function.apply(key, node == null ? null : node.value);
@@ -365,6 +385,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         if (value == null || function == null) {
             throw new NullPointerException();
         }
+        prepare();
         Node<K, V> node = find(key);
         if (node == null || node.value == null) {
             return store(node, key, value);
@@ -382,7 +403,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
                 unlink(key);
             }
         } else if (node == null) {
-            insert(spread(key), key, value);
+            insertFirst(spread(key), key, value);
         } else {
             node.value = value;
             afterAccess(node);

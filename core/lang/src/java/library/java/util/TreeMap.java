@@ -169,6 +169,10 @@ public class TreeMap<K, V> extends SortedEntries<K, V> implements Cloneable, jav
 
     private V put(K key, V value, boolean replaces) {
         if (root == null) {
+            if (comparator == null && key == null) {
+                throw new NullPointerException(
+                        "Cannot invoke \"java.lang.Comparable.compareTo(Object)\" because \"k1\" is null");
+            }
             compare(key, key);
             root = new Node<>(key, value, null);
             root.isRed = false;

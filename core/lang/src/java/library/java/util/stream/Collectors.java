@@ -284,12 +284,7 @@ public final class Collectors {
                 () -> (Map<K, A>) mapFactory.get(),
                 (Map<K, A> groups, T value) -> {
                     K key = Objects.requireNonNull(classifier.apply(value), "element cannot be mapped to a null key");
-                    A group = groups.get(key);
-                    if (group == null) {
-                        group = supplier.get();
-                        groups.put(key, group);
-                    }
-                    accumulator.accept(group, value);
+                    accumulator.accept(groups.computeIfAbsent(key, missing -> supplier.get()), value);
                 },
                 (Map<K, A> groups) -> {
                     groups.replaceAll((key, group) -> (A) finisher.apply(group));
