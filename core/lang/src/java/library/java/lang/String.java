@@ -42,7 +42,14 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     public native char charAt(int index);
 
     @Intrinsic("text_code_point_at")
-    public native int codePointAt(int index);
+    private native int pointAt(int index);
+
+    public int codePointAt(int index) {
+        if (index < 0 || index >= length()) {
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + length());
+        }
+        return pointAt(index);
+    }
 
     @Intrinsic("text_equals")
     public native boolean equals(Object other);
