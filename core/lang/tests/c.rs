@@ -446,6 +446,26 @@ fn what_stands_behind_broken_source_is_read() {
 }
 
 #[test]
+fn a_statement_without_its_semicolon_counts() {
+    let source = "int f(int n) {\n    int a = 1\n    a += n\n    return a\n}\n";
+    let (_, lowered) = lower(source);
+    assert!(lowered.unsupported.is_empty(), "{:?}", lowered.unsupported);
+    let found: Vec<String> = lowered
+        .diagnostics
+        .iter()
+        .map(|found| format!("{} {}", found.span, found.message()))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            "2:13-2:13 `;` is missing here",
+            "3:10-3:10 `;` is missing here",
+            "4:12-4:12 `;` is missing here"
+        ]
+    );
+}
+
+#[test]
 fn fragments_are_programs() {
     for source in [
         "int x = 1;\nx += 2;\nprintf(\"%d\", x);\n",

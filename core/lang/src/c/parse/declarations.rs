@@ -119,7 +119,7 @@ impl Parser {
                 break;
             }
         }
-        self.expect(";")
+        self.end_of_statement()
     }
 
     /// Reads a declaration in a block.
@@ -147,7 +147,7 @@ impl Parser {
                 break;
             }
         }
-        self.expect(";")?;
+        self.end_of_statement()?;
         Ok(found)
     }
 

@@ -200,6 +200,20 @@ impl Parser {
         Err(Broken)
     }
 
+    /// The semicolon behind a statement or declaration. Where it is missing and something new begins, what stands in front
+    /// of it counts all the same.
+    fn end_of_statement(&mut self) -> Read<()> {
+        let Err(broken) = self.expect(";") else {
+            return Ok(());
+        };
+        let next = self.peek();
+        let begins = next.starts_line
+            || next.kind == TokenKind::Word && is_keyword(&next.text)
+            || next.is("}")
+            || next.kind == TokenKind::End;
+        if begins { Ok(()) } else { Err(broken) }
+    }
+
     /// Says that a token does not fit.
     fn unexpected<T>(&mut self) -> Read<T> {
         let token = self.peek().clone();

@@ -112,7 +112,7 @@ impl Parser {
                         };
                         self.invalid(start, message);
                     }
-                    self.expect(";")?;
+                    self.end_of_statement()?;
                     let kind = match (is_inside, is_break) {
                         (false, _) => StmtKind::Empty,
                         (_, true) => StmtKind::Break,
@@ -159,7 +159,7 @@ impl Parser {
         }
         let value = self.expression()?;
         self.discard(value);
-        self.expect(";")?;
+        self.end_of_statement()?;
         let place = self.since(start);
         Ok(self.stmt(StmtKind::Expr(value), place))
     }
@@ -431,7 +431,7 @@ impl Parser {
                 self.convert_for(given, result, "return")
             });
         }
-        self.expect(";")?;
+        self.end_of_statement()?;
         let place = self.since(start);
         Ok(self.stmt(StmtKind::Return(value), place))
     }
