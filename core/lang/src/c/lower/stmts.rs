@@ -64,11 +64,10 @@ impl Lowerer<'_> {
             }
             StmtKind::Goto(target) => {
                 let open: Vec<VarId> = self.open.iter().flat_map(blocks).copied().collect();
-                // The function's own block is not left; labels are in blocks whose objects live as long.
-                let kept = match self.open.first() {
-                    Some(Open::Block(vars)) => vars.len(),
-                    _ => 0,
-                };
+                // The blocks of the function's parameters and body are not left; other labels are in blocks whose objects
+                // live as long.
+                let outermost = if self.frame.is_some() { 2 } else { 1 };
+                let kept = self.open.iter().take(outermost).flat_map(blocks).count();
                 let label = self.target_label(target);
                 if !self.b.is_terminated() {
                     self.end_objects(&open[kept..], at);
