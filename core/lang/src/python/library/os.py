@@ -69,6 +69,21 @@ def urandom(size, /):
     return random.randbytes(size)
 
 
+class terminal_size(tuple):
+    """Columns and lines."""
+
+    @property
+    def columns(self):
+        return self[0]
+
+    @property
+    def lines(self):
+        return self[1]
+
+    def __repr__(self):
+        return f"os.terminal_size(columns={self[0]}, lines={self[1]})"
+
+
 def get_terminal_size(fd=1, /):
     raise OSError(25, "Inappropriate ioctl for device")
 

@@ -1,6 +1,7 @@
 """The interpreter's view of itself: streams, limits, version."""
 
 from __intrinsics__ import (
+    arguments,
     current_exception,
     import_module,
     read_line,
@@ -11,7 +12,7 @@ from __intrinsics__ import (
 )
 import builtins
 
-argv = ["main.py"]
+argv = arguments() or ["main.py"]
 path = [""]
 modules = {}
 platform = "linux"

@@ -1,0 +1,3 @@
+"""What `typing` has, under the name of the package that had it first."""
+
+from typing import *
