@@ -53,6 +53,15 @@ pub enum FloatNotation {
     Capital,
 }
 
+/// When an exception notes the calls that it comes through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trace {
+    /// Each call that it leaves.
+    Unwinding,
+    /// All that are under way when it is made.
+    Creation,
+}
+
 /// What counts as false besides `false` itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Truthiness {
@@ -324,6 +333,8 @@ faults! {
     NilUnordered,
     /// Two values have no order: operator {0}, types {1} and {2}.
     Unordered,
+    /// A value of class {0} is no instance of class {1}.
+    BadCast,
     /// A value of type {0} cannot be called.
     NotCallable,
     /// A value of type {0} has no elements to walk.
@@ -671,6 +682,12 @@ pub struct Semantics {
     pub fault: fn(Fault) -> FaultText,
     /// The classes that the machine provides, parents first.
     pub classes: &'static [BuiltinClass],
+    /// The member of an exception that holds its message, where the machine makes one; empty where it is an argument.
+    pub message: &'static str,
+    /// When an exception notes the calls that it comes through.
+    pub trace: Trace,
+    /// Whether a method called on a class may be one of its instances'; otherwise classes are objects like others.
+    pub classes_are_namespaces: bool,
     /// The functions that the machine provides.
     pub functions: &'static [BuiltinFunction],
     /// The module of the language's library whose public names every module sees.
@@ -719,6 +736,9 @@ impl Semantics {
             message: "{0}",
         },
         classes: &[],
+        message: "",
+        trace: Trace::Unwinding,
+        classes_are_namespaces: true,
         functions: &[],
         prelude: "",
     };

@@ -13,6 +13,7 @@ fn lower(source: &str) -> (Program, Lowered) {
         file: "main.c",
         module_name: "main",
         is_library: false,
+        library: &lang::no_library,
     };
     let lowered = (lang::frontend("c").unwrap().lower)(&unit, &mut program);
     let violations = ir::verify(&program);
@@ -335,6 +336,7 @@ fn the_library_is_lowered_completely() {
             file: name,
             module_name: name,
             is_library: true,
+            library: &lang::no_library,
         };
         let lowered = (frontend.lower)(&unit, &mut program);
         assert!(

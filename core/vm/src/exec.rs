@@ -430,6 +430,11 @@ impl Machine {
                                 self.collect_if_due();
                                 continue 'frame;
                             }
+                            // What defines the callee runs first; then the call is carried out again.
+                            Err(exit @ crate::Exit::Call(_)) => {
+                                pc -= 1;
+                                slow!(self.settle(Err(exit), Then::Discard));
+                            }
                             Err(exit) => slow!(self.settle(Err(exit), Then::Store(dst))),
                         }
                     }
@@ -837,6 +842,10 @@ impl Machine {
         let data = &self.linked.globals[global as usize];
         let (name, module, is_bound, fallback) =
             (data.name, data.module, data.is_bound, data.fallback);
+        if let Some(&function) = self.state.lazy.get(&global) {
+            let number = Value::Int(i64::from(global));
+            return Err(Machine::call_then(function, &[], defined, vec![number]));
+        }
         if let Some(value) = self.in_namespace(name) {
             return Ok(value);
         }
@@ -1281,7 +1290,14 @@ impl Machine {
 
     fn new_object(&mut self, dst: u16, place: u32) -> Result<(), Value> {
         let outcome = self.load_place(place).map(|class| match class {
-            Value::Ref(handle) if self.is_class(class) => self.new_instance(handle),
+            Value::Ref(handle) if self.is_class(class) => match self.class(handle) {
+                Some(data) if data.native == ir::Native::Exception => {
+                    let none = self.new_tuple(&[]);
+                    self.new_exception(handle, none)
+                }
+                _ => self.new_instance(handle),
+            },
+            unknown @ Value::Unknown(_) => unknown,
             _ => Value::Nil,
         });
         self.settle(outcome, Then::Store(dst))
@@ -1297,6 +1313,20 @@ impl Machine {
         {
             self.state.ending = Some(Ending::Finished(1));
         }
+    }
+}
+
+/// A variable has been defined by what was to do that when it is first read.
+fn defined(machine: &mut Machine, data: &[Value], _: Value) -> crate::Outcome {
+    let Value::Int(global) = data[0] else {
+        return Ok(Value::Nil);
+    };
+    match machine.state.globals[global as usize] {
+        Value::Unbound => {
+            let name = machine.linked.globals[global as usize].name;
+            Err(machine.no_such_name(name))
+        }
+        value => Ok(value),
     }
 }
 
