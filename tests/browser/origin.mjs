@@ -12,6 +12,7 @@ def total(items):
     return sum
 bill = total(prices)
 bill = bill * 2
+tip = 1
 `;
 
 test(

@@ -22,8 +22,8 @@ test(
     await page.getByRole("textbox", { name: "Expression to watch" }).fill("k * 100 + total");
     await page.keyboard.press("Enter");
     const watched = page.locator(".watch__value").first();
-    await page.locator(".cm-gutterElement", { hasText: /^5$/ }).first().waitFor();
-    await page.locator(".cm-breakpoints .cm-gutterElement").nth(5).click();
+    await page.locator(".cm-line", { hasText: "//" }).click();
+    await visitor.press("F9");
     const condition = page.getByRole("textbox", { name: "Condition of the breakpoint on line 5" });
     await condition.fill("k == 30");
     await condition.press("Tab");

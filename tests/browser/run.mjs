@@ -9,6 +9,7 @@ import "./origin.mjs";
 import "./questions.mjs";
 import "./focus.mjs";
 import "./links.mjs";
+import "./files.mjs";
 import "./offline.mjs";
 import "./phone.mjs";
 import "./looks.mjs";

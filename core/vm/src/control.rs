@@ -168,6 +168,8 @@ impl Machine {
         self.state.stack.truncate(frame.base as usize);
         self.state.handlers.truncate(frame.handlers as usize);
         let depth = self.state.frames.len() as u32;
+        self.journal
+            .depth(self.state.steps, depth.saturating_sub(1));
         while self
             .state
             .handled

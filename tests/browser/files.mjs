@@ -1,0 +1,66 @@
+// The program on its way out of the page, and into it.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Visitor, address, visit } from "./page.mjs";
+
+const PROGRAM = "word = 'ab'\nfor letter in word:\n    print(letter)\n";
+
+const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function choose(visitor, page, name) {
+  await page.locator(".menu > summary").click();
+  await page.getByRole("button", { name }).click();
+  await visitor.settled();
+}
+
+test(
+  "a program is copied as Markdown, saved, and opened again",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(PROGRAM);
+    await visitor.click("Run");
+    await page.locator(".menu > summary").click();
+    await visitor.picture("share-menu");
+    await page.locator(".menu > summary").click();
+    await choose(visitor, page, "Copy as Markdown");
+    await page.getByText("Copied as Markdown").waitFor();
+    const markdown = await clipboard(page);
+    assert(markdown.startsWith("```python\nword = 'ab'\n"), markdown);
+    assert.match(markdown, /Output:\n\n```text\na\nb\n```\n\n\[Step \d+ in RedDragon Playground\]\(http.*#\S+\)/);
+    const saved = page.waitForEvent("download");
+    await choose(visitor, page, "Save the program");
+    const download = await saved;
+    assert.equal(download.suggestedFilename(), "program.py");
+    assert.equal(readFileSync(await download.path(), "utf8"), PROGRAM);
+    const drawn = page.waitForEvent("download");
+    await choose(visitor, page, "Save control flow as SVG");
+    assert.match(readFileSync(await (await drawn).path(), "utf8"), /^<svg[\s\S]*<\/svg>\s*$/);
+    await page.locator(".menu > summary").click();
+    const field = page.locator(".menu input[type=file]");
+    await field.setInputFiles({ name: "other.py", mimeType: "text/plain", buffer: Buffer.from("x = 'opened'\n") });
+    await page.locator(".cm-line", { hasText: "opened" }).waitFor();
+    await visitor.settled();
+    await visitor.click("To the end");
+    assert.equal((await visitor.variable("x")).value, "'opened'");
+  }),
+);
+
+test("an embed snippet shows the program compactly, at the same step", async () => {
+  const one = await Visitor.arrive();
+  await one.paste(PROGRAM);
+  await one.press("F10", "F10", "F10");
+  const { step } = await one.position();
+  await choose(one, one.page, "Copy embed snippet");
+  await one.page.getByText("Embed snippet copied").waitFor();
+  const [, source] = (await clipboard(one.page)).match(/src="([^"]+)"/);
+  await one.leave();
+  const other = await Visitor.arrive({ size: { width: 760, height: 420 } });
+  await other.page.goto(`${address}?embed${new URL(source).hash}`);
+  await other.settled();
+  await other.page.getByText("Reproduced").waitFor();
+  assert.equal((await other.position()).step, step);
+  assert(!(await other.page.getByRole("combobox", { name: "Language" }).isVisible()));
+  await other.picture("embedded");
+  await other.leave();
+});
