@@ -264,6 +264,10 @@ fn every_construct_that_counts_as_lowered_is() {
 fn what_counts_as_unsupported_says_so() {
     for (kind, source) in [
         ("asm", "void f(void) { asm(\"nop\"); }"),
+        (
+            "packed",
+            "struct __attribute__((packed)) s { char a; int b; };",
+        ),
         ("_Complex", "double _Complex a;"),
         (
             "nested function",

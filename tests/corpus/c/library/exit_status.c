@@ -1,0 +1,7 @@
+// covers: program end
+#include <stdio.h>
+
+int main(void) {
+    puts("three hundred is forty-four");
+    return 300;
+}
