@@ -58,7 +58,7 @@ test("an embed snippet shows the program compactly, at the same step", async () 
   const other = await Visitor.arrive({ size: { width: 760, height: 420 } });
   await other.page.goto(`${address}?embed${new URL(source).hash}`);
   await other.settled();
-  await other.page.getByText("Reproduced").waitFor();
+  await other.page.getByText("Reproduced: the same state").waitFor();
   assert.equal((await other.position()).step, step);
   assert(!(await other.page.getByRole("combobox", { name: "Language" }).isVisible()));
   await other.picture("embedded");
