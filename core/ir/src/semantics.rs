@@ -288,15 +288,21 @@ pub struct FaultText {
 }
 
 macro_rules! faults {
-    ($($(#[$doc:meta])+ $variant:ident),* $(,)?) => {
+    ($($(#[doc = $doc:literal])+ $variant:ident),* $(,)?) => {
         /// What can go wrong in an operation of the machine's; what it is called is the language's affair.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u16)]
-        pub enum Fault { $($(#[$doc])+ $variant),* }
+        pub enum Fault { $($(#[doc = $doc])+ $variant),* }
 
         impl Fault {
             /// Every fault.
             pub const ALL: &[Fault] = &[$(Fault::$variant),*];
+
+            /// What it is, in words of no language, with `{0}`, `{1}`, … for its operands.
+            #[must_use]
+            pub fn words(self) -> &'static str {
+                match self { $(Fault::$variant => concat!($($doc),+).trim()),* }
+            }
         }
     };
 }
@@ -731,9 +737,12 @@ impl Semantics {
         input: None,
         long_names: &[],
         protocol: Protocol::PLAIN,
-        fault: |_| FaultText {
+        fault: |fault| FaultText {
             class: "Error",
-            message: "{0}",
+            message: match fault {
+                Fault::Custom => "{1}",
+                _ => fault.words(),
+            },
         },
         classes: &[],
         message: "",
@@ -742,4 +751,22 @@ impl Semantics {
         functions: &[],
         prelude: "",
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_say_what_they_are_where_no_language_does() {
+        assert_eq!(
+            Fault::IntegerDivisionByZero.words(),
+            "Integer division or remainder by zero."
+        );
+        assert_eq!(
+            (Semantics::PLAIN.fault)(Fault::UnknownName).message,
+            "The name {0} is bound nowhere."
+        );
+        assert_eq!((Semantics::PLAIN.fault)(Fault::Custom).message, "{1}");
+    }
 }
