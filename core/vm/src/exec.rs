@@ -168,19 +168,20 @@ impl Machine {
             // Carries out a fused operator on local variables: the whole of it where the operands are numbers, else its
             // first part.
             macro_rules! locals {
-                ($op:expr, $then:expr, $dst:expr, $left:expr, $right:expr, $a:expr, $b:expr) => {
-                    match quick::binary(rules, $op, $a, $b) {
+                ($op:expr, $then:expr, $dst:expr, $left:expr, $right:expr, $from:expr, $b:expr) => {
+                    let (a, b) = (quick::number(&slot!($from)), $b);
+                    match quick::binary(rules, $op, a, b) {
                         Some(value) => {
-                            slot!($left) = $a;
-                            slot!($right) = $b;
-                            slot!($dst) = value;
+                            quick::put(&mut slot!($left), a);
+                            quick::put(&mut slot!($right), b);
+                            quick::put(&mut slot!($dst), value);
                             match (
                                 $then,
                                 value,
                                 instructions[pc + 2 - usize::from($then == After::Nothing)],
                             ) {
                                 (After::Store, _, Ins::Move { dst, .. }) => {
-                                    slot!(dst) = value;
+                                    quick::put(&mut slot!(dst), value);
                                     pc += 3;
                                     steps += 3;
                                 }
@@ -203,7 +204,10 @@ impl Machine {
                                 }
                             }
                         }
-                        None => first_local!($a),
+                        None => {
+                            let value = slot!($from);
+                            first_local!(value);
+                        }
                     }
                 };
             }
@@ -382,17 +386,13 @@ impl Machine {
                         left,
                         right,
                     } => {
-                        let (left, right) = (slot!(left), slot!(right));
-                        match quick::binary(rules, op, left, right) {
-                            Some(value) => slot!(dst) = value,
-                            None => slow!(self.apply_binary(
-                                op,
-                                in_place,
-                                left,
-                                right,
-                                Then::Store(dst)
-                            )),
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
+                        if let Some(value) = quick::binary(rules, op, a, b) {
+                            quick::put(&mut slot!(dst), value);
+                            continue;
                         }
+                        let (left, right) = (slot!(left), slot!(right));
+                        slow!(self.apply_binary(op, in_place, left, right, Then::Store(dst)));
                     }
                     Ins::Un { op, dst, operand } => {
                         let value = slot!(operand);
@@ -646,8 +646,8 @@ impl Machine {
                         left,
                         right,
                     } => {
-                        let (a, b) = (slot!(left.1), slot!(right.1));
-                        locals!(op, then, dst, left.0, right.0, a, b);
+                        let b = quick::number(&slot!(right.1));
+                        locals!(op, then, dst, left.0, right.0, left.1, b);
                     }
                     Ins::LocalField { dst, object, cache } => {
                         let value = slot!(object.1);
@@ -682,8 +682,8 @@ impl Machine {
                         right,
                         constant,
                     } => {
-                        let (a, b) = (slot!(left.1), self.constants[constant as usize]);
-                        locals!(op, then, dst, left.0, right, a, b);
+                        let b = quick::number(&self.constants[constant as usize]);
+                        locals!(op, then, dst, left.0, right, left.1, b);
                     }
                     Ins::CompareBranch {
                         op,
@@ -693,7 +693,7 @@ impl Machine {
                         then,
                         otherwise,
                     } => {
-                        let (a, b) = (slot!(left), slot!(right));
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
                         match quick::binary(rules, op, a, b) {
                             Some(Value::Bool(truth)) => {
                                 slot!(dst) = Value::Bool(truth);
@@ -703,7 +703,10 @@ impl Machine {
                                 pc = if truth { then } else { otherwise } as usize;
                                 steps += 1;
                             }
-                            _ => slow!(self.apply_binary(op, false, a, b, Then::Store(dst))),
+                            _ => {
+                                let (a, b) = (slot!(left), slot!(right));
+                                slow!(self.apply_binary(op, false, a, b, Then::Store(dst)));
+                            }
                         }
                     }
                     Ins::ConstBin {
@@ -714,20 +717,18 @@ impl Machine {
                         right,
                         constant,
                     } => {
-                        let (a, b) = (slot!(left), self.constants[constant as usize]);
-                        slot!(right) = b;
-                        match quick::binary(rules, op, a, b) {
-                            Some(value) => {
-                                slot!(dst) = value;
-                                pc += 1;
-                                steps += 1;
-                            }
-                            None => {
-                                pc += 1;
-                                steps += 1;
-                                slow!(self.apply_binary(op, in_place, a, b, Then::Store(dst)));
-                            }
+                        let constant = &self.constants[constant as usize];
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(constant));
+                        pc += 1;
+                        steps += 1;
+                        if let Some(value) = quick::binary(rules, op, a, b) {
+                            quick::put(&mut slot!(right), b);
+                            quick::put(&mut slot!(dst), value);
+                            continue;
                         }
+                        let (a, b) = (slot!(left), *constant);
+                        slot!(right) = b;
+                        slow!(self.apply_binary(op, in_place, a, b, Then::Store(dst)));
                     }
                 }
             }
