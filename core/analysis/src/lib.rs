@@ -26,6 +26,7 @@
 //! ```
 
 mod cfg;
+pub mod dataflow;
 mod dominance;
 pub mod export;
 pub mod layered;

@@ -12,16 +12,24 @@ commands
   ir FILE         print its IR
   cfg FILE        print its control-flow graph
   tree FILE       print its syntax tree
+  dataflow FILE   print which variables depend on which, and what is odd about them
+  slice FILE      print the lines that matter to a variable at a place: --at LINE:NAME
+  calls FILE      print its call graph
   languages       list the languages
 
 options
   --lang LANG        the language, where the file's name does not tell; `ir` for IR text
   --max-steps N      stop after N steps
-  --json             run, cfg, tree: print JSON
+  --json             run, tree, dataflow, slice, calls: print JSON
   --stdin FILE       run: the program's standard input
   --ub WHAT          run: after undefined behaviour `stop` (default) or `report` it and go on
   --complete         run: nothing is missing, so unknown names are the language's own errors
-  --format FORMAT    cfg: text (default), dot, mermaid or svg
+  --format FORMAT    cfg, dataflow, calls: text (default), dot, mermaid; cfg: svg
+  --slice NAME@LINE  dataflow: only the variables that matter to this one there
+  --at LINE:NAME     slice: of what
+  --forward          slice, --slice: what the variable matters to instead
+  --source NAME      dataflow: with --sink, how results of a function or a variable's value come …
+  --sink NAME        dataflow: … to arguments of this function; both may be given several times
   --all              ir: the library modules too
   -h, --help         this text
   --version          the version
@@ -46,6 +54,12 @@ pub enum Command {
     Cfg,
     /// Print its syntax tree.
     Tree,
+    /// Print which variables depend on which.
+    Dataflow,
+    /// Print the lines that matter to a variable.
+    Slice,
+    /// Print its call graph.
+    Calls,
     /// Measure time travel; for the benchmarks.
     Timeline,
 }
@@ -73,6 +87,16 @@ pub struct Arguments {
     pub format: Option<String>,
     /// Whether to print library modules.
     pub all: bool,
+    /// A variable and a line, `NAME@LINE`, to filter a graph by.
+    pub slice: Option<String>,
+    /// A line and a variable, `LINE:NAME`, to slice at.
+    pub at: Option<String>,
+    /// Whether a slice goes forward.
+    pub forward: bool,
+    /// Where tainted values come from.
+    pub sources: Vec<String>,
+    /// Where they must not come to.
+    pub sinks: Vec<String>,
 }
 
 impl Arguments {
@@ -98,6 +122,11 @@ impl Arguments {
             complete: false,
             format: None,
             all: false,
+            slice: None,
+            at: None,
+            forward: false,
+            sources: Vec::new(),
+            sinks: Vec::new(),
         };
         while let Some(argument) = parser.next()? {
             match argument {
@@ -121,6 +150,11 @@ impl Arguments {
                 Long("complete") => arguments.complete = true,
                 Long("format") => arguments.format = Some(parser.value()?.string()?),
                 Long("all") => arguments.all = true,
+                Long("slice") => arguments.slice = Some(parser.value()?.string()?),
+                Long("at") => arguments.at = Some(parser.value()?.string()?),
+                Long("forward") => arguments.forward = true,
+                Long("source") => arguments.sources.push(parser.value()?.string()?),
+                Long("sink") => arguments.sinks.push(parser.value()?.string()?),
                 Value(value) if command.is_none() => {
                     let word = value.string()?;
                     command = Some(match word.as_str() {
@@ -128,6 +162,9 @@ impl Arguments {
                         "ir" => Command::Ir,
                         "cfg" => Command::Cfg,
                         "tree" => Command::Tree,
+                        "dataflow" => Command::Dataflow,
+                        "slice" => Command::Slice,
+                        "calls" => Command::Calls,
                         "languages" => Command::Languages,
                         "bench-timeline" => Command::Timeline,
                         _ => return Err(format!("there is no command `{word}`").into()),

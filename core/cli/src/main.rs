@@ -2,6 +2,7 @@
 
 mod arguments;
 mod cfg;
+mod flow;
 mod input;
 mod report;
 mod run;
@@ -48,6 +49,9 @@ fn main() -> ExitCode {
         }),
         Command::Cfg => cfg::cfg(&arguments),
         Command::Tree => tree::tree(&arguments),
+        Command::Dataflow => flow::dataflow(&arguments),
+        Command::Slice => flow::slice(&arguments),
+        Command::Calls => flow::calls(&arguments),
         Command::Timeline => timeline::timeline(&arguments),
     };
     match done {

@@ -376,3 +376,71 @@ fn help_version_and_languages() {
             .any(|line| line.starts_with("python "))
     );
 }
+
+const FLOW: &str = "\
+a = 1
+b = 2
+c = a + b
+
+def square(x):
+    return x * x
+
+def unused(y):
+    return y
+
+g = square(c)
+name = input()
+exec(name)
+";
+
+#[test]
+fn data_flow_is_printed_as_text_json_and_graphs() {
+    let file = file("flow.py", FLOW);
+    let path = file.to_str().expect("UTF-8");
+    let text = out(&reddragon(&["dataflow", path], ""));
+    assert!(
+        text.contains("  c <- a, b\n  g <- c  (and so a, b)\n"),
+        "{text}"
+    );
+    let json: Value =
+        serde_json::from_str(&out(&reddragon(&["dataflow", path, "--json"], ""))).expect("JSON");
+    assert_eq!(json["direct"]["g"], serde_json::json!(["c"]));
+    assert_eq!(json["transitive"]["g"], serde_json::json!(["a", "b", "c"]));
+    let dot = out(&reddragon(
+        &["dataflow", path, "--format", "dot", "--slice", "c@3"],
+        "",
+    ));
+    assert!(
+        dot.contains("label=\"c\"") && !dot.contains("label=\"g\""),
+        "{dot}"
+    );
+    let taint = [
+        "dataflow", path, "--json", "--source", "input", "--sink", "exec",
+    ];
+    assert_eq!(out(&reddragon(&taint, "")), "{\"taint\":[[12,13]]}\n");
+}
+
+#[test]
+fn slices_and_calls_are_printed() {
+    let file = file("slices.py", FLOW);
+    let path = file.to_str().expect("UTF-8");
+    let slice = |arguments: &[&str]| {
+        out(&reddragon(
+            &[&["slice", path, "--json"], arguments].concat(),
+            "",
+        ))
+    };
+    assert_eq!(slice(&["--at", "3:c"]), "{\"lines\":[1,2,3]}\n");
+    assert_eq!(
+        slice(&["--at", "2:b", "--forward"]),
+        "{\"lines\":[2,3,5,6,11]}\n"
+    );
+    let missing = reddragon(&["slice", path, "--at", "1:nobody"], "");
+    assert_eq!(missing.status.code(), Some(2));
+    let calls: Value =
+        serde_json::from_str(&out(&reddragon(&["calls", path, "--json"], ""))).expect("JSON");
+    assert_eq!(
+        calls["calls"],
+        serde_json::json!([{"from": "module", "to": "square", "line": 11, "explicit": true}])
+    );
+}

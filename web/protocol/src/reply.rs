@@ -1,8 +1,8 @@
 //! What the worker answers.
 
 use crate::{
-    Compiled, Copied, Format, GraphView, IrRow, Output, ProblemView, Revision, Rows, Span,
-    StateView, Strip, TreeRow, Unit, Visits,
+    Compiled, GraphView, IrRow, Output, ProblemView, Revision, Rows, Span, StateView, Strip,
+    TreeRow, Unit, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -53,14 +53,7 @@ pub enum Reply {
         /// What goes after `#`.
         fragment: String,
         /// As asked.
-        copy: Copied,
-    },
-    /// The graphs of all functions, for other tools.
-    Exported {
-        /// As asked.
-        format: Format,
-        /// The whole of it.
-        text: String,
+        copy: bool,
     },
     /// What a link held.
     Opened(Box<Opened>),

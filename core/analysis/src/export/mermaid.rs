@@ -44,7 +44,7 @@ pub fn mermaid(view: &View) -> String {
 }
 
 /// Characters that mean something inside quotes as entities of Mermaid's own: `#` and a code.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

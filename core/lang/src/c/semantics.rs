@@ -29,9 +29,9 @@ pub static SEMANTICS: Semantics = Semantics {
 
 /// C has no exceptions. What the machine cannot carry out nevertheless (a call of something unknown with parts that do not
 /// fit) ends the run with these words.
-fn fault(fault: Fault) -> FaultText {
+fn fault(_fault: Fault) -> FaultText {
     FaultText {
         class: "error",
-        message: fault.words(),
+        message: "{0}",
     }
 }

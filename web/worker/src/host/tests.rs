@@ -2,8 +2,7 @@
 
 use super::*;
 use protocol::{
-    Copied, Direction, Document, Linked, Mark, Output, Pointer, StateView, Stride, Unit, Variable,
-    Verdict,
+    Direction, Document, Linked, Mark, Output, Pointer, StateView, Stride, Unit, Variable, Verdict,
 };
 
 mod origin;
@@ -398,7 +397,7 @@ fn a_link_leads_to_the_same_state() {
     };
     page.ask(Request::Share {
         document: document.clone(),
-        copy: Copied::Nothing,
+        copy: false,
     });
     let Some(Reply::Shared { fragment, .. }) = page.said.first().cloned() else {
         panic!("{:?}", page.said);
@@ -422,7 +421,7 @@ fn a_link_leads_to_the_same_state() {
     page.ask(Request::Move(Move::Last));
     page.ask(Request::Share {
         document: document.clone(),
-        copy: Copied::Nothing,
+        copy: false,
     });
     let Some(Reply::Shared { fragment: end, .. }) = page.said.first().cloned() else {
         panic!("{:?}", page.said);

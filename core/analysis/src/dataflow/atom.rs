@@ -1,0 +1,76 @@
+//! Abstract values: what a register, variable or member may hold, named by the place that makes it.
+
+use ir::{ArrayKind, FunctionId, InstId, Native, Symbol};
+
+/// An abstract value's number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct AtomId(pub u32);
+
+/// One abstract value. All objects that an instruction makes are one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Atom {
+    /// A value without parts, of a kind.
+    Scalar(Native),
+    /// A function of the module.
+    Function(FunctionId),
+    /// A class, by its body.
+    Class(FunctionId),
+    /// An instance of a class of the module, made by an instruction.
+    Instance(FunctionId, InstId),
+    /// What a generator, coroutine or asynchronous generator of the module runs as.
+    Task(FunctionId),
+    /// A collection.
+    Array(ArrayKind, InstId),
+    /// A region of memory.
+    Region(InstId),
+    /// What is not known here: what an instruction gets from outside the module.
+    Unknown(InstId),
+}
+
+impl Atom {
+    /// Whether it has parts that can be read or written.
+    #[must_use]
+    pub fn is_object(self) -> bool {
+        !matches!(self, Atom::Scalar(_))
+    }
+}
+
+/// A part of an abstract value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// Elements, bytes, and whatever the outside may have put anywhere.
+    Any,
+    /// The element at a known place.
+    Index(u32),
+    /// The keys of a map.
+    Key,
+    /// A member.
+    Field(Symbol),
+    /// The parents of a class.
+    Parent,
+}
+
+/// A node of the graph of values: something that holds abstract values and depends on other nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Node {
+    /// An instruction: its register, or the value that it stores.
+    Inst(InstId),
+    /// A variable, whatever has been stored in it.
+    Variable(super::VarId),
+    /// A part of an abstract value.
+    Part(AtomId, Part),
+    /// What a function returns.
+    Return(FunctionId),
+    /// What a generator hands out.
+    Yield(FunctionId),
+    /// What a generator is sent.
+    Sent(FunctionId),
+    /// What is raised anywhere.
+    Thrown,
+    /// What an instruction calls by name.
+    Callee(InstId),
+    /// What an instruction hands to code outside of the module, and what that hands back.
+    Outside(InstId),
+    /// The elements of operands that are passed one by one.
+    Spread(InstId),
+}

@@ -1,0 +1,552 @@
+//! Calls, in the analysis of values: which functions an abstract value stands for when it is called, and how
+//! arguments come to parameters and results back.
+
+use super::atom::{Atom, AtomId, Node, Part};
+use super::graph::{Kind, NodeId, Role};
+use super::values::Builder;
+use ir::{
+    ArgKind, ArrayKind, Callee, FunctionId, FunctionKind, Hint, InstId, Native, Op, ParamKind,
+    ScopeKind, Symbol,
+};
+
+impl Builder<'_> {
+    /// The body of a class and those of its parents, nearest first, as far as they are known.
+    pub(super) fn ancestry_of(&mut self, class: FunctionId) -> Vec<FunctionId> {
+        let mut found = vec![class];
+        let mut at = 0;
+        while let Some(&class) = found.get(at) {
+            at += 1;
+            let Some(id) = self.graph.find_atom(Atom::Class(class)) else {
+                continue;
+            };
+            let part = self.graph.part(id, Part::Parent);
+            for &parent in self.graph.held(part) {
+                if let Atom::Class(parent) = self.graph.atom_at(parent)
+                    && !found.contains(&parent)
+                {
+                    found.push(parent);
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether a class has parents outside of the module.
+    fn is_foreign(&mut self, class: FunctionId) -> bool {
+        self.ancestry_of(class).into_iter().any(|class| {
+            let Some(id) = self.graph.find_atom(Atom::Class(class)) else {
+                return true;
+            };
+            let Some(part) = self.graph.find(Node::Part(id, Part::Parent)) else {
+                return false;
+            };
+            let mut held = self.graph.held(part).iter();
+            held.any(|&id| !matches!(self.graph.atom_at(id), Atom::Class(_)))
+        })
+    }
+
+    /// The nodes that hold a member of a class or of a parent.
+    fn class_members(&mut self, class: FunctionId, name: Symbol) -> Vec<NodeId> {
+        let mut found = Vec::new();
+        for class in self.ancestry_of(class) {
+            if self.declared[class.index()].contains(&name) {
+                let id = self.graph.atom(Atom::Class(class));
+                found.push(self.graph.part(id, Part::Field(name)));
+            }
+        }
+        found
+    }
+
+    /// A member is read.
+    pub(super) fn load_field(&mut self, at: InstId, id: AtomId, atom: Atom, field: Symbol) {
+        let me = at.0;
+        if !atom.is_object() {
+            self.graph.hold(me, Atom::Unknown(at));
+            return;
+        }
+        let part = self.graph.part(id, Part::Field(field));
+        self.graph.edge(part, me, Kind::Copy);
+        let class = match atom {
+            Atom::Instance(class, _) | Atom::Class(class) => class,
+            Atom::Unknown(_) => {
+                self.graph.hold(me, atom);
+                return;
+            }
+            _ => {
+                self.graph.hold(me, Atom::Unknown(at));
+                return;
+            }
+        };
+        let members = self.class_members(class, field);
+        let is_instance = matches!(atom, Atom::Instance(..));
+        for &member in &members {
+            self.graph.edge(member, me, Kind::Copy);
+            // The object is watched again when the member is known better.
+            let object = match self.module.inst(at).op {
+                Op::LoadField { object, .. } => self.reg(object),
+                _ => me,
+            };
+            self.graph.watch(member, at, Role::Elements);
+            let held = self.graph.held(member).to_vec();
+            let has_wrapper =
+                (held.iter()).any(|&id| !matches!(self.graph.atom_at(id), Atom::Function(_)));
+            for id in held {
+                if let Atom::Function(function) = self.graph.atom_at(id)
+                    && is_instance
+                {
+                    self.receives(at, function, object);
+                    if has_wrapper {
+                        self.returns(at, function, me);
+                    }
+                }
+            }
+        }
+        if members.is_empty() && (self.is_foreign(class) || !is_instance) {
+            self.graph.hold(me, Atom::Unknown(at));
+        }
+        if is_instance {
+            self.implicit(at, id, atom);
+        }
+        if self.class_members(class, field).is_empty() {
+            // A member of the library's own, such as the name of a class.
+            self.graph.hold(me, Atom::Unknown(at));
+        }
+    }
+
+    /// A member is written that may be a property.
+    pub(super) fn property_written(
+        &mut self,
+        at: InstId,
+        atom: Atom,
+        field: Symbol,
+        value: NodeId,
+    ) {
+        let Atom::Instance(class, _) = atom else {
+            return;
+        };
+        let Op::StoreField { object, .. } = self.module.inst(at).op else {
+            return;
+        };
+        let object = self.reg(object);
+        for member in self.class_members(class, field) {
+            for id in self.graph.held(member).to_vec() {
+                if let Atom::Function(function) = self.graph.atom_at(id) {
+                    self.receives(at, function, object);
+                    for &param in self.params[function.index()].clone().iter().skip(1) {
+                        self.graph.edge(value, param.0, Kind::Argument(at));
+                    }
+                }
+            }
+        }
+        let id = self.graph.find_atom(atom);
+        if let Some(id) = id {
+            self.implicit(at, id, atom);
+        }
+    }
+
+    /// A function gets an object as its first argument.
+    fn receives(&mut self, at: InstId, function: FunctionId, object: NodeId) {
+        if let Some(&first) = self.params[function.index()].first() {
+            self.graph.edge(object, first.0, Kind::Argument(at));
+        }
+    }
+
+    /// What a call of a function gives comes to a node.
+    fn returns(&mut self, at: InstId, function: FunctionId, to: NodeId) {
+        self.calls.entry(at).or_default();
+        let targets = self.calls.entry(at).or_default();
+        if !targets.contains(&function) {
+            targets.push(function);
+        }
+        if self.kind_of(function) == FunctionKind::Function {
+            let result = self.graph.node(Node::Return(function));
+            self.graph.edge(result, to, Kind::Result(function));
+        } else {
+            self.graph.hold(to, Atom::Task(function));
+            let mut used = Vec::new();
+            self.module.inst(at).op.for_each_use(|reg| used.push(reg));
+            for reg in used {
+                self.graph.edge(self.reg(reg), to, Kind::Use);
+            }
+            // What has gone into it comes out of it.
+            for node in [Node::Return(function), Node::Yield(function)] {
+                let node = self.graph.node(node);
+                self.graph.edge(node, to, Kind::Use);
+            }
+        }
+    }
+
+    pub(super) fn call_method(&mut self, at: InstId, id: AtomId, atom: Atom, method: Symbol) {
+        match atom {
+            Atom::Instance(class, _) => {
+                // An object may hold a function in a member.
+                let own = self.graph.part(id, Part::Field(method));
+                self.graph.watch(own, at, Role::Callee);
+                self.members_called(at, class, method);
+                if self.is_foreign(class) {
+                    self.leaves(at, true, None);
+                }
+            }
+            Atom::Class(class) => {
+                self.members_called(at, class, method);
+                if self.class_members(class, method).is_empty() {
+                    self.leaves(at, true, None);
+                }
+            }
+            Atom::Task(function) => {
+                let sent = self.graph.node(Node::Sent(function));
+                if let Op::CallMethod { args, .. } = &self.module.inst(at).op {
+                    for arg in args {
+                        self.graph.edge(self.reg(arg.value), sent, Kind::Copy);
+                    }
+                }
+                for node in [Node::Yield(function), Node::Return(function)] {
+                    let node = self.graph.node(node);
+                    self.graph.edge(node, at.0, Kind::Copy);
+                }
+                self.leaves(at, true, None);
+            }
+            Atom::Scalar(native) => {
+                let (changes, result) = self.builtin_method(native, method);
+                self.leaves(at, changes, result);
+            }
+            Atom::Array(kind, _) => {
+                let native = match kind {
+                    ArrayKind::List | ArrayKind::Array => Native::List,
+                    ArrayKind::Tuple => Native::Tuple,
+                    ArrayKind::Set => Native::Set,
+                    ArrayKind::Map => Native::Map,
+                };
+                let (changes, result) = self.builtin_method(native, method);
+                self.leaves(at, changes, result);
+            }
+            _ => self.leaves(at, true, None),
+        }
+    }
+
+    /// A method's name is called on an instance or class.
+    fn members_called(&mut self, at: InstId, class: FunctionId, method: Symbol) {
+        for member in self.class_members(class, method) {
+            self.graph.watch(member, at, Role::Callee);
+        }
+    }
+
+    /// What a language's own method does: whether it changes anything, and what it gives.
+    fn builtin_method(&self, native: Native, method: Symbol) -> (bool, Option<Native>) {
+        let name = self.program.names.text(method);
+        let classes = self.module.semantics.classes.iter();
+        let mut methods = (classes.filter(|class| class.native == native))
+            .flat_map(|class| class.methods)
+            .filter(|method| method.name == name);
+        match methods.next() {
+            Some(method) => (
+                super::intrinsics::changes_operands(method.intrinsic),
+                super::intrinsics::result(method.intrinsic),
+            ),
+            None => (true, None),
+        }
+    }
+
+    /// An abstract value is called.
+    pub(super) fn call(&mut self, at: InstId, id: AtomId, atom: Atom) {
+        let me = at.0;
+        match atom {
+            Atom::Function(function) => {
+                let owner = self.functions.get(function).parent;
+                let is_method =
+                    owner.is_some_and(|owner| self.functions.get(owner).kind == ScopeKind::Class);
+                let op = &self.module.inst(at).op;
+                let has_receiver = matches!(op, Op::CallMethod { .. });
+                self.bind(at, function, has_receiver);
+                // A method may have been bound to its object before, or be one that takes none.
+                if has_receiver || is_method {
+                    self.bind(at, function, !has_receiver);
+                }
+                self.returns(at, function, me);
+            }
+            Atom::Class(class) => self.construct(at, class),
+            Atom::Instance(class, _) => {
+                let call = self.module.semantics.protocol.call;
+                if let Some(call) = self.program.names.get(call) {
+                    self.members_called(at, class, call);
+                }
+                self.implicit(at, id, atom);
+            }
+            _ => {
+                if atom.is_object() {
+                    self.leaves(at, true, None);
+                }
+            }
+        }
+    }
+
+    /// An instance of a class is made.
+    fn construct(&mut self, at: InstId, class: FunctionId) {
+        let me = at.0;
+        let atom = Atom::Instance(class, at);
+        let op = &self.module.inst(at).op;
+        self.graph.hold(me, atom);
+        let id = self.graph.atom(atom);
+        if matches!(op, Op::NewObject { .. }) {
+            return;
+        }
+        // What it holds comes from what it was made from.
+        let mut used = Vec::new();
+        op.for_each_use(|reg| used.push(reg));
+        for reg in used {
+            self.graph.edge(self.reg(reg), me, Kind::Use);
+        }
+        let protocol = &self.module.semantics.protocol;
+        let mut is_initialised = false;
+        for name in [protocol.init, protocol.new] {
+            let Some(name) = self.program.names.get(name) else {
+                continue;
+            };
+            for member in self.class_members(class, name) {
+                is_initialised = true;
+                for held in self.graph.held(member).to_vec() {
+                    if let Atom::Function(function) = self.graph.atom_at(held) {
+                        self.receives(at, function, me);
+                        self.bind(at, function, true);
+                        let targets = self.calls.entry(at).or_default();
+                        if !targets.contains(&function) {
+                            targets.push(function);
+                        }
+                        if name == self.program.names.get(protocol.new).unwrap_or(name) {
+                            self.returns(at, function, me);
+                        }
+                    }
+                }
+                self.graph.watch(member, at, Role::Defaults(class));
+            }
+        }
+        self.calls.entry(at).or_default();
+        if !is_initialised || self.is_foreign(class) {
+            // Somebody outside keeps the arguments in it.
+            let any = self.graph.part(id, Part::Any);
+            let node = self.graph.node(Node::Outside(at));
+            self.graph.edge(node, any, Kind::Copy);
+            self.arguments_leave(at, node);
+        }
+        // A metaclass, or a foreign parent, may give anything.
+        if self.is_foreign(class) {
+            let any = self.graph.part(id, Part::Any);
+            self.graph.hold(any, Atom::Unknown(at));
+        }
+    }
+
+    /// The defaults of a function's parameters have become known; or a class's way to make instances.
+    pub(super) fn default_values(&mut self, function: FunctionId, id: AtomId, atom: Atom) {
+        if self.functions.get(function).kind == ScopeKind::Class {
+            return;
+        }
+        let params: Vec<(InstId, ParamKind)> = (self.params[function.index()].iter())
+            .filter_map(|&at| match self.module.inst(at).op {
+                Op::Symbolic {
+                    hint: Hint::Param(_, kind),
+                    ..
+                } => Some((at, kind)),
+                _ => None,
+            })
+            .collect();
+        match atom {
+            Atom::Array(ArrayKind::Tuple, made) => {
+                let count = match &self.module.inst(made).op {
+                    Op::NewArray { items, .. } => items.len(),
+                    _ => 0,
+                };
+                let placed: Vec<InstId> = (params.iter())
+                    .filter(|(_, kind)| {
+                        matches!(kind, ParamKind::Normal | ParamKind::PositionalOnly)
+                    })
+                    .map(|&(at, _)| at)
+                    .collect();
+                for (place, &param) in placed[placed.len().saturating_sub(count)..]
+                    .iter()
+                    .enumerate()
+                {
+                    let part = match place < 16 {
+                        true => Part::Index(place as u32),
+                        false => Part::Any,
+                    };
+                    let part = self.graph.part(id, part);
+                    self.graph.edge(part, param.0, Kind::Copy);
+                }
+            }
+            _ if atom.is_object() => {
+                for (param, kind) in params {
+                    if kind == ParamKind::NamedOnly {
+                        let any = self.graph.part(id, Part::Any);
+                        self.graph.edge(any, param.0, Kind::Copy);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Arguments come to the parameters of a function; the receiver first, where it has one.
+    pub(super) fn bind(&mut self, at: InstId, function: FunctionId, with_receiver: bool) {
+        if !self.bound.insert((at, function, with_receiver)) {
+            return;
+        }
+        let op = &self.module.inst(at).op;
+        let (receiver, args) = match op {
+            Op::CallMethod { receiver, args, .. } => (Some(self.reg(*receiver)), args),
+            Op::CallFunction { args, .. }
+            | Op::CallUnknown { args, .. }
+            | Op::CallCtor { args, .. }
+            | Op::Spawn { args, .. } => (None, args),
+            _ => return,
+        };
+        let kind = Kind::Argument(at);
+        let params: Vec<(InstId, Symbol, ParamKind)> = (self.params[function.index()].iter())
+            .filter_map(|&at| match self.module.inst(at).op {
+                Op::Symbolic {
+                    hint: Hint::Param(name, kind),
+                    ..
+                } => Some((at, name, kind)),
+                _ => None,
+            })
+            .collect();
+        let placed: Vec<InstId> = (params.iter())
+            .filter(|(_, _, kind)| matches!(kind, ParamKind::Normal | ParamKind::PositionalOnly))
+            .map(|&(at, ..)| at)
+            .collect();
+        let of_kind = |wanted| {
+            params
+                .iter()
+                .find(|&&(_, _, kind)| kind == wanted)
+                .map(|&(at, ..)| at)
+        };
+        let (rest, named_rest) = (of_kind(ParamKind::Rest), of_kind(ParamKind::NamedRest));
+        let mut place = 0;
+        if with_receiver {
+            if let (Some(receiver), Some(first)) = (receiver, placed.first()) {
+                self.graph.edge(receiver, first.0, kind);
+            }
+            place = 1;
+        }
+        for arg in args {
+            let from = self.reg(arg.value);
+            match arg.kind {
+                ArgKind::Positional => {
+                    match placed.get(place) {
+                        Some(param) => self.graph.edge(from, param.0, kind),
+                        None => {
+                            if let Some(rest) = rest {
+                                let atom = self.graph.atom(Atom::Array(ArrayKind::Tuple, rest));
+                                let any = self.graph.part(atom, Part::Any);
+                                self.graph.edge(from, any, kind);
+                                self.graph.edge(from, rest.0, Kind::Use);
+                            }
+                        }
+                    }
+                    place += 1;
+                }
+                ArgKind::Named(name) => match params.iter().find(|&&(_, param, _)| param == name) {
+                    Some(&(param, ..)) => self.graph.edge(from, param.0, kind),
+                    None => {
+                        if let Some(rest) = named_rest {
+                            let atom = self.graph.atom(Atom::Array(ArrayKind::Map, rest));
+                            let any = self.graph.part(atom, Part::Any);
+                            self.graph.edge(from, any, kind);
+                            let key = self.graph.part(atom, Part::Key);
+                            self.graph.hold(key, Atom::Scalar(Native::Text));
+                        }
+                    }
+                },
+                ArgKind::Spread | ArgKind::NamedSpread => {
+                    let spread = self.graph.node(Node::Spread(at));
+                    self.graph.edge(from, spread, Kind::Use);
+                    let role = match arg.kind {
+                        ArgKind::Spread => Role::Elements,
+                        _ => Role::Entries,
+                    };
+                    self.graph.watch(from, at, role);
+                    for &(param, _, param_kind) in &params {
+                        let to = match param_kind {
+                            ParamKind::Rest => {
+                                let atom = self.graph.atom(Atom::Array(ArrayKind::Tuple, param));
+                                self.graph.part(atom, Part::Any)
+                            }
+                            ParamKind::NamedRest => {
+                                let atom = self.graph.atom(Atom::Array(ArrayKind::Map, param));
+                                self.graph.part(atom, Part::Any)
+                            }
+                            _ => param.0,
+                        };
+                        self.graph.edge(spread, to, kind);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Something is called by a name that the module does not bind: one of the language's, or a missing one.
+    pub(super) fn provided(&mut self, at: InstId) {
+        let semantics = self.module.semantics;
+        let name = match self.module.inst(at).op {
+            Op::CallFunction {
+                callee: Callee::Name(name),
+                ..
+            }
+            | Op::CallCtor { class: name, .. }
+            | Op::NewObject { class: name, .. } => self.program.names.text(name),
+            _ => return,
+        };
+        let name = name.strip_prefix("::").unwrap_or(name);
+        if let Some(function) = semantics
+            .functions
+            .iter()
+            .find(|function| function.name == name)
+        {
+            let changes = super::intrinsics::changes_operands(function.intrinsic);
+            let result = super::intrinsics::result(function.intrinsic);
+            self.leaves(at, changes, result);
+            return;
+        }
+        if let Some(class) = semantics
+            .classes
+            .iter()
+            .find(|class| class.name == name && class.is_public)
+        {
+            let kind = match class.native {
+                Native::List => Some(ArrayKind::List),
+                Native::Tuple => Some(ArrayKind::Tuple),
+                Native::Set => Some(ArrayKind::Set),
+                // A range is a sequence of integers of a length that does not change.
+                Native::Range => Some(ArrayKind::Array),
+                _ => None,
+            };
+            let is_scalar = matches!(
+                class.native,
+                Native::Int | Native::Float | Native::Bool | Native::Text | Native::Bytes
+            );
+            if let Some(kind) = kind {
+                let atom = Atom::Array(kind, at);
+                self.graph.hold(at.0, atom);
+                let id = self.graph.atom(atom);
+                let node = self.graph.node(Node::Outside(at));
+                let any = self.graph.part(id, Part::Any);
+                let is_copy = class.native != Native::Range;
+                if !is_copy {
+                    self.graph.hold(any, Atom::Scalar(Native::Int));
+                }
+                self.graph
+                    .edge(node, any, if is_copy { Kind::Copy } else { Kind::Use });
+                self.graph.edge(node, at.0, Kind::Use);
+                self.outside.insert(at);
+                self.arguments_leave(at, node);
+                return;
+            }
+            let result = is_scalar.then_some(class.native);
+            self.leaves(at, false, result);
+            return;
+        }
+        let names = self.variables.at(at).map(|id| self.variables.get(id).name);
+        let is_library =
+            names.is_some_and(|name| super::is_provided(self.program, self.module, name));
+        self.leaves(at, !is_library, None);
+    }
+}

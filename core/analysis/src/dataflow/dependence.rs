@@ -1,0 +1,212 @@
+//! The dependence graph of a module: the graph of values with control dependence and summaries of calls.
+//!
+//! A *summary* says on which of its parameters, and on what outside of itself, a function's result depends. With a
+//! summary at each call, a walk need not go into a function and out of it to another caller:
+//! Horwitz, Reps, Binkley: "Interprocedural Slicing Using Dependence Graphs" (1990).
+
+use super::atom::Node;
+use super::graph::{self, NodeId};
+use super::values::Values;
+use super::variables::Variables;
+use crate::Cfg;
+use ir::{FunctionId, Functions, Hint, InstId, Module, Op};
+use rustc_hash::FxHashSet;
+
+/// Why a node depends on another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Its value is the other's, or computed from it.
+    Value(graph::Kind),
+    /// It happens or not by the other's truth.
+    Control,
+    /// It is the result of a call whose summary names the other.
+    Summary,
+}
+
+/// The dependence graph.
+pub struct Dependence {
+    /// For each node of the graph of values what it depends on.
+    pub sources: Vec<Vec<(NodeId, Why)>>,
+}
+
+impl Dependence {
+    /// The dependence graph of a module.
+    #[must_use]
+    pub fn of(
+        module: &Module,
+        functions: &Functions,
+        cfg: &Cfg,
+        variables: &Variables,
+        values: &Values,
+    ) -> Dependence {
+        let control = control(module, cfg);
+        let mut sources: Vec<Vec<(NodeId, Why)>> = (values.graph.sources.iter())
+            .map(|list| {
+                list.iter()
+                    .map(|&(from, kind)| (from, Why::Value(kind)))
+                    .collect()
+            })
+            .collect();
+        for (list, block) in sources.iter_mut().zip(&cfg.block_of) {
+            let own = &control[block.index()];
+            list.extend(own.iter().map(|&branch| (branch.0, Why::Control)));
+        }
+        let mut dependence = Dependence { sources };
+        dependence.summarise(module, functions, variables, values);
+        dependence
+    }
+
+    /// Finds the summaries, callees before their callers as far as calls are not recursive, until none grows.
+    fn summarise(
+        &mut self,
+        module: &Module,
+        functions: &Functions,
+        variables: &Variables,
+        values: &Values,
+    ) {
+        let mut summaries: Vec<Vec<NodeId>> = vec![Vec::new(); functions.list.len()];
+        let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); functions.list.len()];
+        let mut results: Vec<Vec<InstId>> = vec![Vec::new(); functions.list.len()];
+        for (at, list) in self.sources[..module.insts.len()].iter().enumerate() {
+            for (_, why) in list {
+                if let Why::Value(graph::Kind::Result(callee)) = why {
+                    callers[callee.index()].push(functions.owner[at]);
+                    results[callee.index()].push(InstId(at as u32));
+                }
+            }
+        }
+        let mut open: FxHashSet<FunctionId> = FxHashSet::default();
+        let mut queue: std::collections::VecDeque<FunctionId> = std::collections::VecDeque::new();
+        for component in super::call_graph::components(functions.list.len(), values, functions) {
+            for function in component {
+                open.insert(function);
+                queue.push_back(function);
+            }
+        }
+        while let Some(function) = queue.pop_front() {
+            open.remove(&function);
+            let Some(result) = values.graph.find(Node::Return(function)) else {
+                continue;
+            };
+            let summary = self.summary(module, functions, variables, values, function, result);
+            let known = &mut summaries[function.index()];
+            let new: Vec<NodeId> = summary
+                .into_iter()
+                .filter(|node| !known.contains(node))
+                .collect();
+            if new.is_empty() {
+                continue;
+            }
+            known.extend(&new);
+            for &call in &results[function.index()] {
+                for &node in &new {
+                    let is_param = (node as usize) < module.insts.len()
+                        && is_param(module, InstId(node))
+                        && functions.owner[node as usize] == function;
+                    let found: Vec<NodeId> = match is_param {
+                        true => (self.sources[node as usize].iter())
+                            .filter(|&&(_, why)| why == Why::Value(graph::Kind::Argument(call)))
+                            .map(|&(from, _)| from)
+                            .collect(),
+                        false => vec![node],
+                    };
+                    for from in found {
+                        let edge = (from, Why::Summary);
+                        if from != call.0 && !self.sources[call.index()].contains(&edge) {
+                            self.sources[call.index()].push(edge);
+                        }
+                    }
+                }
+            }
+            for &caller in &callers[function.index()] {
+                if open.insert(caller) {
+                    queue.push_back(caller);
+                }
+            }
+        }
+    }
+
+    /// On what the result of a function depends: parameters, and nodes outside of it.
+    fn summary(
+        &self,
+        module: &Module,
+        functions: &Functions,
+        variables: &Variables,
+        values: &Values,
+        function: FunctionId,
+        result: NodeId,
+    ) -> Vec<NodeId> {
+        let mut found = Vec::new();
+        let mut seen: FxHashSet<NodeId> = FxHashSet::default();
+        let mut open = vec![result];
+        seen.insert(result);
+        while let Some(node) = open.pop() {
+            if node != result {
+                let is_own = (node as usize) < module.insts.len()
+                    && functions.owner[node as usize] == function;
+                match values.graph.describe(node) {
+                    Node::Inst(at) if is_own => {
+                        if is_param(module, at) {
+                            found.push(node);
+                            continue;
+                        }
+                        let is_foreign = (variables.at(at))
+                            .is_some_and(|variable| variables.get(variable).scope != function);
+                        if is_foreign && matches!(module.inst(at).op, Op::LoadVar { .. }) {
+                            found.push(node);
+                            continue;
+                        }
+                    }
+                    Node::Outside(_) | Node::Spread(_) | Node::Callee(_) => {}
+                    _ => {
+                        found.push(node);
+                        continue;
+                    }
+                }
+            }
+            for &(from, why) in &self.sources[node as usize] {
+                let is_result = matches!(why, Why::Value(graph::Kind::Result(_)));
+                if !is_result && seen.insert(from) {
+                    open.push(from);
+                }
+            }
+        }
+        found
+    }
+}
+
+pub(super) fn is_param(module: &Module, at: InstId) -> bool {
+    matches!(
+        module.inst(at).op,
+        Op::Symbolic {
+            hint: Hint::Param(..),
+            ..
+        }
+    )
+}
+
+/// For each block the branches that decide whether it runs. As in Ferrante, Ottenstein, Warren: "The Program
+/// Dependence Graph and Its Use in Optimization" (1987).
+#[must_use]
+pub fn control(module: &Module, cfg: &Cfg) -> Vec<Vec<InstId>> {
+    let mut control: Vec<Vec<InstId>> = vec![Vec::new(); cfg.blocks.len()];
+    for block in cfg.blocks.iter().filter(|block| block.is_reachable) {
+        let last = InstId(block.end.0.saturating_sub(1));
+        if !matches!(module.inst(last).op, Op::BranchIf { .. }) {
+            continue;
+        }
+        let stop = block.immediate_postdominator;
+        for edge in &block.successors {
+            let mut at = Some(edge.to);
+            while let Some(id) = at.filter(|&id| Some(id) != stop) {
+                let list = &mut control[id.index()];
+                if list.contains(&last) {
+                    break;
+                }
+                list.push(last);
+                at = cfg.block(id).immediate_postdominator;
+            }
+        }
+    }
+    control
+}

@@ -1,0 +1,530 @@
+//! Questions about a module's data flow: which variables depend on which, slices, taint.
+
+use super::atom::{Atom, Node};
+use super::call_graph::{self, Call};
+use super::dependence::{Dependence, Why, is_param};
+use super::graph::{Kind, NodeId};
+use super::live::{Live, live};
+use super::reaching::{Chains, chains, is_definition};
+use super::values::{Values, values};
+use super::variables::{VarId, Variables};
+use super::{BitSet, is_provided};
+use crate::Cfg;
+use ir::{Callee, FunctionId, Functions, InstId, Module, Op, Program, Reg, ScopeKind, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// Everything known of a module's data flow.
+pub struct Dataflow<'a> {
+    program: &'a Program,
+    module: &'a Module,
+    cfg: &'a Cfg,
+    /// The functions.
+    pub functions: Functions,
+    /// The variables.
+    pub variables: Variables,
+    /// Def-use chains.
+    pub chains: Chains,
+    /// Live variables.
+    pub live: Live,
+    /// Where values come from.
+    pub values: Values,
+    /// What depends on what.
+    pub dependence: Dependence,
+}
+
+/// For each variable of one function the variables that its value comes from; those that come from none are left out.
+pub type VariableGraph = BTreeMap<VarId, BTreeSet<VarId>>;
+
+/// The way of a tainted value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taint {
+    /// The instructions that it passes, from the source to the sink.
+    pub path: Vec<InstId>,
+}
+
+/// Which way a slice goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slice {
+    /// What may have made the value what it is.
+    Backward,
+    /// What the value may change.
+    Forward,
+}
+
+impl<'a> Dataflow<'a> {
+    /// Analyses a module.
+    #[must_use]
+    pub fn of(program: &'a Program, module: &'a Module, cfg: &'a Cfg) -> Dataflow<'a> {
+        let functions = Functions::of(module);
+        let variables = Variables::of(module, &functions, &program.names);
+        let chains = chains(module, cfg, &variables);
+        let live = live(program, module, cfg, &variables);
+        let values = values(program, module, &functions, &variables, &chains);
+        let dependence = Dependence::of(module, &functions, cfg, &variables, &values);
+        Dataflow {
+            program,
+            module,
+            cfg,
+            functions,
+            variables,
+            chains,
+            live,
+            values,
+            dependence,
+        }
+    }
+
+    /// A variable's name as people know it: without the mark of one that lives in memory.
+    #[must_use]
+    pub fn name(&self, id: VarId) -> &'a str {
+        let name = self.program.names.text(self.variables.get(id).name);
+        name.trim_start_matches(['&', ':'])
+    }
+
+    /// A function's name with those of the functions and classes around it, `module` for the top level.
+    #[must_use]
+    pub fn function_name(&self, id: FunctionId) -> String {
+        let parent = |&at: &FunctionId| self.functions.get(at).parent;
+        let mut names: Vec<&str> = std::iter::successors(Some(id), parent)
+            .filter(|&id| id != FunctionId::TOP)
+            .map(|id| self.program.names.text(self.functions.get(id).name))
+            .collect();
+        names.reverse();
+        match names.is_empty() {
+            true => "module".to_owned(),
+            false => names.join("."),
+        }
+    }
+
+    /// Whether a variable is lowering's own.
+    #[must_use]
+    pub fn is_hidden(&self, id: VarId) -> bool {
+        self.program
+            .names
+            .text(self.variables.get(id).name)
+            .starts_with('$')
+    }
+
+    /// On which variables each variable of a function depends, directly: those that are read on the way from
+    /// values to it. Variables of other functions are passed through.
+    #[must_use]
+    pub fn direct(&self, scope: FunctionId) -> VariableGraph {
+        let mut graph = VariableGraph::new();
+        let is_in_scope = |id: VarId| self.variables.get(id).scope == scope && !self.is_hidden(id);
+        let mut starts: BTreeMap<VarId, Vec<NodeId>> = BTreeMap::new();
+        for at in (0..self.module.insts.len()).map(|at| InstId(at as u32)) {
+            let op = &self.module.inst(at).op;
+            if is_definition(op) {
+                if let Some(id) = self.variables.at(at).filter(|&id| is_in_scope(id)) {
+                    starts.entry(id).or_default().push(at.0);
+                }
+            } else if self.functions.owner[at.index()] == scope
+                && let Some((object, nodes)) = self.changed(at)
+                && let Some(id) = self.root(object).filter(|&id| is_in_scope(id))
+            {
+                starts.entry(id).or_default().extend(nodes);
+            }
+        }
+        for (id, starts) in starts {
+            let found = self.reads_behind(scope, &starts);
+            if !found.is_empty() {
+                graph.insert(id, found);
+            }
+        }
+        graph
+    }
+
+    /// What an instruction changes through a register, and the nodes that what it puts there comes from.
+    fn changed(&self, at: InstId) -> Option<(Reg, Vec<NodeId>)> {
+        match &self.module.inst(at).op {
+            Op::StoreField { object, .. }
+            | Op::StoreIndex { object, .. }
+            | Op::StoreIndirect {
+                pointer: object, ..
+            }
+            | Op::WriteRegion { region: object, .. } => Some((*object, vec![at.0])),
+            Op::CallMethod { receiver, args, .. } if self.values.changing.contains(&at) => {
+                let nodes = args.iter().filter_map(|arg| self.values.writer(arg.value));
+                Some((*receiver, nodes.map(|at| at.0).collect()))
+            }
+            Op::CallFunction {
+                callee: Callee::Intrinsic(_),
+                args,
+                ..
+            } if self.values.changing.contains(&at) => {
+                let (first, rest) = args.split_first()?;
+                let nodes = rest.iter().filter_map(|arg| self.values.writer(arg.value));
+                Some((first.value, nodes.map(|at| at.0).collect()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The variable through which a register's object was reached.
+    fn root(&self, reg: Reg) -> Option<VarId> {
+        let mut reg = reg;
+        loop {
+            let at = self.values.writer(reg)?;
+            match self.module.inst(at).op {
+                Op::LoadVar { .. } => return self.variables.at(at),
+                Op::LoadField { object, .. }
+                | Op::LoadIndex { object, .. }
+                | Op::Bin { left: object, .. } => reg = object,
+                _ => return None,
+            }
+        }
+    }
+
+    /// The variables that a function sees and that are read where a walk against the flow of values comes to.
+    fn reads_behind(&self, scope: FunctionId, starts: &[NodeId]) -> BTreeSet<VarId> {
+        let mut found = BTreeSet::new();
+        let mut seen: FxHashSet<NodeId> = starts.iter().copied().collect();
+        let mut open: Vec<NodeId> = starts.to_vec();
+        while let Some(node) = open.pop() {
+            let mut only_copies = false;
+            match self.values.graph.describe(node) {
+                Node::Inst(at) => {
+                    let op = &self.module.inst(at).op;
+                    if matches!(op, Op::LoadVar { .. })
+                        && let Some(id) = self.variables.at(at)
+                    {
+                        let variable = self.variables.get(id);
+                        if !variable.is_bound {
+                            continue;
+                        }
+                        if self.sees(scope, variable.scope) && !self.is_hidden(id) {
+                            if !self.is_definition_of_code(node) {
+                                found.insert(id);
+                            }
+                            continue;
+                        }
+                    }
+                    if is_param(self.module, at) && self.functions.owner[at.index()] == scope {
+                        continue;
+                    }
+                    // What is stored does not depend on where.
+                    only_copies = matches!(
+                        op,
+                        Op::StoreField { .. }
+                            | Op::StoreIndex { .. }
+                            | Op::StoreIndirect { .. }
+                            | Op::WriteRegion { .. }
+                    );
+                }
+                Node::Callee(at) => {
+                    if let Some(id) = self.variables.at(at) {
+                        let variable = self.variables.get(id);
+                        if self.is_definition_of_code(node) || !variable.is_bound {
+                            continue;
+                        }
+                        if self.sees(scope, variable.scope) && !self.is_hidden(id) {
+                            found.insert(id);
+                            continue;
+                        }
+                    }
+                }
+                _ => {}
+            }
+            for &(from, why) in &self.dependence.sources[node as usize] {
+                let follows = match why {
+                    Why::Value(Kind::Result(_)) | Why::Control => false,
+                    Why::Value(Kind::Use) => !only_copies,
+                    Why::Value(_) | Why::Summary => true,
+                };
+                if follows && seen.insert(from) {
+                    open.push(from);
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether a read of a variable gives functions and classes of the module and nothing else.
+    #[must_use]
+    pub fn is_code(&self, read: InstId) -> bool {
+        self.is_definition_of_code(read.0)
+    }
+
+    /// Whether all that a node can hold are functions and classes of the module.
+    fn is_definition_of_code(&self, node: NodeId) -> bool {
+        let held = self.values.graph.held(node);
+        !held.is_empty()
+            && (held.iter()).all(|&id| {
+                matches!(
+                    self.values.graph.atom_at(id),
+                    Atom::Function(_) | Atom::Class(_)
+                )
+            })
+    }
+
+    /// Whether a function sees the variables of another.
+    fn sees(&self, from: FunctionId, scope: FunctionId) -> bool {
+        let parent = |&at: &FunctionId| self.functions.get(at).parent;
+        std::iter::successors(Some(from), parent).any(|at| at == scope)
+    }
+
+    /// The instructions that a slice holds, in textual order, from some instructions.
+    #[must_use]
+    pub fn slice(&self, from: &[InstId], way: Slice) -> Vec<InstId> {
+        let seeds: Vec<NodeId> = from.iter().map(|at| at.0).collect();
+        let walk = self.walk(&seeds, way, true);
+        let insts: BTreeSet<InstId> = (walk.seen.into_iter())
+            .filter_map(|((node, _), _)| self.place(node))
+            .collect();
+        insts.into_iter().collect()
+    }
+
+    /// The instruction that a node belongs to.
+    fn place(&self, node: NodeId) -> Option<InstId> {
+        match self.values.graph.describe(node) {
+            Node::Inst(at) | Node::Callee(at) | Node::Outside(at) | Node::Spread(at) => Some(at),
+            _ => None,
+        }
+    }
+
+    /// Where a variable of a name is read or written on a line.
+    #[must_use]
+    pub fn occurrences(&self, name: &str, line: u32) -> Vec<InstId> {
+        let insts = (0..self.module.insts.len()).map(|at| InstId(at as u32));
+        insts
+            .filter(|&at| self.module.inst(at).span.start.line == line)
+            .filter(|&at| {
+                self.variables
+                    .at(at)
+                    .is_some_and(|id| self.name(id) == name)
+            })
+            .collect()
+    }
+
+    /// The ways by which results of some functions, or values of some variables, come to arguments of others. One
+    /// way is given for each call of a sink, in textual order: a shortest one.
+    #[must_use]
+    pub fn taint(&self, sources: &[&str], sinks: &[&str]) -> Vec<Taint> {
+        let mut found = Vec::new();
+        for at in (0..self.module.insts.len()).map(|at| InstId(at as u32)) {
+            if !self
+                .called_name(at)
+                .is_some_and(|name| sinks.contains(&name))
+            {
+                continue;
+            }
+            let mut used = Vec::new();
+            self.module
+                .inst(at)
+                .op
+                .for_each_use(|reg| used.extend(self.values.writer(reg)));
+            let seeds: Vec<NodeId> = used.into_iter().map(|at| at.0).collect();
+            let walk = self.walk(&seeds, Slice::Backward, false);
+            let source = walk.order.iter().find(|&&(node, _)| {
+                self.place(node).is_some_and(|place| {
+                    self.called_name(place)
+                        .is_some_and(|name| sources.contains(&name))
+                        || (matches!(self.module.inst(place).op, Op::LoadVar { .. })
+                            && self
+                                .variables
+                                .at(place)
+                                .is_some_and(|id| sources.contains(&self.name(id))))
+                })
+            });
+            if let Some(&source) = source {
+                let steps = std::iter::successors(Some(source), |step| {
+                    walk.seen.get(step).copied().flatten()
+                });
+                let mut path: Vec<InstId> =
+                    steps.filter_map(|(node, _)| self.place(node)).collect();
+                path.push(at);
+                path.dedup();
+                found.push(Taint { path });
+            }
+        }
+        found
+    }
+
+    /// The name that an instruction calls.
+    fn called_name(&self, at: InstId) -> Option<&'a str> {
+        match self.module.inst(at).op {
+            Op::CallFunction {
+                callee: Callee::Name(name),
+                ..
+            }
+            | Op::CallCtor { class: name, .. }
+            | Op::CallMethod { method: name, .. } => {
+                Some(self.program.names.text(name).trim_start_matches(':'))
+            }
+            _ => None,
+        }
+    }
+
+    /// A walk along dependences that leaves a function only the way it came in. First it goes up to callers and over
+    /// calls by their summaries, then only down into what is called; through an object it may come to anybody.
+    fn walk(&self, seeds: &[NodeId], way: Slice, with_control: bool) -> Walk {
+        let reversed;
+        let next = match way {
+            Slice::Backward => &self.dependence.sources,
+            Slice::Forward => {
+                let mut targets = vec![Vec::new(); self.dependence.sources.len()];
+                for (to, list) in self.dependence.sources.iter().enumerate() {
+                    for &(from, why) in list {
+                        targets[from as usize].push((to as NodeId, why));
+                    }
+                }
+                reversed = targets;
+                &reversed
+            }
+        };
+        let mut walk = Walk::default();
+        let mut open: VecDeque<Step> = VecDeque::new();
+        for &seed in seeds {
+            walk.seen.insert((seed, false), None);
+            open.push_back((seed, false));
+        }
+        while let Some(step) = open.pop_front() {
+            let (node, is_inside) = step;
+            walk.order.push(step);
+            for &(to, why) in &next[node as usize] {
+                let (enters, leaves) = match (why, way) {
+                    (Why::Value(Kind::Result(_)), Slice::Backward)
+                    | (Why::Value(Kind::Argument(_)), Slice::Forward) => (true, false),
+                    (Why::Value(Kind::Argument(_)), Slice::Backward)
+                    | (Why::Value(Kind::Result(_)), Slice::Forward) => (false, true),
+                    (Why::Control, _) if !with_control => continue,
+                    _ => (false, false),
+                };
+                if leaves && is_inside {
+                    continue;
+                }
+                let is_shared = matches!(
+                    self.values.graph.describe(to),
+                    Node::Part(..)
+                        | Node::Variable(_)
+                        | Node::Thrown
+                        | Node::Yield(_)
+                        | Node::Sent(_)
+                );
+                let changes_function = match (self.place(node), self.place(to)) {
+                    (Some(a), Some(b)) => {
+                        self.functions.owner[a.index()] != self.functions.owner[b.index()]
+                    }
+                    _ => false,
+                };
+                let inside = (is_inside || enters) && !is_shared && (enters || !changes_function);
+                let step = (to, inside);
+                if let std::collections::hash_map::Entry::Vacant(slot) = walk.seen.entry(step) {
+                    slot.insert(Some((node, is_inside)));
+                    open.push_back(step);
+                }
+            }
+        }
+        walk
+    }
+
+    /// Reads of variables that may have no value then.
+    #[must_use]
+    pub fn undefined_uses(&self) -> Vec<InstId> {
+        let mut found: Vec<InstId> = (self.chains.reached.iter())
+            .filter(|(at, reached)| {
+                let Some(id) = self.variables.at(**at) else {
+                    return false;
+                };
+                let variable = self.variables.get(id);
+                let owner = self.functions.owner[at.index()];
+                let is_reachable = self.cfg.block(self.cfg.block_at(**at)).is_reachable;
+                let is_deleted = (reached.definitions.iter())
+                    .any(|definition| self.chains.deletions.contains(definition));
+                let begins_unbound = reached.from_entry
+                    && variable.scope == owner
+                    && self.functions.get(owner).kind != ScopeKind::Class
+                    && !is_provided(self.program, self.module, variable.name);
+                variable.is_bound
+                    && !self.is_hidden(id)
+                    && is_reachable
+                    && (begins_unbound || is_deleted)
+            })
+            .map(|(&at, _)| at)
+            .collect();
+        found.sort_unstable();
+        found
+    }
+
+    /// Stretches of source that no path leads to.
+    #[must_use]
+    pub fn unreachable(&self) -> Vec<Span> {
+        let mut found: Vec<Span> = (self.cfg.blocks.iter())
+            .filter(|block| !block.is_reachable && !block.is_leftover)
+            .flat_map(|block| block.insts())
+            .map(|at| self.module.inst(at).span)
+            .filter(|span| span.is_some() && span.start != span.end)
+            .collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// The calls, in textual order.
+    #[must_use]
+    pub fn calls(&self) -> Vec<Call> {
+        call_graph::calls(self.module, &self.functions, &self.values)
+    }
+
+    /// Functions that call each other, themselves included, callees before callers.
+    #[must_use]
+    pub fn components(&self) -> Vec<Vec<FunctionId>> {
+        call_graph::components(self.functions.list.len(), &self.values, &self.functions)
+    }
+}
+
+/// A node, and whether the walk is inside of a call that it entered from above.
+type Step = (NodeId, bool);
+
+#[derive(Default)]
+struct Walk {
+    /// What was seen, and from where.
+    seen: FxHashMap<Step, Option<Step>>,
+    /// The same in order.
+    order: Vec<Step>,
+}
+
+/// The dependences of dependences: everything that a variable depends on over any number of steps.
+#[must_use]
+pub fn transitive(graph: &VariableGraph) -> VariableGraph {
+    let ids: Vec<VarId> = {
+        let mut all: BTreeSet<VarId> = graph.keys().copied().collect();
+        all.extend(graph.values().flatten().copied());
+        all.into_iter().collect()
+    };
+    let number = |id: VarId| ids.binary_search(&id).unwrap_or(0);
+    let direct: Vec<Vec<usize>> = (ids.iter())
+        .map(|id| {
+            graph
+                .get(id)
+                .into_iter()
+                .flatten()
+                .map(|&to| number(to))
+                .collect()
+        })
+        .collect();
+    // Components come behind what they lead to, so that is complete already.
+    let mut closed = vec![BitSet::new(ids.len()); ids.len()];
+    for component in call_graph::strongly_connected(&direct) {
+        let mut all = BitSet::new(ids.len());
+        for &node in &component {
+            for &to in &direct[node] {
+                all.insert(to);
+                all.union(&closed[to]);
+            }
+        }
+        if component.len() > 1 {
+            for &node in &component {
+                all.insert(node);
+            }
+        }
+        for &node in &component {
+            closed[node] = all.clone();
+        }
+    }
+    (ids.iter().zip(closed))
+        .filter(|(_, set)| !set.is_empty())
+        .map(|(&id, set)| (id, set.iter().map(|to| ids[to]).collect()))
+        .collect()
+}

@@ -1,0 +1,303 @@
+//! Data flow as text, and in the formats of other tools: which variables depend on which, who calls whom.
+
+use crate::dataflow::{Dataflow, VarId, VariableGraph, transitive};
+use ir::{FunctionId, InstId, Module, Program, ScopeKind};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// A module's data flow with what is needed to show it.
+#[derive(Clone, Copy)]
+pub struct VariableView<'a> {
+    /// The program, for its names.
+    pub program: &'a Program,
+    /// The module.
+    pub module: &'a Module,
+    /// Its data flow.
+    pub flow: &'a Dataflow<'a>,
+    /// The variables to show, where that is not all of them.
+    pub kept: Option<&'a BTreeSet<VarId>>,
+}
+
+impl VariableView<'_> {
+    /// A function's name with those of the functions and classes around it.
+    #[must_use]
+    pub fn function_name(&self, id: FunctionId) -> String {
+        self.flow.function_name(id)
+    }
+
+    /// Functions that may call themselves, over others or not.
+    #[must_use]
+    pub fn recursive(&self) -> Vec<Vec<FunctionId>> {
+        let calls = self.flow.calls();
+        let calls_itself = |id: FunctionId| {
+            calls
+                .iter()
+                .any(|call| call.is_explicit && call.from == id && call.to == id)
+        };
+        let mut found = self.flow.components();
+        found.retain(|group| group.len() > 1 || calls_itself(group[0]));
+        found
+    }
+
+    fn is_kept(&self, id: VarId) -> bool {
+        self.kept.is_none_or(|kept| kept.contains(&id))
+    }
+
+    /// The scopes to show with their graphs, empty ones left out.
+    fn scopes(&self) -> Vec<(FunctionId, VariableGraph)> {
+        let ids = (0..self.flow.functions.list.len()).map(|at| FunctionId(at as u32));
+        ids.filter(|&id| self.flow.functions.get(id).kind != ScopeKind::Class)
+            .map(|id| {
+                let mut graph = self.flow.direct(id);
+                graph.retain(|&id, to| {
+                    to.retain(|&id| self.is_kept(id));
+                    self.is_kept(id) && !to.is_empty()
+                });
+                (id, graph)
+            })
+            .filter(|(_, graph)| !graph.is_empty())
+            .collect()
+    }
+
+    fn title(&self, id: FunctionId) -> String {
+        match id {
+            FunctionId::TOP => "module".to_owned(),
+            _ => self.function_name(id),
+        }
+    }
+
+    fn line(&self, at: InstId) -> u32 {
+        self.module.inst(at).span.start.line
+    }
+
+    fn names(&self, ids: &BTreeSet<VarId>) -> String {
+        let mut names: Vec<&str> = ids.iter().map(|&id| self.flow.name(id)).collect();
+        names.sort_unstable();
+        names.dedup();
+        names.join(", ")
+    }
+}
+
+/// The graph of variables as text, with remarks on what is odd.
+#[must_use]
+pub fn variables_text(view: &VariableView) -> String {
+    let mut out = String::new();
+    for (id, direct) in view.scopes() {
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        let _ = writeln!(out, "{}", view.title(id));
+        let all = transitive(&direct);
+        for (&variable, to) in &direct {
+            let _ = write!(out, "  {} <- {}", view.flow.name(variable), view.names(to));
+            let further: BTreeSet<VarId> = (all.get(&variable).into_iter().flatten().copied())
+                .filter(|id| !to.contains(id))
+                .collect();
+            if !further.is_empty() {
+                let _ = write!(out, "  (and so {})", view.names(&further));
+            }
+            out.push('\n');
+        }
+    }
+    if view.kept.is_none() {
+        let remarks = remarks(view);
+        if !remarks.is_empty() {
+            if !out.is_empty() {
+                out.push('\n');
+            }
+            out += &remarks;
+        }
+    }
+    out
+}
+
+fn remarks(view: &VariableView) -> String {
+    let flow = view.flow;
+    let mut found: Vec<(u32, String)> = Vec::new();
+    let mut about = |insts: &[InstId], words: &str| {
+        for &at in insts {
+            if let Some(id) = flow.variables.at(at) {
+                found.push((view.line(at), format!("`{}` {words}", flow.name(id))));
+            }
+        }
+    };
+    about(&flow.live.dead_stores, "is assigned and not read from here");
+    about(&flow.undefined_uses(), "may have no value here");
+    let unreachable = flow.unreachable();
+    let lines: BTreeSet<u32> = unreachable.iter().map(|span| span.start.line).collect();
+    found.extend(
+        lines
+            .into_iter()
+            .map(|line| (line, "is never reached".to_owned())),
+    );
+    found.sort();
+    found.dedup();
+    let mut out = String::new();
+    for (line, words) in found {
+        let _ = writeln!(out, "line {line}: {words}");
+    }
+    out
+}
+
+/// The graph of variables for Graphviz, a cluster for each function.
+#[must_use]
+pub fn variables_dot(view: &VariableView) -> String {
+    let mut out = String::from(
+        "digraph dataflow {\n  rankdir=BT;\n  node [shape=box, fontname=\"monospace\"];\n",
+    );
+    for (id, graph) in view.scopes() {
+        let _ = writeln!(
+            out,
+            "  subgraph cluster_{} {{\n    label={:?};",
+            id.0,
+            view.title(id)
+        );
+        for variable in variables(&graph) {
+            let _ = writeln!(
+                out,
+                "    f{}v{} [label={:?}];",
+                id.0,
+                variable.0,
+                view.flow.name(variable)
+            );
+        }
+        for (to, from) in edges(&graph) {
+            let _ = writeln!(out, "    f{0}v{1} -> f{0}v{2};", id.0, from.0, to.0);
+        }
+        out.push_str("  }\n");
+    }
+    out.push_str("}\n");
+    out
+}
+
+/// The graph of variables for Mermaid, a subgraph for each function.
+#[must_use]
+pub fn variables_mermaid(view: &VariableView) -> String {
+    let mut out = String::from("flowchart BT\n");
+    for (id, graph) in view.scopes() {
+        let _ = writeln!(
+            out,
+            "  subgraph f{}[\"{}\"]",
+            id.0,
+            super::mermaid::escaped(&view.title(id))
+        );
+        for variable in variables(&graph) {
+            let name = super::mermaid::escaped(view.flow.name(variable));
+            let _ = writeln!(out, "    f{}v{}[\"{name}\"]", id.0, variable.0);
+        }
+        for (to, from) in edges(&graph) {
+            let _ = writeln!(out, "    f{0}v{1} --> f{0}v{2}", id.0, from.0, to.0);
+        }
+        out.push_str("  end\n");
+    }
+    out
+}
+
+fn variables(graph: &VariableGraph) -> BTreeSet<VarId> {
+    graph
+        .keys()
+        .chain(graph.values().flatten())
+        .copied()
+        .collect()
+}
+
+fn edges(graph: &VariableGraph) -> impl Iterator<Item = (VarId, VarId)> + '_ {
+    (graph.iter()).flat_map(|(&to, from)| from.iter().map(move |&from| (to, from)))
+}
+
+/// Who calls whom as text.
+#[must_use]
+pub fn calls_text(view: &VariableView) -> String {
+    let mut out = String::new();
+    let mut last = None;
+    for (from, to, lines, is_explicit) in grouped(view) {
+        if last != Some(from) {
+            let _ = writeln!(out, "{}", view.title(from));
+            last = Some(from);
+        }
+        let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
+        let how = if is_explicit {
+            ""
+        } else {
+            ", may be called from outside"
+        };
+        let _ = writeln!(
+            out,
+            "  -> {} (line {}{how})",
+            view.function_name(to),
+            lines.join(", ")
+        );
+    }
+    for group in view.recursive() {
+        let names: Vec<String> = group.into_iter().map(|id| view.function_name(id)).collect();
+        let _ = writeln!(out, "recursive: {}", names.join(", "));
+    }
+    out
+}
+
+type Grouped = (FunctionId, FunctionId, BTreeSet<u32>, bool);
+
+/// The calls, one for each pair of functions.
+fn grouped(view: &VariableView) -> Vec<Grouped> {
+    let mut found: Vec<Grouped> = Vec::new();
+    for call in view.flow.calls() {
+        let known = found
+            .iter_mut()
+            .find(|(from, to, ..)| (*from, *to) == (call.from, call.to));
+        match known {
+            Some((_, _, lines, is_explicit)) => {
+                lines.insert(view.line(call.at));
+                *is_explicit |= call.is_explicit;
+            }
+            None => found.push((
+                call.from,
+                call.to,
+                [view.line(call.at)].into(),
+                call.is_explicit,
+            )),
+        }
+    }
+    found.sort_by_key(|&(from, to, ..)| (from, to));
+    found
+}
+
+/// Who calls whom for Graphviz.
+#[must_use]
+pub fn calls_dot(view: &VariableView) -> String {
+    let mut out = String::from("digraph calls {\n  node [shape=box, fontname=\"monospace\"];\n");
+    for (from, to, _, is_explicit) in grouped(view) {
+        let style = if is_explicit { "" } else { " [style=dashed]" };
+        let _ = writeln!(
+            out,
+            "  {:?} -> {:?}{style};",
+            view.title(from),
+            view.function_name(to)
+        );
+    }
+    out.push_str("}\n");
+    out
+}
+
+/// Who calls whom for Mermaid.
+#[must_use]
+pub fn calls_mermaid(view: &VariableView) -> String {
+    let mut out = String::from("flowchart TD\n");
+    let calls = grouped(view);
+    let ids: BTreeSet<FunctionId> = calls
+        .iter()
+        .flat_map(|&(from, to, ..)| [from, to])
+        .collect();
+    for id in ids {
+        let _ = writeln!(
+            out,
+            "  f{}[\"{}\"]",
+            id.0,
+            super::mermaid::escaped(&view.title(id))
+        );
+    }
+    for (from, to, _, is_explicit) in calls {
+        let arrow = if is_explicit { "-->" } else { "-.->" };
+        let _ = writeln!(out, "  f{} {arrow} f{}", from.0, to.0);
+    }
+    out
+}
