@@ -56,7 +56,7 @@ impl Component for App {
             format!("--split-source: {source}%; --split-state: {state}%; --split-lower: {lower}%");
         let shown = layout.narrow.then(|| layout.shown.name());
         html! {
-            <div class="app" data-shown={shown} aria-busy={self.model.busy().to_string()}>
+            <div class="app" data-shown={shown} data-embedded={layout.embedded.then_some("true")} aria-busy={self.model.busy().to_string()}>
                 { self.toolbar(&emit) }
                 <main class="workbench" {style}>
                     <section class="pane pane--source" aria-label="Source">

@@ -4,11 +4,13 @@ mod fetch;
 mod offline;
 
 use crate::engine::Engine;
-use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Start};
+use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Start, paper};
 use gloo::timers::callback::Timeout;
-use wasm_bindgen::JsValue;
+use protocol::Copied;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Storage, window};
+use web_sys::js_sys::Array;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Storage, Url, window};
 use yew::Callback;
 
 /// Everything outside that effects act on.
@@ -82,7 +84,13 @@ impl Outside {
                     emit.emit(Msg::Link(LinkMsg::Settled));
                 }));
             }
-            Effect::CopyAddress => copy_address(self.emit.clone()),
+            Effect::Copy(what) => copy(model, what, self.emit.clone()),
+            Effect::Download { name, kind, text } => {
+                if let Err(error) = download(&name, kind, &text) {
+                    let text = format!("The file cannot be saved: {error:?}");
+                    self.emit.emit(Msg::Notice(Notice { text, bad: true }));
+                }
+            }
             Effect::SetTheme(theme) => {
                 let root = window().and_then(|w| w.document()?.document_element());
                 if let Some(root) = root {
@@ -115,7 +123,14 @@ pub(crate) fn start(narrow: bool) -> Start {
             .filter_map(recall)
             .collect(),
         narrow,
+        embedded: embedded(),
     }
+}
+
+/// Whether the page stands within another one: its address says so.
+fn embedded() -> bool {
+    let search = window().and_then(|window| window.location().search().ok());
+    search.is_some_and(|search| search.starts_with("?embed"))
 }
 
 /// The part of the address after `#`.
@@ -146,15 +161,17 @@ fn set_fragment(fragment: &str) {
     }
 }
 
-fn copy_address(emit: Callback<Msg>) {
+fn copy(model: &Model, what: Copied, emit: Callback<Msg>) {
     let Some(window) = window() else { return };
     let address = window.location().href().unwrap_or_default();
-    let length = address.len();
-    let copied = window.navigator().clipboard().write_text(&address);
+    let Some((text, says)) = paper::copied(model, what, &address) else {
+        return;
+    };
+    let copied = window.navigator().clipboard().write_text(&text);
     spawn_local(async move {
         let notice = match JsFuture::from(copied).await {
             Ok(_) => Notice {
-                text: format!("Link copied ({length} characters): it opens at this very step."),
+                text: says,
                 bad: false,
             },
             Err(_) => Notice {
@@ -164,4 +181,20 @@ fn copy_address(emit: Callback<Msg>) {
         };
         emit.emit(Msg::Notice(notice));
     });
+}
+
+/// Offers a file to be saved, through a link that is clicked for the person.
+fn download(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
+    let window = window().ok_or(JsValue::NULL)?;
+    let document = window.document().ok_or(JsValue::NULL)?;
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    let parts = Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&address)
 }

@@ -14,6 +14,7 @@ pub mod keys;
 mod layout;
 mod link;
 mod lists;
+pub mod paper;
 mod run;
 
 pub use document::{DocumentMsg, DocumentState};
@@ -23,9 +24,10 @@ pub use graph::{GraphMsg, GraphState};
 pub use layout::{LayoutMsg, LayoutState, Panel, Split, Theme};
 pub use link::{LinkMsg, LinkState};
 pub use lists::{ListMsg, ListState};
+pub use paper::FileMsg;
 pub use run::{RunMsg, RunState};
 
-use protocol::{Reply, Request};
+use protocol::{Copied, Reply, Request};
 
 /// Everything the page knows.
 #[derive(Default)]
@@ -94,6 +96,8 @@ pub enum Msg {
     Layout(LayoutMsg),
     /// The link.
     Link(LinkMsg),
+    /// Files.
+    File(FileMsg),
     /// A short message is to be shown.
     Notice(Notice),
     /// The short message was read.
@@ -109,6 +113,8 @@ pub struct Start {
     pub remembered: Vec<(String, String)>,
     /// Whether the page is narrow.
     pub narrow: bool,
+    /// Whether it stands within another page.
+    pub embedded: bool,
 }
 
 impl Start {
@@ -135,8 +141,17 @@ pub enum Effect {
     SetFragment(String),
     /// Say [`LinkMsg::Settled`] when this has not been asked again for a moment.
     ShareLater,
-    /// Put the page's address on the clipboard.
-    CopyAddress,
+    /// Put the page's address, or what is made of it, on the clipboard.
+    Copy(Copied),
+    /// Offer a file to be saved.
+    Download {
+        /// Its name.
+        name: String,
+        /// Its media type.
+        kind: &'static str,
+        /// What it holds.
+        text: String,
+    },
     /// Apply a colour scheme.
     SetTheme(Theme),
     /// Scroll the editor so that this offset is seen.
@@ -163,6 +178,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Focus(msg) => focus::update(model, msg, &mut effects),
         Msg::Layout(msg) => layout::update(model, msg, &mut effects),
         Msg::Link(msg) => link::update(model, msg, &mut effects),
+        Msg::File(msg) => paper::update(model, msg, &mut effects),
         Msg::Notice(notice) => {
             model.notice = Some(notice);
             effects.push(Effect::DismissLater);
@@ -173,6 +189,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 }
 
 fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
+    model.layout.embedded = start.embedded;
     layout::recall(model, start, effects);
     examples::begin(model, start, effects);
     if !start.fragment.is_empty() {
@@ -199,6 +216,7 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Output(output) => run::printed(model, output),
         Reply::Strip(strip) => run::strip(model, strip),
         Reply::Shared { fragment, copy } => link::shared(model, fragment, copy, effects),
+        Reply::Exported { format, text } => paper::exported(format, text, effects),
         Reply::Opened(opened) => link::opened(model, *opened, effects),
         Reply::Unreadable(why) => link::unreadable(model, &why, effects),
         Reply::Verdict { revision, verdict } => link::verdict(model, revision, verdict, effects),

@@ -70,6 +70,26 @@ intrinsics! {
     /// `(kind, class)`: from now on the class of the values of a native kind, in boxes too.
     NativeClass "native_class",
 
+    /// `(name, function)`: a variable of the module at hand that has no value yet gets it from a call of the function,
+    /// which stores it, when it is first read.
+    DefineLazily "define_lazily",
+    /// `(value, class)`: the value, if it is nothing or an instance of the class; otherwise the language's error.
+    CheckCast "check_cast",
+
+    // --- what classes say of themselves (vm/intrinsics/reflection.rs)
+    /// `(class)`: its name in full.
+    ClassBinaryName "class_binary_name",
+    /// `(class)`: its name as its declaration says it; empty for a class without one.
+    ClassSimpleName "class_simple_name",
+    /// `(class)`: what it derives from, interfaces aside; nothing for the root and for interfaces.
+    ClassSuperclass "class_superclass",
+    /// `(class)`: its fixed set of instances, if it has one.
+    ClassConstants "class_constants",
+    /// `(class, value)`: whether the value is an instance; nothing is of no class.
+    ClassIsInstance "class_is_instance",
+    /// `(class)`: whether it is an interface.
+    ClassIsInterface "class_is_interface",
+
     // --- arrays (vm/intrinsics/arrays.rs)
     /// `(element, name)`: the class of the arrays of a class's instances, or of a scalar type, which is given by its
     /// name in the text form (`i32`, `bool`, …); the name is the array class's own for people.
@@ -98,6 +118,11 @@ intrinsics! {
     ExceptionNew "exception_new",
     /// `(exception)`: the calls it went through, outermost first, each `(file, line, function, source line, marks)`.
     ExceptionFrames "exception_frames",
+    /// `(exception)`: nothing; the calls that are under way have been noted when it was made.
+    StackNote "stack_note",
+    /// `(exception)`: the program's calls that were under way, the innermost first, as an array of texts: class,
+    /// function, file and line of each.
+    StackLines "stack_lines",
     ExceptionArgs "exception_args",
     ExceptionCause "exception_cause",
     ExceptionContext "exception_context",

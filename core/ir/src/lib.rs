@@ -79,7 +79,7 @@ pub use region::{Layout, LayoutId, Member, Storage};
 pub use scalar::Scalar;
 pub use semantics::{
     Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Equality, Fault,
-    FaultText, FloatNotation, Memory, Native, Remainder, Semantics, Truthiness,
+    FaultText, FloatNotation, Memory, Native, Remainder, Semantics, Trace, Truthiness,
 };
 pub use span::{Position, Span};
 pub use symbol::{Names, Symbol};

@@ -53,6 +53,15 @@ pub enum FloatNotation {
     Capital,
 }
 
+/// When an exception notes the calls that it comes through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trace {
+    /// Each call that it leaves.
+    Unwinding,
+    /// All that are under way when it is made.
+    Creation,
+}
+
 /// What counts as false besides `false` itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Truthiness {
@@ -279,15 +288,21 @@ pub struct FaultText {
 }
 
 macro_rules! faults {
-    ($($(#[$doc:meta])+ $variant:ident),* $(,)?) => {
+    ($($(#[doc = $doc:literal])+ $variant:ident),* $(,)?) => {
         /// What can go wrong in an operation of the machine's; what it is called is the language's affair.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u16)]
-        pub enum Fault { $($(#[$doc])+ $variant),* }
+        pub enum Fault { $($(#[doc = $doc])+ $variant),* }
 
         impl Fault {
             /// Every fault.
             pub const ALL: &[Fault] = &[$(Fault::$variant),*];
+
+            /// What it is, in words of no language, with `{0}`, `{1}`, … for its operands.
+            #[must_use]
+            pub fn words(self) -> &'static str {
+                match self { $(Fault::$variant => concat!($($doc),+).trim()),* }
+            }
         }
     };
 }
@@ -324,6 +339,8 @@ faults! {
     NilUnordered,
     /// Two values have no order: operator {0}, types {1} and {2}.
     Unordered,
+    /// A value of class {0} is no instance of class {1}.
+    BadCast,
     /// A value of type {0} cannot be called.
     NotCallable,
     /// A value of type {0} has no elements to walk.
@@ -671,6 +688,12 @@ pub struct Semantics {
     pub fault: fn(Fault) -> FaultText,
     /// The classes that the machine provides, parents first.
     pub classes: &'static [BuiltinClass],
+    /// The member of an exception that holds its message, where the machine makes one; empty where it is an argument.
+    pub message: &'static str,
+    /// When an exception notes the calls that it comes through.
+    pub trace: Trace,
+    /// Whether a method called on a class may be one of its instances'; otherwise classes are objects like others.
+    pub classes_are_namespaces: bool,
     /// The functions that the machine provides.
     pub functions: &'static [BuiltinFunction],
     /// The module of the language's library whose public names every module sees.
@@ -714,12 +737,36 @@ impl Semantics {
         input: None,
         long_names: &[],
         protocol: Protocol::PLAIN,
-        fault: |_| FaultText {
+        fault: |fault| FaultText {
             class: "Error",
-            message: "{0}",
+            message: match fault {
+                Fault::Custom => "{1}",
+                _ => fault.words(),
+            },
         },
         classes: &[],
+        message: "",
+        trace: Trace::Unwinding,
+        classes_are_namespaces: true,
         functions: &[],
         prelude: "",
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_say_what_they_are_where_no_language_does() {
+        assert_eq!(
+            Fault::IntegerDivisionByZero.words(),
+            "Integer division or remainder by zero."
+        );
+        assert_eq!(
+            (Semantics::PLAIN.fault)(Fault::UnknownName).message,
+            "The name {0} is bound nowhere."
+        );
+        assert_eq!((Semantics::PLAIN.fault)(Fault::Custom).message, "{1}");
+    }
 }

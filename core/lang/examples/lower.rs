@@ -16,6 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         module_name: "main",
         file: "main",
         is_library: false,
+        library: &lang::no_library,
     };
     let lowered = (frontend.lower)(&unit, &mut program);
     print!("{}", ir::print(&program));

@@ -12,7 +12,7 @@
 //! ```
 //! let source = "x = 1\n";
 //! let tree = grammars::parse(grammars::by_name("python").unwrap(), source);
-//! let unit = lang::Unit { tree: &tree, source, file: "main.py", module_name: "main", is_library: false };
+//! let unit = lang::Unit { tree: &tree, source, file: "main.py", module_name: "main", is_library: false, library: &lang::no_library };
 //! let mut program = ir::Program::default();
 //! let lowered = (lang::frontend("python").unwrap().lower)(&unit, &mut program);
 //! assert!(lowered.diagnostics.is_empty());
@@ -21,6 +21,7 @@
 
 pub mod c;
 mod common;
+pub mod java;
 mod library;
 pub mod python;
 
@@ -44,6 +45,17 @@ pub struct Unit<'a> {
     pub module_name: &'a str,
     /// Whether it is part of the language's library: then it may name the machine's intrinsics.
     pub is_library: bool,
+    /// Where a frontend finds the trees of the library's modules, if it must see them to lower a program.
+    pub library: Trees<'a>,
+}
+
+/// Gives the tree and the source of a module of the language's library.
+pub type Trees<'a> = &'a dyn Fn(&str) -> Option<(&'static SyntaxTree, &'static str)>;
+
+/// No library at all.
+#[must_use]
+pub fn no_library(_: &str) -> Option<(&'static SyntaxTree, &'static str)> {
+    None
 }
 
 /// What lowering gives besides the module that it adds to the program.
@@ -120,7 +132,7 @@ pub struct Feature {
     pub is_lowered: bool,
 }
 
-static FRONTENDS: &[&Frontend] = &[&python::FRONTEND, &c::FRONTEND];
+static FRONTENDS: &[&Frontend] = &[&python::FRONTEND, &java::FRONTEND, &c::FRONTEND];
 
 /// Every language.
 #[must_use]

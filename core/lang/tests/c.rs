@@ -13,6 +13,7 @@ fn lower(source: &str) -> (Program, Lowered) {
         file: "main.c",
         module_name: "main",
         is_library: false,
+        library: &lang::no_library,
     };
     let lowered = (lang::frontend("c").unwrap().lower)(&unit, &mut program);
     let violations = ir::verify(&program);
@@ -263,6 +264,10 @@ fn every_construct_that_counts_as_lowered_is() {
 fn what_counts_as_unsupported_says_so() {
     for (kind, source) in [
         ("asm", "void f(void) { asm(\"nop\"); }"),
+        (
+            "packed",
+            "struct __attribute__((packed)) s { char a; int b; };",
+        ),
         ("_Complex", "double _Complex a;"),
         (
             "nested function",
@@ -335,6 +340,7 @@ fn the_library_is_lowered_completely() {
             file: name,
             module_name: name,
             is_library: true,
+            library: &lang::no_library,
         };
         let lowered = (frontend.lower)(&unit, &mut program);
         assert!(

@@ -1,7 +1,7 @@
 //! The pipeline, every stage in order: tree, IR with the library modules it imports, control flow, linked
 //! code.
 
-use crate::library::Library;
+use crate::library::{Library, Trees};
 use crate::salvage::salvage;
 use analysis::Cfg;
 use ir::{Code, Diagnostic, ModuleId, Program, Severity, Span};
@@ -101,6 +101,8 @@ fn compile_tree(
     let mut program = library.prelude(parser, frontend)?;
     let tree = respelled(parser, frontend, source, tree)?;
     let salvaged = salvage(parser, frontend, source, &tree)?;
+    library.begin();
+    let trees = Trees::new(library, parser, frontend);
     let unit = Unit {
         tree: salvaged.as_ref().map_or(&tree, |salvaged| &salvaged.tree),
         source: salvaged
@@ -109,6 +111,7 @@ fn compile_tree(
         module_name: MAIN,
         file,
         is_library: false,
+        library: &|name| trees.find(name),
     };
     let lowered = (frontend.lower)(&unit, &mut program);
     let mut diagnostics = lowered.diagnostics;
@@ -129,7 +132,6 @@ fn compile_tree(
         unsupported.sort_by_key(|&(_, span)| span);
     }
     let mut wanted: Vec<String> = lowered.imports.clone();
-    library.begin();
     while let Some(name) = wanted.pop() {
         wanted.extend(library.add(parser, frontend, &name, &mut program)?);
     }

@@ -137,6 +137,7 @@ fn read(
         file: &compiled.file,
         module_name: &format!("$expression{at}"),
         is_library: false,
+        library: &lang::no_library,
     };
     let before = program.modules.len();
     let lowered = (frontend.lower)(&unit, program);

@@ -7,7 +7,10 @@ use crate::compile::Parser;
 use ir::Program;
 use lang::{Found, Frontend, Unit};
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::sync::Mutex;
 use syntax::SyntaxTree;
 
 /// The libraries of all languages.
@@ -29,6 +32,51 @@ pub struct Library {
 struct Module {
     source: Rc<str>,
     tree: Rc<SyntaxTree>,
+}
+
+/// The trees of the modules that a frontend has asked for, for the life of the process: their sources are the same
+/// in every compilation, and frontends hold on to them while they lower a program.
+static KEPT: Mutex<BTreeMap<(&str, String), Kept>> = Mutex::new(BTreeMap::new());
+
+type Kept = (&'static SyntaxTree, &'static str);
+
+/// A library as a frontend sees it while it lowers a program.
+pub(crate) struct Trees<'l> {
+    parts: RefCell<(&'l mut Library, &'l mut dyn Parser)>,
+    frontend: &'static Frontend,
+}
+
+impl<'l> Trees<'l> {
+    pub(crate) fn new(
+        library: &'l mut Library,
+        parser: &'l mut dyn Parser,
+        frontend: &'static Frontend,
+    ) -> Trees<'l> {
+        Trees {
+            parts: RefCell::new((library, parser)),
+            frontend,
+        }
+    }
+
+    /// The tree and the source of a module; `None` where there is none, or none that can be parsed.
+    pub(crate) fn find(&self, name: &str) -> Option<Kept> {
+        let mut parts = self.parts.borrow_mut();
+        let (library, parser) = &mut *parts;
+        let key = (self.frontend.name, name.to_owned());
+        let mut kept = KEPT.lock().ok()?;
+        if let Some(&known) = kept.get(&key)
+            && let Some(source) = library.source(self.frontend, name)
+            && *source == *known.1
+        {
+            library.note(&key, &source, known);
+            return Some(known);
+        }
+        let module = library.module(*parser, self.frontend, name).ok()??;
+        let tree: &'static SyntaxTree = Box::leak(Box::new((*module.tree).clone()));
+        let source: &'static str = Box::leak(Box::from(&*module.source));
+        kept.insert(key, (tree, source));
+        Some((tree, source))
+    }
 }
 
 impl Library {
@@ -108,12 +156,14 @@ impl Library {
         let Some(module) = self.module(parser, frontend, name)? else {
             return Ok(Vec::new());
         };
+        let trees = Trees::new(self, parser, frontend);
         let unit = Unit {
             tree: &module.tree,
             source: &module.source,
             module_name: name,
             file: name,
             is_library: true,
+            library: &|name| trees.find(name),
         };
         let lowered = (frontend.lower)(&unit, program);
         program.modules[lowered.module.index()].is_library = true;
@@ -137,6 +187,17 @@ impl Library {
         let module = Module { source, tree };
         self.modules.insert(key, module.clone());
         Ok(Some(module))
+    }
+
+    /// Notes a module that another library of this process has parsed.
+    fn note(&mut self, key: &(&'static str, String), source: &Rc<str>, known: Kept) {
+        if !self.modules.contains_key(key) {
+            let module = Module {
+                source: Rc::clone(source),
+                tree: Rc::new(known.0.clone()),
+            };
+            self.modules.insert(key.clone(), module);
+        }
     }
 
     fn source(&mut self, frontend: &'static Frontend, name: &str) -> Option<Rc<str>> {

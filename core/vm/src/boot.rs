@@ -201,6 +201,7 @@ impl Machine {
             modules: vec![Value::Nil; modules],
             extra_members: FxHashMap::default(),
             module_maps: FxHashMap::default(),
+            lazy: FxHashMap::default(),
             module_states: vec![ModuleState::New; modules],
             heap: Heap::default(),
             memory: crate::memory::Memory::default(),
@@ -463,11 +464,25 @@ impl Machine {
             self.make_module(prelude);
             self.enter_module(prelude, Then::Finish);
             self.run(u64::MAX);
-            debug_assert!(
-                !matches!(self.state.ending, Some(Ending::Uncaught(_))),
-                "the prelude failed: {}",
-                self.written(crate::machine::Stream::Err)
-            );
+            if cfg!(debug_assertions)
+                && let Some(Ending::Uncaught(exception)) = self.state.ending
+            {
+                let class = self.type_name(exception);
+                let args = self.exception_data(exception).map(|data| data.args);
+                let args = crate::display::preview(self, args.unwrap_or_default(), 200);
+                let trace: Vec<String> = self
+                    .exception_data(exception)
+                    .map_or(&[][..], |data| &data.traceback)
+                    .iter()
+                    .map(|entry| {
+                        let code = &self.linked.codes[entry.code as usize];
+                        let module = &self.linked.program.modules[code.module.index()];
+                        let inst = code.insts.get(entry.pc as usize);
+                        format!("{} {:?}", self.name(module.name), inst)
+                    })
+                    .collect();
+                panic!("the prelude failed: {class} {args} at {trace:?}");
+            }
             self.state.ending = None;
             self.state.failed_at = None;
             self.state.steps = 0;

@@ -229,6 +229,7 @@ impl Machine {
             .handled
             .iter()
             .for_each(|handled| marker.value(handled.exception));
+        state.lazy.values().for_each(|&value| marker.value(value));
         state
             .extra_members
             .values()

@@ -168,6 +168,8 @@ impl Machine {
         self.state.stack.truncate(frame.base as usize);
         self.state.handlers.truncate(frame.handlers as usize);
         let depth = self.state.frames.len() as u32;
+        self.journal
+            .depth(self.state.steps, depth.saturating_sub(1));
         while self
             .state
             .handled
@@ -618,7 +620,11 @@ impl Machine {
                 pc: frame.pc.saturating_sub(1),
             };
             let first_handler = frame.handlers as usize;
-            if !again && let Some(data) = self.exception_mut(exception) {
+            let notes_calls = self.semantics().trace == ir::Trace::Unwinding;
+            if !again
+                && notes_calls
+                && let Some(data) = self.exception_mut(exception)
+            {
                 data.traceback.push(entry);
             }
             again = false;
@@ -759,20 +765,47 @@ impl Machine {
                 .library_class(class)
                 .unwrap_or_else(|| self.native_class(ir::Native::Exception)),
         };
-        self.new_exception(class, args)
+        let exception = self.new_exception(class, args);
+        let member = self.semantics().message;
+        if !member.is_empty() {
+            let message = match self.object_kind(args) {
+                Some(Object::Tuple(items)) => items.first().copied(),
+                _ => None,
+            };
+            self.set_exception_member(exception, member, message.unwrap_or(Value::Nil));
+        }
+        exception
     }
 
     /// Makes an exception of a class, without running its initialiser.
     pub fn new_exception(&mut self, class: Handle, args: Value) -> Value {
+        let traceback = match self.semantics().trace {
+            ir::Trace::Unwinding => Vec::new(),
+            ir::Trace::Creation => self.calls_under_way(),
+        };
         let data = self.insert(Object::Exception(Box::new(Exception {
             args,
             cause: Value::Nil,
             context: Value::Nil,
             suppress_context: false,
-            traceback: Vec::new(),
+            traceback,
             notes: Value::Nil,
         })));
         self.new_instance_around(class, data)
+    }
+
+    /// The calls that are under way, the innermost first.
+    fn calls_under_way(&self) -> Vec<TraceEntry> {
+        self.state
+            .frames
+            .iter()
+            .rev()
+            .take(1024)
+            .map(|frame| TraceEntry {
+                code: frame.code,
+                pc: frame.pc.saturating_sub(1),
+            })
+            .collect()
     }
 
     /// Sets a member of an exception made by the machine.

@@ -71,9 +71,9 @@ impl Machine {
             fnv.word(report.kind as u64);
             fnv.word(report.step);
         }
-        let (ring, at) = state.process.random.state();
-        ring.iter().for_each(|&word| fnv.word(u64::from(word)));
-        fnv.word(at as u64);
+        state.streams.parts(|bytes| fnv.bytes(bytes));
+        state.process.words(|word| fnv.word(word));
+        state.process.values().for_each(|value| fnv.value(value));
         fnv.values(&state.stack);
         fnv.values(&state.globals);
         for at in 0..state.heap.places() {

@@ -168,19 +168,20 @@ impl Machine {
             // Carries out a fused operator on local variables: the whole of it where the operands are numbers, else its
             // first part.
             macro_rules! locals {
-                ($op:expr, $then:expr, $dst:expr, $left:expr, $right:expr, $a:expr, $b:expr) => {
-                    match quick::binary(rules, $op, $a, $b) {
+                ($op:expr, $then:expr, $dst:expr, $left:expr, $right:expr, $from:expr, $b:expr) => {
+                    let (a, b) = (quick::number(&slot!($from)), $b);
+                    match quick::binary(rules, $op, a, b) {
                         Some(value) => {
-                            slot!($left) = $a;
-                            slot!($right) = $b;
-                            slot!($dst) = value;
+                            quick::put(&mut slot!($left), a);
+                            quick::put(&mut slot!($right), b);
+                            quick::put(&mut slot!($dst), value);
                             match (
                                 $then,
                                 value,
                                 instructions[pc + 2 - usize::from($then == After::Nothing)],
                             ) {
                                 (After::Store, _, Ins::Move { dst, .. }) => {
-                                    slot!(dst) = value;
+                                    quick::put(&mut slot!(dst), value);
                                     pc += 3;
                                     steps += 3;
                                 }
@@ -203,7 +204,10 @@ impl Machine {
                                 }
                             }
                         }
-                        None => first_local!($a),
+                        None => {
+                            let value = slot!($from);
+                            first_local!(value);
+                        }
                     }
                 };
             }
@@ -382,17 +386,13 @@ impl Machine {
                         left,
                         right,
                     } => {
-                        let (left, right) = (slot!(left), slot!(right));
-                        match quick::binary(rules, op, left, right) {
-                            Some(value) => slot!(dst) = value,
-                            None => slow!(self.apply_binary(
-                                op,
-                                in_place,
-                                left,
-                                right,
-                                Then::Store(dst)
-                            )),
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
+                        if let Some(value) = quick::binary(rules, op, a, b) {
+                            quick::put(&mut slot!(dst), value);
+                            continue;
                         }
+                        let (left, right) = (slot!(left), slot!(right));
+                        slow!(self.apply_binary(op, in_place, left, right, Then::Store(dst)));
                     }
                     Ins::Un { op, dst, operand } => {
                         let value = slot!(operand);
@@ -429,6 +429,11 @@ impl Machine {
                                 }
                                 self.collect_if_due();
                                 continue 'frame;
+                            }
+                            // What defines the callee runs first; then the call is carried out again.
+                            Err(exit @ crate::Exit::Call(_)) => {
+                                pc -= 1;
+                                slow!(self.settle(Err(exit), Then::Discard));
                             }
                             Err(exit) => slow!(self.settle(Err(exit), Then::Store(dst))),
                         }
@@ -641,8 +646,8 @@ impl Machine {
                         left,
                         right,
                     } => {
-                        let (a, b) = (slot!(left.1), slot!(right.1));
-                        locals!(op, then, dst, left.0, right.0, a, b);
+                        let b = quick::number(&slot!(right.1));
+                        locals!(op, then, dst, left.0, right.0, left.1, b);
                     }
                     Ins::LocalField { dst, object, cache } => {
                         let value = slot!(object.1);
@@ -677,8 +682,8 @@ impl Machine {
                         right,
                         constant,
                     } => {
-                        let (a, b) = (slot!(left.1), self.constants[constant as usize]);
-                        locals!(op, then, dst, left.0, right, a, b);
+                        let b = quick::number(&self.constants[constant as usize]);
+                        locals!(op, then, dst, left.0, right, left.1, b);
                     }
                     Ins::CompareBranch {
                         op,
@@ -688,7 +693,7 @@ impl Machine {
                         then,
                         otherwise,
                     } => {
-                        let (a, b) = (slot!(left), slot!(right));
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
                         match quick::binary(rules, op, a, b) {
                             Some(Value::Bool(truth)) => {
                                 slot!(dst) = Value::Bool(truth);
@@ -698,7 +703,10 @@ impl Machine {
                                 pc = if truth { then } else { otherwise } as usize;
                                 steps += 1;
                             }
-                            _ => slow!(self.apply_binary(op, false, a, b, Then::Store(dst))),
+                            _ => {
+                                let (a, b) = (slot!(left), slot!(right));
+                                slow!(self.apply_binary(op, false, a, b, Then::Store(dst)));
+                            }
                         }
                     }
                     Ins::ConstBin {
@@ -709,20 +717,18 @@ impl Machine {
                         right,
                         constant,
                     } => {
-                        let (a, b) = (slot!(left), self.constants[constant as usize]);
-                        slot!(right) = b;
-                        match quick::binary(rules, op, a, b) {
-                            Some(value) => {
-                                slot!(dst) = value;
-                                pc += 1;
-                                steps += 1;
-                            }
-                            None => {
-                                pc += 1;
-                                steps += 1;
-                                slow!(self.apply_binary(op, in_place, a, b, Then::Store(dst)));
-                            }
+                        let constant = &self.constants[constant as usize];
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(constant));
+                        pc += 1;
+                        steps += 1;
+                        if let Some(value) = quick::binary(rules, op, a, b) {
+                            quick::put(&mut slot!(right), b);
+                            quick::put(&mut slot!(dst), value);
+                            continue;
                         }
+                        let (a, b) = (slot!(left), *constant);
+                        slot!(right) = b;
+                        slow!(self.apply_binary(op, in_place, a, b, Then::Store(dst)));
                     }
                 }
             }
@@ -837,6 +843,10 @@ impl Machine {
         let data = &self.linked.globals[global as usize];
         let (name, module, is_bound, fallback) =
             (data.name, data.module, data.is_bound, data.fallback);
+        if let Some(&function) = self.state.lazy.get(&global) {
+            let number = Value::Int(i64::from(global));
+            return Err(Machine::call_then(function, &[], defined, vec![number]));
+        }
         if let Some(value) = self.in_namespace(name) {
             return Ok(value);
         }
@@ -1281,7 +1291,14 @@ impl Machine {
 
     fn new_object(&mut self, dst: u16, place: u32) -> Result<(), Value> {
         let outcome = self.load_place(place).map(|class| match class {
-            Value::Ref(handle) if self.is_class(class) => self.new_instance(handle),
+            Value::Ref(handle) if self.is_class(class) => match self.class(handle) {
+                Some(data) if data.native == ir::Native::Exception => {
+                    let none = self.new_tuple(&[]);
+                    self.new_exception(handle, none)
+                }
+                _ => self.new_instance(handle),
+            },
+            unknown @ Value::Unknown(_) => unknown,
             _ => Value::Nil,
         });
         self.settle(outcome, Then::Store(dst))
@@ -1297,6 +1314,20 @@ impl Machine {
         {
             self.state.ending = Some(Ending::Finished(1));
         }
+    }
+}
+
+/// A variable has been defined by what was to do that when it is first read.
+fn defined(machine: &mut Machine, data: &[Value], _: Value) -> crate::Outcome {
+    let Value::Int(global) = data[0] else {
+        return Ok(Value::Nil);
+    };
+    match machine.state.globals[global as usize] {
+        Value::Unbound => {
+            let name = machine.linked.globals[global as usize].name;
+            Err(machine.no_such_name(name))
+        }
+        value => Ok(value),
     }
 }
 

@@ -1,5 +1,5 @@
-//! What a run left behind besides its state: how deep calls went and where exceptions were raised, for a
-//! view of the whole run; and how often each way was taken.
+//! What a run left behind besides its state: how deep calls went and what happened where, for a view of the whole run;
+//! and how often each way was taken.
 //!
 //! **Invariant.** The journal grows only while a run goes where it has not been; replays leave it alone.
 
@@ -9,53 +9,55 @@ const PARTS: usize = 2048;
 const EVENTS: usize = 10_000;
 
 /// A run at a glance.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Journal {
-    /// The deepest call stack in each part of the run.
-    pub depths: Vec<u32>,
-    /// How many steps a part has.
-    pub part: u64,
+    /// The deepest call stack in each part of the run, up to the last call or return.
+    depths: Vec<u32>,
+    /// A part has two to the power of this many steps.
+    shift: u32,
+    /// How many calls are in progress since the last call or return.
+    depth: u32,
     /// What happened, in order; the first ten thousand.
     pub events: Vec<(u64, Event)>,
     /// How far it reaches.
-    pub reached: u64,
-}
-
-impl Default for Journal {
-    fn default() -> Journal {
-        Journal {
-            depths: Vec::new(),
-            part: 1,
-            events: Vec::new(),
-            reached: 0,
-        }
-    }
+    reached: u64,
 }
 
 impl Journal {
-    /// Notes the depth of calls at a step.
+    /// Notes how many calls are in progress from a step on.
     #[inline]
     pub fn depth(&mut self, step: u64, depth: u32) {
         if step < self.reached {
             return;
         }
         self.reached = step;
-        let mut at = (step / self.part) as usize;
-        while at >= PARTS {
-            self.depths = self
-                .depths
-                .chunks(2)
-                .map(|pair| pair.iter().copied().max().unwrap_or(0))
-                .collect();
-            self.part *= 2;
-            at = (step / self.part) as usize;
-        }
-        // Parts in which nothing was called are as deep as the one before.
-        let before = self.depths.last().copied().unwrap_or(0);
-        while self.depths.len() <= at {
-            self.depths.push(before.min(depth));
-        }
+        self.fill(step);
+        let at = (step >> self.shift) as usize;
         self.depths[at] = self.depths[at].max(depth);
+        self.depth = depth;
+    }
+
+    /// Makes parts up to the one of a step, in which nothing was called and nothing returned.
+    #[inline]
+    fn fill(&mut self, step: u64) {
+        while (step >> self.shift) as usize >= PARTS {
+            let pairs = self.depths.chunks(2);
+            self.depths = pairs
+                .filter_map(|pair| pair.iter().copied().max())
+                .collect();
+            self.shift += 1;
+        }
+        while self.depths.len() <= (step >> self.shift) as usize {
+            self.depths.push(self.depth);
+        }
+    }
+
+    /// The deepest call stack in each part of a run of so many steps; the parts are equal, but for the last.
+    #[must_use]
+    pub fn depths(&self, steps: u64) -> Vec<u32> {
+        let mut whole = self.clone();
+        whole.fill(steps.max(1) - 1);
+        whole.depths
     }
 
     /// Notes that something happened at a step.
@@ -135,5 +137,46 @@ impl Profile {
     #[must_use]
     pub fn entered(&self, code: u32) -> u64 {
         self.entered[code as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Event, Journal, PARTS};
+
+    #[test]
+    fn depth_stays_until_the_next_call_or_return() {
+        let mut journal = Journal::default();
+        journal.depth(0, 1);
+        journal.depth(3, 2);
+        journal.depth(5, 1);
+        // A call that returns within a part is seen there.
+        journal.depth(7, 2);
+        journal.depth(7, 1);
+        assert_eq!(journal.depths(10), [1, 1, 1, 2, 2, 2, 1, 2, 1, 1]);
+        journal.depth(2, 9);
+        assert_eq!(journal.depths(3)[2], 1, "a replay changes nothing");
+    }
+
+    #[test]
+    fn parts_grow_with_the_run() {
+        let mut journal = Journal::default();
+        journal.depth(10, 4);
+        journal.depth(11, 1);
+        let steps = 1_000_000;
+        journal.depth(steps, 3);
+        let depths = journal.depths(steps + 1);
+        assert!(depths.len() <= PARTS && depths.len() > PARTS / 4);
+        assert_eq!((depths[0], depths[1], depths[depths.len() - 1]), (4, 1, 3));
+    }
+
+    #[test]
+    fn an_exception_is_caught_until_it_turns_out_not_to_be() {
+        let mut journal = Journal::default();
+        journal.note(4, Event::Caught);
+        journal.note(4, Event::Caught);
+        journal.note(9, Event::Caught);
+        journal.uncaught(9);
+        assert_eq!(journal.events, [(4, Event::Caught), (9, Event::Uncaught)]);
     }
 }

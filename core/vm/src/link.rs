@@ -2,7 +2,7 @@
 //!
 //! Names are resolved lexically: a function's own declarations, then those of the functions around it
 //! (class bodies are invisible to the functions inside them, save for the cell that names the class), then
-//! the module's variables, then the prelude's. `::x` always means the module's `x`.
+//! the module's variables, then the prelude's. `::x` always means the module's `x`, and `module::x` another's.
 
 use crate::code::{
     Allocation, CaptureFrom, ClassDefinition, Code, FunctionDefinition, Global, Ins, Linked, Param,
@@ -36,7 +36,9 @@ pub fn link(program: Program) -> Linked {
             caches: 0,
         },
         constant_by_key: FxHashMap::default(),
+        module_by_name: FxHashMap::default(),
     };
+    linker.module_by_name = modules_by_name(&linker.out.program.modules);
     let modules = std::mem::take(&mut linker.out.program.modules);
     let mut names = std::mem::take(&mut linker.out.program.names);
     for (at, module) in modules.iter().enumerate() {
@@ -73,6 +75,7 @@ pub fn extend(linked: &Linked, program: Program) -> Linked {
             caches: linked.caches,
         },
         constant_by_key: FxHashMap::default(),
+        module_by_name: modules_by_name(&modules),
     };
     let mut names = names;
     for (at, module) in modules.iter().enumerate().skip(known) {
@@ -86,9 +89,19 @@ pub fn extend(linked: &Linked, program: Program) -> Linked {
     linker.out
 }
 
+/// The first module of each name.
+fn modules_by_name(modules: &[Module]) -> FxHashMap<Symbol, ModuleId> {
+    let mut found = FxHashMap::default();
+    for (at, module) in modules.iter().enumerate() {
+        found.entry(module.name).or_insert(ModuleId(at as u32));
+    }
+    found
+}
+
 struct Linker {
     out: Linked,
     constant_by_key: FxHashMap<String, u32>,
+    module_by_name: FxHashMap<Symbol, ModuleId>,
 }
 
 /// What is known of one function's variables while its module is linked.
@@ -165,7 +178,7 @@ impl Linker {
         for (at, inst) in module.insts.iter().enumerate() {
             let owner = functions.owner[at];
             for_each_name(&inst.op, |name| {
-                if !names.text(name).starts_with("::") {
+                if !names.text(name).contains("::") {
                     capture(&mut scopes, owner, name);
                 }
             });
@@ -487,6 +500,15 @@ impl FunctionLinker<'_> {
             let text = text.to_owned();
             let name = self.names.intern(&text);
             return Place::Global(self.linker.global(self.id, name));
+        }
+        // `module::x` is another module's `x`.
+        if let Some((module, variable)) = self.names.text(name).split_once("::")
+            && let Some(module) = self.names.get(module)
+            && let Some(&module) = self.linker.module_by_name.get(&module)
+        {
+            let variable = variable.to_owned();
+            let variable = self.names.intern(&variable);
+            return Place::Global(self.linker.global(module, variable));
         }
         if self.scope.kind == ScopeKind::Class {
             if name == self.scope.class_cell

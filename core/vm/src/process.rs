@@ -17,6 +17,19 @@ pub struct Process {
 }
 
 impl Process {
+    /// Everything that is no value, for digests.
+    pub(crate) fn words(&self, mut visit: impl FnMut(u64)) {
+        self.random
+            .ring
+            .iter()
+            .for_each(|&word| visit(u64::from(word)));
+        visit(self.random.at as u64);
+        for jump in &self.jumps {
+            visit(u64::from(jump.frame));
+            visit(u64::from(jump.pc));
+        }
+    }
+
     /// Every value that it holds on to.
     pub(crate) fn values(&self) -> impl Iterator<Item = Value> + '_ {
         let number = self.error_number.map(Value::Ref);
@@ -77,11 +90,6 @@ impl Random {
         self.ring[self.at] = sum;
         self.at = (self.at + 1) % 31;
         sum >> 1
-    }
-
-    /// Its state, for digests.
-    pub fn state(&self) -> (&[u32], usize) {
-        (&self.ring, self.at)
     }
 }
 

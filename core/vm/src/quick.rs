@@ -237,6 +237,30 @@ fn shift(rules: Rules, op: BinOp, scalar: Scalar, left: i64, count: i64) -> Opti
     Some(Value::Sized(scalar, scalar.wrap(shifted)))
 }
 
+/// The number in a slot; nil where there is something else. A number is read by its parts: a copy of all sixteen
+/// bytes would wait until the writes of its parts have left the processor's store buffer.
+#[inline(always)]
+pub fn number(slot: &Value) -> Value {
+    match *slot {
+        Value::Int(number) => Value::Int(number),
+        Value::Sized(scalar, word) => Value::Sized(scalar, word),
+        Value::Float(number) => Value::Float(number),
+        _ => Value::Nil,
+    }
+}
+
+/// Writes a number or truth value to a slot, by its parts as well; anything else is left out.
+#[inline(always)]
+pub fn put(slot: &mut Value, value: Value) {
+    match value {
+        Value::Int(number) => *slot = Value::Int(number),
+        Value::Sized(scalar, word) => *slot = Value::Sized(scalar, word),
+        Value::Float(number) => *slot = Value::Float(number),
+        Value::Bool(truth) => *slot = Value::Bool(truth),
+        _ => {}
+    }
+}
+
 /// An operator on one number or truth value; `None` for everything else.
 #[inline(always)]
 pub fn unary(rules: Rules, op: UnOp, value: Value) -> Option<Value> {

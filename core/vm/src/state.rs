@@ -215,6 +215,8 @@ pub struct State {
     pub extra_members: rustc_hash::FxHashMap<(ModuleId, Symbol), Value>,
     /// Maps that the program got of a module's names: what is written to such a map is a member of the module.
     pub module_maps: rustc_hash::FxHashMap<Handle, ModuleId>,
+    /// What gives a variable its value when it is first read, by the variable's number.
+    pub lazy: rustc_hash::FxHashMap<u32, Value>,
     /// How far their imports have come.
     pub module_states: Vec<ModuleState>,
     /// The objects.

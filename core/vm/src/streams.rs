@@ -58,6 +58,22 @@ impl Streams {
         self.open.iter().map(|stream| stream.region)
     }
 
+    /// Everything that it holds, for digests.
+    pub(crate) fn parts(&self, mut visit: impl FnMut(&[u8])) {
+        for stream in &self.open {
+            visit(&stream.pushed_back);
+            let flags = [stream.is_at_end, stream.has_failed].map(u8::from);
+            visit(&flags);
+            visit(&(stream.at as u64).to_le_bytes());
+            visit(&stream.region.0.to_le_bytes());
+        }
+        for (name, file) in &self.files {
+            visit(name);
+            visit(file);
+        }
+        self.pending.iter().for_each(|bytes| visit(bytes));
+    }
+
     /// Whether a file is there.
     #[must_use]
     pub fn has_file(&self, name: &[u8]) -> bool {

@@ -18,7 +18,7 @@ pub use program::{
     ProblemView, Rows, Severity, Side, TreeRow,
 };
 pub use reply::{Document, Linked, Opened, Reply, Verdict};
-pub use request::{Direction, List, Move, Pointer, Request, Stride, Unit};
+pub use request::{Copied, Direction, Format, List, Move, Pointer, Request, Stride, Unit};
 pub use run::{
     Chunk, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind, OutcomeView, Output, Place,
     Scope, StateView, Status, Stream, Strip, Target, Variable, Visits, WatchView,

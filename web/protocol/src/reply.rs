@@ -1,8 +1,8 @@
 //! What the worker answers.
 
 use crate::{
-    Compiled, GraphView, IrRow, Output, ProblemView, Revision, Rows, Span, StateView, Strip,
-    TreeRow, Unit, Visits,
+    Compiled, Copied, Format, GraphView, IrRow, Output, ProblemView, Revision, Rows, Span,
+    StateView, Strip, TreeRow, Unit, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -53,7 +53,14 @@ pub enum Reply {
         /// What goes after `#`.
         fragment: String,
         /// As asked.
-        copy: bool,
+        copy: Copied,
+    },
+    /// The graphs of all functions, for other tools.
+    Exported {
+        /// As asked.
+        format: Format,
+        /// The whole of it.
+        text: String,
     },
     /// What a link held.
     Opened(Box<Opened>),

@@ -40,6 +40,8 @@ pub enum Request {
         /// Which function's.
         function: Option<u32>,
     },
+    /// Put the graphs of all functions into another format. Answered by `Exported`.
+    Export(Format),
     /// Tell what belongs to this place in the other panels. Answered by `Linked`.
     Link(Pointer),
     /// Move the run. Answered by `State`.
@@ -62,7 +64,7 @@ pub enum Request {
         /// What the page adds: position and digest are the worker's.
         document: Document,
         /// Comes back with the answer.
-        copy: bool,
+        copy: Copied,
     },
     /// Read a link, compile what it holds and go to its step. Answered by `Opened`, then as `Compile`.
     Open {
@@ -71,6 +73,33 @@ pub enum Request {
         /// The part of the address after `#`.
         fragment: String,
     },
+}
+
+/// What of a document is to be put on the clipboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Copied {
+    /// Nothing: the address alone is to say where the run stands.
+    #[default]
+    Nothing,
+    /// The link.
+    Link,
+    /// Source, output and link, as Markdown.
+    Markdown,
+    /// HTML that shows the program within another page.
+    Embed,
+}
+
+/// Formats in which a graph leaves the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Format {
+    /// A drawing.
+    Svg,
+    /// For Graphviz.
+    Dot,
+    /// For Mermaid.
+    Mermaid,
+    /// For reading.
+    Text,
 }
 
 /// The lists of which only a window travels.

@@ -23,6 +23,7 @@ pub(crate) enum Icon {
     Fit,
     Close,
     Restart,
+    More,
 }
 
 /// The picture, hidden from screen readers: what it stands on has a name of its own.
@@ -63,6 +64,7 @@ pub(crate) fn icon(icon: Icon) -> Html {
             false,
         ),
         Icon::Close => ("M5 5l10 10M15 5L5 15", false),
+        Icon::More => ("M5 10h.01M10 10h.01M15 10h.01", false),
         Icon::Restart => ("M4.500 8a6 6 0 1 1-.4 3.500M4 4v4.200h4.200", false),
     };
     let class = if filled { "icon icon--filled" } else { "icon" };

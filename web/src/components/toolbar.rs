@@ -2,9 +2,12 @@
 
 use super::icon::{Icon, icon};
 use crate::shared::Shared;
-use crate::store::{DocumentMsg, Example, ExampleMsg, LayoutMsg, LinkMsg, Msg, RunMsg, Theme};
-use protocol::{Direction, StateView, Status, Stride, Unit, Verdict};
-use web_sys::HtmlSelectElement;
+use crate::store::{
+    DocumentMsg, Example, ExampleMsg, FileMsg, LayoutMsg, LinkMsg, Msg, Notice, RunMsg, Theme,
+};
+use protocol::{Copied, Direction, Format, StateView, Status, Stride, Unit, Verdict};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -171,8 +174,9 @@ fn page(props: &Props) -> Html {
                 class="button button--share"
                 aria-label="Share"
                 title="Copy a link to this very state (s)"
-                onclick={props.emit.reform(|_| Msg::Link(LinkMsg::Copy))}
+                onclick={props.emit.reform(|_| Msg::Link(LinkMsg::Copy(Copied::Link)))}
             >{ icon(Icon::Share) }<span class="button__text">{ "Share" }</span></button>
+            { files(props) }
             <button
                 type="button"
                 class="button"
@@ -188,6 +192,67 @@ fn page(props: &Props) -> Html {
                 onclick={props.emit.reform(|_| Msg::Layout(LayoutMsg::Help(true)))}
             >{ icon(Icon::Help) }</button>
         </div>
+    }
+}
+
+/// Other ways out of the page, and into it.
+fn files(props: &Props) -> Html {
+    let item = |text: &'static str, msg: Msg| {
+        let emit = props.emit.clone();
+        let onclick = Callback::from(move |event: MouseEvent| {
+            close_menu(&event.target_unchecked_into());
+            emit.emit(msg.clone());
+        });
+        html! { <li><button type="button" class="menu__item" {onclick}>{ text }</button></li> }
+    };
+    let open = {
+        let emit = props.emit.clone();
+        Callback::from(move |event: Event| {
+            let field: HtmlInputElement = event.target_unchecked_into();
+            close_menu(&field);
+            let file = field.files().and_then(|files| files.get(0));
+            field.set_value("");
+            let Some(file) = file else { return };
+            let emit = emit.clone();
+            spawn_local(async move {
+                let name = file.name();
+                let text = JsFuture::from(file.text()).await;
+                let text = text.ok().and_then(|text| text.as_string());
+                emit.emit(match text {
+                    Some(text) => Msg::File(FileMsg::Opened(name, text)),
+                    None => Msg::Notice(Notice {
+                        text: format!("“{name}” cannot be read as text."),
+                        bad: true,
+                    }),
+                });
+            });
+        })
+    };
+    html! {
+        <details class="menu">
+            <summary class="button" aria-label="More ways to share, save and open" title="Share, save, open">{ icon(Icon::More) }</summary>
+            <ul class="menu__list">
+                { item("Copy as Markdown", Msg::Link(LinkMsg::Copy(Copied::Markdown))) }
+                { item("Copy embed snippet", Msg::Link(LinkMsg::Copy(Copied::Embed))) }
+                { item("Save the program", Msg::File(FileMsg::Save)) }
+                <li>
+                    <label class="menu__item">
+                        { "Open a file…" }
+                        <input class="visually-hidden" type="file" onchange={open} />
+                    </label>
+                </li>
+                { item("Save control flow as SVG", Msg::File(FileMsg::Export(Format::Svg))) }
+                { item("Save control flow for Graphviz", Msg::File(FileMsg::Export(Format::Dot))) }
+                { item("Save control flow for Mermaid", Msg::File(FileMsg::Export(Format::Mermaid))) }
+            </ul>
+        </details>
+    }
+}
+
+/// Closes the menu that something stands in.
+fn close_menu(inside: &Element) {
+    if let Ok(Some(menu)) = inside.closest("details") {
+        let _ = menu.remove_attribute("open");
     }
 }
 

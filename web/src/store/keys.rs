@@ -1,7 +1,7 @@
 //! Which key does what: one table, from which the sheet of keys is made as well.
 
 use super::{DocumentMsg, LayoutMsg, LinkMsg, Msg, Panel, RunMsg};
-use protocol::{Direction, Stride};
+use protocol::{Copied, Direction, Stride};
 
 /// A key with what is held down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,7 +156,7 @@ pub fn commands() -> Vec<Command> {
         plain(
             "s",
             "Copy a link to this very state",
-            Msg::Link(LinkMsg::Copy),
+            Msg::Link(LinkMsg::Copy(Copied::Link)),
         ),
         plain(
             "t",

@@ -114,6 +114,8 @@ impl Theme {
 /// The arrangement.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LayoutState {
+    /// Whether the page stands within another one and shows only the program and its state.
+    pub embedded: bool,
     /// The panel in the middle of a wide page.
     pub middle: Panel,
     /// The panel in its lower right.
@@ -133,6 +135,7 @@ pub struct LayoutState {
 impl Default for LayoutState {
     fn default() -> Self {
         LayoutState {
+            embedded: false,
             middle: Panel::Ir,
             lower: Panel::Output,
             shown: Panel::Source,

@@ -1,7 +1,7 @@
 //! Links that hold the document and the position in its run.
 
 use super::{Effect, Model, Panel, document, examples, layout, run};
-use protocol::{Document, Opened, Request, Revision, Verdict};
+use protocol::{Copied, Document, Opened, Request, Revision, Verdict};
 
 /// What became of the link that was opened.
 #[derive(Default)]
@@ -15,8 +15,8 @@ pub struct LinkState {
 /// What happens to the link.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LinkMsg {
-    /// Put a link to what is shown on the clipboard.
-    Copy,
+    /// Put a link to what is shown, or what is made of it, on the clipboard.
+    Copy(Copied),
     /// The run has stood for a moment: the address is to say where.
     Settled,
     /// The address was changed by hand or by the history.
@@ -25,10 +25,10 @@ pub enum LinkMsg {
 
 pub(super) fn update(model: &mut Model, msg: LinkMsg, effects: &mut Vec<Effect>) {
     match msg {
-        LinkMsg::Copy => share(model, true, effects),
+        LinkMsg::Copy(what) => share(model, what, effects),
         LinkMsg::Settled => {
             if model.run.asked && !model.run.moving {
-                share(model, false, effects);
+                share(model, Copied::Nothing, effects);
             }
         }
         LinkMsg::Navigated(fragment) => {
@@ -45,7 +45,7 @@ pub(super) fn open(model: &mut Model, fragment: String, effects: &mut Vec<Effect
     effects.push(Effect::Post(Request::Open { revision, fragment }));
 }
 
-fn share(model: &Model, copy: bool, effects: &mut Vec<Effect>) {
+fn share(model: &Model, copy: Copied, effects: &mut Vec<Effect>) {
     let document = Document {
         language: model.document.language.clone(),
         source: model.document.source.to_string(),
@@ -65,11 +65,11 @@ pub(super) fn arrived(model: &Model, effects: &mut Vec<Effect>) {
     }
 }
 
-pub(super) fn shared(model: &mut Model, fragment: String, copy: bool, effects: &mut Vec<Effect>) {
+pub(super) fn shared(model: &mut Model, fragment: String, copy: Copied, effects: &mut Vec<Effect>) {
     model.link.fragment = fragment.clone();
     effects.push(Effect::SetFragment(fragment));
-    if copy {
-        effects.push(Effect::CopyAddress);
+    if copy != Copied::Nothing {
+        effects.push(Effect::Copy(copy));
     }
 }
 

@@ -18,7 +18,7 @@ use crate::visits::visits;
 use opening::Opening;
 use output::Printed;
 use protocol::{
-    Compiled, GraphView, List, MarkKind, Move, ProblemView, Reply, Request, Revision, Rows,
+    Compiled, Format, GraphView, List, MarkKind, Move, ProblemView, Reply, Request, Revision, Rows,
     Severity, StateView, Status, Strip,
 };
 use questions::Questions;
@@ -150,6 +150,7 @@ impl Host {
             }
             Request::Fold { node } => self.fold(*node),
             Request::Graph { shown, function } => self.look_at_graph(*shown, *function),
+            Request::Export(format) => self.export(*format),
             Request::Link(pointer) => {
                 let module = self.listed;
                 if let (Some(program), Some(module)) = (&mut self.program, module) {
@@ -503,6 +504,29 @@ impl Host {
         self.replies.extend(counts.map(Reply::Visits));
     }
 
+    /// The graphs of all functions of the program, in another format.
+    fn export(&mut self, format: Format) {
+        let Some(program) = &mut self.program else {
+            return;
+        };
+        let module = program.compiled().main;
+        let cfg = program.cfg(module);
+        let compiled = program.compiled();
+        let view = View {
+            program: compiled.program(),
+            module: compiled.module(),
+            cfg: &cfg,
+            labels: Labels::Instructions,
+        };
+        let text = match format {
+            Format::Svg => session::analysis::export::svg(&view),
+            Format::Dot => session::analysis::export::dot(&view),
+            Format::Mermaid => session::analysis::export::mermaid(&view),
+            Format::Text => session::analysis::export::text(&view),
+        };
+        self.replies.push(Reply::Exported { format, text });
+    }
+
     fn send_strip(&mut self) {
         let Some(program) = &self.program else {
             return;
@@ -513,8 +537,9 @@ impl Host {
         }
         self.stripped = known;
         let journal = &program.session.machine().journal;
-        let parts = journal.depths.len().div_ceil(STRIP).max(1);
-        let depths = journal.depths.chunks(parts);
+        let depths = journal.depths(known);
+        let parts = depths.len().div_ceil(STRIP).max(1);
+        let depths = depths.chunks(parts);
         let every = journal.events.len().div_ceil(STRIP).max(1);
         let events = journal.events.iter().enumerate();
         // Of very many events some are enough to see where they are; those that end a run are always there.

@@ -29,9 +29,9 @@ pub static SEMANTICS: Semantics = Semantics {
 
 /// C has no exceptions. What the machine cannot carry out nevertheless (a call of something unknown with parts that do not
 /// fit) ends the run with these words.
-fn fault(_fault: Fault) -> FaultText {
+fn fault(fault: Fault) -> FaultText {
     FaultText {
         class: "error",
-        message: "{0}",
+        message: fault.words(),
     }
 }

@@ -90,6 +90,11 @@ impl<'a> Builder<'a> {
         self.names.intern(name)
     }
 
+    /// What a name says.
+    pub fn name(&self, symbol: Symbol) -> &str {
+        self.names.text(symbol)
+    }
+
     /// The next number; labels and hidden variables share one count, so that those that belong
     /// together are numbered close together.
     pub fn next_number(&mut self) -> u32 {

@@ -3,7 +3,7 @@
 use super::{builtins, faults};
 use ir::{
     Arithmetic, BinOp, CellLifetime, Computed, Division, Equality, FloatNotation, Memory, Protocol,
-    Remainder, Scalar, Semantics, Truthiness, UnOp,
+    Remainder, Scalar, Semantics, Trace, Truthiness, UnOp,
 };
 
 /// How Python behaves at run time.
@@ -28,6 +28,9 @@ pub static SEMANTICS: Semantics = Semantics {
     protocol: PROTOCOL,
     fault: faults::text,
     classes: builtins::CLASSES,
+    message: "",
+    trace: Trace::Unwinding,
+    classes_are_namespaces: true,
     functions: builtins::FUNCTIONS,
     prelude: "builtins",
 };

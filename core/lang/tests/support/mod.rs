@@ -15,6 +15,7 @@ pub fn lower(source: &str) -> (Program, Lowered) {
         module_name: "main",
         file: "main.py",
         is_library: false,
+        library: &lang::no_library,
     };
     let lowered = (lang::frontend("python").unwrap().lower)(&unit, &mut program);
     (program, lowered)

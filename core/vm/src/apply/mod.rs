@@ -265,6 +265,11 @@ impl Machine {
         {
             return self.deliver(then, value);
         }
+        // The object's own text, not that of a native value inside of it.
+        if op == UnOp::As(Scalar::Text) {
+            let outcome = crate::display::str_value(self, value);
+            return self.settle(outcome, then);
+        }
         if let Some(name) = (self.semantics().protocol.unary)(op)
             && let Some(method) = self.custom_method(value, name)
         {

@@ -21,16 +21,13 @@ impl Machine {
         if let Some(method) = self.caches.method(site, class, shape) {
             return Ok((method, true));
         }
-        let is_plain = !matches!(
-            self.object_kind(receiver),
+        let is_plain = match self.object_kind(receiver) {
+            Some(Object::Class(_)) => !self.semantics().classes_are_namespaces,
             Some(
-                Object::Class(_)
-                    | Object::Module(_)
-                    | Object::Super(_)
-                    | Object::Function(_)
-                    | Object::BoundMethod(_)
-            )
-        );
+                Object::Module(_) | Object::Super(_) | Object::Function(_) | Object::BoundMethod(_),
+            ) => false,
+            _ => true,
+        };
         let in_map = receiver
             .handle()
             .is_some_and(|handle| self.map_of_members(handle).is_some());

@@ -73,6 +73,22 @@ fn native_class(m: &mut Machine, args: &[Value]) -> Outcome {
         }
     }
     m.state.native_classes = Rc::from(classes);
+    if native == Native::Exception
+        && let Object::Class(data) = m.object_mut(class)
+    {
+        // Its instances carry what the machine notes of an exception.
+        data.native = native;
+    }
+    if native == Native::Class {
+        // Classes made before this one are its instances too.
+        for place in 0..m.state.heap.places() {
+            let handle = crate::value::Handle(place as u32);
+            let is_old = m.class(handle).is_some_and(|data| data.metaclass == old);
+            if is_old && let Object::Class(data) = m.object_mut(handle) {
+                data.metaclass = class;
+            }
+        }
+    }
     m.caches.forget();
     Ok(Value::Nil)
 }

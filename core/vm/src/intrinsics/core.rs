@@ -27,10 +27,43 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::EnterAsyncContext, |m, args| {
         enter(m, args[0], true)
     }),
+    (Intrinsic::DefineLazily, define_lazily),
+    (Intrinsic::CheckCast, check_cast),
     (Intrinsic::IsUnbound, |_, args| {
         Ok(Value::Bool(!operand(args, 0).is_bound()))
     }),
 ];
+
+/// `(name, function)`.
+fn define_lazily(m: &mut Machine, args: &[Value]) -> Outcome {
+    let module = m.position().0;
+    let name = m.text_of(operand(args, 0)).unwrap_or_default();
+    let global = m
+        .names
+        .get(&name)
+        .and_then(|name| m.linked.global_by_name.get(&(module, name)).copied());
+    if let Some(global) = global {
+        m.state.lazy.insert(global, operand(args, 1));
+    }
+    Ok(Value::Nil)
+}
+
+/// `(value, class)`.
+fn check_cast(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (value, wanted) = (operand(args, 0), operand(args, 1));
+    let Value::Ref(class) = wanted else {
+        return Ok(value);
+    };
+    if matches!(value, Value::Nil | Value::Unknown(_))
+        || !m.is_class(wanted)
+        || m.is_instance(value, class)
+    {
+        return Ok(value);
+    }
+    let own = m.class_of(value);
+    let names = [m.class_name(own), m.class_name(class)];
+    Err(m.fault(Fault::BadCast, &[&names[0], &names[1]]))
+}
 
 /// Enters a context: its manager must have the methods for both ends.
 fn enter(m: &mut Machine, manager: Value, is_async: bool) -> Outcome {

@@ -21,6 +21,8 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ExceptionWithTraceback, with_traceback),
     (Intrinsic::ExceptionAddNote, add_note),
     (Intrinsic::ExceptionFrames, frames),
+    (Intrinsic::StackNote, |_, _| Ok(Value::Nil)),
+    (Intrinsic::StackLines, stack_lines),
     (Intrinsic::ExceptionArgs, args_property),
     (Intrinsic::ExceptionCause, cause),
     (Intrinsic::ExceptionContext, context),
@@ -189,6 +191,28 @@ fn add_note(m: &mut Machine, args: &[Value]) -> Outcome {
         items.push(note);
     }
     Ok(Value::Nil)
+}
+
+/// `(exception)`.
+fn stack_lines(m: &mut Machine, args: &[Value]) -> Outcome {
+    let mut items = Vec::new();
+    for line in crate::traceback::lines(m, operand(args, 0))
+        .into_iter()
+        .rev()
+    {
+        // The module's own statements are no method.
+        let Some((class, function)) = line.function.rsplit_once('.') else {
+            continue;
+        };
+        let file = line.file.rsplit('/').next().unwrap_or("").to_owned();
+        for text in [class, function, &file, &line.line.to_string()] {
+            items.push(m.new_text(text));
+        }
+    }
+    let text_class = m.native_class(ir::Native::Text);
+    let name = format!("[L{};", m.class_name(text_class));
+    let class = m.array_class(crate::array::Element::Class(text_class), &name)?;
+    Ok(m.array_of(class, items))
 }
 
 /// `(exception)`: the calls it went through that are the program's, outermost first, each a tuple of the file's

@@ -30,6 +30,7 @@ mod operators;
 mod parts;
 mod random;
 mod ranges;
+mod reflection;
 mod regions;
 mod sequences;
 mod sets;
@@ -72,6 +73,7 @@ const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     parts::TABLE,
     random::TABLE,
     ranges::TABLE,
+    reflection::TABLE,
     regions::TABLE,
     float_math::TABLE,
     sequences::TABLE,

@@ -5,7 +5,7 @@ use crate::follow::Following;
 use crate::program::Program;
 use crate::snapshot::Snapshot;
 use link::Position;
-use protocol::{Document, Move, Opened, Reply, Revision, Unit, Verdict};
+use protocol::{Copied, Document, Move, Opened, Reply, Revision, Unit, Verdict};
 use session::Breakpoints;
 
 /// What of a document is the page's own business, as names and values.
@@ -34,7 +34,7 @@ pub(super) struct Opening {
 }
 
 impl Host {
-    pub(super) fn share(&mut self, document: Document, copy: bool) {
+    pub(super) fn share(&mut self, document: Document, copy: Copied) {
         let position = self.program.as_ref().map(|program| Position {
             step: program.step(),
             digest: program.session.digest(),

@@ -2,7 +2,8 @@
 
 use super::*;
 use protocol::{
-    Direction, Document, Linked, Mark, Output, Pointer, StateView, Stride, Unit, Variable, Verdict,
+    Copied, Direction, Document, Linked, Mark, Output, Pointer, StateView, Stride, Unit, Variable,
+    Verdict,
 };
 
 mod origin;
@@ -397,7 +398,7 @@ fn a_link_leads_to_the_same_state() {
     };
     page.ask(Request::Share {
         document: document.clone(),
-        copy: false,
+        copy: Copied::Nothing,
     });
     let Some(Reply::Shared { fragment, .. }) = page.said.first().cloned() else {
         panic!("{:?}", page.said);
@@ -421,7 +422,7 @@ fn a_link_leads_to_the_same_state() {
     page.ask(Request::Move(Move::Last));
     page.ask(Request::Share {
         document: document.clone(),
-        copy: false,
+        copy: Copied::Nothing,
     });
     let Some(Reply::Shared { fragment: end, .. }) = page.said.first().cloned() else {
         panic!("{:?}", page.said);

@@ -93,6 +93,14 @@ impl Parser {
             }
             _ => {}
         }
+        // `(size_t)&((struct s *)0)->member`: an offset, by which nothing is accessed.
+        if self.types().is_pointer(from)
+            && self.types().is_integer(ty)
+            && let Some(address) = self.constant(id)
+        {
+            let value = self.wrapped(address, ty);
+            return self.add(ExprKind::Int(value), ty, place);
+        }
         self.add(ExprKind::Cast(id), ty, place)
     }
 

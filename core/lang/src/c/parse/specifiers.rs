@@ -251,15 +251,32 @@ impl Parser {
         Ok(specifiers)
     }
 
-    /// Skips `__attribute__((…))` and `asm("…")`.
+    /// Skips `__attribute__((…))` and `asm("…")`; says so where that changes what the program does.
     pub(super) fn attributes(&mut self) {
         while self.is("__attribute__") || self.is("asm") {
             self.advance();
             while self.is("volatile") {
                 self.advance();
             }
+            let start = self.at;
             if self.is("(") {
                 self.skip_brackets();
+            }
+            let words = &self.tokens[start..self.at];
+            let unheeded = words.iter().find(|word| {
+                [
+                    "packed",
+                    "__packed__",
+                    "constructor",
+                    "destructor",
+                    "cleanup",
+                    "vector_size",
+                ]
+                .contains(&&*word.text)
+            });
+            if let Some(word) = unheeded {
+                let (place, name) = (word.place, word.text.to_string());
+                self.report(place, Report::Unsupported(name));
             }
         }
     }

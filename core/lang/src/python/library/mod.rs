@@ -109,6 +109,7 @@ mod tests {
                 module_name: name,
                 file: name,
                 is_library: true,
+                library: &crate::no_library,
             };
             let lowered = (crate::python::FRONTEND.lower)(&unit, &mut program);
             let findings: Vec<_> = lowered

@@ -142,7 +142,7 @@ fn a_link_carries_conditions_and_watches() {
     };
     page.ask(Request::Share {
         document: document.clone(),
-        copy: false,
+        copy: Copied::Nothing,
     });
     let Some(Reply::Shared { fragment, .. }) = page.said.first().cloned() else {
         panic!("a link");

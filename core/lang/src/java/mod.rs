@@ -1,0 +1,66 @@
+//! Java 17.
+//!
+//! A checker (`checker` and the files that implement it, one per kind of construct) turns syntax into typed, resolved
+//! expressions and statements (`hir`); `emit` turns those into instructions. `world` knows the classes: the
+//! program's own, and those of the library, whose sources it reads for their signatures. Of the library only what the
+//! program can reach is lowered (`classes`), in the same go as the program.
+//!
+//! | file | what it is about |
+//! |---|---|
+//! | `ty`, `hir` | static types; checked programs |
+//! | `world`, `declare`, `members` | classes, their supertypes, their members and how these are named |
+//! | `checker`, `exprs`, `operators`, `literals`, `constants`, `patterns`, `switches`, `stmts` | checking |
+//! | `calls`, `infer`, `lambdas`, `creation` | overloads, type arguments, functions, objects |
+//! | `classes`, `lower` | whole classes; the order of work |
+//! | `emit` | instructions |
+//!
+//! Types are there to choose conversions and overloads. Where one is not known (`Ty::Dynamic`: an import that
+//! is missing, inference that ends), operations look at the value.
+
+mod broken;
+mod calls;
+mod checker;
+mod classes;
+mod constants;
+mod creation;
+mod declare;
+mod emit;
+mod exprs;
+mod faults;
+mod features;
+mod hir;
+mod infer;
+mod lambdas;
+mod library;
+mod literals;
+mod lower;
+mod members;
+mod operators;
+mod patterns;
+mod salvage;
+mod semantics;
+mod sink;
+mod stmts;
+mod switches;
+mod ty;
+mod world;
+
+pub use semantics::SEMANTICS;
+
+use crate::Frontend;
+
+/// The module that runs ahead of every program.
+const PRELUDE: &str = "java.lang";
+
+/// The language.
+pub static FRONTEND: Frontend = Frontend {
+    name: "java",
+    display_name: "Java",
+    semantics: &SEMANTICS,
+    lower: lower::lower,
+    take_out: salvage::take_out,
+    respell: |_| None,
+    expression: None,
+    features: &features::FEATURES,
+    library: &library::LIBRARY,
+};

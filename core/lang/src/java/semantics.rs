@@ -1,0 +1,57 @@
+//! Java's rules for the machine.
+
+use super::{PRELUDE, faults};
+use ir::{
+    Arithmetic, BuiltinClass, CellLifetime, Equality, FloatNotation, Memory, Native, Protocol,
+    Scalar, Semantics, Trace, Truthiness,
+};
+
+/// How Java behaves at run time.
+pub static SEMANTICS: Semantics = Semantics {
+    language: "java",
+    cells: CellLifetime::Declaration,
+    arithmetic: Arithmetic::DEFINED,
+    single_boxes: Some((-128, 127)),
+    equality: Equality::Identity,
+    floats: FloatNotation::Capital,
+    truthiness: Truthiness::Nothing,
+    memory: Memory::Managed,
+    lengths: Scalar::I32,
+    nil: "null",
+    bools: ["false", "true"],
+    recursion_limit: Some(9000),
+    protocol: PROTOCOL,
+    fault: faults::text,
+    classes: CLASSES,
+    message: "detailMessage",
+    trace: Trace::Creation,
+    classes_are_namespaces: false,
+    prelude: PRELUDE,
+    ..Semantics::PLAIN
+};
+
+/// What there must be before the library's own classes are; `@Native` puts those in their places.
+const CLASSES: &[BuiltinClass] = &[
+    class("<object>", "", Native::Object),
+    class("<exception>", "<object>", Native::Exception),
+    class("<exit>", "<exception>", Native::Exception),
+    class("<class>", "<object>", Native::Class),
+];
+
+const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
+    BuiltinClass {
+        name,
+        parent,
+        native,
+        construct: None,
+        methods: &[],
+        is_public: false,
+    }
+}
+
+const PROTOCOL: Protocol = Protocol {
+    str: "toString/0",
+    repr: "toString/0",
+    hash: "hashCode/0",
+    ..Protocol::PLAIN
+};

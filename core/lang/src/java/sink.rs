@@ -1,0 +1,72 @@
+//! What the checker writes into besides its results: names, places, findings.
+
+use ir::{Code, Diagnostic, Names, Position, Severity, Span, Symbol};
+use rustc_hash::FxHashSet;
+use syntax::{LineIndex, Node};
+
+/// See the module's documentation.
+pub(super) struct Sink {
+    pub names: Names,
+    counter: u32,
+    /// The lines of each file, by its place in the table.
+    lines: Vec<Option<LineIndex>>,
+    pub diagnostics: Vec<Diagnostic>,
+    reported: FxHashSet<(Span, String)>,
+    /// Whether what is found is about the program.
+    pub is_reporting: bool,
+}
+
+impl Sink {
+    pub fn new(names: Names) -> Sink {
+        Sink {
+            names,
+            counter: 0,
+            lines: Vec::new(),
+            diagnostics: Vec::new(),
+            reported: FxHashSet::default(),
+            is_reporting: true,
+        }
+    }
+
+    pub fn intern(&mut self, name: &str) -> Symbol {
+        self.names.intern(name)
+    }
+
+    pub fn name(&self, symbol: Symbol) -> &str {
+        self.names.text(symbol)
+    }
+
+    pub fn next_number(&mut self) -> u32 {
+        self.counter += 1;
+        self.counter - 1
+    }
+
+    pub fn span(&mut self, file: u32, source: &str, node: Node<'_>) -> Span {
+        let file = file as usize;
+        if self.lines.len() <= file {
+            self.lines.resize_with(file + 1, || None);
+        }
+        let lines = self.lines[file].get_or_insert_with(|| LineIndex::new(source));
+        let position = |offset| {
+            let syntax::Position { line, column } = lines.position(source, offset);
+            Position { line, column }
+        };
+        Span {
+            start: position(node.start()),
+            end: position(node.end()),
+        }
+    }
+
+    /// What the language's own compiler would refuse, in its words.
+    pub fn invalid(&mut self, at: Span, message: impl Into<String>) {
+        let message = message.into();
+        if self.is_reporting && self.reported.insert((at, message.clone())) {
+            self.diagnostics.push(Diagnostic::new(
+                Code::InvalidProgram,
+                Severity::Error,
+                at,
+                message,
+            ));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What classes say of themselves.
+//!
+//! A class that is an interface has the member `<interface>`; one with a fixed set of instances has the member
+//! `<constants>`, a function that gives them. Frontends declare both in the body of the class.
+
+use super::{IntrinsicFn, operand};
+use crate::machine::{Machine, Outcome};
+use crate::value::{Handle, Value};
+use ir::{Fault, Intrinsic, Native};
+
+pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::ClassBinaryName, binary_name),
+    (Intrinsic::ClassSimpleName, simple_name),
+    (Intrinsic::ClassSuperclass, superclass),
+    (Intrinsic::ClassConstants, constants),
+    (Intrinsic::ClassIsInstance, is_instance),
+    (Intrinsic::ClassIsInterface, |m, args| {
+        let class = class(m, args)?;
+        Ok(Value::Bool(is_interface(m, class)))
+    }),
+];
+
+fn class(m: &mut Machine, args: &[Value]) -> Outcome<Handle> {
+    match operand(args, 0) {
+        Value::Ref(class) if m.is_class(Value::Ref(class)) => Ok(class),
+        Value::Nil => Err(m.fault(Fault::NilAccess, &["class"])),
+        _ => Err(m.fault(Fault::BadType, &["a class is wanted"])),
+    }
+}
+
+fn own_member(m: &Machine, class: Handle, name: &str) -> Option<Value> {
+    let name = m.names.get(name)?;
+    m.class(class)?.members.get(&name).copied()
+}
+
+fn is_interface(m: &Machine, class: Handle) -> bool {
+    own_member(m, class, "<interface>").is_some()
+}
+
+/// `(class)`.
+fn binary_name(m: &mut Machine, args: &[Value]) -> Outcome {
+    let class = class(m, args)?;
+    let name = m.class_name(class);
+    Ok(m.new_text(name))
+}
+
+/// `(class)`.
+fn simple_name(m: &mut Machine, args: &[Value]) -> Outcome {
+    let class = class(m, args)?;
+    let name = m.class_name(class);
+    let inner = name.trim_start_matches('[');
+    let dimensions = name.len() - inner.len();
+    let element = match inner {
+        _ if dimensions == 0 => inner.to_owned(),
+        "Z" => "boolean".to_owned(),
+        "B" => "byte".to_owned(),
+        "S" => "short".to_owned(),
+        "C" => "char".to_owned(),
+        "I" => "int".to_owned(),
+        "J" => "long".to_owned(),
+        "F" => "float".to_owned(),
+        "D" => "double".to_owned(),
+        _ => inner
+            .trim_start_matches('L')
+            .trim_end_matches(';')
+            .to_owned(),
+    };
+    let last = element.rsplit('.').next().unwrap_or("");
+    let last = last.rsplit('$').next().unwrap_or("");
+    let simple = last.trim_start_matches(|c: char| c.is_ascii_digit());
+    let text = format!("{simple}{}", "[]".repeat(dimensions));
+    Ok(m.new_text(text))
+}
+
+/// `(class)`: the first parent that is no interface; nothing for the root and for interfaces.
+fn superclass(m: &mut Machine, args: &[Value]) -> Outcome {
+    let class = class(m, args)?;
+    let root = m.native_class(Native::Object);
+    if class == root || is_interface(m, class) {
+        return Ok(Value::Nil);
+    }
+    let parents = m.class(class).map(|data| data.parents.to_vec());
+    let found = parents
+        .unwrap_or_default()
+        .into_iter()
+        .find(|parent| !is_interface(m, *parent));
+    Ok(Value::Ref(found.unwrap_or(root)))
+}
+
+/// `(class)`.
+fn constants(m: &mut Machine, args: &[Value]) -> Outcome {
+    let class = class(m, args)?;
+    match own_member(m, class, "<constants>") {
+        Some(function) => Err(Machine::call_exit(function, &[])),
+        None => Ok(Value::Nil),
+    }
+}
+
+/// `(class, value)`.
+fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
+    let class = class(m, args)?;
+    let value = operand(args, 1);
+    Ok(Value::Bool(
+        value != Value::Nil && m.is_instance(value, class),
+    ))
+}

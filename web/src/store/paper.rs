@@ -1,0 +1,197 @@
+//! The program on its way out of the page and into it: as Markdown, as a snippet for other pages, as a file.
+
+use super::{Effect, Model, document};
+use protocol::{Copied, Format, Request};
+
+/// What happens to files.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FileMsg {
+    /// Save the source under a name.
+    Save,
+    /// A file of this name was opened, which holds this.
+    Opened(String, String),
+    /// Save the control flow in this format.
+    Export(Format),
+}
+
+/// How files of a language end, where that is not its name.
+const ENDINGS: [(&str, &str); 2] = [("python", "py"), ("javascript", "js")];
+/// Output that goes into a text, in characters.
+const OUTPUT: usize = 4_000;
+
+fn ending(language: &str) -> &str {
+    let known = ENDINGS.iter().find(|(name, _)| *name == language);
+    known.map_or(language, |(_, ending)| ending)
+}
+
+pub(super) fn update(model: &mut Model, msg: FileMsg, effects: &mut Vec<Effect>) {
+    match msg {
+        FileMsg::Save => {
+            let name = model.examples.current.as_ref();
+            let name = name.map_or("program", |example| example.id.as_str());
+            effects.push(Effect::Download {
+                name: format!("{name}.{}", ending(&model.document.language)),
+                kind: "text/plain",
+                text: model.document.source.to_string(),
+            });
+        }
+        FileMsg::Opened(name, text) => {
+            let end = name.rsplit('.').next().unwrap_or_default();
+            let languages = model.document.languages.iter();
+            let known = languages.map(|(language, _)| language);
+            let language = known.into_iter().find(|language| ending(language) == end);
+            let language = language.unwrap_or(&model.document.language).clone();
+            model.examples.current = None;
+            model.examples.opened_at = None;
+            document::replace(model, language, text, String::new(), vec![], vec![]);
+            document::ask_again(model, effects);
+            document::changed(model, effects);
+        }
+        FileMsg::Export(format) => effects.push(Effect::Post(Request::Export(format))),
+    }
+}
+
+/// The control flow came, to be saved.
+pub(super) fn exported(format: Format, text: String, effects: &mut Vec<Effect>) {
+    let (ending, kind) = match format {
+        Format::Svg => ("svg", "image/svg+xml"),
+        Format::Dot => ("dot", "text/vnd.graphviz"),
+        Format::Mermaid => ("mmd", "text/plain"),
+        Format::Text => ("txt", "text/plain"),
+    };
+    effects.push(Effect::Download {
+        name: format!("control-flow.{ending}"),
+        kind,
+        text,
+    });
+}
+
+/// What goes on the clipboard, and what is said about it. `address` is that of the page, link included.
+pub fn copied(model: &Model, what: Copied, address: &str) -> Option<(String, String)> {
+    let length = address.len();
+    match what {
+        Copied::Nothing => None,
+        Copied::Link => Some((
+            address.to_owned(),
+            format!("Link copied ({length} characters): it opens at this very step."),
+        )),
+        Copied::Markdown => Some((
+            markdown(model, address),
+            "Copied as Markdown: source, output and link.".to_owned(),
+        )),
+        Copied::Embed => Some((
+            embed(address),
+            "Embed snippet copied: HTML for another page.".to_owned(),
+        )),
+    }
+}
+
+fn markdown(model: &Model, address: &str) -> String {
+    let document = &model.document;
+    let mut text = fenced(&document.language, &document.source);
+    let printed: String = model
+        .run
+        .output
+        .iter()
+        .map(|chunk| chunk.text.as_str())
+        .collect();
+    if !printed.is_empty() {
+        let shown: String = printed.chars().take(OUTPUT).collect();
+        let cut = if shown.len() < printed.len() {
+            "\n…"
+        } else {
+            ""
+        };
+        text += &format!("\nOutput:\n\n{}", fenced("text", &(shown + cut)));
+    }
+    let step = model.run.view.step;
+    text + &format!("\n[Step {step} in RedDragon Playground]({address})\n")
+}
+
+/// A block of code whose fence is longer than any in it.
+fn fenced(language: &str, text: &str) -> String {
+    let longest = text.split(|each| each != '`').map(str::len).max();
+    let fence = "`".repeat(longest.unwrap_or(0).max(2) + 1);
+    format!(
+        "{fence}{language}\n{}\n{fence}\n",
+        text.trim_end_matches('\n')
+    )
+}
+
+fn embed(address: &str) -> String {
+    let (page, fragment) = address.split_once('#').unwrap_or((address, ""));
+    let page = page.split('?').next().unwrap_or(page);
+    format!(
+        "<iframe src=\"{page}?embed#{fragment}\" title=\"A program in RedDragon Playground\" width=\"100%\" height=\"420\" style=\"border:1px solid #8884;border-radius:8px\" loading=\"lazy\"></iframe>"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{DocumentMsg, Msg, Start, update};
+    use protocol::{Chunk, Stream};
+
+    fn model(source: &str) -> Model {
+        let mut model = Model::default();
+        update(&mut model, Msg::Start(Start::default()));
+        model.document.language = "python".into();
+        model.document.languages = vec![
+            ("python".to_owned(), "Python".to_owned()),
+            ("java".to_owned(), "Java".to_owned()),
+        ]
+        .into();
+        update(
+            &mut model,
+            Msg::Document(DocumentMsg::Edited(source.into())),
+        );
+        model
+    }
+
+    #[test]
+    fn markdown_holds_source_output_and_link() {
+        let mut model = model("print('```')\n");
+        model.run.output = vec![Chunk {
+            step: 3,
+            stream: Stream::Out,
+            text: "```\n".into(),
+        }]
+        .into();
+        let (text, _) = copied(&model, Copied::Markdown, "https://x/#1abc").unwrap();
+        assert_eq!(
+            text,
+            "````python\nprint('```')\n````\n\nOutput:\n\n````text\n```\n````\n\n[Step 0 in RedDragon Playground](https://x/#1abc)\n"
+        );
+    }
+
+    #[test]
+    fn a_snippet_shows_the_compact_page_at_the_same_link() {
+        let (html, _) = copied(&model(""), Copied::Embed, "https://x/y/?embed#1abc").unwrap();
+        assert!(html.contains("src=\"https://x/y/?embed#1abc\""), "{html}");
+    }
+
+    #[test]
+    fn a_file_that_is_saved_opens_as_what_it_was() {
+        let mut model = model("x = 1\n");
+        let saved = update(&mut model, Msg::File(FileMsg::Save));
+        let [Effect::Download { name, text, .. }] = &saved[..] else {
+            panic!("{saved:?}");
+        };
+        assert_eq!((name.as_str(), text.as_str()), ("program.py", "x = 1\n"));
+        let opened = FileMsg::Opened("Main.java".into(), "class Main {}".into());
+        let effects = update(&mut model, Msg::File(opened));
+        assert_eq!(model.document.language, "java");
+        assert_eq!(*model.document.source, "class Main {}");
+        assert!(
+            effects.iter().any(|effect| matches!(
+                effect,
+                Effect::Post(Request::Compile { language, .. }) if language == "java"
+            )) || model.document.reading
+        );
+        update(
+            &mut model,
+            Msg::File(FileMsg::Opened("notes".into(), "y".into())),
+        );
+        assert_eq!(model.document.language, "java", "what it is cannot be told");
+    }
+}
