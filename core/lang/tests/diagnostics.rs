@@ -55,6 +55,16 @@ fn what_the_compiler_refuses_is_said_in_its_words() {
             "def f(a=1, b): pass",
             "1:11 non-default argument follows default argument",
         ),
+        ("if x:\n    y = 1\n      z = 2", "3:6 unexpected indent"),
+        (
+            "if x:\n    y = 1\n  z = 2",
+            "3:2 unindent does not match any outer indentation level",
+        ),
+        ("if x:\ny = 1", "2:0 expected an indented block"),
+        (
+            "try:\n    x\nexcept A, e:\n    y",
+            "3:0 multiple exception types must be parenthesized",
+        ),
         (
             "nonlocal x",
             "1:0 nonlocal declaration not allowed at module level",

@@ -128,6 +128,10 @@ impl<'a> Lowerer<'a> {
             let at = self.header_span(*clause, body);
             let next = self.b.label("except_next");
             let class = caught_class(*clause);
+            if clause.children_by_field("value").nth(1).is_some() {
+                self.b
+                    .invalid(at, "multiple exception types must be parenthesized");
+            }
             if let Some(class) = class {
                 let class = self.expr(class);
                 let matches = self

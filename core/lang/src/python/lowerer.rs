@@ -115,6 +115,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     for error in unit.tree.syntax_errors() {
         lowerer.report_syntax_error(error);
     }
+    if !unit.is_library && !unit.tree.root().has_error() {
+        lowerer.report_indentation();
+    }
     let Lowerer { b, imports, .. } = lowerer;
     let mut finished = b.finish();
     finished.module.is_library = unit.is_library;
@@ -128,6 +131,21 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
 }
 
 impl<'a> Lowerer<'a> {
+    /// Reports lines that the grammar took although they do not line up.
+    fn report_indentation(&mut self) {
+        let lines = syntax::LineIndex::new(self.source);
+        for misplaced in super::indentation::misplaced(self.source) {
+            let syntax::Position { line, column } =
+                lines.position(self.source, misplaced.at as u32);
+            let place = ir::Position { line, column };
+            let at = Span {
+                start: place,
+                end: place,
+            };
+            self.b.invalid(at, misplaced.message);
+        }
+    }
+
     fn module(&mut self, root: Node<'a>) {
         let at = self.b.span_of(root.start(), root.start());
         let entry = self.b.intern("entry");

@@ -32,6 +32,7 @@ mod faults;
 mod features;
 mod functions;
 mod imports;
+mod indentation;
 mod lazy;
 mod library;
 mod long_names;

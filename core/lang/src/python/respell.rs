@@ -83,13 +83,13 @@ fn is_word(byte: u8) -> bool {
     byte == b'_' || byte.is_ascii_alphanumeric() || !byte.is_ascii()
 }
 
-fn end_of_line(bytes: &[u8], at: usize) -> usize {
+pub(super) fn end_of_line(bytes: &[u8], at: usize) -> usize {
     let rest = bytes[at..].iter().position(|byte| *byte == b'\n');
     rest.map_or(bytes.len(), |length| at + length)
 }
 
 /// The place behind a text literal that begins at a quote.
-fn end_of_text(bytes: &[u8], at: usize) -> usize {
+pub(super) fn end_of_text(bytes: &[u8], at: usize) -> usize {
     let quote = bytes[at];
     let is_long = bytes[at..].starts_with(&[quote; 3]);
     let close = if is_long { 3 } else { 1 };
