@@ -34,7 +34,10 @@ pub(super) fn text(fault: Fault) -> FaultText {
             "ArrayIndexOutOfBoundsException",
             "Index {0} out of bounds for length {1}",
         ),
-        Fault::TextIndexOutOfRange => ("StringIndexOutOfBoundsException", "index {0}, length {1}"),
+        Fault::TextIndexOutOfRange => (
+            "StringIndexOutOfBoundsException",
+            "String index out of range: {0}",
+        ),
         Fault::BadValue | Fault::Empty => ("IllegalArgumentException", "{0}"),
         Fault::TextRangeOutOfRange => (
             "StringIndexOutOfBoundsException",

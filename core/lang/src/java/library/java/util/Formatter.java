@@ -56,15 +56,18 @@ public final class Formatter {
                     digits++;
                 }
                 if (digits == at + 1) {
-                    throw new UnknownFormatConversionException(".");
+                    throw malformed(pattern, percent);
                 }
                 precision = Integer.parseInt(pattern.substring(at + 1, digits));
                 at = digits;
             }
             if (at >= length) {
-                throw new UnknownFormatConversionException("%");
+                throw malformed(pattern, percent);
             }
             conversion = pattern.charAt(at++);
+            if (conversion != '%' && !Character.isLetter(conversion)) {
+                throw malformed(pattern, percent);
+            }
             specifier = pattern.substring(percent, at);
             if (conversion == 'n') {
                 out.append('\n');
@@ -88,6 +91,12 @@ public final class Formatter {
 
     public Formatter format(Locale locale, String pattern, Object... arguments) {
         return format(pattern, arguments);
+    }
+
+    /** The error for what is no specifier: it names the character behind the percent sign. */
+    private static RuntimeException malformed(String pattern, int percent) {
+        int at = Math.min(percent + 1, pattern.length() - 1);
+        return new UnknownFormatConversionException(pattern.substring(at, at + 1));
     }
 
     /** Where the digits of a width or an index end; a zero in front would be a flag. */
