@@ -12,6 +12,7 @@ import "./links.mjs";
 import "./files.mjs";
 import "./offline.mjs";
 import "./phone.mjs";
+import "./languages.mjs";
 import "./looks.mjs";
 
 useBrowser();

@@ -1,0 +1,54 @@
+// Programs in the other languages: their grammar and library are fetched when they are chosen.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { visit } from "./page.mjs";
+
+const JAVA = `import java.util.*;
+
+public class Main {
+    public static void main(String[] args) {
+        List<Integer> numbers = new ArrayList<>(List.of(3, 1, 2));
+        Collections.sort(numbers);
+        System.out.println(numbers + " " + Integer.MAX_VALUE + 1);
+    }
+}
+`;
+
+const C = `#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+    int *cells = malloc(3 * sizeof *cells);
+    for (int i = 0; i < 3; i++) cells[i] = i * i;
+    printf("%d %d\\n", cells[1], cells[2]);
+    free(cells);
+    return cells[0];
+}
+`;
+
+test(
+  "a Java program runs with its library",
+  visit({}, async (visitor, page) => {
+    await page.getByLabel("Language").selectOption("java");
+    await visitor.settled();
+    await visitor.paste(JAVA);
+    await visitor.press("F5");
+    assert.deepEqual(await visitor.output(), ["[1, 2, 3] 21474836471"]);
+    await visitor.picture("java");
+  }),
+);
+
+test(
+  "a C program is stopped where it reads what it has freed",
+  visit({}, async (visitor, page) => {
+    await page.getByLabel("Language").selectOption("c");
+    await visitor.settled();
+    await visitor.paste(C);
+    await visitor.press("F5");
+    assert.deepEqual(await visitor.output(), ["1 4"]);
+    await visitor.tab("Problems");
+    await page.getByText("whose life has ended").first().waitFor();
+    await visitor.picture("c-undefined");
+  }),
+);
