@@ -31,22 +31,29 @@ pub fn diagnostics(file: &str, diagnostics: &[Diagnostic]) {
     }
 }
 
-/// Diagnostics as JSON: lines from 1, columns from 0, as in the IR.
+/// Diagnostics as JSON: lines from 1, columns from 0, as in the IR. One that speaks of other places too has them as
+/// `notes`.
 pub fn json(diagnostics: &[Diagnostic]) -> serde_json::Value {
     diagnostics
         .iter()
         .map(|diagnostic| {
-            serde_json::json!({
+            let mut finding = serde_json::json!({
                 "kind": diagnostic.code.name(),
                 "line": diagnostic.span.start.line,
                 "column": diagnostic.span.start.column,
                 "message": diagnostic.message(),
-                "notes": diagnostic.notes.iter().map(|(span, text)| serde_json::json!({
-                    "line": span.start.line,
-                    "column": span.start.column,
-                    "message": text,
-                })).collect::<Vec<_>>(),
-            })
+            });
+            if !diagnostic.notes.is_empty() {
+                let notes = diagnostic.notes.iter().map(|(span, text)| {
+                    serde_json::json!({
+                        "line": span.start.line,
+                        "column": span.start.column,
+                        "message": text,
+                    })
+                });
+                finding["notes"] = notes.collect();
+            }
+            finding
         })
         .collect()
 }

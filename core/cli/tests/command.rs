@@ -444,3 +444,27 @@ fn slices_and_calls_are_printed() {
         serde_json::json!([{"from": "module", "to": "square", "line": 11, "explicit": true}])
     );
 }
+
+#[test]
+fn undefined_behaviour_is_a_finding_with_notes() {
+    let program = file(
+        "freed.c",
+        "#include <stdlib.h>\nint main(void) {\n    int *p = malloc(4);\n    free(p);\n    return *p;\n}\n",
+    );
+    let report = json(&[program.to_str().unwrap()]);
+    assert_eq!(report["status"], "ub");
+    let finding = &report["diagnostics"][0];
+    assert_eq!(finding["kind"], "dangling_pointer");
+    assert_eq!(finding["line"], 5);
+    let lines: Vec<_> = finding["notes"]
+        .as_array()
+        .expect("notes")
+        .iter()
+        .map(|note| note["line"].as_u64())
+        .collect();
+    assert_eq!(
+        lines,
+        [Some(3), Some(4)],
+        "where it was allocated and freed"
+    );
+}
