@@ -49,10 +49,13 @@ pub fn class_name(m: &Machine, handle: Handle) -> String {
     };
     let name = set_name(m, |name| class.members.get(&name).copied());
     let name = name.unwrap_or_else(|| m.name(class.name).to_owned());
-    let set = m.names.get("__module__").and_then(|name| {
-        let value = class.members.get(&name).copied()?;
-        m.text_of(value)
-    });
+    let set = m
+        .names
+        .get(m.boot.semantics.protocol.module)
+        .and_then(|name| {
+            let value = class.members.get(&name).copied()?;
+            m.text_of(value)
+        });
     if let Some(module) = set {
         return if module == m.boot.semantics.prelude {
             name
