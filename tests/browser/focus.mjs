@@ -81,7 +81,7 @@ test(
     await page.locator(".block--found").first().waitFor();
     const scale = () => page.locator(".graph__drawing > g").getAttribute("transform");
     const before = await scale();
-    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByRole("button", { name: "Zoom in", exact: true }).click();
     assert.notEqual(await scale(), before);
     await visitor.picture("graph-search");
   }),
