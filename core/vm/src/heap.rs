@@ -5,7 +5,7 @@
 //! copies.
 //!
 //! **Invariants.** Handles are given out in an order that depends on the run alone. Collection happens
-//! between instructions only (see [`crate::collect`]), so a handle held by an intrinsic stays valid.
+//! between instructions only (see `collect`), so a handle held by an intrinsic stays valid.
 
 use crate::cursor::Cursor;
 use crate::generator::Generator;

@@ -1,7 +1,7 @@
 //! Sets that keep the order of CPython's, since programs print them.
 //!
 //! An open-addressing table as described in the notes of CPython's `Objects/setobject.c`: a probe looks at
-//! up to [`LINEAR_PROBES`] neighbours before it jumps by the perturbed hash; the table grows when three
+//! up to `LINEAR_PROBES` neighbours before it jumps by the perturbed hash; the table grows when three
 //! fifths are in use, fourfold while small. Iteration goes through the table from its start. Insertion
 //! order therefore shows only where hashes collide.
 //!
