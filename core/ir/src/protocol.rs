@@ -113,6 +113,9 @@ pub struct Protocol {
     pub computed: &'static [(&'static str, Computed)],
     /// The method for an operator, for the same with operands swapped, and for it in place.
     pub binary: fn(BinOp) -> Option<[&'static str; 3]>,
+    /// Whether a name is one by which the language itself calls methods: what is wrong with their receivers is told
+    /// in other words.
+    pub is_special: fn(&str) -> bool,
     /// The methods for quotient and remainder at once, and for the same with operands swapped.
     pub divmod: [&'static str; 2],
     pub int: &'static str,
@@ -174,6 +177,7 @@ impl Protocol {
         notes: "",
         computed: &[],
         binary: |_| None,
+        is_special: |_| false,
         divmod: ["", ""],
         int: "",
         float: "",

@@ -82,6 +82,7 @@ const PROTOCOL: Protocol = Protocol {
     origin: "__origin__",
     notes: "__notes__",
     computed: COMPUTED,
+    is_special: |name| name.starts_with("__"),
     divmod: ["__divmod__", "__rdivmod__"],
     int: "__int__",
     float: "__float__",
