@@ -1,5 +1,6 @@
 //! Diagnostics for people and for machines.
 
+use session::Call;
 use session::ir::{Diagnostic, Severity};
 
 /// Prints diagnostics on the error stream, one a line: file, line, column from 1, severity, message.
@@ -56,4 +57,26 @@ pub fn json(diagnostics: &[Diagnostic]) -> serde_json::Value {
             finding
         })
         .collect()
+}
+
+/// Calls of a stack that are shown of a deep one, at each end of it.
+const CALLS: usize = 10;
+
+/// Prints the calls that were in progress, innermost first.
+pub fn calls(file: &str, calls: &[Call]) {
+    let left_out = calls.len().saturating_sub(2 * CALLS);
+    for (at, call) in calls.iter().enumerate() {
+        if left_out > 0 && at == CALLS {
+            eprintln!("  … {left_out} more");
+        }
+        if left_out > 0 && (CALLS..CALLS + left_out).contains(&at) || call.name.is_empty() {
+            continue;
+        }
+        let name = &call.name;
+        if call.span.is_some() {
+            eprintln!("  in `{name}` at {file}:{}", call.span.start.line);
+        } else {
+            eprintln!("  in `{name}`");
+        }
+    }
 }

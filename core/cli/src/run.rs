@@ -3,6 +3,7 @@
 use crate::arguments::Arguments;
 use crate::{input, report};
 use serde_json::json;
+use session::vm::state::Ending;
 use session::vm::{Settings, Stop, Stream};
 use session::{Session, Status};
 use std::io::Write;
@@ -55,6 +56,12 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
             .cloned()
             .collect();
         report::diagnostics(&compiled.file, &findings);
+        if matches!(
+            machine.state.ending,
+            Some(Ending::Undefined | Ending::StackOverflow(_))
+        ) {
+            report::calls(&compiled.file, &session::calls(&compiled, &machine));
+        }
         if status == Status::StepLimit {
             eprintln!("{}: stopped after {steps} steps", compiled.file);
         }

@@ -36,6 +36,8 @@ pub enum Code {
     UncaughtException,
     /// A limit that the person set was reached.
     LimitReached,
+    /// Memory that the run allocated and never freed.
+    Unfreed,
     /// The stack had no room for another call or object.
     StackOverflow,
     /// The run did something that the language gives no meaning to.
@@ -57,6 +59,7 @@ impl Code {
             Code::InvalidIr => "invalid_ir",
             Code::UncaughtException => "uncaught_exception",
             Code::LimitReached => "limit_reached",
+            Code::Unfreed => "unfreed_memory",
             Code::StackOverflow => "stack_overflow",
             Code::Undefined(kind) => kind.name(),
         }
@@ -110,6 +113,7 @@ impl Diagnostic {
             Code::InvalidProgram
             | Code::UncaughtException
             | Code::InvalidIr
+            | Code::Unfreed
             | Code::Undefined(_) => subject.clone(),
             Code::UnknownName => {
                 format!("the name `{subject}` is bound nowhere: its value is unknown")

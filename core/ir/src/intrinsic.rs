@@ -259,6 +259,9 @@ intrinsics! {
     RegionCopy "region_copy",
     /// `(destination, byte, length)`.
     RegionSet "region_set",
+    /// `(pointer, layout)`: an allocation is read by this layout of the module from now on, unless it has one; the number
+    /// of a layout. Gives the pointer.
+    RegionLayout "region_layout",
     /// `(pointer, unit, first, width)`: a bit field within a unit of so many bytes, zero-extended, as u64.
     BitsLoad "bits_load",
     /// `(pointer, unit, first, width, value)`.

@@ -101,6 +101,9 @@ pub struct Protocol {
     pub doc: &'static str,
     /// What [`Protocol::name`] holds in the program's own module.
     pub main: &'static str,
+    /// The function that a program begins with, whose variables count among the outermost ones; empty where that is
+    /// the module itself.
+    pub entry: &'static str,
     /// The variable of a module that lists what importing everything from it binds.
     pub exports: &'static str,
     /// The member of a class that lists the members which its instances may have.
@@ -171,6 +174,7 @@ impl Protocol {
         module: "",
         doc: "",
         main: "main",
+        entry: "",
         exports: "",
         slots: "",
         origin: "",

@@ -3,6 +3,7 @@
 //!
 //! The session knows neither clocks nor files nor how a source is parsed: it is handed a [`Parser`].
 
+mod calls;
 mod compile;
 mod expressions;
 mod library;
@@ -11,6 +12,7 @@ mod motion;
 mod outcome;
 mod salvage;
 
+pub use calls::{Call, calls};
 pub use compile::{Compiled, Parser, compile, compile_ir};
 pub use expressions::{Breakpoints, Expressions};
 pub use library::Library;

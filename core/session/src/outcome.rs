@@ -74,9 +74,19 @@ pub struct Variable {
 /// Steps that printing one variable may take where that runs the program's code.
 const PRINT_LIMIT: u64 = 50_000;
 
-/// The outermost variables of a program: those of its module that are neither functions, classes nor modules.
+/// The outermost variables of a program: those of its module that are neither functions, classes nor modules, and those of
+/// the function that it begins with, as long as that is in progress or has ended the run.
 pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
-    let members = machine.module_members(compiled.main);
+    let mut members = machine.module_members(compiled.main);
+    let entry = compiled.module().semantics.protocol.entry;
+    let is_entry = |frame: &usize| {
+        let code = &machine.linked.codes[machine.calls().0[*frame].code as usize];
+        code.kind != ir::ScopeKind::Module && machine.name(code.name) == entry
+    };
+    let count = machine.calls().0.len();
+    if let Some(frame) = (0..count).find(is_entry) {
+        members.extend(machine.frame_variables(frame));
+    }
     members
         .into_iter()
         .filter_map(|(name, value)| {
@@ -93,7 +103,7 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
                 ),
                 _ => true,
             };
-            if !is_data || name.starts_with("__") {
+            if !is_data || name.starts_with("__") || name.starts_with('$') {
                 return None;
             }
             let text = match memory {
@@ -139,6 +149,9 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
             .iter()
             .map(|report| undefined(machine, report)),
     );
+    if let Some(Ending::Finished(_)) = machine.state.ending {
+        found.extend(unfreed(compiled, machine));
+    }
     if let Some(Ending::StackOverflow((at, inst))) = machine.state.ending {
         let module = &machine.linked.program.modules[at.index()];
         let span = module
@@ -169,6 +182,28 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
         ));
     }
     found
+}
+
+/// The allocations that the run has not freed, a note for each place that made some.
+fn unfreed<'a>(
+    compiled: &'a Compiled,
+    machine: &Machine,
+) -> impl Iterator<Item = Diagnostic> + use<'a> {
+    let own = machine.unfreed_allocations().into_iter();
+    own.filter(|&((module, _), _)| module == compiled.main)
+        .map(|((_, inst), (count, bytes))| {
+            let inst = compiled.module().insts.get(inst.index());
+            let span = inst.map_or(Span::NONE, |inst| inst.span);
+            let plural = |count: u64| if count == 1 { "" } else { "s" };
+            let words = match count {
+                1 => format!(
+                    "{bytes} byte{} allocated here and never freed",
+                    plural(bytes)
+                ),
+                _ => format!("{bytes} bytes in {count} blocks allocated here and never freed"),
+            };
+            Diagnostic::new(Code::Unfreed, Severity::Note, span, words)
+        })
 }
 
 /// A report of undefined behaviour as a finding, with the places of the object's birth and death.

@@ -219,6 +219,7 @@ impl Machine {
             classes_made: 0,
             ending: None,
             failed_at: None,
+            left: None,
             reports: Vec::new(),
         };
         let caches = Caches::new(linked.caches as usize, linked.sites.len());

@@ -225,6 +225,10 @@ impl Machine {
         marker.values(&self.constants);
         marker.values(&self.boot.ascii);
         state.frames.iter().for_each(|frame| marker.frame(frame));
+        if let Some(left) = &state.left {
+            marker.values(&left.stack);
+            left.frames.iter().for_each(|frame| marker.frame(frame));
+        }
         state
             .handled
             .iter()
@@ -261,6 +265,7 @@ impl Machine {
             marker.object(object);
         }
         let marks = marker.marks;
+        self.note_lost(|at| marks[at / 64] & (1 << (at % 64)) != 0);
         self.state
             .heap
             .sweep(|at| marks[at / 64] & (1 << (at % 64)) != 0);

@@ -5,9 +5,10 @@ use crate::class::Traits;
 use crate::generator::{Progress, Step};
 use crate::heap::{Exception, Object, TraceEntry};
 use crate::machine::{Exit, Machine, Outcome};
-use crate::state::{Ending, Exhausted, Frame, Handled, Then};
+use crate::state::{Calls, Ending, Exhausted, Frame, Handled, Then};
 use crate::value::{Handle, Value};
 use ir::{Fault, FunctionKind, SuspendKind};
+use std::rc::Rc;
 
 /// How a generator is resumed.
 #[derive(Clone, Copy, Debug)]
@@ -605,6 +606,8 @@ impl Machine {
             return Ok(());
         }
         let (mut exception, mut again) = (exception, again);
+        // Kept for whoever wants to see where it was raised, if nobody catches it.
+        let mut left = self.state.handlers.is_empty().then(Vec::new);
         if !again {
             self.journal
                 .note(self.state.steps, crate::journal::Event::Caught);
@@ -642,21 +645,31 @@ impl Machine {
                 }
                 return Ok(());
             }
+            if let Some(left) = &mut left {
+                left.push(self.copy_of_call());
+            }
             let Some(frame) = self.pop_frame() else { break };
             if let Some(generator) = frame.generator {
                 exception = self.leave_generator(generator, exception);
             }
             if let Then::Finish = frame.then {
-                self.uncaught(exception);
-                return Ok(());
+                break;
             }
             match self.reject(frame.then, exception) {
                 Ok(()) => return Ok(()),
                 Err(next) => exception = next,
             }
         }
-        self.uncaught(exception);
+        self.uncaught(exception, left.unwrap_or_default());
         Ok(())
+    }
+
+    /// The call on top, with what its slots hold.
+    fn copy_of_call(&self) -> (Option<Frame>, Vec<Value>) {
+        let frame = self.state.frames.last();
+        let base = frame.map_or(0, |frame| frame.base as usize);
+        let slots = self.state.stack.get(base..).unwrap_or_default();
+        (frame.cloned(), slots.to_vec())
     }
 
     /// An exception leaves a generator: that is at its end, and exhaustion of another must not look like its own.
@@ -814,8 +827,15 @@ impl Machine {
         let _ = self.set_field_plainly(exception, name, value, None);
     }
 
-    /// Ends the run: nobody caught an exception.
-    fn uncaught(&mut self, exception: Value) {
+    /// Ends the run: nobody caught an exception, which has left these calls, the innermost first.
+    fn uncaught(&mut self, exception: Value, left: Vec<(Option<Frame>, Vec<Value>)>) {
+        let mut calls = Calls::default();
+        for (frame, slots) in left.into_iter().rev() {
+            let Some(frame) = frame else { continue };
+            calls.stack.resize(frame.base as usize, Value::Unbound);
+            calls.frames.push(frame);
+            calls.stack.extend(slots);
+        }
         self.state.frames.clear();
         self.state.stack.clear();
         self.state.handlers.clear();
@@ -826,6 +846,7 @@ impl Machine {
             return;
         }
         self.state.ending = Some(Ending::Uncaught(exception));
+        self.state.left = Some(Rc::new(calls));
         self.start_report(exception);
     }
 

@@ -44,7 +44,8 @@ impl Machine {
     /// The place of a variable that a call in progress sees as its own or has captured.
     #[must_use]
     pub fn spot_of_variable(&self, frame: usize, name: Symbol) -> Option<Spot> {
-        let data = self.state.frames.get(frame)?;
+        let (frames, stack) = self.calls();
+        let data = frames.get(frame)?;
         let code = &self.linked.codes[data.code as usize];
         if code.kind == ScopeKind::Module {
             return self.spot_of_global(code.module, name);
@@ -52,7 +53,7 @@ impl Machine {
         let own = code.locals.iter().find(|&&(own, _)| own == name);
         match own {
             Some((_, Place::Cell(slot))) => {
-                let cell = self.state.stack[data.base as usize + *slot as usize].handle()?;
+                let cell = stack.get(data.base as usize + *slot as usize)?.handle()?;
                 Some(Spot::Part(cell, Part::Cell))
             }
             Some(_) => Some(Spot::Local(frame, name)),
@@ -117,7 +118,7 @@ impl Timeline {
         match spot {
             Spot::Local(frame, name) => {
                 let linked = Rc::clone(&self.machine().linked);
-                let data = self.machine().state.frames.get(frame)?;
+                let data = self.machine().calls().0.get(frame)?;
                 let (code, generator) = (data.code, data.generator);
                 let watch = writes_of_local(&linked, code, name);
                 // A generator goes on at whatever depth it is resumed; other frames stay where they are.

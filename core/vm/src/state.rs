@@ -34,6 +34,15 @@ pub struct Frame {
     pub then: Then,
 }
 
+/// Calls in progress and what they hold.
+#[derive(Clone, Default)]
+pub struct Calls {
+    /// The calls, outermost first.
+    pub frames: Vec<Frame>,
+    /// The slots of all of them.
+    pub stack: Vec<Value>,
+}
+
 /// What becomes of the result of a call; slots are those of the caller's frame.
 #[derive(Clone, Debug)]
 pub enum Then {
@@ -251,6 +260,8 @@ pub struct State {
     pub ending: Option<Ending>,
     /// The step at which an exception turned out not to be caught.
     pub failed_at: Option<u64>,
+    /// The calls that were in progress when the run ended early, or when an exception was raised that nobody caught.
+    pub left: Option<Rc<Calls>>,
     /// The undefined behaviour that the run has shown, in order.
     pub reports: Vec<crate::undefined::Report>,
 }

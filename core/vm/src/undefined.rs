@@ -5,7 +5,7 @@
 
 use crate::machine::{Exit, Machine, Outcome};
 use crate::region::Place;
-use crate::state::Ending;
+use crate::state::{Calls, Ending};
 use crate::value::Handle;
 use ir::{InstId, ModuleId, Storage, Undefined};
 use std::rc::Rc;
@@ -114,10 +114,13 @@ impl Machine {
         self.end_run(Ending::StackOverflow(place));
     }
 
-    /// Ends the run at once.
+    /// Ends the run at once; what was in progress can still be looked at.
     pub(crate) fn end_run(&mut self, ending: Ending) {
-        self.state.frames.clear();
-        self.state.stack.clear();
+        let calls = Calls {
+            frames: std::mem::take(&mut self.state.frames),
+            stack: std::mem::take(&mut self.state.stack),
+        };
+        self.state.left = Some(Rc::new(calls));
         self.state.handlers.clear();
         self.state.handled.clear();
         if ending == Ending::Undefined {

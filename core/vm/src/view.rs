@@ -2,23 +2,42 @@
 
 use crate::code::Place;
 use crate::machine::Machine;
+use crate::state::Frame;
 use crate::value::Value;
 use ir::{InstId, ModuleId, ScopeKind, Symbol};
 use std::rc::Rc;
 
 impl Machine {
+    /// The calls in progress, outermost first, and their slots; at the end of a run that ended early those that were.
+    #[must_use]
+    pub fn calls(&self) -> (&[Frame], &[Value]) {
+        match &self.state.left {
+            Some(left) if self.has_left_calls() => (&left.frames, &left.stack),
+            _ => (&self.state.frames, &self.state.stack),
+        }
+    }
+
+    /// Whether [`Machine::calls`] are those of a run that has ended.
+    fn has_left_calls(&self) -> bool {
+        self.state.ending.is_some() && self.state.frames.is_empty()
+    }
+
     /// The variables of a call in progress that hold something, hidden ones left out, captured ones behind the function's own.
     #[must_use]
     pub fn frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
         let linked = Rc::clone(&self.linked);
-        let Some(frame) = self.state.frames.get(frame) else {
+        let (frames, stack) = self.calls();
+        let Some(frame) = frames.get(frame) else {
             return Vec::new();
         };
         let code = &linked.codes[frame.code as usize];
         if code.kind == ScopeKind::Module {
             return self.module_members(code.module);
         }
-        let slot = |slot: u16| self.state.stack[frame.base as usize + slot as usize];
+        let slot = |slot: u16| {
+            let at = frame.base as usize + slot as usize;
+            stack.get(at).copied().unwrap_or_default()
+        };
         let own = code.locals.iter().map(|&(name, place)| {
             let value = match place {
                 Place::Cell(at) => self.cell(slot(at)),
@@ -37,12 +56,14 @@ impl Machine {
             .collect()
     }
 
-    /// Where a call in progress stands: for the innermost the next instruction, for the others the call.
+    /// Where a call in progress stands: for the innermost the next instruction, for the others the call. In a run that has
+    /// ended the innermost stands at what ended it.
     #[must_use]
     pub fn frame_position(&self, frame: usize) -> Option<(ModuleId, InstId)> {
-        let data = self.state.frames.get(frame)?;
+        let (frames, _) = self.calls();
+        let data = frames.get(frame)?;
         let code = &self.linked.codes[data.code as usize];
-        let innermost = frame + 1 == self.state.frames.len();
+        let innermost = frame + 1 == frames.len() && !self.has_left_calls();
         let pc = if innermost {
             data.pc as usize
         } else {
@@ -55,7 +76,7 @@ impl Machine {
     /// The name of a call's function.
     #[must_use]
     pub fn frame_name(&self, frame: usize) -> &str {
-        match self.state.frames.get(frame) {
+        match self.calls().0.get(frame) {
             Some(data) => self.name(self.linked.codes[data.code as usize].name),
             None => "",
         }

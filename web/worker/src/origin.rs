@@ -146,7 +146,7 @@ fn push(machine: &Machine, main: ModuleId, inputs: &mut Vec<OriginInput>, path: 
 /// In which scope of the state a variable of a call is shown.
 fn scope_of(machine: &Machine, frame: usize, main: ModuleId, name: Symbol) -> Option<String> {
     let own = machine.frame_variables(frame);
-    let code = machine.state.frames.get(frame)?.code;
+    let code = machine.calls().0.get(frame)?.code;
     let top = machine.linked.tops.get(main.index()) == Some(&code);
     if !top && own.iter().any(|(own, _)| *own == name) {
         return Some(frame.to_string());

@@ -18,12 +18,7 @@ const FRAMES: usize = 3;
 impl Snapshot {
     /// What the variables hold, where the machine stands.
     pub(crate) fn of(machine: &Machine, scopes_of: impl Fn(usize) -> Vec<Scope>) -> Snapshot {
-        let frames: Vec<u32> = machine
-            .state
-            .frames
-            .iter()
-            .map(|frame| frame.code)
-            .collect();
+        let frames: Vec<u32> = machine.calls().0.iter().map(|frame| frame.code).collect();
         // At the end there are no frames, and the outermost variables are still there.
         let shown = (0..frames.len().max(1)).rev().take(FRAMES);
         let variables = shown.flat_map(scopes_of).flat_map(|scope| scope.variables);
@@ -41,7 +36,7 @@ impl Snapshot {
                 .next()
                 .and_then(|part| part.parse().ok());
             let same_frame = frame.is_none_or(|frame: usize| {
-                let now = machine.state.frames.get(frame).map(|frame| frame.code);
+                let now = machine.calls().0.get(frame).map(|frame| frame.code);
                 now.is_some() && self.frames.get(frame).copied() == now
             });
             if !same_frame {

@@ -48,7 +48,7 @@ pub(crate) fn view(
     let place = place(program);
     let machine = program.session.machine();
     let main = program.compiled().main;
-    let count = machine.state.frames.len();
+    let count = machine.calls().0.len();
     let frame = (chosen.frame as usize).min(count.saturating_sub(1));
     let mut scopes: Vec<Scope> = match count {
         0 => scopes(machine, usize::MAX, main, &chosen.unfolded),
@@ -111,7 +111,7 @@ fn frame_view(program: &Program, at: usize) -> FrameView {
 }
 
 fn frame_name(machine: &Machine, at: usize, main: ModuleId) -> String {
-    let code = machine.state.frames.get(at).map(|frame| frame.code);
+    let code = machine.calls().0.get(at).map(|frame| frame.code);
     let top = code.is_some_and(|code| machine.linked.tops[main.index()] == code);
     if top {
         "top level".to_owned()

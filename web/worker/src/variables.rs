@@ -25,7 +25,7 @@ pub(crate) fn scopes(
     unfolded: &Unfolded,
 ) -> Vec<Scope> {
     let mut scopes = Vec::new();
-    let code = machine.state.frames.get(frame);
+    let code = machine.calls().0.get(frame);
     let code = code.map(|frame| &machine.linked.codes[frame.code as usize]);
     let own = code.filter(|code| code.kind != ScopeKind::Module || code.module != main);
     if own.is_some() {

@@ -23,6 +23,10 @@ pub static SEMANTICS: Semantics = Semantics {
     nil: "NULL",
     bools: ["0", "1"],
     fault,
+    protocol: ir::Protocol {
+        entry: "main",
+        ..ir::Protocol::PLAIN
+    },
     // Division and remainder truncate, and there are neither classes nor hooks.
     ..Semantics::PLAIN
 };

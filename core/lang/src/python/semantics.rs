@@ -77,6 +77,7 @@ const PROTOCOL: Protocol = Protocol {
     module: "__module__",
     doc: "__doc__",
     main: "__main__",
+    entry: "",
     exports: "__all__",
     slots: "__slots__",
     origin: "__origin__",

@@ -328,4 +328,19 @@ impl Machine {
             let _ = write!(out, " {:?}", String::from_utf8_lossy(&shown[..end]));
         }
     }
+
+    /// The elements of an allocation that holds more than one of what its layout says, the first of many.
+    #[must_use]
+    pub fn allocated_elements(&self, region: Handle) -> Option<Vec<(String, Typed)>> {
+        let first = self.typed_region(region)?;
+        let size = self.layout_size(first, 0);
+        let count = (self.region(region)?.size() as u64).checked_div(size)?;
+        (count > 1).then(|| {
+            let elements = (0..count.min(MOST)).map(|at| {
+                let offset = (at * size) as i64;
+                (format!("[{at}]"), Typed { offset, ..first })
+            });
+            elements.collect()
+        })
+    }
 }

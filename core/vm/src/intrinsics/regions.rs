@@ -6,7 +6,7 @@ use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::memory::Access;
 use crate::value::Value;
-use ir::{Intrinsic, Memory, Scalar, Undefined};
+use ir::{Intrinsic, LayoutId, Memory, Scalar, Storage, Undefined};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::RegionEnd, end),
@@ -14,6 +14,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::RegionLiteral, literal),
     (Intrinsic::RegionCopy, copy),
     (Intrinsic::RegionSet, set),
+    (Intrinsic::RegionLayout, layout),
     (Intrinsic::BitsLoad, bits_load),
     (Intrinsic::BitsStore, bits_store),
     (Intrinsic::CheckIndex, check_index),
@@ -53,6 +54,20 @@ fn freeze(m: &mut Machine, args: &[Value]) -> Outcome {
         region.is_frozen = true;
     }
     Ok(Value::Nil)
+}
+
+fn layout(m: &mut Machine, args: &[Value]) -> Outcome {
+    let module = m.state.frames.last().map(|frame| frame.code);
+    let module = module.map(|code| m.linked.codes[code as usize].module);
+    if let Value::Pointer(handle, 0) = args[0]
+        && let Some(module) = module
+        && m.region(handle)
+            .is_some_and(|region| region.layout.is_none() && region.storage == Storage::Heap)
+        && let Some(region) = m.region_mut(handle)
+    {
+        region.layout = Some((module, LayoutId(whole(operand(args, 1)) as u32)));
+    }
+    Ok(args[0])
 }
 
 fn literal(m: &mut Machine, args: &[Value]) -> Outcome {

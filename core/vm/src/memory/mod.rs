@@ -11,7 +11,7 @@ mod pointer;
 
 use crate::heap::Object;
 use crate::machine::{Exit, Machine};
-use crate::region::Region;
+use crate::region::{Place, Region};
 use crate::value::{Handle, Value};
 pub use access::Access;
 pub(crate) use access::zero;
@@ -37,6 +37,9 @@ pub struct Memory {
     exposed: BTreeMap<u64, Value>,
     /// The regions of literals, by their constants.
     literals: BTreeMap<Handle, Handle>,
+    /// Allocations that nothing referred to any more when they were collected, by what made them: how many, and their
+    /// bytes.
+    lost: BTreeMap<Place, (u64, u64)>,
     /// Bytes of the regions that live, and of the automatic ones among them.
     live: u64,
     stack: u64,
@@ -54,6 +57,7 @@ impl Default for Memory {
             ],
             exposed: BTreeMap::new(),
             literals: BTreeMap::new(),
+            lost: BTreeMap::new(),
             live: 0,
             stack: 0,
         }
@@ -209,6 +213,40 @@ impl Machine {
                 self.end_region(handle);
             }
         }
+    }
+
+    /// Notes the allocations among objects that are about to be collected.
+    pub(crate) fn note_lost(&mut self, is_live: impl Fn(usize) -> bool) {
+        if self.state.memory.live == 0 {
+            return;
+        }
+        for at in (0..self.state.heap.places()).filter(|&at| !is_live(at)) {
+            if let Some((birth, size)) = self.unfreed(at) {
+                let lost = self.state.memory.lost.entry(birth).or_default();
+                *lost = (lost.0 + 1, lost.1 + size);
+            }
+        }
+    }
+
+    /// What made the allocation at a place of the heap, and its size; nothing where there is none that lives.
+    fn unfreed(&self, at: usize) -> Option<(Place, u64)> {
+        match self.state.heap.get(Handle(at as u32)) {
+            Object::Region(region) if region.is_alive && region.storage == Storage::Heap => {
+                Some((region.birth, region.size() as u64))
+            }
+            _ => None,
+        }
+    }
+
+    /// The allocations that have not been freed, by what made them: how many, and their bytes.
+    #[must_use]
+    pub fn unfreed_allocations(&self) -> BTreeMap<Place, (u64, u64)> {
+        let mut all = self.state.memory.lost.clone();
+        for (birth, size) in (0..self.state.heap.places()).filter_map(|at| self.unfreed(at)) {
+            let found = all.entry(birth).or_default();
+            *found = (found.0 + 1, found.1 + size);
+        }
+        all
     }
 
     /// What messages call a region.

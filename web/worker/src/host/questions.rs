@@ -55,7 +55,7 @@ impl Questions {
         });
         view.bad_conditions = bad.collect();
         let conditions = stops.lines.values().flatten().count();
-        let depth = program.session.machine().state.frames.len();
+        let depth = program.session.machine().calls().0.len();
         let frame = depth.checked_sub(1 + frame as usize);
         let mut values = Vec::new();
         for (at, text) in self.watches.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::Lowerer;
 use super::addresses::Spot;
 use crate::c::ast::{ExprId, ExprKind};
 use crate::c::types::Ty;
-use ir::{BinOp, Hint, Intrinsic, Op, Reg, Scalar, Span, Symbol, UnOp};
+use ir::{BinOp, Hint, Intrinsic, LayoutId, Op, Reg, Scalar, Span, Symbol, UnOp};
 
 impl Lowerer<'_> {
     /// A hidden variable in which branches leave a value.
@@ -204,6 +204,12 @@ impl Lowerer<'_> {
             return self.b.unary(UnOp::As(to), value, at);
         }
         let value = self.value(inner);
+        if let Some(layout) = self.allocated(inner, ty) {
+            let layout = self.sized(Scalar::I64, i64::from(layout.0), at);
+            return self
+                .b
+                .intrinsic(Intrinsic::RegionLayout, &[value, layout], at);
+        }
         let (Some(old), Some(new)) = (self.types().scalar(from), self.types().scalar(ty)) else {
             return value;
         };
@@ -216,6 +222,31 @@ impl Lowerer<'_> {
             }
             _ => self.b.unary(UnOp::As(new), value, at),
         }
+    }
+
+    /// The layout of what a pointer points to that has no type yet: it comes from an allocating function.
+    fn allocated(&mut self, inner: ExprId, to: Ty) -> Option<LayoutId> {
+        let (ExprKind::Call(callee, _), ty) =
+            (&self.unit.expr(inner).kind, self.unit.expr(inner).ty)
+        else {
+            return None;
+        };
+        let ExprKind::Var(callee) = self.unit.expr(*callee).kind else {
+            return None;
+        };
+        let native = self.unit.var(callee).intrinsic.as_ref();
+        let is_allocating = native.is_some_and(|native| {
+            use Intrinsic::{AlignedAlloc, Calloc, Malloc, Realloc};
+            matches!(native.intrinsic, Malloc | Calloc | Realloc | AlignedAlloc)
+        });
+        if !is_allocating || !self.types().pointee(ty)?.is_void() {
+            return None;
+        }
+        let to = self.types().pointee(to).filter(|to| !to.is_void())?;
+        if self.types().size(to)? == 0 {
+            return None;
+        }
+        self.layout(to)
     }
 
     /// Operators in a row, from the left.

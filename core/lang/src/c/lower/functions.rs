@@ -2,9 +2,10 @@
 
 use super::{Frame, Lowerer, Open};
 use crate::c::ast::{Declaration, Function, Storage, VarId};
+use crate::c::semantics::SEMANTICS;
 use crate::c::token::Place;
 use crate::c::types::Ty;
-use ir::{Const, FunctionKind, Hint, Op, ParamKind, Reg, Scalar, Span};
+use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg, Scalar, Span};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
@@ -30,8 +31,14 @@ impl Lowerer<'_> {
         self.b.emit(Op::Branch { target: end }, at);
         self.b.place(entry, at);
         let own = self.own_names(function);
+        let var = self.unit.var(function.var);
+        let is_entry = !self.is_library
+            && &*var.name == SEMANTICS.protocol.entry
+            && !var.is_used
+            && self.types().is_integer(result);
         self.frame = Some(Frame {
             result,
+            is_entry,
             returns_record: self.types().is_record(result),
             own,
             hoisted: function.hoisted.iter().copied().collect(),
@@ -159,6 +166,14 @@ impl Lowerer<'_> {
         }
     }
 
+    /// Emits the end of a call. That of `main` ends the run, as `exit` would, unless the program calls it itself.
+    pub(super) fn emit_return(&mut self, value: Reg, at: Span) {
+        if self.frame.as_ref().is_some_and(|frame| frame.is_entry) {
+            self.b.intrinsic(Intrinsic::CExit, &[value], at);
+        }
+        self.b.emit(Op::Return { value }, at);
+    }
+
     /// What stands behind a function's last statement.
     fn end_of_function(&mut self, var: VarId, result: Ty, at: Span) {
         let is_main = &*self.unit.var(var).name == "main";
@@ -178,6 +193,6 @@ impl Lowerer<'_> {
         } else {
             self.zero(result, at)
         };
-        self.b.emit(Op::Return { value }, at);
+        self.emit_return(value, at);
     }
 }

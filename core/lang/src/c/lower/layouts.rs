@@ -15,8 +15,9 @@ impl Lowerer<'_> {
 
     fn layout_within(&mut self, ty: Ty, depth: u32) -> Option<LayoutId> {
         let ty = ty.plain();
-        if let Some(known) = self.layouts.get(&ty) {
-            return *known;
+        if let Some(&known) = self.layouts.get(&ty) {
+            // One that is being made: a pointer, of which no more is said.
+            return known.or_else(|| Some(self.b.layout(Layout::Pointer(None))));
         }
         if depth > MAX_DEPTH {
             return None;

@@ -48,6 +48,8 @@ enum Open {
 /// The function that is being lowered.
 struct Frame {
     result: Ty,
+    /// Whether the program begins with it and does not call it otherwise.
+    is_entry: bool,
     /// Where a struct that is returned goes.
     returns_record: bool,
     /// Names of the machine's variables that are this function's own.
@@ -69,6 +71,7 @@ struct Lowerer<'a> {
     /// How many conditions there are under which the expression at hand is evaluated.
     conditions: u32,
     imports: Vec<String>,
+    is_library: bool,
 }
 
 /// Lowers a source.
@@ -96,11 +99,12 @@ pub(super) fn lower(source: &Source<'_>, program: &mut Program) -> Lowered {
         temporaries: Vec::new(),
         conditions: 0,
         imports: Vec::new(),
+        is_library: source.is_library,
     };
     for (place, report) in parsed.reports {
         lowerer.report(place, report);
     }
-    lowerer.module(source.is_library);
+    lowerer.module();
     let Lowerer { b, imports, .. } = lowerer;
     let mut finished = b.finish();
     finished.module.is_library = source.is_library;
@@ -145,7 +149,7 @@ impl Lowerer<'_> {
         &self.unit.types
     }
 
-    fn module(&mut self, is_library: bool) {
+    fn module(&mut self) {
         let start = self.at(Place::default());
         let entry = self.b.intern("entry");
         let entry = self.b.label_named(entry);
@@ -175,7 +179,7 @@ impl Lowerer<'_> {
             }
             _ => None,
         });
-        if let Some(main) = main.filter(|_| !is_library && !has_statements) {
+        if let Some(main) = main.filter(|_| !self.is_library && !has_statements) {
             self.call_main(main);
         }
     }

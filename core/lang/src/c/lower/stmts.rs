@@ -2,7 +2,7 @@
 
 use super::{Lowerer, MAX_INSTRUCTIONS, Open};
 use crate::c::ast::{ExprId, StmtId, StmtKind, TargetId, VarId};
-use ir::{BinOp, Intrinsic, Label, Op, Scalar, Span};
+use ir::{BinOp, Intrinsic, Label, Scalar, Span};
 
 impl Lowerer<'_> {
     pub(super) fn statement(&mut self, id: StmtId) {
@@ -194,7 +194,7 @@ impl Lowerer<'_> {
             None => self.b.nil(at),
         };
         self.end_temporaries(at);
-        self.b.emit(Op::Return { value }, at);
+        self.emit_return(value, at);
     }
 
     fn if_statement(&mut self, branches: &[(ExprId, StmtId)], otherwise: Option<StmtId>, at: Span) {
