@@ -7,6 +7,7 @@ import "./editing.mjs";
 import "./stepping.mjs";
 import "./origin.mjs";
 import "./questions.mjs";
+import "./memory.mjs";
 import "./focus.mjs";
 import "./links.mjs";
 import "./files.mjs";

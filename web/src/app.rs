@@ -1,8 +1,8 @@
 //! The root component: holds the model, gives every message to the store, and lays out the panels.
 
 use crate::components::{
-    Cfg, Help, Ir, NoticeBar, Output, Problems, Source, Splitter, State, TabBar, Tabs, Timeline,
-    Toolbar, Tree,
+    Cfg, Help, Ir, Memory, NoticeBar, Output, Problems, Source, Splitter, State, TabBar, Tabs,
+    Timeline, Toolbar, Tree,
 };
 use crate::effects::{self, Outside};
 use crate::shared::Shared;
@@ -65,7 +65,7 @@ impl Component for App {
                     </section>
                     { self.splitter(&emit, Split::Source) }
                     <section class="pane pane--middle" aria-label="Program">
-                        <Tabs name="program" panels={&Panel::MIDDLE[..]} current={layout.middle} counts={[0; 3]} emit={emit.clone()} />
+                        <Tabs name="program" panels={&Panel::MIDDLE[..]} current={layout.middle} counts={[0; 4]} emit={emit.clone()} />
                         { self.panel(&emit, layout.middle) }
                     </section>
                     { self.splitter(&emit, Split::State) }
@@ -179,6 +179,9 @@ impl App {
                     {emit}
                 />
             },
+            Panel::Memory => {
+                html! { <Memory view={self.model.memory.view.clone()} {emit} /> }
+            }
             Panel::Output => html! {
                 <Output
                     chunks={run.output.clone()}
@@ -201,7 +204,7 @@ impl App {
                 name="results"
                 panels={&Panel::LOWER[..]}
                 current={self.model.layout.lower}
-                counts={[0, self.problem_count(), 0]}
+                counts={[0, self.problem_count(), 0, 0]}
                 emit={emit.clone()}
             />
         }

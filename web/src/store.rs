@@ -14,6 +14,7 @@ pub mod keys;
 mod layout;
 mod link;
 mod lists;
+mod memory;
 pub mod paper;
 mod run;
 
@@ -24,6 +25,7 @@ pub use graph::{GraphMsg, GraphState};
 pub use layout::{LayoutMsg, LayoutState, Panel, Split, Theme};
 pub use link::{LinkMsg, LinkState};
 pub use lists::{ListMsg, ListState};
+pub use memory::{MemoryMsg, MemoryState};
 pub use paper::FileMsg;
 pub use run::{RunMsg, RunState};
 
@@ -44,6 +46,8 @@ pub struct Model {
     pub lists: ListState,
     /// The graph that is looked at.
     pub graph: GraphState,
+    /// The picture of what variables lead to.
+    pub memory: MemoryState,
     /// Where the run stands.
     pub run: RunState,
     /// What is pointed at.
@@ -88,6 +92,8 @@ pub enum Msg {
     List(ListMsg),
     /// The graph.
     Graph(GraphMsg),
+    /// The picture of what variables lead to.
+    Memory(MemoryMsg),
     /// The run.
     Run(RunMsg),
     /// What is pointed at.
@@ -174,6 +180,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Example(msg) => examples::update(model, msg, &mut effects),
         Msg::List(msg) => lists::update(model, msg, &mut effects),
         Msg::Graph(msg) => graph::update(model, msg, &mut effects),
+        Msg::Memory(msg) => memory::update(model, msg, &mut effects),
         Msg::Run(msg) => run::update(model, msg, &mut effects),
         Msg::Focus(msg) => focus::update(model, msg, &mut effects),
         Msg::Layout(msg) => layout::update(model, msg, &mut effects),
@@ -210,6 +217,7 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Ir(rows) => lists::ir(model, rows),
         Reply::Graph(graph) => graph::drawn(model, graph),
         Reply::Visits(visits) => graph::visited(model, visits),
+        Reply::Memory(view) => memory::drawn(model, *view),
         Reply::Linked(linked) => focus::linked(model, linked),
         Reply::State(state) => run::stands(model, *state, effects),
         Reply::Progress { revision, known } => run::progress(model, revision, known),
@@ -241,6 +249,7 @@ fn fault(model: &mut Model, what: &str, effects: &mut Vec<Effect>) {
     document::ask_again(model, effects);
     lists::watch_again(model, effects);
     graph::watch(model, effects);
+    memory::watch(model, effects);
 }
 
 /// Shows a short message.

@@ -129,6 +129,12 @@ impl Region {
         }
     }
 
+    /// Whether what is in a byte is not known.
+    #[must_use]
+    pub fn is_unknown(&self, at: usize) -> bool {
+        self.bytes.get(self.size + at) == Some(&UNKNOWN)
+    }
+
     /// Everything it holds, for digests and the collector: data with marks, then values.
     pub(crate) fn parts(&self) -> (&[u8], impl Iterator<Item = Value> + '_) {
         let values = self.fragments.iter().copied();

@@ -7,12 +7,16 @@
 //! * Whatever is said about a program carries the [`Revision`] of the source it belongs to, so that an
 //!   answer which the person has typed past can be told and dropped.
 
+mod memory;
 mod program;
 mod reply;
 mod request;
 mod run;
 mod wire;
 
+pub use memory::{
+    ArrowView, BoxView, ByteState, ByteView, BytesView, CellView, FieldView, MemoryView,
+};
 pub use program::{
     BlockView, Compiled, EdgeKind, EdgeView, FunctionView, GraphView, IrRow, LoopView, Point,
     ProblemView, Rows, Severity, Side, TreeRow,

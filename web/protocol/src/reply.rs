@@ -1,8 +1,8 @@
 //! What the worker answers.
 
 use crate::{
-    Compiled, Copied, Format, GraphView, IrRow, Output, ProblemView, Revision, Rows, Span,
-    StateView, Strip, TreeRow, Unit, Visits,
+    Compiled, Copied, Format, GraphView, IrRow, MemoryView, Output, ProblemView, Revision, Rows,
+    Span, StateView, Strip, TreeRow, Unit, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +35,8 @@ pub enum Reply {
     Linked(Linked),
     /// Where the run stands now.
     State(Box<StateView>),
+    /// What variables lead to, as a picture.
+    Memory(Box<MemoryView>),
     /// How far a move has come.
     Progress {
         /// The source.

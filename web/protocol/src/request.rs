@@ -59,6 +59,13 @@ pub enum Request {
         /// The variable, as its row names it.
         path: String,
     },
+    /// Keep the picture of what variables lead to up to date.
+    Memory {
+        /// Whether it is looked at.
+        shown: bool,
+        /// Id of the box whose bytes are to be shown too.
+        bytes: Option<String>,
+    },
     /// Put the document into a link, with the state's digest. Answered by `Shared`.
     Share {
         /// What the page adds: position and digest are the worker's.

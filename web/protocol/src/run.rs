@@ -146,6 +146,8 @@ pub struct FrameView {
 pub struct Scope {
     /// Of what.
     pub title: String,
+    /// What to unfold for seeing those that were left out.
+    pub path: String,
     /// Variables and what was unfolded of them, in order.
     pub variables: Vec<Variable>,
     /// How many were left out.

@@ -158,7 +158,16 @@ fn scope(scope: &Scope, emit: &Callback<Msg>) -> Html {
             <tbody>
                 { for scope.variables.iter().map(|each| variable(each, emit)) }
                 if scope.more > 0 {
-                    <tr><td class="variable__more" colspan="3">{ format!("{} more", scope.more) }</td></tr>
+                    <tr><td class="variable__more" colspan="3">
+                        <button
+                            type="button"
+                            class="variable__all"
+                            onclick={emit.reform({
+                                let path = scope.path.clone();
+                                move |_| Msg::Run(RunMsg::Unfold(path.clone()))
+                            })}
+                        >{ format!("Show {} more", scope.more) }</button>
+                    </td></tr>
                 }
             </tbody>
         </table>
@@ -193,12 +202,12 @@ fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
                 { &variable.name }
             </th>
             <td class="variable__value">
-                <button
+                if !variable.value.is_empty() {<button
                     type="button"
                     class="variable__origin"
                     title={format!("{}\nGo to the step that wrote it", variable.value)}
                     onclick={emit.reform(move |_| Msg::Run(RunMsg::Origin(asked.clone())))}
-                >{ &variable.value }</button>
+                >{ &variable.value }</button>}
             </td>
             <td class="variable__kind">{ &variable.kind }</td>
         </tr>

@@ -12,7 +12,7 @@ pub(crate) struct TabsProps {
     pub(crate) panels: &'static [Panel],
     pub(crate) current: Panel,
     /// Numbers shown beside the titles, where they are not 0.
-    pub(crate) counts: [usize; 3],
+    pub(crate) counts: [usize; 4],
     pub(crate) emit: Callback<Msg>,
 }
 

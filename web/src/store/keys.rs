@@ -153,6 +153,7 @@ pub fn commands() -> Vec<Command> {
         panel("5", "Show the state", Panel::State),
         panel("6", "Show the output", Panel::Output),
         panel("7", "Show the problems", Panel::Problems),
+        panel("8", "Show the memory", Panel::Memory),
         plain(
             "s",
             "Copy a link to this very state",

@@ -1,6 +1,6 @@
 //! How the page is arranged: which panels are open, how the space is divided, light or dark.
 
-use super::{Effect, Model, Start, graph};
+use super::{Effect, Model, Start, graph, memory};
 
 /// A panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,8 @@ pub enum Panel {
     Cfg,
     /// The syntax tree.
     Tree,
+    /// What variables lead to.
+    Memory,
     /// Call stack and variables.
     State,
     /// What the program printed, and its input.
@@ -23,17 +25,18 @@ pub enum Panel {
 
 impl Panel {
     /// All of them, in the order of tabs.
-    pub const ALL: [Panel; 7] = [
+    pub const ALL: [Panel; 8] = [
         Panel::Source,
         Panel::Ir,
         Panel::Cfg,
         Panel::Tree,
+        Panel::Memory,
         Panel::State,
         Panel::Output,
         Panel::Problems,
     ];
     /// Those that share the middle of a wide page.
-    pub const MIDDLE: [Panel; 3] = [Panel::Ir, Panel::Cfg, Panel::Tree];
+    pub const MIDDLE: [Panel; 4] = [Panel::Ir, Panel::Cfg, Panel::Tree, Panel::Memory];
     /// Those that share its lower right.
     pub const LOWER: [Panel; 2] = [Panel::Output, Panel::Problems];
 
@@ -44,6 +47,7 @@ impl Panel {
             Panel::Ir => "ir",
             Panel::Cfg => "cfg",
             Panel::Tree => "tree",
+            Panel::Memory => "memory",
             Panel::State => "state",
             Panel::Output => "output",
             Panel::Problems => "problems",
@@ -57,6 +61,7 @@ impl Panel {
             Panel::Ir => "IR",
             Panel::Cfg => "CFG",
             Panel::Tree => "Tree",
+            Panel::Memory => "Memory",
             Panel::State => "State",
             Panel::Output => "Output",
             Panel::Problems => "Problems",
@@ -159,7 +164,7 @@ impl LayoutState {
         }
         match panel {
             Panel::Source | Panel::State => true,
-            Panel::Ir | Panel::Cfg | Panel::Tree => self.middle == panel,
+            Panel::Ir | Panel::Cfg | Panel::Tree | Panel::Memory => self.middle == panel,
             Panel::Output | Panel::Problems => self.lower == panel,
         }
     }
@@ -209,6 +214,7 @@ pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect
         LayoutMsg::Narrow(narrow) => {
             layout.narrow = narrow;
             graph::watch(model, effects);
+            memory::watch(model, effects);
         }
         LayoutMsg::Theme => {
             layout.theme = layout.theme.next();
@@ -222,7 +228,7 @@ pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect
 /// Brings a panel to where it can be seen.
 pub(super) fn show(model: &mut Model, panel: Panel, effects: &mut Vec<Effect>) {
     let layout = &mut model.layout;
-    let before = layout.visible(Panel::Cfg);
+    let before = [Panel::Cfg, Panel::Memory].map(|panel| layout.visible(panel));
     layout.shown = panel;
     if Panel::MIDDLE.contains(&panel) {
         layout.middle = panel;
@@ -231,8 +237,11 @@ pub(super) fn show(model: &mut Model, panel: Panel, effects: &mut Vec<Effect>) {
     if Panel::LOWER.contains(&panel) {
         layout.lower = panel;
     }
-    if model.layout.visible(Panel::Cfg) != before {
+    if model.layout.visible(Panel::Cfg) != before[0] {
         graph::watch(model, effects);
+    }
+    if model.layout.visible(Panel::Memory) != before[1] {
+        memory::watch(model, effects);
     }
 }
 
@@ -266,4 +275,5 @@ pub(super) fn recall(model: &mut Model, start: &Start, effects: &mut Vec<Effect>
         effects.push(Effect::SetTheme(theme));
     }
     graph::watch(model, effects);
+    memory::watch(model, effects);
 }

@@ -12,8 +12,8 @@ const PIECE: u64 = 40_000;
 /// A move under way.
 pub(crate) struct Following {
     way: Way,
-    /// Variables before the first step, where the move is one that a person follows by eye.
-    pub(crate) before: Option<Snapshot>,
+    /// Variables before the first step, and how many steps that was behind, where the move is one that a person follows by eye.
+    pub(crate) before: Option<(u64, Snapshot)>,
     /// Whether arriving means standing in front of a breakpoint.
     pub(crate) to_breakpoint: bool,
     /// Slices made so far.
@@ -68,7 +68,7 @@ impl Following {
                 direction,
             } => {
                 if direction == Direction::Forward {
-                    following.before = Some(before(program));
+                    following.before = Some((program.step(), before(program)));
                 }
                 Motion::step(session, stride_of(stride), unit_of(unit), way(direction))
             }

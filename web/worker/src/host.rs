@@ -12,8 +12,10 @@ use crate::follow::Following;
 use crate::graph::draw;
 use crate::linked::linked;
 use crate::listing;
+use crate::picture::Picture;
 use crate::program::{FILE, Program};
-use crate::state::{self, Before, Came, Chosen};
+use crate::state::{self, Came, Chosen};
+use crate::touched;
 use crate::visits::visits;
 use opening::Opening;
 use output::Printed;
@@ -72,6 +74,7 @@ pub struct Host {
     came: Came,
     chosen: Chosen,
     questions: Questions,
+    picture: Picture,
     /// The windows that are looked at: first row and how many, of the tree and of the IR.
     windows: [(u32, u32); 2],
     /// The module whose IR was sent last.
@@ -182,6 +185,11 @@ impl Host {
                 }
                 self.send_state(None);
             }
+            Request::Memory { shown, bytes } => {
+                self.picture.is_shown = *shown;
+                self.picture.bytes.clone_from(bytes);
+                self.send_picture();
+            }
             Request::Share { document, copy } => self.share(document.clone(), *copy),
             Request::Open { revision, fragment } => return self.open(*revision, fragment),
         }
@@ -210,6 +218,7 @@ impl Host {
         self.following = None;
         self.came = Came::default();
         self.chosen.frame = 0;
+        self.picture.restart();
         self.listed = None;
         self.drawn = None;
         self.printed = Printed::default();
@@ -330,8 +339,8 @@ impl Host {
             // The page waits for an answer all the same.
             return self.stand_without_program();
         };
-        let unfolded = &self.chosen.unfolded;
-        let before = |program: &Program| state::snapshot(program, unfolded);
+        let (unfolded, picture) = (&self.chosen.unfolded, &self.picture);
+        let before = |program: &Program| state::snapshot(program, unfolded, picture);
         let breakpoints = self.questions.stops();
         self.following = Some(Following::begin(program, to, &breakpoints, before));
         self.chosen.frame = 0;
@@ -386,7 +395,8 @@ impl Host {
         self.opened();
     }
 
-    /// What the last step did. To find out, the run is taken one step back and forward again.
+    /// What the last step did, or all steps since the person asked for one. To find out, the run is taken back and
+    /// forward again.
     fn last_step(&mut self, following: Option<Following>) -> Came {
         let Some(program) = &mut self.program else {
             return Came::default();
@@ -399,17 +409,17 @@ impl Host {
             Some(following) => (following.before, following.origin),
             None => (None, None),
         };
-        program.session.seek(step - 1);
-        let before = match before {
-            Some(before) => before,
-            None => state::snapshot(program, &self.chosen.unfolded),
-        };
-        let from = Before::of(program);
-        program.session.advance(program.through(step));
+        let (from, before) = before.unzip();
+        let from = from.filter(|from| (1..=touched::MOST).contains(&step.saturating_sub(*from)));
+        program.session.seek(from.unwrap_or(step - 1));
+        let before = before
+            .unwrap_or_else(|| state::snapshot(program, &self.chosen.unfolded, &self.picture));
+        let (reads, sentence) = touched::follow(program, step);
         Came {
             before: Some(before),
+            reads,
             origin,
-            sentence: from.map_or_else(String::new, |from| from.sentence(program)),
+            sentence,
         }
     }
 
@@ -439,7 +449,20 @@ impl Host {
             self.send_rows(List::Ir);
         }
         self.send_graph();
+        self.send_picture();
         self.replies.push(Reply::State(Box::new(view)));
+    }
+
+    /// Sends the picture of what variables lead to, if that is looked at and the run stands.
+    fn send_picture(&mut self) {
+        let program = self.program.as_ref();
+        if let Some(program) = program.filter(|_| self.following.is_none()) {
+            let before = self.came.before.as_ref();
+            let before = before.and_then(|before| before.memory.as_ref());
+            let view = self.picture.view(program, before);
+            self.replies
+                .extend(view.map(|view| Reply::Memory(Box::new(view))));
+        }
     }
 
     fn send_rows(&mut self, list: List) {

@@ -1,5 +1,6 @@
 //! What variables held at a step, for saying what changed since.
 
+use crate::memory::Contents;
 use protocol::{Mark, Scope};
 use rustc_hash::FxHashMap;
 use session::vm::Machine;
@@ -10,6 +11,8 @@ pub(crate) struct Snapshot {
     /// Which function each frame is of: a frame of another one at the same depth is another frame.
     frames: Vec<u32>,
     values: FxHashMap<String, String>,
+    /// What they led to, where the picture of that is looked at.
+    pub(crate) memory: Option<Contents>,
 }
 
 /// Frames of which variables are remembered, counted from the innermost.
@@ -24,7 +27,11 @@ impl Snapshot {
         let variables = shown.flat_map(scopes_of).flat_map(|scope| scope.variables);
         let values = variables.map(|variable| (variable.path, variable.value));
         let values = values.collect();
-        Snapshot { frames, values }
+        Snapshot {
+            frames,
+            values,
+            memory: None,
+        }
     }
 
     /// Marks what is new or changed since.

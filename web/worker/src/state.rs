@@ -1,12 +1,15 @@
 //! The state of a run as the page sees it.
 
+use crate::picture::Picture;
 use crate::program::Program;
+use crate::registers;
 use crate::snapshot::Snapshot;
-use crate::variables::{Unfolded, scopes};
+use crate::touched::Reads;
+use crate::variables::{Seen, Unfolded, scopes};
 use crate::words;
 use protocol::{FrameView, Origin, OutcomeView, Place, Scope, StateView, Status};
-use session::ir::{Code, InstId, ModuleId, Op, Reg, Symbol};
-use session::vm::{Machine, Value, code::Ins, display::preview};
+use session::ir::{Code, InstId, ModuleId, Op, Symbol};
+use session::vm::{Machine, Value, display::preview};
 
 /// Frames sent to the page, from the innermost.
 const FRAMES: usize = 40;
@@ -26,16 +29,24 @@ pub(crate) struct Chosen {
 #[derive(Default)]
 pub(crate) struct Came {
     pub(crate) before: Option<Snapshot>,
+    pub(crate) reads: Reads,
     pub(crate) sentence: String,
     /// Where the value came from that was asked for.
     pub(crate) origin: Option<Origin>,
 }
 
-/// Variables of the innermost frames, for comparing with later.
-pub(crate) fn snapshot(program: &Program, unfolded: &Unfolded) -> Snapshot {
+/// Variables of the innermost frames, and the picture where that is looked at, for comparing with later.
+pub(crate) fn snapshot(program: &Program, unfolded: &Unfolded, picture: &Picture) -> Snapshot {
     let machine = program.session.machine();
     let main = program.compiled().main;
-    Snapshot::of(machine, |frame| scopes(machine, frame, main, unfolded))
+    let reads = Reads::default();
+    let seen = Seen {
+        unfolded,
+        reads: &reads,
+    };
+    let mut snapshot = Snapshot::of(machine, |frame| scopes(machine, frame, main, seen));
+    snapshot.memory = picture.contents(program);
+    snapshot
 }
 
 /// The state, where the run stands.
@@ -50,9 +61,13 @@ pub(crate) fn view(
     let main = program.compiled().main;
     let count = machine.calls().0.len();
     let frame = (chosen.frame as usize).min(count.saturating_sub(1));
+    let seen = Seen {
+        unfolded: &chosen.unfolded,
+        reads: &came.reads,
+    };
     let mut scopes: Vec<Scope> = match count {
-        0 => scopes(machine, usize::MAX, main, &chosen.unfolded),
-        _ => scopes(machine, count - 1 - frame, main, &chosen.unfolded),
+        0 => scopes(machine, usize::MAX, main, seen),
+        _ => scopes(machine, count - 1 - frame, main, seen),
     };
     if let Some(before) = &came.before {
         before.mark(machine, &mut scopes);
@@ -167,12 +182,35 @@ impl Before {
         })
     }
 
+    /// The instruction of the step.
+    pub(crate) fn op<'a>(&self, program: &'a Program) -> &'a Op {
+        let modules = &program.compiled().program().modules;
+        &modules[self.module.index()].inst(self.inst).op
+    }
+
+    /// The line of the source that it is on.
+    pub(crate) fn line(&self, program: &Program) -> Option<u32> {
+        let compiled = program.compiled();
+        let inst = compiled.module().insts.get(self.inst.index());
+        let inst = inst.filter(|_| self.module == compiled.main)?;
+        Some(inst.span.start.line).filter(|line| *line > 0)
+    }
+
+    /// Whether it is one of the program's own.
+    pub(crate) fn is_in_program(&self, program: &Program) -> bool {
+        self.module == program.compiled().main
+    }
+
+    /// Whether the step that was taken from there began a call.
+    pub(crate) fn enters(&self, program: &Program) -> bool {
+        program.session.machine().state.frames.len() > self.depth
+    }
+
     /// What the step did that was taken from there.
     pub(crate) fn sentence(&self, program: &Program) -> String {
         let compiled = program.compiled();
         let machine = program.session.machine();
-        let module = &compiled.program().modules[self.module.index()];
-        let op = &module.inst(self.inst).op;
+        let op = self.op(program);
         let span = program.span_of(self.module, self.inst);
         let source = span.and_then(|span| {
             let bytes = program.source.byte(span.start)..program.source.byte(span.end);
@@ -211,19 +249,7 @@ impl Before {
             Op::BranchIf { condition, .. } => *condition,
             _ => op.dst()?,
         };
-        let slot = self.slot_of(machine, register)?;
-        machine.state.stack.get(self.base + slot).copied()
-    }
-
-    /// The slot of a register: where the linked code of the instruction that writes it puts its result.
-    fn slot_of(&self, machine: &Machine, register: Reg) -> Option<usize> {
-        let code = &machine.linked.codes[self.code as usize];
-        let insts = &machine.linked.program.modules[self.module.index()].insts;
-        let pc = code
-            .insts
-            .iter()
-            .position(|at| insts[at.index()].op.dst() == Some(register))?;
-        destination(&code.plain[pc])
+        registers::value(machine, self.depth - 1, register)
     }
 }
 
@@ -234,36 +260,4 @@ fn name_of(op: &Op) -> Option<Symbol> {
         }
         _ => None,
     }
-}
-
-/// The slot that an instruction writes.
-fn destination(ins: &Ins) -> Option<usize> {
-    let slot = match *ins {
-        Ins::Const { dst, .. }
-        | Ins::Move { dst, .. }
-        | Ins::Param { dst, .. }
-        | Ins::LoadLocal { dst, .. }
-        | Ins::LoadCell { dst, .. }
-        | Ins::LoadCapture { dst, .. }
-        | Ins::LoadGlobal { dst, .. }
-        | Ins::LoadClass { dst, .. }
-        | Ins::Function { dst, .. }
-        | Ins::Class { dst, .. }
-        | Ins::LoadField { dst, .. }
-        | Ins::LoadIndex { dst, .. }
-        | Ins::NewArray { dst, .. }
-        | Ins::NewObject { dst, .. }
-        | Ins::Bin { dst, .. }
-        | Ins::Un { dst, .. }
-        | Ins::CallPlace { dst, .. }
-        | Ins::CallValue { dst, .. }
-        | Ins::CallMethod { dst, .. }
-        | Ins::CallIntrinsic { dst, .. }
-        | Ins::Caught { dst }
-        | Ins::Symbolic { dst, .. }
-        | Ins::Suspend { dst, .. }
-        | Ins::Choose { dst, .. } => dst,
-        _ => return None,
-    };
-    Some(slot.into())
 }

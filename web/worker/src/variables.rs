@@ -1,29 +1,37 @@
 //! Variables and what they hold, as rows.
 
-use crate::places::KEY;
-use protocol::{Scope, Variable};
+use crate::parts;
+use crate::touched::Reads;
+use protocol::{Mark, Scope, Variable};
 use session::ir::{ModuleId, ScopeKind};
 use session::vm::display::{Typed, preview};
 use session::vm::{Machine, Value, heap::Object};
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// A value's text is cut behind this many characters.
 const TEXT: usize = 160;
-/// Variables shown of a scope, and parts shown of a value.
-const MOST: (usize, usize) = (200, 100);
+/// Variables shown of a scope, at first and on demand.
+const MOST: (usize, usize) = (100, 5_000);
+/// Parts of a value that are shown together: of more there are groups.
+const GROUP: usize = 100;
 /// Values are unfolded no deeper than this.
 const DEEPEST: u32 = 12;
 
 /// Which values are unfolded, by path.
 pub(crate) type Unfolded = BTreeSet<String>;
 
+/// How variables are to be seen.
+#[derive(Clone, Copy)]
+pub(crate) struct Seen<'a> {
+    /// What is unfolded.
+    pub(crate) unfolded: &'a Unfolded,
+    /// What the last step read.
+    pub(crate) reads: &'a Reads,
+}
+
 /// The scopes that a frame sees, inner ones first.
-pub(crate) fn scopes(
-    machine: &Machine,
-    frame: usize,
-    main: ModuleId,
-    unfolded: &Unfolded,
-) -> Vec<Scope> {
+pub(crate) fn scopes(machine: &Machine, frame: usize, main: ModuleId, seen: Seen) -> Vec<Scope> {
     let mut scopes = Vec::new();
     let code = machine.calls().0.get(frame);
     let code = code.map(|frame| &machine.linked.codes[frame.code as usize]);
@@ -31,16 +39,10 @@ pub(crate) fn scopes(
     if own.is_some() {
         let variables = machine.frame_variables(frame);
         let title = machine.frame_name(frame).to_owned();
-        scopes.push(scope(
-            machine,
-            title,
-            &format!("{frame}"),
-            variables,
-            unfolded,
-        ));
+        scopes.push(scope(machine, title, &format!("{frame}"), variables, seen));
     }
     let globals = machine.module_members(main);
-    scopes.push(scope(machine, "Globals".into(), "g", globals, unfolded));
+    scopes.push(scope(machine, "Globals".into(), "g", globals, seen));
     scopes
 }
 
@@ -49,7 +51,7 @@ fn scope(
     title: String,
     prefix: &str,
     members: Vec<(session::ir::Symbol, Value)>,
-    unfolded: &Unfolded,
+    seen: Seen,
 ) -> Scope {
     let mut all: Vec<(&str, Value)> = members
         .iter()
@@ -58,37 +60,41 @@ fn scope(
         .collect();
     // Data first: definitions are mostly read in the source.
     all.sort_by_key(|(_, value)| is_definition(machine, *value));
-    let more = all.len().saturating_sub(MOST.0) as u32;
-    let mut variables = Vec::new();
-    for (name, value) in all.into_iter().take(MOST.0) {
+    let path = format!("{prefix}/…");
+    let most = match seen.unfolded.contains(&path) {
+        true => MOST.1,
+        false => MOST.0,
+    };
+    let more = all.len().saturating_sub(most) as u32;
+    let mut rows = Rows {
+        machine,
+        seen,
+        out: Vec::new(),
+    };
+    for (name, value) in all.into_iter().take(most) {
         let path = format!("{prefix}/{name}");
-        if let Some(memory) = machine.variable_memory(name, value) {
-            let name = name.trim_start_matches('&').into();
-            memory_rows(machine, &mut variables, path, 0, name, memory, unfolded);
-            continue;
+        let mark = seen.reads.variable(&path);
+        match machine.variable_memory(name, value) {
+            Some(memory) => {
+                let name = name.trim_start_matches('&').into();
+                rows.memory(path, 0, name, memory);
+            }
+            None => rows.value(path, 0, name.into(), value, mark),
         }
-        rows(
-            machine,
-            &mut variables,
-            path,
-            0,
-            name.into(),
-            value,
-            unfolded,
-        );
     }
     Scope {
         title,
-        variables,
+        path,
+        variables: rows.out,
         more,
     }
 }
 
-fn is_shown(name: &str) -> bool {
+pub(crate) fn is_shown(name: &str) -> bool {
     !name.starts_with("__") && !name.starts_with(['$', '.', '@'])
 }
 
-fn is_definition(machine: &Machine, value: Value) -> bool {
+pub(crate) fn is_definition(machine: &Machine, value: Value) -> bool {
     match value {
         Value::Builtin(_) | Value::Intrinsic(_) => true,
         Value::Ref(handle) => matches!(
@@ -99,103 +105,103 @@ fn is_definition(machine: &Machine, value: Value) -> bool {
     }
 }
 
-/// A value's row, and the rows of its parts where it is unfolded.
-fn rows(
-    machine: &Machine,
-    out: &mut Vec<Variable>,
-    path: String,
-    depth: u32,
-    name: String,
-    value: Value,
-    unfolded: &Unfolded,
-) {
-    let parts = parts(machine, value);
-    let open = unfolded.contains(&path) && depth < DEEPEST;
-    out.push(Variable {
-        path: path.clone(),
-        depth,
-        name,
-        value: preview(machine, value, TEXT),
-        kind: machine.type_name(value),
-        mark: None,
-        unfolded: (!parts.is_empty()).then_some(open),
-    });
-    if open {
-        for (name, part) in parts.into_iter().take(MOST.1) {
-            let path = format!("{path}/{name}");
-            rows(machine, out, path, depth + 1, name, part, unfolded);
-        }
-    }
+struct Rows<'a> {
+    machine: &'a Machine,
+    seen: Seen<'a>,
+    out: Vec<Variable>,
 }
 
-/// The row of a stretch of memory, and the rows of its elements or members where it is unfolded.
-fn memory_rows(
-    machine: &Machine,
-    out: &mut Vec<Variable>,
-    path: String,
-    depth: u32,
-    name: String,
-    memory: Typed,
-    unfolded: &Unfolded,
-) {
-    let parts = machine.memory_parts(memory);
-    let open = unfolded.contains(&path) && depth < DEEPEST;
-    let mut value = machine.memory_text(memory);
-    if let Some((end, _)) = value.char_indices().nth(TEXT) {
-        value.truncate(end);
-        value.push('…');
+impl Rows<'_> {
+    fn is_open(&self, path: &str, depth: u32) -> bool {
+        depth < DEEPEST && self.seen.unfolded.contains(path)
     }
-    out.push(Variable {
-        path: path.clone(),
-        depth,
-        name,
-        value,
-        kind: machine.memory_type(memory),
-        mark: None,
-        unfolded: (!parts.is_empty()).then_some(open),
-    });
-    if open {
-        for (name, part) in parts.into_iter().take(MOST.1) {
-            let path = format!("{path}/{name}");
-            memory_rows(machine, out, path, depth + 1, name, part, unfolded);
+
+    /// A value's row, and the rows of its parts where it is unfolded.
+    fn value(&mut self, path: String, depth: u32, name: String, value: Value, mark: Option<Mark>) {
+        let machine = self.machine;
+        let length = parts::length(machine, value);
+        let open = self.is_open(&path, depth);
+        self.out.push(Variable {
+            path: path.clone(),
+            depth,
+            name,
+            value: preview(machine, value, TEXT),
+            kind: machine.type_name(value),
+            mark,
+            unfolded: (length > 0).then_some(open),
+        });
+        if open {
+            self.groups(&path, depth + 1, 0..length, &|rows, from, count, depth| {
+                for (name, part) in parts::parts(machine, value, from, count) {
+                    let object = value.handle();
+                    let mark = object.and_then(|object| rows.seen.reads.part(object, &name));
+                    let path = format!("{path}/{name}");
+                    rows.value(path, depth, name, part, mark);
+                }
+            });
         }
     }
-}
 
-/// What a value holds: elements, entries or members, each under what it is found by.
-fn parts(machine: &Machine, value: Value) -> Vec<(String, Value)> {
-    let Value::Ref(handle) = value else {
-        return Vec::new();
-    };
-    let indexed = |items: &[Value]| {
-        let items = items.iter().take(MOST.1 + 1).enumerate();
-        items.map(|(at, item)| (format!("[{at}]"), *item)).collect()
-    };
-    match machine.object(handle) {
-        Object::List(items) => indexed(items),
-        Object::Array(array) => indexed(&array.items),
-        Object::Tuple(items) => indexed(items),
-        Object::Map(map) => map
-            .iter()
-            .take(MOST.1 + 1)
-            .map(|entry| {
-                (
-                    format!("[{}]", preview(machine, entry.key, KEY)),
-                    entry.value,
-                )
-            })
-            .collect(),
-        Object::Set(set) => set
-            .iter()
-            .take(MOST.1 + 1)
-            .enumerate()
-            .map(|(at, (_, item))| (format!("#{at}"), item))
-            .collect(),
-        Object::Instance(_) => machine
-            .members_of(value)
-            .into_iter()
-            .map(|(name, value)| (format!(".{}", machine.name(name)), value))
-            .collect(),
-        _ => Vec::new(),
+    /// The row of a stretch of memory, and the rows of its elements or members where it is unfolded.
+    fn memory(&mut self, path: String, depth: u32, name: String, memory: Typed) {
+        let machine = self.machine;
+        let length = machine.memory_length(memory) as usize;
+        let open = self.is_open(&path, depth);
+        let mut value = machine.memory_text(memory);
+        if let Some((end, _)) = value.char_indices().nth(TEXT) {
+            value.truncate(end);
+            value.push('…');
+        }
+        let size = machine.memory_size(memory);
+        self.out.push(Variable {
+            path: path.clone(),
+            depth,
+            name,
+            value,
+            kind: machine.memory_type(memory),
+            mark: self.seen.reads.stretch(memory, size),
+            unfolded: (length > 0).then_some(open),
+        });
+        if open {
+            self.groups(&path, depth + 1, 0..length, &|rows, from, count, depth| {
+                for (name, part) in machine.memory_parts_from(memory, from as u64, count as u64) {
+                    let path = format!("{path}/{name}");
+                    rows.memory(path, depth, name, part);
+                }
+            });
+        }
+    }
+
+    /// The rows of parts: each, or where they are many, groups of them that unfold in turn.
+    fn groups(
+        &mut self,
+        path: &str,
+        depth: u32,
+        range: Range<usize>,
+        each: &dyn Fn(&mut Self, usize, usize, u32),
+    ) {
+        if range.len() <= GROUP {
+            return each(self, range.start, range.len(), depth);
+        }
+        let mut size = GROUP;
+        while range.len().div_ceil(size) > GROUP {
+            size *= GROUP;
+        }
+        for start in range.clone().step_by(size) {
+            let group = start..(start + size).min(range.end);
+            let name = format!("[{} … {}]", group.start, group.end - 1);
+            let own = format!("{path}/{name}");
+            let open = self.is_open(&own, depth);
+            self.out.push(Variable {
+                path: own,
+                depth,
+                name,
+                unfolded: Some(open),
+                ..Variable::default()
+            });
+            if open {
+                self.groups(path, depth + 1, group, each);
+            }
+        }
     }
 }

@@ -44,6 +44,9 @@ pub(crate) fn sentence(step: &Step) -> String {
         Op::BranchIf { .. } => format!("“{source}” is {value}."),
         Op::Branch { .. } => "Went on elsewhere.".to_owned(),
         Op::StoreField { .. } | Op::StoreIndex { .. } => format!("Stored a part: “{source}”."),
+        Op::StoreIndirect { .. } | Op::WriteRegion { .. } => {
+            format!("Wrote to memory: “{source}”.")
+        }
         Op::Un {
             op: UnOp::HasNext, ..
         } => format!("Looked for another element at “{source}”: {value}."),

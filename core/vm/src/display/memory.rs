@@ -52,13 +52,13 @@ impl Machine {
         })
     }
 
-    fn layout(&self, typed: Typed) -> Option<&Layout> {
+    pub(super) fn layout(&self, typed: Typed) -> Option<&Layout> {
         let module = &self.linked.program.modules[typed.module.index()];
         module.layouts.get(typed.layout.index())
     }
 
     /// How many bytes a stretch has.
-    fn layout_size(&self, typed: Typed, depth: u32) -> u64 {
+    pub(super) fn layout_size(&self, typed: Typed, depth: u32) -> u64 {
         match self.layout(typed) {
             Some(
                 Layout::Scalar(scalar) | Layout::Character(scalar) | Layout::Enum { scalar, .. },
@@ -76,37 +76,10 @@ impl Machine {
         }
     }
 
-    /// The elements or members of a stretch, each under its name.
+    /// The elements or members of a stretch, each under its name; the first of many.
     #[must_use]
     pub fn memory_parts(&self, typed: Typed) -> Vec<(String, Typed)> {
-        match self.layout(typed) {
-            Some(&Layout::Array { element, count }) => {
-                let element = Typed {
-                    layout: element,
-                    ..typed
-                };
-                let size = self.layout_size(element, 0) as i64;
-                (0..count.min(MOST))
-                    .map(|at| {
-                        let offset = typed.offset + at as i64 * size;
-                        (format!("[{at}]"), Typed { offset, ..element })
-                    })
-                    .collect()
-            }
-            Some(Layout::Record { members, .. }) => members
-                .iter()
-                .map(|member| {
-                    let part = Typed {
-                        offset: typed.offset + member.offset as i64,
-                        layout: member.layout,
-                        bits: member.bits,
-                        ..typed
-                    };
-                    (member.name.to_string(), part)
-                })
-                .collect(),
-            _ => Vec::new(),
-        }
+        self.memory_parts_from(typed, 0, MOST)
     }
 
     /// What a stretch holds, as text.
@@ -243,7 +216,7 @@ impl Machine {
     }
 
     /// The value of a scalar in memory; nothing where its bytes have not been written.
-    fn scalar_at(&self, typed: Typed, scalar: Scalar) -> Option<Value> {
+    pub(super) fn scalar_at(&self, typed: Typed, scalar: Scalar) -> Option<Value> {
         let region = self.region(typed.region)?;
         let size = scalar.size()?;
         if !region.holds(typed.offset, size as usize) {

@@ -6,6 +6,7 @@
 
 pub(crate) mod float;
 mod memory;
+mod memory_parts;
 mod names;
 mod notation;
 mod preview;

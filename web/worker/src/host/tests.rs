@@ -6,14 +6,15 @@ use protocol::{
     Verdict,
 };
 
+mod memory;
 mod origin;
 mod questions;
 
-struct Native(&'static str);
+struct Native(String);
 
 impl Parse for Native {
     fn parse(&mut self, source: &str) -> Result<Vec<u8>, String> {
-        let language = grammars::by_name(self.0).ok_or("no such grammar")?;
+        let language = grammars::by_name(&self.0).ok_or("no such grammar")?;
         Ok(grammars::parse_to_bytes(language, source))
     }
 }
@@ -61,7 +62,7 @@ impl Page {
         self.brought.push(missing.clone());
         match missing {
             Missing::Grammar(language) => {
-                let parser: Box<dyn Parse> = Box::new(Native("python"));
+                let parser: Box<dyn Parse> = Box::new(Native(language.clone()));
                 self.host.bring_grammar(language, Ok(parser));
             }
             Missing::Library(language) => {
@@ -76,9 +77,13 @@ impl Page {
     }
 
     fn compile(&mut self, revision: Revision, source: &str) {
+        self.compile_in("python", revision, source);
+    }
+
+    fn compile_in(&mut self, language: &str, revision: Revision, source: &str) {
         self.ask(Request::Compile {
             revision,
-            language: "python".into(),
+            language: language.into(),
             source: source.into(),
             input: String::new(),
         });
@@ -187,7 +192,8 @@ fn statements_are_stepped_forwards_and_backwards() {
     assert_eq!(marked(state, "a"), Some(("1".into(), Some(Mark::New))));
     let state = page.over();
     assert_eq!(marked(state, "b"), Some(("2".into(), Some(Mark::New))));
-    assert_eq!(marked(state, "a"), Some(("1".into(), None)));
+    assert_eq!(marked(state, "a"), Some(("1".into(), Some(Mark::Read))));
+    assert_eq!(state.sentence, "Line 2: Set b to 2.");
     let state = page.over();
     assert_eq!(marked(state, "a"), Some(("20".into(), Some(Mark::Changed))));
     let state = page.step(Stride::Over, Direction::Back);

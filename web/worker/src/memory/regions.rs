@@ -1,0 +1,147 @@
+//! Byte-addressed memory in the picture: by the layouts of its objects.
+
+use super::{CELLS, Cell, Content, Id, TEXT, Target, Walk, is_leaf};
+use session::ir::Storage;
+use session::vm::display::Typed;
+use session::vm::{Handle, Machine, Value};
+
+/// Members of members that are shown one by one.
+const DEEPEST: usize = 6;
+
+impl Walk<'_> {
+    /// A variable that is memory; whether its cell is all there is to show of that, or it leads to a box.
+    pub(super) fn variable_in_memory(
+        &self,
+        name: String,
+        path: String,
+        memory: Typed,
+    ) -> (Cell, bool) {
+        if is_leaf(self.machine, memory) {
+            return (self.leaf(name, path, memory), true);
+        }
+        let mut cell = self.leaf(name, path, memory);
+        cell.target = Some(Target {
+            to: memory.region,
+            offset: 0,
+            is_own: true,
+        });
+        (cell, false)
+    }
+
+    /// A stretch of memory in one cell.
+    fn leaf(&self, name: String, path: String, memory: Typed) -> Cell {
+        let machine = self.machine;
+        let target = match machine.memory_value(memory) {
+            Some(Value::Pointer(to, offset)) => Some(Target {
+                to,
+                offset,
+                is_own: false,
+            }),
+            _ => None,
+        };
+        let mut value = machine.memory_text(memory);
+        if let Some((end, _)) = value.char_indices().nth(TEXT.1) {
+            value.truncate(end);
+            value.push('…');
+        }
+        Cell {
+            name,
+            value,
+            kind: machine.memory_type(memory),
+            path,
+            target,
+            extent: Some((memory.offset, machine.memory_size(memory))),
+        }
+    }
+
+    pub(super) fn region(&self, handle: Handle) -> Option<Content> {
+        let machine = self.machine;
+        let region = machine.region(handle)?;
+        let name = region.name.map(|name| machine.name(name));
+        let memory = machine.typed_region(handle);
+        let kind = memory.map(|memory| machine.memory_type(memory));
+        let title = match (name, kind) {
+            (Some(name), _) => name.trim_start_matches('&').to_owned(),
+            (None, Some(kind)) => kind,
+            (None, None) => format!("{} bytes", region.size()),
+        };
+        let lives = lifetime(machine, handle);
+        let mut cells = Vec::new();
+        let mut more = 0;
+        if let Some(memory) = memory.filter(|_| region.is_alive) {
+            self.leaves(&mut cells, &mut more, String::new(), memory, 0);
+        }
+        let is_array = memory.is_some_and(|memory| {
+            let parts = machine.memory_parts_from(memory, 0, 1);
+            let first = parts.first().map(|(name, _)| name.starts_with('['));
+            first == Some(true)
+                && cells
+                    .iter()
+                    .all(|cell| cell.name.parse::<u64>().is_ok() && cell.target.is_none())
+        });
+        for cell in &mut cells {
+            // Where each lies is not told by the rows of the state.
+            cell.path = String::new();
+        }
+        Some(Content {
+            id: Id::Object(handle),
+            title,
+            note: lives,
+            is_across: is_array && cells.len() > 1,
+            is_dead: !region.is_alive,
+            has_bytes: region.is_alive,
+            cells,
+            more,
+            from: None,
+        })
+    }
+
+    /// The stretches of memory that are shown in one cell each, under the way to them.
+    fn leaves(
+        &self,
+        cells: &mut Vec<Cell>,
+        more: &mut usize,
+        name: String,
+        memory: Typed,
+        depth: usize,
+    ) {
+        let machine = self.machine;
+        if cells.len() >= CELLS {
+            *more += 1;
+            return;
+        }
+        if depth == DEEPEST || is_leaf(machine, memory) {
+            cells.push(self.leaf(name, String::new(), memory));
+            return;
+        }
+        let length = machine.memory_length(memory) as usize;
+        let room = CELLS - cells.len();
+        *more += length.saturating_sub(room);
+        for (part, memory) in machine.memory_parts_from(memory, 0, room as u64) {
+            let part = match name.as_str() {
+                "" => part.trim_matches(['[', ']']).to_owned(),
+                _ if part.starts_with('[') => format!("{name}{part}"),
+                _ => format!("{name}.{part}"),
+            };
+            self.leaves(cells, more, part, memory, depth + 1);
+        }
+    }
+}
+
+/// How long an object of memory lives, in a word.
+pub(super) fn lifetime(machine: &Machine, handle: Handle) -> String {
+    let Some(region) = machine.region(handle) else {
+        return String::new();
+    };
+    let kind = match region.storage {
+        Storage::Automatic => "stack",
+        Storage::Heap => "heap",
+        Storage::Static => "static",
+        Storage::Literal => "literal",
+    };
+    match (region.is_alive, region.storage) {
+        (true, _) => kind.to_owned(),
+        (false, Storage::Heap) => "freed".to_owned(),
+        (false, _) => "out of scope".to_owned(),
+    }
+}
