@@ -118,9 +118,10 @@ pub(crate) fn contents(machine: &Machine, main: ModuleId, asked: Option<&str>) -
         found: Contents::default(),
     };
     walk.scope(Id::Globals, "Globals".into(), machine.module_members(main));
-    let frames = machine.state.frames.len();
+    let calls = machine.calls().0;
+    let frames = calls.len();
     for frame in frames.saturating_sub(BOXES.1)..frames {
-        let code = &machine.linked.codes[machine.state.frames[frame].code as usize];
+        let code = &machine.linked.codes[calls[frame].code as usize];
         if code.kind == ScopeKind::Module && code.module == main {
             continue;
         }

@@ -28,7 +28,10 @@ pub(super) fn bytes(machine: &Machine, id: &str, before: Option<&Contents>) -> O
     let memory = machine.typed_region(handle).filter(|_| region.is_alive);
     let mut fields = Vec::new();
     if let Some(memory) = memory {
-        list(machine, &mut fields, String::new(), memory, 0);
+        let several = machine.allocated_elements(handle);
+        for (name, memory) in several.unwrap_or_else(|| vec![(String::new(), memory)]) {
+            list(machine, &mut fields, name, memory, 0);
+        }
     }
     let name = region.name.map(|name| machine.name(name));
     let kind = memory.map(|memory| machine.memory_type(memory));

@@ -59,7 +59,12 @@ impl Walk<'_> {
         let region = machine.region(handle)?;
         let name = region.name.map(|name| machine.name(name));
         let memory = machine.typed_region(handle);
+        let several = machine.allocated_elements(handle);
         let kind = memory.map(|memory| machine.memory_type(memory));
+        let kind = kind.map(|kind| match &several {
+            Some(_) => format!("{kind}[{}]", count_of(machine, handle)),
+            None => kind,
+        });
         let title = match (name, kind) {
             (Some(name), _) => name.trim_start_matches('&').to_owned(),
             (None, Some(kind)) => kind,
@@ -69,16 +74,14 @@ impl Walk<'_> {
         let mut cells = Vec::new();
         let mut more = 0;
         if let Some(memory) = memory.filter(|_| region.is_alive) {
-            self.leaves(&mut cells, &mut more, String::new(), memory, 0);
+            for (name, memory) in several.unwrap_or_else(|| vec![(String::new(), memory)]) {
+                let name = name.trim_matches(['[', ']']).to_owned();
+                self.leaves(&mut cells, &mut more, name, memory, 0);
+            }
         }
-        let is_array = memory.is_some_and(|memory| {
-            let parts = machine.memory_parts_from(memory, 0, 1);
-            let first = parts.first().map(|(name, _)| name.starts_with('['));
-            first == Some(true)
-                && cells
-                    .iter()
-                    .all(|cell| cell.name.parse::<u64>().is_ok() && cell.target.is_none())
-        });
+        let is_array = cells
+            .iter()
+            .all(|cell| cell.name.parse::<u64>().is_ok() && cell.target.is_none());
         for cell in &mut cells {
             // Where each lies is not told by the rows of the state.
             cell.path = String::new();
@@ -144,4 +147,12 @@ pub(super) fn lifetime(machine: &Machine, handle: Handle) -> String {
         (false, Storage::Heap) => "freed".to_owned(),
         (false, _) => "out of scope".to_owned(),
     }
+}
+
+/// How many of what its layout says an allocation has room for.
+fn count_of(machine: &Machine, handle: Handle) -> u64 {
+    let size = machine.typed_region(handle);
+    let size = size.map_or(0, |memory| machine.memory_size(memory));
+    let whole = machine.region(handle).map_or(0, |region| region.size());
+    (whole as u64).checked_div(size).unwrap_or(0)
 }
