@@ -119,9 +119,9 @@ pub(crate) fn contents(machine: &Machine, main: ModuleId, asked: Option<&str>) -
     };
     walk.scope(Id::Globals, "Globals".into(), machine.module_members(main));
     let calls = machine.calls().0;
-    let frames = calls.len();
-    for frame in frames.saturating_sub(BOXES.1)..frames {
-        let code = &machine.linked.codes[calls[frame].code as usize];
+    let first = calls.len().saturating_sub(BOXES.1);
+    for (frame, call) in calls.iter().enumerate().skip(first) {
+        let code = &machine.linked.codes[call.code as usize];
         if code.kind == ScopeKind::Module && code.module == main {
             continue;
         }
