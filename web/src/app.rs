@@ -82,6 +82,7 @@ impl Component for App {
                     view={self.model.run.view.clone()}
                     strip={self.model.run.strip.clone()}
                     output={self.model.run.output.clone()}
+                    survey={self.model.run.survey.clone()}
                     emit={emit.clone()}
                 />
                 <TabBar current={layout.shown} problems={self.problem_count()} emit={emit.clone()} />
@@ -144,7 +145,9 @@ impl App {
                 view={self.model.run.view.clone()}
                 breakpoints={document.breakpoints.clone()}
                 conditions={document.conditions.clone()}
+                counts={document.counts.clone()}
                 watches={document.watches.clone()}
+                survey={self.model.run.survey.clone()}
                 emit={emit.clone()}
             />
         }

@@ -223,6 +223,7 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Progress { revision, known } => run::progress(model, revision, known),
         Reply::Output(output) => run::printed(model, output),
         Reply::Strip(strip) => run::strip(model, strip),
+        Reply::Survey(survey) => run::surveyed(model, survey),
         Reply::Shared { fragment, copy } => link::shared(model, fragment, copy, effects),
         Reply::Exported { format, text } => paper::exported(format, text, effects),
         Reply::Opened(opened) => link::opened(model, *opened, effects),

@@ -79,6 +79,30 @@ impl Expressions {
 }
 
 impl Session {
+    /// The line of the breakpoint in front of which the run stands, whatever its condition.
+    #[must_use]
+    pub fn stands_before(&self, breakpoints: &Breakpoints) -> Option<u32> {
+        if self.machine().state.ending.is_some() {
+            return None;
+        }
+        let (module, inst) = self.machine().position();
+        let mut lines = breakpoints.lines.keys().copied();
+        let lines = lines.find(|line| self.lines().starts_of(*line).contains(&inst));
+        lines.filter(|_| module == self.compiled().main)
+    }
+
+    /// The same, where its condition holds as well.
+    pub fn stops_before(&mut self, breakpoints: &Breakpoints) -> Option<u32> {
+        let line = self.stands_before(breakpoints)?;
+        if !breakpoints.is_conditional() {
+            return Some(line);
+        }
+        let by_inst = breakpoints.by_inst(self.lines());
+        breakpoints
+            .holds(&by_inst, self.machine_mut())
+            .then_some(line)
+    }
+
     /// Reads expressions, to be evaluated in this run.
     pub fn expressions(&mut self, parser: &mut dyn Parser, texts: &[String]) -> Expressions {
         let compiled = Rc::clone(self.compiled());

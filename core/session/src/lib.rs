@@ -52,6 +52,18 @@ impl Session {
         Session::of(compiled, machine)
     }
 
+    /// The same, for going through it once: nothing is kept for going back.
+    #[must_use]
+    pub fn passing(compiled: Rc<Compiled>, settings: Settings) -> Session {
+        let machine = compiled.machine(settings);
+        let lines = Rc::new(Lines::of(&compiled));
+        Session {
+            compiled,
+            timeline: Timeline::with_spacing(machine, u64::MAX),
+            lines,
+        }
+    }
+
     fn of(compiled: Rc<Compiled>, machine: Machine) -> Session {
         let lines = Rc::new(Lines::of(&compiled));
         Session {

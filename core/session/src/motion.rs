@@ -158,6 +158,15 @@ fn own(compiled: &Compiled, wanted: impl Fn(InstId) -> bool) -> Watch {
     })
 }
 
+impl Motion {
+    /// The same, going no further than to a step. Whether it has arrived there or where it was to stop is told by the step.
+    #[must_use]
+    pub fn until(mut self, step: u64) -> Motion {
+        self.until = step;
+        self
+    }
+}
+
 impl Session {
     /// Makes a part of a motion, of about so many steps. Going back is not divided: it is bounded by the length of
     /// the run.

@@ -12,6 +12,7 @@ mod program;
 mod reply;
 mod request;
 mod run;
+mod survey;
 mod wire;
 
 pub use memory::{
@@ -22,11 +23,12 @@ pub use program::{
     ProblemView, Rows, Severity, Side, TreeRow,
 };
 pub use reply::{Document, Linked, Opened, Reply, Verdict};
-pub use request::{Copied, Direction, Format, List, Move, Pointer, Request, Stride, Unit};
+pub use request::{Copied, Direction, Format, List, Move, Pointer, Request, Stop, Stride, Unit};
 pub use run::{
     Chunk, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind, OutcomeView, Output, Place,
     Scope, StateView, Status, Stream, Strip, Target, Variable, Visits, WatchView,
 };
+pub use survey::{Hits, Plot, Survey};
 pub use wire::{Malformed, decode, encode};
 
 use serde::{Deserialize, Serialize};

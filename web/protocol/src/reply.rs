@@ -2,7 +2,7 @@
 
 use crate::{
     Compiled, Copied, Format, GraphView, IrRow, MemoryView, Output, ProblemView, Revision, Rows,
-    Span, StateView, Strip, TreeRow, Unit, Visits,
+    Span, StateView, Stop, Strip, Survey, TreeRow, Unit, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +48,8 @@ pub enum Reply {
     Output(Output),
     /// The run as a strip.
     Strip(Strip),
+    /// What one more replay of the run found out.
+    Survey(Survey),
     /// Where the run has been in the graph that is looked at.
     Visits(Visits),
     /// The link.
@@ -103,8 +105,8 @@ pub struct Document {
     pub source: String,
     /// Standard input.
     pub input: String,
-    /// Lines with breakpoints, each with its condition or nothing.
-    pub breakpoints: Vec<(u32, String)>,
+    /// Breakpoints, by line.
+    pub breakpoints: Vec<Stop>,
     /// Expressions that are watched.
     pub watches: Vec<String>,
     /// What a step is.

@@ -48,8 +48,8 @@ pub enum Request {
     Move(Move),
     /// Stop a move that is under way.
     Pause,
-    /// Stop before these lines and no others, each when its condition holds; an empty one always does.
-    Breakpoints(Vec<(u32, String)>),
+    /// Stop there and nowhere else.
+    Breakpoints(Vec<Stop>),
     /// Show what these expressions give, with every state.
     Watches(Vec<String>),
     /// Show the variables of this frame (0 is the innermost).
@@ -80,6 +80,17 @@ pub enum Request {
         /// The part of the address after `#`.
         fragment: String,
     },
+}
+
+/// A breakpoint: a run stops in front of its line.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Stop {
+    /// The line, counted from 1.
+    pub line: u32,
+    /// What must hold; always, when it is empty.
+    pub condition: String,
+    /// At which time that the run comes there; every time, when it is 0.
+    pub nth: u32,
 }
 
 /// What of a document is to be put on the clipboard.

@@ -267,6 +267,8 @@ pub enum MarkKind {
     Choice,
     /// Something happened to which the language gives no meaning.
     Problem,
+    /// The run came to a breakpoint.
+    Breakpoint,
 }
 
 /// Where a run has been, up to where it stands.

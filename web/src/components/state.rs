@@ -5,7 +5,7 @@
 use super::Watches;
 use crate::shared::Shared;
 use crate::store::{Msg, RunMsg};
-use protocol::{Mark, OutcomeKind, Scope, StateView, Status, Variable};
+use protocol::{Mark, OutcomeKind, Scope, StateView, Status, Survey, Variable};
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
@@ -14,7 +14,9 @@ pub(crate) struct Props {
     pub(crate) view: Shared<StateView>,
     pub(crate) breakpoints: Shared<Vec<u32>>,
     pub(crate) conditions: Shared<BTreeMap<u32, String>>,
+    pub(crate) counts: Shared<BTreeMap<u32, u32>>,
     pub(crate) watches: Shared<Vec<String>>,
+    pub(crate) survey: Shared<Survey>,
     pub(crate) emit: Callback<Msg>,
 }
 
@@ -37,7 +39,9 @@ pub(crate) fn State(props: &Props) -> Html {
                 view={view.clone()}
                 breakpoints={props.breakpoints.clone()}
                 conditions={props.conditions.clone()}
+                counts={props.counts.clone()}
                 watches={props.watches.clone()}
+                survey={props.survey.clone()}
                 emit={emit.clone()}
             />
             { origin(view, emit) }

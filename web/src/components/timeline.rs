@@ -3,7 +3,7 @@
 use super::icon::{Icon, icon};
 use crate::shared::Shared;
 use crate::store::{Msg, RunMsg};
-use protocol::{Chunk, MarkKind, StateView, Strip};
+use protocol::{Chunk, MarkKind, StateView, Strip, Survey};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -12,6 +12,7 @@ pub(crate) struct Props {
     pub(crate) view: Shared<StateView>,
     pub(crate) strip: Shared<Strip>,
     pub(crate) output: Shared<Vec<Chunk>>,
+    pub(crate) survey: Shared<Survey>,
     pub(crate) emit: Callback<Msg>,
 }
 
@@ -165,6 +166,11 @@ fn legend(props: &Props) -> Html {
         (has(MarkKind::Uncaught), "uncaught", "uncaught exception"),
         (has(MarkKind::Choice), "choice", "unknown branches"),
         (has(MarkKind::Problem), "problem", "undefined behaviour"),
+        (
+            props.survey.hits.iter().any(|hits| hits.count > 0),
+            "breakpoint",
+            "breakpoint hits",
+        ),
     ];
     let entry = |(_, kind, says): (bool, &'static str, &'static str)| {
         html! {
@@ -211,7 +217,12 @@ fn marks(props: &Props, steps: u64, width: u64) -> Html {
         .iter()
         .map(|chunk| (chunk.step, MarkKind::Print));
     let mut seen: Vec<(u32, MarkKind)> = Vec::new();
-    for (step, kind) in prints.chain(props.strip.marks.iter().copied()) {
+    let hits = props.survey.hits.iter().flat_map(|hits| &hits.steps);
+    let hits = hits
+        .filter(|step| **step <= steps)
+        .map(|step| (*step, MarkKind::Breakpoint));
+    let marks = props.strip.marks.iter().copied();
+    for (step, kind) in prints.chain(marks).chain(hits) {
         let mark = (place(step) as u32, kind);
         if !seen.contains(&mark) {
             seen.push(mark);
@@ -226,6 +237,7 @@ fn marks(props: &Props, steps: u64, width: u64) -> Html {
                 MarkKind::Uncaught => ("timeline__mark--uncaught", 0.0, HEIGHT),
                 MarkKind::Choice => ("timeline__mark--choice", 4.0, 6.0),
                 MarkKind::Problem => ("timeline__mark--problem", 0.0, 14.0),
+                MarkKind::Breakpoint => ("timeline__mark--breakpoint", HEIGHT - 10.0, 4.0),
             };
             html! {
                 <rect {class} x={x.to_string()} y={y.to_string()} width={(0.75 * grain).to_string()} height={height.to_string()} />

@@ -2,8 +2,8 @@
 
 use super::icon::{Icon, icon};
 use crate::shared::Shared;
-use crate::store::{DocumentMsg, FocusMsg, Msg};
-use protocol::{StateView, WatchView};
+use crate::store::{DocumentMsg, FocusMsg, Msg, RunMsg};
+use protocol::{Plot, StateView, Survey, WatchView};
 use std::collections::BTreeMap;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -13,7 +13,9 @@ pub(crate) struct Props {
     pub(crate) view: Shared<StateView>,
     pub(crate) breakpoints: Shared<Vec<u32>>,
     pub(crate) conditions: Shared<BTreeMap<u32, String>>,
+    pub(crate) counts: Shared<BTreeMap<u32, u32>>,
     pub(crate) watches: Shared<Vec<String>>,
+    pub(crate) survey: Shared<Survey>,
     pub(crate) emit: Callback<Msg>,
 }
 
@@ -37,7 +39,7 @@ pub(crate) fn Watches(props: &Props) -> Html {
         <details class="watches" open={used}>
             <summary>{ "Watches and breakpoints" }</summary>
             <ul class="watches__list" aria-label="Watched expressions">
-                { for rows.map(|(at, text)| watch(at, text, view.watches.get(at), emit)) }
+                { for rows.map(|(at, text)| watch(at, text, view.watches.get(at), props)) }
             </ul>
             <form class="watches__form" {onsubmit}>
                 <input
@@ -58,7 +60,10 @@ pub(crate) fn Watches(props: &Props) -> Html {
     }
 }
 
-fn watch(at: usize, text: &str, answer: Option<&WatchView>, emit: &Callback<Msg>) -> Html {
+fn watch(at: usize, text: &str, answer: Option<&WatchView>, props: &Props) -> Html {
+    let emit = &props.emit;
+    let plot = props.survey.plots.iter().find(|plot| plot.text == text);
+    let plot = plot.filter(|plot| plot.points.len() > 1);
     let answer = answer.filter(|answer| answer.text == text);
     let class = answer.map(|answer| match (answer.is_error, answer.is_changed) {
         (true, _) => "watch--error",
@@ -82,8 +87,67 @@ fn watch(at: usize, text: &str, answer: Option<&WatchView>, emit: &Callback<Msg>
                 title="Watch no more"
                 onclick={emit.reform(move |_| Msg::Document(DocumentMsg::Unwatch(at)))}
             >{ icon(Icon::Close) }</button>
+            if let Some(plot) = plot {
+                { history(plot, props) }
+            }
         </li>
     }
+}
+
+/// Width of a plot in its own units; it is stretched.
+const WIDTH: f64 = 300.0;
+/// Height of a plot.
+const HEIGHT: f64 = 24.0;
+
+/// What an expression gave over the run, as a line of steps; a click goes to that moment.
+fn history(plot: &Plot, props: &Props) -> Html {
+    let steps = props.survey.steps.max(1);
+    let at = WIDTH * props.view.step.min(steps) as f64 / steps as f64;
+    let says = match &plot.range {
+        Some((low, high)) if low == high => format!("History of {}: always {low}", plot.text),
+        Some((low, high)) => format!("History of {}: from {low} to {high}", plot.text),
+        None => format!("History of {}", plot.text),
+    };
+    let go = props.emit.reform(move |event: MouseEvent| {
+        let target: web_sys::Element = event.target_unchecked_into();
+        let button = target.closest("button").ok().flatten().unwrap_or(target);
+        let area = button.get_bounding_client_rect();
+        // A press of a key has no place.
+        let share = match event.detail() {
+            0 => 0.0,
+            _ => (f64::from(event.client_x()) - area.left()) / area.width().max(1.0),
+        };
+        Msg::Run(RunMsg::To((share.clamp(0.0, 1.0) * steps as f64) as u64))
+    });
+    let (low, high) = plot.range.clone().unwrap_or_default();
+    html! {
+        <button type="button" class="watch__history" aria-label={says.clone()} title={says} onclick={go}>
+            <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
+                <path class="watch__plot" d={line(plot, steps)} />
+                <path class="watch__now" d={format!("M{at:.1} 0V{HEIGHT}")} />
+            </svg>
+            <span class="watch__range" aria-hidden="true"><span>{ high }</span><span>{ low }</span></span>
+        </button>
+    }
+}
+
+/// The line of a plot: a value stays until the next one.
+fn line(plot: &Plot, steps: u64) -> String {
+    let mut path = String::new();
+    let mut pen = false;
+    for (number, (step, value)) in plot.points.iter().enumerate() {
+        let x = WIDTH * *step as f64 / steps as f64;
+        let next = plot.points.get(number + 1).map_or(steps, |next| next.0);
+        let end = WIDTH * next as f64 / steps as f64;
+        let Some(value) = value else {
+            pen = false;
+            continue;
+        };
+        let y = HEIGHT - 2.0 - (HEIGHT - 4.0) * f64::from(*value);
+        path += &format!("{}{x:.1} {y:.1}H{end:.1}", if pen { "L" } else { "M" });
+        pen = true;
+    }
+    path
 }
 
 fn breakpoint(line: u32, props: &Props) -> Html {
@@ -94,6 +158,13 @@ fn breakpoint(line: u32, props: &Props) -> Html {
         let field: HtmlInputElement = event.target_unchecked_into();
         Msg::Document(DocumentMsg::Condition(line, field.value()))
     });
+    let onnth = emit.reform(move |event: Event| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        Msg::Document(DocumentMsg::Nth(line, field.value()))
+    });
+    let nth = props.counts.get(&line).map(u32::to_string);
+    let hits = props.survey.hits.iter().find(|hits| hits.line == line);
+    let times = hits.map(|hits| format!("{} of {}", hits.here, hits.count));
     let show = emit.reform(move |_| Msg::Focus(FocusMsg::Line(line)));
     html! {
         <li class="watch" key={line}>
@@ -111,6 +182,19 @@ fn breakpoint(line: u32, props: &Props) -> Html {
                 value={condition}
                 {onchange}
             />
+            <input
+                class="field field--short"
+                type="number"
+                min="1"
+                aria-label={format!("The breakpoint on line {line} stops at this time only")}
+                title="Stops at this time only"
+                placeholder="each"
+                value={nth.unwrap_or_default()}
+                onchange={onnth}
+            />
+            <span class="watch__times" title="Times that the run has come here, of all that are known">
+                { times.unwrap_or_default() }
+            </span>
             <button
                 type="button"
                 class="button button--plain"

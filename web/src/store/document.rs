@@ -2,7 +2,7 @@
 
 use super::{Effect, Model, run};
 use crate::shared::Shared;
-use protocol::{Compiled, ProblemView, Request, Revision, Severity};
+use protocol::{Compiled, ProblemView, Request, Revision, Severity, Stop};
 use std::collections::BTreeMap;
 
 /// What is being edited.
@@ -24,6 +24,8 @@ pub struct DocumentState {
     pub breakpoints: Shared<Vec<u32>>,
     /// The conditions of those that have one, by line.
     pub conditions: Shared<BTreeMap<u32, String>>,
+    /// At which time those breakpoints stop that do so only once, by line.
+    pub counts: Shared<BTreeMap<u32, u32>>,
     /// Expressions that are watched.
     pub watches: Shared<Vec<String>>,
     /// Where the cursor is.
@@ -47,10 +49,15 @@ impl DocumentState {
     }
 
     /// Breakpoints with their conditions.
-    pub fn stops(&self) -> Vec<(u32, String)> {
-        let condition = |line| self.conditions.get(line).cloned().unwrap_or_default();
+    pub fn stops(&self) -> Vec<Stop> {
         let lines = self.breakpoints.iter();
-        lines.map(|line| (*line, condition(line))).collect()
+        lines
+            .map(|line| Stop {
+                line: *line,
+                condition: self.conditions.get(line).cloned().unwrap_or_default(),
+                nth: self.counts.get(line).copied().unwrap_or(0),
+            })
+            .collect()
     }
 
     /// The line that the cursor is on, from 1.
@@ -99,6 +106,8 @@ pub enum DocumentMsg {
     BreakpointsMoved(Vec<u32>),
     /// The breakpoint on this line is to stop a run only when this holds; always, when it is empty.
     Condition(u32, String),
+    /// The breakpoint on this line is to stop a run only at this time; every time, when it is no number.
+    Nth(u32, String),
     /// Watch an expression.
     Watch(String),
     /// Watch the expression of this number no more.
@@ -147,6 +156,15 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
             let lines = model.document.breakpoints.to_vec();
             set_breakpoints(model, lines, effects);
         }
+        DocumentMsg::Nth(line, text) => {
+            let counts = Shared::make_mut(&mut model.document.counts);
+            match text.trim().parse().unwrap_or(0) {
+                0 => drop(counts.remove(&line)),
+                nth => drop(counts.insert(line, nth)),
+            }
+            let lines = model.document.breakpoints.to_vec();
+            set_breakpoints(model, lines, effects);
+        }
         DocumentMsg::Watch(text) => {
             let text = text.trim().to_owned();
             if !text.is_empty() && !model.document.watches.contains(&text) {
@@ -180,22 +198,26 @@ fn toggle(model: &mut Model, line: u32, effects: &mut Vec<Effect>) {
 
 fn set_breakpoints(model: &mut Model, lines: Vec<u32>, effects: &mut Vec<Effect>) {
     Shared::make_mut(&mut model.document.conditions).retain(|line, _| lines.contains(line));
+    Shared::make_mut(&mut model.document.counts).retain(|line, _| lines.contains(line));
     model.document.breakpoints = lines.into();
     let breakpoints = model.document.stops();
     effects.push(Effect::Post(Request::Breakpoints(breakpoints)));
 }
 
-/// Conditions go where their breakpoints go.
+/// Conditions and counts go where their breakpoints go.
 fn move_conditions(model: &mut Model, lines: &[u32]) {
     let document = &mut model.document;
-    if document.breakpoints.len() == lines.len() && !document.conditions.is_empty() {
-        let moved = document.breakpoints.iter().zip(lines);
-        let moved = moved.filter_map(|(from, to)| {
-            let condition = document.conditions.get(from)?;
-            Some((*to, condition.clone()))
-        });
-        document.conditions = moved.collect::<BTreeMap<_, _>>().into();
+    if document.breakpoints.len() == lines.len() {
+        document.conditions = moved(&document.conditions, &document.breakpoints, lines);
+        document.counts = moved(&document.counts, &document.breakpoints, lines);
     }
+}
+
+/// What belongs to lines, after those have become others.
+fn moved<T: Clone>(old: &BTreeMap<u32, T>, from: &[u32], to: &[u32]) -> Shared<BTreeMap<u32, T>> {
+    let pairs = from.iter().zip(to);
+    let moved = pairs.filter_map(|(from, to)| Some((*to, old.get(from)?.clone())));
+    moved.collect::<BTreeMap<u32, T>>().into()
 }
 
 fn watches(model: &Model) -> Effect {
@@ -215,7 +237,7 @@ pub(super) fn replace(
     language: String,
     source: String,
     input: String,
-    breakpoints: Vec<(u32, String)>,
+    breakpoints: Vec<Stop>,
     watches: Vec<String>,
 ) {
     let document = &mut model.document;
@@ -223,10 +245,14 @@ pub(super) fn replace(
     document.language = language;
     document.source = source.into();
     document.input = input;
-    let lines = breakpoints.iter().map(|(line, _)| *line);
+    let lines = breakpoints.iter().map(|each| each.line);
     document.breakpoints = lines.collect::<Vec<_>>().into();
+    let counts = breakpoints.iter().filter(|each| each.nth > 0);
+    let counts = counts.map(|each| (each.line, each.nth));
+    document.counts = counts.collect::<BTreeMap<_, _>>().into();
     let conditions = breakpoints.into_iter();
-    let conditions = conditions.filter(|(_, condition)| !condition.is_empty());
+    let conditions = conditions.filter(|each| !each.condition.is_empty());
+    let conditions = conditions.map(|each| (each.line, each.condition));
     document.conditions = conditions.collect::<BTreeMap<_, _>>().into();
     document.watches = watches.into();
 }

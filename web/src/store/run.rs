@@ -3,8 +3,8 @@
 use super::{Effect, Model, examples, link};
 use crate::shared::Shared;
 use protocol::{
-    Chunk, Direction, Move, Output, Request, Revision, StateView, Status, Stride, Strip, Target,
-    Unit,
+    Chunk, Direction, Move, Output, Request, Revision, StateView, Status, Stride, Strip, Survey,
+    Target, Unit,
 };
 
 /// The run's state.
@@ -18,6 +18,8 @@ pub struct RunState {
     pub dropped: u64,
     /// The run at a glance.
     pub strip: Shared<Strip>,
+    /// When it came to breakpoints, and what watched expressions gave.
+    pub survey: Shared<Survey>,
     /// What a step is.
     pub unit: Unit,
     /// Whether a move is under way.
@@ -238,6 +240,7 @@ pub(super) fn restart(model: &mut Model) {
     model.run.output = Shared::default();
     model.run.dropped = 0;
     model.run.strip = Shared::default();
+    model.run.survey = Shared::default();
 }
 
 /// A source was sent, or the worker replaced: no move is under way any more, and none will be answered.
@@ -308,5 +311,11 @@ const SHOWN: usize = 2_000;
 pub(super) fn strip(model: &mut Model, strip: Strip) {
     if strip.revision == model.document.revision {
         model.run.strip = strip.into();
+    }
+}
+
+pub(super) fn surveyed(model: &mut Model, survey: Survey) {
+    if survey.revision == model.document.revision {
+        model.run.survey = survey.into();
     }
 }

@@ -387,8 +387,14 @@ fn conditions_go_where_their_breakpoints_go() {
     say(&mut model, DocumentMsg::ToggleBreakpoint(3));
     say(&mut model, DocumentMsg::ToggleBreakpoint(7));
     say(&mut model, DocumentMsg::Condition(7, " k > 2 ".into()));
+    say(&mut model, DocumentMsg::Nth(3, "3".into()));
     let effects = say(&mut model, DocumentMsg::BreakpointsMoved(vec![4, 8]));
-    let stops = vec![(4, String::new()), (8, "k > 2".to_owned())];
+    let stop = |line, condition: &str, nth| protocol::Stop {
+        line,
+        condition: condition.to_owned(),
+        nth,
+    };
+    let stops = vec![stop(4, "", 3), stop(8, "k > 2", 0)];
     assert_eq!(effects, [Effect::Post(Request::Breakpoints(stops))]);
     say(&mut model, DocumentMsg::ToggleBreakpoint(8));
     assert!(model.document.conditions.is_empty());

@@ -16,6 +16,8 @@ pub(crate) struct Following {
     pub(crate) before: Option<(u64, Snapshot)>,
     /// Whether arriving means standing in front of a breakpoint.
     pub(crate) to_breakpoint: bool,
+    /// Which way it goes, where breakpoints that count their times are yet to say how far.
+    pub(crate) counted: Option<Direction>,
     /// Slices made so far.
     pub(crate) slices: u32,
     /// Where the value came from that was asked for.
@@ -35,6 +37,7 @@ impl Following {
         program: &mut Program,
         to: Move,
         breakpoints: &Breakpoints,
+        is_counted: bool,
         before: impl FnOnce(&Program) -> Snapshot,
     ) -> Following {
         if let Move::Step {
@@ -50,12 +53,14 @@ impl Following {
             way: Way::Motion(Motion::to_end()),
             before: None,
             to_breakpoint: false,
+            counted: None,
             slices: 0,
             origin: None,
         };
         let motion = match to {
             Move::Run(direction) => {
                 following.to_breakpoint = true;
+                following.counted = is_counted.then_some(direction);
                 match (breakpoints.lines.is_empty(), direction) {
                     (true, Direction::Forward) => Motion::to_end(),
                     (true, Direction::Back) => Motion::to(0, session),
@@ -83,6 +88,17 @@ impl Following {
         };
         following.way = Way::Motion(motion);
         following
+    }
+
+    /// It is known where breakpoints that count their times stop it: at a step, or nowhere.
+    pub(crate) fn turn(&mut self, program: &Program, stop: Option<u64>) {
+        let back = self.counted.take() == Some(Direction::Back);
+        self.to_breakpoint = stop.is_some();
+        self.way = Way::Motion(match (stop, back) {
+            (Some(step), _) => Motion::to(step, &program.session),
+            (None, true) => Motion::to(0, &program.session),
+            (None, false) => Motion::to_end(),
+        });
     }
 
     /// Moves until it arrives, or `stop` says that others are to have their turn.

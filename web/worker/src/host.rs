@@ -15,6 +15,7 @@ use crate::listing;
 use crate::picture::Picture;
 use crate::program::{FILE, Program};
 use crate::state::{self, Came, Chosen};
+use crate::survey::{Decision, Survey};
 use crate::touched;
 use crate::visits::visits;
 use opening::Opening;
@@ -75,6 +76,7 @@ pub struct Host {
     chosen: Chosen,
     questions: Questions,
     picture: Picture,
+    survey: Option<Survey>,
     /// The windows that are looked at: first row and how many, of the tree and of the IR.
     windows: [(u32, u32); 2],
     /// The module whose IR was sent last.
@@ -126,7 +128,8 @@ impl Host {
     /// Whether there is work for [`Host::slice`].
     #[must_use]
     pub fn busy(&self) -> bool {
-        self.following.is_some()
+        let survey = self.survey.as_ref();
+        self.following.is_some() || survey.is_some_and(Survey::is_busy)
     }
 
     /// Answers a request, or says what must be brought first: then nothing has been done, and the request is to be
@@ -219,6 +222,7 @@ impl Host {
         self.came = Came::default();
         self.chosen.frame = 0;
         self.picture.restart();
+        self.survey = None;
         self.listed = None;
         self.drawn = None;
         self.printed = Printed::default();
@@ -342,15 +346,43 @@ impl Host {
         let (unfolded, picture) = (&self.chosen.unfolded, &self.picture);
         let before = |program: &Program| state::snapshot(program, unfolded, picture);
         let breakpoints = self.questions.stops();
-        self.following = Some(Following::begin(program, to, &breakpoints, before));
+        let is_counted = self.questions.is_counted();
+        self.following = Some(Following::begin(
+            program,
+            to,
+            &breakpoints,
+            is_counted,
+            before,
+        ));
+        if self
+            .following
+            .as_ref()
+            .is_some_and(|each| each.counted.is_some())
+        {
+            self.begin_survey();
+        }
         self.chosen.frame = 0;
     }
 
     /// Does a slice of work; `stop` says when it is long enough.
     pub fn slice(&mut self, stop: &mut dyn FnMut() -> bool) {
         let (Some(program), Some(following)) = (&mut self.program, &mut self.following) else {
+            if let Some(survey) = self.survey.as_mut().filter(|survey| survey.is_busy()) {
+                survey.slice(stop);
+                self.send_survey();
+            }
             return;
         };
+        if let (Some(direction), Some(survey)) = (following.counted, &mut self.survey) {
+            match survey.decide(direction, program.step(), stop) {
+                Decision::Moving => {
+                    following.slices += 1;
+                    return self.tell_progress();
+                }
+                Decision::At(step) => following.turn(program, Some(step)),
+                Decision::Nowhere => following.turn(program, None),
+            }
+        }
         match following.slice(program, stop) {
             Progress::Moving => self.tell_progress(),
             progress => {
@@ -391,6 +423,7 @@ impl Host {
         self.printed_more();
         self.send_strip();
         self.send_problems();
+        self.begin_survey();
         self.send_state(Some(status));
         self.opened();
     }
@@ -450,6 +483,7 @@ impl Host {
         }
         self.send_graph();
         self.send_picture();
+        self.send_survey();
         self.replies.push(Reply::State(Box::new(view)));
     }
 

@@ -21,6 +21,7 @@ mod registers;
 mod snapshot;
 mod source_map;
 mod state;
+mod survey;
 mod touched;
 mod tree;
 mod variables;

@@ -68,6 +68,11 @@ impl Program {
         self.profiled = true;
     }
 
+    /// The same run once more, for going through it beside this one.
+    pub(crate) fn passing(&self) -> Session {
+        Session::passing(Rc::clone(self.compiled()), settings(&self.input))
+    }
+
     pub(crate) fn step(&self) -> u64 {
         self.session.timeline().step()
     }
@@ -162,15 +167,19 @@ impl Program {
 }
 
 fn start(compiled: &Rc<session::Compiled>, input: &str, profiled: bool) -> Session {
-    let settings = Settings {
-        input: input.to_owned(),
-        arguments: vec![FILE.to_owned()],
-        ..Settings::default()
-    };
+    let settings = settings(input);
     let compiled = Rc::clone(compiled);
     if profiled {
         Session::with_profile(compiled, settings)
     } else {
         Session::new(compiled, settings)
+    }
+}
+
+fn settings(input: &str) -> Settings {
+    Settings {
+        input: input.to_owned(),
+        arguments: vec![FILE.to_owned()],
+        ..Settings::default()
     }
 }

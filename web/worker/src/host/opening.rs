@@ -5,7 +5,7 @@ use crate::follow::Following;
 use crate::program::Program;
 use crate::snapshot::Snapshot;
 use link::Position;
-use protocol::{Copied, Document, Move, Opened, Reply, Revision, Unit, Verdict};
+use protocol::{Copied, Document, Move, Opened, Reply, Revision, Stop, Unit, Verdict};
 use session::Breakpoints;
 
 /// What of a document is the page's own business, as names and values.
@@ -14,9 +14,14 @@ fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
         ("unit".to_owned(), unit.to_owned()),
         ("panel".to_owned(), document.panel.clone()),
     ];
-    let conditional = document.breakpoints.iter();
-    let conditional = conditional.filter(|(_, condition)| !condition.is_empty());
-    settings.extend(conditional.map(|(line, text)| (condition_of(*line), text.clone())));
+    for each in &document.breakpoints {
+        if !each.condition.is_empty() {
+            settings.push((condition_of(each.line), each.condition.clone()));
+        }
+        if each.nth > 0 {
+            settings.push((nth_of(each.line), each.nth.to_string()));
+        }
+    }
     let watches = document.watches.iter();
     settings.extend(watches.map(|text| ("watch".to_owned(), text.clone())));
     settings
@@ -25,6 +30,11 @@ fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
 /// The name of the setting that holds the condition of the breakpoint on a line.
 fn condition_of(line: u32) -> String {
     format!("if:{line}")
+}
+
+/// The name of the setting that holds at which time the breakpoint on a line stops.
+fn nth_of(line: u32) -> String {
+    format!("nth:{line}")
 }
 
 /// A link that is being opened: where it is to lead, and what is to be found there.
@@ -48,7 +58,7 @@ impl Host {
             language: document.language,
             source: document.source,
             input: document.input,
-            breakpoints: document.breakpoints.iter().map(|each| each.0).collect(),
+            breakpoints: document.breakpoints.iter().map(|each| each.line).collect(),
             settings,
             engine: ENGINE.to_owned(),
             position: position.filter(|position| position.step > 0),
@@ -74,8 +84,12 @@ impl Host {
             found.map_or("", |(_, value)| value.as_str())
         };
         let lines = held.breakpoints.iter();
-        let breakpoints = lines.map(|&line| (line, setting(&condition_of(line)).to_owned()));
-        let breakpoints: Vec<(u32, String)> = breakpoints.collect();
+        let breakpoints = lines.map(|&line| Stop {
+            line,
+            condition: setting(&condition_of(line)).to_owned(),
+            nth: setting(&nth_of(line)).parse().unwrap_or(0),
+        });
+        let breakpoints: Vec<Stop> = breakpoints.collect();
         let watches = held.settings.iter().filter(|(key, _)| key == "watch");
         let watches: Vec<String> = watches.map(|(_, text)| text.clone()).collect();
         self.questions.breakpoints.clone_from(&breakpoints);
@@ -106,6 +120,7 @@ impl Host {
                 program,
                 to,
                 &Breakpoints::default(),
+                false,
                 before,
             ));
             self.moves = 1;

@@ -2,19 +2,20 @@
 //!
 //! They are read together, when the program or one of them changes, and evaluated beside the run.
 
-use super::Host;
+use super::{Host, Parse};
 use crate::program::Program;
-use protocol::{StateView, WatchView};
+use crate::survey::{self, Survey};
+use protocol::{Reply, StateView, Stop, WatchView};
 use session::syntax::SyntaxTree;
 use session::vm::evaluate::Evaluated;
-use session::{Breakpoints, Expressions};
+use session::{Breakpoints, Expressions, Session};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// Breakpoints and watches.
 #[derive(Default)]
 pub(super) struct Questions {
-    /// Lines, each with its condition or nothing.
-    pub(super) breakpoints: Vec<(u32, String)>,
+    pub(super) breakpoints: Vec<Stop>,
     pub(super) watches: Vec<String>,
     /// Both of them, as far as there are any: conditions first, then watches.
     read: Option<Rc<Expressions>>,
@@ -24,7 +25,7 @@ pub(super) struct Questions {
 
 impl Questions {
     fn texts(&self) -> Vec<String> {
-        let conditions = self.breakpoints.iter().map(|(_, condition)| condition);
+        let conditions = self.breakpoints.iter().map(|each| &each.condition);
         let conditions = conditions.filter(|condition| !condition.trim().is_empty());
         conditions.chain(&self.watches).cloned().collect()
     }
@@ -32,15 +33,37 @@ impl Questions {
     /// Where a run is to stop.
     pub(super) fn stops(&self) -> Breakpoints {
         let mut next = 0;
-        let lines = self.breakpoints.iter().map(|(line, condition)| {
-            let at = (!condition.trim().is_empty()).then_some(next);
+        let lines = self.breakpoints.iter().map(|each| {
+            let at = (!each.condition.trim().is_empty()).then_some(next);
             next += usize::from(at.is_some());
-            (*line, at)
+            (each.line, at)
         });
         Breakpoints {
             lines: lines.collect(),
             conditions: self.read.clone(),
         }
+    }
+
+    /// Whether a breakpoint stops at its nth time only.
+    pub(super) fn is_counted(&self) -> bool {
+        self.breakpoints.iter().any(|each| each.nth > 0)
+    }
+
+    /// What one more replay of the run is to find out; nothing where nobody asks.
+    fn of_survey(&self) -> Option<survey::Questions> {
+        let stops = self.stops();
+        let is_asked = !self.breakpoints.is_empty() || !self.watches.is_empty();
+        is_asked.then(|| survey::Questions {
+            nth: self
+                .breakpoints
+                .iter()
+                .map(|each| (each.line, each.nth))
+                .collect(),
+            read: None,
+            watches: self.watches.clone(),
+            first_watch: stops.lines.values().flatten().count(),
+            stops,
+        })
     }
 
     /// Puts into a state what the expressions give there.
@@ -84,8 +107,10 @@ impl Host {
     /// Breakpoints or watches changed: reads them, and shows the state with their answers.
     pub(super) fn ask_again(&mut self) {
         self.questions.before.clear();
+        self.survey = None;
         self.read_questions();
         if self.following.is_none() {
+            self.begin_survey();
             self.send_state(None);
         }
     }
@@ -94,19 +119,56 @@ impl Host {
     pub(super) fn read_questions(&mut self) {
         self.questions.read = None;
         let texts = self.questions.texts();
-        let Some(program) = self.program.as_mut().filter(|_| !texts.is_empty()) else {
-            return;
-        };
-        let frontend = program.compiled().frontend;
-        let parser = frontend.and_then(|frontend| self.parsers.get_mut(frontend.name));
-        let Some(Ok(parser)) = parser else {
-            return;
-        };
-        let mut parse = |_: &str, source: &str| {
-            let bytes = parser.parse(source)?;
-            SyntaxTree::from_bytes(&bytes).map_err(|error| error.to_string())
-        };
-        let read = program.session.expressions(&mut parse, &texts);
-        self.questions.read = Some(Rc::new(read));
+        if let Some(program) = &mut self.program {
+            self.questions.read = read(&mut self.parsers, &mut program.session, &texts);
+        }
     }
+
+    /// Has one more replay of the run begun, or gone on, where there is something that it is to find out.
+    pub(super) fn begin_survey(&mut self) {
+        let Some(program) = &self.program else { return };
+        let known = program.session.timeline().furthest();
+        if self
+            .survey
+            .as_ref()
+            .is_some_and(|survey| survey.until() >= known)
+        {
+            return;
+        }
+        self.survey = None;
+        let Some(mut questions) = self.questions.of_survey() else {
+            return;
+        };
+        let mut session = program.passing();
+        let texts = self.questions.texts();
+        questions.read = read(&mut self.parsers, &mut session, &texts);
+        questions.stops.conditions.clone_from(&questions.read);
+        self.survey = Some(Survey::new(session, questions, known));
+    }
+
+    /// Tells what the replay found out, once it is done.
+    pub(super) fn send_survey(&mut self) {
+        let (Some(program), Some(survey)) = (&self.program, &self.survey) else {
+            return;
+        };
+        if !survey.is_busy() {
+            let view = survey.view(program.revision, program.step());
+            self.replies.push(Reply::Survey(view));
+        }
+    }
+}
+
+type Parsers = BTreeMap<String, Result<Box<dyn Parse>, String>>;
+
+/// Reads expressions for a run.
+fn read(parsers: &mut Parsers, session: &mut Session, texts: &[String]) -> Option<Rc<Expressions>> {
+    let frontend = session.compiled().frontend.filter(|_| !texts.is_empty())?;
+    let Some(Ok(parser)) = parsers.get_mut(frontend.name) else {
+        return None;
+    };
+    let mut parse = |_: &str, source: &str| {
+        let bytes = parser.parse(source)?;
+        SyntaxTree::from_bytes(&bytes).map_err(|error| error.to_string())
+    };
+    Some(Rc::new(session.expressions(&mut parse, texts)))
 }

@@ -2,8 +2,8 @@
 
 use super::*;
 use protocol::{
-    Copied, Direction, Document, Linked, Mark, Output, Pointer, StateView, Stride, Unit, Variable,
-    Verdict,
+    Copied, Direction, Document, Linked, Mark, Output, Pointer, StateView, Stop, Stride, Unit,
+    Variable, Verdict,
 };
 
 mod memory;
@@ -239,7 +239,10 @@ fn a_run_ends_with_its_output_and_each_line_knows_its_step() {
 fn a_run_stops_in_front_of_breakpoints_both_ways() {
     let source = "total = 0\nfor n in range(3):\n    total += n\nprint(total)\n";
     let mut page = Page::with(source);
-    page.ask(Request::Breakpoints(vec![(3, String::new())]));
+    page.ask(Request::Breakpoints(vec![Stop {
+        line: 3,
+        ..Stop::default()
+    }]));
     for n in ["0", "1", "2"] {
         let state = page.go(Move::Run(Direction::Forward));
         assert_eq!(state.status, Status::AtBreakpoint);

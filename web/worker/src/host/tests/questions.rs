@@ -31,7 +31,78 @@ fn run(page: &mut Page) -> &StateView {
 }
 
 fn stop(page: &mut Page, line: u32, condition: &str) {
-    page.ask(Request::Breakpoints(vec![(line, condition.to_owned())]));
+    stop_at(page, line, condition, 0);
+}
+
+fn stop_at(page: &mut Page, line: u32, condition: &str, nth: u32) {
+    page.ask(Request::Breakpoints(vec![Stop {
+        line,
+        condition: condition.to_owned(),
+        nth,
+    }]));
+}
+
+impl Page {
+    fn survey(&self) -> protocol::Survey {
+        let found = self.said.iter().rev().find_map(|reply| match reply {
+            Reply::Survey(survey) => Some(survey.clone()),
+            _ => None,
+        });
+        found.expect("a survey was sent")
+    }
+}
+
+const LOOP: &str = "total = 0
+for k in range(10):
+    total += k
+    if k % 2:
+        total += 1
+print(total)
+";
+
+#[test]
+fn a_breakpoint_can_stop_at_its_nth_time_both_ways() {
+    let mut page = Page::with(LOOP);
+    stop_at(&mut page, 3, "", 4);
+    let state = run(&mut page);
+    assert_eq!(state.status, Status::AtBreakpoint);
+    assert_eq!(value(state, "k").as_deref(), Some("3"), "the fourth time");
+    assert_eq!(run(&mut page).status, Status::Ended);
+    let survey = page.survey();
+    assert_eq!((survey.hits[0].count, survey.hits[0].here), (10, 10));
+    assert_eq!(survey.hits[0].steps.len(), 10);
+    let state = page.go(Move::Run(Direction::Back));
+    assert_eq!(value(state, "k").as_deref(), Some("3"), "and back");
+    assert_eq!(page.survey().hits[0].here, 4);
+    assert_eq!(page.go(Move::Run(Direction::Back)).step, 0);
+    // Only times at which the condition holds are counted.
+    stop_at(&mut page, 5, "total > 5", 2);
+    let state = run(&mut page);
+    assert_eq!(value(state, "k").as_deref(), Some("5"));
+    assert_eq!(run(&mut page).status, Status::Ended);
+}
+
+#[test]
+fn the_history_of_a_watched_expression_is_gathered_beside_the_run() {
+    let mut page = Page::with(LOOP);
+    watch(&mut page, &["k * 10", "nothing"]);
+    page.go(Move::Last);
+    let step = page.state().step;
+    let survey = page.survey();
+    assert_eq!(survey.steps, step);
+    let plot = &survey.plots[0];
+    let range = plot.range.clone().expect("numbers");
+    assert_eq!(range, ("0".to_owned(), "90".to_owned()));
+    let values: Vec<f32> = plot.points.iter().filter_map(|point| point.1).collect();
+    assert!(values.is_sorted(), "{values:?}");
+    assert_eq!((values[0], values[values.len() - 1]), (0.0, 1.0));
+    assert!(plot.points[0].1.is_none(), "there is no k at first");
+    let other = &survey.plots[1].points;
+    assert!(
+        other
+            .iter()
+            .all(|point| point.1.is_none() || point.1 == Some(0.5))
+    );
 }
 
 #[test]
@@ -136,7 +207,18 @@ fn a_link_carries_conditions_and_watches() {
     let document = Document {
         language: "python".into(),
         source: FACTORIAL.into(),
-        breakpoints: vec![(3, String::new()), (8, "k == 4".into())],
+        breakpoints: vec![
+            Stop {
+                line: 3,
+                nth: 7,
+                ..Stop::default()
+            },
+            Stop {
+                line: 8,
+                condition: "k == 4".into(),
+                nth: 0,
+            },
+        ],
         watches: vec!["total".into(), "k * 2".into()],
         ..Document::default()
     };
