@@ -31,6 +31,8 @@ pub enum Evaluated {
         kind: String,
         /// Whether a condition on it holds, as far as that is known without running code.
         truth: bool,
+        /// Whether that is a value, and not something unknown.
+        is_known: bool,
     },
     /// It raised an exception.
     Raised(String),
@@ -154,6 +156,7 @@ impl Machine {
                     text: preview(self, value, TEXT),
                     kind: self.type_name(value),
                     truth: self.truth(value).unwrap_or(true),
+                    is_known: !matches!(value, Value::Unknown(_)),
                 }
             }
         }

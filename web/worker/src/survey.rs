@@ -176,7 +176,11 @@ impl Survey {
             let answer =
                 read.map(|read| self.session.evaluate(&read, self.first_watch + at, frame));
             values.push(match answer {
-                Some(Ok(Evaluated::Value { text, .. })) => Some(text),
+                Some(Ok(Evaluated::Value {
+                    text,
+                    is_known: true,
+                    ..
+                })) => Some(text),
                 _ => None,
             });
         }
