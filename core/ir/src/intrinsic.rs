@@ -189,6 +189,20 @@ intrinsics! {
     WithNativeValue "with_native_value",
     FunctionName "function_name",
 
+    // --- tasks (vm/intrinsics/tasks.rs)
+    /// `(object, method)`: the number of a new call stack, which begins with that method when it is first switched to.
+    TaskNew "task_new",
+    /// `(task)`: nothing, once somebody switches back; meanwhile the other one runs.
+    TaskSwitch "task_switch",
+    /// `(task)`: never; the other one runs on.
+    TaskEnd "task_end",
+    /// `()`: never; the run ends, since no task can go on.
+    TasksStuck "tasks_stuck",
+    /// `(object)`: whether the running task holds the object's lock now, once more where it did already.
+    LockHold "lock_hold",
+    /// `(object)`: how often the running task still holds the lock after letting go once; -1 where it does not hold it.
+    LockLetGo "lock_let_go",
+
     // --- calls, generators, tasks (vm/intrinsics/generators.rs)
     GeneratorNext "generator_next",
     GeneratorSend "generator_send",

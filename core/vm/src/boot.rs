@@ -214,6 +214,7 @@ impl Machine {
             written: 0,
             read: 0,
             choices: 0,
+            tasks: crate::task::Tasks::default(),
             clock: 0.0,
             recursion_limit: semantics.recursion_limit,
             classes_made: 0,

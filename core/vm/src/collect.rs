@@ -233,6 +233,14 @@ impl Machine {
             .handled
             .iter()
             .for_each(|handled| marker.value(handled.exception));
+        for task in &state.tasks.all {
+            marker.value(task.entry);
+            marker.values(&task.stack);
+            task.frames.iter().for_each(|frame| marker.frame(frame));
+            (task.handled.iter()).for_each(|handled| marker.value(handled.exception));
+            (task.automatic.iter()).for_each(|&handle| marker.handle(handle));
+        }
+        (state.tasks.held.iter()).for_each(|&(handle, ..)| marker.handle(handle));
         state.lazy.values().for_each(|&value| marker.value(value));
         state
             .extra_members

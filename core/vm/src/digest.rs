@@ -67,6 +67,19 @@ impl Machine {
             fnv.word(u64::from(frame.code));
             fnv.word(u64::from(frame.pc));
         }
+        fnv.word(u64::from(state.tasks.running));
+        for task in &state.tasks.all {
+            fnv.values(&task.stack);
+            for frame in &task.frames {
+                fnv.word(u64::from(frame.code));
+                fnv.word(u64::from(frame.pc));
+            }
+        }
+        for &(handle, task, count) in &state.tasks.held {
+            fnv.value(Value::Ref(handle));
+            fnv.word(u64::from(task));
+            fnv.word(u64::from(count));
+        }
         for report in &state.reports {
             fnv.word(report.kind as u64);
             fnv.word(report.step);

@@ -30,6 +30,7 @@ pub mod shape;
 pub mod state;
 pub mod streams;
 pub mod symbolic;
+pub mod task;
 pub mod text;
 pub mod timeline;
 pub mod traceback;

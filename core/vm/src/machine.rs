@@ -48,6 +48,8 @@ pub enum Exit {
     Resume(Handle, Resumption, Option<Exhausted>),
     /// Its result is a new instance of a class, made as classes do by themselves.
     Construct(Box<(Handle, Args, crate::call::NamedArgs)>),
+    /// It has no result; the task with the number goes on in the place of the one at hand, which may be at its end.
+    Switch(u32, bool),
     /// It has arranged for its result to be delivered, or for the run to go on elsewhere.
     Transferred,
 }

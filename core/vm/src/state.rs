@@ -250,6 +250,8 @@ pub struct State {
     pub read: usize,
     /// How many choices have been made.
     pub choices: usize,
+    /// Call stacks besides the one at hand.
+    pub tasks: crate::task::Tasks,
     /// Virtual time, in seconds.
     pub clock: f64,
     /// How deep calls may nest.
@@ -273,5 +275,10 @@ impl State {
         self.heap.bytes()
             + (self.stack.len() + self.globals.len()) * size_of::<Value>()
             + self.frames.len() * size_of::<Frame>()
+            + (self.tasks.all.iter())
+                .map(|task| {
+                    task.stack.len() * size_of::<Value>() + task.frames.len() * size_of::<Frame>()
+                })
+                .sum::<usize>()
     }
 }

@@ -38,6 +38,23 @@ fn is_poly(node: Node<'_>) -> bool {
     )
 }
 
+/// Whether one of the ways through a conditional expression gives a function, whose type is the parameter's.
+fn may_give_function(node: Node<'_>) -> bool {
+    let mut ways = vec![node];
+    while let Some(node) = ways.pop() {
+        match node.kind() {
+            "lambda_expression" | "method_reference" => return true,
+            "parenthesized_expression" => ways.extend(node.named_children()),
+            "ternary_expression" => {
+                ways.extend(node.child_by_field("consequence"));
+                ways.extend(node.child_by_field("alternative"));
+            }
+            _ => {}
+        }
+    }
+    false
+}
+
 impl<'a> Checker<'a> {
     pub fn arguments(&mut self, list: Option<Node<'a>>) -> Vec<Argument<'a>> {
         let nodes: Vec<Node<'a>> = list.into_iter().flat_map(Node::named_children).collect();
@@ -268,7 +285,7 @@ impl<'a> Checker<'a> {
         }
         for (at, arg) in args.iter().enumerate() {
             if let Argument::Done(node, expr) = arg {
-                let unknown = !expr.ty.is_known();
+                let unknown = !expr.ty.is_known() || may_give_function(*node);
                 let expr = if unknown && is_poly(*node) {
                     let want = self.apply_bindings(&params[at], &vars, &bindings);
                     let expr = self.check(*node, Some(&want));

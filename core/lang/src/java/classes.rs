@@ -278,6 +278,7 @@ impl<'a> Checker<'a> {
                     let mut body = Vec::new();
                     if let Some(block) = node.child_by_field("body") {
                         body = this.block(block);
+                        body = this.locked_body(id, node, body);
                     }
                     (Chain::None, body)
                 }

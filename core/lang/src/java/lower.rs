@@ -10,7 +10,8 @@ use super::{PRELUDE, SEMANTICS, faults};
 use crate::common::Builder;
 use crate::{Lowered, Unit};
 use ir::{
-    Const, Diagnostic, FunctionKind, Hint, Intrinsic, ModuleId, Op, ParamKind, Program, Span,
+    Callee, Const, Diagnostic, FunctionKind, Hint, Intrinsic, ModuleId, Op, ParamKind, Program,
+    Span,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -48,6 +49,8 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     };
     let top = checker.program(unit);
     checker.needed_by_the_machine();
+    checker.reach();
+    let end = checker.end_of_main();
     checker.reach();
     checker.spread_captures();
     let imports = checker.unknown_imports();
@@ -98,6 +101,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
                 emitter.declare(simple, module, at);
             }
             emitter.start(&classes, &top, at);
+            if let Some(end) = end {
+                emitter.b.call(Callee::Name(end), Box::default(), at);
+            }
             for error in unit.tree.syntax_errors() {
                 super::broken::report(&mut emitter.b, error, unit.source);
             }
@@ -113,7 +119,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         }
         program.modules.push(finished.module);
     }
-    prelude(program, &order, &checker, main);
+    prelude(program, &order, &checker, main, end.is_some());
     diagnostics.sort_by_key(|diagnostic: &Diagnostic| diagnostic.span);
     Lowered {
         module: main_id,
@@ -140,7 +146,13 @@ fn top_context(file: FileId, class: Option<ClassId>) -> Context {
 
 /// The module that runs ahead of the program: it makes the library's classes in their order and knows what the
 /// machine throws by its simple name.
-fn prelude(program: &mut Program, order: &[ClassId], checker: &Checker<'_>, main: FileId) {
+fn prelude(
+    program: &mut Program,
+    order: &[ClassId],
+    checker: &Checker<'_>,
+    main: FileId,
+    has_threads: bool,
+) {
     let mut builder = Builder::new(&mut program.names, PRELUDE, &SEMANTICS, "");
     let at = Span::NONE;
     let entry = builder.intern("entry");
@@ -188,6 +200,10 @@ fn prelude(program: &mut Program, order: &[ClassId], checker: &Checker<'_>, main
             builder.intrinsic(Intrinsic::WriteErr, &[lead], at);
         }
         let text = builder.call_method(value, method, &[], at);
+        if hook == "_report_uncaught" && has_threads {
+            let end = builder.intern("java.lang.Thread::Thread.afterMain/0");
+            builder.call(Callee::Name(end), Box::default(), at);
+        }
         builder.emit(Op::Return { value: text }, at);
         builder.place(end, at);
         let name = builder.intern(hook);

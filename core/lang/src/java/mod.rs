@@ -11,6 +11,7 @@
 //! | `world`, `declare`, `members` | classes, their supertypes, their members and how these are named |
 //! | `checker`, `exprs`, `operators`, `literals`, `constants`, `patterns`, `switches`, `stmts` | checking |
 //! | `calls`, `infer`, `lambdas`, `creation` | overloads, type arguments, functions, objects |
+//! | `locks` | what `synchronized` becomes; threads at the end of `main` |
 //! | `classes`, `lower` | whole classes; the order of work |
 //! | `emit` | instructions |
 //!
@@ -33,6 +34,7 @@ mod infer;
 mod lambdas;
 mod library;
 mod literals;
+mod locks;
 mod lower;
 mod members;
 mod operators;

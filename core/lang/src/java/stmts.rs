@@ -99,8 +99,11 @@ impl<'a> Checker<'a> {
                 let Some(condition) = node.child_by_field("condition") else {
                     return;
                 };
+                let asked = condition;
                 let condition = self.condition(condition);
-                let body = self.scoped(node.child_by_field("body"));
+                let mut body = Vec::new();
+                self.glance(asked, &mut body);
+                body.extend(self.scoped(node.child_by_field("body")));
                 self.locals.truncate(mark);
                 push(out, StmtKind::While(condition, body));
             }
@@ -174,12 +177,12 @@ impl<'a> Checker<'a> {
                 let lock = node
                     .named_children()
                     .find(|child| child.kind() == "parenthesized_expression");
-                if let Some(lock) = lock {
-                    let lock = self.check(lock, None);
-                    push(out, StmtKind::Expr(lock));
-                }
+                let lock = lock.map(|lock| self.check(lock, None));
                 let body = self.scoped(node.child_by_field("body"));
-                push(out, StmtKind::Block(body));
+                match lock {
+                    Some(lock) => self.locked(lock, body, at, out),
+                    None => push(out, StmtKind::Block(body)),
+                }
             }
             // Assertions are off, as they are where nobody asks for them.
             "assert_statement" => push(out, StmtKind::Nothing),

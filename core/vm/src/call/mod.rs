@@ -116,6 +116,10 @@ impl Machine {
             Ok(value) => self.deliver(then, value),
             Err(Exit::Raise(exception)) => self.reject(then, exception),
             Err(Exit::Transferred) => Ok(()),
+            Err(Exit::Switch(to, ends)) => {
+                self.deliver(then, Value::Nil)?;
+                self.switch_task(to, ends)
+            }
             Err(Exit::Construct(work)) => {
                 let (class, args, named) = *work;
                 crate::intrinsics::construct(self, class, args, named, then)

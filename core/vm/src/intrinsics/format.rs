@@ -120,6 +120,7 @@ fn unknown_piece(m: &mut Machine, value: Value, conversion: Value, spec: Option<
 /// `(*parts)`.
 fn text_join(m: &mut Machine, args: &[Value]) -> Outcome {
     const MAX_BYTES: usize = 1 << 28;
+    const GROWING: usize = 64;
     if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
         return Ok(m.unknown_intrinsic(Intrinsic::TextJoin.name(), args));
     }
@@ -130,6 +131,15 @@ fn text_join(m: &mut Machine, args: &[Value]) -> Outcome {
     let length: usize = texts().map(crate::text::Text::byte_len).sum();
     if length > MAX_BYTES {
         return Err(m.fault(Fault::OutOfMemory, &[]));
+    }
+    // What is built piece by piece grows in place; short texts are not worth the room for more.
+    if let Some(first) = texts().next()
+        && first.byte_len() >= GROWING
+    {
+        let grown = texts()
+            .skip(1)
+            .fold(first.clone(), |all, text| all.append(text));
+        return Ok(m.new_text(grown));
     }
     let mut joined = String::with_capacity(length);
     texts().for_each(|text| joined.push_str(&text.get()));

@@ -34,6 +34,7 @@ mod reflection;
 mod regions;
 mod sequences;
 mod sets;
+mod tasks;
 mod text;
 mod utf16;
 
@@ -86,6 +87,7 @@ const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     notation::TABLE,
     utf16::TABLE,
     text::TABLE,
+    tasks::TABLE,
 ];
 
 /// The function of each intrinsic, by its number; immutable once made.

@@ -24,16 +24,22 @@ public class Object {
     protected native Object clone() throws CloneNotSupportedException;
 
     public final void notify() {
+        Locks.notifyOne(this);
     }
 
     public final void notifyAll() {
+        Locks.notifyEvery(this);
     }
 
     public final void wait() throws InterruptedException {
-        Thread.yield();
+        Locks.await(this, 0);
     }
 
     public final void wait(long milliseconds) throws InterruptedException {
-        Thread.sleep(milliseconds);
+        Locks.await(this, milliseconds);
+    }
+
+    public final void wait(long milliseconds, int nanoseconds) throws InterruptedException {
+        Locks.await(this, nanoseconds > 0 ? milliseconds + 1 : milliseconds);
     }
 }

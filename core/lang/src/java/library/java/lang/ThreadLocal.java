@@ -1,39 +1,44 @@
 package java.lang;
 
 import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Supplier;
 
 public class ThreadLocal<T> {
-    private final Map<Thread, T> values = new HashMap<>();
-    private Supplier<? extends T> first;
-
     public ThreadLocal() {
     }
 
     public static <S> ThreadLocal<S> withInitial(Supplier<? extends S> first) {
-        ThreadLocal<S> local = new ThreadLocal<>();
-        local.first = first;
-        return local;
+        return new ThreadLocal<S>() {
+            protected S initialValue() {
+                return first.get();
+            }
+        };
     }
 
     protected T initialValue() {
-        return first == null ? null : first.get();
+        return null;
     }
 
     public T get() {
         Thread thread = Thread.currentThread();
-        if (!values.containsKey(thread)) {
-            values.put(thread, initialValue());
+        if (thread.locals == null || !thread.locals.containsKey(this)) {
+            set(initialValue());
         }
-        return values.get(thread);
+        return (T) thread.locals.get(this);
     }
 
     public void set(T value) {
-        values.put(Thread.currentThread(), value);
+        Thread thread = Thread.currentThread();
+        if (thread.locals == null) {
+            thread.locals = new HashMap<>();
+        }
+        thread.locals.put(this, value);
     }
 
     public void remove() {
-        values.remove(Thread.currentThread());
+        Thread thread = Thread.currentThread();
+        if (thread.locals != null) {
+            thread.locals.remove(this);
+        }
     }
 }

@@ -1,7 +1,13 @@
 package java.util.concurrent;
 
-public class ArrayBlockingQueue<E> extends LinkedBlockingQueue<E> {
+import java.util.ArrayDeque;
+
+public class ArrayBlockingQueue<E> extends QueueOfWaiters<E> {
     public ArrayBlockingQueue(int capacity) {
-        super(capacity);
+        super(new ArrayDeque<E>(), capacity);
+    }
+
+    public ArrayBlockingQueue(int capacity, boolean isFair) {
+        this(capacity);
     }
 }

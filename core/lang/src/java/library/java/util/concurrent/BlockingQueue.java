@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import java.util.Collection;
 import java.util.Queue;
 
 public interface BlockingQueue<E> extends Queue<E> {
@@ -12,4 +13,8 @@ public interface BlockingQueue<E> extends Queue<E> {
     E poll(long timeout, TimeUnit unit) throws InterruptedException;
 
     int remainingCapacity();
+
+    int drainTo(Collection<? super E> target);
+
+    int drainTo(Collection<? super E> target, int most);
 }

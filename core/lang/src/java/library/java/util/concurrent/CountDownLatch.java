@@ -1,7 +1,10 @@
 package java.util.concurrent;
 
+import java.util.concurrent.locks.Waiters;
+
 public class CountDownLatch {
     private long count;
+    private final Waiters waiters = new Waiters();
 
     public CountDownLatch(int count) {
         if (count < 0) {
@@ -11,8 +14,8 @@ public class CountDownLatch {
     }
 
     public void countDown() {
-        if (count > 0) {
-            count--;
+        if (count > 0 && --count == 0) {
+            waiters.wakeAll();
         }
     }
 
@@ -21,9 +24,16 @@ public class CountDownLatch {
     }
 
     public void await() throws InterruptedException {
+        if (count > 0) {
+            waiters.await(-1);
+        }
     }
 
     public boolean await(long timeout, TimeUnit unit) throws InterruptedException {
-        return count == 0;
+        return count == 0 || waiters.await(unit.toNanos(timeout));
+    }
+
+    public String toString() {
+        return super.toString() + "[Count = " + count + "]";
     }
 }

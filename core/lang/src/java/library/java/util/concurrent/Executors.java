@@ -1,10 +1,5 @@
 package java.util.concurrent;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.List;
-
-/** Tasks run when they are handed over, each to its end, in threads that take turns. */
 public final class Executors {
     private static int pools;
 
@@ -12,106 +7,81 @@ public final class Executors {
     }
 
     public static ExecutorService newFixedThreadPool(int count) {
-        if (count <= 0) {
-            throw new IllegalArgumentException();
-        }
-        return new Pool(count);
+        return newFixedThreadPool(count, defaultThreadFactory());
+    }
+
+    public static ExecutorService newFixedThreadPool(int count, ThreadFactory factory) {
+        return new ThreadPoolExecutor(
+                count, count, 0, TimeUnit.MILLISECONDS, new LinkedBlockingQueue<Runnable>(), factory);
     }
 
     public static ExecutorService newCachedThreadPool() {
-        return new Pool(1);
+        return newCachedThreadPool(defaultThreadFactory());
+    }
+
+    public static ExecutorService newCachedThreadPool(ThreadFactory factory) {
+        return new ThreadPoolExecutor(
+                0, Integer.MAX_VALUE, 60, TimeUnit.SECONDS, new SynchronousQueue<Runnable>(), factory);
     }
 
     public static ExecutorService newSingleThreadExecutor() {
-        return new Pool(1);
+        return newFixedThreadPool(1);
+    }
+
+    public static ExecutorService newSingleThreadExecutor(ThreadFactory factory) {
+        return newFixedThreadPool(1, factory);
     }
 
     public static ExecutorService newWorkStealingPool() {
-        return new Pool(1);
+        return new ForkJoinPool();
+    }
+
+    public static ExecutorService newWorkStealingPool(int count) {
+        return new ForkJoinPool(count);
     }
 
     public static ScheduledExecutorService newScheduledThreadPool(int count) {
-        return new Pool(count);
+        return new ScheduledThreadPoolExecutor(count);
+    }
+
+    public static ScheduledExecutorService newScheduledThreadPool(int count, ThreadFactory factory) {
+        return new ScheduledThreadPoolExecutor(count, factory);
     }
 
     public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
-        return new Pool(1);
+        return new ScheduledThreadPoolExecutor(1);
     }
 
-    private static final class Pool implements ScheduledExecutorService {
-        private final int pool = ++pools;
-        private final int count;
-        private int started;
-        private boolean isShutdown;
+    public static ThreadFactory defaultThreadFactory() {
+        return new Naming(++pools);
+    }
 
-        Pool(int count) {
-            this.count = count;
+    private static final class Naming implements ThreadFactory {
+        private final int pool;
+        private int made;
+
+        Naming(int pool) {
+            this.pool = pool;
         }
 
-        public void execute(Runnable task) {
-            if (isShutdown) {
-                throw new RejectedExecutionException("Task " + task + " rejected from " + this);
-            }
-            int number = started++ % count + 1;
-            new Thread(task, "pool-" + pool + "-thread-" + number).start();
+        public Thread newThread(Runnable task) {
+            Thread thread = new Thread(task, "pool-" + pool + "-thread-" + ++made);
+            thread.setDaemon(false);
+            return thread;
         }
+    }
 
-        public <T> Future<T> submit(Callable<T> task) {
-            FutureTask<T> future = new FutureTask<>(task);
-            execute(future);
-            return future;
+    public static <T> Callable<T> callable(Runnable task, T result) {
+        if (task == null) {
+            throw new NullPointerException();
         }
+        return () -> {
+            task.run();
+            return result;
+        };
+    }
 
-        public Future<?> submit(Runnable task) {
-            return submit(task, null);
-        }
-
-        public <T> Future<T> submit(Runnable task, T result) {
-            FutureTask<T> future = new FutureTask<>(task, result);
-            execute(future);
-            return future;
-        }
-
-        public Future<?> schedule(Runnable task, long delay, TimeUnit unit) {
-            return submit(() -> {
-                unit.sleep(delay);
-                task.run();
-                return null;
-            });
-        }
-
-        public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) throws InterruptedException {
-            List<Future<T>> futures = new ArrayList<>();
-            for (Callable<T> task : tasks) {
-                futures.add(submit(task));
-            }
-            return futures;
-        }
-
-        public <T> T invokeAny(Collection<? extends Callable<T>> tasks)
-                throws InterruptedException, ExecutionException {
-            return submit(tasks.iterator().next()).get();
-        }
-
-        public void shutdown() {
-            isShutdown = true;
-        }
-
-        public List<Runnable> shutdownNow() {
-            isShutdown = true;
-            return new ArrayList<>();
-        }
-
-        public boolean isShutdown() {
-            return isShutdown;
-        }
-
-        public boolean isTerminated() {
-            return isShutdown;
-        }
-
-        public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-            return true;
-        }
+    public static Callable<Object> callable(Runnable task) {
+        return callable(task, null);
     }
 }
