@@ -1,8 +1,28 @@
 // Every panel in both colour schemes and at both sizes: axe finds nothing, and a picture is kept.
 
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "./axe.mjs";
-import { desk, phone, visit } from "./page.mjs";
+import { desk, phone, smallDesk, visit } from "./page.mjs";
+
+test(
+  "at a small desk nothing in the toolbar covers anything else",
+  visit({ size: smallDesk }, async (visitor, page) => {
+    await page.keyboard.press("F5");
+    await page.waitForSelector(".app[aria-busy=false]");
+    await page.waitForFunction(() => document.querySelector(".counter").textContent.includes(" of "));
+    await visitor.picture("small-desk");
+    const parts = await page.locator(".toolbar > *").evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return { name: each.className, left, right: Math.max(right, left + each.scrollWidth) };
+      }),
+    );
+    for (const [at, part] of parts.entries()) {
+      assert(part.right <= (parts[at + 1]?.left ?? smallDesk.width), `${part.name} is too wide`);
+    }
+  }),
+);
 
 for (const scheme of ["light", "dark"]) {
   test(

@@ -16,6 +16,7 @@ export const address = process.env.REDDRAGON_URL;
 assert(address, "REDDRAGON_URL is not set: cargo xtask test does it");
 
 export const desk = { width: 1440, height: 900 };
+export const smallDesk = { width: 1024, height: 768 };
 export const phone = { width: 390, height: 844 };
 
 /** Starts a browser. */
