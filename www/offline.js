@@ -14,6 +14,6 @@ export function keep(language) {
   if (!worker || kept.has(language)) return;
   kept.add(language);
   worker.ready.then((registration) => {
-    registration.active?.postMessage({ keep: [`grammars/${language}.wasm`, `libraries/${language}.json`] });
+    registration.active?.postMessage({ keep: [`languages/${language}.wasm`, `libraries/${language}.json`] });
   });
 }

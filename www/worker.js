@@ -1,14 +1,35 @@
 // Starts the engine in a worker of its own.
 //
-// What it needs is fetched at once rather than one after another: the glue, the engine, and the
-// grammar of the language that most programs here are in. Messages that come before the engine
+// What it needs is fetched at once rather than one after another, and compiled while it arrives: the glue, the
+// engine, and the language that most programs here are in. Messages that come before the engine
 // listens wait in `early`.
 
 self.early = [];
 self.onmessage = (event) => self.early.push(event.data);
 
+const begun = new Map();
+
+/** The module of a language, compiled; what failed is tried again when it is asked for again. */
+self.language = (name) => {
+  if (!begun.has(name)) {
+    const module = compiled(`languages/${name}.wasm`);
+    begun.set(name, module);
+    module.catch(() => begun.delete(name));
+  }
+  return begun.get(name);
+};
+
+async function compiled(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  const type = response.headers.get("content-type") ?? "";
+  return type.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
 const engine = fetch("reddragon-worker_bg.wasm");
-self.grammars = { python: fetch("grammars/python.wasm") };
+self.language("python").catch(() => {});
 
 importScripts("reddragon-worker.js");
 wasm_bindgen({ module_or_path: engine }).catch((error) => {

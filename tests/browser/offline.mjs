@@ -10,7 +10,7 @@ test(
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       // Everything that the page needs is kept before it says that it is active; what the language needs follows.
-      const wanted = ["grammars/python.wasm", "libraries/python.json"];
+      const wanted = ["languages/python.wasm", "libraries/python.json"];
       for (let wait = 0; wait < 100; wait++) {
         const found = await Promise.all(wanted.map((name) => caches.match(name)));
         if (found.every(Boolean)) return;

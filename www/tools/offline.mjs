@@ -1,6 +1,6 @@
 // Finishes a build: tells the service worker what the page is made of, and the page what to fetch first.
 //
-// REDDRAGON_DIST is the folder of the build. Grammars and libraries are not kept from the start: each is
+// REDDRAGON_DIST is the folder of the build. Languages and libraries are not kept from the start: each is
 // when its language is first used. Running it twice does the same as running it once.
 
 import { createHash } from "node:crypto";
@@ -43,7 +43,7 @@ function imports(name, seen) {
 }
 
 function keepPage(files) {
-  const kept = files.filter((name) => name !== "sw.js" && !/^(grammars|libraries)\//.test(name));
+  const kept = files.filter((name) => name !== "sw.js" && !/^(languages|libraries)\//.test(name));
   const hash = createHash("sha256");
   for (const name of kept) hash.update(name).update("\0").update(readFileSync(join(dist, name)));
   const list = kept.map((name) => (name === "index.html" ? "./" : name));

@@ -11,7 +11,7 @@ mod check;
 mod cli;
 mod command;
 mod conformance;
-mod grammars;
+mod languages;
 mod oracle;
 mod page;
 mod process;

@@ -11,11 +11,19 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("reddragon-syntax", &[]),
     ("reddragon-link", &[]),
     ("reddragon-grammars", &["reddragon-syntax"]),
-    (
-        "reddragon-grammar-module",
-        &["reddragon-grammars", "reddragon-syntax"],
-    ),
     ("reddragon-lang", &["reddragon-ir", "reddragon-syntax"]),
+    (
+        "reddragon-translate",
+        &["reddragon-ir", "reddragon-syntax", "reddragon-lang"],
+    ),
+    (
+        "reddragon-language-module",
+        &[
+            "reddragon-grammars",
+            "reddragon-lang",
+            "reddragon-translate",
+        ],
+    ),
     ("reddragon-analysis", &["reddragon-ir"]),
     ("reddragon-vm", &["reddragon-ir", "reddragon-analysis"]),
     (
@@ -23,7 +31,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "reddragon-ir",
             "reddragon-syntax",
-            "reddragon-lang",
+            "reddragon-translate",
             "reddragon-analysis",
             "reddragon-vm",
             "reddragon-link",
@@ -54,7 +62,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 /// Crates that contain or link C: the grammars, and what brings them to a program.
 const MAY_BUILD_C: &[&str] = &[
     "reddragon-grammars",
-    "reddragon-grammar-module",
+    "reddragon-language-module",
     "reddragon-cli",
     "reddragon-tests",
 ];

@@ -5,6 +5,7 @@
 
 use crate::{Block, Function};
 use ir::BlockId;
+use ir::Sorting;
 use ir::graph::Dominators;
 
 /// A loop's place in [`crate::Cfg::loops`].
@@ -65,7 +66,7 @@ pub(crate) fn find(
                 open.extend(&blocks[block.index()].predecessors);
             }
         }
-        members.sort_unstable();
+        members.put_in_order();
         let depth = parent.map_or(1, |parent| loops[parent.index()].depth + 1);
         loops.push(Loop {
             header,

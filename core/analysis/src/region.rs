@@ -9,6 +9,7 @@
 //! loops mix.
 
 use crate::{Block, Cfg, LoopId};
+use ir::Sorting;
 use ir::{BlockId, EdgeKind, FunctionId};
 
 /// A region's place in [`Cfg::regions`].
@@ -133,7 +134,7 @@ impl Builder<'_> {
             };
             let (outer, mut here): (Vec<_>, Vec<_>) = exits.into_iter().partition(stays_inside);
             exits = outer;
-            here.sort_by_key(|exit| self.rank[exit.index()]);
+            here.put_in_order_by_key(|exit| self.rank[exit.index()]);
             reversed = self.one_after_the_other(&here);
             reversed.push(region);
         }

@@ -3,7 +3,9 @@
 use crate::{Span, Undefined};
 
 /// How bad it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Severity {
     /// Worth knowing; nothing is lost.
     Note,
@@ -14,7 +16,9 @@ pub enum Severity {
 }
 
 /// What kind of finding it is; stable, for machines.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Code {
     /// Text that fits no rule of the grammar.
     SyntaxError,
@@ -67,7 +71,7 @@ impl Code {
 }
 
 /// One finding, with its place.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Diagnostic {
     /// What kind of finding.
     pub code: Code,

@@ -8,6 +8,7 @@
 //!
 //! Modules that [`crate::verify()`] refuses have a flow too, without the edges that make no sense.
 
+use crate::Sorting;
 use crate::{Const, FunctionId, Functions, InstId, Label, Module, Op};
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -239,7 +240,7 @@ impl Flow {
                 open.push((to, handlers.outer(scope)));
             }
         }
-        self.unbalanced.sort_unstable();
+        self.unbalanced.put_in_order();
         self.unbalanced.dedup();
     }
 }

@@ -1,5 +1,6 @@
 //! The functions of a module: which stretch of its flat list each one is.
 
+use crate::Sorting;
 use crate::{Const, FunctionKind, Hint, InstId, Label, Module, Op, ParamKind, Symbol};
 use rustc_hash::FxHashMap;
 
@@ -96,7 +97,7 @@ impl Functions {
                 bodies.push((entry, end, label, name, kind));
             }
         }
-        bodies.sort_by_key(|&(entry, end, ..)| (entry, std::cmp::Reverse(end)));
+        bodies.put_in_order_by_key(|&(entry, end, ..)| (entry, std::cmp::Reverse(end)));
         bodies.dedup_by_key(|&mut (entry, ..)| entry);
         let mut owner = vec![FunctionId::TOP; module.insts.len()];
         let mut open = vec![FunctionId::TOP];

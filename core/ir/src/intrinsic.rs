@@ -32,6 +32,21 @@ macro_rules! intrinsics {
     };
 }
 
+// By its number: both ends are of one build.
+impl serde::Serialize for Intrinsic {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u16(*self as u16)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Intrinsic {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Intrinsic, D::Error> {
+        let number = u16::deserialize(from)?;
+        let found = Intrinsic::ALL.get(usize::from(number)).copied();
+        found.ok_or_else(|| serde::de::Error::custom("no such intrinsic"))
+    }
+}
+
 // One line each, by family; a family is a module of the machine's `intrinsics`.
 intrinsics! {
     // --- core: what lowering itself needs (vm/intrinsics/core.rs)

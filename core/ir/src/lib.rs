@@ -56,6 +56,7 @@ mod protocol;
 mod region;
 mod scalar;
 mod semantics;
+mod sorting;
 mod span;
 mod spelling;
 mod symbol;
@@ -81,6 +82,7 @@ pub use semantics::{
     Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Equality, Fault,
     FaultText, FloatNotation, Memory, Native, Remainder, Semantics, Trace, Truthiness,
 };
+pub use sorting::Sorting;
 pub use span::{Position, Span};
 pub use symbol::{Names, Symbol};
 pub use undefined::Undefined;

@@ -3,7 +3,7 @@
 use crate::{Intrinsic, Label, LayoutId, Reg, Scalar, Storage, Symbol};
 
 /// A literal or a definition.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Const {
     /// The language's nothing: `None`, `null`, `nil`.
     Nil,
@@ -49,7 +49,7 @@ pub enum Const {
 }
 
 /// What a call of a function does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum FunctionKind {
     /// Runs the body.
     Function,
@@ -62,7 +62,7 @@ pub enum FunctionKind {
 }
 
 /// An operator on two values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[expect(missing_docs, reason = "the names are the field's standard terms")]
 pub enum BinOp {
     Add,
@@ -103,7 +103,7 @@ pub enum BinOp {
 }
 
 /// An operator on one value.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum UnOp {
     /// Arithmetic negation.
     Neg,
@@ -124,7 +124,7 @@ pub enum UnOp {
 }
 
 /// How an operand of a call or a display is passed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum ArgKind {
     /// By place.
     Positional,
@@ -137,7 +137,7 @@ pub enum ArgKind {
 }
 
 /// An operand of a call or a display.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Arg {
     /// How it is passed.
     pub kind: ArgKind,
@@ -157,7 +157,7 @@ impl Arg {
 }
 
 /// The static target of a call.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Callee {
     /// A variable of the program.
     Name(Symbol),
@@ -166,7 +166,7 @@ pub enum Callee {
 }
 
 /// What `new_array` allocates.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum ArrayKind {
     /// A growable sequence.
     List,
@@ -181,7 +181,7 @@ pub enum ArrayKind {
 }
 
 /// How a parameter takes its argument.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum ParamKind {
     /// By place or by name: `param:x`.
     Normal,
@@ -196,7 +196,7 @@ pub enum ParamKind {
 }
 
 /// Why a value is not known here.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Hint {
     /// A parameter: the caller's argument, or an unknown when the function is run by itself.
     Param(Symbol, ParamKind),
@@ -211,7 +211,7 @@ pub enum Hint {
 }
 
 /// What `suspend` waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum SuspendKind {
     /// Hands a value out and waits for the next resumption.
     Yield,
@@ -222,7 +222,7 @@ pub enum SuspendKind {
 }
 
 /// One instruction. Registers are written once; `dst` is the register written.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[expect(missing_docs, reason = "operands carry the field's standard names")]
 pub enum Op {
     /// A literal, a function or a class.

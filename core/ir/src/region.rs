@@ -9,7 +9,9 @@
 use std::fmt;
 
 /// How long a region lives, and who may write to it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Storage {
     /// As long as the program; its bytes are zero at first.
     Static,
@@ -49,7 +51,9 @@ impl Storage {
 }
 
 /// A layout of a module: its place in [`crate::Module::layouts`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub struct LayoutId(pub u32);
 
 impl LayoutId {
@@ -67,7 +71,7 @@ impl fmt::Display for LayoutId {
 }
 
 /// How bytes are read.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Layout {
     /// One scalar.
     Scalar(crate::Scalar),
@@ -105,7 +109,7 @@ pub enum Layout {
 }
 
 /// A member of a record.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Member {
     /// Its name; empty for an unnamed one.
     pub name: Box<str>,

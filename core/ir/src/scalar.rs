@@ -1,7 +1,9 @@
 //! The machine's own scalar types, for typed constants, conversions and memory.
 
 /// A scalar type.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum Scalar {
     I8,

@@ -4,7 +4,9 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// An interned name; meaningful together with the [`Names`] it came from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub struct Symbol(pub u32);
 
 /// The names of one program. Interning the same text twice gives the same symbol.

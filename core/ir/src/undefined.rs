@@ -3,7 +3,7 @@
 macro_rules! kinds {
     ($($(#[$doc:meta])+ $variant:ident $name:literal),* $(,)?) => {
         /// What a program did that its language gives no meaning to.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
         #[repr(u8)]
         pub enum Undefined { $($(#[$doc])+ $variant),* }
 

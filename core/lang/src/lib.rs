@@ -1,8 +1,12 @@
 //! Frontends: from a syntax tree to the IR, one folder per language.
 //!
-//! A language is one [`Frontend`] value; [`frontends`] lists them. What differs between languages at
+//! A language is one [`Language`] value, which says how its programs run, and one [`Frontend`], which makes them of
+//! text; [`languages`] and [`frontends`] list them. What differs between languages at
 //! run time is its [`ir::Semantics`]; what differs in syntax is its folder. Lowering that languages
 //! share lives in `common` and never asks which language called it.
+//!
+//! Each frontend is a feature of this crate. A build without any (the engine of the page) still knows the languages;
+//! their frontends are modules of their own there, fetched when they are needed.
 //!
 //! **Invariants.** Lowering never fails: what it cannot lower becomes `symbolic unsupported:<kind>`,
 //! is listed in [`Lowered::unsupported`] with its place, and has a diagnostic. Every instruction has
@@ -50,11 +54,11 @@ pub struct Unit<'a> {
 }
 
 /// Gives the tree and the source of a module of the language's library.
-pub type Trees<'a> = &'a dyn Fn(&str) -> Option<(&'static SyntaxTree, &'static str)>;
+pub type Trees<'a> = &'a dyn Fn(&str) -> Option<(&'a SyntaxTree, &'a str)>;
 
 /// No library at all.
 #[must_use]
-pub fn no_library(_: &str) -> Option<(&'static SyntaxTree, &'static str)> {
+pub fn no_library<'a>(_: &str) -> Option<(&'a SyntaxTree, &'a str)> {
     None
 }
 
@@ -79,14 +83,20 @@ pub type TakeOut = fn(&str, usize) -> Option<(String, Range<usize>)>;
 /// of the name given; `None` where it is none.
 pub type AsSource = fn(&str, &str) -> Option<String>;
 
-/// A language.
-pub struct Frontend {
+/// A language, as far as running its programs goes.
+pub struct Language {
     /// The lower-case name that grammars, files and messages use.
     pub name: &'static str,
     /// The name as people write it.
     pub display_name: &'static str,
     /// How the language behaves at run time.
     pub semantics: &'static Semantics,
+}
+
+/// How a language becomes IR.
+pub struct Frontend {
+    /// The language.
+    pub language: &'static Language,
     /// The part of its library that is written in the language.
     pub library: &'static Library,
     /// Lowers a source text into a new module of the program.
@@ -132,19 +142,50 @@ pub struct Feature {
     pub is_lowered: bool,
 }
 
-static FRONTENDS: &[&Frontend] = &[&python::FRONTEND, &java::FRONTEND, &c::FRONTEND];
+impl std::ops::Deref for Frontend {
+    type Target = Language;
 
-/// Every language.
+    fn deref(&self) -> &Language {
+        self.language
+    }
+}
+
+/// One line per language: its feature and name, and its folder.
+macro_rules! languages {
+    ($($name:literal $folder:ident;)+) => {
+        static LANGUAGES: &[&Language] = &[$(&$folder::LANGUAGE),+];
+        static FRONTENDS: &[&Frontend] = &[$(#[cfg(feature = $name)] &$folder::FRONTEND),+];
+    };
+}
+
+languages! {
+    "python" python;
+    "java" java;
+    "c" c;
+}
+
+/// Every language, whether this build has its frontend or not.
 #[must_use]
-pub fn frontends() -> &'static [&'static Frontend] {
-    FRONTENDS
+pub const fn languages() -> &'static [&'static Language] {
+    LANGUAGES
 }
 
 /// The language of a name, such as `python`.
 #[must_use]
+pub fn language(name: &str) -> Option<&'static Language> {
+    let mut all = LANGUAGES.iter().copied();
+    all.find(|language| language.name == name)
+}
+
+/// The frontends of this build.
+#[must_use]
+pub const fn frontends() -> &'static [&'static Frontend] {
+    FRONTENDS
+}
+
+/// The frontend of the language of a name, such as `python`.
+#[must_use]
 pub fn frontend(name: &str) -> Option<&'static Frontend> {
-    frontends()
-        .iter()
-        .copied()
-        .find(|frontend| frontend.name == name)
+    let mut all = FRONTENDS.iter().copied();
+    all.find(|frontend| frontend.name == name)
 }

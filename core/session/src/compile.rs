@@ -1,36 +1,18 @@
-//! The pipeline, every stage in order: tree, IR with the library modules it imports, control flow, linked
-//! code.
+//! The pipeline: a source is translated (see the crate `translate`), then come control flow and linked code.
 
-use crate::library::{Library, Trees};
-use crate::salvage::salvage;
 use analysis::Cfg;
 use ir::{Code, Diagnostic, ModuleId, Program, Severity, Span};
-use lang::{Frontend, Unit};
-use std::ops::Range;
 use std::rc::Rc;
-use syntax::{LineIndex, SyntaxTree};
+use syntax::SyntaxTree;
+use translate::lang::{self, Frontend};
+use translate::{Library, Parser, Translation, translate};
 use vm::code::Linked;
 use vm::{Machine, Settings, Source};
 
-/// Turns source text into a syntax tree.
-pub trait Parser {
-    /// Parses a source of a language.
-    ///
-    /// # Errors
-    /// A sentence that says why there is no tree at all; errors in the source are in the tree.
-    fn parse(&mut self, language: &str, source: &str) -> Result<SyntaxTree, String>;
-}
-
-impl<F: FnMut(&str, &str) -> Result<SyntaxTree, String>> Parser for F {
-    fn parse(&mut self, language: &str, source: &str) -> Result<SyntaxTree, String> {
-        self(language, source)
-    }
-}
-
 /// A program and everything known of it before it runs.
 pub struct Compiled {
-    /// The language's frontend; `None` for IR text.
-    pub frontend: Option<&'static Frontend>,
+    /// The language's name; `None` for IR text.
+    pub language: Option<&'static str>,
     /// The file's name, for messages.
     pub file: String,
     /// The source.
@@ -72,9 +54,6 @@ impl Compiled {
     }
 }
 
-/// The name under which a program's own module is known.
-const MAIN: &str = "main";
-
 /// Compiles a source.
 ///
 /// # Errors
@@ -86,151 +65,43 @@ pub fn compile(
     file: &str,
     source: &str,
 ) -> Result<Compiled, String> {
-    let tree = parser.parse(frontend.name, source)?;
-    compile_tree(parser, library, frontend, file, source, tree)
+    let translation = translate(parser, library, frontend, file, source)?;
+    Ok(Compiled::of(translation, file, source))
 }
 
-fn compile_tree(
-    parser: &mut dyn Parser,
-    library: &mut Library,
-    frontend: &'static Frontend,
-    file: &str,
-    source: &str,
-    tree: SyntaxTree,
-) -> Result<Compiled, String> {
-    let mut program = library.prelude(parser, frontend)?;
-    let tree = respelled(parser, frontend, source, tree)?;
-    let salvaged = salvage(parser, frontend, source, &tree)?;
-    library.begin();
-    let trees = Trees::new(library, parser, frontend);
-    let unit = Unit {
-        tree: salvaged.as_ref().map_or(&tree, |salvaged| &salvaged.tree),
-        source: salvaged
-            .as_ref()
-            .map_or(source, |salvaged| &salvaged.source),
-        module_name: MAIN,
-        file,
-        is_library: false,
-        library: &|name| trees.find(name),
-    };
-    let lowered = (frontend.lower)(&unit, &mut program);
-    let mut diagnostics = lowered.diagnostics;
-    let mut unsupported = lowered.unsupported;
-    if let Some(salvaged) = &salvaged {
-        let lines = LineIndex::new(source);
-        for taken in &salvaged.taken {
-            let span = span_of(&lines, source, taken);
-            let quoted = lang::quoted(&source[taken.clone()]);
-            diagnostics.push(Diagnostic::new(
-                Code::SyntaxError,
-                Severity::Error,
-                span,
-                quoted,
-            ));
-            unsupported.push(("ERROR".to_owned(), span));
-        }
-        unsupported.sort_by_key(|&(_, span)| span);
-    }
-    let mut wanted: Vec<String> = lowered.imports.clone();
-    while let Some(name) = wanted.pop() {
-        wanted.extend(library.add(parser, frontend, &name, &mut program)?);
-    }
-    for name in &lowered.imports {
-        let known = program
-            .names
-            .get(name)
-            .is_some_and(|symbol| program.module_named(symbol).is_some());
-        if !known {
-            let span = import_span(&program, lowered.module, name);
-            diagnostics.push(Diagnostic::new(
-                Code::UnknownImport,
-                Severity::Warning,
-                span,
-                name.clone(),
-            ));
+impl Compiled {
+    /// A program that a source was translated to.
+    #[must_use]
+    pub fn of(translation: Translation, file: &str, source: &str) -> Compiled {
+        let main = &translation.program.modules[translation.main.index()];
+        Compiled {
+            language: Some(main.semantics.language),
+            tree: Some(translation.tree),
+            diagnostics: translation.diagnostics,
+            unsupported: translation.unsupported,
+            ..finish(
+                file,
+                source,
+                translation.main,
+                translation.program,
+                translation.texts,
+            )
         }
     }
-    Ok(finish(
-        library,
-        Some(frontend),
-        file,
-        source,
-        Some(tree),
-        lowered.module,
-        diagnostics,
-        unsupported,
-        program,
-    ))
 }
 
-/// The tree of a source that the grammar does not accept as it stands, where another spelling has fewer errors.
-fn respelled(
-    parser: &mut dyn Parser,
-    frontend: &Frontend,
-    source: &str,
-    tree: SyntaxTree,
-) -> Result<SyntaxTree, String> {
-    let errors = |tree: &SyntaxTree| {
-        let nodes = tree.root().descendants();
-        nodes
-            .filter(|node| node.is_error() || node.is_missing())
-            .count()
-    };
-    if !tree.root().has_error() {
-        return Ok(tree);
-    }
-    let Some(text) = (frontend.respell)(source) else {
-        return Ok(tree);
-    };
-    let other = parser.parse(frontend.name, &text)?;
-    Ok(if errors(&other) < errors(&tree) {
-        other
-    } else {
-        tree
-    })
-}
-
-/// A stretch of a source as lines and columns.
-fn span_of(lines: &LineIndex, source: &str, range: &Range<usize>) -> Span {
-    let position = |offset: usize| {
-        let syntax::Position { line, column } = lines.position(source, offset as u32);
-        ir::Position { line, column }
-    };
-    Span {
-        start: position(range.start),
-        end: position(range.end),
-    }
-}
-
-/// Where a module is imported.
-fn import_span(program: &Program, main: ModuleId, name: &str) -> Span {
-    let module = &program.modules[main.index()];
-    let constant = module
-        .insts
-        .iter()
-        .find(|inst| matches!(&inst.op, ir::Op::Const { value: ir::Const::Text(text), .. } if **text == *name));
-    constant.map_or(Span::NONE, |inst| inst.span)
-}
-
-#[expect(
-    clippy::too_many_arguments,
-    reason = "the parts of a compiled program, each once"
-)]
+/// What a program's modules tell; the texts are those of the library's modules.
 fn finish(
-    library: &Library,
-    frontend: Option<&'static Frontend>,
     file: &str,
     source: &str,
-    tree: Option<SyntaxTree>,
     main: ModuleId,
-    mut diagnostics: Vec<Diagnostic>,
-    unsupported: Vec<(String, Span)>,
     program: Program,
+    texts: Vec<Rc<str>>,
 ) -> Compiled {
-    diagnostics.sort_by_key(|diagnostic| diagnostic.span);
     let cfg = analysis::cfg(&program.modules[main.index()]);
     let source: Rc<str> = source.into();
-    let texts = program.modules.iter().enumerate().map(|(at, module)| {
+    let modules = program.modules.iter().zip(texts).enumerate();
+    let sources = modules.map(|(at, (module, text))| {
         if at == main.index() {
             return Source {
                 name: file.to_owned(),
@@ -240,18 +111,18 @@ fn finish(
         let name = program.names.text(module.name);
         Source {
             name: format!("<{name}>"),
-            text: library.text(module.semantics.language, name),
+            text,
         }
     });
-    let sources = texts.collect();
+    let sources = sources.collect();
     Compiled {
-        frontend,
+        language: None,
         file: file.to_owned(),
         source,
-        tree,
+        tree: None,
         main,
-        diagnostics,
-        unsupported,
+        diagnostics: Vec::new(),
+        unsupported: Vec::new(),
         cfg,
         linked: Rc::new(vm::link(program)),
         sources,
@@ -281,7 +152,7 @@ pub fn compile_ir(
         None => Program::default(),
     };
     let first = program.modules.len();
-    let semantics = |name: &str| lang::frontend(name).map(|frontend| frontend.semantics);
+    let semantics = |name: &str| lang::language(name).map(|language| language.semantics);
     ir::parse_into(&mut program, text, &semantics).map_err(|errors| {
         errors
             .into_iter()
@@ -334,15 +205,9 @@ pub fn compile_ir(
             );
         }
     }
-    Ok(finish(
-        library,
-        None,
-        file,
-        text,
-        None,
-        main,
-        Vec::new(),
-        Vec::new(),
-        program,
-    ))
+    let texts = program.modules.iter();
+    let texts = texts
+        .map(|module| library.text(module.semantics.language, program.names.text(module.name)))
+        .collect();
+    Ok(finish(file, text, main, program, texts))
 }

@@ -1,10 +1,10 @@
 //! Expressions in the program's own language, and breakpoints with conditions in it.
 
-use crate::{Compiled, Parser, Session};
-use ir::{InstId, ModuleId, Program, Severity};
-use lang::Unit;
+use crate::Session;
+use ir::{InstId, ModuleId, Program};
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use translate::Translator;
 use vm::Machine;
 use vm::evaluate::{Evaluated, Extension};
 
@@ -104,17 +104,28 @@ impl Session {
     }
 
     /// Reads expressions, to be evaluated in this run.
-    pub fn expressions(&mut self, parser: &mut dyn Parser, texts: &[String]) -> Expressions {
+    pub fn expressions(
+        &mut self,
+        translator: &mut dyn Translator,
+        texts: &[String],
+    ) -> Expressions {
         let compiled = Rc::clone(self.compiled());
         let machine = self.machine_mut();
         let mut program = Program {
             names: machine.names().clone(),
             modules: compiled.program().modules.clone(),
         };
-        let modules = texts.iter().enumerate();
-        let modules = modules
-            .map(|(at, text)| read(&compiled, parser, &mut program, at, text))
-            .collect();
+        let read = if compiled.language.is_some() {
+            translator.expressions(&mut program.names, &compiled.file, RESULT, texts)
+        } else {
+            let why = "expressions take a source in a language, not the IR alone";
+            vec![Err(why.to_owned()); texts.len()]
+        };
+        let modules = read.into_iter().map(|module| {
+            program.modules.push(module?);
+            Ok(ModuleId(program.modules.len() as u32 - 1))
+        });
+        let modules = modules.collect();
         Expressions {
             extension: machine.extend(program, RESULT),
             modules,
@@ -137,42 +148,4 @@ impl Session {
             None => Err("there is no such expression".to_owned()),
         }
     }
-}
-
-/// Lowers an expression as a module behind those of a program.
-fn read(
-    compiled: &Compiled,
-    parser: &mut dyn Parser,
-    program: &mut Program,
-    at: usize,
-    text: &str,
-) -> Result<ModuleId, String> {
-    let frontend = compiled.frontend;
-    let frontend = frontend.ok_or("expressions take a source in a language, not the IR alone")?;
-    let wrap = frontend.expression.ok_or_else(|| {
-        let language = frontend.display_name;
-        format!("expressions in {language} cannot be evaluated yet")
-    })?;
-    let source = wrap(text, RESULT).ok_or("this is not one expression")?;
-    let tree = parser.parse(frontend.name, &source)?;
-    let unit = Unit {
-        tree: &tree,
-        source: &source,
-        file: &compiled.file,
-        module_name: &format!("$expression{at}"),
-        is_library: false,
-        library: &lang::no_library,
-    };
-    let before = program.modules.len();
-    let lowered = (frontend.lower)(&unit, program);
-    let wrong = lowered.diagnostics.iter();
-    let wrong = wrong
-        .filter(|each| each.severity == Severity::Error)
-        .map(ir::Diagnostic::message)
-        .next();
-    if let Some(wrong) = wrong {
-        program.modules.truncate(before);
-        return Err(wrong);
-    }
-    Ok(lowered.module)
 }

@@ -6,24 +6,21 @@
 mod calls;
 mod compile;
 mod expressions;
-mod library;
 mod lines;
 mod motion;
 mod outcome;
-mod salvage;
 
 pub use calls::{Call, calls};
-pub use compile::{Compiled, Parser, compile, compile_ir};
+pub use compile::{Compiled, compile, compile_ir};
 pub use expressions::{Breakpoints, Expressions};
-pub use library::Library;
 pub use lines::Lines;
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};
 
 pub use analysis;
 pub use ir;
-pub use lang;
 pub use syntax;
+pub use translate::{self, Library, Parser, Translator, lang};
 pub use vm;
 
 use std::rc::Rc;

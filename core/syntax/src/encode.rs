@@ -102,17 +102,22 @@ impl Builder {
     /// The finished buffer.
     #[must_use]
     pub fn finish(self) -> Vec<u8> {
+        self.finish_with(&self.nodes)
+    }
+
+    /// The finished buffer with the words of these nodes.
+    pub(crate) fn finish_with(&self, nodes: &[u32]) -> Vec<u8> {
         let header = [
             MAGIC,
-            (self.nodes.len() / NODE_WORDS) as u32,
+            (nodes.len() / NODE_WORDS) as u32,
             self.kinds,
             self.fields,
             self.names.len() as u32,
         ];
         let mut bytes = Vec::with_capacity(
-            (HEADER_WORDS + self.nodes.len() + self.ends.len()) * 4 + self.names.len(),
+            (HEADER_WORDS + nodes.len() + self.ends.len()) * 4 + self.names.len(),
         );
-        for word in header.iter().chain(&self.nodes).chain(&self.ends) {
+        for word in header.iter().chain(nodes).chain(&self.ends) {
             bytes.extend_from_slice(&word.to_le_bytes());
         }
         bytes.extend_from_slice(self.names.as_bytes());

@@ -81,6 +81,15 @@ impl SyntaxTree {
         Ok(tree)
     }
 
+    /// The buffer that [`SyntaxTree::from_bytes`] reads.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let (kinds, fields) = self.names.split_at(self.kinds);
+        let kinds: Vec<&str> = kinds.iter().map(|name| &**name).collect();
+        let fields: Vec<&str> = fields.iter().map(|name| &**name).collect();
+        crate::Builder::new(&kinds, &fields).finish_with(&self.nodes)
+    }
+
     /// Checks that subtrees nest and that kinds, fields and spans are in range.
     fn check(&self, count: usize, fields: usize) -> Result<(), MalformedTree> {
         // The subtrees and spans that enclose the node at hand, innermost last.

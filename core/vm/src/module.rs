@@ -5,6 +5,7 @@ use crate::machine::{Exit, Machine, Outcome};
 use crate::state::{ContinuationFn, ModuleState, Then};
 use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
+use ir::Sorting;
 use ir::{ArgKind, ArrayKind, Fault, Hook, ModuleId, Symbol};
 
 impl Machine {
@@ -130,7 +131,7 @@ impl Machine {
             .filter(|((of, _), _)| *of == module)
             .map(|(&(_, name), &value)| (name, value))
             .collect();
-        extra.sort_by_key(|&(name, _)| name);
+        extra.put_in_order_by_key(|&(name, _)| name);
         members.extend(extra);
         members
     }

@@ -27,28 +27,21 @@ use protocol::{
 use questions::Questions;
 use session::analysis::export::{Labels, View};
 use session::ir::{Code, Diagnostic, FunctionId, ModuleId, Span};
-use session::syntax::SyntaxTree;
 use session::vm::journal::Event;
-use session::{Library, Progress};
+use session::{Progress, Translator};
 use std::collections::BTreeMap;
-
-/// Turns source text into the bytes of a syntax tree.
-pub trait Parse {
-    /// Parses a source.
-    ///
-    /// # Errors
-    /// A sentence that says why there is no tree.
-    fn parse(&mut self, source: &str) -> Result<Vec<u8>, String>;
-}
 
 /// What must be brought before a request can be answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Missing {
-    /// The grammar of this language.
-    Grammar(String),
+    /// The translator of this language.
+    Language(String),
     /// The files of this language's library.
     Library(String),
 }
+
+/// The translators that were brought, by language, and why one cannot be had.
+type Translators = BTreeMap<String, Result<Box<dyn Translator>, String>>;
 
 /// Version of the engine, which links carry.
 const ENGINE: &str = env!("CARGO_PKG_VERSION");
@@ -63,8 +56,8 @@ pub struct Host {
     replies: Vec<Reply>,
     /// Number of the newest source.
     revision: Revision,
-    parsers: BTreeMap<String, Result<Box<dyn Parse>, String>>,
-    library: Library,
+    /// Those that were brought; why one cannot be had is told once, and then it is asked for again.
+    translators: Translators,
     /// Why the library of a language cannot be had, which is tried again for the next source.
     without_library: Option<String>,
     program: Option<Program>,
@@ -97,27 +90,25 @@ impl Host {
     /// A host without a program.
     #[must_use]
     pub fn new() -> Host {
-        Host {
-            library: Library::on_demand(),
-            ..Host::default()
-        }
+        Host::default()
     }
 
-    /// Adds a grammar, or why there is none.
-    pub fn bring_grammar(&mut self, language: String, parser: Result<Box<dyn Parse>, String>) {
-        self.parsers.insert(language, parser);
+    /// Adds the translator of a language, or why there is none.
+    pub fn bring_language(
+        &mut self,
+        language: String,
+        translator: Result<Box<dyn Translator>, String>,
+    ) {
+        self.translators.insert(language, translator);
     }
 
     /// Adds a library, as paths and texts of its files, or why there is none.
-    pub fn bring_library(
-        &mut self,
-        language: &str,
-        files: Result<BTreeMap<String, String>, String>,
-    ) {
-        match (session::lang::frontend(language), files) {
-            (Some(frontend), Ok(files)) => self.library.bring(frontend, files),
-            (_, files) => self.without_library = files.err(),
-        }
+    pub fn bring_library(&mut self, language: &str, files: Result<Vec<(String, String)>, String>) {
+        let taken = files.and_then(|files| match self.translators.get_mut(language) {
+            Some(Ok(translator)) => translator.bring(files),
+            _ => Err(format!("there is no translator of {language}")),
+        });
+        self.without_library = taken.err();
     }
 
     /// What is to be said to the page.
@@ -200,7 +191,7 @@ impl Host {
     }
 
     fn hello(&mut self) {
-        let languages = session::lang::frontends().iter();
+        let languages = session::lang::languages().iter();
         let languages = languages.map(|each| (each.name.to_owned(), each.display_name.to_owned()));
         self.replies.push(Reply::Ready {
             engine: ENGINE.to_owned(),
@@ -250,32 +241,33 @@ impl Host {
         language: &str,
         source: &str,
     ) -> Result<Result<session::Compiled, String>, Missing> {
-        let Some(frontend) = session::lang::frontend(language) else {
+        if session::lang::language(language).is_none() {
             return Ok(Err(format!("there is no language named “{language}” here")));
+        }
+        let translator = match self.translators.get_mut(language) {
+            Some(Ok(translator)) => translator,
+            Some(Err(why)) => {
+                let why = format!(
+                    "{language} cannot be loaded: {why}. It is tried again when the source changes"
+                );
+                self.translators.remove(language);
+                return Ok(Err(why));
+            }
+            None => return Err(Missing::Language(language.to_owned())),
         };
-        let Some(parser) = self.parsers.get_mut(language) else {
-            return Err(Missing::Grammar(language.to_owned()));
+        let mut translation = match translator.translate(FILE, source) {
+            Ok(translation) => translation,
+            Err(why) => return Ok(Err(why)),
         };
-        // A program is in one language, and so is the library it imports.
-        let mut parse = |_: &str, source: &str| {
-            let bytes = match parser {
-                Ok(parser) => parser.parse(source)?,
-                Err(why) => return Err(format!("the grammar of {language} cannot be had: {why}")),
-            };
-            SyntaxTree::from_bytes(&bytes).map_err(|error| error.to_string())
-        };
-        let mut compiled = session::compile(&mut parse, &mut self.library, frontend, FILE, source);
-        if self.library.missed().is_some() {
+        if translation.missed {
             let Some(why) = self.without_library.take() else {
                 return Err(Missing::Library(language.to_owned()));
             };
-            if let Ok(compiled) = &mut compiled {
-                let (code, severity) = (Code::NoLibrary, session::ir::Severity::Error);
-                let finding = Diagnostic::new(code, severity, Span::NONE, why);
-                compiled.diagnostics.insert(0, finding);
-            }
+            let (code, severity) = (Code::NoLibrary, session::ir::Severity::Error);
+            let finding = Diagnostic::new(code, severity, Span::NONE, why);
+            translation.diagnostics.insert(0, finding);
         }
-        Ok(compiled)
+        Ok(Ok(session::Compiled::of(translation, FILE, source)))
     }
 
     /// There is no program: the one thing to say is why.

@@ -1,7 +1,7 @@
 //! The engine behind the page.
 //!
 //! [`Host`] is the whole of it, without a browser: requests in, replies out, a slice of work at a time;
-//! it is tested natively. The rest connects it to the page and fetches grammars.
+//! it is tested natively. The rest connects it to the page and fetches languages.
 //!
 //! Invariant: a slice is short, and messages are answered between slices, so that a run can always be
 //! stopped.
@@ -29,12 +29,18 @@ mod visits;
 mod words;
 
 #[cfg(target_arch = "wasm32")]
+const _: () = assert!(
+    session::lang::frontends().is_empty(),
+    "frontends are modules of their own"
+);
+
+#[cfg(target_arch = "wasm32")]
 mod fetch;
 #[cfg(target_arch = "wasm32")]
-mod grammar;
+mod language;
 #[cfg(target_arch = "wasm32")]
 mod port;
 
-pub use host::{Host, Missing, Parse};
+pub use host::{Host, Missing};
 #[cfg(target_arch = "wasm32")]
 pub use port::start;

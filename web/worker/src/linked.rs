@@ -5,6 +5,7 @@
 
 use crate::program::Program;
 use protocol::{Linked, Pointer};
+use session::ir::Sorting;
 use session::ir::{BlockId, InstId, ModuleId, Op};
 use session::syntax::Node;
 use std::ops::Range;
@@ -102,7 +103,7 @@ fn at_bytes(program: &mut Program, module: ModuleId, bytes: Range<usize>) -> Opt
         let block = cfg.block_of.get(inst.index()).copied();
         blocks.extend(block.filter(|block| blocks.last() != Some(block)));
     }
-    blocks.sort_unstable();
+    blocks.put_in_order();
     blocks.dedup();
     // The tree shows what was pointed at, even where that alone gives rise to nothing.
     let pointed = path.last().map_or(bytes, |node| node.byte_range());

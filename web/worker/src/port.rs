@@ -1,12 +1,12 @@
 //! Connects the host to the page: messages in order, slices in between.
 
 use crate::fetch::fetch;
-use crate::grammar::Grammar;
 use crate::host::{Host, Missing};
+use crate::language;
 use js_sys::{Array, Reflect, Uint8Array};
 use protocol::{Reply, Request, decode, encode};
 use std::cell::RefCell;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -91,11 +91,10 @@ impl Port {
         let port = Rc::clone(self);
         spawn_local(async move {
             match missing {
-                Missing::Grammar(language) => {
-                    let grammar = Grammar::load(&port.scope, &language).await;
-                    let parser = grammar.map(|grammar| Box::new(grammar) as Box<dyn crate::Parse>);
-                    let parser = parser.map_err(|error| format!("{error:?}"));
-                    port.host.borrow_mut().bring_grammar(language, parser);
+                Missing::Language(language) => {
+                    let translator = language::load(&port.scope, &language).await;
+                    let translator = translator.map_err(|error| format!("{error:?}"));
+                    port.host.borrow_mut().bring_language(language, translator);
                 }
                 Missing::Library(language) => {
                     let files = library(&port.scope, &language).await;
@@ -145,7 +144,7 @@ impl Port {
 async fn library(
     scope: &DedicatedWorkerGlobalScope,
     language: &str,
-) -> Result<BTreeMap<String, String>, JsValue> {
+) -> Result<Vec<(String, String)>, JsValue> {
     let address = format!("libraries/{language}.json");
     let response = fetch(scope.fetch_with_str(&address)).await?;
     let object: js_sys::Object = JsFuture::from(response.json()?).await?.dyn_into()?;

@@ -3,6 +3,7 @@
 use crate::parts;
 use crate::touched::Reads;
 use protocol::{Mark, Scope, Variable};
+use session::ir::Sorting;
 use session::ir::{ModuleId, ScopeKind};
 use session::vm::display::{Typed, preview};
 use session::vm::{Machine, Value, heap::Object};
@@ -59,7 +60,7 @@ fn scope(
         .filter(|(name, value)| is_shown(name) && value.is_bound())
         .collect();
     // Data first: definitions are mostly read in the source.
-    all.sort_by_key(|(_, value)| is_definition(machine, *value));
+    all.put_in_order_by_key(|(_, value)| is_definition(machine, *value));
     let path = format!("{prefix}/…");
     let most = match seen.unfolded.contains(&path) {
         true => MOST.1,

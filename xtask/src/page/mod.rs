@@ -1,6 +1,6 @@
 //! Building the site: `dist/` for any static host.
 //!
-//! The order matters. Trunk empties `dist/` and writes the page and its worker; the grammars' modules
+//! The order matters. Trunk empties `dist/` and writes the page and its worker; the languages' modules
 //! and the libraries come after it; the list of files that the service worker keeps comes when all bytes are final;
 //! compressed copies come last, as they are of no concern to the page itself.
 
@@ -13,7 +13,7 @@ use std::process::Command;
 
 use crate::args::Args;
 use crate::setup::{self, Environment};
-use crate::{Result, grammars, process, workspace};
+use crate::{Result, languages, process, workspace};
 use fresh::Stamp;
 
 /// How the site is built.
@@ -58,10 +58,10 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
     eprintln!("building the page ({})", mode.name());
     process::run(setup::npm(&environment).args(["run", "--silent", "editor"]))?;
     process::run(&mut trunk(&environment, mode))?;
-    for module in grammars::build(&environment, &dist)? {
+    for module in languages::build(&environment, &dist)? {
         let path = workspace::shown(&module.path);
         eprintln!(
-            "grammar of {}: {path}, {}",
+            "module of {}: {path}, {}",
             module.language,
             sizes::kilobytes(module.bytes)
         );

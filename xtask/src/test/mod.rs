@@ -9,7 +9,7 @@ use crate::args::Args;
 use crate::page::{self, Mode};
 use crate::setup::{self, Environment};
 use crate::steps::{Counts, Steps};
-use crate::{Result, grammars};
+use crate::{Result, languages};
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -55,7 +55,7 @@ fn browser(steps: &mut Steps) {
     let Some(environment) = environment else {
         return steps.skip("browser", "its tools are missing");
     };
-    steps.run("grammar modules", || grammars::test(&environment));
+    steps.run("language modules", || languages::test(&environment));
     let mut site = None;
     steps.run("the page", || {
         site = Some(page::build(Mode::Release)?);

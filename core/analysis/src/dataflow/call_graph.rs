@@ -1,6 +1,7 @@
 //! The call graph and its strongly connected components.
 
 use super::values::Values;
+use ir::Sorting;
 use ir::{FunctionId, Functions, InstId, Module, Op};
 
 /// A call from one function to another.
@@ -41,7 +42,7 @@ pub fn calls(module: &Module, functions: &Functions, values: &Values) -> Vec<Cal
             })
         })
         .collect();
-    found.sort_unstable_by_key(|call| (call.at, call.to));
+    found.put_in_order_by_key(|call| (call.at, call.to));
     found
 }
 
@@ -50,7 +51,7 @@ pub fn calls(module: &Module, functions: &Functions, values: &Values) -> Vec<Cal
 pub fn components(count: usize, values: &Values, functions: &Functions) -> Vec<Vec<FunctionId>> {
     let mut successors = vec![Vec::new(); count];
     let mut sorted: Vec<_> = values.calls.iter().collect();
-    sorted.sort_unstable_by_key(|(at, _)| **at);
+    sorted.put_in_order_by_key(|(at, _)| **at);
     for (at, targets) in sorted {
         let from = functions.owner[at.index()];
         successors[from.index()].extend(targets.iter().map(|to| to.index()));
@@ -110,7 +111,7 @@ pub fn strongly_connected(successors: &[Vec<usize>]) -> Vec<Vec<usize>> {
                         break;
                     }
                 }
-                component.sort_unstable();
+                component.put_in_order();
                 found.push(component);
             }
         }

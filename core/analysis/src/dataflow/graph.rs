@@ -9,6 +9,7 @@
 //! in circles between that code and the parts of all that it has. [`Graph::sources`] still has every edge.
 
 use super::atom::{Atom, AtomId, Node, Part};
+use ir::Sorting;
 use ir::{FunctionId, InstId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
@@ -177,7 +178,7 @@ impl Graph {
         for to in &mut copies {
             *to = self.root(*to) as NodeId;
         }
-        copies.sort_unstable();
+        copies.put_in_order();
         copies.dedup();
         copies.retain(|&to| to as usize != root);
         self.compacted[root] = copies.len() as u32;

@@ -5,6 +5,7 @@ use super::reaching::is_definition;
 use super::solver::{Direction, Transfer, solve};
 use super::variables::{VarId, Variables};
 use crate::{Cfg, Function};
+use ir::Sorting;
 use ir::{BlockId, Const, InstId, Module, Op, Program, Reg, ScopeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -40,7 +41,7 @@ pub fn live(program: &Program, module: &Module, cfg: &Cfg, variables: &Variables
             );
         }
     }
-    live.dead_stores.sort_unstable();
+    live.dead_stores.put_in_order();
     live
 }
 
@@ -61,7 +62,7 @@ fn of_function(
             variable.scope == function.id && !variable.is_shared && variable.is_bound
         })
         .collect();
-    own.sort_unstable();
+    own.put_in_order();
     own.dedup();
     let fact = |at: InstId| variables.at(at).and_then(|id| own.binary_search(&id).ok());
     let transfers: Vec<Transfer> = (function.blocks.iter())

@@ -1,5 +1,6 @@
 //! The methods that a language's operations call by themselves.
 
+use ir::Sorting;
 use ir::{BinOp, Op, Program, Semantics, Symbol, UnOp};
 use rustc_hash::FxHashMap;
 use std::mem::{Discriminant, discriminant};
@@ -83,7 +84,7 @@ impl Protocol {
         }
         let unary = [UnOp::Neg, UnOp::Pos, UnOp::Invert, UnOp::Not];
         texts.extend(unary.into_iter().filter_map(p.unary));
-        texts.sort_unstable();
+        texts.put_in_order();
         texts.dedup();
         let symbols: FxHashMap<&'static str, Symbol> = (texts.iter())
             .filter_map(|&text| Some((text, program.names.get(text)?)))

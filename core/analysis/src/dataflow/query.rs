@@ -10,6 +10,7 @@ use super::values::{Values, values};
 use super::variables::{VarId, Variables};
 use super::{BitSet, is_provided};
 use crate::Cfg;
+use ir::Sorting;
 use ir::{Callee, FunctionId, Functions, InstId, Module, Op, Program, Reg, ScopeKind, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -443,7 +444,7 @@ impl<'a> Dataflow<'a> {
             })
             .map(|(&at, _)| at)
             .collect();
-        found.sort_unstable();
+        found.put_in_order();
         found
     }
 
@@ -456,7 +457,7 @@ impl<'a> Dataflow<'a> {
             .map(|at| self.module.inst(at).span)
             .filter(|span| span.is_some() && span.start != span.end)
             .collect();
-        found.sort_unstable();
+        found.put_in_order();
         found.dedup();
         found
     }

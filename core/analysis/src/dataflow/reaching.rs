@@ -5,6 +5,7 @@ use super::bits::BitSet;
 use super::solver::{Direction, Transfer, solve};
 use super::variables::{VarId, Variables};
 use crate::{Cfg, Function};
+use ir::Sorting;
 use ir::{Const, InstId, Module, Op, Reg};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -57,7 +58,7 @@ pub fn chains(module: &Module, cfg: &Cfg, variables: &Variables) -> Chains {
         }
     }
     for uses in chains.uses.values_mut() {
-        uses.sort_unstable();
+        uses.put_in_order();
     }
     chains
 }

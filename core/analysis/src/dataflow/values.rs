@@ -11,6 +11,7 @@ use super::graph::{Graph, Kind, NodeId, Role};
 use super::protocol::Protocol;
 use super::reaching::Chains;
 use super::variables::{VarId, Variables};
+use ir::Sorting;
 use ir::{
     Arg, ArgKind, ArrayKind, BinOp, Callee, Const, FunctionId, FunctionKind, Functions, Hint,
     InstId, Module, Native, Op, Program, Reg, Scalar, ScopeKind, SuspendKind, Symbol, UnOp,
@@ -142,7 +143,7 @@ pub fn values(
     // Parameters that nobody gives a value, and calls of what nothing is known of.
     builder.unknowns();
     for targets in builder.calls.values_mut() {
-        targets.sort_unstable();
+        targets.put_in_order();
         targets.dedup();
     }
     Values {

@@ -1,6 +1,7 @@
 //! What stands in a block.
 
 use crate::{Block, Cfg, Function};
+use ir::Sorting;
 use ir::{BlockId, EdgeKind, Module, Op, Program, ScopeKind};
 
 /// The longest line in a block, in characters; longer ones end in `…`.
@@ -84,7 +85,7 @@ impl View<'_> {
             .map(|inst| inst.span.start.line)
             .filter(|&line| line > 0)
             .collect();
-        numbers.sort_unstable();
+        numbers.put_in_order();
         numbers.dedup();
         let lines: Vec<&str> = source.lines().collect();
         (numbers.into_iter())

@@ -1,6 +1,7 @@
 //! Data flow as text, and in the formats of other tools: which variables depend on which, who calls whom.
 
 use crate::dataflow::{Dataflow, VarId, VariableGraph, transitive};
+use ir::Sorting;
 use ir::{FunctionId, InstId, Module, Program, ScopeKind};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -72,7 +73,7 @@ impl VariableView<'_> {
 
     fn names(&self, ids: &BTreeSet<VarId>) -> String {
         let mut names: Vec<&str> = ids.iter().map(|&id| self.flow.name(id)).collect();
-        names.sort_unstable();
+        names.put_in_order();
         names.dedup();
         names.join(", ")
     }
@@ -130,7 +131,7 @@ fn remarks(view: &VariableView) -> String {
             .into_iter()
             .map(|line| (line, "is never reached".to_owned())),
     );
-    found.sort();
+    found.put_in_order();
     found.dedup();
     let mut out = String::new();
     for (line, words) in found {
@@ -257,7 +258,7 @@ fn grouped(view: &VariableView) -> Vec<Grouped> {
             )),
         }
     }
-    found.sort_by_key(|&(from, to, ..)| (from, to));
+    found.put_in_order_by_key(|&(from, to, ..)| (from, to));
     found
 }
 

@@ -8,6 +8,7 @@
 
 use super::Graph;
 use super::chain::{Chains, Item};
+use ir::Sorting;
 use ir::graph::reverse_postorder;
 
 /// How many pairs of sweeps, down and up, are tried.
@@ -72,7 +73,7 @@ fn sort_by_middle(layer: &mut [usize], neighbours: &[Vec<usize>], position: &[us
     let mut movable: Vec<(f64, usize)> = (layer.iter())
         .filter_map(|&item| middle(item).map(|middle| (middle, item)))
         .collect();
-    movable.sort_by(|(left, _), (right, _)| left.total_cmp(right));
+    movable.put_in_order_by(|(left, _), (right, _)| left.total_cmp(right));
     let mut movable = movable.into_iter();
     for slot in layer {
         if !neighbours[*slot].is_empty()
@@ -98,7 +99,7 @@ fn crossings(layers: &[Vec<usize>], below: &[Vec<usize>], position: &mut [usize]
         let mut seen = 0;
         for &item in &pair[0] {
             let mut ends: Vec<usize> = below[item].iter().map(|&to| position[to]).collect();
-            ends.sort_unstable();
+            ends.put_in_order();
             for &end in &ends {
                 let mut not_right = 0;
                 let mut at = end + 1;

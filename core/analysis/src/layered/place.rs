@@ -8,6 +8,7 @@
 
 use super::chain::{Chains, Item};
 use super::{Graph, Spacing};
+use ir::Sorting;
 use rustc_hash::FxHashSet;
 
 /// The centre of each item; the leftmost node or line touches 0.
@@ -36,7 +37,7 @@ pub(super) fn place(graph: &Graph, chains: &Chains, spacing: &Spacing) -> Vec<f6
                 }
             }
             for items in &mut neighbours {
-                items.sort_by_key(|&item| position[item]);
+                items.put_in_order_by_key(|&item| position[item]);
             }
             let root = stack(&layers, &neighbours, &position, &conflicts);
             let mut x = pack(&layers, &root, |left, right| {
@@ -202,7 +203,7 @@ fn combine(graph: &Graph, chains: &Chains, mut candidates: Vec<Vec<f64>>) -> Vec
     let mut x: Vec<f64> = (0..chains.items.len())
         .map(|item| {
             let mut each: Vec<f64> = candidates.iter().map(|x| x[item]).collect();
-            each.sort_by(f64::total_cmp);
+            each.put_in_order_by(f64::total_cmp);
             (each[1] + each[2]) / 2.0
         })
         .collect();

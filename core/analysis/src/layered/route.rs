@@ -6,6 +6,7 @@
 
 use super::chain::Chains;
 use super::{Drawing, Graph, Point, Rect, Size, Spacing};
+use ir::Sorting;
 use rustc_hash::FxHashMap;
 
 /// Between the levels of turns in the same zone.
@@ -128,7 +129,7 @@ impl Ports {
 
 /// Gives each group of edges a place on the side of a node, as near to where it wants to be as the others allow.
 fn spread(centre: f64, width: f64, mut groups: Vec<(f64, Vec<usize>)>, places: &mut [f64]) {
-    groups.sort_by(|(left, _), (right, _)| left.total_cmp(right));
+    groups.put_in_order_by(|(left, _), (right, _)| left.total_cmp(right));
     let margin = (width / 4.0).min(12.0);
     let (left, right) = (centre - width / 2.0 + margin, centre + width / 2.0 - margin);
     let gaps = groups.len().saturating_sub(1).max(1) as f64;
@@ -181,8 +182,8 @@ impl Turns {
                 }
             }
         }
-        leaving.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-        coming.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        leaving.put_in_order_by(|(a, _), (b, _)| a.total_cmp(b));
+        coming.put_in_order_by(|(a, _), (b, _)| a.total_cmp(b));
         for (_, index) in leaving {
             let count = &mut turns.below[chains.rank[graph.edges[index].from]];
             *count += 1;

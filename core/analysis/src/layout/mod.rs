@@ -5,6 +5,7 @@ mod shelf;
 
 use crate::layered::{Drawing, Graph, GraphEdge, GraphLoop, Point, Rect, Size, Spacing, draw};
 use crate::{Cfg, Function};
+use ir::Sorting;
 use ir::{BlockId, EdgeKind, FunctionId};
 use rustc_hash::FxHashMap;
 use shelf::{GAP, Shelf};
@@ -154,7 +155,7 @@ fn drawn_edges<'a>(
             innermost.is_some_and(|innermost| !cfg.is_in_loop(to, innermost))
         };
         let mut edges: Vec<crate::Edge> = cfg.drawn_edges(block).copied().collect();
-        edges.sort_by_key(|edge| (edge.kind == EdgeKind::Exception, leaves_loop(edge.to)));
+        edges.put_in_order_by_key(|edge| (edge.kind == EdgeKind::Exception, leaves_loop(edge.to)));
         edges.into_iter().map(move |edge| (id, edge))
     })
 }

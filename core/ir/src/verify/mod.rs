@@ -8,6 +8,7 @@ mod registers;
 mod spans;
 mod structure;
 
+use crate::Sorting;
 use crate::{Flow, Functions, InstId, Label, Module, ModuleId, Program};
 
 pub use spans::verify_spans;
@@ -98,7 +99,7 @@ pub fn verify(program: &Program) -> Vec<Violation> {
         operands::check_layouts(&mut check);
         spans::check(&mut check);
     }
-    violations.sort();
+    violations.put_in_order();
     violations
 }
 

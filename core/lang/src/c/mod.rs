@@ -29,13 +29,18 @@ mod types;
 
 pub use semantics::SEMANTICS;
 
-use crate::Frontend;
+use crate::{Frontend, Language};
 
 /// The language.
-pub static FRONTEND: Frontend = Frontend {
+pub static LANGUAGE: Language = Language {
     name: "c",
     display_name: "C",
     semantics: &SEMANTICS,
+};
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
     library: &library::LIBRARY,
     lower: lower::lower,
     take_out: salvage::take_out,

@@ -49,16 +49,21 @@ mod world;
 
 pub use semantics::SEMANTICS;
 
-use crate::Frontend;
+use crate::{Frontend, Language};
 
 /// The module that runs ahead of every program.
 const PRELUDE: &str = "java.lang";
 
 /// The language.
-pub static FRONTEND: Frontend = Frontend {
+pub static LANGUAGE: Language = Language {
     name: "java",
     display_name: "Java",
     semantics: &SEMANTICS,
+};
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
     lower: lower::lower,
     take_out: salvage::take_out,
     respell: |_| None,

@@ -56,13 +56,18 @@ mod targets;
 
 pub use semantics::SEMANTICS;
 
-use crate::Frontend;
+use crate::{Frontend, Language};
 
 /// The language.
-pub static FRONTEND: Frontend = Frontend {
+pub static LANGUAGE: Language = Language {
     name: "python",
     display_name: "Python",
     semantics: &SEMANTICS,
+};
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
     library: &library::LIBRARY,
     lower: lowerer::lower,
     take_out: salvage::take_out,

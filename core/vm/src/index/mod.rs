@@ -16,6 +16,7 @@ use crate::operator::check_length;
 use crate::symbolic::Expression;
 use crate::text::Text;
 use crate::value::{Handle, Value};
+use ir::Sorting;
 use ir::{Fault, Hook};
 
 impl Range {
@@ -536,7 +537,7 @@ fn remove_stretch<T>(items: &mut Vec<T>, stretch: Stretch) {
         return;
     }
     let mut doomed: Vec<usize> = stretch.places().collect();
-    doomed.sort_unstable();
+    doomed.put_in_order();
     let mut doomed = doomed.into_iter().peekable();
     let mut place = 0;
     items.retain(|_| {

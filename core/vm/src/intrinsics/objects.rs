@@ -7,6 +7,7 @@ use crate::machine::{Args, Exit, Machine, Outcome};
 use crate::state::{IfMissing, Then};
 use crate::symbolic::Expression;
 use crate::value::{Handle, Singleton, Value};
+use ir::Sorting;
 use ir::{Fault, Intrinsic, Native, Symbol};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
@@ -493,7 +494,7 @@ fn dir(m: &mut Machine, args: &[Value]) -> Outcome {
         .into_iter()
         .map(|name| m.name(name).to_owned())
         .collect();
-    texts.sort_unstable();
+    texts.put_in_order();
     texts.dedup();
     let items: Vec<Value> = texts.into_iter().map(|text| m.new_text(text)).collect();
     Ok(m.new_list(items))

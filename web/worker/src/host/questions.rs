@@ -2,14 +2,12 @@
 //!
 //! They are read together, when the program or one of them changes, and evaluated beside the run.
 
-use super::{Host, Parse};
+use super::{Host, Translators};
 use crate::program::Program;
 use crate::survey::{self, Survey};
 use protocol::{Reply, StateView, Stop, WatchView};
-use session::syntax::SyntaxTree;
 use session::vm::evaluate::Evaluated;
 use session::{Breakpoints, Expressions, Session};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// Breakpoints and watches.
@@ -120,7 +118,7 @@ impl Host {
         self.questions.read = None;
         let texts = self.questions.texts();
         if let Some(program) = &mut self.program {
-            self.questions.read = read(&mut self.parsers, &mut program.session, &texts);
+            self.questions.read = read(&mut self.translators, &mut program.session, &texts);
         }
     }
 
@@ -141,7 +139,7 @@ impl Host {
         };
         let mut session = program.passing();
         let texts = self.questions.texts();
-        questions.read = read(&mut self.parsers, &mut session, &texts);
+        questions.read = read(&mut self.translators, &mut session, &texts);
         questions.stops.conditions.clone_from(&questions.read);
         self.survey = Some(Survey::new(session, questions, known));
     }
@@ -158,17 +156,15 @@ impl Host {
     }
 }
 
-type Parsers = BTreeMap<String, Result<Box<dyn Parse>, String>>;
-
 /// Reads expressions for a run.
-fn read(parsers: &mut Parsers, session: &mut Session, texts: &[String]) -> Option<Rc<Expressions>> {
-    let frontend = session.compiled().frontend.filter(|_| !texts.is_empty())?;
-    let Some(Ok(parser)) = parsers.get_mut(frontend.name) else {
+fn read(
+    translators: &mut Translators,
+    session: &mut Session,
+    texts: &[String],
+) -> Option<Rc<Expressions>> {
+    let language = session.compiled().language.filter(|_| !texts.is_empty())?;
+    let Some(Ok(translator)) = translators.get_mut(language) else {
         return None;
     };
-    let mut parse = |_: &str, source: &str| {
-        let bytes = parser.parse(source)?;
-        SyntaxTree::from_bytes(&bytes).map_err(|error| error.to_string())
-    };
-    Some(Rc::new(session.expressions(&mut parse, texts)))
+    Some(Rc::new(session.expressions(&mut **translator, texts)))
 }

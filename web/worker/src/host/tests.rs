@@ -5,18 +5,20 @@ use protocol::{
     Copied, Direction, Document, Linked, Mark, Output, Pointer, StateView, Stop, Stride, Unit,
     Variable, Verdict,
 };
+use session::{Library, translate};
 
 mod memory;
 mod origin;
 mod questions;
 
-struct Native(String);
-
-impl Parse for Native {
-    fn parse(&mut self, source: &str) -> Result<Vec<u8>, String> {
-        let language = grammars::by_name(&self.0).ok_or("no such grammar")?;
-        Ok(grammars::parse_to_bytes(language, source))
-    }
+/// The translator of a language behind a boundary of bytes, as on the page.
+fn remote(language: &str) -> Box<dyn Translator> {
+    let grammar = grammars::by_name(language).unwrap();
+    let parse = move |_: &str, source: &str| Ok(grammars::parse(grammar, source));
+    let frontend = session::lang::frontend(language).unwrap();
+    let mut linked = translate::Linked::new(frontend, parse, Library::on_demand());
+    let call = move |request: &[u8]| Ok(translate::serve(&mut linked, request));
+    Box::new(translate::Remote::new(call))
 }
 
 /// A page that keeps what it was told last, and brings what the host misses.
@@ -61,9 +63,9 @@ impl Page {
     fn bring(&mut self, missing: Missing) {
         self.brought.push(missing.clone());
         match missing {
-            Missing::Grammar(language) => {
-                let parser: Box<dyn Parse> = Box::new(Native(language.clone()));
-                self.host.bring_grammar(language, Ok(parser));
+            Missing::Language(language) => {
+                let translator = remote(&language);
+                self.host.bring_language(language, Ok(translator));
             }
             Missing::Library(language) => {
                 let frontend = session::lang::frontend(&language).unwrap();
@@ -500,7 +502,7 @@ fn a_language_that_is_not_there_is_said() {
 fn the_library_is_brought_when_a_program_imports_of_it() {
     let library = Missing::Library("python".into());
     let mut page = Page::with("import sys, requests\nn = len(sys.argv)\n");
-    assert_eq!(page.brought, [Missing::Grammar("python".into())]);
+    assert_eq!(page.brought, [Missing::Language("python".into())]);
     page.compile(2, "import bisect\nplace = bisect.bisect([1, 3, 5], 4)\n");
     page.go(Move::Last);
     assert_eq!(value(page.state(), "place").as_deref(), Some("2"));

@@ -1,4 +1,4 @@
-//! The grammars as wasm modules, one per language, and their test.
+//! The languages as wasm modules, each its grammar and its frontend, and their test.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,9 @@ use crate::{Result, process, workspace};
 /// The crate whose features are the languages.
 const GRAMMARS: &str = "reddragon-grammars";
 /// The crate that is built once per language.
-const MODULE: &str = "reddragon-grammar-module";
+const MODULE: &str = "reddragon-language-module";
+/// What a module's answers are compared with.
+const TRANSLATE: &str = "reddragon-translate";
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The Cargo profile of what goes over the wire.
 const PROFILE: &str = "wasm";
@@ -27,13 +29,13 @@ pub(crate) struct Module {
     pub(crate) bytes: u64,
 }
 
-/// Builds every language's module to `<out>/grammars/<language>.wasm`, in the order of their names.
+/// Builds every language's module to `<out>/languages/<language>.wasm`, in the order of their names.
 ///
 /// `environment` is that of [`crate::setup::page`]: it knows a clang and an llvm-ar for wasm and
 /// the toolchain that has the target. Modules are optimised further where there is a wasm-opt.
 pub(crate) fn build(environment: &Environment, out: &Path) -> Result<Vec<Module>> {
     let metadata = metadata(environment)?;
-    let folder = out.join("grammars");
+    let folder = out.join("languages");
     fs::create_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
     let mut modules = Vec::new();
     for language in languages(&metadata)? {
@@ -52,22 +54,22 @@ pub(crate) fn build(environment: &Environment, out: &Path) -> Result<Vec<Module>
 
 /// Builds the modules and the native parser and compares, in Node.js, what the two give.
 pub(crate) fn test(environment: &Environment) -> Result<()> {
-    let out = workspace::target().join("grammar-test");
+    let out = workspace::target().join("language-test");
     build(environment, &out)?;
     let build = [
         "build",
         "--quiet",
         "--package",
-        GRAMMARS,
+        TRANSLATE,
         "--example",
-        "encode",
+        "answer",
     ];
     process::run(&mut environment.command_with("cargo", &build))?;
-    let encoder = workspace::target().join("debug/examples/encode");
-    let arguments = ["--test", "tests/grammar_module.mjs"];
+    let native = workspace::target().join("debug/examples/answer");
+    let arguments = ["--test", "tests/language_module.mjs"];
     let mut node = environment.command_with("node", &arguments);
-    node.env("GRAMMAR_MODULES", out.join("grammars"))
-        .env("GRAMMAR_ENCODER", encoder);
+    node.env("LANGUAGE_MODULES", out.join("languages"))
+        .env("LANGUAGE_NATIVE", native);
     process::run(&mut node)
 }
 
@@ -107,7 +109,7 @@ fn headers(metadata: &Value) -> Result<PathBuf> {
 /// Where Cargo leaves the module of the language that was compiled last.
 fn built() -> PathBuf {
     let folder = workspace::target().join(TARGET).join(PROFILE);
-    folder.join("grammar_module.wasm")
+    folder.join("language_module.wasm")
 }
 
 fn compile(environment: &Environment, metadata: &Value, language: &str) -> Result<()> {
@@ -117,7 +119,7 @@ fn compile(environment: &Environment, metadata: &Value, language: &str) -> Resul
         "-I '{}' -DNDEBUG -mbulk-memory -include stddef.h -Dstatic_assert=_Static_assert",
         headers(metadata)?.display()
     );
-    let feature = format!("grammars/{language}");
+    let features = format!("grammars/{language},lang/{language}");
     let mut cargo = environment.command_with(
         "cargo",
         &[
@@ -126,7 +128,7 @@ fn compile(environment: &Environment, metadata: &Value, language: &str) -> Resul
             "--package",
             MODULE,
             "--features",
-            &feature,
+            &features,
         ],
     );
     cargo
@@ -142,7 +144,7 @@ fn optimised(environment: &Environment, built: PathBuf, language: &str) -> Resul
     let Some(optimiser) = environment.find("wasm-opt") else {
         return Ok(built);
     };
-    let folder = workspace::target().join("grammars");
+    let folder = workspace::target().join("languages");
     fs::create_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
     let input = folder.join(format!("{language}.input.wasm"));
     let output = folder.join(format!("{language}.wasm"));

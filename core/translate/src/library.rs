@@ -3,79 +3,62 @@
 //! Where a build has only the base of the libraries, its host is told when a program misses a module, and
 //! brings the others.
 
-use crate::compile::Parser;
+use crate::Parser;
+use elsa::FrozenBTreeMap;
 use ir::Program;
 use lang::{Found, Frontend, Unit};
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use std::sync::Mutex;
 use syntax::SyntaxTree;
 
 /// The libraries of all languages.
 #[derive(Default)]
 pub struct Library {
-    /// Those that were asked for, by language and name.
-    modules: FxHashMap<(&'static str, String), Module>,
+    /// Those that were asked for, by language and name. They stay for the life of the library: frontends hold on to
+    /// them while they lower a program.
+    modules: FrozenBTreeMap<(&'static str, String), Box<Module>>,
     /// For each language a program that holds its prelude alone.
     preludes: FxHashMap<&'static str, Program>,
     /// Whether modules beyond the base come from the host.
     is_on_demand: bool,
     /// The files that the host has brought, by language.
     brought: FxHashMap<&'static str, FxHashMap<String, Rc<str>>>,
-    /// The language of which a module was missed that the host may have.
-    missed: Option<&'static Frontend>,
+    /// Whether a module was missed that the host may have.
+    missed: Cell<bool>,
 }
 
-#[derive(Clone)]
 struct Module {
     source: Rc<str>,
-    tree: Rc<SyntaxTree>,
+    tree: SyntaxTree,
 }
-
-/// The trees of the modules that a frontend has asked for, for the life of the process: their sources are the same
-/// in every compilation, and frontends hold on to them while they lower a program.
-static KEPT: Mutex<BTreeMap<(&str, String), Kept>> = Mutex::new(BTreeMap::new());
-
-type Kept = (&'static SyntaxTree, &'static str);
 
 /// A library as a frontend sees it while it lowers a program.
 pub(crate) struct Trees<'l> {
-    parts: RefCell<(&'l mut Library, &'l mut dyn Parser)>,
+    library: &'l Library,
+    parser: RefCell<&'l mut dyn Parser>,
     frontend: &'static Frontend,
 }
 
 impl<'l> Trees<'l> {
     pub(crate) fn new(
-        library: &'l mut Library,
+        library: &'l Library,
         parser: &'l mut dyn Parser,
         frontend: &'static Frontend,
     ) -> Trees<'l> {
         Trees {
-            parts: RefCell::new((library, parser)),
+            library,
+            parser: RefCell::new(parser),
             frontend,
         }
     }
 
     /// The tree and the source of a module; `None` where there is none, or none that can be parsed.
-    pub(crate) fn find(&self, name: &str) -> Option<Kept> {
-        let mut parts = self.parts.borrow_mut();
-        let (library, parser) = &mut *parts;
-        let key = (self.frontend.name, name.to_owned());
-        let mut kept = KEPT.lock().ok()?;
-        if let Some(&known) = kept.get(&key)
-            && let Some(source) = library.source(self.frontend, name)
-            && *source == *known.1
-        {
-            library.note(&key, &source, known);
-            return Some(known);
-        }
-        let module = library.module(*parser, self.frontend, name).ok()??;
-        let tree: &'static SyntaxTree = Box::leak(Box::new((*module.tree).clone()));
-        let source: &'static str = Box::leak(Box::from(&*module.source));
-        kept.insert(key, (tree, source));
-        Some((tree, source))
+    pub(crate) fn find(&self, name: &str) -> Option<(&'l SyntaxTree, &'l str)> {
+        let mut parser = self.parser.borrow_mut();
+        let module = self.library.module(&mut **parser, self.frontend, name);
+        let module = module.ok()??;
+        Some((&module.tree, &module.source))
     }
 }
 
@@ -101,29 +84,29 @@ impl Library {
         self.brought.insert(frontend.name, files.collect());
     }
 
-    /// The language of which the program compiled last imports something that is not here and that the host may
-    /// have: after [`Library::bring`] it is to be compiled again.
-    #[must_use]
-    pub fn missed(&self) -> Option<&'static Frontend> {
-        self.missed
+    /// Whether the program compiled last imports something that is not here and that the host may have: after
+    /// [`Library::bring`] it is to be compiled again.
+    pub(crate) fn missed(&self) -> bool {
+        self.missed.get()
     }
 
     /// A program is about to be compiled.
-    pub(crate) fn begin(&mut self) {
-        self.missed = None;
+    pub(crate) fn begin(&self) {
+        self.missed.set(false);
     }
 
     /// The source of a module that is part of a program; empty for one that is not of a library.
-    pub(crate) fn text(&self, language: &str, name: &str) -> Rc<str> {
-        let modules = self.modules.iter();
-        let mut found = modules.filter(|(key, _)| key.0 == language && key.1 == name);
-        found
-            .next()
-            .map_or_else(|| "".into(), |(_, module)| Rc::clone(&module.source))
+    #[must_use]
+    pub fn text(&self, language: &'static str, name: &str) -> Rc<str> {
+        let module = self.modules.get(&(language, name.to_owned()));
+        module.map_or_else(|| "".into(), |module| Rc::clone(&module.source))
     }
 
     /// A program that holds a language's prelude and what that imports.
-    pub(crate) fn prelude(
+    ///
+    /// # Errors
+    /// When a module cannot be parsed.
+    pub fn prelude(
         &mut self,
         parser: &mut dyn Parser,
         frontend: &'static Frontend,
@@ -142,8 +125,11 @@ impl Library {
 
     /// Adds a library module to a program, if there is one of that name and the program lacks it; gives the names
     /// of the modules that it imports.
-    pub(crate) fn add(
-        &mut self,
+    ///
+    /// # Errors
+    /// When the module cannot be parsed.
+    pub fn add(
+        &self,
         parser: &mut dyn Parser,
         frontend: &'static Frontend,
         name: &str,
@@ -171,43 +157,31 @@ impl Library {
     }
 
     fn module(
-        &mut self,
+        &self,
         parser: &mut dyn Parser,
         frontend: &'static Frontend,
         name: &str,
-    ) -> Result<Option<Module>, String> {
+    ) -> Result<Option<&Module>, String> {
         let key = (frontend.name, name.to_owned());
         if let Some(module) = self.modules.get(&key) {
-            return Ok(Some(module.clone()));
+            return Ok(Some(module));
         }
         let Some(source) = self.source(frontend, name) else {
             return Ok(None);
         };
-        let tree = Rc::new(parser.parse(frontend.name, &source)?);
-        let module = Module { source, tree };
-        self.modules.insert(key, module.clone());
-        Ok(Some(module))
+        let tree = parser.parse(frontend.name, &source)?;
+        let module = Box::new(Module { source, tree });
+        Ok(Some(self.modules.insert(key, module)))
     }
 
-    /// Notes a module that another library of this process has parsed.
-    fn note(&mut self, key: &(&'static str, String), source: &Rc<str>, known: Kept) {
-        if !self.modules.contains_key(key) {
-            let module = Module {
-                source: Rc::clone(source),
-                tree: Rc::new(known.0.clone()),
-            };
-            self.modules.insert(key.clone(), module);
-        }
-    }
-
-    fn source(&mut self, frontend: &'static Frontend, name: &str) -> Option<Rc<str>> {
+    fn source(&self, frontend: &'static Frontend, name: &str) -> Option<Rc<str>> {
         match frontend.library.find(name)? {
             Found::Base(source) => Some(source.into()),
             Found::Rest(_, source) if !self.is_on_demand => source.map(Rc::from),
             Found::Rest(file, _) => {
                 let brought = self.brought.get(frontend.name);
                 if brought.is_none() {
-                    self.missed = Some(frontend);
+                    self.missed.set(true);
                 }
                 brought?.get(file).cloned()
             }

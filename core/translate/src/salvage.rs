@@ -5,6 +5,7 @@
 //! Only errors that reach over several lines are treated; others leave their neighbours alone.
 
 use crate::Parser;
+use ir::Sorting;
 use lang::Frontend;
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -84,7 +85,7 @@ pub fn salvage(
         }
     }
     if let Some(best) = &mut best {
-        best.taken.sort_by_key(|range| range.start);
+        best.taken.put_in_order_by_key(|range| range.start);
     }
     Ok(best)
 }

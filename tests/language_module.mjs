@@ -1,9 +1,9 @@
-// The grammar modules give, byte for byte, what the native parser gives.
+// The language modules give, byte for byte, what the same code gives natively: trees and programs.
 //
-//     node --test tests/grammar_module.mjs        (cargo xtask test does it)
+//     node --test tests/language_module.mjs        (cargo xtask test does it)
 //
-// GRAMMAR_MODULES is the folder of <language>.wasm files, GRAMMAR_ENCODER the native example
-// `encode` of reddragon-grammars.
+// LANGUAGE_MODULES is the folder of <language>.wasm files, LANGUAGE_NATIVE the native example
+// `answer` of reddragon-translate.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -13,27 +13,42 @@ import { performance } from "node:perf_hooks";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-const modules = process.env.GRAMMAR_MODULES;
-const encoder = process.env.GRAMMAR_ENCODER;
-assert(modules && encoder, "set GRAMMAR_MODULES and GRAMMAR_ENCODER");
+const modules = process.env.LANGUAGE_MODULES;
+const linked = process.env.LANGUAGE_NATIVE;
+assert(modules && linked, "set LANGUAGE_MODULES and LANGUAGE_NATIVE");
 
 const samples = fileURLToPath(new URL("../core/grammars/tests/samples/", import.meta.url));
 
-/** An instance's tree of a source; the calling convention is that of the crate `grammar_module`. */
-function parse({ memory, malloc, parse, free }, text) {
-  const input = malloc(text.length) >>> 0;
-  new Uint8Array(memory.buffer, input, text.length).set(text);
-  const output = parse(input, text.length) >>> 0;
+/** What an instance answers with one of its functions; the calling convention is that of the crate `language_module`. */
+function answer({ memory, malloc, free, call, parse }, bytes, what = "tree") {
+  const input = malloc(bytes.length) >>> 0;
+  new Uint8Array(memory.buffer, input, bytes.length).set(bytes);
+  const output = (what === "tree" ? parse : call)(input, bytes.length) >>> 0;
   free(input);
   if (output === 0) return null;
   const length = new DataView(memory.buffer).getUint32(output, true);
-  const tree = new Uint8Array(memory.buffer, output + 4, length).slice();
+  const answered = new Uint8Array(memory.buffer, output + 4, length).slice();
   free(output);
-  return tree;
+  return answered;
 }
 
-function native(language, text) {
-  const run = spawnSync(encoder, [language], { input: text, maxBuffer: 1 << 30 });
+const parse = (instance, text) => answer(instance, text);
+
+/** The request for a translation, as `translate::Remote` writes it. */
+function translation(text) {
+  const field = (bytes) => {
+    const length = [];
+    for (let rest = bytes.length; ; rest >>>= 7) {
+      if (rest < 128) return [...length, rest, ...bytes];
+      length.push((rest & 127) | 128);
+    }
+  };
+  const file = new TextEncoder().encode("main");
+  return Uint8Array.from([0, ...field(file), ...field(text), 0]);
+}
+
+function native(language, bytes, what = "tree") {
+  const run = spawnSync(linked, [language, what], { input: bytes, maxBuffer: 1 << 30 });
   assert.equal(run.status, 0, String(run.stderr));
   return new Uint8Array(run.stdout);
 }
@@ -79,6 +94,18 @@ for (const file of readdirSync(modules).filter((name) => name.endsWith(".wasm"))
       const tree = parse(shared, text);
       context.diagnostic(`${(performance.now() - start).toFixed(1)} ms in the module`);
       assert(Buffer.compare(tree, expected) === 0, "the trees differ");
+    });
+  }
+
+  for (const what of ["a sample", "half a sample", "no program at all", "5,000 nested parentheses"]) {
+    test(`${language}: the program of ${what}`, (context) => {
+      const request = translation(new TextEncoder().encode(sources(sample)[what]));
+      const expected = native(language, request, "call");
+      const start = performance.now();
+      const answered = answer(shared, request, "call");
+      context.diagnostic(`${(performance.now() - start).toFixed(1)} ms in the module`);
+      assert(answered.at(-1) === 1, "there is no program");
+      assert(Buffer.compare(answered, expected) === 0, "the programs differ");
     });
   }
 

@@ -1,0 +1,22 @@
+//! From a source text to a program: parsed, read on behind errors, lowered with the library modules that it imports.
+//!
+//! Nothing here knows how a program is run, and what runs programs need not have a frontend: a [`Translator`] may be
+//! linked ([`Linked`]) or sit behind a boundary that only bytes cross ([`Remote`], with [`serve`] on the other side),
+//! as on the page, where each language is a module of its own that is fetched when it is first needed.
+//!
+//! **Invariant.** What a [`Remote`] gives is what the [`Linked`] on the other side gave, names and numbers
+//! included. Held by this crate's tests, and by the worker's, which run on a remote.
+
+mod library;
+mod linked;
+mod salvage;
+mod source;
+mod translation;
+mod wire;
+
+pub use lang;
+pub use library::Library;
+pub use linked::Linked;
+pub use source::{Parser, translate};
+pub use translation::{Translation, Translator};
+pub use wire::{Malformed, Remote, serve};

@@ -1,0 +1,51 @@
+//! What a source becomes, and who makes it.
+
+use ir::{Diagnostic, Module, ModuleId, Names, Program, Span};
+use std::rc::Rc;
+use syntax::SyntaxTree;
+
+/// A source and what it became.
+pub struct Translation {
+    /// The syntax tree of the source.
+    pub tree: SyntaxTree,
+    /// The program, with its language's prelude and all that it imports.
+    pub program: Program,
+    /// The program's own module.
+    pub main: ModuleId,
+    /// What is wrong with the source, in order of place.
+    pub diagnostics: Vec<Diagnostic>,
+    /// Kinds of syntax nodes that were not lowered, each with its place.
+    pub unsupported: Vec<(String, Span)>,
+    /// The source of each module, empty where there is none; that of the program's own is left out.
+    pub texts: Vec<Rc<str>>,
+    /// Whether it imports something that is not here and that the host may have: once that was brought, it is to be
+    /// translated again.
+    pub missed: bool,
+    /// How many of the modules and of the names are those of the prelude, which are the same in every program.
+    pub(crate) prelude: (usize, usize),
+}
+
+/// Makes programs of sources in one language.
+pub trait Translator {
+    /// Translates a source under the name of its file.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no program at all; errors in the source are diagnostics.
+    fn translate(&mut self, file: &str, source: &str) -> Result<Translation, String>;
+
+    /// Takes the files that there are of the language's library: their paths in its folder and their texts.
+    ///
+    /// # Errors
+    /// A sentence that says why they could not be taken.
+    fn bring(&mut self, files: Vec<(String, String)>) -> Result<(), String>;
+
+    /// Makes of each expression a module whose top level leaves the expression's value in the variable `result`, or
+    /// says why it cannot. Names are added to those given, as the modules need them.
+    fn expressions(
+        &mut self,
+        names: &mut Names,
+        file: &str,
+        result: &str,
+        texts: &[String],
+    ) -> Vec<Result<Module, String>>;
+}

@@ -1,0 +1,110 @@
+//! What crosses the boundary arrives as it was.
+
+use std::path::{Path, PathBuf};
+use translate::{Library, Linked, Remote, Translation, Translator, lang, serve};
+
+fn linked(language: &str) -> Linked<impl FnMut(&str, &str) -> Result<syntax::SyntaxTree, String>> {
+    let grammar = grammars::by_name(language).unwrap();
+    let parse = move |_: &str, source: &str| Ok(grammars::parse(grammar, source));
+    Linked::new(lang::frontend(language).unwrap(), parse, Library::default())
+}
+
+fn remote(language: &str) -> impl Translator {
+    let mut linked = linked(language);
+    Remote::new(move |request: &[u8]| Ok(serve(&mut linked, request)))
+}
+
+/// Programs of the corpus, some of each language.
+fn programs() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
+    let (mut folders, mut files) = (vec![root], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let extension = path.extension().unwrap_or_default();
+            if path.is_dir() {
+                folders.push(path);
+            } else if grammars::by_extension(&extension.to_string_lossy()).is_some() {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files.into_iter().step_by(23).collect()
+}
+
+fn compare(ours: &Translation, theirs: &Translation) {
+    assert_eq!(ir::print(&ours.program), ir::print(&theirs.program));
+    for (ours, theirs) in ours.program.modules.iter().zip(&theirs.program.modules) {
+        assert!(ours.insts == theirs.insts && ours.labels == theirs.labels);
+        assert_eq!(ours.is_library, theirs.is_library);
+        assert_eq!(ours.registers, theirs.registers);
+    }
+    let names = |each: &Translation| {
+        let all = 0..each.program.names.len() as u32;
+        let texts = all.map(|at| each.program.names.text(ir::Symbol(at)).to_owned());
+        texts.collect::<Vec<_>>()
+    };
+    assert_eq!(names(ours), names(theirs));
+    assert_eq!(ours.main, theirs.main);
+    assert_eq!(ours.diagnostics, theirs.diagnostics);
+    assert_eq!(ours.unsupported, theirs.unsupported);
+    assert_eq!(ours.texts, theirs.texts);
+    assert_eq!(ours.missed, theirs.missed);
+    assert!(ours.tree.to_bytes() == theirs.tree.to_bytes());
+}
+
+#[test]
+fn a_remote_translates_as_what_is_linked() {
+    for language in lang::languages() {
+        let (mut here, mut there) = (linked(language.name), remote(language.name));
+        let mut count = 0;
+        for path in programs() {
+            let extension = path.extension().unwrap_or_default().to_string_lossy();
+            if grammars::by_extension(&extension).unwrap().name() != language.name {
+                continue;
+            }
+            let source = std::fs::read_to_string(&path).unwrap();
+            count += 1;
+            // As it is, and damaged.
+            let half = source.floor_char_boundary(source.len() / 2);
+            for source in [&*source, &source[..half]] {
+                let ours = here.translate("main", source).unwrap();
+                let theirs = there.translate("main", source).unwrap();
+                compare(&ours, &theirs);
+            }
+        }
+        assert!(count > 2, "{}", language.name);
+    }
+}
+
+#[test]
+fn expressions_add_the_same_names() {
+    let texts = ["new_name + len(other)".to_owned(), "1 +".to_owned()];
+    let (mut ours, mut theirs) = (ir::Names::default(), ir::Names::default());
+    ours.intern("known");
+    theirs.intern("known");
+    let here = linked("python").expressions(&mut ours, "main", "result", &texts);
+    let there = remote("python").expressions(&mut theirs, "main", "result", &texts);
+    assert!(here[0].is_ok() && here[1].is_err());
+    let insts = |each: &Result<ir::Module, String>| match each {
+        Ok(module) => Ok(module.insts.clone()),
+        Err(why) => Err(why.clone()),
+    };
+    assert_eq!(
+        here.iter().map(insts).collect::<Vec<_>>(),
+        there.iter().map(insts).collect::<Vec<_>>()
+    );
+    assert_eq!(ours.len(), theirs.len());
+    assert!(ours.get("new_name").is_some() && theirs.get("new_name") == ours.get("new_name"));
+}
+
+#[test]
+fn bytes_of_another_build_are_an_error() {
+    let mut linked = linked("python");
+    assert_eq!(serve(&mut linked, &[99, 1]).last(), Some(&0));
+    let mut remote = Remote::new(|_: &[u8]| Ok(vec![200, 200, 1]));
+    assert!(remote.translate("main", "").is_err());
+    let mut empty = Remote::new(|_: &[u8]| Ok(Vec::new()));
+    assert!(empty.bring(Vec::new()).is_err());
+}
