@@ -2,6 +2,7 @@
 
 mod bind;
 mod construct;
+mod site;
 
 use crate::generator::{Generator, Progress, Step};
 use crate::heap::Object;

@@ -1,0 +1,678 @@
+//! The interpreter loop.
+//!
+//! **Invariant.** While an instruction is carried out, its frame's `pc` names the instruction behind it; a
+//! jump, a call or a handler sets it. The loop keeps the `pc` in a local variable only across instructions
+//! that can neither call nor raise.
+
+mod cached;
+mod places;
+mod rare;
+
+use crate::code::{After, Code, Ins};
+use crate::heap::Object;
+use crate::journal::Profile;
+use crate::machine::Machine;
+use crate::quick;
+use crate::state::{Ending, State, Then};
+use crate::symbolic::Expression;
+use crate::value::Value;
+use crate::watch::{self, Watch};
+use ir::{ArrayKind, Fault, ModuleId};
+use std::rc::Rc;
+
+/// Why the machine stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// The step limit of this call was reached.
+    Limit,
+    /// The run is over.
+    Ended,
+    /// The next instruction is one that is watched for.
+    Watched,
+}
+
+/// Fused instructions do at most this many steps.
+const LONGEST: u64 = 64;
+
+impl Machine {
+    /// Runs until the given number of steps has been taken in all, or the run ends.
+    pub fn run(&mut self, until: u64) -> Stop {
+        loop {
+            if self.is_over() {
+                return Stop::Ended;
+            }
+            if self.state.steps >= until && !self.is_at_end() {
+                return Stop::Limit;
+            }
+            if until.saturating_sub(self.state.steps) > LONGEST {
+                self.run_code::<false>(true, until - LONGEST, None);
+            } else {
+                self.run_code::<false>(false, until, None);
+            }
+        }
+    }
+
+    /// The same, stopping in front of an instruction that is watched for, but not before the first step.
+    pub fn run_watching(&mut self, until: u64, watch: &Watch) -> Stop {
+        if self.run((self.state.steps + 1).min(until)) == Stop::Ended {
+            return Stop::Ended;
+        }
+        loop {
+            if self.is_over() {
+                return Stop::Ended;
+            }
+            if self.is_watched(watch) {
+                return Stop::Watched;
+            }
+            if self.state.steps >= until && !self.is_at_end() {
+                return Stop::Limit;
+            }
+            self.run_code::<true>(false, until, Some(watch));
+        }
+    }
+
+    /// Whether the next instruction is one that is watched for.
+    #[must_use]
+    pub fn is_watched(&self, watch: &Watch) -> bool {
+        self.state.frames.last().is_some_and(|frame| {
+            self.state.frames.len() <= watch.max_depth
+                && watch::is_set(watch.of(frame.code), frame.pc as usize)
+        })
+    }
+
+    /// Takes one step.
+    pub fn step(&mut self) -> Stop {
+        self.run(self.state.steps + 1)
+    }
+
+    /// Whether a module's top level is at its end. Leaving it is no instruction of the IR and takes no step, so it
+    /// belongs to the step before.
+    fn is_at_end(&self) -> bool {
+        self.state.frames.last().is_some_and(|frame| {
+            let code = &self.linked.codes[frame.code as usize];
+            matches!(code.plain.get(frame.pc as usize), Some(Ins::End))
+        })
+    }
+
+    fn is_over(&self) -> bool {
+        self.state.ending.is_some() && self.state.frames.is_empty()
+    }
+
+    /// Puts another state of the same run in the place of this one.
+    pub(crate) fn restore(&mut self, state: State, profile: Option<Profile>) {
+        self.state = state;
+        self.profile = profile;
+        self.caches.forget();
+    }
+
+    fn run_code<const WATCH: bool>(&mut self, is_fused: bool, until: u64, watch: Option<&Watch>) {
+        let linked = Rc::clone(&self.linked);
+        'frame: loop {
+            let due = self.state.steps >= until && !self.is_at_end();
+            if due || (WATCH && watch.is_some_and(|watch| self.is_watched(watch))) {
+                return;
+            }
+            let Some(frame) = self.state.frames.last() else {
+                return;
+            };
+            let code: &Code = &linked.codes[frame.code as usize];
+            let base = frame.base as usize;
+            let mut pc = frame.pc as usize;
+            let instructions: &[Ins] = if is_fused { &code.fused } else { &code.plain };
+            let mut steps = self.state.steps;
+            let number = frame.code;
+            let rules = code.rules;
+            let watched: &[u64] = match watch {
+                Some(watch) if self.state.frames.len() <= watch.max_depth => watch.of(number),
+                _ => &[],
+            };
+
+            macro_rules! slot {
+                ($slot:expr) => {
+                    self.state.stack[base + $slot as usize]
+                };
+            }
+            // Leaves the loop's local variables in the state.
+            macro_rules! save {
+                () => {
+                    self.state.steps = steps;
+                    if let Some(frame) = self.state.frames.last_mut() {
+                        frame.pc = pc as u32;
+                    }
+                };
+            }
+            // Carries out something that may call or raise, then finds out where things stand.
+            macro_rules! slow {
+                ($work:expr) => {{
+                    save!();
+                    let result: Result<(), Value> = $work;
+                    if let Err(exception) = result {
+                        let _ = self.unwind(exception, false);
+                    }
+                    continue 'frame;
+                }};
+            }
+            // Carries out the first part of a fused instruction, which reads a local variable.
+            macro_rules! first_local {
+                ($value:expr) => {{
+                    let Ins::LoadLocal { dst, name, .. } = code.plain[pc - 1] else {
+                        continue;
+                    };
+                    if !$value.is_bound() {
+                        slow!(self.unbound_local(Fault::UnboundLocal, name, dst));
+                    }
+                    slot!(dst) = $value;
+                }};
+            }
+            // Carries out a fused operator on local variables: the whole of it where the operands are numbers, else its
+            // first part.
+            macro_rules! locals {
+                ($op:expr, $then:expr, $dst:expr, $left:expr, $right:expr, $from:expr, $b:expr) => {
+                    let (a, b) = (quick::number(&slot!($from)), $b);
+                    match quick::binary(rules, $op, a, b) {
+                        Some(value) => {
+                            quick::put(&mut slot!($left), a);
+                            quick::put(&mut slot!($right), b);
+                            quick::put(&mut slot!($dst), value);
+                            match (
+                                $then,
+                                value,
+                                instructions[pc + 2 - usize::from($then == After::Nothing)],
+                            ) {
+                                (After::Store, _, Ins::Move { dst, .. }) => {
+                                    quick::put(&mut slot!(dst), value);
+                                    pc += 3;
+                                    steps += 3;
+                                }
+                                (
+                                    After::Branch,
+                                    Value::Bool(truth),
+                                    Ins::Branch {
+                                        then, otherwise, ..
+                                    },
+                                ) => {
+                                    if let Some(profile) = &mut self.profile {
+                                        profile.take(number, pc + 2, truth);
+                                    }
+                                    pc = if truth { then } else { otherwise } as usize;
+                                    steps += 3;
+                                }
+                                _ => {
+                                    pc += 2;
+                                    steps += 2;
+                                }
+                            }
+                        }
+                        None => {
+                            let value = slot!($from);
+                            first_local!(value);
+                        }
+                    }
+                };
+            }
+            loop {
+                if (steps >= until && !matches!(instructions[pc], Ins::End))
+                    || (WATCH && watch::is_set(watched, pc))
+                {
+                    save!();
+                    return;
+                }
+                let ins = instructions[pc];
+                pc += 1;
+                steps += 1;
+                match ins {
+                    Ins::Const { dst, constant } => slot!(dst) = self.constants[constant as usize],
+                    Ins::Move { dst, src } => slot!(dst) = slot!(src),
+                    Ins::Nop => {}
+                    Ins::Skip { count } => {
+                        pc += count as usize - 1;
+                        steps += u64::from(count) - 1;
+                    }
+                    Ins::Param { dst, name } => {
+                        if !slot!(dst).is_bound() {
+                            save!();
+                            slot!(dst) = self.unknown(Expression::Parameter(name));
+                        }
+                    }
+                    Ins::LoadLocal { dst, slot, name } => {
+                        let value = slot!(slot);
+                        if !value.is_bound() {
+                            slow!(self.unbound_local(Fault::UnboundLocal, name, dst));
+                        }
+                        slot!(dst) = value;
+                    }
+                    Ins::LoadCell { dst, slot, name } => {
+                        let value = self.cell(slot!(slot));
+                        if !value.is_bound() {
+                            slow!(self.unbound_local(Fault::UnboundLocal, name, dst));
+                        }
+                        slot!(dst) = value;
+                    }
+                    Ins::StoreCell { slot, src } => {
+                        let value = slot!(src);
+                        let cell = slot!(slot);
+                        self.set_cell(cell, value);
+                    }
+                    Ins::LoadCapture { dst, index, name } => {
+                        let value = self.capture(index);
+                        if !value.is_bound() {
+                            slow!(self.unbound_local(Fault::UnboundCapture, name, dst));
+                        }
+                        slot!(dst) = value;
+                    }
+                    Ins::LoadGlobal { dst, global } => {
+                        let value = self.state.globals[global as usize];
+                        if value.is_bound() {
+                            slot!(dst) = value;
+                        } else {
+                            slow!(self.load_global_slowly(dst, global));
+                        }
+                    }
+                    Ins::StoreGlobal { global, src } => {
+                        self.state.globals[global as usize] = slot!(src)
+                    }
+                    Ins::LoadField {
+                        dst,
+                        object,
+                        name,
+                        cache,
+                    } => {
+                        let object = slot!(object);
+                        if let Some(value) = self.quick_field(object, cache) {
+                            slot!(dst) = value;
+                            continue;
+                        }
+                        save!();
+                        match self.get_field(object, name, Some(cache)) {
+                            Ok(value) => slot!(dst) = value,
+                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
+                        }
+                    }
+                    Ins::StoreField {
+                        object,
+                        src,
+                        name,
+                        cache,
+                    } => {
+                        save!();
+                        if let Err(exit) =
+                            self.set_field(slot!(object), name, slot!(src), Some(cache))
+                        {
+                            slow!(self.settle(Err(exit), Then::Discard));
+                        }
+                    }
+                    Ins::LoadIndex { dst, object, index } => {
+                        let (object, index) = (slot!(object), slot!(index));
+                        match self.quick_element(object, index) {
+                            Some(value) => slot!(dst) = value,
+                            None => slow!(self.apply_index(object, index, Then::Store(dst))),
+                        }
+                    }
+                    Ins::StoreIndex { object, index, src } => {
+                        let (object, index, value) = (slot!(object), slot!(index), slot!(src));
+                        if let (Value::Ref(handle), Some(at)) = (object, quick::index(index))
+                            && let Object::List(_) = self.object(handle)
+                            && let Object::List(items) = self.object_mut(handle)
+                        {
+                            let place = if at < 0 { at + items.len() as i64 } else { at };
+                            if let Some(item) = usize::try_from(place)
+                                .ok()
+                                .and_then(|place| items.get_mut(place))
+                            {
+                                *item = value;
+                                continue;
+                            }
+                        }
+                        if let (Value::Ref(handle), Some(at)) = (object, quick::index(index))
+                            && let Object::Array(array) = self.object(handle)
+                            && !array.is_checked
+                            && let Object::Array(array) = self.object_mut(handle)
+                            && let Some(item) = usize::try_from(at)
+                                .ok()
+                                .and_then(|at| array.items.get_mut(at))
+                        {
+                            *item = value;
+                            continue;
+                        }
+                        slow!(self.apply_store_index(object, index, value));
+                    }
+                    Ins::NewArray { dst, kind, site } => {
+                        let site = &linked.sites[site as usize];
+                        if site.is_plain && matches!(kind, ArrayKind::List | ArrayKind::Tuple) {
+                            let items = site.args.iter().map(|arg| slot!(arg.slot));
+                            let object = if kind == ArrayKind::List {
+                                Object::List(items.collect())
+                            } else {
+                                Object::Tuple(items.collect())
+                            };
+                            slot!(dst) = self.insert(object);
+                        } else {
+                            slow!(self.make_display(dst, kind, site, base));
+                        }
+                    }
+                    Ins::Bin {
+                        op,
+                        in_place,
+                        dst,
+                        left,
+                        right,
+                    } => {
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
+                        if let Some(value) = quick::binary(rules, op, a, b) {
+                            quick::put(&mut slot!(dst), value);
+                            continue;
+                        }
+                        let (left, right) = (slot!(left), slot!(right));
+                        slow!(self.apply_binary(op, in_place, left, right, Then::Store(dst)));
+                    }
+                    Ins::Un { op, dst, operand } => {
+                        let value = slot!(operand);
+                        if let Some(value) = quick::unary(rules, op, value) {
+                            slot!(dst) = value;
+                            continue;
+                        }
+                        match (op, value) {
+                            (ir::UnOp::HasNext, Value::Ref(cursor)) => {
+                                if let Some(more) = self.quick_has_next(cursor) {
+                                    slot!(dst) = Value::Bool(more);
+                                } else {
+                                    slow!(self.apply_unary(op, dst, value));
+                                }
+                            }
+                            (ir::UnOp::Next, Value::Ref(cursor)) => {
+                                let item = match self.object_mut(cursor) {
+                                    Object::Cursor(cursor) => std::mem::take(&mut cursor.pending),
+                                    _ => Value::Nil,
+                                };
+                                slot!(dst) = item;
+                            }
+                            _ => slow!(self.apply_unary(op, dst, value)),
+                        }
+                    }
+                    Ins::CallPlace { dst, place, site } => {
+                        save!();
+                        match self.load_place(place) {
+                            Ok(callee) => {
+                                let result =
+                                    self.call_site(&linked, callee, site, base, Then::Store(dst));
+                                if let Err(exception) = result {
+                                    let _ = self.unwind(exception, false);
+                                }
+                                self.collect_if_due();
+                                continue 'frame;
+                            }
+                            // What defines the callee runs first; then the call is carried out again.
+                            Err(exit @ crate::Exit::Call(_)) => {
+                                pc -= 1;
+                                slow!(self.settle(Err(exit), Then::Discard));
+                            }
+                            Err(exit) => slow!(self.settle(Err(exit), Then::Store(dst))),
+                        }
+                    }
+                    Ins::CallValue { dst, callee, site } => {
+                        let callee = slot!(callee);
+                        save!();
+                        self.collect_if_due();
+                        slow!(self.call_site(&linked, callee, site, base, Then::Store(dst)));
+                    }
+                    Ins::CallMethod {
+                        dst,
+                        receiver,
+                        site,
+                        name,
+                    } => {
+                        let receiver = slot!(receiver);
+                        save!();
+                        self.collect_if_due();
+                        slow!(self.call_method_site(&linked, receiver, name, site, base, dst));
+                    }
+                    Ins::CallIntrinsic {
+                        dst,
+                        intrinsic,
+                        site,
+                    } => {
+                        let args = self.site_values(&linked, site, base);
+                        save!();
+                        match self.intrinsic(intrinsic, &args) {
+                            Ok(value) => slot!(dst) = value,
+                            outcome => {
+                                // Not saved again: it may have gone to another call, or another place in this one.
+                                if let Err(exception) = self.settle(outcome, Then::Store(dst)) {
+                                    let _ = self.unwind(exception, false);
+                                }
+                                continue 'frame;
+                            }
+                        }
+                    }
+                    Ins::Length { dst, array } => {
+                        let array = slot!(array);
+                        if let Value::Ref(handle) = array
+                            && let Object::Array(array) = self.object(handle)
+                        {
+                            slot!(dst) = quick::length(rules, array.items.len());
+                            continue;
+                        }
+                        save!();
+                        match self.intrinsic(ir::Intrinsic::ArrayLength, &[array]) {
+                            Ok(value) => slot!(dst) = value,
+                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
+                        }
+                    }
+                    Ins::Jump { target } => {
+                        if let Some(profile) = &mut self.profile {
+                            profile.take(number, pc - 1, true);
+                        }
+                        if (target as usize) < pc {
+                            pc = target as usize;
+                            if self.state.heap.young >= self.gc_threshold() {
+                                save!();
+                                self.collect();
+                            }
+                        } else {
+                            pc = target as usize;
+                        }
+                    }
+                    Ins::Branch {
+                        condition,
+                        then,
+                        otherwise,
+                    } => {
+                        let value = slot!(condition);
+                        match quick::truth(rules, value).or_else(|| self.truth(value)) {
+                            Some(side) => {
+                                if let Some(profile) = &mut self.profile {
+                                    profile.take(number, pc - 1, side);
+                                }
+                                pc = if side { then } else { otherwise } as usize;
+                            }
+                            None => slow!(self.branch_on(value, then, otherwise)),
+                        }
+                    }
+                    Ins::Return { src } => {
+                        let value = slot!(src);
+                        slow!(self.return_value(value));
+                    }
+                    Ins::TryPush { target } => {
+                        let handled = self.state.handled.len() as u32;
+                        self.state
+                            .handlers
+                            .push(crate::state::Handler { target, handled });
+                    }
+                    Ins::TryPop => {
+                        self.state.handlers.pop();
+                    }
+                    Ins::LoadIndirect { dst, pointer, ty } => {
+                        let pointer = slot!(pointer);
+                        match self.quick_load(pointer, 0, ty) {
+                            Some(value) => slot!(dst) = value,
+                            None => {
+                                save!();
+                                match self.load_scalar(pointer, 0, ty, true) {
+                                    Ok(value) => slot!(dst) = value,
+                                    outcome => slow!(self.settle(outcome, Then::Store(dst))),
+                                }
+                            }
+                        }
+                    }
+                    Ins::StoreIndirect { pointer, src, ty } => {
+                        let (pointer, value) = (slot!(pointer), slot!(src));
+                        if !self.quick_store(pointer, 0, ty, value) {
+                            save!();
+                            if let Err(exit) = self.store_scalar(pointer, 0, ty, value) {
+                                slow!(self.settle(Err(exit), Then::Discard));
+                            }
+                        }
+                    }
+                    Ins::LoadRegion {
+                        dst,
+                        pointer,
+                        offset,
+                        ty,
+                    } => {
+                        let (pointer, offset) = (slot!(pointer), slot!(offset));
+                        save!();
+                        match self.load_behind(pointer, offset, ty) {
+                            Ok(value) => slot!(dst) = value,
+                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
+                        }
+                    }
+                    Ins::WriteRegion {
+                        pointer,
+                        offset,
+                        src,
+                        ty,
+                    } => {
+                        let (pointer, offset, value) = (slot!(pointer), slot!(offset), slot!(src));
+                        save!();
+                        if let Err(exit) = self.store_behind(pointer, offset, ty, value) {
+                            slow!(self.settle(Err(exit), Then::Discard));
+                        }
+                    }
+                    Ins::End => {
+                        // Not an instruction of the IR: it does not count.
+                        steps -= 1;
+                        slow!(self.return_value(Value::Nil));
+                    }
+
+                    Ins::LocalsBin {
+                        op,
+                        then,
+                        dst,
+                        left,
+                        right,
+                    } => {
+                        let b = quick::number(&slot!(right.1));
+                        locals!(op, then, dst, left.0, right.0, left.1, b);
+                    }
+                    Ins::LocalField { dst, object, cache } => {
+                        let value = slot!(object.1);
+                        match self.quick_field(value, cache) {
+                            Some(found) => {
+                                slot!(object.0) = value;
+                                slot!(dst) = found;
+                                pc += 1;
+                                steps += 1;
+                            }
+                            None => first_local!(value),
+                        }
+                    }
+                    Ins::LocalsIndex { dst, object, index } => {
+                        let (value, at) = (slot!(object.1), slot!(index.1));
+                        match self.quick_element(value, at) {
+                            Some(found) => {
+                                slot!(object.0) = value;
+                                slot!(index.0) = at;
+                                slot!(dst) = found;
+                                pc += 2;
+                                steps += 2;
+                            }
+                            None => first_local!(value),
+                        }
+                    }
+                    Ins::LocalConstBin {
+                        op,
+                        then,
+                        dst,
+                        left,
+                        right,
+                        constant,
+                    } => {
+                        let b = quick::number(&self.constants[constant as usize]);
+                        locals!(op, then, dst, left.0, right, left.1, b);
+                    }
+                    Ins::CompareBranch {
+                        op,
+                        dst,
+                        left,
+                        right,
+                        then,
+                        otherwise,
+                    } => {
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
+                        match quick::binary(rules, op, a, b) {
+                            Some(Value::Bool(truth)) => {
+                                slot!(dst) = Value::Bool(truth);
+                                if let Some(profile) = &mut self.profile {
+                                    profile.take(number, pc, truth);
+                                }
+                                pc = if truth { then } else { otherwise } as usize;
+                                steps += 1;
+                            }
+                            _ => {
+                                let (a, b) = (slot!(left), slot!(right));
+                                slow!(self.apply_binary(op, false, a, b, Then::Store(dst)));
+                            }
+                        }
+                    }
+                    Ins::ConstBin {
+                        op,
+                        in_place,
+                        dst,
+                        left,
+                        right,
+                        constant,
+                    } => {
+                        let constant = &self.constants[constant as usize];
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(constant));
+                        pc += 1;
+                        steps += 1;
+                        if let Some(value) = quick::binary(rules, op, a, b) {
+                            quick::put(&mut slot!(right), b);
+                            quick::put(&mut slot!(dst), value);
+                            continue;
+                        }
+                        let (a, b) = (slot!(left), *constant);
+                        slot!(right) = b;
+                        slow!(self.apply_binary(op, in_place, a, b, Then::Store(dst)));
+                    }
+                    Ins::NewCell { .. }
+                    | Ins::StoreCapture { .. }
+                    | Ins::LoadClass { .. }
+                    | Ins::Function { .. }
+                    | Ins::Class { .. }
+                    | Ins::NewObject { .. }
+                    | Ins::Throw { .. }
+                    | Ins::Caught { .. }
+                    | Ins::Symbolic { .. }
+                    | Ins::Suspend { .. }
+                    | Ins::Choose { .. }
+                    | Ins::Assert { .. }
+                    | Ins::AllocRegion { .. }
+                    | Ins::Unsupported { .. } => slow!(self.carry_out(ins, &linked, base)),
+                }
+            }
+        }
+    }
+
+    /// Starts the run of a module's top level.
+    pub(crate) fn enter_module(&mut self, module: ModuleId, then: Then) {
+        let top = self.linked.tops[module.index()];
+        self.state.module_states[module.index()] = crate::state::ModuleState::Begun;
+        if self
+            .push_frame(top, Rc::default(), Value::Nil, then)
+            .is_err()
+        {
+            self.state.ending = Some(Ending::Finished(1));
+        }
+    }
+}
