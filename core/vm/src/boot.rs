@@ -110,6 +110,28 @@ pub struct Signature {
     pub named_rest: bool,
 }
 
+impl Builtin {
+    /// How many operands come before those of the signature.
+    #[inline]
+    #[must_use]
+    pub fn receivers(&self) -> usize {
+        usize::from(self.owner.is_some() && self.binding != Binding::Static)
+    }
+}
+
+impl Signature {
+    /// Whether so many operands by place need no matching: those behind them may all be left out.
+    #[inline]
+    #[must_use]
+    pub fn takes(&self, operands: usize) -> bool {
+        !self.rest
+            && !self.named_rest
+            && operands <= self.by_place
+            && (operands == self.fixed.len()
+                || self.fixed[operands..].iter().all(|param| param.is_optional))
+    }
+}
+
 /// A parameter that takes one value.
 #[derive(Clone, Debug)]
 pub struct FixedParam {
@@ -513,8 +535,7 @@ impl Machine {
     ) -> crate::Outcome {
         let boot = Rc::clone(&self.boot);
         let builtin = &boot.builtins[id.0 as usize];
-        let receiver = usize::from(builtin.owner.is_some() && builtin.binding != Binding::Static);
-        let signature = &builtin.signature;
+        let receiver = builtin.receivers();
         if let (Some(class), Some(&object)) = (builtin.receiver, args.first())
             && !self.is_instance(object, class)
             && !matches!(object, Value::Unknown(_))
@@ -529,11 +550,9 @@ impl Machine {
             return Err(self.fault(fault, &[&method, &class, &found]));
         }
         // The common case: all by place, none missing.
-        if named.is_empty()
-            && !signature.rest
-            && !signature.named_rest
-            && args.len() == receiver + signature.fixed.len()
-        {
+        let all = receiver + builtin.signature.fixed.len();
+        let by_place = named.is_empty() && args.len() == all;
+        if by_place && builtin.signature.takes(args.len() - receiver) {
             return self.intrinsic(builtin.intrinsic, args);
         }
         if args.len() < receiver {

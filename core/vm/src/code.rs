@@ -216,6 +216,21 @@ pub enum Ins {
         object: (Slot, Slot),
         index: (Slot, Slot),
     },
+    /// `load_var`, `load_var`, `store_index`.
+    LocalsStoreIndex {
+        object: (Slot, Slot),
+        index: (Slot, Slot),
+        src: Slot,
+    },
+    /// `unop has_next`, `branch_if`, `unop next`, and where `local` is, `store_var` of the element; the last two stand
+    /// at `body`.
+    ForNext {
+        dst: Slot,
+        cursor: Slot,
+        item: Slot,
+        local: Option<Slot>,
+        body: u32,
+    },
     /// `load_var`, `const`, `binop`; then what `then` says.
     LocalConstBin {
         op: BinOp,

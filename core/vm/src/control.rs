@@ -5,7 +5,7 @@ use crate::class::Traits;
 use crate::generator::{Progress, Step};
 use crate::heap::{Exception, Object, TraceEntry};
 use crate::machine::{Exit, Machine, Outcome};
-use crate::state::{Calls, Ending, Exhausted, Frame, Handled, Then};
+use crate::state::{Calls, Ending, Exhausted, Frame, Handled, State, Then};
 use crate::value::{Handle, Value};
 use ir::{Fault, FunctionKind, SuspendKind};
 use std::rc::Rc;
@@ -182,6 +182,34 @@ impl Machine {
         Some(frame)
     }
 
+    /// Ends the call on top with a value, where its caller only keeps that; whether it did.
+    #[inline]
+    pub(crate) fn return_plainly(&mut self, value: Value) -> bool {
+        let frames = &self.state.frames;
+        let [.., caller, frame] = frames.as_slice() else {
+            return false;
+        };
+        let Then::Store(slot) = frame.then else {
+            return false;
+        };
+        let depth = frames.len() as u32 - 1;
+        let handled = self.state.handled.last();
+        if frame.generator.is_some()
+            || self.state.memory.automatic.len() > frame.automatic as usize
+            || handled.is_some_and(|handled| handled.frame >= depth)
+        {
+            return false;
+        }
+        let (base, handlers) = (frame.base as usize, frame.handlers as usize);
+        let place = caller.base as usize + slot as usize;
+        self.state.frames.pop();
+        self.state.stack.truncate(base);
+        self.state.handlers.truncate(handlers);
+        self.journal.depth(self.state.steps, depth - 1);
+        self.state.stack[place] = value;
+        true
+    }
+
     /// Ends the call on top with a value.
     pub(crate) fn return_value(&mut self, value: Value) -> Result<(), Value> {
         if let Some(Frame {
@@ -265,7 +293,7 @@ impl Machine {
         value: Value,
         kind: SuspendKind,
     ) -> Result<(), Value> {
-        let Some(frame) = self.state.frames.pop() else {
+        let Some(mut frame) = self.state.frames.pop() else {
             return Ok(());
         };
         let Some(generator) = frame.generator else {
@@ -275,7 +303,7 @@ impl Machine {
             return Ok(());
         };
         let depth = self.state.frames.len() as u32;
-        let saved = self.state.stack.split_off(frame.base as usize);
+        let base = frame.base as usize;
         let handlers = self.state.handlers.split_off(frame.handlers as usize);
         let mine = self
             .state
@@ -288,10 +316,15 @@ impl Machine {
             .iter()
             .map(|handled| handled.exception)
             .collect();
-        let then = frame.then.clone();
-        let is_async = match self.object_mut(generator) {
+        let then = std::mem::replace(&mut frame.then, Then::Discard);
+        if let Some(recorder) = &mut self.recorder {
+            recorder.changes(generator);
+        }
+        let State { heap, stack, .. } = &mut self.state;
+        let is_async = match heap.get_mut(generator) {
             Object::Generator(data) => {
-                data.saved = saved;
+                data.saved.extend_from_slice(&stack[base..]);
+                stack.truncate(base);
                 // Depths are kept relative to the generator's own.
                 data.handlers = handlers
                     .into_iter()
@@ -303,10 +336,7 @@ impl Machine {
                 data.handled = handled;
                 data.resume_slot = slot;
                 data.progress = Progress::Suspended;
-                data.frame = Some(Frame {
-                    then: Then::Discard,
-                    ..frame
-                });
+                data.frame = Some(frame);
                 data.kind == FunctionKind::AsyncGenerator
             }
             _ => false,
@@ -388,7 +418,7 @@ impl Machine {
             return;
         };
         data.progress = Progress::Running;
-        let (saved, handlers, handled) = (
+        let (mut saved, handlers, handled) = (
             std::mem::take(&mut data.saved),
             std::mem::take(&mut data.handlers),
             std::mem::take(&mut data.handled),
@@ -403,7 +433,7 @@ impl Machine {
         frame.then = then;
         let depth = self.state.frames.len() as u32;
         let already = self.state.handled.len() as u32;
-        self.state.stack.extend(saved);
+        self.state.stack.append(&mut saved);
         self.state
             .handlers
             .extend(handlers.into_iter().map(|mut handler| {
@@ -417,6 +447,10 @@ impl Machine {
                 exception,
             }));
         self.state.frames.push(frame);
+        // Its buffer serves the next time.
+        if let Object::Generator(data) = self.state.heap.get_mut(generator) {
+            data.saved = saved;
+        }
     }
 
     /// Raises an exception where the generator on top was suspended, in the innermost delegate first.

@@ -5,13 +5,56 @@
 //! single step into the middle finds them.
 
 use crate::code::{After, Code, Ins, Slot};
+use ir::UnOp;
 
 /// The code of a function with sequences fused.
 #[must_use]
 pub fn fuse(code: &Code) -> Vec<Ins> {
     (0..code.plain.len())
-        .map(|at| fuse_at(&code.plain[at..]))
+        .map(|at| walk_at(&code.plain, at).unwrap_or_else(|| fuse_at(&code.plain[at..])))
         .collect()
+}
+
+/// The head of a loop over the elements of something.
+fn walk_at(plain: &[Ins], at: usize) -> Option<Ins> {
+    let [
+        Ins::Un {
+            op: UnOp::HasNext,
+            dst,
+            operand: cursor,
+        },
+        Ins::Branch {
+            condition,
+            then: body,
+            ..
+        },
+        ..,
+    ] = plain[at..]
+    else {
+        return None;
+    };
+    let [
+        Ins::Un {
+            op: UnOp::Next,
+            dst: item,
+            operand,
+        },
+        ref rest @ ..,
+    ] = plain[body as usize..]
+    else {
+        return None;
+    };
+    let local = match rest.first() {
+        Some(&Ins::Move { dst, src }) if src == item => Some(dst),
+        _ => None,
+    };
+    (condition == dst && operand == cursor && cursor != dst).then_some(Ins::ForNext {
+        dst,
+        cursor,
+        item,
+        local,
+        body,
+    })
 }
 
 fn fuse_at(rest: &[Ins]) -> Ins {
@@ -80,6 +123,24 @@ fn fuse_at(rest: &[Ins]) -> Ins {
             object: (a, left),
             index: (b, right),
         },
+        [
+            Ins::LoadLocal {
+                dst: a, slot: left, ..
+            },
+            Ins::LoadLocal {
+                dst: b,
+                slot: right,
+                ..
+            },
+            Ins::StoreIndex { object, index, src },
+            ..,
+        ] if (object, index) == (a, b) && a != b && a != right && src != a && src != b => {
+            Ins::LocalsStoreIndex {
+                object: (a, left),
+                index: (b, right),
+                src,
+            }
+        }
         [
             Ins::LoadLocal {
                 dst: a, slot: left, ..

@@ -17,6 +17,10 @@ pub struct Rules {
     promotes: bool,
     /// Integer division and remainder round towards zero.
     truncates: bool,
+    /// The remainder of ordinary integers has the sign of the divisor.
+    floors: bool,
+    /// The quotient of ordinary integers is a double.
+    is_exact: bool,
     /// Zero is false, and every other number is true.
     has_false_zero: bool,
     /// The type of lengths.
@@ -32,6 +36,8 @@ impl Rules {
             promotes: semantics.arithmetic.promotion == Promotion::To32,
             truncates: semantics.division == Division::Truncated
                 && semantics.remainder == Remainder::Truncated,
+            floors: semantics.remainder == Remainder::Floored,
+            is_exact: semantics.division == Division::Exact,
             lengths: semantics.lengths,
             has_false_zero: semantics.truthiness == Truthiness::ZeroNilEmpty,
         }
@@ -42,7 +48,7 @@ impl Rules {
 #[inline(always)]
 pub fn binary(rules: Rules, op: BinOp, left: Value, right: Value) -> Option<Value> {
     match (left, right) {
-        (Value::Int(a), Value::Int(b)) => integers(op, a, b),
+        (Value::Int(a), Value::Int(b)) => integers(rules, op, a, b),
         (Value::Sized(first, a), Value::Sized(second, b)) => {
             if first == second {
                 same_width(rules, op, first, a, b)
@@ -88,7 +94,7 @@ fn pointers(op: BinOp, left: Value, right: Value) -> Option<Value> {
 }
 
 #[inline(always)]
-fn integers(op: BinOp, a: i64, b: i64) -> Option<Value> {
+fn integers(rules: Rules, op: BinOp, a: i64, b: i64) -> Option<Value> {
     Some(match op {
         BinOp::Add => Value::Int(a.checked_add(b)?),
         BinOp::Sub => Value::Int(a.checked_sub(b)?),
@@ -102,7 +108,23 @@ fn integers(op: BinOp, a: i64, b: i64) -> Option<Value> {
         BinOp::BitAnd => Value::Int(a & b),
         BinOp::BitOr => Value::Int(a | b),
         BinOp::BitXor => Value::Int(a ^ b),
+        BinOp::FloorDiv => Value::Int(floored(a, b)?.0),
+        BinOp::Rem if rules.floors => Value::Int(floored(a, b)?.1),
+        BinOp::Div if rules.is_exact && b != 0 => Value::Float(exact_double(a)? / exact_double(b)?),
+        BinOp::Shr if b >= 0 => Value::Int(a >> b.min(63)),
+        BinOp::Shl if (0..63).contains(&b) && (a << b) >> b == a => Value::Int(a << b),
         _ => return None,
+    })
+}
+
+/// Quotient and remainder, rounded towards negative infinity; `None` where one is no word.
+#[inline(always)]
+fn floored(a: i64, b: i64) -> Option<(i64, i64)> {
+    let (quotient, rest) = (a.checked_div(b)?, a.wrapping_rem(b));
+    Some(if rest != 0 && (rest ^ b) < 0 {
+        (quotient - 1, rest + b)
+    } else {
+        (quotient, rest)
     })
 }
 
@@ -368,6 +390,58 @@ mod tests {
             Some(Given::Value(value)) => Some(value),
             _ => None,
         }
+    }
+
+    #[test]
+    fn ordinary_integers_round_down() {
+        let exact = Semantics {
+            division: Division::Exact,
+            remainder: Remainder::Floored,
+            ..*Semantics::plain()
+        };
+        let (rules, plain) = (Rules::of(&exact), Rules::of(Semantics::plain()));
+        let edges = [
+            i64::MIN,
+            i64::MIN + 1,
+            -7,
+            -3,
+            -1,
+            0,
+            1,
+            2,
+            7,
+            62,
+            63,
+            64,
+            i64::MAX,
+        ];
+        let word = |value: i128| i64::try_from(value).ok().map(Value::Int);
+        for a in edges {
+            for b in edges {
+                let (wide, by) = (i128::from(a), i128::from(b));
+                let given = |op| integers(rules, op, a, b);
+                let (quotient, rest) = match b {
+                    0 => (None, None),
+                    _ if wide % by != 0 && (wide < 0) != (by < 0) => {
+                        (word(wide / by - 1), word(wide % by + by))
+                    }
+                    _ => (word(wide / by), word(wide % by)),
+                };
+                assert_eq!(given(BinOp::FloorDiv), quotient, "{a} // {b}");
+                // Beside a quotient that is no word the remainder is left to others.
+                assert_eq!(given(BinOp::Rem), quotient.and(rest), "{a} % {b}");
+                assert_eq!(integers(plain, BinOp::Rem, a, b), None);
+                let shifted = (b >= 0).then(|| wide >> b.min(100));
+                assert_eq!(given(BinOp::Shr), shifted.and_then(word), "{a} >> {b}");
+                let shifted = (0..63).contains(&b).then(|| wide << b);
+                assert_eq!(given(BinOp::Shl), shifted.and_then(word), "{a} << {b}");
+            }
+        }
+        let half = integers(rules, BinOp::Div, -1, 2);
+        assert_eq!(half, Some(Value::Float(-0.5)));
+        assert_eq!(integers(rules, BinOp::Div, 1, 0), None);
+        assert_eq!(integers(rules, BinOp::Div, i64::MAX, 3), None);
+        assert_eq!(integers(plain, BinOp::Div, 4, 2), None);
     }
 
     #[test]

@@ -166,26 +166,22 @@ impl Machine {
         }
     }
 
-    /// A member of what comes behind a class in the order of another.
+    /// A member as the first class has it that comes behind a class in the order of another.
+    pub(super) fn member_behind(&self, parents: crate::heap::Super, name: Symbol) -> Option<Value> {
+        let mut order = self.class(parents.start)?.order.iter();
+        order.find(|&&class| class == parents.class)?;
+        order.find_map(|&class| self.class(class)?.members.get(&name).copied())
+    }
+
+    /// What a member means of what comes behind a class in the order of another.
     pub(super) fn find_in_parents(
         &mut self,
         parents: crate::heap::Super,
         name: Symbol,
     ) -> Outcome<Option<Value>> {
-        let order = self.class(parents.start).map(|class| class.order.clone());
-        let Some(order) = order else { return Ok(None) };
-        let behind = order
-            .iter()
-            .skip_while(|&&class| class != parents.class)
-            .skip(1);
-        let mut found = None;
-        for &class in behind {
-            if let Some(&member) = self.class(class).and_then(|class| class.members.get(&name)) {
-                found = Some(member);
-                break;
-            }
-        }
-        let Some(member) = found else { return Ok(None) };
+        let Some(member) = self.member_behind(parents, name) else {
+            return Ok(None);
+        };
         if self.is_class(parents.receiver) && parents.receiver == Value::Ref(parents.start) {
             // In a class method or `__new__`: functions stay unbound, class methods get the class.
             return self.class_meaning(member, parents.start).map(Some);

@@ -6,20 +6,20 @@ use crate::value::Value;
 use ir::{Binding, Symbol};
 
 impl Machine {
-    /// The call that a method call comes to: the callee, and whether the receiver goes first.
+    /// The call that a method call comes to: the callee, and the receiver where that goes first.
     pub(crate) fn method_of(
         &mut self,
         receiver: Value,
         name: Symbol,
         site: u32,
-    ) -> Outcome<(Value, bool)> {
+    ) -> Outcome<(Value, Option<Value>)> {
         let class = self.class_of(receiver);
         let shape = match self.object_kind(receiver) {
             Some(Object::Instance(instance)) => Some(instance.shape),
             _ => None,
         };
         if let Some(method) = self.caches.method(site, class, shape) {
-            return Ok((method, true));
+            return Ok((method, Some(receiver)));
         }
         let is_plain = match self.object_kind(receiver) {
             Some(Object::Class(_)) => !self.semantics().classes_are_namespaces,
@@ -38,11 +38,22 @@ impl Machine {
                 && self.takes_receiver(member)
             {
                 self.caches.set_method(site, class, shape, member);
-                return Ok((member, true));
+                return Ok((member, Some(receiver)));
+            }
+        }
+        if let Some(Object::Super(parents)) = self.object_kind(receiver) {
+            let parents = **parents;
+            let own = self.find_member(class, name);
+            if !own.is_some_and(|(member, _)| self.overrides_fields(member))
+                && !self.is_class(parents.receiver)
+                && let Some(member) = self.member_behind(parents, name)
+                && self.takes_receiver(member)
+            {
+                return Ok((member, Some(parents.receiver)));
             }
         }
         self.get_field(receiver, name, None)
-            .map(|callee| (callee, false))
+            .map(|callee| (callee, None))
     }
 
     /// Whether a member of a class is a function that is called with the instance first.

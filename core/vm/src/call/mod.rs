@@ -152,6 +152,7 @@ impl Machine {
     ///
     /// # Errors
     /// The language's error when calls nest too deeply.
+    #[inline]
     pub(crate) fn push_frame(
         &mut self,
         code: u32,
@@ -176,15 +177,16 @@ impl Machine {
         if let Some(profile) = &mut self.profile {
             profile.enter(code);
         }
-        let linked = Rc::clone(&self.linked);
-        let data = &linked.codes[code as usize];
-        let base = self.state.stack.len();
-        self.state
-            .stack
-            .resize(base + data.slots as usize, Value::Unbound);
-        for &slot in &data.cells {
-            let cell = self.insert(Object::Cell(Value::Unbound));
-            self.state.stack[base + slot as usize] = cell;
+        let data = &self.linked.codes[code as usize];
+        let (base, slots) = (self.state.stack.len(), data.slots as usize);
+        let has_cells = !data.cells.is_empty();
+        self.state.stack.resize(base + slots, Value::Unbound);
+        if has_cells {
+            let linked = Rc::clone(&self.linked);
+            for &slot in &linked.codes[code as usize].cells {
+                let cell = self.insert(Object::Cell(Value::Unbound));
+                self.state.stack[base + slot as usize] = cell;
+            }
         }
         self.state.frames.push(Frame {
             code,

@@ -1,13 +1,16 @@
 //! Calls with the operands of a site: gathered, spread, and bound to the callee without a detour where it is plain.
 
-use crate::code::Linked;
+use crate::code::{Linked, SiteArg};
 use crate::heap::Object;
 use crate::machine::{Args, Machine};
 use crate::state::Then;
 use crate::symbolic::Expression;
 use crate::value::Value;
-use ir::{ArgKind, Fault, ModuleId, Symbol};
+use ir::{ArgKind, Fault, ModuleId, Native, Symbol};
 use std::rc::Rc;
+
+/// As many operands as [`Args`] holds without an allocation.
+const INLINE: usize = 6;
 
 impl Machine {
     #[inline]
@@ -17,6 +20,90 @@ impl Machine {
             .iter()
             .map(|arg| self.state.stack[base + arg.slot as usize])
             .collect()
+    }
+
+    /// Operands by place, behind a receiver where there is one; those that were left out are unbound.
+    #[inline]
+    fn gather(&self, args: &[SiteArg], receiver: Option<Value>, base: usize, count: usize) -> Args {
+        let first = usize::from(receiver.is_some());
+        if count > INLINE {
+            let values = args
+                .iter()
+                .map(|arg| self.state.stack[base + arg.slot as usize]);
+            let mut many: Args = receiver.into_iter().chain(values).collect();
+            many.resize(count, Value::Unbound);
+            return many;
+        }
+        let mut few = [Value::Unbound; INLINE];
+        few[0] = receiver.unwrap_or_default();
+        for (place, arg) in few[first..].iter_mut().zip(args) {
+            *place = self.state.stack[base + arg.slot as usize];
+        }
+        Args::from_buf_and_len(few, count)
+    }
+
+    /// The method of a receiver of a native kind that the inline cache of a site knows.
+    #[inline]
+    pub(crate) fn known_method(&self, receiver: Value, site: u32) -> Option<Value> {
+        if let Some(Object::Instance(_)) = self.object_kind(receiver) {
+            return None;
+        }
+        self.caches.method(site, self.class_of(receiver), None)
+    }
+
+    /// Calls a function, method or class that the machine provides, where its operands are all given by place and known:
+    /// what it gives. `None` where the call takes more.
+    #[inline]
+    pub(crate) fn call_provided(
+        &mut self,
+        linked: &Linked,
+        callee: Value,
+        receiver: Option<Value>,
+        site: u32,
+        base: usize,
+    ) -> Option<crate::Outcome> {
+        let data = &linked.sites[site as usize];
+        if !data.is_plain {
+            return None;
+        }
+        match callee {
+            Value::Builtin(id) => {
+                let builtin = &self.boot.builtins[id.0 as usize];
+                let receivers = builtin.receivers();
+                let given = data.args.len() + usize::from(receiver.is_some());
+                if !builtin.signature.takes(given.checked_sub(receivers)?) {
+                    return None;
+                }
+                let count = receivers + builtin.signature.fixed.len();
+                let args = self.gather(&data.args, receiver, base, count);
+                let first = args.first().copied().unwrap_or_default();
+                if matches!(first, Value::Unknown(_))
+                    || builtin.receiver.is_some_and(|class| {
+                        self.class_of(first) != class && !self.is_instance(first, class)
+                    })
+                {
+                    return None;
+                }
+                Some(self.intrinsic(builtin.intrinsic, &args))
+            }
+            Value::Ref(handle) if receiver.is_none() => {
+                let Object::Class(class) = self.object(handle) else {
+                    return None;
+                };
+                let of_its_own = class.traits.new || class.traits.init;
+                if of_its_own || class.metaclass != self.native_class(Native::Class) {
+                    return None;
+                }
+                let constructor = self.boot.constructors.get(&handle)?;
+                if !constructor.signature.takes(data.args.len()) {
+                    return None;
+                }
+                let count = 1 + constructor.signature.fixed.len();
+                let args = self.gather(&data.args, Some(callee), base, count);
+                Some(self.intrinsic(constructor.intrinsic, &args))
+            }
+            _ => None,
+        }
     }
 
     /// Calls a value with the operands of a site.
@@ -81,7 +168,7 @@ impl Machine {
             return self.deliver(then, value);
         }
         match self.method_of(receiver, name, site) {
-            Ok((method, true)) => {
+            Ok((method, Some(receiver))) => {
                 if !data.is_plain {
                     return self.call_spread(linked, method, Some(receiver), site, base, then);
                 }
@@ -117,7 +204,7 @@ impl Machine {
                 );
                 self.call(method, args, Vec::new(), then)
             }
-            Ok((callee, false)) => self.call_site(linked, callee, site, base, then),
+            Ok((callee, None)) => self.call_site(linked, callee, site, base, then),
             Err(crate::Exit::Call(mut call)) => {
                 // The member is computed first, then called.
                 let site_args = &linked.sites[site as usize];
@@ -238,7 +325,7 @@ impl Machine {
                     let Some(Object::Map(map)) = self.object_kind(native) else {
                         if self.custom_method(value, "keys").is_some() {
                             // A mapping of the program's own: a map is made of it first.
-                            let class = Value::Ref(self.native_class(ir::Native::Map));
+                            let class = Value::Ref(self.native_class(Native::Map));
                             let place = vec![Value::Int(at as i64)];
                             return Err(Machine::call_then(class, &[value], call_result, place));
                         }

@@ -1,12 +1,99 @@
 //! What the loop tries before it asks: members that an inline cache knows, elements, the next one of a native collection.
 
 use crate::cache::Found;
+use crate::cursor::Over;
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::quick;
 use crate::value::Value;
 
 impl Machine {
+    /// The next element of a cursor over integers or a sequence, or nothing at its end; `None` where the walk takes more.
+    #[inline(always)]
+    pub(super) fn quick_next(&mut self, cursor: Value) -> Option<Option<Value>> {
+        let Value::Ref(handle) = cursor else {
+            return None;
+        };
+        let Object::Cursor(cursor) = self.object(handle) else {
+            return None;
+        };
+        if cursor.pending.is_bound() {
+            return None;
+        }
+        let item = match cursor.over {
+            Over::Range(_, 0, _) => None,
+            Over::Range(next, ..) => Some(Value::Int(next)),
+            Over::Sequence(sequence, at) => match self.object(sequence) {
+                Object::List(items) => items.get(at).copied(),
+                Object::Array(array) => array.items.get(at).copied(),
+                Object::Tuple(items) => items.get(at).copied(),
+                Object::Text(text) if text.is_ascii() => {
+                    let byte = text.get().as_bytes().get(at).copied();
+                    byte.map(|byte| self.boot.ascii[byte as usize])
+                }
+                _ => return None,
+            },
+            _ => return None,
+        };
+        if let Object::Cursor(cursor) = self.object_mut(handle) {
+            match &mut cursor.over {
+                Over::Range(next, left, step) if item.is_some() => {
+                    *left -= 1;
+                    *next = next.wrapping_add(*step);
+                }
+                Over::Sequence(_, at) if item.is_some() => *at += 1,
+                over => *over = Over::Done,
+            }
+        }
+        Some(item)
+    }
+
+    /// Writes a member that an inline cache knows as a field of the instance; whether it did.
+    #[inline(always)]
+    pub(super) fn quick_field_write(&mut self, object: Value, cache: u32, value: Value) -> bool {
+        if let Value::Ref(handle) = object
+            && let Object::Instance(instance) = self.object(handle)
+            && let Some(Found::Field(place)) = self.caches.field(cache, instance.shape)
+            && let Object::Instance(instance) = self.object_mut(handle)
+            && let Some(field) = instance.fields.get_mut(place as usize)
+        {
+            *field = value;
+            return true;
+        }
+        false
+    }
+
+    /// Writes an element of a list, or of an array that takes whatever fits its type; whether it did.
+    #[inline(always)]
+    pub(super) fn quick_element_write(
+        &mut self,
+        object: Value,
+        index: Value,
+        value: Value,
+    ) -> bool {
+        let (Value::Ref(handle), Some(at)) = (object, quick::index(index)) else {
+            return false;
+        };
+        let place = match self.object(handle) {
+            Object::List(items) if at < 0 => at + items.len() as i64,
+            Object::List(_) => at,
+            Object::Array(array) if !array.is_checked => at,
+            _ => return false,
+        };
+        let items: &mut [Value] = match self.object_mut(handle) {
+            Object::List(items) => items,
+            Object::Array(array) => &mut array.items,
+            _ => return false,
+        };
+        match usize::try_from(place).ok().and_then(|at| items.get_mut(at)) {
+            Some(item) => {
+                *item = value;
+                true
+            }
+            None => false,
+        }
+    }
+
     /// Whether a cursor over something native has another element, which is then fetched.
     #[inline]
     pub(super) fn quick_has_next(&mut self, handle: crate::value::Handle) -> Option<bool> {
@@ -14,16 +101,12 @@ impl Machine {
             return None;
         };
         let mut over = cursor.over;
-        if cursor.pending.is_bound() || matches!(over, crate::cursor::Over::Guest(_)) {
+        if cursor.pending.is_bound() || matches!(over, Over::Guest(_)) {
             return None;
         }
         let item = self.advance(&mut over).ok()?;
         if let Object::Cursor(cursor) = self.object_mut(handle) {
-            cursor.over = if item.is_some() {
-                over
-            } else {
-                crate::cursor::Over::Done
-            };
+            cursor.over = if item.is_some() { over } else { Over::Done };
             cursor.pending = item.unwrap_or_default();
         }
         Some(item.is_some())

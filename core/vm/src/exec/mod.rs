@@ -152,6 +152,25 @@ impl Machine {
                     continue 'frame;
                 }};
             }
+            // Calls what the machine provides, where that takes no more than its operands.
+            macro_rules! provided {
+                ($callee:expr, $receiver:expr, $site:expr, $dst:expr) => {
+                    match self.call_provided(&linked, $callee, $receiver, $site, base) {
+                        Some(Ok(value)) => {
+                            slot!($dst) = value;
+                            continue;
+                        }
+                        Some(outcome) => {
+                            // Not saved again: it may have gone to another call, or another place in this one.
+                            if let Err(exception) = self.settle(outcome, Then::Store($dst)) {
+                                let _ = self.unwind(exception, false);
+                            }
+                            continue 'frame;
+                        }
+                        None => {}
+                    }
+                };
+            }
             // Carries out the first part of a fused instruction, which reads a local variable.
             macro_rules! first_local {
                 ($value:expr) => {{
@@ -294,10 +313,12 @@ impl Machine {
                         name,
                         cache,
                     } => {
+                        let (object, value) = (slot!(object), slot!(src));
+                        if self.quick_field_write(object, cache, value) {
+                            continue;
+                        }
                         save!();
-                        if let Err(exit) =
-                            self.set_field(slot!(object), name, slot!(src), Some(cache))
-                        {
+                        if let Err(exit) = self.set_field(object, name, value, Some(cache)) {
                             slow!(self.settle(Err(exit), Then::Discard));
                         }
                     }
@@ -310,28 +331,7 @@ impl Machine {
                     }
                     Ins::StoreIndex { object, index, src } => {
                         let (object, index, value) = (slot!(object), slot!(index), slot!(src));
-                        if let (Value::Ref(handle), Some(at)) = (object, quick::index(index))
-                            && let Object::List(_) = self.object(handle)
-                            && let Object::List(items) = self.object_mut(handle)
-                        {
-                            let place = if at < 0 { at + items.len() as i64 } else { at };
-                            if let Some(item) = usize::try_from(place)
-                                .ok()
-                                .and_then(|place| items.get_mut(place))
-                            {
-                                *item = value;
-                                continue;
-                            }
-                        }
-                        if let (Value::Ref(handle), Some(at)) = (object, quick::index(index))
-                            && let Object::Array(array) = self.object(handle)
-                            && !array.is_checked
-                            && let Object::Array(array) = self.object_mut(handle)
-                            && let Some(item) = usize::try_from(at)
-                                .ok()
-                                .and_then(|at| array.items.get_mut(at))
-                        {
-                            *item = value;
+                        if self.quick_element_write(object, index, value) {
                             continue;
                         }
                         slow!(self.apply_store_index(object, index, value));
@@ -393,6 +393,7 @@ impl Machine {
                         save!();
                         match self.load_place(place) {
                             Ok(callee) => {
+                                provided!(callee, None, site, dst);
                                 let result =
                                     self.call_site(&linked, callee, site, base, Then::Store(dst));
                                 if let Err(exception) = result {
@@ -413,6 +414,7 @@ impl Machine {
                         let callee = slot!(callee);
                         save!();
                         self.collect_if_due();
+                        provided!(callee, None, site, dst);
                         slow!(self.call_site(&linked, callee, site, base, Then::Store(dst)));
                     }
                     Ins::CallMethod {
@@ -424,6 +426,9 @@ impl Machine {
                         let receiver = slot!(receiver);
                         save!();
                         self.collect_if_due();
+                        if let Some(method) = self.known_method(receiver, site) {
+                            provided!(method, Some(receiver), site, dst);
+                        }
                         slow!(self.call_method_site(&linked, receiver, name, site, base, dst));
                     }
                     Ins::CallIntrinsic {
@@ -490,6 +495,10 @@ impl Machine {
                     }
                     Ins::Return { src } => {
                         let value = slot!(src);
+                        self.state.steps = steps;
+                        if self.return_plainly(value) {
+                            continue 'frame;
+                        }
                         slow!(self.return_value(value));
                     }
                     Ins::TryPush { target } => {
@@ -587,6 +596,61 @@ impl Machine {
                                 steps += 2;
                             }
                             None => first_local!(value),
+                        }
+                    }
+                    Ins::LocalsStoreIndex { object, index, src } => {
+                        let (value, at) = (slot!(object.1), slot!(index.1));
+                        if value.is_bound()
+                            && at.is_bound()
+                            && self.quick_element_write(value, at, slot!(src))
+                        {
+                            slot!(object.0) = value;
+                            slot!(index.0) = at;
+                            pc += 2;
+                            steps += 2;
+                        } else {
+                            first_local!(value);
+                        }
+                    }
+                    Ins::ForNext {
+                        dst,
+                        cursor,
+                        item,
+                        local,
+                        body,
+                    } => {
+                        let walked = slot!(cursor);
+                        let Some(found) = self.quick_next(walked) else {
+                            let known = match walked {
+                                Value::Ref(handle) => self.quick_has_next(handle),
+                                _ => None,
+                            };
+                            match known {
+                                Some(more) => slot!(dst) = Value::Bool(more),
+                                None => slow!(self.apply_unary(ir::UnOp::HasNext, dst, walked)),
+                            }
+                            continue;
+                        };
+                        slot!(dst) = Value::Bool(found.is_some());
+                        if let Some(profile) = &mut self.profile {
+                            profile.take(number, pc, found.is_some());
+                        }
+                        match (found, instructions[pc]) {
+                            (Some(value), _) => {
+                                slot!(item) = value;
+                                pc = body as usize + 1;
+                                steps += 2;
+                                if let Some(local) = local {
+                                    slot!(local) = value;
+                                    pc += 1;
+                                    steps += 1;
+                                }
+                            }
+                            (None, Ins::Branch { otherwise, .. }) => {
+                                pc = otherwise as usize;
+                                steps += 1;
+                            }
+                            _ => {}
                         }
                     }
                     Ins::LocalConstBin {

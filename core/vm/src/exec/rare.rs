@@ -66,12 +66,10 @@ impl Machine {
                 let at = self.choose(values.len());
                 self.set_slot(dst, values.get(at).copied().unwrap_or_default());
             }
-            Ins::Assert { condition, code } => {
-                if self.truth(slot(self, condition)) == Some(false) {
-                    let message = self.name(code).to_owned();
-                    let exit = self.fault(Fault::BadValue, &[&message]);
-                    return self.settle(Err(exit), Then::Discard);
-                }
+            Ins::Assert { condition, code } if self.truth(slot(self, condition)) == Some(false) => {
+                let message = self.name(code).to_owned();
+                let exit = self.fault(Fault::BadValue, &[&message]);
+                return self.settle(Err(exit), Then::Discard);
             }
             Ins::AllocRegion {
                 dst,
@@ -83,13 +81,14 @@ impl Machine {
                 let outcome = self.alloc_region(size, linked.allocations[allocation as usize]);
                 return self.settle(outcome, Then::Store(dst));
             }
-            Ins::Unsupported { dst, hint } => {
-                if let Some(dst) = dst {
-                    let unknown = self.unknown_from(&linked.hints[hint as usize]);
-                    self.set_slot(dst, unknown);
-                }
+            Ins::Unsupported {
+                dst: Some(dst),
+                hint,
+            } => {
+                let unknown = self.unknown_from(&linked.hints[hint as usize]);
+                self.set_slot(dst, unknown);
             }
-            // The loop carries out the others itself, and knows which.
+            // What has no effect; the others are the loop's, which knows them.
             _ => {}
         }
         Ok(())

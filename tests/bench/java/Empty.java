@@ -1,0 +1,6 @@
+// Nothing: what starting costs.
+
+public class Empty {
+    public static void main(String[] args) {
+    }
+}
