@@ -21,7 +21,7 @@ use reference::Reference;
 
 /// How often each program is run when nothing else is asked for.
 const RUNS: u32 = 5;
-const SECTIONS: &[&str] = &["native", "timeline", "page"];
+const SECTIONS: &[&str] = &["native", "java", "c", "timeline", "page"];
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -38,15 +38,25 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let is_wanted = |section: &str| wanted.is_none_or(|wanted| wanted == section);
     let environment = Environment::new();
-    let programs = programs(filter)?;
-    let mut reference = Reference::new(&environment)?;
+    let python = || programs("python", "py", filter);
+    let mut reference = Reference::python(&environment)?;
     let mut results = Map::new();
     let mut problems = Vec::new();
     for &section in SECTIONS.iter().filter(|section| is_wanted(section)) {
         let figures = match section {
-            "native" => native::run(&environment, &programs, &mut reference, runs),
+            "native" => python().and_then(|programs| {
+                native::run(&environment, &programs, &mut reference, runs)
+            }),
+            "java" => programs("java", "java", filter).and_then(|programs| {
+                let mut reference = Reference::java(&environment, &programs)?;
+                native::run(&environment, &programs, &mut reference, runs)
+            }),
+            "c" => programs("c", "c", filter).and_then(|programs| {
+                let mut reference = Reference::c(&environment, &programs)?;
+                native::run(&environment, &programs, &mut reference, runs)
+            }),
             "timeline" => timeline::run(&environment),
-            _ => page::run(&programs, &mut reference, runs),
+            _ => python().and_then(|programs| page::run(&programs, &mut reference, runs)),
         };
         match figures {
             Ok(figures) => drop(results.insert(section.to_owned(), figures)),
@@ -66,23 +76,23 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
 }
 
-/// The folder of programs that are timed.
-fn folder() -> PathBuf {
-    workspace::root().join("tests").join("bench").join("python")
+/// The folder of a language's programs that are timed.
+fn folder(language: &str) -> PathBuf {
+    workspace::root().join("tests").join("bench").join(language)
 }
 
-/// The programs whose name contains `filter`; that of the empty program is always among them, since
+/// A language's programs whose name contains `filter`; the empty program is always among them, since
 /// it tells what starting costs.
-fn programs(filter: &str) -> Result<Vec<PathBuf>> {
-    let programs = workspace::files(&folder(), &|path| {
+fn programs(language: &str, extension: &str, filter: &str) -> Result<Vec<PathBuf>> {
+    let programs = workspace::files(&folder(language), &|path| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        path.extension().is_some_and(|extension| extension == "py")
-            && (name.contains(filter) || name == reference::EMPTY)
+        path.extension().is_some_and(|other| other == extension)
+            && (name.contains(filter) || reference::is_empty(&name))
     })?;
     if programs.len() < 2 {
         return Err(format!(
             "no program in {} is named like {filter:?}",
-            folder().display()
+            folder(language).display()
         ));
     }
     Ok(programs)

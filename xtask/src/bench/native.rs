@@ -1,10 +1,10 @@
-//! The machine's speed natively: the command line against CPython, on the same files.
+//! The machine's speed natively: the command line against a language's own implementation, on the same files.
 
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use super::reference::{self, EMPTY, LIMIT, Reference};
+use super::reference::{self, LIMIT, Reference};
 use super::statistics::{least, milliseconds, shown};
 use crate::setup::Environment;
 use crate::table::{Align, Table};
@@ -23,7 +23,7 @@ struct Samples {
     problem: Option<String>,
 }
 
-/// Times the programs, in turns with CPython, and prints the table; gives the figures. Fails where a
+/// Times the programs, in turns with the other implementation, and prints the table; gives the figures. Fails where a
 /// result is wrong.
 pub(super) fn run(
     environment: &Environment,
@@ -46,8 +46,9 @@ pub(super) fn run(
         measured.push(samples);
     }
     println!(
-        "\nNatively, against {} (milliseconds; a ratio below 1 is faster)\n",
-        reference.version()
+        "\nNatively, against {} (milliseconds; a ratio below 1 is faster)\nrun: {}\n",
+        reference.version(),
+        reference.what()
     );
     print!("{}", table(&measured, reference));
     let wrong: Vec<String> = measured
@@ -104,10 +105,10 @@ impl Samples {
 fn table(measured: &[Samples], reference: &Reference) -> Table {
     let mut table = Table::new(&[
         ("program", Align::Left),
-        ("CPython", Align::Right),
+        ("theirs", Align::Right),
         ("run", Align::Right),
         ("ratio", Align::Right),
-        ("CPython, process", Align::Right),
+        ("theirs, process", Align::Right),
         ("process", Align::Right),
         ("ratio", Align::Right),
         ("steps", Align::Right),
@@ -123,7 +124,7 @@ fn table(measured: &[Samples], reference: &Reference) -> Table {
         let (whole, whole_theirs) = (least(&samples.whole), reference.whole(name));
         // Of the empty program only the start is of interest.
         let of_run = |value: f64| {
-            if name == EMPTY {
+            if reference::is_empty(name) {
                 String::new()
             } else {
                 shown(value)

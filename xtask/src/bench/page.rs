@@ -23,7 +23,7 @@ pub(super) fn run(programs: &[PathBuf], reference: &mut Reference, runs: u32) ->
     sizes::print(&site)?;
     eprintln!("\nmeasuring in the browser");
     let mut script = journeys::script(&environment, &site, "bench.mjs")?;
-    script.env("REDDRAGON_BENCH", super::folder());
+    script.env("REDDRAGON_BENCH", super::folder("python"));
     let text = process::output(&mut script)?;
     let figures: Value =
         serde_json::from_str(&text).map_err(|error| format!("bench.mjs: no JSON: {error}"))?;
