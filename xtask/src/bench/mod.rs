@@ -44,9 +44,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut problems = Vec::new();
     for &section in SECTIONS.iter().filter(|section| is_wanted(section)) {
         let figures = match section {
-            "native" => python().and_then(|programs| {
-                native::run(&environment, &programs, &mut reference, runs)
-            }),
+            "native" => python()
+                .and_then(|programs| native::run(&environment, &programs, &mut reference, runs)),
             "java" => programs("java", "java", filter).and_then(|programs| {
                 let mut reference = Reference::java(&environment, &programs)?;
                 native::run(&environment, &programs, &mut reference, runs)

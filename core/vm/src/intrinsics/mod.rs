@@ -8,6 +8,7 @@ mod bytes;
 mod c_io;
 mod c_process;
 mod characters;
+mod classes;
 mod core;
 mod display;
 mod exceptions;
@@ -38,8 +39,8 @@ mod tasks;
 mod text;
 mod utf16;
 
+pub(crate) use classes::construct;
 pub(crate) use iteration::checked_len;
-pub(crate) use objects::construct;
 pub(crate) use operators::checked_truth;
 
 use crate::machine::{Machine, Outcome};
@@ -69,6 +70,7 @@ const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     maps::TABLE,
     math::TABLE,
     numbers::TABLE,
+    classes::TABLE,
     objects::TABLE,
     operators::TABLE,
     parts::TABLE,

@@ -1,0 +1,386 @@
+//! One function: its variables and registers get slots, what it names gets places.
+
+use super::{Linker, Scope};
+use crate::code::{CaptureFrom, Code, FunctionDefinition, Ins, Param, Place, Site, SiteArg, Slot};
+use crate::quick::Rules;
+use ir::{
+    Arg, ArgKind, CellLifetime, Const, FunctionId, Functions, Hint, InstId, Label, Module,
+    ModuleId, Op, ParamKind, Reg, ScopeKind, Symbol,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+pub(super) struct FunctionLinker<'a> {
+    pub(super) linker: &'a mut Linker,
+    pub(super) names: &'a mut ir::Names,
+    pub(super) module: &'a Module,
+    pub(super) id: ModuleId,
+    pub(super) functions: &'a Functions,
+    pub(super) scopes: &'a [Scope],
+    pub(super) scope: &'a Scope,
+    pub(super) function: FunctionId,
+    /// The number of the code of the module's top level.
+    pub(super) first: u32,
+    /// Slots of this function's own variables.
+    pub(super) locals: FxHashMap<Symbol, Slot>,
+    /// Registers that hold the exception being handled.
+    pub(super) caught: &'a FxHashSet<Reg>,
+    pub(super) next_slot: u32,
+}
+
+impl FunctionLinker<'_> {
+    pub(super) fn fresh(&mut self) -> Slot {
+        self.next_slot += 1;
+        Slot::try_from(self.next_slot - 1).unwrap_or(Slot::MAX)
+    }
+
+    pub(super) fn link(mut self, info: &ir::FunctionInfo) -> Code {
+        let mine: Vec<InstId> = (info.entry.0..info.end.0)
+            .map(InstId)
+            .filter(|id| self.functions.owner[id.index()] == self.function)
+            .filter(|id| !matches!(self.module.inst(*id).op, Op::Label { .. }))
+            .collect();
+        let mut cells = Vec::new();
+        let mut class_cell = None;
+        if info.kind != ScopeKind::Module {
+            for &name in &info.declared {
+                let slot = self.fresh();
+                self.locals.insert(name, slot);
+                if self.scope.captured.contains(&name) && self.scope.kind != ScopeKind::Class {
+                    cells.push(slot);
+                }
+            }
+        }
+        if info.kind == ScopeKind::Class && self.scope.captured.contains(&self.scope.class_cell) {
+            let slot = self.fresh();
+            cells.push(slot);
+            class_cell = Some(slot);
+        }
+        let registers = self.assign_registers(&mine);
+        let starts = self.label_targets(info, &mine);
+        let plain: Vec<Ins> = mine
+            .iter()
+            .map(|&id| self.instruction(id, &registers, &starts, class_cell))
+            .chain((info.kind == ScopeKind::Module).then_some(Ins::End))
+            .collect();
+        let mut insts = mine;
+        if info.kind == ScopeKind::Module {
+            insts.push(InstId(info.end.0.saturating_sub(1)));
+        }
+        let params: Vec<Param> = self.params(&insts, &registers);
+        let positional = params
+            .iter()
+            .filter(|param| matches!(param.kind, ParamKind::Normal | ParamKind::PositionalOnly))
+            .count() as u16;
+        let mut locals = Vec::new();
+        for &name in &info.declared {
+            if let Some(place) = self.own_place(name) {
+                locals.push((name, place));
+            }
+        }
+        Code {
+            name: info.name,
+            module: self.id,
+            function: self.function,
+            kind: info.kind,
+            fused: Vec::new(),
+            is_simple: positional as usize == params.len(),
+            plain,
+            insts,
+            params,
+            positional,
+            slots: Slot::try_from(self.next_slot).unwrap_or(Slot::MAX),
+            locals,
+            captures: self.scope.captures.clone(),
+            cells,
+            rules: Rules::of(self.module.semantics),
+            class_cell,
+        }
+    }
+
+    pub(super) fn params(&self, insts: &[InstId], registers: &FxHashMap<Reg, Slot>) -> Vec<Param> {
+        insts
+            .iter()
+            .filter_map(|&id| match self.module.inst(id).op {
+                Op::Symbolic {
+                    dst,
+                    hint: Hint::Param(name, kind),
+                } => Some(Param {
+                    name,
+                    kind,
+                    slot: registers[&dst],
+                }),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Gives every register a slot. One that is used only within the straight stretch of code that writes it
+    /// gives its slot back behind the last use. A parameter's register is the slot of its variable where the two
+    /// are the same in all but name.
+    pub(super) fn assign_registers(&mut self, mine: &[InstId]) -> FxHashMap<Reg, Slot> {
+        let mut stretch = 0;
+        let mut written_in: FxHashMap<Reg, u32> = FxHashMap::default();
+        let mut last_use: FxHashMap<Reg, usize> = FxHashMap::default();
+        let mut uses: FxHashMap<Reg, u32> = FxHashMap::default();
+        let mut lives_on: FxHashSet<Reg> = FxHashSet::default();
+        for (at, &id) in mine.iter().enumerate() {
+            // A label between this instruction and the one before starts a new stretch.
+            if at > 0 && id.0 != mine[at - 1].0 + 1 {
+                stretch += 1;
+            }
+            let op = &self.module.inst(id).op;
+            op.for_each_use(|register| {
+                last_use.insert(register, at);
+                *uses.entry(register).or_default() += 1;
+                if written_in.get(&register) != Some(&stretch) {
+                    lives_on.insert(register);
+                }
+            });
+            if let Some(dst) = op.dst() {
+                written_in.insert(dst, stretch);
+                // All arguments are put in place at once, before any of them is used.
+                if matches!(
+                    op,
+                    Op::Symbolic {
+                        hint: Hint::Param(..),
+                        ..
+                    }
+                ) {
+                    lives_on.insert(dst);
+                }
+            }
+            if op.is_terminator() || matches!(op, Op::TryPush { .. } | Op::TryPop) {
+                stretch += 1;
+            }
+        }
+        let mut slots: FxHashMap<Reg, Slot> = FxHashMap::default();
+        for pair in mine.windows(2) {
+            if let (
+                Op::Symbolic {
+                    dst,
+                    hint: Hint::Param(..),
+                },
+                Op::DeclVar { name, value },
+            ) = (&self.module.inst(pair[0]).op, &self.module.inst(pair[1]).op)
+                && dst == value
+                && uses[dst] == 1
+                && !self.scope.captured.contains(name)
+                && !slots
+                    .values()
+                    .any(|slot| Some(slot) == self.locals.get(name))
+                && let Some(&slot) = self.locals.get(name)
+            {
+                slots.insert(*dst, slot);
+            }
+        }
+        let locals: FxHashSet<Slot> = self.locals.values().copied().collect();
+        let mut free: Vec<Slot> = Vec::new();
+        for (at, &id) in mine.iter().enumerate() {
+            let op = &self.module.inst(id).op;
+            if let Some(dst) = op.dst()
+                && !slots.contains_key(&dst)
+            {
+                let slot = if lives_on.contains(&dst) {
+                    self.fresh()
+                } else {
+                    free.pop().unwrap_or_else(|| self.fresh())
+                };
+                slots.insert(dst, slot);
+            }
+            let mut freed = Vec::new();
+            op.for_each_use(|register| {
+                if last_use[&register] == at
+                    && !lives_on.contains(&register)
+                    && !freed.contains(&register)
+                {
+                    freed.push(register);
+                }
+            });
+            if let Some(dst) = op.dst()
+                && !last_use.contains_key(&dst)
+                && !lives_on.contains(&dst)
+            {
+                freed.push(dst);
+            }
+            free.extend(
+                freed
+                    .iter()
+                    .map(|register| slots[register])
+                    .filter(|slot| !locals.contains(slot)),
+            );
+        }
+        slots
+    }
+
+    /// The dense instruction that each label of this function stands before.
+    pub(super) fn label_targets(
+        &self,
+        info: &ir::FunctionInfo,
+        mine: &[InstId],
+    ) -> FxHashMap<Label, u32> {
+        let mut targets = FxHashMap::default();
+        for at in info.entry.0..info.end.0 {
+            if let Op::Label { label } = self.module.inst(InstId(at)).op {
+                targets.insert(label, mine.partition_point(|id| id.0 < at) as u32);
+            }
+        }
+        targets
+    }
+
+    /// Where a variable that this function declares is.
+    pub(super) fn own_place(&self, name: Symbol) -> Option<Place> {
+        let &slot = self.locals.get(&name)?;
+        Some(if self.scope.kind == ScopeKind::Class {
+            Place::Local(slot)
+        } else if self.scope.captured.contains(&name) {
+            Place::Cell(slot)
+        } else {
+            Place::Local(slot)
+        })
+    }
+
+    pub(super) fn place(&mut self, name: Symbol, class_cell: Option<Slot>) -> Place {
+        if let Some(text) = self.names.text(name).strip_prefix("::") {
+            let text = text.to_owned();
+            let name = self.names.intern(&text);
+            return Place::Global(self.linker.global(self.id, name));
+        }
+        // `module::x` is another module's `x`.
+        if let Some((module, variable)) = self.names.text(name).split_once("::")
+            && let Some(module) = self.names.get(module)
+            && let Some(&module) = self.linker.module_by_name.get(&module)
+        {
+            let variable = variable.to_owned();
+            let variable = self.names.intern(&variable);
+            return Place::Global(self.linker.global(module, variable));
+        }
+        if self.scope.kind == ScopeKind::Class {
+            if name == self.scope.class_cell
+                && let Some(slot) = class_cell
+            {
+                return Place::Cell(slot);
+            }
+            if let Some(&slot) = self.locals.get(&name) {
+                let outer = self.outer_place(name);
+                let outer = self.place_number(name, outer);
+                return Place::Class(slot, outer);
+            }
+        }
+        match self.own_place(name) {
+            Some(place) => place,
+            None => self.outer_place(name),
+        }
+    }
+
+    pub(super) fn outer_place(&mut self, name: Symbol) -> Place {
+        match self.scope.captures.iter().position(|&other| other == name) {
+            Some(index) => Place::Capture(index as u16),
+            None => Place::Global(self.linker.global(self.id, name)),
+        }
+    }
+
+    pub(super) fn place_number(&mut self, name: Symbol, place: Place) -> u32 {
+        let places = &mut self.linker.out.places;
+        places.push((name, place));
+        places.len() as u32 - 1
+    }
+
+    pub(super) fn named_place(&mut self, name: Symbol, class_cell: Option<Slot>) -> u32 {
+        let place = self.place(name, class_cell);
+        self.place_number(name, place)
+    }
+
+    pub(super) fn site(&mut self, args: &[Arg], registers: &FxHashMap<Reg, Slot>) -> u32 {
+        let sites = &mut self.linker.out.sites;
+        sites.push(Site {
+            is_plain: args.iter().all(|arg| arg.kind == ArgKind::Positional),
+            args: args
+                .iter()
+                .map(|arg| SiteArg {
+                    slot: registers[&arg.value],
+                    kind: arg.kind,
+                })
+                .collect(),
+        });
+        sites.len() as u32 - 1
+    }
+
+    pub(super) fn cache(&mut self) -> u32 {
+        self.linker.out.caches += 1;
+        self.linker.out.caches - 1
+    }
+
+    pub(super) fn constant(&mut self, value: &Const) -> u32 {
+        let key = format!("{value:?}");
+        if let Some(&constant) = self.linker.constant_by_key.get(&key) {
+            return constant;
+        }
+        let constants = &mut self.linker.out.constants;
+        constants.push(value.clone());
+        let constant = constants.len() as u32 - 1;
+        self.linker.constant_by_key.insert(key, constant);
+        constant
+    }
+
+    pub(super) fn definition(
+        &mut self,
+        entry: Label,
+        class_cell: Option<Slot>,
+    ) -> FunctionDefinition {
+        let Some(id) = self.functions.at_entry(entry) else {
+            return FunctionDefinition {
+                code: self.first,
+                captures: Box::default(),
+            };
+        };
+        let captures: Vec<Symbol> = self.scopes[id.index()].captures.clone();
+        let captures = captures
+            .into_iter()
+            .map(|name| {
+                // A variable of a class body is no cell, whatever functions around the class call theirs.
+                let place = if self.scope.kind == ScopeKind::Class
+                    && Some(name) != class_cell.map(|_| self.scope.class_cell)
+                {
+                    self.outer_place(name)
+                } else {
+                    self.place(name, class_cell)
+                };
+                match place {
+                    Place::Cell(slot) => CaptureFrom::Cell(slot),
+                    Place::Capture(index) => CaptureFrom::Capture(index),
+                    // Not reached for what `capture` noted.
+                    Place::Local(slot) | Place::Class(slot, _) => CaptureFrom::Cell(slot),
+                    Place::Global(_) => CaptureFrom::Capture(u16::MAX),
+                }
+            })
+            .collect();
+        FunctionDefinition {
+            code: self.first + id.0,
+            captures,
+        }
+    }
+
+    pub(super) fn store(
+        &mut self,
+        name: Symbol,
+        src: Slot,
+        is_declaration: bool,
+        class_cell: Option<Slot>,
+    ) -> Ins {
+        match self.place(name, class_cell) {
+            Place::Local(dst) | Place::Class(dst, _) if dst == src => Ins::Nop,
+            Place::Local(dst) | Place::Class(dst, _) => Ins::Move { dst, src },
+            Place::Cell(slot)
+                if is_declaration && self.module.semantics.cells == CellLifetime::Declaration =>
+            {
+                Ins::NewCell { slot, src }
+            }
+            Place::Cell(slot) => Ins::StoreCell { slot, src },
+            Place::Capture(index) => Ins::StoreCapture { index, src },
+            Place::Global(global) => {
+                self.linker.out.globals[global as usize].is_bound = true;
+                Ins::StoreGlobal { global, src }
+            }
+        }
+    }
+}
