@@ -50,5 +50,12 @@ test(
     await visitor.tab("Problems");
     await page.getByText("whose life has ended").first().waitFor();
     await visitor.picture("c-undefined");
+    assert.match(await page.locator(".timeline__legend").textContent(), /undefined behaviour/);
+    const calls = await page.locator(".stack__frame").allTextContents();
+    assert.match(calls[0], /^main/, "the calls at that moment are shown");
+    await page.locator(".problem", { hasText: "whose life has ended" }).click();
+    await visitor.settled();
+    assert.equal(await visitor.currentLine(), "return cells[0];", "its step opens on a click");
+    await page.locator(".problem", { hasText: "whose life has ended" }).waitFor();
   }),
 );

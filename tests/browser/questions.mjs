@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { check } from "./axe.mjs";
 import { visit } from "./page.mjs";
 
 const PROGRAM = `total = 0
@@ -46,5 +47,80 @@ test(
     const { known } = await visitor.position();
     assert(to === known && from > known / 2, `${from} to ${to} of ${known}`);
     await visitor.picture("timeline-zoomed");
+  }),
+);
+
+const LOOP = `total = 0
+for k in range(10):
+    total += k
+print(total)
+`;
+
+test(
+  "a breakpoint stops at its nth time, its times are counted and marked, and a watch has its history",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(LOOP);
+    await page.getByText("Watches and breakpoints").click();
+    await page.getByRole("textbox", { name: "Expression to watch" }).fill("total * 2");
+    await page.keyboard.press("Enter");
+    await page.locator(".cm-line", { hasText: "+=" }).click();
+    await visitor.press("F9");
+    const nth = page.getByRole("spinbutton", { name: "The breakpoint on line 3 stops at this time only" });
+    await nth.fill("4");
+    await nth.press("Tab");
+    await visitor.click("Run");
+    assert.equal((await visitor.variable("k")).value, "3", "the fourth time");
+    await visitor.click("Run");
+    assert.deepEqual(await visitor.output(), ["45"], "and no other");
+    await page.locator(".watch__times", { hasText: "10 of 10" }).waitFor();
+    assert.match(await page.locator(".timeline__legend").textContent(), /breakpoint hits/);
+    assert.equal(await page.locator("rect.timeline__mark--breakpoint[x]").count(), 10);
+    const history = page.getByRole("button", { name: "History of total * 2: from 0 to 90" });
+    await history.waitFor();
+    await check(page, "history");
+    await visitor.picture("watch-history");
+    const { width, height } = await history.boundingBox();
+    await history.click({ position: { x: width / 2, y: height / 2 } });
+    await visitor.settled();
+    const { step, known } = await visitor.position();
+    assert(Math.abs(step - known / 2) < known / 10, `${step} is about the middle of ${known}`);
+    await visitor.press("Shift+F5");
+    assert.equal((await visitor.variable("k")).value, "3", "the fourth time, backwards");
+    await page.locator(".watch__times", { hasText: "4 of 10" }).waitFor();
+  }),
+);
+
+test(
+  "two steps are compared: what differs in variables, in objects and in the output",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(`xs = [1, 2]\nname = "a"\nprint("one")\nxs.append(5)\nname = "b"\nprint("two")\n`);
+    await page.locator(".cm-line", { hasText: "append" }).click();
+    await visitor.press("F4");
+    const { step } = await visitor.position();
+    await visitor.click("Compare with this step");
+    await page.getByText("no value differs").waitFor();
+    await visitor.click("To the end");
+    const rows = await page.locator(".differences__table tbody tr").allTextContents();
+    assert.deepEqual(rows, ["xs[2]not there5", "name'a''b'"]);
+    assert.match(await page.locator(".differences__printed").textContent(), /two/);
+    await check(page, "compared");
+    await visitor.picture("compared");
+    await visitor.click(`step ${step}`);
+    assert.equal((await visitor.position()).step, step);
+    await visitor.click("Stop comparing");
+    await page.getByRole("button", { name: "Compare with this step" }).waitFor();
+  }),
+);
+
+test(
+  "a list of many elements unfolds in groups",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(`xs = list(range(12000))\nprint(len(xs))\n`);
+    await visitor.click("To the end");
+    await visitor.click("What xs holds");
+    assert.equal(await page.locator(".variable").count(), 121);
+    await visitor.click("What [300 … 399] holds");
+    assert.equal((await visitor.variable("[345]")).value, "345");
+    await visitor.picture("groups");
   }),
 );

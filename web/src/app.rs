@@ -87,7 +87,7 @@ impl Component for App {
                 />
                 <TabBar current={layout.shown} problems={self.problem_count()} emit={emit.clone()} />
                 <NoticeBar notice={self.model.notice.clone()} emit={emit.clone()} />
-                <p class="visually-hidden" role="status" aria-live="polite">{ &self.model.run.view.sentence }</p>
+                <p class="visually-hidden" role="status" aria-live="polite">{ self.model.run.view.said() }</p>
                 <Help open={layout.help} engine={self.model.engine.clone()} {emit} />
             </div>
         }

@@ -104,10 +104,16 @@ impl Session {
         self.timeline.seek(step);
     }
 
-    /// The number of steps behind the last step, up to where the run stands, that wrote a place. Where the run stands
-    /// afterwards is not said.
-    pub fn written(&mut self, spot: vm::origin::Spot) -> Option<u64> {
-        self.timeline.written(spot)
+    /// Begins a search for the last step, up to where the run stands, that wrote a place.
+    #[must_use]
+    pub fn search(&self, spot: vm::origin::Spot) -> Option<vm::origin::Search> {
+        self.timeline.search(spot)
+    }
+
+    /// Searches a part of the run: gives the number of steps behind the one that was searched for. It is over when that is
+    /// found or nothing of the run is left. Where the run stands meanwhile is not said.
+    pub fn search_on(&mut self, search: &mut vm::origin::Search) -> Option<u64> {
+        self.timeline.search_on(search)
     }
 
     /// The last step before this one, and not before `from`, in front of an instruction of a kind, where `accept`

@@ -10,11 +10,10 @@ use crate::code::{Ins, Linked, Place};
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::recorder::Recorder;
-use crate::timeline::Timeline;
+use crate::timeline::{Timeline, last_stop};
 use crate::value::{Handle, Value};
 use crate::watch::Watch;
 use ir::{ModuleId, Op, ScopeKind, Symbol};
-use std::rc::Rc;
 
 /// A place that holds a value.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -111,65 +110,115 @@ impl Machine {
     }
 }
 
+/// A search for the last step that wrote a place, made a part of the run at a time, from where the run stood backwards.
+pub struct Search {
+    by: By,
+    /// What is left of the run.
+    limit: u64,
+}
+
+/// What shows that a place was written.
+enum By {
+    /// The run comes to one of these instructions, and where the place is a generator's, in that generator.
+    Instructions(Watch, Option<Option<Handle>>),
+    /// A part of an object is another one.
+    Change(Handle, Part),
+}
+
+impl Search {
+    /// The steps that are left to search.
+    #[must_use]
+    pub fn left(&self) -> u64 {
+        self.limit
+    }
+}
+
 impl Timeline {
-    /// The number of steps behind the last step, up to where the run stands, that wrote a place. Where the run stands
-    /// afterwards is not said.
-    pub fn written(&mut self, spot: Spot) -> Option<u64> {
-        match spot {
+    /// Begins a search for the last step, up to where the run stands, that wrote a place.
+    #[must_use]
+    pub fn search(&self, spot: Spot) -> Option<Search> {
+        let machine = self.machine();
+        let linked = &machine.linked;
+        let by = match spot {
             Spot::Local(frame, name) => {
-                let linked = Rc::clone(&self.machine().linked);
-                let data = self.machine().calls().0.get(frame)?;
-                let (code, generator) = (data.code, data.generator);
-                let watch = writes_of_local(&linked, code, name);
+                let data = machine.calls().0.get(frame)?;
+                let watch = writes_of_local(linked, data.code, name);
                 // A generator goes on at whatever depth it is resumed; other frames stay where they are.
-                let watch = match generator {
+                let watch = match data.generator {
                     Some(_) => watch,
                     None => watch.within(frame + 1),
                 };
-                let mut same = |machine: &mut Machine| {
-                    let innermost = machine.state.frames.last();
-                    innermost.is_some_and(|frame| frame.generator == generator)
-                };
-                self.find_back(&watch, 0, &mut same).map(|step| step + 1)
+                By::Instructions(watch, Some(data.generator))
             }
             Spot::Global(global) => {
-                let linked = Rc::clone(&self.machine().linked);
-                let watch = Watch::at(
-                    &linked,
-                    |code, pc| matches!(linked.codes[code].plain[pc], Ins::StoreGlobal { global: at, .. } if at == global),
-                );
-                self.find_back(&watch, 0, &mut |_| true)
-                    .map(|step| step + 1)
+                let is_store = |code: usize, pc: usize| matches!(linked.codes[code].plain[pc], Ins::StoreGlobal { global: at, .. } if at == global);
+                By::Instructions(Watch::at(linked, is_store), None)
             }
-            Spot::Part(handle, part) => self.last_change(handle, part),
+            Spot::Part(handle, part) => By::Change(handle, part),
+        };
+        let limit = self.step();
+        Some(Search { by, limit })
+    }
+
+    /// Searches a part of the run: gives the number of steps behind the one that was searched for. It is over when that is
+    /// found or nothing of the run is left. Where the run stands meanwhile is not said.
+    pub fn search_on(&mut self, search: &mut Search) -> Option<u64> {
+        let Search { by, limit } = search;
+        if *limit == 0 {
+            return None;
+        }
+        match by {
+            By::Instructions(watch, generator) => {
+                let mut same = |machine: &mut Machine| {
+                    let innermost = machine.state.frames.last();
+                    generator
+                        .is_none_or(|own| innermost.is_some_and(|frame| frame.generator == own))
+                };
+                let visit = |machine: &mut Machine, end| last_stop(machine, end, watch, &mut same);
+                self.back_once(limit, visit).map(|step| step + 1)
+            }
+            By::Change(handle, part) => self.back_once(limit, |machine, end| {
+                last_change(machine, end, *handle, *part)
+            }),
         }
     }
 
-    /// The step behind the last one that changed a part of an object, or made the object with it.
-    fn last_change(&mut self, handle: Handle, part: Part) -> Option<u64> {
-        self.backwards(0, |machine, limit| {
-            machine.recorder = Some(Recorder::of(handle));
-            let mut before = machine.part(handle, part);
-            let mut found = None;
-            let mut over = false;
-            while machine.state.steps < limit && !over {
-                over = machine.step() == crate::Stop::Ended;
-                let (touched, born) = match &mut machine.recorder {
-                    Some(recorder) => recorder.take(),
-                    None => (false, false),
-                };
-                if touched {
-                    let now = machine.part(handle, part);
-                    if born || !now.is_same(before) {
-                        found = Some(machine.state.steps);
-                    }
-                    before = now;
-                }
+    /// The number of steps behind the last step, up to where the run stands, that wrote a place. Where the run stands
+    /// afterwards is not said.
+    pub fn written(&mut self, spot: Spot) -> Option<u64> {
+        let mut search = self.search(spot)?;
+        while search.left() > 0 {
+            if let Some(found) = self.search_on(&mut search) {
+                return Some(found);
             }
-            machine.recorder = None;
-            found
-        })
+        }
+        None
     }
+}
+
+/// The step behind the last one up to a limit that changed a part of an object, or made the object with it, in a machine that
+/// runs on from where it stands.
+fn last_change(machine: &mut Machine, limit: u64, handle: Handle, part: Part) -> Option<u64> {
+    machine.recorder = Some(Recorder::of(handle));
+    let mut before = machine.part(handle, part);
+    let mut found = None;
+    let mut over = false;
+    while machine.state.steps < limit && !over {
+        over = machine.step() == crate::Stop::Ended;
+        let (touched, born) = match &mut machine.recorder {
+            Some(recorder) => recorder.take(),
+            None => (false, false),
+        };
+        if touched {
+            let now = machine.part(handle, part);
+            if born || !now.is_same(before) {
+                found = Some(machine.state.steps);
+            }
+            before = now;
+        }
+    }
+    machine.recorder = None;
+    found
 }
 
 /// The instructions of a function that write one of its own variables.

@@ -223,18 +223,8 @@ impl Timeline {
         from: u64,
         accept: &mut dyn FnMut(&mut Machine) -> bool,
     ) -> Option<u64> {
-        self.backwards(from, |machine, limit| {
-            let start = machine.state.steps;
-            let mut last = (machine.is_watched(watch) && accept(machine)).then_some(start);
-            while machine.run_watching(limit, watch) == Stop::Watched && machine.state.steps < limit
-            {
-                if accept(machine) {
-                    last = Some(machine.state.steps);
-                }
-            }
-            last
-        })
-        .filter(|&step| step >= from)
+        let visit = |machine: &mut Machine, limit| last_stop(machine, limit, watch, accept);
+        self.backwards(from, visit).filter(|&step| step >= from)
     }
 
     /// Replays the run from its checkpoints, the latest first, down to the one before `from`. `visit` is given the
@@ -246,17 +236,43 @@ impl Timeline {
     ) -> Option<T> {
         let mut limit = self.step();
         while limit > from {
-            let at = self
-                .checkpoints
-                .partition_point(|checkpoint| checkpoint.state.steps < limit)
-                - 1;
-            let start = self.checkpoints[at].state.steps;
-            self.restore(at);
-            if let Some(found) = visit(&mut self.machine, limit) {
+            if let Some(found) = self.back_once(&mut limit, &mut visit) {
                 return Some(found);
             }
-            limit = start;
         }
         None
     }
+
+    /// The same for the part of the run from the last checkpoint before `limit`, at which that is put.
+    pub(crate) fn back_once<T>(
+        &mut self,
+        limit: &mut u64,
+        visit: impl FnOnce(&mut Machine, u64) -> Option<T>,
+    ) -> Option<T> {
+        let at = self
+            .checkpoints
+            .partition_point(|checkpoint| checkpoint.state.steps < *limit)
+            .checked_sub(1)?;
+        let end = std::mem::replace(limit, self.checkpoints[at].state.steps);
+        self.restore(at);
+        visit(&mut self.machine, end)
+    }
+}
+
+/// The last step up to a limit at which a machine that runs on from where it stands would stop for a watch and `accept`
+/// takes it.
+pub(crate) fn last_stop(
+    machine: &mut Machine,
+    limit: u64,
+    watch: &Watch,
+    accept: &mut dyn FnMut(&mut Machine) -> bool,
+) -> Option<u64> {
+    let start = machine.state.steps;
+    let mut last = (machine.is_watched(watch) && accept(machine)).then_some(start);
+    while machine.run_watching(limit, watch) == Stop::Watched && machine.state.steps < limit {
+        if accept(machine) {
+            last = Some(machine.state.steps);
+        }
+    }
+    last
 }

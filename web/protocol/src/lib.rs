@@ -25,8 +25,9 @@ pub use program::{
 pub use reply::{Document, Linked, Opened, Reply, Verdict};
 pub use request::{Copied, Direction, Format, List, Move, Pointer, Request, Stop, Stride, Unit};
 pub use run::{
-    Chunk, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind, OutcomeView, Output, Place,
-    Scope, StateView, Status, Stream, Strip, Target, Variable, Visits, WatchView,
+    Chunk, Comparison, Difference, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind,
+    OutcomeView, Output, Place, Scope, StateView, Status, Stream, Strip, Target, Variable, Visits,
+    WatchView,
 };
 pub use survey::{Hits, Plot, Survey};
 pub use wire::{Malformed, decode, encode};

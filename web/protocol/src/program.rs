@@ -42,6 +42,8 @@ pub struct ProblemView {
     pub line: u32,
     /// Column of its start, from 1.
     pub column: u32,
+    /// The step at which the run showed it, where it was a run that did.
+    pub step: Option<u64>,
 }
 
 /// How bad a problem is.

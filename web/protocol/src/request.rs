@@ -66,6 +66,8 @@ pub enum Request {
         /// Id of the box whose bytes are to be shown too.
         bytes: Option<String>,
     },
+    /// Compare every state from now on with the one at hand, or with none.
+    Compare(bool),
     /// Put the document into a link, with the state's digest. Answered by `Shared`.
     Share {
         /// What the page adds: position and digest are the worker's.

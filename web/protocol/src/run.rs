@@ -33,12 +33,46 @@ pub struct StateView {
     pub scopes: Vec<Scope>,
     /// How the run ended, where it stands at its end.
     pub outcome: Option<OutcomeView>,
+    /// How it differs from another state, if that is asked for.
+    pub comparison: Option<Comparison>,
     /// Where a value came from, if that was asked for last.
     pub origin: Option<Origin>,
     /// What the watched expressions give, in their order.
     pub watches: Vec<WatchView>,
     /// Breakpoints whose conditions cannot be read, by line, and why.
     pub bad_conditions: Vec<(u32, String)>,
+}
+
+impl StateView {
+    /// What is to be said of it: what the last step did, and how the run ended where that was the last.
+    pub fn said(&self) -> String {
+        let end = self.outcome.as_ref().map_or("", |outcome| &outcome.text);
+        format!("{} {end}", self.sentence).trim().to_owned()
+    }
+}
+
+/// How a state differs from another one of the same run.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Comparison {
+    /// The step of the other one.
+    pub step: u64,
+    /// What differs, of variables and what they lead to.
+    pub differences: Vec<Difference>,
+    /// How many differences were left out.
+    pub more: u32,
+    /// What was printed between the two.
+    pub printed: String,
+}
+
+/// Something that differs between two states.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Difference {
+    /// Where it is found, for people.
+    pub name: String,
+    /// What the other state has there; none where that is not there.
+    pub other: Option<String>,
+    /// What this state has there; none where that is not there.
+    pub here: Option<String>,
 }
 
 /// What a watched expression gives.

@@ -105,7 +105,8 @@ fn draw(each: &BoxView, view: &MemoryView, emit: &Callback<Msg>) -> Html {
     let id = each.id.clone();
     let is_open = view.bytes.as_ref().is_some_and(|bytes| bytes.id == id);
     html! {
-        <section
+        <div
+            role="group"
             {class}
             key={each.id.clone()}
             id={format!("object-{}", each.id)}
@@ -124,7 +125,7 @@ fn draw(each: &BoxView, view: &MemoryView, emit: &Callback<Msg>) -> Html {
                         class="object__bytes"
                         aria-pressed={is_open.to_string()}
                         title="Show its bytes"
-                        aria-label={format!("Bytes of {}", each.title)}
+                        aria-label={format!("0x: bytes of {}", each.title)}
                         onclick={emit.reform(move |_| {
                             Msg::Memory(MemoryMsg::Bytes((!is_open).then(|| id.clone())))
                         })}
@@ -137,7 +138,7 @@ fn draw(each: &BoxView, view: &MemoryView, emit: &Callback<Msg>) -> Html {
             if each.more > 0 {
                 <p class="object__more">{ format!("and {} more", each.more) }</p>
             }
-        </section>
+        </div>
     }
 }
 

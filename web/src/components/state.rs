@@ -2,7 +2,7 @@
 //!
 //! Nothing above the variables changes its height, so that stepping moves nothing.
 
-use super::Watches;
+use super::{Watches, differences};
 use crate::shared::Shared;
 use crate::store::{Msg, RunMsg};
 use protocol::{Mark, OutcomeKind, Scope, StateView, Status, Survey, Variable};
@@ -35,6 +35,7 @@ pub(crate) fn State(props: &Props) -> Html {
                 }
                 { for view.scopes.iter().filter(|s| !s.variables.is_empty()).map(|s| scope(s, emit)) }
             </div>
+            { differences::draw(view, emit) }
             <Watches
                 view={view.clone()}
                 breakpoints={props.breakpoints.clone()}

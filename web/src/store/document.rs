@@ -181,6 +181,10 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
         DocumentMsg::ShowProblem(index) => {
             if let Some(problem) = model.document.compiled.problems.get(index) {
                 effects.push(Effect::GoTo(problem.span.start));
+                let step = problem.step;
+                if let Some(step) = step {
+                    run::update(model, super::RunMsg::To(step), effects);
+                }
                 super::layout::show(model, super::Panel::Source, effects);
             }
         }

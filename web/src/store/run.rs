@@ -113,6 +113,8 @@ pub enum RunMsg {
     Frame(u32),
     /// Show or hide what a variable holds.
     Unfold(String),
+    /// Compare with where the run stands from now on, or with nothing.
+    Compare(bool),
 }
 
 pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) {
@@ -169,6 +171,7 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
         RunMsg::Pause => effects.push(Effect::Post(Request::Pause)),
         RunMsg::Unit(unit) => model.run.unit = unit,
         RunMsg::Frame(frame) => effects.push(Effect::Post(Request::Frame(frame))),
+        RunMsg::Compare(wanted) => effects.push(Effect::Post(Request::Compare(wanted))),
         RunMsg::Unfold(path) => effects.push(Effect::Post(Request::Unfold { path })),
     }
 }

@@ -1,6 +1,6 @@
 //! A move under way: what is left of it, and what its arrival is to be compared with.
 
-use crate::origin;
+use crate::origin::Asked;
 use crate::program::Program;
 use crate::snapshot::Snapshot;
 use protocol::{Direction, Move, Origin, Stride, Unit};
@@ -28,7 +28,7 @@ pub(crate) struct Following {
 enum Way {
     Motion(Motion),
     /// To where a row of the state was written before a step.
-    Written(String, u64),
+    Written(Asked),
 }
 
 impl Following {
@@ -82,12 +82,20 @@ impl Following {
             Move::Last => Motion::to_end(),
             Move::Line { line, direction } => Motion::to_lines(session, &[line], way(direction)),
             Move::Written { path, before } => {
-                following.way = Way::Written(path, before);
+                following.way = Way::Written(Asked::new(program, path, before));
                 return following;
             }
         };
         following.way = Way::Motion(motion);
         following
+    }
+
+    /// Where the run stood before a search, which takes it elsewhere meanwhile.
+    pub(crate) fn searching_from(&self) -> Option<u64> {
+        match &self.way {
+            Way::Written(asked) => Some(asked.here()),
+            Way::Motion(_) => None,
+        }
     }
 
     /// It is known where breakpoints that count their times stop it: at a step, or nowhere.
@@ -108,12 +116,17 @@ impl Following {
         stop: &mut dyn FnMut() -> bool,
     ) -> Progress {
         self.slices += 1;
-        let motion = match &self.way {
+        let motion = match &mut self.way {
             Way::Motion(motion) => motion,
-            Way::Written(path, before) => {
-                self.origin = Some(origin::go(program, path, *before));
-                return Progress::Arrived;
-            }
+            Way::Written(asked) => loop {
+                self.origin = asked.slice(program);
+                if self.origin.is_some() {
+                    return Progress::Arrived;
+                }
+                if stop() {
+                    return Progress::Moving;
+                }
+            },
         };
         loop {
             let progress = program.session.make(motion, PIECE);

@@ -8,6 +8,7 @@ mod opening;
 mod output;
 mod questions;
 
+use crate::compare::Pinned;
 use crate::follow::Following;
 use crate::graph::draw;
 use crate::linked::linked;
@@ -69,6 +70,8 @@ pub struct Host {
     chosen: Chosen,
     questions: Questions,
     picture: Picture,
+    /// The state that others are compared with.
+    pinned: Option<Pinned>,
     survey: Option<Survey>,
     /// The windows that are looked at: first row and how many, of the tree and of the IR.
     windows: [(u32, u32); 2],
@@ -157,7 +160,11 @@ impl Host {
             }
             Request::Move(to) => self.begin(to.clone()),
             Request::Pause => {
-                if self.following.take().is_some() {
+                if let Some(following) = self.following.take() {
+                    let from = following.searching_from();
+                    if let (Some(step), Some(program)) = (from, &mut self.program) {
+                        program.session.seek(step);
+                    }
                     self.arrived(Status::Paused, None);
                 }
             }
@@ -177,6 +184,11 @@ impl Host {
                 if !self.chosen.unfolded.remove(path) {
                     self.chosen.unfolded.insert(path.clone());
                 }
+                self.send_state(None);
+            }
+            Request::Compare(wanted) => {
+                let program = self.program.as_ref().filter(|_| *wanted);
+                self.pinned = program.map(Pinned::of);
                 self.send_state(None);
             }
             Request::Memory { shown, bytes } => {
@@ -213,6 +225,7 @@ impl Host {
         self.came = Came::default();
         self.chosen.frame = 0;
         self.picture.restart();
+        self.pinned = None;
         self.survey = None;
         self.listed = None;
         self.drawn = None;
@@ -280,6 +293,7 @@ impl Host {
             span: protocol::Span::default(),
             line: 1,
             column: 1,
+            step: None,
         };
         self.replies.push(Reply::Compiled(Compiled {
             revision,
@@ -395,7 +409,11 @@ impl Host {
         let (Some(program), Some(following)) = (&mut self.program, &self.following) else {
             return;
         };
-        if following.slices == 1 {
+        if following.searching_from().is_some() {
+            let known = program.session.timeline().furthest();
+            let revision = program.revision;
+            self.replies.push(Reply::Progress { revision, known });
+        } else if following.slices == 1 {
             // From here on the run is something that can be paused.
             let mut state = state::view(program, &self.chosen, &Came::default(), Status::Running);
             state.moves = self.moves;
@@ -465,6 +483,7 @@ impl Host {
         view.moves = self.moves;
         if self.following.is_none() {
             self.questions.answer(program, self.chosen.frame, &mut view);
+            view.comparison = self.pinned.as_ref().map(|pinned| pinned.compare(program));
         }
         let main = program.compiled().main;
         // At the end there is no instruction that is next: the program's own IR is shown.
@@ -619,6 +638,10 @@ impl Host {
         let Some(program) = &self.program else {
             return;
         };
+        // Going back forgets nothing: what was found stays found, and can be gone to again.
+        if program.step() < program.session.timeline().furthest() {
+            return;
+        }
         let mut all = program.compiled().diagnostics.clone();
         all.extend(session::run_diagnostics(
             program.compiled(),

@@ -6,6 +6,7 @@
 //! Invariant: a slice is short, and messages are answered between slices, so that a run can always be
 //! stopped.
 
+mod compare;
 mod follow;
 mod graph;
 mod host;

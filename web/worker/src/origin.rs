@@ -7,6 +7,7 @@ use crate::places::{self, Found};
 use crate::program::Program;
 use protocol::{Origin, OriginInput, Target};
 use session::ir::{Callee, Const, Hint, Inst, InstId, ModuleId, Op, Reg, Symbol};
+use session::vm::origin::Search;
 use session::vm::{Machine, Value, display::preview, heap::Object, state::Then};
 use std::collections::BTreeMap;
 
@@ -21,44 +22,87 @@ const NEAR: u64 = 400_000;
 /// Members of members that are followed.
 const DEEPEST: usize = 8;
 
-/// Goes to where a place was last written, before a step; tells what is known of that. Where nothing wrote it, the
-/// run stays where it was.
-pub(crate) fn go(program: &mut Program, path: &str, before: u64) -> Origin {
-    let here = program.step();
-    let mut origin = Origin {
-        path: path.to_owned(),
-        name: title(path),
-        ..Origin::default()
-    };
-    program.session.seek(before);
-    let main = program.compiled().main;
-    let found = places::find(program.session.machine(), main, path);
-    let written = found.and_then(|found| {
-        origin.value = preview(program.session.machine(), found.value, TEXT);
-        program.session.written(found.spot)
-    });
-    match written {
-        Some(step) => {
-            program.session.seek(step - 1);
-            describe(program, &mut origin);
-            program.session.seek(step - 1);
-            let through = program.through(step);
-            program.session.advance(through);
-            origin.step = Some(step);
-        }
-        None => {
-            program.session.seek(here);
-            origin.end = Some(match found {
-                Some(_) => "no step before this one wrote it".to_owned(),
-                None => "it was not there before this step".to_owned(),
-            });
+/// A search for where a place was last written, made a part of the run at a time.
+pub(crate) struct Asked {
+    path: String,
+    /// Only what was written up to this step counts.
+    before: u64,
+    /// Where the run stood.
+    here: u64,
+    under_way: Option<(Origin, Option<Search>)>,
+}
+
+impl Asked {
+    /// A search that has not begun.
+    pub(crate) fn new(program: &Program, path: String, before: u64) -> Asked {
+        Asked {
+            path,
+            before,
+            here: program.step(),
+            under_way: None,
         }
     }
-    origin
+
+    /// Where the run stood when it was asked.
+    pub(crate) fn here(&self) -> u64 {
+        self.here
+    }
+
+    /// Searches a part of the run. When it is over the run stands behind the step that wrote the place, and what is known of
+    /// that is told; where nothing wrote it, the run stands where it was.
+    pub(crate) fn slice(&mut self, program: &mut Program) -> Option<Origin> {
+        let Some((origin, search)) = &mut self.under_way else {
+            return self.begin(program);
+        };
+        let found = search
+            .as_mut()
+            .and_then(|search| program.session.search_on(search));
+        let is_over = search.as_ref().is_none_or(|search| search.left() == 0);
+        if found.is_none() && !is_over {
+            return None;
+        }
+        let mut origin = std::mem::take(origin);
+        self.arrive(program, &mut origin, found);
+        Some(origin)
+    }
+
+    /// Looks for the place; tells at once where there is none.
+    fn begin(&mut self, program: &mut Program) -> Option<Origin> {
+        let mut origin = Origin {
+            path: self.path.clone(),
+            name: title(&self.path),
+            ..Origin::default()
+        };
+        program.session.seek(self.before);
+        let main = program.compiled().main;
+        let Some(found) = places::find(program.session.machine(), main, &self.path) else {
+            program.session.seek(self.here);
+            origin.end = Some("it was not there before this step".to_owned());
+            return Some(origin);
+        };
+        origin.value = preview(program.session.machine(), found.value, TEXT);
+        let search = program.session.search(found.spot);
+        self.under_way = Some((origin, search));
+        None
+    }
+
+    fn arrive(&self, program: &mut Program, origin: &mut Origin, written: Option<u64>) {
+        let Some(step) = written else {
+            program.session.seek(self.here);
+            origin.end = Some("no step before this one wrote it".to_owned());
+            return;
+        };
+        program.session.seek(step - 1);
+        describe(program, origin);
+        program.session.seek(step - 1);
+        let through = program.through(step);
+        program.session.advance(through);
+        origin.step = Some(step);
+    }
 }
 
 /// The path as a person would write it: `xs[0].next`.
-fn title(path: &str) -> String {
+pub(crate) fn title(path: &str) -> String {
     let (_, rest) = path.split_once('/').unwrap_or(("", path));
     rest.replace("/[", "[").replace("/.", ".")
 }

@@ -3,10 +3,11 @@
 use crate::source_map::SourceMap;
 use crate::tree::TreeList;
 use protocol::{Compiled, FunctionView, ProblemView, Revision, Severity, Span};
+use session::Session;
 use session::analysis::Cfg;
 use session::analysis::export::{Labels, View};
-use session::ir::{self, Diagnostic, ModuleId, ScopeKind};
-use session::{Session, vm::Settings};
+use session::ir::{self, Code, Diagnostic, ModuleId, ScopeKind};
+use session::vm::{Machine, Report, Settings};
 use std::rc::Rc;
 
 /// A program and its run.
@@ -161,6 +162,7 @@ impl Program {
             span: self.span(each.span).unwrap_or_default(),
             line: each.span.start.line,
             column: each.span.start.column + 1,
+            step: shown_at(self.session.machine(), each),
         };
         diagnostics.iter().take(PROBLEMS).map(view).collect()
     }
@@ -182,4 +184,19 @@ fn settings(input: &str) -> Settings {
         arguments: vec![FILE.to_owned()],
         ..Settings::default()
     }
+}
+
+/// The number of steps in front of the one by which a run showed what a diagnostic says.
+fn shown_at(machine: &Machine, diagnostic: &Diagnostic) -> Option<u64> {
+    let step = match diagnostic.code {
+        Code::Undefined(kind) => {
+            let mut reports = machine.state.reports.iter();
+            let is_it =
+                |report: &&Report| report.kind == kind && *report.message == *diagnostic.subject;
+            reports.find(is_it).map(|report| report.step)
+        }
+        Code::UncaughtException | Code::StackOverflow => machine.state.failed_at,
+        _ => None,
+    };
+    step.map(|step| step.saturating_sub(1))
 }

@@ -87,6 +87,7 @@ pub(crate) fn view(
         frame: frame as u32,
         scopes,
         outcome: outcome(program),
+        comparison: None,
         origin: came.origin.clone(),
         watches: Vec::new(),
         bad_conditions: Vec::new(),

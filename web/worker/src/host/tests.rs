@@ -7,6 +7,7 @@ use protocol::{
 };
 use session::{Library, translate};
 
+mod compare;
 mod memory;
 mod origin;
 mod questions;

@@ -41,6 +41,8 @@ pub(crate) fn picture(
             let Some((to, inner, is_behind)) = contents.place_of(target.to, target.offset) else {
                 continue;
             };
+            // A variable is its memory as a whole.
+            let inner = inner.filter(|_| !target.is_own);
             boxes[from].cells[cell].target = Some(boxes[to].id.clone());
             arrows.push(ArrowView {
                 from: from as u32,

@@ -164,3 +164,21 @@ fn asking_does_not_change_the_run() {
     assert_eq!(program.step(), end);
     assert_eq!(program.session.digest(), digest);
 }
+
+#[test]
+fn a_search_through_a_long_run_is_made_in_slices_and_can_be_stopped() {
+    let source = "xs = [1, 2]\nn = 0\nwhile n < 60000:\n    n += 1\nxs.append(3)\n";
+    let (mut page, end) = Page::at_end(source);
+    let to = Move::Written {
+        path: "g/xs/[0]".into(),
+        before: end,
+    };
+    page.host.receive(&Request::Move(to.clone()));
+    page.host.slice(&mut || true);
+    assert!(page.host.busy(), "it takes more than a slice");
+    page.ask(Request::Pause);
+    assert_eq!(page.state().step, end, "the run stands where it stood");
+    let state = page.go(to);
+    let origin = state.origin.clone().expect("its origin");
+    assert_eq!((origin.line, origin.value.as_str()), (Some(1), "1"));
+}

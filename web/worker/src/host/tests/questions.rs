@@ -243,3 +243,36 @@ fn a_link_carries_conditions_and_watches() {
     assert_eq!(opened.watches, document.watches);
     assert_eq!(other.state().watches.len(), 2);
 }
+
+#[test]
+fn what_a_run_found_wrong_leads_to_the_step_that_showed_it() {
+    let source = "#include <stdlib.h>
+int main(void) {
+    int *cell = malloc(sizeof *cell);
+    *cell = 3;
+    free(cell);
+    int late = *cell;
+    return late;
+}
+";
+    let mut page = Page::new();
+    page.compile_in("c", 1, source);
+    page.go(Move::Last);
+    let problems = page.said.iter().find_map(|reply| match reply {
+        Reply::Problems { problems, .. } => Some(problems.clone()),
+        _ => None,
+    });
+    let problems = problems.expect("undefined behaviour was found");
+    let problem = problems.iter().find(|each| each.step.is_some());
+    let step = problem.and_then(|each| each.step).expect("its step");
+    let state = page.go(Move::To(step)).clone();
+    let span = state.place.and_then(|place| place.span).expect("a place");
+    let text = &source[span.start as usize..span.end as usize];
+    assert!("int late = *cell;".contains(text), "{text}");
+    assert_eq!(state.stack[0].line, Some(6));
+    let forgotten = page
+        .said
+        .iter()
+        .any(|reply| matches!(reply, Reply::Problems { .. }));
+    assert!(!forgotten, "going back forgets no problem");
+}

@@ -1,0 +1,93 @@
+//! Two steps compared: choose one, and every other says how it differs.
+
+use crate::store::{Msg, RunMsg};
+use protocol::{Comparison, Difference, StateView};
+use yew::prelude::*;
+
+/// The button that chooses a step or, once one is chosen, how the state at hand differs.
+pub(super) fn draw(view: &StateView, emit: &Callback<Msg>) -> Html {
+    let Some(comparison) = &view.comparison else {
+        return html! {
+            <p class="differences__begin">
+                <button
+                    type="button"
+                    class="differences__button"
+                    disabled={view.known == 0}
+                    title="Keep this step to compare others with"
+                    onclick={emit.reform(|_| Msg::Run(RunMsg::Compare(true)))}
+                >{ "Compare with this step" }</button>
+            </p>
+        };
+    };
+    let step = comparison.step;
+    let count = comparison.differences.len() + comparison.more as usize;
+    html! {
+        <section class="differences" aria-label="Two steps compared">
+            <p class="differences__head">
+                <span>
+                    { "Against " }
+                    <button
+                        type="button"
+                        class="differences__button"
+                        title="Go to that step"
+                        onclick={emit.reform(move |_| Msg::Run(RunMsg::To(step)))}
+                    >{ format!("step {step}") }</button>
+                    { says(count) }
+                </span>
+                <button
+                    type="button"
+                    class="differences__button"
+                    onclick={emit.reform(|_| Msg::Run(RunMsg::Compare(false)))}
+                >{ "Stop comparing" }</button>
+            </p>
+            if count > 0 {
+                { table(comparison) }
+            }
+            if !comparison.printed.is_empty() {
+                <p class="differences__printed">{ "Printed in between: " }<code>{ &comparison.printed }</code></p>
+            }
+        </section>
+    }
+}
+
+fn says(count: usize) -> String {
+    match count {
+        0 => ": no value differs".to_owned(),
+        1 => ": 1 value differs".to_owned(),
+        count => format!(": {count} values differ"),
+    }
+}
+
+fn table(comparison: &Comparison) -> Html {
+    html! {
+        <table class="differences__table">
+            <thead>
+                <tr>
+                    <th scope="col">{ "What" }</th>
+                    <th scope="col">{ format!("Step {}", comparison.step) }</th>
+                    <th scope="col">{ "Here" }</th>
+                </tr>
+            </thead>
+            <tbody>
+                { for comparison.differences.iter().map(row) }
+                if comparison.more > 0 {
+                    <tr><td colspan="3">{ format!("and {} more", comparison.more) }</td></tr>
+                }
+            </tbody>
+        </table>
+    }
+}
+
+fn row(difference: &Difference) -> Html {
+    let cell = |value: &Option<String>, class: &'static str| match value {
+        Some(value) => html! { <td class={class} title={value.clone()}>{ value }</td> },
+        None => html! { <td class="differences__absent">{ "not there" }</td> },
+    };
+    html! {
+        <tr key={difference.name.clone()}>
+            <th scope="row" title={difference.name.clone()}>{ &difference.name }</th>
+            { cell(&difference.other, "differences__other") }
+            { cell(&difference.here, "differences__here") }
+        </tr>
+    }
+}
