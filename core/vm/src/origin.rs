@@ -182,18 +182,6 @@ impl Timeline {
             }),
         }
     }
-
-    /// The number of steps behind the last step, up to where the run stands, that wrote a place. Where the run stands
-    /// afterwards is not said.
-    pub fn written(&mut self, spot: Spot) -> Option<u64> {
-        let mut search = self.search(spot)?;
-        while search.left() > 0 {
-            if let Some(found) = self.search_on(&mut search) {
-                return Some(found);
-            }
-        }
-        None
-    }
 }
 
 /// The step behind the last one up to a limit that changed a part of an object, or made the object with it, in a machine that
