@@ -121,7 +121,8 @@ fn history(plot: &Plot, props: &Props) -> Html {
     });
     let (low, high) = plot.range.clone().unwrap_or_default();
     html! {
-        <button type="button" class="watch__history" aria-label={says.clone()} title={says} onclick={go}>
+        <button type="button" class="watch__history" title={says.clone()} onclick={go}>
+            <span class="visually-hidden">{ says }</span>
             <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
                 <path class="watch__plot" d={line(plot, steps)} />
                 <path class="watch__now" d={format!("M{at:.1} 0V{HEIGHT}")} />
