@@ -214,7 +214,7 @@ fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
                     onclick={emit.reform(move |_| Msg::Run(RunMsg::Origin(asked.clone())))}
                 >{ &variable.value }</button>}
             </td>
-            <td class="variable__kind">{ &variable.kind }</td>
+            <td class="variable__kind" title={variable.kind.clone()}>{ &variable.kind }</td>
         </tr>
     }
 }

@@ -23,11 +23,11 @@ use session::vm::display::{Typed, preview};
 use session::vm::{Handle, Machine, Value, heap::Object};
 
 /// Boxes in a picture, of which so many are scopes.
-const BOXES: (usize, usize) = (160, 12);
+const BOXES: (usize, usize) = (120, 12);
 /// Cells in a box.
 const CELLS: usize = 40;
 /// A value's text is cut behind this many characters, and its whole text behind so many.
-const TEXT: (usize, usize) = (22, 200);
+const TEXT: (usize, usize) = (22, 100);
 
 /// A scope or an object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

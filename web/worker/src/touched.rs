@@ -142,12 +142,15 @@ pub(crate) fn follow(program: &mut Program, to: u64) -> (Reads, String) {
         }
         if let Some(before) = before {
             let outer = program.session.machine().state.frames.len() <= depth;
-            let sentence = before.sentence(program);
-            if here <= depth.max(1) && (outer || program.step() == to) && before.is_notable(program)
-            {
-                notable.push(sentence.clone());
+            let at_end = program.step() == to;
+            let is_notable =
+                here <= depth.max(1) && (outer || at_end) && before.is_notable(program);
+            if is_notable || at_end {
+                last = before.sentence(program);
             }
-            last = sentence;
+            if is_notable {
+                notable.push(last.clone());
+            }
         }
     }
     if to - from > 1 {

@@ -106,6 +106,20 @@ pub(crate) fn is_definition(machine: &Machine, value: Value) -> bool {
     }
 }
 
+/// The name of a value's type; of one that is not known, where that began.
+fn kind(machine: &Machine, value: Value) -> String {
+    let Value::Unknown(unknown) = value else {
+        return machine.type_name(value);
+    };
+    let (module, inst) = machine.state.unknowns.get(unknown).origin;
+    let module = &machine.linked.program.modules[module.index()];
+    let inst = module.insts.get(inst.index());
+    match inst.map_or(0, |inst| inst.span.start.line) {
+        line if line > 0 && !module.is_library => format!("unknown, line {line}"),
+        _ => "unknown".to_owned(),
+    }
+}
+
 struct Rows<'a> {
     machine: &'a Machine,
     seen: Seen<'a>,
@@ -127,7 +141,7 @@ impl Rows<'_> {
             depth,
             name,
             value: preview(machine, value, TEXT),
-            kind: machine.type_name(value),
+            kind: kind(machine, value),
             mark,
             unfolded: (length > 0).then_some(open),
         });

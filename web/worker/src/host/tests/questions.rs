@@ -276,3 +276,13 @@ int main(void) {
         .any(|reply| matches!(reply, Reply::Problems { .. }));
     assert!(!forgotten, "going back forgets no problem");
 }
+
+#[test]
+fn something_unknown_says_where_it_began() {
+    let mut page = Page::with("a = 1\nb = missing\nc = b + a\n");
+    let state = page.go(Move::Last);
+    let kind = |name: &str| variable(state, name).map(|variable| variable.kind.clone());
+    assert_eq!(kind("b").as_deref(), Some("unknown, line 2"));
+    assert_eq!(kind("c").as_deref(), Some("unknown, line 3"));
+    assert!(value(state, "c").is_some_and(|value| value.contains("missing + 1")));
+}
