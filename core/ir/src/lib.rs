@@ -80,7 +80,7 @@ pub use region::{Layout, LayoutId, Member, Storage};
 pub use scalar::Scalar;
 pub use semantics::{
     Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Equality, Fault,
-    FaultText, FloatNotation, Memory, Native, Remainder, Semantics, Trace, Truthiness,
+    FaultText, FloatNotation, Memory, Native, Quotes, Remainder, Semantics, Trace, Truthiness,
 };
 pub use sorting::Sorting;
 pub use span::{Position, Span};

@@ -53,6 +53,15 @@ pub enum FloatNotation {
     Capital,
 }
 
+/// How a text is written as a literal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Quotes {
+    /// In single quotes, or in double ones where it holds single ones alone; escapes by the size of the code point.
+    SingleFirst,
+    /// In double quotes; escapes in units of UTF-16.
+    Double,
+}
+
 /// When an exception notes the calls that it comes through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trace {
@@ -665,6 +674,8 @@ pub struct Semantics {
     pub lengths: Scalar,
     /// How floating-point numbers are printed.
     pub floats: FloatNotation,
+    /// How texts are written as literals.
+    pub quotes: Quotes,
     /// What counts as false.
     pub truthiness: Truthiness,
     /// Whether programs deal in addresses.
@@ -728,6 +739,7 @@ impl Semantics {
         equality: Equality::Values,
         lengths: Scalar::Int,
         floats: FloatNotation::Signed,
+        quotes: Quotes::Double,
         truthiness: Truthiness::ZeroNilEmpty,
         memory: Memory::Managed,
         nil: "nil",

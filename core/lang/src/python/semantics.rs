@@ -3,7 +3,7 @@
 use super::{builtins, faults};
 use ir::{
     Arithmetic, BinOp, CellLifetime, Computed, Division, Equality, FloatNotation, Memory, Protocol,
-    Remainder, Scalar, Semantics, Trace, Truthiness, UnOp,
+    Quotes, Remainder, Scalar, Semantics, Trace, Truthiness, UnOp,
 };
 
 /// How Python behaves at run time.
@@ -17,6 +17,7 @@ pub static SEMANTICS: Semantics = Semantics {
     equality: Equality::Values,
     lengths: Scalar::Int,
     floats: FloatNotation::Signed,
+    quotes: Quotes::SingleFirst,
     truthiness: Truthiness::ZeroNilEmpty,
     memory: Memory::Managed,
     nil: "None",

@@ -87,10 +87,15 @@ impl<'m> Writer<'m, '_> {
         match m.object(handle) {
             Object::Region(_) => self.out.push_str("<region>"),
             Object::Boxed(inner) => return self.open(*inner, levels),
-            Object::Text(text) => match self.preview {
-                Some(limit) => push_quoted(self.out, first_chars(&text.get(), limit + 1), false),
-                None => push_quoted(self.out, &text.get(), false),
-            },
+            Object::Text(text) => {
+                let quotes = m.semantics().quotes;
+                let text = text.get();
+                let shown = match self.preview {
+                    Some(limit) => first_chars(&text, limit + 1),
+                    None => &text,
+                };
+                push_quoted(self.out, quotes, shown, false);
+            }
             Object::BigInt(value) => self.integer(&Integer::Big(Rc::clone(value)))?,
             Object::Bytes(bytes) => push_bytes(self.out, self.bounded(bytes), false),
             Object::ByteArray(bytes) => {

@@ -1,6 +1,7 @@
 //! Texts and bytes as literals that a program could hold.
 
 use crate::unicode::is_printable;
+use ir::Quotes;
 use std::fmt::Write;
 
 /// The quote to put around something: the single one, unless it would need escaping and the double would not.
@@ -9,8 +10,11 @@ fn quote_for(has_single: bool, has_double: bool) -> char {
 }
 
 /// Appends a text as a literal; with `ascii`, characters beyond ASCII are escaped too.
-pub fn push_quoted(out: &mut String, text: &str, ascii: bool) {
-    let quote = quote_for(text.contains('\''), text.contains('"'));
+pub fn push_quoted(out: &mut String, quotes: Quotes, text: &str, ascii: bool) {
+    let quote = match quotes {
+        Quotes::SingleFirst => quote_for(text.contains('\''), text.contains('"')),
+        Quotes::Double => '"',
+    };
     out.push(quote);
     // What needs no escape is copied in stretches.
     let mut copied = 0;
@@ -25,10 +29,24 @@ pub fn push_quoted(out: &mut String, text: &str, ascii: bool) {
         }
         out.push_str(&text[copied..at]);
         copied = at + c.len_utf8();
-        push_escape(out, c);
+        match quotes {
+            Quotes::SingleFirst => push_escape(out, c),
+            Quotes::Double => push_utf16_escape(out, c),
+        }
     }
     out.push_str(&text[copied..]);
     out.push(quote);
+}
+
+/// Appends the escape of a character in languages that have none for what takes more than four digits.
+fn push_utf16_escape(out: &mut String, c: char) {
+    if matches!(c, '\n' | '\r' | '\t' | '\\' | '"') {
+        return push_escape(out, c);
+    }
+    for unit in c.encode_utf16(&mut [0; 2]) {
+        // Writing to a string cannot fail.
+        let _ = write!(out, "\\u{unit:04x}");
+    }
 }
 
 /// Appends the escape of a character.
@@ -85,6 +103,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn languages_of_double_quotes_escape_in_units_of_utf_16() {
+        let mut out = String::new();
+        push_quoted(&mut out, Quotes::Double, "it's \"so\"\n\0\u{f0000}é", false);
+        assert_eq!(out, r#""it's \"so\"\n\u0000\udb80\udc00é""#);
+    }
+
+    #[test]
     fn literals_are_quoted_and_escaped_as_in_the_reference() {
         for (text, literal, ascii) in [
             ("", "''", "''"),
@@ -103,8 +128,8 @@ mod tests {
             ),
         ] {
             let (mut plain, mut escaped) = (String::new(), String::new());
-            push_quoted(&mut plain, text, false);
-            push_quoted(&mut escaped, text, true);
+            push_quoted(&mut plain, Quotes::SingleFirst, text, false);
+            push_quoted(&mut escaped, Quotes::SingleFirst, text, true);
             assert_eq!((&*plain, &*escaped), (literal, ascii));
             assert_eq!(escape_beyond_ascii(&plain), ascii);
         }

@@ -133,7 +133,7 @@ fn literal(m: &mut Machine, value: Value) -> String {
     let native = m.native(value);
     if let Some(text) = m.heap().text(native) {
         let mut quoted = String::new();
-        push_quoted(&mut quoted, &text.get(), false);
+        push_quoted(&mut quoted, m.semantics().quotes, &text.get(), false);
         return quoted;
     }
     crate::display::repr_text(m, native)
