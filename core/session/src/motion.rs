@@ -212,7 +212,8 @@ impl Session {
                     }
                 }
                 Stop::Limit if self.timeline.step() >= motion.until => return Progress::Arrived,
-                Stop::Limit => return Progress::Moving,
+                // Runs that people walk through take sides by themselves.
+                Stop::Limit | Stop::Undecided => return Progress::Moving,
             }
         }
         Progress::Moving

@@ -1,14 +1,48 @@
 //! Choices: what decides where the program and its settings do not.
 //!
 //! Every choice goes through here and is counted, so that the same program, settings and log of choices
-//! give the same states. At a branch on an unknown the first visit follows the true side and later visits
+//! give the same states. What the settings decide beforehand is followed first. After that, at a branch on an unknown,
+//! the run stops and asks where the settings say so; else the first visit follows the true side and later visits
 //! the false one, so that loops over unknowns end.
 
 use crate::machine::Machine;
+use crate::value::Value;
+
+/// A branch on an unknown that the run stands at, until [`Machine::decide`] says how it goes on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Undecided {
+    /// What is branched on.
+    pub condition: Value,
+    then: u32,
+    otherwise: u32,
+}
 
 impl Machine {
+    /// Takes a side of the branch that the run stands at; without one this does nothing.
+    pub fn decide(&mut self, side: bool) {
+        if let Some(open) = self.state.undecided.take() {
+            self.take_side(side, open.then, open.otherwise);
+        }
+    }
+
+    /// Branches on an unknown, or leaves that to whoever is asked.
+    pub(crate) fn branch_on_unknown(&mut self, condition: Value, then: u32, otherwise: u32) {
+        let decided = self.settings.choices.get(self.state.choices).copied();
+        if decided.is_none() && self.settings.asks {
+            self.state.choices += 1;
+            self.state.undecided = Some(Undecided {
+                condition,
+                then,
+                otherwise,
+            });
+            return;
+        }
+        let side = self.choose_side();
+        self.take_side(decided.unwrap_or(side), then, otherwise);
+    }
+
     /// Chooses the side of a branch on an unknown, by the instruction at hand.
-    pub(crate) fn choose_side(&mut self) -> bool {
+    fn choose_side(&mut self) -> bool {
         self.state.choices += 1;
         self.journal
             .note(self.state.steps, crate::journal::Event::Choice);

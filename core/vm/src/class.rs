@@ -135,7 +135,9 @@ impl Machine {
         }
     }
 
-    pub(crate) fn object_kind(&self, value: Value) -> Option<&Object> {
+    /// The object that a value refers to.
+    #[must_use]
+    pub fn object_kind(&self, value: Value) -> Option<&Object> {
         value.handle().map(|handle| self.object(handle))
     }
 

@@ -57,11 +57,29 @@ impl Machine {
     #[must_use]
     pub fn digest(&self) -> u64 {
         let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+        fnv.word(self.state.steps);
+        fnv.word(self.state.written as u64);
+        fnv.word(self.state.choices as u64);
+        self.add_future(fnv)
+    }
+
+    /// A digest of what decides how the run goes on, and not of how it came here.
+    #[must_use]
+    pub fn digest_of_future(&self) -> u64 {
+        let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+        for piece in &self.output[..self.state.written.min(self.output.len())] {
+            fnv.text(&piece.text);
+        }
+        // Numbers of unknowns mean the same where the unknowns do.
+        for node in self.state.unknowns.iter() {
+            fnv.text(&format!("{:?}", node.expression));
+        }
+        self.add_future(fnv)
+    }
+
+    fn add_future(&self, mut fnv: Fnv) -> u64 {
         let state = &self.state;
-        fnv.word(state.steps);
-        fnv.word(state.written as u64);
         fnv.word(state.read as u64);
-        fnv.word(state.choices as u64);
         fnv.word(state.clock.to_bits());
         for frame in &state.frames {
             fnv.word(u64::from(frame.code));

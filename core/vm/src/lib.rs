@@ -37,6 +37,7 @@ pub mod traceback;
 pub mod undefined;
 pub mod value;
 
+mod alone;
 mod apply;
 mod attribute;
 mod call;
@@ -48,6 +49,7 @@ mod digest;
 mod exec;
 mod format;
 mod fuse;
+pub mod given;
 mod hash;
 mod index;
 mod intrinsics;

@@ -26,6 +26,12 @@ pub struct Settings {
     pub arguments: Vec<String>,
     /// What the run does after undefined behaviour.
     pub undefined: crate::undefined::AfterUndefined,
+    /// Sides of the branches on unknowns that the run comes to, in order.
+    pub choices: Rc<[bool]>,
+    /// Whether the run stops at branches on unknowns beyond those.
+    pub asks: bool,
+    /// What unknowns are taken to be.
+    pub given: Rc<[crate::given::Given]>,
 }
 
 /// The name and text of a module's source, for tracebacks.

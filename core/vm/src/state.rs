@@ -252,6 +252,8 @@ pub struct State {
     pub choices: usize,
     /// Call stacks besides the one at hand.
     pub tasks: crate::task::Tasks,
+    /// The branch on an unknown that the run stands at, where settings say that it asks.
+    pub undecided: Option<crate::choice::Undecided>,
     /// Virtual time, in seconds.
     pub clock: f64,
     /// How deep calls may nest.

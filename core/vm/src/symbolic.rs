@@ -37,6 +37,14 @@ pub enum Expression {
     Intrinsic(Rc<str>, Rc<[Value]>),
 }
 
+impl Expression {
+    /// Whether the value comes from outside of the program, rather than from an operation on other unknowns.
+    #[must_use]
+    pub fn is_source(&self) -> bool {
+        !matches!(self, Expression::Binary(..) | Expression::Unary(..))
+    }
+}
+
 /// What an unknown was called with.
 #[derive(Clone, Debug)]
 pub struct Operands {

@@ -164,7 +164,7 @@ impl Timeline {
                     self.end = Some(self.step());
                     return Stop::Ended;
                 }
-                Stop::Watched => return Stop::Watched,
+                Stop::Watched | Stop::Undecided => return stop,
                 Stop::Limit => {
                     if is_new && self.step() >= self.next_checkpoint() {
                         self.keep();

@@ -114,7 +114,7 @@ impl Machine {
 }
 
 /// Keeps the result of an evaluation beside the run.
-fn keep_result(machine: &mut Machine, _: &[Value], result: Value) -> crate::Outcome {
+pub(crate) fn keep_result(machine: &mut Machine, _: &[Value], result: Value) -> crate::Outcome {
     machine.evaluated = Some(result);
     Ok(result)
 }

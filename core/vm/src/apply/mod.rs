@@ -317,7 +317,12 @@ impl Machine {
     /// A new unknown value, made by the instruction at hand.
     pub fn unknown(&mut self, expression: Expression) -> Value {
         let origin = self.origin();
-        self.state.unknowns.add(expression, origin)
+        let is_source = expression.is_source();
+        let unknown = self.state.unknowns.add(expression, origin);
+        match is_source && !self.settings.given.is_empty() {
+            true => self.given(unknown).unwrap_or(unknown),
+            false => unknown,
+        }
     }
 
     /// A new unknown that an intrinsic gives for unknown operands.
@@ -326,7 +331,8 @@ impl Machine {
     }
 
     /// The instruction at hand.
-    pub(crate) fn origin(&self) -> (ir::ModuleId, ir::InstId) {
+    #[must_use]
+    pub fn origin(&self) -> (ir::ModuleId, ir::InstId) {
         let Some(frame) = self.state.frames.last() else {
             return (ir::ModuleId(0), ir::InstId(0));
         };

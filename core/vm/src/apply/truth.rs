@@ -119,7 +119,10 @@ impl Machine {
     ) -> Result<(), Value> {
         let truth = match self.truth(value) {
             Some(truth) => truth,
-            None if matches!(value, Value::Unknown(_)) => self.choose_side(),
+            None if matches!(value, Value::Unknown(_)) => {
+                self.branch_on_unknown(value, then, otherwise);
+                return Ok(());
+            }
             None if !value.is_bound() => {
                 if let Err(exit) = self.initialised([value]) {
                     return self.settle(Err(exit), Then::Discard);
@@ -139,12 +142,17 @@ impl Machine {
                 };
             }
         };
+        self.take_side(truth, then, otherwise);
+        Ok(())
+    }
+
+    /// Goes on at one of the two places that a branch leads to.
+    pub(crate) fn take_side(&mut self, truth: bool, then: u32, otherwise: u32) {
         if let Some(frame) = self.state.frames.last_mut() {
             if let Some(profile) = &mut self.profile {
                 profile.take(frame.code, frame.pc.saturating_sub(1) as usize, truth);
             }
             frame.pc = if truth { then } else { otherwise };
         }
-        Ok(())
     }
 }

@@ -29,6 +29,8 @@ pub enum Stop {
     Ended,
     /// The next instruction is one that is watched for.
     Watched,
+    /// It stands at a branch on an unknown, and [`Machine::decide`] must say which way it goes.
+    Undecided,
 }
 
 /// Fused instructions do at most this many steps.
@@ -40,6 +42,9 @@ impl Machine {
         loop {
             if self.is_over() {
                 return Stop::Ended;
+            }
+            if self.state.undecided.is_some() {
+                return Stop::Undecided;
             }
             if self.state.steps >= until && !self.is_at_end() {
                 return Stop::Limit;
@@ -54,12 +59,16 @@ impl Machine {
 
     /// The same, stopping in front of an instruction that is watched for, but not before the first step.
     pub fn run_watching(&mut self, until: u64, watch: &Watch) -> Stop {
-        if self.run((self.state.steps + 1).min(until)) == Stop::Ended {
-            return Stop::Ended;
+        if let stop @ (Stop::Ended | Stop::Undecided) = self.run((self.state.steps + 1).min(until))
+        {
+            return stop;
         }
         loop {
             if self.is_over() {
                 return Stop::Ended;
+            }
+            if self.state.undecided.is_some() {
+                return Stop::Undecided;
             }
             if self.is_watched(watch) {
                 return Stop::Watched;
@@ -98,6 +107,12 @@ impl Machine {
         self.state.ending.is_some() && self.state.frames.is_empty()
     }
 
+    /// Goes on from another state of this program, and from what was written up to there.
+    pub fn go_on_from(&mut self, state: State, output: Vec<crate::Written>) {
+        self.output = output;
+        self.restore(state, None);
+    }
+
     /// Puts another state of the same run in the place of this one.
     pub(crate) fn restore(&mut self, state: State, profile: Option<Profile>) {
         self.state = state;
@@ -109,7 +124,10 @@ impl Machine {
         let linked = Rc::clone(&self.linked);
         'frame: loop {
             let due = self.state.steps >= until && !self.is_at_end();
-            if due || (WATCH && watch.is_some_and(|watch| self.is_watched(watch))) {
+            if due
+                || self.state.undecided.is_some()
+                || (WATCH && watch.is_some_and(|watch| self.is_watched(watch)))
+            {
                 return;
             }
             let Some(frame) = self.state.frames.last() else {

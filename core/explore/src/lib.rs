@@ -1,0 +1,27 @@
+//! Worlds: what a program does on each side of the branches that unknown values decide.
+//!
+//! A run that comes to a branch on an unknown splits into two worlds, one for each side. A world is known by its *path
+//! condition*, what must hold of the unknowns for the run to come there. Sides whose condition no values fulfil are
+//! infeasible and not followed; for the others a solver gives *example inputs*, values of the unknowns with which the run
+//! takes that very way.
+//!
+//! The machine is the one that runs programs (`vm`); it stops at such branches and is told the side. Conditions become
+//! terms ([`term`]), terms become circuits of bits ([`circuit`]) for a SAT solver, the crate `batsat`.
+//!
+//! **Invariants.** The same program and settings give the same tree. Unfeasible means that no values of the modelled kinds
+//! exist: integers of fixed width exactly; unbounded ones as long as everything computed from them has at most
+//! [`solve::WIDEST`] bits. What the solver does not model (text but for equality, floating-point numbers, calls) can have
+//! any value, so that a world is never wrongly called infeasible for it; its example is then marked as not exact.
+
+mod circuit;
+mod encode;
+mod search;
+mod solve;
+mod sorts;
+mod term;
+mod worlds;
+
+pub use search::Search;
+pub use solve::{Input, Verdict, WIDEST, solve};
+pub use term::{Condition, Rounding, Source, Term, TermId, Terms};
+pub use worlds::{Fate, Limits, World, WorldId, Worlds};

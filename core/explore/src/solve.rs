@@ -1,0 +1,60 @@
+//! Whether conditions can all hold, and values with which they do.
+
+use crate::encode::Encoder;
+use crate::term::{Condition, Source, Terms};
+use ir::Const;
+
+/// The most bits that unbounded integers are given.
+pub const WIDEST: usize = 64;
+
+/// The bits that they are given one after the other: few first, so that examples have small numbers.
+const WIDTHS: [usize; 4] = [4, 8, 16, WIDEST];
+
+/// A value of an unknown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Input {
+    /// The unknown.
+    pub source: Source,
+    /// The value.
+    pub value: Const,
+}
+
+/// What is known of conditions.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Verdict {
+    /// They can all hold.
+    Feasible {
+        /// With these values, the unknowns in order of their names.
+        inputs: Vec<Input>,
+        /// Whether everything in the conditions is modelled, so that the values are sure to do.
+        is_exact: bool,
+    },
+    /// They cannot.
+    Infeasible,
+    /// The solver gave up.
+    Unknown,
+}
+
+/// Solves conditions; `patience` limits the work.
+#[must_use]
+pub fn solve(terms: &Terms, path: &[Condition], patience: u32) -> Verdict {
+    let mut verdict = Verdict::Infeasible;
+    for width in WIDTHS {
+        let mut encoder = Encoder::new(terms, path, width, patience);
+        match encoder.circuit.solve() {
+            Some(true) => {
+                let inputs = encoder.model().into_iter();
+                return Verdict::Feasible {
+                    inputs: inputs
+                        .map(|(source, value)| Input { source, value })
+                        .collect(),
+                    is_exact: encoder.is_exact,
+                };
+            }
+            Some(false) if !encoder.is_bounded => return Verdict::Infeasible,
+            Some(false) => verdict = Verdict::Infeasible,
+            None => verdict = Verdict::Unknown,
+        }
+    }
+    verdict
+}

@@ -1,0 +1,245 @@
+//! Conditions as terms: what a run has computed from its unknowns, cut loose from the machine.
+//!
+//! **Invariant.** Equal terms are one, operands are older than what is computed from them, and two terms that mention the
+//! same source mean the same unknown, whatever worlds they come from.
+
+use ir::{BinOp, Const, Division, Remainder, Scalar, UnOp};
+use num_bigint::BigInt;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+use vm::heap::Object;
+use vm::symbolic::Expression;
+use vm::value::Unknown;
+use vm::{Machine, Value};
+
+/// An unknown that comes from outside of the program: its expression, and how many of the same came before.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Source {
+    /// The expression, as the machine shows it.
+    pub expression: Rc<str>,
+    /// How many of the same expression the run met before.
+    pub nth: u32,
+}
+
+/// How a language rounds the quotients of integers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rounding {
+    /// Towards zero; the remainder has the dividend's sign.
+    Zero,
+    /// Towards negative infinity; the remainder has the divisor's sign.
+    Down,
+}
+
+/// A term among [`Terms`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct TermId(u32);
+
+/// A value as it depends on the unknowns.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Term {
+    /// An integer; of a fixed width where there is a scalar type.
+    Int(BigInt, Option<Scalar>),
+    /// A truth value.
+    Bool(bool),
+    /// Text.
+    Text(Rc<str>),
+    /// The language's nothing.
+    Nil,
+    /// An unknown from outside.
+    Source(Source),
+    /// Something that depends on unknowns in a way that is not modelled.
+    Opaque(Source),
+    /// An operation on two values.
+    Binary(BinOp, TermId, TermId, Rounding),
+    /// An operation on one.
+    Unary(UnOp, TermId),
+}
+
+impl Term {
+    /// The terms that it is computed from.
+    pub fn operands(&self) -> impl Iterator<Item = TermId> {
+        let (first, second) = match self {
+            Term::Binary(_, left, right, _) => (Some(*left), Some(*right)),
+            Term::Unary(_, operand) => (Some(*operand), None),
+            _ => (None, None),
+        };
+        first.into_iter().chain(second)
+    }
+}
+
+/// What must hold on the way to a world: a term whose truth is the given one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Condition {
+    /// What was branched on.
+    pub term: TermId,
+    /// Whether it held.
+    pub holds: bool,
+}
+
+/// The terms of an exploration.
+#[derive(Clone, Default, Debug)]
+pub struct Terms {
+    all: Vec<Term>,
+    ids: FxHashMap<Term, TermId>,
+}
+
+impl std::ops::Index<TermId> for Terms {
+    type Output = Term;
+
+    fn index(&self, id: TermId) -> &Term {
+        &self.all[id.0 as usize]
+    }
+}
+
+impl Terms {
+    /// Adds a term, unless there is an equal one.
+    pub fn add(&mut self, term: Term) -> TermId {
+        if let Some(&id) = self.ids.get(&term) {
+            return id;
+        }
+        let id = TermId(self.all.len() as u32);
+        self.all.push(term.clone());
+        self.ids.insert(term, id);
+        id
+    }
+
+    /// Everything that some terms are computed from, and those themselves, the oldest first.
+    #[must_use]
+    pub fn below(&self, roots: impl IntoIterator<Item = TermId>) -> Vec<TermId> {
+        let mut seen = vec![false; self.all.len()];
+        let mut open: Vec<TermId> = roots.into_iter().collect();
+        while let Some(id) = open.pop() {
+            if !std::mem::replace(&mut seen[id.0 as usize], true) {
+                open.extend(self[id].operands());
+            }
+        }
+        (0..self.all.len())
+            .filter(|&at| seen[at])
+            .map(|at| TermId(at as u32))
+            .collect()
+    }
+
+    /// The term of a machine's value.
+    pub fn value(&mut self, machine: &Machine, value: Value) -> TermId {
+        let Value::Unknown(root) = value else {
+            return self.constant(machine, value);
+        };
+        // Operands have lower numbers, so that no recursion is needed.
+        let mut wanted = vec![root.0];
+        let mut at = 0;
+        let mut seen: FxHashSet<u32> = wanted.iter().copied().collect();
+        while at < wanted.len() {
+            for operand in operands(machine, Unknown(wanted[at])) {
+                if let Value::Unknown(operand) = operand
+                    && seen.insert(operand.0)
+                {
+                    wanted.push(operand.0);
+                }
+            }
+            at += 1;
+        }
+        wanted.sort_unstable();
+        let mut made = FxHashMap::default();
+        for unknown in wanted {
+            let term = self.node(machine, Unknown(unknown), &made);
+            made.insert(unknown, self.add(term));
+        }
+        made[&root.0]
+    }
+
+    fn node(&mut self, machine: &Machine, unknown: Unknown, made: &FxHashMap<u32, TermId>) -> Term {
+        let mut operand = |value| match value {
+            Value::Unknown(unknown) => made[&unknown.0],
+            value => self.constant(machine, value),
+        };
+        let node = machine.state.unknowns.get(unknown);
+        let modules = &machine.linked.program.modules;
+        match &node.expression {
+            Expression::Binary(op, left, right) => {
+                let semantics = modules[node.origin.0.index()].semantics;
+                let rounding = match op {
+                    // A quotient that is no integer.
+                    BinOp::Div if semantics.division == Division::Exact => {
+                        return Term::Opaque(source(machine, unknown));
+                    }
+                    BinOp::FloorDiv => Rounding::Down,
+                    BinOp::Rem if semantics.remainder == Remainder::Floored => Rounding::Down,
+                    _ => Rounding::Zero,
+                };
+                if is_modelled(*op) {
+                    Term::Binary(*op, operand(*left), operand(*right), rounding)
+                } else {
+                    Term::Opaque(source(machine, unknown))
+                }
+            }
+            Expression::Unary(op @ (UnOp::Neg | UnOp::Pos | UnOp::Invert | UnOp::Not), value) => {
+                Term::Unary(*op, operand(*value))
+            }
+            Expression::Unary(op @ UnOp::As(scalar), value) if scalar.is_fixed() => {
+                Term::Unary(*op, operand(*value))
+            }
+            Expression::Unary(..) => Term::Opaque(source(machine, unknown)),
+            _ => Term::Source(source(machine, unknown)),
+        }
+    }
+
+    fn constant(&mut self, machine: &Machine, value: Value) -> TermId {
+        let term = match value {
+            Value::Nil => Some(Term::Nil),
+            Value::Bool(truth) => Some(Term::Bool(truth)),
+            Value::Int(value) => Some(Term::Int(value.into(), None)),
+            Value::Sized(scalar, bits) if scalar.is_fixed() => {
+                Some(Term::Int(BigInt::from(scalar.number(bits)), Some(scalar)))
+            }
+            Value::Ref(_) => match machine.object_kind(value) {
+                Some(Object::BigInt(value)) => Some(Term::Int((**value).clone(), None)),
+                Some(Object::Text(text)) => Some(Term::Text((*text.get()).into())),
+                _ => None,
+            },
+            _ => None,
+        };
+        let term = term.unwrap_or_else(|| {
+            let expression = vm::display::preview(machine, value, 200).into();
+            Term::Opaque(Source { expression, nth: 0 })
+        });
+        self.add(term)
+    }
+}
+
+fn operands(machine: &Machine, unknown: Unknown) -> impl Iterator<Item = Value> {
+    let (first, second) = match &machine.state.unknowns.get(unknown).expression {
+        Expression::Binary(_, left, right) => (Some(*left), Some(*right)),
+        Expression::Unary(_, operand) => (Some(*operand), None),
+        _ => (None, None),
+    };
+    first.into_iter().chain(second)
+}
+
+fn source(machine: &Machine, unknown: Unknown) -> Source {
+    let (expression, nth) = machine.source_of(unknown);
+    Source {
+        expression: expression.into(),
+        nth,
+    }
+}
+
+fn is_modelled(op: BinOp) -> bool {
+    !matches!(
+        op,
+        BinOp::Pow | BinOp::MatMul | BinOp::Concat | BinOp::In | BinOp::NotIn
+    )
+}
+
+/// The constant of a term that has no unknowns in it.
+pub(crate) fn constant(value: &BigInt, scalar: Option<Scalar>) -> Const {
+    use num_traits::ToPrimitive;
+    match (scalar, value.to_i64()) {
+        (Some(scalar), Some(value)) => Const::Sized(scalar, value),
+        (Some(scalar), None) => {
+            let bits = value.iter_u64_digits().next().unwrap_or(0);
+            Const::Sized(scalar, bits as i64)
+        }
+        (None, Some(value)) => Const::Int(value),
+        (None, None) => Const::BigInt(value.to_string().into()),
+    }
+}

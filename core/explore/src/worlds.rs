@@ -1,0 +1,319 @@
+//! The tree of worlds, and how it grows.
+
+use crate::search::Search;
+use crate::solve::{Input, Verdict, solve};
+use crate::term::{Condition, Terms};
+use ir::{InstId, ModuleId, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
+use vm::state::{Ending, State};
+use vm::{Machine, Stop, Stream, Written};
+
+/// How far an exploration goes.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// The order.
+    pub search: Search,
+    /// Worlds in all, inner ones included.
+    pub worlds: usize,
+    /// Steps of one world's run, from the program's start.
+    pub steps: u64,
+    /// How often one world may come to the same branch on an unknown.
+    pub visits: u32,
+    /// How long the solver may work on one path condition; the number of times that it looks whether it should stop.
+    pub patience: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            search: Search::default(),
+            worlds: 1000,
+            steps: 1_000_000,
+            visits: 10,
+            patience: 20_000,
+        }
+    }
+}
+
+/// A world among [`Worlds`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct WorldId(pub u32);
+
+/// What became of a world.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fate {
+    /// It has not been followed yet.
+    Open,
+    /// It came to a branch on an unknown and is now two.
+    Split {
+        /// What was branched on, as the language writes it.
+        condition: String,
+        /// Where.
+        span: Span,
+        /// The side where it holds.
+        holds: WorldId,
+        /// The side where it does not.
+        fails: WorldId,
+    },
+    /// Its run is over.
+    Ended {
+        /// How.
+        ending: Ending,
+        /// What the function returned that was run by itself, or the exception that nobody caught.
+        result: Option<String>,
+    },
+    /// No values of the unknowns lead here.
+    Infeasible,
+    /// Its run was stopped: too many steps.
+    StepLimit,
+    /// Its run was stopped: too often at the same branch.
+    VisitLimit,
+    /// From here on it is equal to another.
+    Merged(WorldId),
+}
+
+/// A world: a run from one branch on an unknown to the next.
+#[derive(Clone, Debug)]
+pub struct World {
+    /// The world that it split off from, and the side.
+    pub parent: Option<(WorldId, bool)>,
+    /// What must hold of the unknowns to come here.
+    pub path: Vec<Condition>,
+    /// Values of the unknowns that lead here; nothing where the solver found none in time.
+    pub inputs: Option<Vec<Input>>,
+    /// Whether those are sure to.
+    pub is_exact: bool,
+    /// What became of it.
+    pub fate: Fate,
+    /// Steps from the program's start.
+    pub steps: u64,
+    /// What the program printed up to its end.
+    pub output: String,
+}
+
+/// A world that waits to be followed.
+struct Waiting {
+    world: WorldId,
+    state: State,
+    output: Vec<Written>,
+    /// The side of a branch that it begins with.
+    side: Option<(Place, bool)>,
+    /// How often it came to each branch.
+    visits: FxHashMap<Place, u32>,
+}
+
+type Place = (ModuleId, InstId);
+
+/// An exploration.
+pub struct Worlds {
+    machine: Machine,
+    limits: Limits,
+    terms: Terms,
+    worlds: Vec<World>,
+    waiting: VecDeque<Waiting>,
+    /// The sides of branches that some world took.
+    covered: FxHashSet<(Place, bool)>,
+    /// States that worlds split in, by digest.
+    met: FxHashMap<u64, WorldId>,
+    stopped: bool,
+}
+
+impl Worlds {
+    /// Begins where a machine stands, whose settings say that it asks.
+    #[must_use]
+    pub fn new(machine: Machine, limits: Limits) -> Worlds {
+        let first = Waiting {
+            world: WorldId(0),
+            state: machine.state.clone(),
+            output: machine.output.clone(),
+            side: None,
+            visits: FxHashMap::default(),
+        };
+        Worlds {
+            machine,
+            limits,
+            terms: Terms::default(),
+            worlds: vec![World {
+                parent: None,
+                path: Vec::new(),
+                inputs: Some(Vec::new()),
+                is_exact: true,
+                fate: Fate::Open,
+                steps: 0,
+                output: String::new(),
+            }],
+            waiting: VecDeque::from([first]),
+            covered: FxHashSet::default(),
+            met: FxHashMap::default(),
+            stopped: false,
+        }
+    }
+
+    /// The worlds so far; a world comes before those that split off from it.
+    #[must_use]
+    pub fn all(&self) -> &[World] {
+        &self.worlds
+    }
+
+    /// The terms that their conditions are made of.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// A machine of this program, to show values with.
+    #[must_use]
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
+    /// The sides taken at the branches on unknowns on the way to a world, in order.
+    #[must_use]
+    pub fn choices(&self, world: WorldId) -> Vec<bool> {
+        let mut sides = Vec::new();
+        let mut at = world;
+        while let Some((parent, side)) = self.worlds[at.0 as usize].parent {
+            sides.push(side);
+            at = parent;
+        }
+        sides.reverse();
+        sides
+    }
+
+    /// Whether the number of worlds reached its limit, so that some stay open.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Follows one world up to its next split or its end. `false` when none is left, or there are too many.
+    pub fn advance(&mut self) -> bool {
+        if self.worlds.len() >= self.limits.worlds && !self.waiting.is_empty() {
+            self.stopped = true;
+            return false;
+        }
+        let Some(next) = self.next() else {
+            return false;
+        };
+        let Waiting {
+            world,
+            state,
+            output,
+            mut visits,
+            ..
+        } = next;
+        self.machine.go_on_from(state, output);
+        let stop = self.machine.run(self.limits.steps);
+        let fate = match stop {
+            Stop::Ended => self.ended(),
+            Stop::Undecided => {
+                let place = self.machine.origin();
+                let visits_here = visits.entry(place).or_default();
+                *visits_here += 1;
+                if *visits_here > self.limits.visits {
+                    Fate::VisitLimit
+                } else {
+                    self.split(world, place, &visits)
+                }
+            }
+            Stop::Limit | Stop::Watched => Fate::StepLimit,
+        };
+        let printed = &self.machine.output[..self.machine.state.written];
+        let out = printed.iter().filter(|piece| piece.stream == Stream::Out);
+        let own = &mut self.worlds[world.0 as usize];
+        own.output = out.map(|piece| &*piece.text).collect();
+        own.steps = self.machine.state.steps;
+        own.fate = fate;
+        true
+    }
+
+    /// Takes the next world to follow.
+    fn next(&mut self) -> Option<Waiting> {
+        match self.limits.search {
+            Search::Breadth => self.waiting.pop_front(),
+            Search::Depth => self.waiting.pop_back(),
+            Search::Coverage => {
+                let is_new = |waiting: &Waiting| {
+                    waiting
+                        .side
+                        .is_some_and(|side| !self.covered.contains(&side))
+                };
+                let at = self.waiting.iter().position(is_new).unwrap_or(0);
+                let next = self.waiting.remove(at)?;
+                self.covered.extend(next.side);
+                Some(next)
+            }
+        }
+    }
+
+    /// Splits a world in two where its run stands; sides that no values lead to end at once.
+    fn split(&mut self, world: WorldId, place: Place, visits: &FxHashMap<Place, u32>) -> Fate {
+        let Some(open) = self.machine.state.undecided else {
+            return Fate::StepLimit;
+        };
+        if let Some(equal) = self.met.insert(self.machine.digest_of_future(), world) {
+            return Fate::Merged(equal);
+        }
+        let condition = vm::display::preview(&self.machine, open.condition, 200);
+        let module = &self.machine.linked.program.modules[place.0.index()];
+        let span = module
+            .insts
+            .get(place.1.index())
+            .map_or(Span::NONE, |inst| inst.span);
+        let term = self.terms.value(&self.machine, open.condition);
+        let state = self.machine.state.clone();
+        let output = self.machine.output.clone();
+        let [holds, fails] = [true, false].map(|side| {
+            let id = WorldId(self.worlds.len() as u32);
+            let mut path = self.worlds[world.0 as usize].path.clone();
+            path.push(Condition { term, holds: side });
+            let verdict = solve(&self.terms, &path, self.limits.patience);
+            let (inputs, is_exact, fate) = match verdict {
+                Verdict::Feasible { inputs, is_exact } => (Some(inputs), is_exact, Fate::Open),
+                Verdict::Infeasible => (None, true, Fate::Infeasible),
+                Verdict::Unknown => (None, false, Fate::Open),
+            };
+            if fate == Fate::Open {
+                self.machine.go_on_from(state.clone(), output.clone());
+                self.machine.decide(side);
+                self.waiting.push_back(Waiting {
+                    world: id,
+                    state: self.machine.state.clone(),
+                    output: output.clone(),
+                    side: Some((place, side)),
+                    visits: visits.clone(),
+                });
+            }
+            self.worlds.push(World {
+                parent: Some((world, side)),
+                path,
+                inputs,
+                is_exact,
+                fate,
+                steps: state.steps,
+                output: String::new(),
+            });
+            id
+        });
+        self.machine.go_on_from(state, output);
+        Fate::Split {
+            condition,
+            span,
+            holds,
+            fails,
+        }
+    }
+
+    fn ended(&mut self) -> Fate {
+        let Some(ending) = self.machine.state.ending.clone() else {
+            return Fate::StepLimit;
+        };
+        let shown = match ending {
+            Ending::Uncaught(exception) => Some(exception),
+            _ => self.machine.result_alone(),
+        };
+        let result = shown.map(|value| vm::display::preview(&self.machine, value, 200));
+        Fate::Ended { ending, result }
+    }
+}
