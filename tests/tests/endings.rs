@@ -200,3 +200,48 @@ int main(void) {
     let texts: Vec<String> = texts.map(|(_, each)| machine.memory_text(each)).collect();
     assert_eq!(texts, ["0", "0", "1"]);
 }
+
+const STATICS: &str = "import java.util.*;
+class Main {
+    enum Color { RED }
+    static class Inner { static int deep = 9; static int total = 1; }
+    static int total = 3;
+    static String name = \"bob\";
+    static List<String> list = new ArrayList<>();
+    static int scale(int by) { int local = by * 2; return local; }
+    public static void main(String[] args) {
+        int answer = scale(21) + Inner.deep - 9;
+        list.add(\"a\"); Color used = Color.RED;
+        char c = 'q';
+        for (int i = 0; i < 3; i++) total += i;
+        if (answer == 42) return;
+        answer = 0;
+    }
+}
+";
+
+#[test]
+fn a_java_program_shows_its_static_fields_and_the_variables_of_main() {
+    let (compiled, mut machine) = run("java", "Main.java", STATICS);
+    let shown = variables(&compiled, &mut machine).into_iter();
+    let shown: Vec<String> = shown
+        .map(|own| format!("{}={}", own.name, own.text))
+        .collect();
+    for expected in [
+        "Main.total=6",
+        "name=bob",
+        "list=[a]",
+        "deep=9",
+        "Main.Inner.total=1",
+        "RED=RED",
+        "answer=42",
+        "c=q",
+    ] {
+        assert!(
+            shown.iter().any(|own| own == expected),
+            "{expected} in {shown:?}"
+        );
+    }
+    let is_inner = |own: &&String| own.starts_with("local") || own.contains(['<', '$']);
+    assert_eq!(shown.iter().find(is_inner), None);
+}

@@ -28,6 +28,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         complete: arguments.complete,
         undefined: arguments.undefined,
         arguments: vec![compiled.file.clone()],
+        ..Settings::default()
     };
     let begun = Instant::now();
     let mut machine = compiled.machine(settings);

@@ -88,6 +88,8 @@ intrinsics! {
     /// `(name, function)`: a variable of the module at hand that has no value yet gets it from a call of the function,
     /// which stores it, when it is first read.
     DefineLazily "define_lazily",
+    /// `()`: what the calls in progress hold is kept for whoever looks at the run after its end.
+    KeepCalls "keep_calls",
     /// `(value, class)`: the value, if it is nothing or an instance of the class; otherwise the language's error.
     CheckCast "check_cast",
 

@@ -81,16 +81,20 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
     let entry = compiled.module().semantics.protocol.entry;
     let is_entry = |frame: &usize| {
         let code = &machine.linked.codes[machine.calls().0[*frame].code as usize];
-        code.kind != ir::ScopeKind::Module && machine.name(code.name) == entry
+        let name = machine.name(code.name);
+        // A method is called by the name of its class and its own.
+        code.kind != ir::ScopeKind::Module && name.rsplit('.').next() == Some(entry)
     };
     let count = machine.calls().0.len();
+    let own = members.len();
     if let Some(frame) = (0..count).find(is_entry) {
         members.extend(machine.frame_variables(frame));
     }
+    let names = shown_names(machine, &members, own);
     members
         .into_iter()
-        .filter_map(|(name, value)| {
-            let mut name = machine.name(name).to_owned();
+        .zip(names)
+        .filter_map(|((_, value), mut name)| {
             let memory = machine.variable_memory(&name, value);
             if memory.is_some() {
                 name.remove(0);
@@ -103,12 +107,17 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
                 ),
                 _ => true,
             };
-            if !is_data || name.starts_with("__") || name.starts_with('$') {
+            let is_hidden = name.starts_with("__") || name.starts_with(['$', '<']);
+            if !is_data || is_hidden {
                 return None;
             }
+            // Where a language has one way of printing values only, text is printed as it is.
+            let protocol = &compiled.module().semantics.protocol;
+            let is_plain = protocol.repr == protocol.str && !protocol.repr.is_empty();
+            let plain = machine.text_of(value).filter(|_| is_plain);
             let text = match memory {
                 Some(memory) => Some(machine.memory_text(memory)),
-                None => machine.text_for_people(value, PRINT_LIMIT),
+                None => plain.or_else(|| machine.text_for_people(value, PRINT_LIMIT)),
             };
             let text = text.unwrap_or_else(|| vm::display::preview(machine, value, 1000));
             Some(Variable {
@@ -116,6 +125,37 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
                 text,
                 is_symbolic: matches!(value, Value::Unknown(_)),
             })
+        })
+        .collect()
+}
+
+/// The names of variables as people know them: those of a class's own by their simple name, unless that means another of
+/// these variables too. The first `own` are a module's members.
+fn shown_names(machine: &Machine, variables: &[(ir::Symbol, Value)], own: usize) -> Vec<String> {
+    let full: Vec<&str> = variables
+        .iter()
+        .map(|(name, _)| machine.name(*name))
+        .collect();
+    let classes: Vec<&str> = variables[..own]
+        .iter()
+        .filter(|(_, value)| machine.is_class(*value))
+        .map(|(name, _)| machine.name(*name))
+        .collect();
+    let simple = |at: usize| {
+        let (class, simple) = full[at].rsplit_once('.').filter(|_| at < own)?;
+        classes.contains(&class).then_some(simple)
+    };
+    let mut uses = rustc_hash::FxHashMap::default();
+    for at in 0..full.len() {
+        *uses.entry(simple(at).unwrap_or(full[at])).or_insert(0) += 1;
+    }
+    (0..full.len())
+        .map(|at| match simple(at) {
+            Some(simple) if uses[simple] == 1 || simple.starts_with(['$', '<']) => {
+                simple.to_owned()
+            }
+            Some(_) => full[at].replace('$', "."),
+            None => full[at].to_owned(),
         })
         .collect()
 }

@@ -114,13 +114,19 @@ impl Machine {
         self.end_run(Ending::StackOverflow(place));
     }
 
+    /// Keeps the calls in progress and what they hold for whoever looks at the run after its end.
+    pub(crate) fn keep_calls(&mut self) {
+        self.state.left = Some(Rc::new(Calls {
+            frames: self.state.frames.clone(),
+            stack: self.state.stack.clone(),
+        }));
+    }
+
     /// Ends the run at once; what was in progress can still be looked at.
     pub(crate) fn end_run(&mut self, ending: Ending) {
-        let calls = Calls {
-            frames: std::mem::take(&mut self.state.frames),
-            stack: std::mem::take(&mut self.state.stack),
-        };
-        self.state.left = Some(Rc::new(calls));
+        self.keep_calls();
+        self.state.frames.clear();
+        self.state.stack.clear();
         self.state.handlers.clear();
         self.state.handled.clear();
         if ending == Ending::Undefined {

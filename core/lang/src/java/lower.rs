@@ -81,6 +81,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             file,
             pending_label: None,
             copies: 0,
+            is_entry: false,
             nesting: 0,
             arrays: Vec::new(),
             imported: Vec::new(),

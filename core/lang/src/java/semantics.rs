@@ -53,5 +53,6 @@ const PROTOCOL: Protocol = Protocol {
     str: "toString/0",
     repr: "toString/0",
     hash: "hashCode/0",
+    entry: "main",
     ..Protocol::PLAIN
 };

@@ -28,6 +28,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         enter(m, args[0], true)
     }),
     (Intrinsic::DefineLazily, define_lazily),
+    (Intrinsic::KeepCalls, |m, _| {
+        m.keep_calls();
+        Ok(Value::Nil)
+    }),
     (Intrinsic::CheckCast, check_cast),
     (Intrinsic::IsUnbound, |_, args| {
         Ok(Value::Bool(!operand(args, 0).is_bound()))

@@ -3,6 +3,7 @@
 use super::Emitter;
 use crate::java::classes::{Chain, CheckedMethod};
 use crate::java::hir::{ExprKind, Place, Stmt, StmtKind};
+use crate::java::semantics::SEMANTICS;
 use crate::java::ty::{ClassId, Ty};
 use crate::java::world::ClassKind;
 use ir::{Callee, Const, FunctionKind, Hint, Intrinsic, Label, Op, ParamKind, Reg, Span, Symbol};
@@ -245,12 +246,19 @@ impl<'h> Emitter<'h, '_, '_> {
                 info.name
             ),
         };
+        let owner = checker.world.class(class);
+        let is_entry = info.name == SEMANTICS.protocol.entry
+            && (info.is_static || owner.node.kind() == "program")
+            && owner.outer.is_none();
         let outer = self.class.replace(class);
         let entry = self.skipped(
             &format!("func_{}", info.name.trim_matches(['<', '>'])),
             &format!("end_{}", info.name.trim_matches(['<', '>'])),
             at,
-            |this| this.method_body(class, method, at),
+            |this| {
+                this.is_entry = is_entry;
+                this.method_body(class, method, at);
+            },
         );
         self.class = outer;
         self.function(&shown, entry, at)
@@ -479,7 +487,8 @@ impl<'h> Emitter<'h, '_, '_> {
             let info = world.class(id);
             let is_outermost = info.outer.is_none() && !info.is_local;
             let method = info.methods.iter().find(|method| {
-                method.name == "main" && (method.is_static || info.node.kind() == "program")
+                method.name == SEMANTICS.protocol.entry
+                    && (method.is_static || info.node.kind() == "program")
             })?;
             (is_outermost && top.is_empty()).then(|| (method.key.clone(), method.params.len()))
         });

@@ -15,7 +15,7 @@ use super::checker::Checker;
 use super::hir::Stmt;
 use super::ty::{ClassId, Ty};
 use crate::common::Builder;
-use ir::{Label, Op, Reg, Span, Symbol};
+use ir::{Intrinsic, Label, Op, Reg, Span, Symbol};
 
 /// Something that is open around the place of emission.
 #[derive(Clone)]
@@ -51,6 +51,8 @@ pub(super) struct Emitter<'h, 'a, 'b> {
     /// The label of the statement at hand, for the loop that it is.
     pub pending_label: Option<&'h str>,
     pub copies: u32,
+    /// Whether the code is that of the method which the program begins with.
+    pub is_entry: bool,
     /// How many bodies are around the place of emission.
     pub nesting: u32,
     /// The array types whose classes this module makes, with the variables that hold them.
@@ -75,7 +77,9 @@ impl<'h> Emitter<'h, '_, '_> {
         self.nesting += 1;
         let regions = std::mem::take(&mut self.regions);
         let pending = self.pending_label.take();
+        let is_entry = std::mem::take(&mut self.is_entry);
         define(self);
+        self.is_entry = is_entry;
         self.pending_label = pending;
         self.regions = regions;
         self.nesting -= 1;
@@ -85,7 +89,15 @@ impl<'h> Emitter<'h, '_, '_> {
 
     pub fn return_nil(&mut self, at: Span) {
         let nil = self.b.nil(at);
-        self.b.emit(Op::Return { value: nil }, at);
+        self.emit_return(nil, at);
+    }
+
+    /// Returns; what the variables of `main` hold then is kept for whoever looks at the run afterwards.
+    pub fn emit_return(&mut self, value: Reg, at: Span) {
+        if self.is_entry {
+            self.b.intrinsic(Intrinsic::KeepCalls, &[], at);
+        }
+        self.b.emit(Op::Return { value }, at);
     }
 
     pub fn load(&mut self, name: Symbol, at: Span) -> Reg {

@@ -100,7 +100,7 @@ impl<'h> Emitter<'h, '_, '_> {
                 };
                 self.unwind(0, at);
                 if !self.b.is_terminated() {
-                    self.b.emit(Op::Return { value }, at);
+                    self.emit_return(value, at);
                 }
             }
             StmtKind::Throw(value) => {
