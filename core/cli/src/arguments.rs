@@ -1,6 +1,7 @@
 //! The command line's arguments.
 
 use lexopt::prelude::*;
+use session::explore::Search;
 use session::vm::undefined::AfterUndefined;
 
 /// How the command is used.
@@ -15,12 +16,13 @@ commands
   dataflow FILE   print which variables depend on which, and what is odd about them
   slice FILE      print the lines that matter to a variable at a place: --at LINE:NAME
   calls FILE      print its call graph
+  worlds FILE     follow both sides of branches on unknowns: conditions, example inputs, results
   languages       list the languages
 
 options
   --lang LANG        the language, where the file's name does not tell; `ir` for IR text
   --max-steps N      stop after N steps
-  --json             run, tree, dataflow, slice, calls: print JSON
+  --json             run, tree, dataflow, slice, calls, worlds: print JSON
   --stdin FILE       run: the program's standard input
   --ub WHAT          run: after undefined behaviour `stop` (default) or `report` it and go on
   --complete         run: nothing is missing, so unknown names are the language's own errors
@@ -30,6 +32,10 @@ options
   --forward          slice, --slice: what the variable matters to instead
   --source NAME      dataflow: with --sink, how results of a function or a variable's value come …
   --sink NAME        dataflow: … to arguments of this function; both may be given several times
+  --function NAME    worlds: of this function by itself, with unknown arguments
+  --search ORDER     worlds: breadth (default), depth or coverage first
+  --max-worlds N     worlds: stop at N (default 1000)
+  --max-visits N     worlds: of one branch, in each world (default 10)
   --all              ir: the library modules too
   -h, --help         this text
   --version          the version
@@ -60,6 +66,8 @@ pub enum Command {
     Slice,
     /// Print its call graph.
     Calls,
+    /// Follow both sides of branches on unknowns.
+    Worlds,
     /// Measure time travel; for the benchmarks.
     Timeline,
 }
@@ -93,6 +101,14 @@ pub struct Arguments {
     pub at: Option<String>,
     /// Whether a slice goes forward.
     pub forward: bool,
+    /// The function to run by itself.
+    pub function: Option<String>,
+    /// In which order to follow worlds.
+    pub search: Search,
+    /// How many worlds to follow at most.
+    pub max_worlds: Option<usize>,
+    /// How often a world may come to one branch.
+    pub max_visits: Option<u32>,
     /// Where tainted values come from.
     pub sources: Vec<String>,
     /// Where they must not come to.
@@ -125,6 +141,10 @@ impl Arguments {
             slice: None,
             at: None,
             forward: false,
+            function: None,
+            search: Search::default(),
+            max_worlds: None,
+            max_visits: None,
             sources: Vec::new(),
             sinks: Vec::new(),
         };
@@ -153,6 +173,15 @@ impl Arguments {
                 Long("slice") => arguments.slice = Some(parser.value()?.string()?),
                 Long("at") => arguments.at = Some(parser.value()?.string()?),
                 Long("forward") => arguments.forward = true,
+                Long("function") => arguments.function = Some(parser.value()?.string()?),
+                Long("search") => {
+                    let name = parser.value()?.string()?;
+                    arguments.search = Search::named(&name).ok_or_else(|| {
+                        format!("`--search` takes breadth, depth or coverage, not `{name}`")
+                    })?;
+                }
+                Long("max-worlds") => arguments.max_worlds = Some(parser.value()?.parse()?),
+                Long("max-visits") => arguments.max_visits = Some(parser.value()?.parse()?),
                 Long("source") => arguments.sources.push(parser.value()?.string()?),
                 Long("sink") => arguments.sinks.push(parser.value()?.string()?),
                 Value(value) if command.is_none() => {
@@ -165,6 +194,7 @@ impl Arguments {
                         "dataflow" => Command::Dataflow,
                         "slice" => Command::Slice,
                         "calls" => Command::Calls,
+                        "worlds" => Command::Worlds,
                         "languages" => Command::Languages,
                         "bench-timeline" => Command::Timeline,
                         _ => return Err(format!("there is no command `{word}`").into()),

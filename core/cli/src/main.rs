@@ -8,6 +8,7 @@ mod report;
 mod run;
 mod timeline;
 mod tree;
+mod worlds;
 
 use arguments::{Arguments, Command};
 use std::process::ExitCode;
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         Command::Dataflow => flow::dataflow(&arguments),
         Command::Slice => flow::slice(&arguments),
         Command::Calls => flow::calls(&arguments),
+        Command::Worlds => worlds::worlds(&arguments),
         Command::Timeline => timeline::timeline(&arguments),
     };
     match done {

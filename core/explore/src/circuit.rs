@@ -185,6 +185,16 @@ impl Circuit {
 
     /// The product in `width` bits: exact where those hold it, else its lowest.
     pub fn multiply(&mut self, a: &[Lit], b: &[Lit], width: usize) -> Bits {
+        let is_known = |bits: &[Lit]| bits.iter().all(|&bit| self.settled(bit).is_some());
+        if is_known(a) && !is_known(b) {
+            return self.multiply(b, a, width);
+        }
+        // A row for each bit of the second that may be set: a known negative number has the fewer without its sign.
+        if is_known(b) && self.settled(sign(b)) == Some(true) {
+            let positive = self.negate(b);
+            let product = self.multiply(a, &positive, width);
+            return extended(&self.negate(&product), width);
+        }
         let (a, b) = (extended(a, width), extended(b, width));
         let mut product = vec![self.known(false); width];
         for (at, &bit) in b.iter().enumerate() {
@@ -201,28 +211,24 @@ impl Circuit {
         product
     }
 
-    /// Quotient and remainder, rounded towards zero; nothing is divided by zero.
+    /// Quotient and remainder, rounded towards zero; nothing is divided by zero. They are not computed but demanded to be
+    /// what they are, which solvers take more easily than the steps of a division.
     pub fn divide(&mut self, a: &[Lit], b: &[Lit]) -> (Bits, Bits) {
-        let (a, b) = self.same_width(a, b, 1);
-        let width = a.len();
-        let divides = self.any(&b);
+        let divides = self.any(b);
         self.demand(&[divides]);
-        let (negative_a, negative_b) = (sign(&a), sign(&b));
-        let dividend = self.absolute(&a);
-        let divisor = self.absolute(&b);
-        let mut rest = vec![self.known(false); width];
-        let mut quotient = vec![self.known(false); width];
-        for at in (0..width).rev() {
-            rest.insert(0, dividend[at]);
-            rest.truncate(width);
-            let less = self.less(&rest, &divisor);
-            quotient[at] = !less;
-            let taken = self.subtract(&rest, &divisor);
-            rest = self.pick_bits(less, &rest, &taken[..width]);
-        }
-        let negative = self.xor(negative_a, negative_b);
-        let quotient = self.with_sign(negative, &quotient);
-        let rest = self.with_sign(negative_a, &rest);
+        // The smallest number divided by minus one takes one more bit.
+        let quotient: Bits = (0..=a.len()).map(|_| self.free()).collect();
+        let rest: Bits = (0..b.len()).map(|_| self.free()).collect();
+        let product = self.multiply(&quotient, b, quotient.len() + b.len());
+        let sum = self.add(&product, &rest);
+        let is_whole = self.equal(&sum, a);
+        self.demand(&[is_whole]);
+        let (size, divisor) = (self.absolute(&rest), self.absolute(b));
+        let is_small = self.less(&size, &divisor);
+        self.demand(&[is_small]);
+        let is_none = !self.any(&rest);
+        let differs = self.xor(sign(&rest), sign(a));
+        self.demand(&[is_none, !differs]);
         (quotient, rest)
     }
 
@@ -240,15 +246,11 @@ impl Circuit {
         (lower, rest)
     }
 
+    /// The size of a number, one bit wider.
     fn absolute(&mut self, a: &[Lit]) -> Bits {
-        let negative = sign(a);
-        self.with_sign(negative, a)
-    }
-
-    /// The number, or its negation in the same width.
-    fn with_sign(&mut self, negative: Lit, a: &[Lit]) -> Bits {
         let negated = self.negate(a);
-        self.pick_bits(negative, &negated[..a.len()], a)
+        let same = extended(a, negated.len());
+        self.pick_bits(sign(a), &negated, &same)
     }
 }
 
@@ -290,7 +292,7 @@ mod tests {
             for b in [-8, -5, -2, -1, 1, 3, 6, 7] {
                 let mut c = Circuit::new(1000);
                 // Free bits, tied to the numbers, so that gates are really made.
-                let mut tied = |c: &mut Circuit, value| {
+                let tied = |c: &mut Circuit, value| {
                     let bits: Bits = (0..4).map(|_| c.free()).collect();
                     for (bit, wanted) in bits.iter().zip(number(c, value, 4)) {
                         let same = !c.xor(*bit, wanted);

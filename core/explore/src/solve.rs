@@ -2,7 +2,7 @@
 
 use crate::encode::Encoder;
 use crate::term::{Condition, Source, Terms};
-use ir::Const;
+use ir::{Const, Semantics};
 
 /// The most bits that unbounded integers are given.
 pub const WIDEST: usize = 64;
@@ -17,6 +17,26 @@ pub struct Input {
     pub source: Source,
     /// The value.
     pub value: Const,
+}
+
+impl Input {
+    /// The value as a language writes it.
+    #[must_use]
+    pub fn text(&self, semantics: &Semantics) -> String {
+        match &self.value {
+            Const::Nil => semantics.nil.to_owned(),
+            Const::Bool(truth) => semantics.bools[usize::from(*truth)].to_owned(),
+            Const::Int(value) => value.to_string(),
+            Const::BigInt(digits) => digits.to_string(),
+            Const::Sized(scalar, bits) => scalar.number(*bits).to_string(),
+            Const::Text(text) => {
+                let mut out = String::new();
+                vm::display::quote::push_quoted(&mut out, semantics.quotes, text, false);
+                out
+            }
+            other => format!("{other:?}"),
+        }
+    }
 }
 
 /// What is known of conditions.

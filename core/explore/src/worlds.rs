@@ -7,7 +7,7 @@ use ir::{InstId, ModuleId, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 use vm::state::{Ending, State};
-use vm::{Machine, Stop, Stream, Written};
+use vm::{Machine, Stop, Stream, Value, Written};
 
 /// How far an exploration goes.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ impl Default for Limits {
             worlds: 1000,
             steps: 1_000_000,
             visits: 10,
-            patience: 20_000,
+            patience: 5_000,
         }
     }
 }
@@ -255,7 +255,10 @@ impl Worlds {
         if let Some(equal) = self.met.insert(self.machine.digest_of_future(), world) {
             return Fate::Merged(equal);
         }
-        let condition = vm::display::preview(&self.machine, open.condition, 200);
+        let condition = match open.condition {
+            Value::Unknown(unknown) => vm::display::expression(&self.machine, unknown),
+            known => vm::display::preview(&self.machine, known, 200),
+        };
         let module = &self.machine.linked.program.modules[place.0.index()];
         let span = module
             .insts

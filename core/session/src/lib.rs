@@ -9,6 +9,7 @@ mod expressions;
 mod lines;
 mod motion;
 mod outcome;
+mod worlds;
 
 pub use calls::{Call, calls};
 pub use compile::{Compiled, compile, compile_ir};
@@ -16,8 +17,10 @@ pub use expressions::{Breakpoints, Expressions};
 pub use lines::Lines;
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};
+pub use worlds::worlds;
 
 pub use analysis;
+pub use explore;
 pub use ir;
 pub use syntax;
 pub use translate::{self, Library, Parser, Translator, lang};

@@ -146,8 +146,8 @@ fn shown_names(machine: &Machine, variables: &[(ir::Symbol, Value)], own: usize)
         classes.contains(&class).then_some(simple)
     };
     let mut uses = rustc_hash::FxHashMap::default();
-    for at in 0..full.len() {
-        *uses.entry(simple(at).unwrap_or(full[at])).or_insert(0) += 1;
+    for (at, full) in full.iter().enumerate() {
+        *uses.entry(simple(at).unwrap_or(full)).or_insert(0) += 1;
     }
     (0..full.len())
         .map(|at| match simple(at) {

@@ -4,6 +4,7 @@
 //! first, the second, … that the run comes to. So a run with values for the unknowns of another takes the way of that one
 //! for as long as the two agree on the rest.
 
+use crate::display::expression;
 use crate::machine::Machine;
 use crate::value::{Unknown, Value};
 use ir::Const;
@@ -23,12 +24,11 @@ impl Machine {
     /// The expression of an unknown, and how many of the same expression came before.
     #[must_use]
     pub fn source_of(&self, unknown: Unknown) -> (String, u32) {
-        let expression = crate::display::preview(self, Value::Unknown(unknown), EXPRESSION);
+        let expression = expression(self, unknown);
         let nodes = self.state.unknowns.iter().take(unknown.0 as usize);
         let earlier = nodes.enumerate().filter(|(at, node)| {
-            let other = Value::Unknown(Unknown(*at as u32));
-            node.expression.is_source()
-                && crate::display::preview(self, other, EXPRESSION) == expression
+            let other = Unknown(*at as u32);
+            node.expression.is_source() && self::expression(self, other) == expression
         });
         let nth = earlier.count() as u32;
         (expression, nth)
@@ -46,6 +46,3 @@ impl Machine {
         Some(self.constant(&given.value))
     }
 }
-
-/// An expression is cut behind this many characters.
-const EXPRESSION: usize = 200;

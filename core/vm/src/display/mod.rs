@@ -19,6 +19,7 @@ pub use float::float_repr;
 pub use memory::Typed;
 pub use names::{address, class_name, function_name};
 pub use preview::preview;
+pub use unknown::expression;
 pub(crate) use value::{Obstacle, Style, write};
 
 use crate::heap::Object;

@@ -40,6 +40,14 @@ pub(super) fn push_expression(m: &Machine, out: &mut String, unknown: Unknown, d
     Writer { m, out, start }.unknown(unknown, depth);
 }
 
+/// The expression that an unknown value stands for.
+#[must_use]
+pub fn expression(m: &Machine, unknown: Unknown) -> String {
+    let mut out = String::new();
+    push_expression(m, &mut out, unknown, MAX_DEPTH);
+    out
+}
+
 struct Writer<'m, 'o> {
     m: &'m Machine,
     out: &'o mut String,
@@ -165,7 +173,9 @@ impl Writer<'_, '_> {
             Expression::Method(receiver, name, args) => {
                 self.operand(*receiver, Binding::Primary, depth);
                 self.out.push('.');
-                self.name(*name);
+                // What stands behind a slash tells overloads apart.
+                let name = self.m.name(*name);
+                self.out.push_str(name.split('/').next().unwrap_or(name));
                 self.operands(args, depth);
             }
             Expression::Binary(op, left, right) => {

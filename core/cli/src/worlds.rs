@@ -1,0 +1,166 @@
+//! `reddragon worlds`.
+
+use crate::arguments::Arguments;
+use crate::{input, report};
+use serde_json::{Value, json};
+use session::explore::{Fate, Limits, World, WorldId, Worlds};
+use session::ir::Semantics;
+use session::vm::Settings;
+use session::vm::state::Ending;
+use std::process::ExitCode;
+
+/// Follows both sides of each branch on an unknown, and prints what came of it.
+pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
+    let compiled = input::compiled(arguments)?;
+    let settings = Settings {
+        input: arguments
+            .stdin
+            .as_deref()
+            .map(input::read)
+            .transpose()?
+            .unwrap_or_default(),
+        complete: arguments.complete,
+        undefined: arguments.undefined,
+        arguments: vec![compiled.file.clone()],
+        ..Settings::default()
+    };
+    let standard = Limits::default();
+    let limits = Limits {
+        search: arguments.search,
+        worlds: arguments.max_worlds.unwrap_or(standard.worlds),
+        steps: arguments.max_steps.unwrap_or(standard.steps),
+        visits: arguments.max_visits.unwrap_or(standard.visits),
+        ..standard
+    };
+    let function = arguments.function.as_deref();
+    let mut worlds = session::worlds(&compiled, settings, function, limits)?;
+    while worlds.advance() {}
+    let semantics = compiled.module().semantics;
+    if arguments.json {
+        let all: Vec<Value> = (0..worlds.all().len())
+            .map(|at| world_json(&worlds, at, semantics))
+            .collect();
+        println!(
+            "{}",
+            json!({ "worlds": all, "stopped": worlds.is_stopped() })
+        );
+    } else {
+        print!("{}", tree(&worlds, semantics));
+        report::diagnostics(&compiled.file, &compiled.diagnostics);
+        if worlds.is_stopped() {
+            eprintln!(
+                "{}: stopped at {} worlds",
+                compiled.file,
+                worlds.all().len()
+            );
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn world_json(worlds: &Worlds, at: usize, semantics: &Semantics) -> Value {
+    let world = &worlds.all()[at];
+    let inputs = world.inputs.as_ref().map(|inputs| {
+        let each = inputs.iter().map(|input| {
+            json!({
+                "unknown": &*input.source.expression,
+                "nth": input.source.nth,
+                "value": input.text(semantics),
+            })
+        });
+        each.collect::<Vec<_>>()
+    });
+    let mut shown = json!({
+        "world": at,
+        "parent": world.parent.map(|(parent, _)| parent.0),
+        "side": world.parent.map(|(_, side)| side),
+        "fate": fate_name(&world.fate),
+        "inputs": inputs,
+        "exact": world.is_exact,
+        "steps": world.steps,
+        "stdout": world.output,
+    });
+    match &world.fate {
+        Fate::Split {
+            condition, span, ..
+        } => {
+            shown["condition"] = json!(condition);
+            shown["line"] = json!(span.start.line);
+        }
+        Fate::Ended { result, .. } => shown["result"] = json!(result),
+        Fate::Merged(other) => shown["into"] = json!(other.0),
+        _ => {}
+    }
+    shown
+}
+
+fn fate_name(fate: &Fate) -> &'static str {
+    match fate {
+        Fate::Open => "open",
+        Fate::Split { .. } => "split",
+        Fate::Ended { ending, .. } => match ending {
+            Ending::Finished(_) => "finished",
+            Ending::Undefined => "ub",
+            Ending::Deadlock => "deadlock",
+            Ending::Uncaught(_) | Ending::StackOverflow(_) => "error",
+        },
+        Fate::Infeasible => "infeasible",
+        Fate::StepLimit => "step_limit",
+        Fate::VisitLimit => "visit_limit",
+        Fate::Merged(_) => "merged",
+    }
+}
+
+/// The worlds as a tree, an inner one with its question, an outer one with what came of it.
+fn tree(worlds: &Worlds, semantics: &Semantics) -> String {
+    let mut out = String::new();
+    let mut open = vec![(WorldId(0), 0)];
+    while let Some((id, depth)) = open.pop() {
+        let world = &worlds.all()[id.0 as usize];
+        out.push_str(&"  ".repeat(depth));
+        if let Some((_, side)) = world.parent {
+            out.push_str(if side { "yes: " } else { "no: " });
+        }
+        out.push_str(&line(world, semantics));
+        out.push('\n');
+        if let Fate::Split { holds, fails, .. } = world.fate {
+            open.extend([(fails, depth + 1), (holds, depth + 1)]);
+        }
+    }
+    out
+}
+
+fn line(world: &World, semantics: &Semantics) -> String {
+    let mut line = match &world.fate {
+        Fate::Split {
+            condition, span, ..
+        } => {
+            return format!("{condition} ? (line {})", span.start.line);
+        }
+        Fate::Ended { ending, result } => {
+            let result = result.as_deref();
+            match (ending, result) {
+                (Ending::Uncaught(_), Some(error)) => format!("raises {error}"),
+                (Ending::Finished(0), Some(result)) => format!("returns {result}"),
+                (Ending::Finished(0), None) => "ends".to_owned(),
+                (Ending::Finished(code), _) => format!("ends with {code}"),
+                _ => fate_name(&world.fate).to_owned(),
+            }
+        }
+        Fate::Merged(other) => format!("goes on as world {} does", other.0),
+        fate => fate_name(fate).replace('_', " "),
+    };
+    if let Some(inputs) = world.inputs.as_ref().filter(|inputs| !inputs.is_empty()) {
+        let each = inputs.iter().map(|input| {
+            let name = &input.source.expression;
+            format!("{name} = {}", input.text(semantics))
+        });
+        let each: Vec<String> = each.collect();
+        let sure = if world.is_exact { "" } else { ", perhaps" };
+        line.push_str(&format!("  [{}{sure}]", each.join(", ")));
+    }
+    if !world.output.is_empty() {
+        line.push_str(&format!("  prints {:?}", world.output));
+    }
+    line
+}

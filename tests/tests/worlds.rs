@@ -1,0 +1,300 @@
+//! Worlds are what runs do: the example inputs of each, run concretely, take its way, and no way that a run takes is left out.
+
+use reddragon_tests::Numbers;
+use reddragon_tests::compile;
+use session::Compiled;
+use session::explore::{Fate, Limits, Search, Worlds};
+use session::ir::Const;
+use session::vm::Settings;
+use session::vm::given::Given;
+use session::vm::state::Ending;
+use std::collections::BTreeSet;
+
+fn explore(language: &str, source: &str, function: Option<&str>, limits: Limits) -> Worlds {
+    let compiled = compile(language, "main", source).expect("it compiles");
+    let mut worlds =
+        session::worlds(&compiled, Settings::default(), function, limits).expect("it is there");
+    while worlds.advance() {}
+    worlds
+}
+
+/// What the worlds come to, with their inputs, in order.
+fn leaves(worlds: &Worlds) -> Vec<String> {
+    let semantics = worlds.machine().semantics();
+    let all = worlds.all().iter();
+    let ended = all.filter_map(|world| match &world.fate {
+        Fate::Ended { result, .. } => {
+            let inputs = world.inputs.iter().flatten();
+            let inputs = inputs
+                .map(|input| format!("{}={}", input.source.expression, input.text(semantics)));
+            let inputs: Vec<String> = inputs.collect();
+            let result = result.clone().unwrap_or_default();
+            Some(format!("{}: {result}", inputs.join(" ")))
+        }
+        Fate::Split { .. } | Fate::Infeasible => None,
+        other => Some(format!("{other:?}")),
+    });
+    ended.collect()
+}
+
+#[test]
+fn sides_that_no_values_lead_to_are_left_out() {
+    let source = "
+def sign(n):
+    if n > 3:
+        if n < 2:
+            return 'never'
+        return 'big'
+    if n * n == 16:
+        return 'minus four'
+    return 'other'
+";
+    let worlds = explore("python", source, Some("sign"), Limits::default());
+    let shown = leaves(&worlds);
+    let results: Vec<&str> = shown
+        .iter()
+        .filter_map(|leaf| leaf.split(": ").nth(1))
+        .collect();
+    assert_eq!(results, ["'big'", "'minus four'", "'other'"]);
+    assert!(shown[1].starts_with("n=-4"), "{shown:?}");
+    let infeasible = worlds
+        .all()
+        .iter()
+        .filter(|world| world.fate == Fate::Infeasible);
+    assert_eq!(infeasible.count(), 1);
+}
+
+#[test]
+fn text_nothing_and_truth_are_told_apart() {
+    let source = "
+def f(name, flag):
+    if name is None:
+        return 1
+    if name == 'ann':
+        return 2
+    if name == '':
+        return 3
+    if flag:
+        return 4
+    return 5
+";
+    let worlds = explore("python", source, Some("f"), Limits::default());
+    assert_eq!(
+        leaves(&worlds),
+        [
+            "name=None: 1",
+            "name='ann': 2",
+            "name='': 3",
+            "flag=True name='text1': 4",
+            "flag=False name='text1': 5",
+        ]
+    );
+}
+
+#[test]
+fn integers_of_fixed_width_wrap() {
+    let source = "
+unsigned char next(unsigned char c) { return c + 1; }
+int f(int x) {
+    unsigned int u = x;
+    if (u + 1u == 0u) return 1;
+    if (x > 0 && x * 2 < 0) return 2;
+    return 3;
+}
+";
+    let worlds = explore("c", source, Some("f"), Limits::default());
+    let shown = leaves(&worlds);
+    assert!(shown.iter().any(|leaf| leaf == "x=-1: 1"), "{shown:?}");
+}
+
+#[test]
+fn loops_end_at_the_limit() {
+    let source = "
+def count(n):
+    i = 0
+    while i < n:
+        i += 1
+    return i
+";
+    let limits = Limits {
+        visits: 4,
+        ..Limits::default()
+    };
+    let worlds = explore("python", source, Some("count"), limits);
+    let results: Vec<String> = leaves(&worlds);
+    let ended = results.iter().filter_map(|leaf| leaf.split(": ").nth(1));
+    assert_eq!(ended.collect::<Vec<_>>(), ["0", "1", "2", "3"]);
+    assert!(
+        results.iter().any(|leaf| leaf == "VisitLimit"),
+        "{results:?}"
+    );
+}
+
+#[test]
+fn equal_worlds_are_merged() {
+    let source = "
+def f(a, b):
+    x = 0
+    if a > 1:
+        x = 0
+    if b > 1:
+        return 1
+    return 2
+";
+    let worlds = explore("python", source, Some("f"), Limits::default());
+    let merged = worlds
+        .all()
+        .iter()
+        .filter(|world| matches!(world.fate, Fate::Merged(_)));
+    assert_eq!(merged.count(), 1);
+}
+
+/// An expression over the parameters.
+fn expression(numbers: &mut Numbers, depth: u32) -> String {
+    match numbers.below(if depth == 0 { 3 } else { 9 }) {
+        0 => "a".into(),
+        1 => "b".into(),
+        2 => format!("{}", numbers.below(9) as i64 - 4),
+        operator => {
+            let left = expression(numbers, depth - 1);
+            let right = expression(numbers, depth - 1);
+            let operator = ["+", "-", "*", "//", "%", "&"][operator - 3];
+            match operator {
+                // Never by zero.
+                "//" | "%" => format!(
+                    "({left} {operator} {})",
+                    [-3, -2, 2, 3, 5][numbers.below(5)]
+                ),
+                _ => format!("({left} {operator} {right})"),
+            }
+        }
+    }
+}
+
+/// Nested branches; each way returns a number of its own.
+fn body(numbers: &mut Numbers, depth: usize, next: &mut u32, out: &mut String) {
+    let indent = "    ".repeat(4 - depth);
+    if depth == 0 {
+        out.push_str(&format!("{indent}return {next}\n"));
+        *next += 1;
+        return;
+    }
+    let comparison = ["<", "<=", "==", "!=", ">", ">="][numbers.below(6)];
+    let (left, right) = (expression(numbers, 2), expression(numbers, 1));
+    out.push_str(&format!("{indent}if {left} {comparison} {right}:\n"));
+    body(numbers, depth - 1, next, out);
+    out.push_str(&format!("{indent}else:\n"));
+    body(numbers, depth - 1, next, out);
+}
+
+/// What the function returns for known arguments.
+fn concrete(compiled: &Compiled, a: &Const, b: &Const) -> Option<String> {
+    let given = [("a", a), ("b", b)].map(|(name, value)| Given {
+        expression: name.into(),
+        nth: 0,
+        value: value.clone(),
+    });
+    let settings = Settings {
+        given: given.into(),
+        ..Settings::default()
+    };
+    let mut worlds = session::worlds(compiled, settings, Some("f"), Limits::default()).ok()?;
+    while worlds.advance() {}
+    match &worlds.all() {
+        [only] => match &only.fate {
+            Fate::Ended {
+                ending: Ending::Finished(_),
+                result,
+            } => result.clone(),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+#[test]
+fn examples_take_the_way_of_their_world_and_no_way_is_missed() {
+    let mut numbers = Numbers::new(7);
+    let (mut ways, mut given_up) = (0, 0);
+    for _ in 0..15 {
+        let mut source = "def f(a, b):\n".to_owned();
+        body(&mut numbers, 3, &mut 1, &mut source);
+        let compiled = compile("python", "main", &source).expect("it compiles");
+        let worlds = explore("python", &source, Some("f"), Limits::default());
+        let mut found = BTreeSet::new();
+        for world in worlds.all() {
+            let Fate::Ended { result, .. } = &world.fate else {
+                continue;
+            };
+            found.insert(result.clone());
+            let Some(inputs) = &world.inputs else {
+                given_up += 1;
+                continue;
+            };
+            assert!(world.is_exact, "everything is modelled: {source}");
+            let value = |name: &str| {
+                let own = inputs
+                    .iter()
+                    .find(|input| &*input.source.expression == name);
+                own.map_or(Const::Int(0), |input| input.value.clone())
+            };
+            assert_eq!(
+                &concrete(&compiled, &value("a"), &value("b")),
+                result,
+                "{source}{inputs:?}"
+            );
+            ways += 1;
+        }
+        for a in -9..=9 {
+            let b = (a * 7) % 11;
+            let result = concrete(&compiled, &Const::Int(a), &Const::Int(b));
+            assert!(
+                result.is_some() && found.contains(&result),
+                "f({a}, {b}) in\n{source}"
+            );
+        }
+    }
+    assert!(given_up * 10 < ways, "the solver gave up {given_up} times");
+    assert!(ways > 45, "only {ways} ways: the programs are too simple");
+}
+
+#[test]
+fn every_order_finds_the_same_ends() {
+    let source = "
+def f(a, b):
+    n = 0
+    while a > n and n < 3:
+        n += 1
+        if b == n:
+            return -n
+    return n
+";
+    let ends = Search::ALL.map(|search| {
+        let limits = Limits {
+            search,
+            ..Limits::default()
+        };
+        let mut ends = leaves(&explore("python", source, Some("f"), limits));
+        ends.sort();
+        ends
+    });
+    assert_eq!(ends[0], ends[1]);
+    assert_eq!(ends[0], ends[2]);
+    assert_eq!(ends[0].len(), 8, "{:?}", ends[0]);
+}
+
+#[test]
+fn what_is_missing_in_a_whole_program_splits_it() {
+    let source = "
+if limit > 10:
+    print('many')
+else:
+    print('few')
+";
+    let worlds = explore("python", source, None, Limits::default());
+    let printed: Vec<&str> = worlds.all()[1..]
+        .iter()
+        .map(|world| &*world.output)
+        .collect();
+    assert_eq!(printed, ["many\n", "few\n"]);
+}
