@@ -105,6 +105,25 @@ int f(int x) {
     let worlds = explore("c", source, Some("f"), Limits::default());
     let shown = leaves(&worlds);
     assert!(shown.iter().any(|leaf| leaf == "x=-1: 1"), "{shown:?}");
+    // No run comes behind an overflow of signed integers in C …
+    let results: Vec<&str> = shown
+        .iter()
+        .filter_map(|leaf| leaf.split(": ").nth(1))
+        .collect();
+    assert!(!results.contains(&"2"), "{shown:?}");
+    // … and in Java one does.
+    let source =
+        "class Main { static int f(int x) { if (x > 0 && x * 2 < 0) return 2; return 3; } }";
+    let worlds = explore("java", source, Some("f"), Limits::default());
+    let shown = leaves(&worlds);
+    let two = shown
+        .iter()
+        .find(|leaf| leaf.ends_with(": 2"))
+        .expect("an overflow");
+    let x: i64 = two["x=".len()..two.len() - ": 2".len()]
+        .parse()
+        .expect("a number");
+    assert!(x > 0 && ((x * 2) as i32) < 0, "{two}");
 }
 
 #[test]

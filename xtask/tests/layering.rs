@@ -26,12 +26,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("reddragon-analysis", &["reddragon-ir"]),
     ("reddragon-vm", &["reddragon-ir", "reddragon-analysis"]),
+    ("reddragon-explore", &["reddragon-ir", "reddragon-vm"]),
     (
         "reddragon-session",
         &[
             "reddragon-ir",
             "reddragon-syntax",
             "reddragon-translate",
+            "reddragon-explore",
             "reddragon-analysis",
             "reddragon-vm",
             "reddragon-link",

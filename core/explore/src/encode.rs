@@ -6,7 +6,7 @@
 
 use crate::circuit::{Bits, Circuit, extended};
 use crate::sorts::{Sort, Sorts, is_equality};
-use crate::term::{Condition, Rounding, Source, Term, TermId, Terms};
+use crate::term::{Condition, Rounding, Rules, Source, Term, TermId, Terms};
 use batsat::Lit;
 use ir::{BinOp, Const, Scalar, UnOp};
 use num_bigint::BigInt;
@@ -162,9 +162,7 @@ impl<'t> Encoder<'t> {
                 self.unknown(id)
             }
             Term::Unary(op, operand) => self.unary(id, *op, *operand),
-            Term::Binary(op, left, right, rounding) => {
-                self.binary(id, *op, *left, *right, *rounding)
-            }
+            Term::Binary(op, left, right, rules) => self.binary(id, *op, *left, *right, *rules),
         }
     }
 
@@ -255,23 +253,27 @@ impl<'t> Encoder<'t> {
             UnOp::Invert => bits.iter().map(|&bit| !bit).collect(),
             _ => bits,
         };
-        self.fitted(id, result)
+        self.fitted(id, result, true)
     }
 
-    /// The result of an operation in the width of its sort.
-    fn fitted(&mut self, id: TermId, bits: Bits) -> Shape {
-        match self.sorts.get(id) {
-            Some(Sort::Int(Some(scalar))) => Shape::Int(self.wrapped(&bits, scalar)),
-            _ => {
-                let last = self.width.min(bits.len()) - 1;
-                for at in last + 1..bits.len() {
-                    self.is_bounded = true;
-                    let same = !self.circuit.xor(bits[at], bits[last]);
-                    self.circuit.demand(&[same]);
-                }
-                Shape::Int(bits[..=last].to_vec())
+    /// The result of an operation in the width of its sort; beyond that are only repetitions of the sign, unless it wraps.
+    fn fitted(&mut self, id: TermId, bits: Bits, wraps: bool) -> Shape {
+        let width = match self.sorts.get(id) {
+            Some(Sort::Int(Some(scalar))) if wraps || !scalar.is_signed() => {
+                return Shape::Int(self.wrapped(&bits, scalar));
             }
+            Some(Sort::Int(Some(scalar))) => scalar.bits().unwrap_or(64) as usize,
+            _ => {
+                self.is_bounded |= bits.len() > self.width;
+                self.width
+            }
+        };
+        let last = width.min(bits.len()) - 1;
+        for at in last + 1..bits.len() {
+            let same = !self.circuit.xor(bits[at], bits[last]);
+            self.circuit.demand(&[same]);
         }
+        Shape::Int(bits[..=last].to_vec())
     }
 
     fn binary(
@@ -280,7 +282,7 @@ impl<'t> Encoder<'t> {
         op: BinOp,
         left: TermId,
         right: TermId,
-        rounding: Rounding,
+        rules: Rules,
     ) -> Shape {
         if is_equality(op) {
             return self.equality(id, op, left, right);
@@ -298,14 +300,18 @@ impl<'t> Encoder<'t> {
             BinOp::Sub => circuit.subtract(&a, &b),
             BinOp::Mul => {
                 let width = match self.sorts.get(id) {
-                    Some(Sort::Int(Some(scalar))) => scalar.bits().unwrap_or(64) as usize,
+                    Some(Sort::Int(Some(scalar))) if rules.wraps || !scalar.is_signed() => {
+                        scalar.bits().unwrap_or(64) as usize
+                    }
                     _ => a.len() + b.len(),
                 };
                 circuit.multiply(&a, &b, width)
             }
-            BinOp::Div | BinOp::FloorDiv if rounding == Rounding::Zero => circuit.divide(&a, &b).0,
+            BinOp::Div | BinOp::FloorDiv if rules.rounding == Rounding::Zero => {
+                circuit.divide(&a, &b).0
+            }
             BinOp::Div | BinOp::FloorDiv => circuit.divide_down(&a, &b).0,
-            BinOp::Rem if rounding == Rounding::Zero => circuit.divide(&a, &b).1,
+            BinOp::Rem if rules.rounding == Rounding::Zero => circuit.divide(&a, &b).1,
             BinOp::Rem => circuit.divide_down(&a, &b).1,
             BinOp::BitAnd | BinOp::BitOr | BinOp::BitXor => {
                 let width = a.len().max(b.len());
@@ -334,7 +340,7 @@ impl<'t> Encoder<'t> {
             },
             _ => return self.give_up(id),
         };
-        self.fitted(id, bits)
+        self.fitted(id, bits, rules.wraps)
     }
 
     fn equality(&mut self, id: TermId, op: BinOp, left: TermId, right: TermId) -> Shape {

@@ -23,5 +23,5 @@ mod worlds;
 
 pub use search::Search;
 pub use solve::{Input, Verdict, WIDEST, solve};
-pub use term::{Condition, Rounding, Source, Term, TermId, Terms};
+pub use term::{Condition, Rounding, Rules, Source, Term, TermId, Terms};
 pub use worlds::{Fate, Limits, World, WorldId, Worlds};

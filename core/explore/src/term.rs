@@ -3,7 +3,7 @@
 //! **Invariant.** Equal terms are one, operands are older than what is computed from them, and two terms that mention the
 //! same source mean the same unknown, whatever worlds they come from.
 
-use ir::{BinOp, Const, Division, Remainder, Scalar, UnOp};
+use ir::{BinOp, Const, Division, Overflow, Remainder, Scalar, UnOp};
 use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -30,6 +30,15 @@ pub enum Rounding {
     Down,
 }
 
+/// What a language says of an operation on integers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rules {
+    /// Of quotients.
+    pub rounding: Rounding,
+    /// Whether signed integers of fixed width wrap; where they do not, a run never comes behind an overflow.
+    pub wraps: bool,
+}
+
 /// A term among [`Terms`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct TermId(u32);
@@ -50,7 +59,7 @@ pub enum Term {
     /// Something that depends on unknowns in a way that is not modelled.
     Opaque(Source),
     /// An operation on two values.
-    Binary(BinOp, TermId, TermId, Rounding),
+    Binary(BinOp, TermId, TermId, Rules),
     /// An operation on one.
     Unary(UnOp, TermId),
 }
@@ -166,8 +175,12 @@ impl Terms {
                     BinOp::Rem if semantics.remainder == Remainder::Floored => Rounding::Down,
                     _ => Rounding::Zero,
                 };
+                let rules = Rules {
+                    rounding,
+                    wraps: semantics.arithmetic.overflow == Overflow::Wraps,
+                };
                 if is_modelled(*op) {
-                    Term::Binary(*op, operand(*left), operand(*right), rounding)
+                    Term::Binary(*op, operand(*left), operand(*right), rules)
                 } else {
                     Term::Opaque(source(machine, unknown))
                 }
