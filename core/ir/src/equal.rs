@@ -27,6 +27,7 @@ fn same_module(names: &mut Names, left: (&Program, &Module), right: (&Program, &
         || left.1.semantics.language != right.1.semantics.language
         || left.1.is_library != right.1.is_library
         || left.1.layouts != right.1.layouts
+        || left.1.notes != right.1.notes
         || left.1.insts.len() != right.1.insts.len()
     {
         return false;

@@ -513,6 +513,8 @@ intrinsics! {
     TextCodePointAt "text_code_point_at",
     /// `(text, other)`: whether the other is a text that is equal.
     TextEquals "text_equals",
+    /// `(text)`: the constant of the program that is equal; nothing where there is none.
+    TextConstant "text_constant",
     /// `(text)`: the polynomial in 31 over the units; i32.
     TextHash "text_hash",
     /// `(text, text)`: the difference of the first units that differ, or of the lengths; i32.

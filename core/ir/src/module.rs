@@ -70,6 +70,9 @@ pub struct Module {
     pub layouts: Vec<Layout>,
     /// The instructions, labels among them.
     pub insts: Vec<Inst>,
+    /// What is said where an instruction finds nothing (nil) in place of what it works on, in the order of the
+    /// instructions; see [`crate::FaultText::NOTE`].
+    pub notes: Vec<(InstId, Box<str>)>,
     /// The names of the labels.
     pub labels: Vec<Symbol>,
     /// How many registers the module uses.
@@ -86,6 +89,7 @@ impl Module {
             is_library: false,
             layouts: Vec::new(),
             insts: Vec::new(),
+            notes: Vec::new(),
             labels: Vec::new(),
             registers: 0,
         }
@@ -117,6 +121,25 @@ impl Module {
     pub fn push(&mut self, op: Op, span: Span) -> InstId {
         self.insts.push(Inst { op, span });
         InstId(self.insts.len() as u32 - 1)
+    }
+
+    /// Gives the instruction that was appended last a note; see [`Module::notes`].
+    pub fn note_last(&mut self, note: impl Into<Box<str>>) {
+        let Some(last) = self.insts.len().checked_sub(1) else {
+            return;
+        };
+        let last = InstId(last as u32);
+        match self.notes.last_mut() {
+            Some((at, text)) if *at == last => *text = note.into(),
+            _ => self.notes.push((last, note.into())),
+        }
+    }
+
+    /// The note of an instruction; empty where it has none.
+    #[must_use]
+    pub fn note(&self, id: InstId) -> &str {
+        let found = self.notes.binary_search_by_key(&id, |(at, _)| *at);
+        found.map_or("", |at| &self.notes[at].1)
     }
 
     /// The instruction at a place.

@@ -66,7 +66,13 @@ fn push_module(out: &mut String, program: &Program, module: &Module) {
         module,
         out: String::new(),
     };
-    for inst in &module.insts {
+    let mut notes = module.notes.iter().peekable();
+    for (at, inst) in module.insts.iter().enumerate() {
+        while let Some((_, note)) = notes.next_if(|(of, _)| of.index() <= at) {
+            out.push_str("  note ");
+            push_quoted(out, note);
+            out.push('\n');
+        }
         line.out.clear();
         if !matches!(inst.op, Op::Label { .. }) {
             line.out.push_str("  ");

@@ -292,8 +292,13 @@ pub struct BuiltinFunction {
 pub struct FaultText {
     /// The name of the class of exception it is in the language.
     pub class: &'static str,
-    /// The message, with `{0}`, `{1}`, … for the operands that the fault carries.
+    /// The message, with `{0}`, `{1}`, … for the operands that the fault carries, or [`FaultText::NOTE`].
     pub message: &'static str,
+}
+
+impl FaultText {
+    /// Stands for the note of the instruction at hand: see [`crate::Module::notes`].
+    pub const NOTE: &str = "{note}";
 }
 
 macro_rules! faults {
@@ -348,8 +353,10 @@ faults! {
     NilUnordered,
     /// Two values have no order: operator {0}, types {1} and {2}.
     Unordered,
-    /// A value of class {0} is no instance of class {1}.
+    /// A value of class {0} is no instance of class {1}; both belong to {2}.
     BadCast,
+    /// A value of class {0}, which belongs to {2}, is no instance of class {1}, which belongs to {3}.
+    ForeignCast,
     /// A value of type {0} cannot be called.
     NotCallable,
     /// A value of type {0} has no elements to walk.
@@ -703,6 +710,8 @@ pub struct Semantics {
     pub message: &'static str,
     /// When an exception notes the calls that it comes through.
     pub trace: Trace,
+    /// What the library's classes and the program's belong to, in the words of messages.
+    pub homes: [&'static str; 2],
     /// Whether a method called on a class may be one of its instances'; otherwise classes are objects like others.
     pub classes_are_namespaces: bool,
     /// The functions that the machine provides.
@@ -759,6 +768,7 @@ impl Semantics {
         classes: &[],
         message: "",
         trace: Trace::Unwinding,
+        homes: ["the library", "the program"],
         classes_are_namespaces: true,
         functions: &[],
         prelude: "",

@@ -317,7 +317,11 @@ impl Machine {
     /// The error of the language's that a fault is.
     pub fn fault(&mut self, fault: Fault, operands: &[&str]) -> Exit {
         let text = (self.semantics().fault)(fault);
-        let (class, message) = (fill(text.class, operands), fill(text.message, operands));
+        let class = fill(text.class, operands);
+        let message = match text.message {
+            ir::FaultText::NOTE => self.note().to_owned(),
+            message => fill(message, operands),
+        };
         let args = if message.is_empty() {
             self.new_tuple(&[])
         } else {
@@ -325,6 +329,18 @@ impl Machine {
             self.new_tuple(&[message])
         };
         Exit::Raise(self.make_exception(&class, args))
+    }
+
+    /// What the instruction at hand says of finding nothing.
+    fn note(&self) -> &str {
+        let Some(frame) = self.state.frames.last() else {
+            return "";
+        };
+        let code = &self.linked.codes[frame.code as usize];
+        let at = code.insts.get(frame.pc.saturating_sub(1) as usize);
+        at.map_or("", |&at| {
+            self.linked.program.modules[code.module.index()].note(at)
+        })
     }
 
     /// The same, carrying a value instead of a message.

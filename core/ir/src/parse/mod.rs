@@ -4,11 +4,12 @@
 //! free; each line may end with the place in the source that it comes from, as `# line:column-line:column`.
 //!
 //! ```text
-//! line        = header | layout | name ":" | [ register "=" ] opcode operand*
+//! line        = header | layout | note | name ":" | [ register "=" ] opcode operand*
 //! header      = "module" name language [ "library" ]
 //! layout      = "layout" integer ( "scalar" scalar | "char" scalar | "pointer" [ integer ] | "array" integer integer
 //!             | ( "struct" | "union" ) name integer { name ":" integer ":" integer [ ":" integer "+" integer ] }
 //!             | "enum" name scalar { name "=" integer } )
+//! note        = "note" "\"…\""
 //! operand     = register | name | constant | operator | "@" intrinsic | label "," label | argument
 //! register    = "%" digits
 //! argument    = register | "*" register | "**" register | name "=" register
@@ -21,7 +22,7 @@
 //!             | "unsupported:" name | "import:" name | "\"…\""
 //! ```
 //!
-//! A name is a bare word or, whatever it holds, a text in double quotes. Which operands an instruction takes,
+//! A note is about the instruction behind it. A name is a bare word or, whatever it holds, a text in double quotes. Which operands an instruction takes,
 //! and in which order, is that of the fields of [`Op`], but that types, kinds and operators come first.
 //!
 //! Labels get their numbers in the order in which the text first mentions them, registers keep theirs. A line
@@ -78,6 +79,7 @@ pub fn parse_into(
         semantics,
         modules: Vec::new(),
         labels: FxHashMap::default(),
+        note: None,
     };
     let mut errors = Vec::new();
     for (line, text) in (1..).zip(text.lines()) {
@@ -99,6 +101,8 @@ struct Parser<'a> {
     modules: Vec<Module>,
     /// The labels of the last module.
     labels: FxHashMap<Symbol, Label>,
+    /// The note of the next instruction.
+    note: Option<String>,
 }
 
 impl Parser<'_> {
@@ -125,6 +129,10 @@ impl Parser<'_> {
         }
         if line.eat_word("layout") {
             return self.layout(line);
+        }
+        if line.eat_word("note") {
+            self.note = Some(line.quoted()?);
+            return line.end();
         }
         let op = self.op(line)?;
         self.push(line, op)
@@ -167,6 +175,9 @@ impl Parser<'_> {
         }
         op.for_each_use(|reg| module.registers = module.registers.max(reg.0 + 1));
         module.push(op, span);
+        if let Some(note) = self.note.take() {
+            module.note_last(note);
+        }
         Ok(())
     }
 

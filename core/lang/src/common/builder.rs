@@ -191,6 +191,11 @@ impl<'a> Builder<'a> {
         dst
     }
 
+    /// What the last instruction says where it finds nothing.
+    pub fn note_last(&mut self, note: String) {
+        self.module.note_last(note);
+    }
+
     pub fn constant(&mut self, value: Const, at: Span) -> Reg {
         self.value(|dst| Op::Const { dst, value }, at)
     }

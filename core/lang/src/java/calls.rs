@@ -446,7 +446,7 @@ impl<'a> Checker<'a> {
         {
             let ty = receiver.ty.clone();
             let copy = ir::Intrinsic::from_name("shallow_copy").unwrap_or(ir::Intrinsic::Collect);
-            let target = Target::Intrinsic(copy);
+            let target = Target::Intrinsic(copy, None);
             return self.expr(ty, at, ExprKind::Call(target, vec![receiver]));
         }
         let candidates = match receiver.ty {
@@ -460,14 +460,14 @@ impl<'a> Checker<'a> {
         if candidates.is_empty() {
             let args = self.plain_arguments(args);
             let key = self.member_key(&format!("{name}/{}", args.len()));
-            let target = Target::Virtual(Box::new(receiver), key);
+            let target = Target::Virtual(Box::new(receiver), key, None);
             return self.expr(Ty::Dynamic, at, ExprKind::Call(target, args));
         }
         let resolved = self.resolve_call(&candidates, args.clone(), expected, explicit, at);
         let Some(resolved) = resolved else {
             let args = self.plain_arguments(args);
             let key = self.member_key(&format!("{name}/{}", args.len()));
-            let target = Target::Virtual(Box::new(receiver), key);
+            let target = Target::Virtual(Box::new(receiver), key, None);
             return self.expr(Ty::Dynamic, at, ExprKind::Call(target, args));
         };
         if name == "getClass" && resolved.args.is_empty() {
@@ -505,7 +505,7 @@ impl<'a> Checker<'a> {
                 );
                 let args = self.plain_arguments(args);
                 let key = self.member_key(&format!("{name}/{}", args.len()));
-                let target = Target::Virtual(Box::new(receiver), key);
+                let target = Target::Virtual(Box::new(receiver), key, None);
                 self.expr(Ty::Dynamic, at, ExprKind::Call(target, args))
             }
         }
@@ -647,17 +647,21 @@ impl<'a> Checker<'a> {
                 args.insert(0, receiver);
             }
             // Where intrinsics are called, the class need not be there.
-            return self.expr(ret, at, ExprKind::Call(Target::Intrinsic(intrinsic), args));
+            return self.expr(
+                ret,
+                at,
+                ExprKind::Call(Target::Intrinsic(intrinsic, Some(method)), args),
+            );
         }
         let target = if info.is_static {
-            Target::Global(self.global(method.class, &info.key))
+            Target::Global(self.global(method.class, &info.key), Some(method))
         } else if info.is_private {
             args.insert(0, receiver.unwrap_or_else(|| self.this_expr()));
-            Target::Global(self.global(method.class, &info.key))
+            Target::Global(self.global(method.class, &info.key), Some(method))
         } else {
             let key = self.member_key(&info.key);
             let receiver = receiver.unwrap_or_else(|| self.this_expr());
-            Target::Virtual(Box::new(receiver), key)
+            Target::Virtual(Box::new(receiver), key, Some(method))
         };
         self.expr(ret, at, ExprKind::Call(target, args))
     }

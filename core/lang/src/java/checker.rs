@@ -4,7 +4,7 @@
 //! the expected type alone, and the last result stands. So arguments may be checked before the method they go
 //! to is known, and again behind that. `Checker::work` bounds the total.
 
-use super::hir::{Constant, Expr, ExprKind, Place};
+use super::hir::{Constant, Expr, ExprKind, Place, Target};
 use super::sink::Sink;
 use super::ty::{ClassId, Prim, Ty};
 use super::world::{Capture, FileId, TypeSight, World};
@@ -26,6 +26,8 @@ pub(super) struct Local<'a> {
     pub ty: Ty,
     /// How many local classes are around its function.
     pub level: usize,
+    /// Its value, where it is a constant variable.
+    pub constant: Option<Constant>,
 }
 
 /// The function that is being checked.
@@ -45,6 +47,10 @@ pub(super) struct Context {
     pub level: usize,
     /// Numbers lambdas as `javac` does.
     pub method: String,
+    /// Where the function's own variables begin among those in sight.
+    pub first_local: usize,
+    /// How many places of local variables are taken by what no source names.
+    pub hidden_slots: u32,
 }
 
 /// One checking of a module.
@@ -84,6 +90,11 @@ pub(super) struct Checker<'a> {
     pub texts: Option<Ty>,
     /// Fields whose constants are being worked out.
     pub folding: Vec<(ClassId, usize)>,
+    /// Whether the program has done what lets a collection hold what its type does not say; from then on what comes
+    /// out of one is looked at.
+    pub is_polluted: bool,
+    /// The places of variables that no source names.
+    pub slots: FxHashMap<Symbol, u32>,
 }
 
 impl<'a> Checker<'a> {
@@ -174,16 +185,35 @@ impl<'a> Checker<'a> {
             symbol,
             ty,
             level: self.cx.level,
+            constant: None,
         });
         symbol
+    }
+
+    /// The place that the JDK's compiler gives the next local variable; wide numbers take two.
+    pub fn next_slot(&self) -> u32 {
+        let width = |ty: &Ty| match ty {
+            Ty::Prim(Prim::Long | Prim::Double) => 2,
+            _ => 1,
+        };
+        let open = self.locals.iter().skip(self.cx.first_local);
+        let used: u32 = open.map(|local| width(&local.ty)).sum();
+        u32::from(!self.cx.is_static) + self.cx.hidden_slots + used
     }
 
     /// A local variable, with the capture where a class stands between.
     pub fn local(&mut self, name: &str) -> Option<Expr> {
         let at = self.locals.iter().rposition(|local| local.name == name)?;
         let Local {
-            symbol, ty, level, ..
+            symbol,
+            ty,
+            level,
+            constant,
+            ..
         } = self.locals[at].clone();
+        if let Some(constant) = constant {
+            return Some(self.expr(ty, Span::NONE, ExprKind::Const(constant)));
+        }
         if level >= self.cx.level {
             return Some(Expr {
                 ty,
@@ -360,9 +390,37 @@ impl<'a> Checker<'a> {
                     let expr = self.convert_to(expr, target);
                     self.boxed(expr)
                 }
-                _ => expr,
+                _ => self.as_declared(expr, to),
             },
         }
+    }
+
+    /// A reference as one of a type that is written out. What comes out of a generic class is only looked at where
+    /// something else than its type says may have been put in.
+    fn as_declared(&mut self, expr: Expr, to: &Ty) -> Expr {
+        if self.cx.file != self.main {
+            return expr;
+        }
+        if let (Ty::Class(from, given), Ty::Class(_, wanted)) = (&expr.ty, to)
+            && given.is_empty()
+            && !wanted.is_empty()
+            && !self.world.class(*from).vars.is_empty()
+        {
+            self.is_polluted = true;
+        }
+        let is_erased = match &expr.kind {
+            ExprKind::Call(Target::Virtual(_, _, Some(method)), _) => {
+                matches!(self.world.method(*method).ret, Ty::Var(_))
+            }
+            _ => false,
+        };
+        let is_object = self.world.is_named(to, "java.lang.Object");
+        if !(self.is_polluted && is_erased) || is_object || !matches!(to, Ty::Class(..)) {
+            return expr;
+        }
+        self.note_type(to);
+        let at = expr.at;
+        self.expr(to.clone(), at, ExprKind::Cast(to.clone(), Box::new(expr)))
     }
 
     /// A truth value.

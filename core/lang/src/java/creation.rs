@@ -100,7 +100,7 @@ impl<'a> Checker<'a> {
             Some(resolved) => {
                 let info = self.world.method(resolved.method);
                 if let Some(intrinsic) = info.intrinsic {
-                    let target = super::hir::Target::Intrinsic(intrinsic);
+                    let target = super::hir::Target::Intrinsic(intrinsic, None);
                     return self.expr(ty, at, ExprKind::Call(target, resolved.args));
                 }
                 let key = info.key.clone();

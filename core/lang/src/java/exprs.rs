@@ -206,6 +206,10 @@ impl<'a> Checker<'a> {
                 if self.world.class(owner).fields[at_index].is_static {
                     return self.static_member(owner, name, at);
                 }
+                if let Some(constant) = self.constant_field(owner, at_index) {
+                    let ty = self.world.class(owner).fields[at_index].ty.clone();
+                    return Some(self.expr(ty, at, ExprKind::Const(constant)));
+                }
                 return match self.enclosing(id) {
                     Some(object) => Some(self.member(object, name, at)),
                     None => Some(self.unknown(name, at)),
@@ -296,6 +300,8 @@ impl<'a> Checker<'a> {
                 yield_ty: None,
                 level,
                 method: String::new(),
+                first_local: 0,
+                hidden_slots: 0,
             },
         );
         let locals = std::mem::take(&mut self.locals);
@@ -449,6 +455,9 @@ impl<'a> Checker<'a> {
             }
             (_, from) => {
                 let from = from.clone();
+                if matches!(ty, Ty::Var(_)) || (!ty.args().is_empty() && from != ty) {
+                    self.is_polluted |= self.cx.file == self.main;
+                }
                 let is_checked = !matches!(value.kind, ExprKind::Lambda(_))
                     && !self.world.is_subtype(&from, &ty)
                     && !matches!(ty, Ty::Var(_) | Ty::Dynamic);

@@ -47,24 +47,30 @@ pub(super) fn text(fault: Fault) -> FaultText {
         Fault::NegativeLength => ("NegativeArraySizeException", "{0}"),
         Fault::BadCast => (
             "ClassCastException",
-            "class {0} cannot be cast to class {1} ({2})",
+            "class {0} cannot be cast to class {1} ({0} and {1} are in {2})",
+        ),
+        Fault::ForeignCast => (
+            "ClassCastException",
+            "class {0} cannot be cast to class {1} ({0} is in {2}; {1} is in {3})",
         ),
         Fault::BadStore => ("ArrayStoreException", "{0}"),
-        Fault::NilAccess | Fault::NilOperand | Fault::NilUnordered => ("NullPointerException", ""),
-        Fault::NoAttribute
+        Fault::NilAccess
+        | Fault::NilOperand
+        | Fault::NilUnordered
+        | Fault::NoAttribute
         | Fault::NoLength
         | Fault::NotIndexable
         | Fault::NoItemAssignment
         | Fault::NotCallable
         | Fault::ReadOnlyAttribute
-        | Fault::NotIterable => ("NullPointerException", ""),
+        | Fault::NotIterable
+        | Fault::NotAnException => ("NullPointerException", FaultText::NOTE),
         Fault::UnknownName | Fault::UnboundLocal | Fault::UnboundCapture => {
             ("InternalError", "{0} has no value")
         }
         Fault::NoClassAttribute => ("InternalError", "class {0} has no member {1}"),
         Fault::SystemExit => ("<exit>", ""),
         Fault::BadIntLiteral => ("NumberFormatException", "For input string: \"{0}\""),
-        Fault::NotAnException => ("NullPointerException", ""),
         _ => ("InternalError", "{0}"),
     };
     FaultText { class, message }

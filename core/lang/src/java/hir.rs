@@ -2,6 +2,7 @@
 //! The checker makes them, `emit` turns them into instructions.
 
 use super::ty::{ClassId, Prim, Ty};
+use super::world::MethodId;
 use ir::{BinOp, Span, Symbol, UnOp};
 
 /// A constant that the language folds.
@@ -38,13 +39,13 @@ pub(super) enum Place {
 #[derive(Clone, Debug)]
 pub(super) enum Target {
     /// A variable of a module that holds a function.
-    Global(Symbol),
-    /// A method, dispatched on the receiver.
-    Virtual(Box<Expr>, Symbol),
+    Global(Symbol, Option<MethodId>),
+    /// A method, dispatched on the receiver; which one is declared is known where its class is.
+    Virtual(Box<Expr>, Symbol, Option<MethodId>),
     /// A method of a class, whatever the receiver overrides: `super.m()`.
     Exact(ClassId, Box<Expr>, Symbol),
-    /// The machine itself.
-    Intrinsic(ir::Intrinsic),
+    /// The machine itself, in the place of a method.
+    Intrinsic(ir::Intrinsic, Option<MethodId>),
     /// A computed function.
     Value(Box<Expr>),
 }
@@ -78,6 +79,8 @@ pub(super) enum ExprKind {
     Lambda(Box<Lambda>),
     InstanceOf(Box<Expr>, Box<Pattern>),
     Switch(Box<Switch>),
+    /// A value that must be there.
+    Present(Box<Expr>),
     /// `C.class`.
     ClassOf(Ty),
     /// A statement first, then a value.
@@ -93,6 +96,8 @@ pub(super) enum ExprKind {
 #[derive(Clone, Debug)]
 pub(super) struct Compound {
     pub place: Place,
+    /// The place's type.
+    pub ty: Ty,
     pub op: BinOp,
     /// Joins texts instead.
     pub is_concat: bool,

@@ -54,7 +54,7 @@ impl<'a> Checker<'a> {
         };
         let at = self.at(condition);
         let callee = self.global(thread, "Thread.glance/0");
-        let call = ExprKind::Call(Target::Global(callee), Vec::new());
+        let call = ExprKind::Call(Target::Global(callee, None), Vec::new());
         body.push(statement(StmtKind::Expr(self.expr(Ty::Void, at, call)), at));
     }
 
@@ -75,7 +75,7 @@ impl<'a> Checker<'a> {
         let call = |this: &mut Self, key: &str| {
             let callee = this.global(class, key);
             let held = this.local_expr(held, ty.clone(), at);
-            let call = ExprKind::Call(Target::Global(callee), vec![held]);
+            let call = ExprKind::Call(Target::Global(callee, None), vec![held]);
             statement(StmtKind::Expr(this.expr(Ty::Void, at, call)), at)
         };
         out.push(call(self, "Locks.enter/1"));

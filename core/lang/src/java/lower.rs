@@ -46,6 +46,8 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         makes: FxHashSet::default(),
         texts: None,
         folding: Vec::new(),
+        is_polluted: false,
+        slots: FxHashMap::default(),
     };
     let top = checker.program(unit);
     checker.needed_by_the_machine();
@@ -142,6 +144,8 @@ fn top_context(file: FileId, class: Option<ClassId>) -> Context {
         yield_ty: None,
         level: 0,
         method: "main".to_owned(),
+        first_local: 0,
+        hidden_slots: 0,
     }
 }
 

@@ -12,12 +12,14 @@
 //! | `checker`, `exprs`, `operators`, `literals`, `constants`, `patterns`, `switches`, `stmts` | checking |
 //! | `calls`, `infer`, `lambdas`, `creation` | overloads, type arguments, functions, objects |
 //! | `locks` | what `synchronized` becomes; threads at the end of `main` |
-//! | `classes`, `lower` | whole classes; the order of work |
+//! | `classes`, `bodies`, `initialisers`, `implicit` | whole classes, part by part |
+//! | `lower` | the order of work |
 //! | `emit` | instructions |
 //!
 //! Types are there to choose conversions and overloads. Where one is not known (`Ty::Dynamic`: an import that
 //! is missing, inference that ends), operations look at the value.
 
+mod bodies;
 mod broken;
 mod calls;
 mod checker;
@@ -30,7 +32,9 @@ mod exprs;
 mod faults;
 mod features;
 mod hir;
+mod implicit;
 mod infer;
+mod initialisers;
 mod lambdas;
 mod library;
 mod literals;

@@ -7,7 +7,7 @@ use ir::{BinOp, UnOp};
 use syntax::Node;
 
 /// How many operands a chain of operators may have.
-const MAX_CHAIN: usize = 400;
+const MAX_CHAIN: usize = 1500;
 
 fn operator(text: &str) -> Option<BinOp> {
     Some(match text {
@@ -108,13 +108,6 @@ impl<'a> Checker<'a> {
             }
             chain.push(left);
         }
-        // What comes of it is as deep as the chain is long.
-        if chain.len() > MAX_CHAIN {
-            let at = self.at(node);
-            return self.unsupported("nesting", at);
-        }
-        let levels = chain.len() as u32 / 10;
-        self.depth += levels;
         let is_test = |node: Node<'a>| {
             node.child_by_field("operator")
                 .is_some_and(|op| matches!(op.kind(), "&&" | "||"))
@@ -125,10 +118,18 @@ impl<'a> Checker<'a> {
         } else {
             self.check(first, None)
         };
+        // What comes of it is as deep as the chain is long, unless it is one text of many parts.
+        let mut levels = 0;
         for node in chain.into_iter().rev() {
+            if !matches!(left.kind, ExprKind::Const(_) | ExprKind::Concat(_)) {
+                levels += 1;
+            }
+            if levels > MAX_CHAIN {
+                let at = self.at(node);
+                return self.unsupported("nesting", at);
+            }
             left = self.binary_step(node, left);
         }
-        self.depth -= levels;
         left
     }
 
@@ -341,8 +342,10 @@ impl<'a> Checker<'a> {
         is_postfix: bool,
         at: ir::Span,
     ) -> Expr {
+        let place_ty = ty.clone();
         let make = |left, right, back, boxes, is_concat| Compound {
             place,
+            ty: place_ty,
             op,
             is_concat,
             left,

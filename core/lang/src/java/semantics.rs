@@ -25,6 +25,10 @@ pub static SEMANTICS: Semantics = Semantics {
     classes: CLASSES,
     message: "detailMessage",
     trace: Trace::Creation,
+    homes: [
+        "module java.base of loader 'bootstrap'",
+        "unnamed module of loader 'app'",
+    ],
     classes_are_namespaces: false,
     prelude: PRELUDE,
     ..Semantics::PLAIN
@@ -36,6 +40,8 @@ const CLASSES: &[BuiltinClass] = &[
     class("<exception>", "<object>", Native::Exception),
     class("<exit>", "<exception>", Native::Exception),
     class("<class>", "<object>", Native::Class),
+    // Nothing has no members, not even those of every object.
+    class("<null>", "", Native::Nil),
 ];
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {

@@ -1,11 +1,14 @@
 //! Statements.
 
 use super::checker::Checker;
-use super::declare::{arrays, class_kind, dimensions_of};
+use super::declare::{arrays, class_kind, dimensions_of, has_modifier};
 use super::hir::{Catch, Constant, Expr, ExprKind, Place, Stmt, StmtKind};
 use super::ty::Ty;
 use ir::{BinOp, Span, Symbol};
 use syntax::Node;
+
+/// How long a chain of `else if` may be.
+const MAX_ARMS: usize = 1500;
 
 /// Whether control never goes on behind a statement.
 fn ends(stmts: &[Stmt]) -> bool {
@@ -80,20 +83,7 @@ impl<'a> Checker<'a> {
                     push(out, StmtKind::Expr(expr));
                 }
             }
-            "if_statement" => {
-                let mark = self.locals.len();
-                let Some(condition) = node.child_by_field("condition") else {
-                    return;
-                };
-                let condition = self.condition(condition);
-                let then = self.scoped(node.child_by_field("consequence"));
-                let otherwise = self.scoped(node.child_by_field("alternative"));
-                // What a pattern binds stays in sight where the statement is left otherwise.
-                if !ends(&then) {
-                    self.locals.truncate(mark);
-                }
-                push(out, StmtKind::If(condition, then, otherwise));
-            }
+            "if_statement" => self.if_statement(node, out),
             "while_statement" => {
                 let mark = self.locals.len();
                 let Some(condition) = node.child_by_field("condition") else {
@@ -199,6 +189,43 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// An `if` with all that follows as `else if`: such chains are long, not deep.
+    fn if_statement(&mut self, node: Node<'a>, out: &mut Vec<Stmt>) {
+        let mark = self.locals.len();
+        let mut arms: Vec<(Span, Expr, Vec<Stmt>)> = Vec::new();
+        let mut next = Some(node);
+        let mut stays = mark;
+        let mut last = None;
+        while let Some(node) = next.take() {
+            let at = self.at(node);
+            let Some(condition) = node.child_by_field("condition") else {
+                break;
+            };
+            let condition = self.condition(condition);
+            let bound = self.locals.len();
+            let then = self.scoped(node.child_by_field("consequence"));
+            // What a pattern binds stays in sight where the statement is left otherwise.
+            if arms.is_empty() && ends(&then) {
+                stays = bound;
+            }
+            arms.push((at, condition, then));
+            last = node.child_by_field("alternative");
+            if let Some(other) = last
+                && other.kind() == "if_statement"
+                && arms.len() < MAX_ARMS
+            {
+                next = last.take();
+            }
+        }
+        let mut otherwise = self.scoped(last);
+        self.locals.truncate(stays);
+        for (at, condition, then) in arms.into_iter().rev() {
+            let kind = StmtKind::If(condition, then, otherwise);
+            otherwise = vec![Stmt { at, kind }];
+        }
+        out.append(&mut otherwise);
+    }
+
     // --- variables
 
     fn declaration(&mut self, node: Node<'a>, out: &mut Vec<Stmt>) {
@@ -211,6 +238,7 @@ impl<'a> Checker<'a> {
         } else {
             self.resolve(ty_node)
         };
+        let is_final = has_modifier(node, "final");
         for declarator in node.children_by_field("declarator") {
             let at = self.at(declarator);
             let Some(name) = declarator.child_by_field("name") else {
@@ -238,7 +266,16 @@ impl<'a> Checker<'a> {
                     known => known.clone(),
                 };
             }
+            let is_constant_type = ty.prim().is_some() || self.world.is_string(&ty);
             let symbol = self.declare(text, ty);
+            if is_final
+                && is_constant_type
+                && let Some(ExprKind::Const(constant)) = value.as_ref().map(|value| &value.kind)
+                && *constant != Constant::Null
+                && let Some(local) = self.locals.last_mut()
+            {
+                local.constant = Some(constant.clone());
+            }
             out.push(Stmt {
                 at,
                 kind: StmtKind::Declare(symbol, value),
@@ -319,6 +356,11 @@ impl<'a> Checker<'a> {
         let kind = match (element, &iterable.ty) {
             (Some(element), Ty::Array(_)) => {
                 let hidden = [self.hidden("array"), self.hidden("index")];
+                // The array, its length and the index.
+                let slot = self.next_slot();
+                self.slots.insert(hidden[0], slot);
+                self.slots.insert(hidden[1], slot + 2);
+                self.cx.hidden_slots += 3;
                 let array = self.local_expr(hidden[0], iterable.ty.clone(), name_at);
                 let index = self.local_expr(hidden[1], Ty::INT, name_at);
                 let load = self.expr(
@@ -355,6 +397,7 @@ impl<'a> Checker<'a> {
                 let symbol = self.declare(text, declared);
                 let mut body = vec![declare(symbol, load, name_at)];
                 body.extend(self.scoped(node.child_by_field("body")));
+                self.cx.hidden_slots -= 3;
                 let update = vec![Stmt {
                     at: iterable_at,
                     kind: StmtKind::Expr(step),
@@ -377,7 +420,9 @@ impl<'a> Checker<'a> {
                 let init = vec![declare(cursor, iterator, iterable_at)];
                 let symbol = self.declare(text, declared);
                 let mut body = vec![declare(symbol, next, name_at)];
+                self.cx.hidden_slots += 1;
                 body.extend(self.scoped(node.child_by_field("body")));
+                self.cx.hidden_slots -= 1;
                 StmtKind::For(init, Some(condition), Vec::new(), body)
             }
             (None, _) => {

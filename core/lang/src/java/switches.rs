@@ -46,6 +46,15 @@ impl<'a> Checker<'a> {
             None => selector,
         };
         let variable = self.hidden("selector");
+        // A text is held, and the number of its case.
+        let hidden_slots = if self.world.is_string(&selector.ty) {
+            2
+        } else {
+            0
+        };
+        let slot = self.next_slot();
+        self.slots.insert(variable, slot);
+        self.cx.hidden_slots += hidden_slots;
         let at = self.at(condition);
         let held = self.local_expr(variable, selector.ty.clone(), at);
         let mut arms = Vec::new();
@@ -87,6 +96,7 @@ impl<'a> Checker<'a> {
                 at,
             });
         }
+        self.cx.hidden_slots -= hidden_slots;
         self.locals.truncate(mark);
         self.sight.classes.truncate(types_mark);
         Some(Switch {

@@ -66,7 +66,9 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
         ),
         Fault::ArrayIndexOutOfRange => ("IndexError", "array index {0} out of range"),
         Fault::NegativeLength => ("ValueError", "negative length {0}"),
-        Fault::BadCast | Fault::BadStore => ("TypeError", "an array does not hold '{0}'"),
+        Fault::BadCast | Fault::ForeignCast | Fault::BadStore => {
+            ("TypeError", "an array does not hold '{0}'")
+        }
         Fault::NilAccess => ("TypeError", "{0} of None"),
         Fault::IndexOutOfRange => ("IndexError", "{0} index out of range"),
         Fault::AssignmentIndexOutOfRange => ("IndexError", "{0} assignment index out of range"),

@@ -94,8 +94,9 @@ pub(super) struct Writer<'m, 'o> {
 impl<'m> Writer<'m, '_> {
     fn plain(&mut self, value: Value) -> Result<(), Obstacle> {
         let m = self.m;
-        if let Some(Object::Instance(_)) = m.object_kind(value)
-            && m.traits(value).str
+        // What the machine keeps inside of an instance or an array has no say where its class has.
+        if let Some(Object::Instance(_) | Object::Array(_)) = m.object_kind(value)
+            && m.class_traits(m.class_of(value)).str
         {
             return Err(Obstacle::Guest);
         }

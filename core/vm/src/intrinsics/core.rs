@@ -66,7 +66,24 @@ fn check_cast(m: &mut Machine, args: &[Value]) -> Outcome {
     }
     let own = m.class_of(value);
     let names = [m.class_name(own), m.class_name(class)];
-    Err(m.fault(Fault::BadCast, &[&names[0], &names[1]]))
+    let homes = [home(m, own), home(m, class)];
+    let fault = match homes[0] == homes[1] {
+        true => Fault::BadCast,
+        false => Fault::ForeignCast,
+    };
+    Err(m.fault(fault, &[&names[0], &names[1], homes[0], homes[1]]))
+}
+
+/// What a class belongs to; an array's class to what its elements' does.
+fn home(m: &Machine, class: crate::value::Handle) -> &'static str {
+    let mut class = class;
+    while let Some(crate::array::Element::Class(of)) = m.state.array_types.element(class) {
+        class = of;
+    }
+    let module = m.class(class).map(|class| class.module);
+    let module = module.and_then(|module| m.linked.program.modules.get(module.index()));
+    let is_library = module.is_none_or(|module| module.is_library);
+    m.semantics().homes[usize::from(!is_library)]
 }
 
 /// Enters a context: its manager must have the methods for both ends.

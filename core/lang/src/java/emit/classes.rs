@@ -1,12 +1,20 @@
 //! Classes, their methods and initialisers, and a module's top level.
 
-use super::Emitter;
-use crate::java::classes::{Chain, CheckedMethod};
+use super::{Emitter, Region};
+use crate::java::classes::{Chain, CheckedMethod, Failure};
 use crate::java::hir::{ExprKind, Place, Stmt, StmtKind};
 use crate::java::semantics::SEMANTICS;
 use crate::java::ty::{ClassId, Ty};
-use crate::java::world::ClassKind;
+use crate::java::world::{ClassInfo, ClassKind};
 use ir::{Callee, Const, FunctionKind, Hint, Intrinsic, Label, Op, ParamKind, Reg, Span, Symbol};
+
+fn is_interface(kind: ClassKind) -> bool {
+    matches!(kind, ClassKind::Interface | ClassKind::Annotation)
+}
+
+fn interfaces_of(info: &ClassInfo<'_>) -> impl Iterator<Item = ClassId> {
+    info.interfaces.iter().filter_map(Ty::class_id)
+}
 
 impl<'h> Emitter<'h, '_, '_> {
     /// Makes the classes of this module, superclasses first.
@@ -353,11 +361,43 @@ impl<'h> Emitter<'h, '_, '_> {
 
     /// Whether a class does anything when it is first used.
     fn is_lazy(&self, class: ClassId) -> bool {
-        self.checker
-            .checked
-            .get(&class)
+        if self.checker.world.class(class).node.kind() == "program" {
+            return false;
+        }
+        let checked = self.checker.checked.get(&class);
+        checked
             .is_some_and(|checked| !checked.static_init.is_empty() || !checked.statics.is_empty())
-            && self.checker.world.class(class).node.kind() != "program"
+            || !self.initialised_interfaces(class).is_empty()
+    }
+
+    /// The interfaces that are initialised ahead of a class: those with methods of their own for it.
+    fn initialised_interfaces(&self, class: ClassId) -> Vec<ClassId> {
+        let world = &self.checker.world;
+        if is_interface(world.class(class).kind) {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        let mut pending: Vec<ClassId> = interfaces_of(world.class(class)).collect();
+        while let Some(id) = pending.pop() {
+            if found.contains(&id) {
+                continue;
+            }
+            let info = world.class(id);
+            pending.extend(interfaces_of(info));
+            let has_default = info
+                .methods
+                .iter()
+                .any(|method| !method.is_abstract && !method.is_static && !method.is_private);
+            let checked = self.checker.checked.get(&id);
+            let has_work = checked.is_some_and(|checked| {
+                !checked.static_init.is_empty() || !checked.statics.is_empty()
+            });
+            if has_default && has_work {
+                found.push(id);
+            }
+        }
+        found.reverse();
+        found
     }
 
     fn class_variables(&mut self, class: ClassId) {
@@ -385,11 +425,21 @@ impl<'h> Emitter<'h, '_, '_> {
                         names.push(*name);
                     }
                 }
-                this.initialise_parents(class, at);
-                this.statements(&checked.static_init);
-                this.return_nil(at);
+                match &checked.failure {
+                    Some(failure) => this.guarded_initialiser(class, failure, &names, at),
+                    None => {
+                        this.initialise_parents(class, at);
+                        this.statements(&checked.static_init);
+                        this.return_nil(at);
+                    }
+                }
             });
             let function = self.function(&format!("{binary}.<clinit>"), entry, at);
+            if checked.failure.is_some() {
+                let failed = self.failed_name(class);
+                let value = self.b.constant(Const::Bool(false), at);
+                self.declare(failed, value, at);
+            }
             for name in names {
                 let unbound = self.b.constant(Const::Unbound, at);
                 self.declare(name, unbound, at);
@@ -402,6 +452,50 @@ impl<'h> Emitter<'h, '_, '_> {
             self.bind_functions(class, at, false, &mut names);
         }
         self.class = outer;
+    }
+
+    /// An initialiser that fails takes back what it has bound: the next use finds out that it has failed.
+    fn guarded_initialiser(
+        &mut self,
+        class: ClassId,
+        failure: &'h Failure,
+        names: &[Symbol],
+        at: Span,
+    ) {
+        let checked = self.checker.checked.get(&class);
+        let handler = self.b.label("failed");
+        self.b.emit(Op::TryPush { handler }, at);
+        self.regions.push(Region::Handler);
+        let (again, first) = (self.b.label("again"), self.b.label("first"));
+        let failed = self.failed_name(class);
+        let test = self.load(failed, at);
+        self.b.branch_if(test, again, first, at);
+        self.b.place(again, at);
+        self.statements(std::slice::from_ref(&failure.again));
+        self.b.place(first, at);
+        self.initialise_parents(class, at);
+        self.statements(checked.map_or(&[][..], |checked| &checked.static_init));
+        self.regions.pop();
+        if !self.b.is_terminated() {
+            self.b.emit(Op::TryPop, at);
+            self.return_nil(at);
+        }
+        self.b.place(handler, at);
+        let error = self.b.symbolic(Hint::CaughtException("".into()), at);
+        self.declare(failure.exception, error, at);
+        let value = self.b.constant(Const::Bool(true), at);
+        self.store(failed, value, at);
+        let unbound = self.b.constant(Const::Unbound, at);
+        for &name in names {
+            self.store(name, unbound, at);
+        }
+        self.statements(&failure.rethrow);
+    }
+
+    /// The variable that says whether a class's initialiser has failed.
+    fn failed_name(&mut self, class: ClassId) -> Symbol {
+        let binary = self.checker.world.class(class).binary.clone();
+        self.global(class, &format!("{binary}.<failed>"))
     }
 
     /// Superclasses are initialised first.
@@ -418,6 +512,11 @@ impl<'h> Emitter<'h, '_, '_> {
             && let Some(name) = self.ready_name(parent)
         {
             self.load(name, at);
+        }
+        for interface in self.initialised_interfaces(class) {
+            if let Some(name) = self.ready_name(interface) {
+                self.load(name, at);
+            }
         }
     }
 

@@ -203,16 +203,22 @@ impl<'h> Emitter<'h, '_, '_> {
     pub fn switch(&mut self, switch: &'h Switch, at: Span) {
         let value = self.expr(&switch.selector);
         self.declare(switch.variable, value, at);
+        let takes_null = switch
+            .arms
+            .iter()
+            .flat_map(|arm| &arm.cases)
+            .any(|case| matches!(case, Case::Test(test) if is_null_test(test)));
+        if switch.selector.ty.is_reference() && !takes_null {
+            self.refuse_nothing(value, at, |this| this.note_switch(switch));
+        }
         let end = self.b.label("switch_end");
         let bodies: Vec<Label> = switch.arms.iter().map(|_| self.b.label("case")).collect();
         let mut default = None;
-        let mut takes_null = false;
         for (arm, body) in switch.arms.iter().zip(&bodies) {
             for case in &arm.cases {
                 match case {
                     Case::Default => default = Some(*body),
                     Case::Test(test) => {
-                        takes_null |= is_null_test(test);
                         let next = self.b.label("case_next");
                         self.branch(test, *body, next);
                         self.b.place(next, arm.at);
@@ -235,18 +241,6 @@ impl<'h> Emitter<'h, '_, '_> {
             }
         }
         if !self.b.is_terminated() {
-            if switch.selector.ty.is_reference() && !takes_null {
-                // A selector that is null throws; asking it for its hash does that.
-                let value = self.load(switch.variable, at);
-                let nil = self.b.nil(at);
-                let test = self.b.binary(ir::BinOp::Is, false, value, nil, at);
-                let (null, other) = (self.b.label("null"), self.b.label("not_null"));
-                self.b.branch_if(test, null, other, at);
-                self.b.place(null, at);
-                let value = self.load(switch.variable, at);
-                self.b.call_method(value, "hashCode/0", &[], at);
-                self.b.place(other, at);
-            }
             match default {
                 Some(body) => self.b.jump(body, at),
                 None => self.b.jump(end, at),

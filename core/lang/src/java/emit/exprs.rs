@@ -19,21 +19,21 @@ impl<'h> Emitter<'h, '_, '_> {
             ExprKind::Const(constant) => self.constant(constant, &expr.ty, at),
             ExprKind::Load(place) => {
                 let ready = self.ready(place, at);
-                self.read(&ready, at)
+                let value = self.read(&ready, at);
+                self.note_read(place);
+                value
             }
             ExprKind::This => {
                 let this = self.b.intern("this");
                 self.load(this, at)
             }
-            ExprKind::Length(array) => {
-                let array = self.expr(array);
-                self.b.intrinsic(Intrinsic::ArrayLength, &[array], at)
+            ExprKind::Length(of) => {
+                let array = self.expr(of);
+                let length = self.b.intrinsic(Intrinsic::ArrayLength, &[array], at);
+                self.note("read the array length", of);
+                length
             }
-            ExprKind::Bin(op, left, right) => {
-                let left = self.expr(left);
-                let right = self.expr(right);
-                self.b.binary(*op, false, left, right, at)
-            }
+            ExprKind::Bin(..) => self.operators(expr),
             ExprKind::Un(op, operand) => {
                 let operand = self.expr(operand);
                 self.b.unary(*op, operand, at)
@@ -67,16 +67,19 @@ impl<'h> Emitter<'h, '_, '_> {
                 let ready = self.ready(place, at);
                 let value = self.expr(value);
                 self.write(&ready, value, at);
+                self.note_write(place);
                 value
             }
             ExprKind::Compound(compound) => self.compound(compound, at),
             ExprKind::As(prim, value) => {
                 let from_box = value.ty.is_reference();
-                let value = self.expr(value);
-                match prim {
-                    Prim::Boolean if from_box => self.b.intrinsic(Intrinsic::Unbox, &[value], at),
-                    _ => self.b.unary(UnOp::As(prim.scalar()), value, at),
-                }
+                let operand = self.expr(value);
+                let result = match prim {
+                    Prim::Boolean if from_box => self.b.intrinsic(Intrinsic::Unbox, &[operand], at),
+                    _ => self.b.unary(UnOp::As(prim.scalar()), operand, at),
+                };
+                self.note_unboxing(value);
+                result
             }
             ExprKind::Box(value) => {
                 let value = self.expr(value);
@@ -93,6 +96,11 @@ impl<'h> Emitter<'h, '_, '_> {
             ExprKind::New(new) => self.new_object(new, at),
             ExprKind::NewArray(lengths) => self.new_array(&expr.ty, lengths, at),
             ExprKind::ArrayLiteral(items) => self.array_of(&expr.ty, items, at),
+            ExprKind::Present(value) => {
+                let value = self.expr(value);
+                self.refuse_nothing(value, at, |_| {});
+                value
+            }
             ExprKind::Lambda(lambda) => self.lambda(lambda, at),
             ExprKind::Switch(switch) => self.switch_value(switch, at),
             ExprKind::ClassOf(ty) => match self.class_of_type(ty, at) {
@@ -114,6 +122,22 @@ impl<'h> Emitter<'h, '_, '_> {
             }
             ExprKind::Unsupported(kind) => self.b.unsupported(kind, at),
         }
+    }
+
+    /// A chain of operators to the left is walked, not descended into.
+    fn operators(&mut self, expr: &'h Expr) -> Reg {
+        let mut chain = Vec::new();
+        let mut first = expr;
+        while let ExprKind::Bin(op, left, right) = &first.kind {
+            chain.push((*op, &**right, first.at));
+            first = left;
+        }
+        let mut left = self.expr(first);
+        for (op, right, at) in chain.into_iter().rev() {
+            let right = self.expr(right);
+            left = self.b.binary(op, false, left, right, at);
+        }
+        left
     }
 
     pub fn constant(&mut self, constant: &Constant, ty: &Ty, at: Span) -> Reg {
@@ -206,6 +230,7 @@ impl<'h> Emitter<'h, '_, '_> {
     fn compound(&mut self, compound: &'h Compound, at: Span) -> Reg {
         let ready = self.ready(&compound.place, at);
         let old = self.read(&ready, at);
+        self.note_read(&compound.place);
         if compound.is_concat {
             let left = self.b.unary(UnOp::As(Scalar::Text), old, at);
             let right = self.text_of(&compound.right);
@@ -218,6 +243,9 @@ impl<'h> Emitter<'h, '_, '_> {
             Some(prim) => self.b.unary(UnOp::As(prim.scalar()), old, at),
             None => old,
         };
+        if compound.boxes {
+            self.note_unboxing_of(&compound.place, &compound.ty);
+        }
         let right = self.expr(&compound.right);
         let mut value = self.b.binary(compound.op, false, left, right, at);
         if let Some(prim) = compound.back {
@@ -245,27 +273,35 @@ impl<'h> Emitter<'h, '_, '_> {
 
     fn call(&mut self, target: &'h Target, args: &'h [Expr], at: Span) -> Reg {
         match target {
-            Target::Global(name) => {
+            Target::Global(name, _) => {
                 let args = self.args(args);
                 let args = args.into_iter().map(Arg::positional).collect();
                 self.b.call(Callee::Name(*name), args, at)
             }
-            Target::Intrinsic(intrinsic) => {
-                let args = self.args(args);
-                self.b.intrinsic(*intrinsic, &args, at)
+            Target::Intrinsic(intrinsic, method) => {
+                let values = self.args(args);
+                let result = self.b.intrinsic(*intrinsic, &values, at);
+                if let (Some(method), Some(receiver)) = (method, args.first()) {
+                    self.note_call(*method, receiver);
+                }
+                result
             }
-            Target::Virtual(receiver, method) => {
-                let receiver = self.expr(receiver);
+            Target::Virtual(object, name, method) => {
+                let receiver = self.expr(object);
                 let args: Box<[Arg]> = self.args(args).into_iter().map(Arg::positional).collect();
-                self.b.value(
+                let result = self.b.value(
                     |dst| Op::CallMethod {
                         dst,
                         receiver,
-                        method: *method,
+                        method: *name,
                         args,
                     },
                     at,
-                )
+                );
+                if let Some(method) = method {
+                    self.note_call(*method, object);
+                }
+                result
             }
             Target::Exact(class, receiver, method) => {
                 let receiver = self.expr(receiver);
@@ -385,17 +421,23 @@ impl<'h> Emitter<'h, '_, '_> {
     pub fn branch(&mut self, condition: &'h Expr, yes: Label, no: Label) {
         let at = condition.at;
         match &condition.kind {
-            ExprKind::And(left, right) => {
-                let next = self.b.label("and_rhs");
-                self.branch(left, next, no);
-                self.b.place(next, at);
-                self.branch(right, yes, no);
+            ExprKind::And(..) => {
+                let mut chain = Vec::new();
+                let mut first = condition;
+                while let ExprKind::And(left, right) = &first.kind {
+                    chain.push((&**right, first.at, self.b.label("and_rhs")));
+                    first = left;
+                }
+                self.chain(first, chain, yes, no, true);
             }
-            ExprKind::Or(left, right) => {
-                let next = self.b.label("or_rhs");
-                self.branch(left, yes, next);
-                self.b.place(next, at);
-                self.branch(right, yes, no);
+            ExprKind::Or(..) => {
+                let mut chain = Vec::new();
+                let mut first = condition;
+                while let ExprKind::Or(left, right) = &first.kind {
+                    chain.push((&**right, first.at, self.b.label("or_rhs")));
+                    first = left;
+                }
+                self.chain(first, chain, yes, no, false);
             }
             ExprKind::Un(UnOp::Not, inner) => self.branch(inner, no, yes),
             ExprKind::InstanceOf(value, pattern) => {
@@ -407,6 +449,28 @@ impl<'h> Emitter<'h, '_, '_> {
                 self.b.branch_if(value, yes, no, at);
             }
         }
+    }
+
+    /// Conditions that all must hold, or of which one must: the first, then the others with the labels in front of
+    /// them, the last of them first.
+    fn chain(
+        &mut self,
+        first: &'h Expr,
+        mut rest: Vec<(&'h Expr, Span, Label)>,
+        yes: Label,
+        no: Label,
+        all: bool,
+    ) {
+        let mut condition = first;
+        while let Some((next, at, label)) = rest.pop() {
+            match all {
+                true => self.branch(condition, label, no),
+                false => self.branch(condition, yes, label),
+            }
+            self.b.place(label, at);
+            condition = next;
+        }
+        self.branch(condition, yes, no);
     }
 
     fn truth_value(&mut self, expr: &'h Expr) -> Reg {

@@ -9,6 +9,7 @@ mod classes;
 mod control;
 mod exprs;
 mod lambdas;
+mod nothing;
 mod stmts;
 
 use super::checker::Checker;

@@ -31,25 +31,7 @@ impl<'h> Emitter<'h, '_, '_> {
             StmtKind::Expr(expr) => {
                 self.expr(expr);
             }
-            StmtKind::If(condition, then, otherwise) => {
-                let (yes, no, end) = (
-                    self.b.label("if_true"),
-                    self.b.label("if_false"),
-                    self.b.label("if_end"),
-                );
-                let at_condition = condition.at;
-                self.branch(condition, yes, no);
-                self.b.place(yes, at_condition);
-                self.statements(then);
-                if otherwise.is_empty() {
-                    self.b.place(no, at_condition);
-                } else {
-                    self.b.jump(end, at_condition);
-                    self.b.place(no, at_condition);
-                    self.statements(otherwise);
-                    self.b.place_if_used(end, at_condition);
-                }
-            }
+            StmtKind::If(condition, then, otherwise) => self.if_chain(condition, then, otherwise),
             StmtKind::While(condition, body) => {
                 self.looped(label, &[], Some(condition), &[], body, false, at);
             }
@@ -103,9 +85,17 @@ impl<'h> Emitter<'h, '_, '_> {
                     self.emit_return(value, at);
                 }
             }
-            StmtKind::Throw(value) => {
-                let value = self.expr(value);
+            StmtKind::Throw(thrown) => {
+                let value = self.expr(thrown);
                 self.b.emit(Op::Throw { value }, at);
+                self.note("throw exception", thrown);
+            }
+            StmtKind::Lock(lock, body) => {
+                let value = self.expr(lock);
+                self.refuse_nothing(value, at, |this| {
+                    this.note("enter synchronized block", lock)
+                });
+                self.statements(body);
             }
             StmtKind::Try {
                 body,
@@ -117,6 +107,44 @@ impl<'h> Emitter<'h, '_, '_> {
                 self.b.unsupported(kind, at);
             }
             StmtKind::Nothing => {}
+        }
+    }
+
+    fn if_chain(&mut self, condition: &'h Expr, then: &'h [Stmt], otherwise: &'h [Stmt]) {
+        let (mut condition, mut then, mut otherwise) = (condition, then, otherwise);
+        let mut ends = Vec::new();
+        loop {
+            let (yes, no, end) = (
+                self.b.label("if_true"),
+                self.b.label("if_false"),
+                self.b.label("if_end"),
+            );
+            let at = condition.at;
+            self.branch(condition, yes, no);
+            self.b.place(yes, at);
+            self.statements(then);
+            if otherwise.is_empty() {
+                self.b.place(no, at);
+                break;
+            }
+            self.b.jump(end, at);
+            self.b.place(no, at);
+            ends.push((end, at));
+            if let [
+                Stmt {
+                    kind: StmtKind::If(next, next_then, next_otherwise),
+                    ..
+                },
+            ] = otherwise
+            {
+                (condition, then, otherwise) = (next, next_then, next_otherwise);
+            } else {
+                self.statements(otherwise);
+                break;
+            }
+        }
+        for (end, at) in ends.into_iter().rev() {
+            self.b.place_if_used(end, at);
         }
     }
 

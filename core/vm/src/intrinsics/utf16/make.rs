@@ -4,6 +4,7 @@ use super::{character, place_or};
 use crate::heap::Object;
 use crate::intrinsics::operand;
 use crate::machine::{Machine, Outcome};
+use crate::text::Text;
 use crate::value::Value;
 use ir::{Fault, Intrinsic, Scalar};
 
@@ -59,4 +60,15 @@ pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
 pub(super) fn of_code_point(m: &mut Machine, args: &[Value]) -> Outcome {
     let number = super::whole(operand(args, 0));
     Ok(m.new_text(character(number).to_string()))
+}
+
+/// `(text)`.
+pub(super) fn constant(m: &mut Machine, text: &Text, _: &[Value]) -> Outcome {
+    let text = text.get();
+    let mut constants = m.linked.constants.iter();
+    let found = constants.position(|constant| match constant {
+        ir::Const::Text(constant) => **constant == *text,
+        _ => false,
+    });
+    Ok(found.map_or(Value::Nil, |at| m.constants[at]))
 }

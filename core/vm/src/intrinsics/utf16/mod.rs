@@ -44,6 +44,7 @@ methods! {
     TextLastIndexOf => search::last_index_of,
     TextStartsWith => search::starts_with,
     TextEndsWith => search::ends_with,
+    TextConstant => make::constant,
     TextHash => transform::hash,
     TextLowerCase => transform::lower_case,
     TextUpperCase => transform::upper_case,

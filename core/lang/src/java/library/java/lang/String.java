@@ -144,8 +144,21 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
         return this;
     }
 
+    private static java.util.HashMap<String, String> interned;
+
+    @Intrinsic("text_constant")
+    private native String constant();
+
     public String intern() {
-        return this;
+        String known = constant();
+        if (known != null) {
+            return known;
+        }
+        if (interned == null) {
+            interned = new java.util.HashMap<>();
+        }
+        known = interned.putIfAbsent(this, this);
+        return known == null ? this : known;
     }
 
     public byte[] getBytes(java.nio.charset.Charset charset) {
