@@ -3,7 +3,7 @@
 //! Both sides are of one build. What is the same in every program of a language, its prelude, crosses once.
 
 use crate::translation::{Translation, Translator};
-use ir::{Diagnostic, Inst, Layout, Module, ModuleId, Names, Program, Span, Symbol};
+use ir::{Diagnostic, Inst, InstId, Layout, Module, ModuleId, Names, Program, Span, Symbol};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::rc::Rc;
@@ -59,6 +59,7 @@ struct Wired {
     is_library: bool,
     layouts: Vec<Layout>,
     insts: Vec<Inst>,
+    notes: Vec<(InstId, Box<str>)>,
     labels: Vec<Symbol>,
     registers: u32,
 }
@@ -160,6 +161,7 @@ fn wired(module: Module) -> Wired {
         is_library: module.is_library,
         layouts: module.layouts,
         insts: module.insts,
+        notes: module.notes,
         labels: module.labels,
         registers: module.registers,
     }
@@ -174,6 +176,7 @@ fn unwired(wired: Wired) -> Result<Module, Malformed> {
         is_library: wired.is_library,
         layouts: wired.layouts,
         insts: wired.insts,
+        notes: wired.notes,
         labels: wired.labels,
         registers: wired.registers,
     })

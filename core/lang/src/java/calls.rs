@@ -213,6 +213,18 @@ impl<'a> Checker<'a> {
                     }
                     continue;
                 }
+                // Of a value of which nothing is known the widest type is asked.
+                if let Argument::Done(_, expr) | Argument::Given(expr) = arg
+                    && expr.ty == Ty::Dynamic
+                {
+                    match (a.is_reference(), b.is_reference()) {
+                        (true, false) => better = true,
+                        (false, true) => worse = true,
+                        _ if self.world.is_subtype(b, a) => better = true,
+                        _ => worse = true,
+                    }
+                    continue;
+                }
                 // Of a value's own type and a reference type, the one that needs no conversion.
                 if self.world.is_subtype(a, b) {
                     better = true;

@@ -346,6 +346,21 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// A value that must be there; `what` cannot be done where it is not.
+    pub fn present(&self, value: Expr, what: &'static str) -> Expr {
+        let is_there = matches!(
+            value.kind,
+            ExprKind::New(_) | ExprKind::Const(Constant::Text(_)) | ExprKind::This
+        );
+        match is_there {
+            true => value,
+            false => {
+                let (ty, at) = (value.ty.clone(), value.at);
+                self.expr(ty, at, ExprKind::Present(Box::new(value), what))
+            }
+        }
+    }
+
     /// Converts an expression to a primitive type.
     pub fn convert_to(&mut self, expr: Expr, to: Prim) -> Expr {
         if expr.ty == Ty::Prim(to) {

@@ -9,6 +9,15 @@ use syntax::Node;
 /// How deep type arguments may nest.
 const MAX_TYPE_DEPTH: u32 = 50;
 
+/// Where a class is looked for that somebody forgot to import.
+const COMMON_PACKAGES: [&str; 5] = [
+    "java.util",
+    "java.util.function",
+    "java.util.stream",
+    "java.io",
+    "java.math",
+];
+
 pub(super) fn class_kind(node: Node<'_>) -> Option<ClassKind> {
     Some(match node.kind() {
         "class_declaration" => ClassKind::Class,
@@ -218,6 +227,7 @@ impl<'a> World<'a> {
             vars: Vec::new(),
             superclass: None,
             interfaces: Vec::new(),
+            missing: Vec::new(),
             members: FxHashMap::default(),
             fields: Vec::new(),
             methods: Vec::new(),
@@ -293,17 +303,26 @@ impl<'a> World<'a> {
         self.class_mut(id).sight = sight.clone();
         // The supertypes are named from outside of the class; its own parameters are in sight.
         let outer = self.class(id).outer;
-        let mut superclass = node
+        let source = self.file(file).source;
+        let mut missing = Vec::new();
+        let written = node
             .child_by_field("superclass")
-            .and_then(|superclass| superclass.named_children().next())
-            .map(|ty| self.resolve(ty, file, outer, &sight));
+            .and_then(|superclass| superclass.named_children().next());
+        let mut superclass = written.map(|ty| self.resolve(ty, file, outer, &sight));
+        if let (Some(written), Some(Ty::Dynamic)) = (written, &superclass) {
+            missing.push(simple_name(written, source));
+            superclass = None;
+        }
         let mut interfaces = Vec::new();
         let lists = node
             .children()
             .filter(|child| matches!(child.kind(), "super_interfaces" | "extends_interfaces"));
         for list in lists {
             for ty in list.named_children().flat_map(Node::named_children) {
-                interfaces.push(self.resolve(ty, file, outer, &sight));
+                match self.resolve(ty, file, outer, &sight) {
+                    Ty::Dynamic => missing.push(simple_name(ty, source)),
+                    interface => interfaces.push(interface),
+                }
             }
         }
         let own: Vec<Ty> = self
@@ -335,6 +354,7 @@ impl<'a> World<'a> {
         }
         class.superclass = superclass.filter(|ty| ty.class_id() != Some(id));
         class.interfaces = interfaces;
+        class.missing = missing;
         class.stage = Stage::Headed;
     }
 
@@ -522,7 +542,19 @@ impl<'a> World<'a> {
                 return Some(id);
             }
         }
-        self.named(&format!("java.lang.{name}"))
+        let found = self.named(&format!("java.lang.{name}"));
+        if found.is_some() || self.lenient != Some(file) {
+            return found;
+        }
+        for package in COMMON_PACKAGES {
+            if let Some(id) = self.named(&format!("{package}.{name}")) {
+                if !self.assumed.contains(&id) {
+                    self.assumed.push(id);
+                }
+                return Some(id);
+            }
+        }
+        None
     }
 }
 
@@ -533,6 +565,13 @@ fn scoped_name(node: Node<'_>, source: &str) -> String {
         .map(|child| child.text(source))
         .collect::<Vec<_>>()
         .join(".")
+}
+
+/// The name by which a type would be found, without its arguments.
+fn simple_name<'a>(node: Node<'a>, source: &'a str) -> &'a str {
+    let text = node.text(source);
+    let text = text.split('<').next().unwrap_or(text).trim();
+    text.rsplit('.').next().unwrap_or(text)
 }
 
 /// How many dimensions stand behind a name or type.

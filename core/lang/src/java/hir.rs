@@ -79,8 +79,8 @@ pub(super) enum ExprKind {
     Lambda(Box<Lambda>),
     InstanceOf(Box<Expr>, Box<Pattern>),
     Switch(Box<Switch>),
-    /// A value that must be there.
-    Present(Box<Expr>),
+    /// A value that must be there, and what cannot be done where it is not.
+    Present(Box<Expr>, &'static str),
     /// `C.class`.
     ClassOf(Ty),
     /// A statement first, then a value.

@@ -191,7 +191,9 @@ impl<'a> Checker<'a> {
                     _ => {}
                 }
             }
-            let may_fail = is_own && init.iter().any(|statement| this.may_fail(statement));
+            let has_words = this.world.core("ExceptionInInitializerError").is_some();
+            let may_fail =
+                is_own && has_words && init.iter().any(|statement| this.may_fail(statement));
             let failure = may_fail.then(|| this.failure(class));
             (statics, init, failure)
         });

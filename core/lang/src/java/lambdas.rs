@@ -413,11 +413,7 @@ impl<'a> Checker<'a> {
                 } else {
                     let symbol = self.hidden("receiver");
                     let ty = value.ty.clone();
-                    let is_there = matches!(value.kind, ExprKind::New(_) | ExprKind::Const(_));
-                    let value = match is_there {
-                        true => value,
-                        false => self.expr(ty.clone(), at, ExprKind::Present(Box::new(value))),
-                    };
+                    let value = self.present(value, "");
                     holder = Some((symbol, value));
                     self.expr(ty, at, ExprKind::Load(Place::Local(symbol)))
                 };

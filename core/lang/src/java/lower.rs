@@ -10,10 +10,11 @@ use super::{PRELUDE, SEMANTICS, faults};
 use crate::common::Builder;
 use crate::{Lowered, Unit};
 use ir::{
-    Callee, Const, Diagnostic, FunctionKind, Hint, Intrinsic, ModuleId, Op, ParamKind, Program,
-    Span,
+    Callee, Code, Const, Diagnostic, FunctionKind, Hint, Intrinsic, ModuleId, Op, ParamKind,
+    Program, Severity, Span,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use syntax::Node;
 
 /// Lowers a program with all that it needs of the library.
 pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
@@ -22,6 +23,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let main = world.declare_file(unit.module_name, unit.source, unit.tree.root());
     // A program says where it would be installed; its classes are seen without that.
     world.files[main.0 as usize].package = String::new();
+    if !unit.is_library {
+        world.lenient = Some(main);
+    }
     let mut checker = Checker {
         b: Sink::new(names),
         world,
@@ -55,6 +59,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let end = checker.end_of_main();
     checker.reach();
     checker.spread_captures();
+    checker.report_assumed();
     let imports = checker.unknown_imports();
     let order = checker.class_order();
     program.names = std::mem::take(&mut checker.b.names);
@@ -97,6 +102,8 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         emitter.array_classes(at);
         if file == main {
             for name in &imports {
+                let at = import_of(info.root, info.source, name)
+                    .map_or(at, |import| emitter.b.span(import));
                 let text = emitter.b.text(name, at);
                 let module = emitter.b.intrinsic(Intrinsic::ImportModule, &[text], at);
                 let simple = name.rsplit('.').next().unwrap_or(name);
@@ -130,6 +137,18 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         imports,
         unsupported,
     }
+}
+
+/// The declaration that imports a name.
+fn import_of<'a>(root: Node<'a>, source: &str, name: &str) -> Option<Node<'a>> {
+    let mut imports = root
+        .named_children()
+        .filter(|child| child.kind() == "import_declaration");
+    imports.find(|import| {
+        import
+            .named_children()
+            .any(|child| super::declare::dotted(child.text(source)) == name)
+    })
 }
 
 fn top_context(file: FileId, class: Option<ClassId>) -> Context {
@@ -229,7 +248,7 @@ impl<'a> Checker<'a> {
             super::declare::class_kind(child).is_none()
                 && !matches!(
                     child.kind(),
-                    "package_declaration" | "import_declaration" | "module_declaration" | "ERROR"
+                    "package_declaration" | "import_declaration" | "ERROR"
                 )
         });
         let mut top = Vec::new();
@@ -249,9 +268,7 @@ impl<'a> Checker<'a> {
             self.cx = top_context(self.main, Some(class));
             self.mention(class);
             for child in root.named_children() {
-                if super::declare::class_kind(child).is_none()
-                    && child.kind() != "module_declaration"
-                {
+                if super::declare::class_kind(child).is_none() {
                     self.statement_into(child, &mut top);
                 }
             }
@@ -349,6 +366,30 @@ impl<'a> Checker<'a> {
             }
             if !changed {
                 return;
+            }
+        }
+    }
+
+    /// Says of classes that were taken without an import where they are from.
+    fn report_assumed(&mut self) {
+        let file = self.world.file(self.main);
+        let (root, source) = (file.root, file.source);
+        self.cx.file = self.main;
+        for class in std::mem::take(&mut self.world.assumed) {
+            let name = self.world.class(class).name.clone();
+            let full = self.world.full_name(class);
+            let mut names = root.descendants();
+            let first = names.find(|node| {
+                matches!(node.kind(), "type_identifier" | "identifier") && node.text(source) == name
+            });
+            if let Some(node) = first {
+                let at = self.at(node);
+                self.b.diagnostics.push(Diagnostic::new(
+                    Code::InvalidProgram,
+                    Severity::Warning,
+                    at,
+                    format!("cannot find symbol: class {name}; {full} is taken"),
+                ));
             }
         }
     }

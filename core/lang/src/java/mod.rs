@@ -71,7 +71,12 @@ pub static FRONTEND: Frontend = Frontend {
     lower: lower::lower,
     take_out: salvage::take_out,
     respell: |_| None,
-    expression: None,
+    expression: Some(expression),
     features: &features::FEATURES,
     library: &library::LIBRARY,
 };
+
+/// An assignment that stands by itself is a program; in parentheses the expression may stand on several lines.
+fn expression(text: &str, result: &str) -> Option<String> {
+    (!text.trim().is_empty()).then(|| format!("{result} = (\n{}\n);\n", text.trim()))
+}

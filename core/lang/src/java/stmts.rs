@@ -168,6 +168,7 @@ impl<'a> Checker<'a> {
                     .named_children()
                     .find(|child| child.kind() == "parenthesized_expression");
                 let lock = lock.map(|lock| self.check(lock, None));
+                let lock = lock.map(|lock| self.present(lock, "enter synchronized block"));
                 let body = self.scoped(node.child_by_field("body"));
                 match lock {
                     Some(lock) => self.locked(lock, body, at, out),

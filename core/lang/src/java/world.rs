@@ -75,6 +75,8 @@ pub(super) struct ClassInfo<'a> {
     pub vars: Vec<VarId>,
     pub superclass: Option<Ty>,
     pub interfaces: Vec<Ty>,
+    /// The names of supertypes that nothing declares: what the class lacks may be there.
+    pub missing: Vec<&'a str>,
     pub members: FxHashMap<&'a str, ClassId>,
     pub fields: Vec<FieldInfo<'a>>,
     pub methods: Vec<MethodInfo<'a>>,
@@ -185,6 +187,10 @@ pub(super) struct World<'a> {
     pub classes: Vec<ClassInfo<'a>>,
     pub vars: Vec<VarInfo<'a>>,
     by_name: FxHashMap<String, Option<ClassId>>,
+    /// The program's own file, whose missing imports of the library's are made up for.
+    pub lenient: Option<FileId>,
+    /// The classes that were taken without an import.
+    pub assumed: Vec<ClassId>,
     trees: Trees<'a>,
 }
 
@@ -195,6 +201,8 @@ impl<'a> World<'a> {
             classes: Vec::new(),
             vars: Vec::new(),
             by_name: FxHashMap::default(),
+            lenient: None,
+            assumed: Vec::new(),
             trees,
         }
     }

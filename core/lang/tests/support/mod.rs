@@ -5,25 +5,35 @@ use ir::Program;
 use lang::{Lowered, Unit};
 use std::path::{Path, PathBuf};
 
-/// Lowers a Python source.
-pub fn lower(source: &str) -> (Program, Lowered) {
-    let tree = grammars::parse(grammars::by_name("python").unwrap(), source);
+/// Lowers a source without a library.
+fn lower_unchecked(language: &str, source: &str) -> (Program, Lowered) {
+    let tree = grammars::parse(grammars::by_name(language).unwrap(), source);
     let mut program = Program::default();
     let unit = Unit {
         tree: &tree,
         source,
         module_name: "main",
-        file: "main.py",
+        file: "main",
         is_library: false,
         library: &lang::no_library,
     };
-    let lowered = (lang::frontend("python").unwrap().lower)(&unit, &mut program);
+    let lowered = (lang::frontend(language).unwrap().lower)(&unit, &mut program);
     (program, lowered)
+}
+
+/// Lowers a Python source.
+pub fn lower(source: &str) -> (Program, Lowered) {
+    lower_unchecked("python", source)
 }
 
 /// Lowers a Python source and checks that what comes out is a program.
 pub fn lower_checked(source: &str) -> (Program, Lowered) {
-    let (program, lowered) = lower(source);
+    lower_language("python", source)
+}
+
+/// Lowers a source without a library and checks that what comes out is a program.
+pub fn lower_language(language: &str, source: &str) -> (Program, Lowered) {
+    let (program, lowered) = lower_unchecked(language, source);
     let violations = ir::verify(&program);
     assert!(
         violations.is_empty(),

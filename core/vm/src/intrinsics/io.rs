@@ -3,8 +3,9 @@
 use super::display::replaced;
 use super::{IntrinsicFn, operand};
 use crate::machine::{Machine, Outcome, Stream};
+use crate::symbolic::Expression;
 use crate::value::Value;
-use ir::{Fault, Intrinsic};
+use ir::{Fault, Intrinsic, Scalar, UnOp};
 use std::rc::Rc;
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
@@ -30,7 +31,22 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 ];
 
 fn write(m: &mut Machine, stream: Stream, args: &[Value]) -> Outcome {
-    let text = m.text_of(args[0]).unwrap_or_default();
+    let mut text = String::new();
+    let mut pending = vec![args[0]];
+    // Of a text that is put together from known and unknown parts, each part is written.
+    while let Some(part) = pending.pop() {
+        let Value::Unknown(id) = part else {
+            text += &m.text_of(part).unwrap_or_default();
+            continue;
+        };
+        match &m.state.unknowns.get(id).expression {
+            Expression::Intrinsic(name, parts) if **name == *Intrinsic::TextJoin.name() => {
+                pending.extend(parts.iter().rev());
+            }
+            Expression::Unary(UnOp::As(Scalar::Text), of) => pending.push(*of),
+            _ => text += &crate::display::str_text(m, part)?.unwrap_or_default(),
+        }
+    }
     m.write(stream, &text);
     Ok(Value::Int(text.chars().count() as i64))
 }

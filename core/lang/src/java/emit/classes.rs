@@ -130,7 +130,17 @@ impl<'h> Emitter<'h, '_, '_> {
         if kept.len() > 1 {
             kept.retain(|id| self.checker.world.full_name(*id) != "java.lang.Object");
         }
-        kept.into_iter().map(|id| self.class_symbol(id)).collect()
+        let missing: Vec<Symbol> = info
+            .missing
+            .iter()
+            .map(|name| self.b.intern(name))
+            .collect();
+        if !missing.is_empty() {
+            kept.retain(|id| self.checker.world.full_name(*id) != "java.lang.Object");
+        }
+        let mut parents = missing;
+        parents.extend(kept.into_iter().map(|id| self.class_symbol(id)));
+        parents
     }
 
     /// Whether a class has another among its supertypes; all of them have been headed.

@@ -96,9 +96,13 @@ impl<'h> Emitter<'h, '_, '_> {
             ExprKind::New(new) => self.new_object(new, at),
             ExprKind::NewArray(lengths) => self.new_array(&expr.ty, lengths, at),
             ExprKind::ArrayLiteral(items) => self.array_of(&expr.ty, items, at),
-            ExprKind::Present(value) => {
-                let value = self.expr(value);
-                self.refuse_nothing(value, at, |_| {});
+            ExprKind::Present(inner, what) => {
+                let value = self.expr(inner);
+                self.refuse_nothing(value, at, |this| {
+                    if !what.is_empty() {
+                        this.note(what, inner);
+                    }
+                });
                 value
             }
             ExprKind::Lambda(lambda) => self.lambda(lambda, at),

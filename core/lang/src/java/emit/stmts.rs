@@ -90,13 +90,6 @@ impl<'h> Emitter<'h, '_, '_> {
                 self.b.emit(Op::Throw { value }, at);
                 self.note("throw exception", thrown);
             }
-            StmtKind::Lock(lock, body) => {
-                let value = self.expr(lock);
-                self.refuse_nothing(value, at, |this| {
-                    this.note("enter synchronized block", lock)
-                });
-                self.statements(body);
-            }
             StmtKind::Try {
                 body,
                 catches,

@@ -98,7 +98,7 @@ public class PrintStream extends OutputStream {
     }
 
     public void print(String value) {
-        writeText(value == null ? "null" : value);
+        writeText("" + value);
     }
 
     public void println(String value) {
@@ -110,7 +110,7 @@ public class PrintStream extends OutputStream {
     }
 
     public void println(Object value) {
-        writeText(String.valueOf(value) + "\n");
+        writeText(value + "\n");
     }
 
     public void print(char[] units) {

@@ -429,7 +429,7 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public static String valueOf(Object value) {
-        return value == null ? "null" : value.toString();
+        return "" + value;
     }
 
     public static String valueOf(char[] units) {
