@@ -710,6 +710,9 @@ pub struct Semantics {
     pub message: &'static str,
     /// When an exception notes the calls that it comes through.
     pub trace: Trace,
+    /// The characters with which that begins in a member's name which only tells overloads apart; people see what
+    /// stands in front.
+    pub overload_marks: &'static [char],
     /// What the library's classes and the program's belong to, in the words of messages.
     pub homes: [&'static str; 2],
     /// Whether a method called on a class may be one of its instances'; otherwise classes are objects like others.
@@ -768,6 +771,7 @@ impl Semantics {
         classes: &[],
         message: "",
         trace: Trace::Unwinding,
+        overload_marks: &[],
         homes: ["the library", "the program"],
         classes_are_namespaces: true,
         functions: &[],

@@ -25,6 +25,7 @@ pub static SEMANTICS: Semantics = Semantics {
     classes: CLASSES,
     message: "detailMessage",
     trace: Trace::Creation,
+    overload_marks: &['/', '('],
     homes: [
         "module java.base of loader 'bootstrap'",
         "unnamed module of loader 'app'",

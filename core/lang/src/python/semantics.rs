@@ -31,6 +31,7 @@ pub static SEMANTICS: Semantics = Semantics {
     classes: builtins::CLASSES,
     message: "",
     trace: Trace::Unwinding,
+    overload_marks: &[],
     homes: ["", ""],
     classes_are_namespaces: true,
     functions: builtins::FUNCTIONS,

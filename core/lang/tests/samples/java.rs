@@ -229,11 +229,11 @@ pub const LOWERED: &[(&str, &str)] = &[
     ),
     (
         "switch_expression",
-        "class C { int f(int a) { return switch (a) { case 1 -> 2; case 3: yield 4; default: yield 5; }; } }",
+        "class C { int f(int a) { return switch (a) { case 1 -> 2; default -> 3; } + switch (a) { case 3: yield 4; default: yield 5; }; } }",
     ),
     (
         "switch_rule",
-        "class C { int f(Object a, int b) { switch (b) { case 1, 2 -> b++; default -> { } } return switch (a) { case C c && b > 1 -> 1; case C c -> 2; default -> throw null; }; } }",
+        "class C { int f(Object a, int b) { switch (b) { case 1, 2 -> b++; default -> { } } return switch (a) { case C c when b > 1 -> 1; case C c -> 2; default -> throw null; }; } }",
     ),
     (
         "synchronized_statement",

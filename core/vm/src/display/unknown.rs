@@ -173,9 +173,9 @@ impl Writer<'_, '_> {
             Expression::Method(receiver, name, args) => {
                 self.operand(*receiver, Binding::Primary, depth);
                 self.out.push('.');
-                // What stands behind a slash tells overloads apart.
                 let name = self.m.name(*name);
-                self.out.push_str(name.split('/').next().unwrap_or(name));
+                let marks = self.m.semantics().overload_marks;
+                self.out.push_str(name.split(marks).next().unwrap_or(name));
                 self.operands(args, depth);
             }
             Expression::Binary(op, left, right) => {
