@@ -37,6 +37,25 @@ pub enum Part {
     Member(Symbol),
     /// What a cell holds.
     Cell,
+    /// So many bytes of a region, from one on.
+    Bytes(usize, usize),
+}
+
+/// What a part of an object holds, to be compared.
+#[derive(PartialEq)]
+enum Held {
+    Value(Value),
+    /// Bytes with their marks; nothing once the region is dead.
+    Bytes(Vec<(u8, bool, bool)>),
+}
+
+impl Held {
+    fn is_same(&self, other: &Held) -> bool {
+        match (self, other) {
+            (Held::Value(one), Held::Value(other)) => one.is_same(*other),
+            (one, other) => one == other,
+        }
+    }
 }
 
 impl Machine {
@@ -95,6 +114,7 @@ impl Machine {
         let found = match (self.object(handle), part) {
             (Object::List(items), Part::Element(at)) => items.get(at).copied(),
             (Object::Tuple(items), Part::Element(at)) => items.get(at).copied(),
+            (Object::Array(array), Part::Element(at)) => array.items.get(at).copied(),
             (Object::Map(map), Part::Entry(key)) => map
                 .iter()
                 .find(|entry| entry.key.is_same(key))
@@ -107,6 +127,22 @@ impl Machine {
             _ => None,
         };
         found.unwrap_or_default()
+    }
+
+    fn held(&self, handle: Handle, part: Part) -> Held {
+        let Part::Bytes(at, count) = part else {
+            return Held::Value(self.part(handle, part));
+        };
+        let is_there = (handle.0 as usize) < self.state.heap.places();
+        let region = is_there.then(|| self.region(handle)).flatten();
+        let bytes = region.into_iter().flat_map(|region| {
+            let data = region.data().iter().enumerate().skip(at).take(count);
+            data.map(|(at, &byte)| {
+                let (is_set, is_pointer) = region.byte_state(at);
+                (byte, is_set, is_pointer)
+            })
+        });
+        Held::Bytes(bytes.collect())
     }
 }
 
@@ -188,7 +224,7 @@ impl Timeline {
 /// runs on from where it stands.
 fn last_change(machine: &mut Machine, limit: u64, handle: Handle, part: Part) -> Option<u64> {
     machine.recorder = Some(Recorder::of(handle));
-    let mut before = machine.part(handle, part);
+    let mut before = machine.held(handle, part);
     let mut found = None;
     let mut over = false;
     while machine.state.steps < limit && !over {
@@ -198,8 +234,8 @@ fn last_change(machine: &mut Machine, limit: u64, handle: Handle, part: Part) ->
             None => (false, false),
         };
         if touched {
-            let now = machine.part(handle, part);
-            if born || !now.is_same(before) {
+            let now = machine.held(handle, part);
+            if born || !now.is_same(&before) {
                 found = Some(machine.state.steps);
             }
             before = now;

@@ -237,7 +237,7 @@ impl Walk<'_> {
                 self.found.more += 1;
                 continue;
             }
-            if let Some(mut content) = self.object(target.to, path) {
+            if let Some(mut content) = self.object(target.to, path, target.is_own) {
                 content.from = Some((at, number));
                 let place = (self.found.boxes.len(), None);
                 self.found.places.insert(target.to, place);
@@ -246,13 +246,15 @@ impl Walk<'_> {
         }
     }
 
-    fn object(&self, handle: Handle, path: String) -> Option<Content> {
+    /// An object with what it holds; of memory that is a variable, the row of the state is its own.
+    fn object(&self, handle: Handle, path: String, is_own: bool) -> Option<Content> {
         let machine = self.machine;
         if handle.0 as usize >= machine.state.heap.places() {
             return None;
         }
         if machine.region(handle).is_some() {
-            return self.region(handle);
+            let own = is_own.then_some(path);
+            return self.region(handle, own);
         }
         let value = Value::Ref(handle);
         let held = held(machine, value, CELLS + 1);

@@ -3,7 +3,7 @@
 //! What it was made of is read off the instructions: from the one that wrote it back through the registers to the
 //! variables, members and elements that were read, each of which can be asked the same question.
 
-use crate::places::{self, Found};
+use crate::places;
 use crate::program::Program;
 use protocol::{Origin, OriginInput, Target};
 use session::ir::{Callee, Const, Hint, Inst, InstId, ModuleId, Op, Reg, Symbol};
@@ -80,7 +80,7 @@ impl Asked {
             origin.end = Some("it was not there before this step".to_owned());
             return Some(origin);
         };
-        origin.value = preview(program.session.machine(), found.value, TEXT);
+        origin.value = found.text(program.session.machine(), TEXT);
         let search = program.session.search(found.spot);
         self.under_way = Some((origin, search));
         None
@@ -104,6 +104,10 @@ impl Asked {
 /// The path as a person would write it: `xs[0].next`.
 pub(crate) fn title(path: &str) -> String {
     let (_, rest) = path.split_once('/').unwrap_or(("", path));
+    if let Some(rest) = rest.strip_prefix('&') {
+        // Members of memory stand in the path by their names alone.
+        return rest.replace("/[", "[").replace('/', ".");
+    }
     rest.replace("/[", "[").replace("/.", ".")
 }
 
@@ -165,9 +169,10 @@ fn describe(program: &mut Program, origin: &mut Origin) {
 }
 
 fn push(machine: &Machine, main: ModuleId, inputs: &mut Vec<OriginInput>, path: String) {
-    let Some(Found { value, .. }) = places::find(machine, main, &path) else {
+    let Some(found) = places::find(machine, main, &path) else {
         return;
     };
+    let value = found.value;
     let is_code = match value {
         Value::Builtin(_) | Value::Intrinsic(_) => true,
         Value::Ref(handle) => matches!(
@@ -182,7 +187,7 @@ fn push(machine: &Machine, main: ModuleId, inputs: &mut Vec<OriginInput>, path: 
     }
     inputs.push(OriginInput {
         name: title(&path),
-        value: preview(machine, value, TEXT),
+        value: found.text(machine, TEXT),
         target,
     });
 }
@@ -494,7 +499,12 @@ impl<'a> Slicer<'a> {
             return None;
         }
         match self.op(register)?.0 {
-            Op::LoadVar { name, .. } => Some((*name, Vec::new())),
+            Op::LoadVar { name, .. } | Op::AddressOf { name, .. } => Some((*name, Vec::new())),
+            // What is read through the address of a variable is the variable.
+            Op::LoadIndirect { pointer, .. } => match self.op(*pointer)?.0 {
+                Op::LoadVar { name, .. } | Op::AddressOf { name, .. } => Some((*name, Vec::new())),
+                _ => None,
+            },
             Op::LoadField { object, field, .. } => {
                 let (name, mut ways) = self.path(*object, depth + 1)?;
                 ways.push(Way::Member(*field));

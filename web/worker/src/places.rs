@@ -1,8 +1,9 @@
 //! From the path of a row of the state to the place in the machine that it shows.
 
 use session::ir::ModuleId;
+use session::vm::display::{Typed, preview};
 use session::vm::origin::{Part, Spot};
-use session::vm::{Machine, Value, display::preview, heap::Object};
+use session::vm::{Machine, Value, heap::Object};
 
 /// Paths lead no deeper than this into objects.
 const DEEPEST: usize = 16;
@@ -14,6 +15,33 @@ pub(crate) const KEY: usize = 40;
 pub(crate) struct Found {
     pub(crate) spot: Spot,
     pub(crate) value: Value,
+    /// The stretch of memory that it is, where it is one.
+    pub(crate) memory: Option<Typed>,
+}
+
+impl Found {
+    /// What it holds, in the language's own notation.
+    pub(crate) fn text(&self, machine: &Machine, most: usize) -> String {
+        let Some(memory) = self.memory else {
+            return preview(machine, self.value, most);
+        };
+        let mut text = machine.memory_text(memory);
+        if let Some((end, _)) = text.char_indices().nth(most) {
+            text.truncate(end);
+            text.push('…');
+        }
+        text
+    }
+
+    fn in_memory(machine: &Machine, memory: Typed) -> Found {
+        let at = usize::try_from(memory.offset).unwrap_or(usize::MAX);
+        let size = machine.memory_size(memory) as usize;
+        Found {
+            spot: Spot::Part(memory.region, Part::Bytes(at, size)),
+            value: machine.memory_value(memory).unwrap_or_default(),
+            memory: Some(memory),
+        }
+    }
 }
 
 /// The place that a path leads to, where the machine stands.
@@ -25,15 +53,23 @@ pub(crate) fn find(machine: &Machine, main: ModuleId, path: &str) -> Option<Foun
         "g" => Found {
             spot: machine.spot_of_global(main, symbol)?,
             value: machine.module_member(main, symbol)?,
+            memory: None,
         },
         frame => {
             let frame: usize = frame.parse().ok()?;
             let variables = machine.frame_variables(frame);
             let value = variables.into_iter().find(|(own, _)| *own == symbol)?.1;
             let spot = machine.spot_of_variable(frame, symbol)?;
-            Found { spot, value }
+            Found {
+                spot,
+                value,
+                memory: None,
+            }
         }
     };
+    if let Some(memory) = machine.variable_memory(name, found.value) {
+        return stretch(machine, memory, rest).map(|memory| Found::in_memory(machine, memory));
+    }
     for _ in 0..DEEPEST {
         if rest.is_empty() {
             return Some(found);
@@ -43,15 +79,36 @@ pub(crate) fn find(machine: &Machine, main: ModuleId, path: &str) -> Option<Foun
     None
 }
 
+/// The part of a stretch of memory that a path leads to.
+fn stretch(machine: &Machine, mut memory: Typed, path: &str) -> Option<Typed> {
+    for name in path.split('/').filter(|name| !name.is_empty()) {
+        let index = name
+            .strip_prefix('[')
+            .and_then(|name| name.strip_suffix(']'));
+        let (from, count) = match index {
+            Some(index) => (index.parse().ok()?, 1),
+            None => (0, machine.memory_length(memory)),
+        };
+        let parts = machine.memory_parts_from(memory, from, count);
+        memory = parts.into_iter().find(|(own, _)| own == name)?.1;
+    }
+    Some(memory)
+}
+
 /// The part of a value that a path goes on to, and the rest of the path.
 fn part<'p>(machine: &Machine, value: Value, path: &'p str) -> Option<(Found, &'p str)> {
     let Value::Ref(handle) = value else {
         return None;
     };
     let (name, rest) = path.split_once('/').unwrap_or((path, ""));
-    let at = |spot, value| (Found { spot, value }, rest);
+    let found = |spot, value| Found {
+        spot,
+        value,
+        memory: None,
+    };
+    let at = |spot, value| (found(spot, value), rest);
     match machine.object(handle) {
-        Object::List(_) | Object::Tuple(_) => {
+        Object::List(_) | Object::Tuple(_) | Object::Array(_) => {
             let index = name.strip_prefix('[')?.strip_suffix(']')?.parse().ok()?;
             let part = Part::Element(index);
             let value = machine.part(handle, part);
@@ -70,7 +127,7 @@ fn part<'p>(machine: &Machine, value: Value, path: &'p str) -> Option<(Found, &'
             };
             let spot = Spot::Part(handle, Part::Entry(entry.key));
             let value = entry.value;
-            Some((Found { spot, value }, rest))
+            Some((found(spot, value), rest))
         }),
         Object::Instance(_) => {
             let symbol = machine.known_name(name.strip_prefix('.')?)?;

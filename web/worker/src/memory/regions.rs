@@ -54,7 +54,7 @@ impl Walk<'_> {
         }
     }
 
-    pub(super) fn region(&self, handle: Handle) -> Option<Content> {
+    pub(super) fn region(&self, handle: Handle, path: Option<String>) -> Option<Content> {
         let machine = self.machine;
         let region = machine.region(handle)?;
         let name = region.name.map(|name| machine.name(name));
@@ -76,16 +76,13 @@ impl Walk<'_> {
         if let Some(memory) = memory.filter(|_| region.is_alive) {
             for (name, memory) in several.unwrap_or_else(|| vec![(String::new(), memory)]) {
                 let name = name.trim_matches(['[', ']']).to_owned();
-                self.leaves(&mut cells, &mut more, name, memory, 0);
+                let path = path.clone().unwrap_or_default();
+                self.leaves(&mut cells, &mut more, (name, path), memory, 0);
             }
         }
         let is_array = cells
             .iter()
             .all(|cell| cell.name.parse::<u64>().is_ok() && cell.target.is_none());
-        for cell in &mut cells {
-            // Where each lies is not told by the rows of the state.
-            cell.path = String::new();
-        }
         Some(Content {
             id: Id::Object(handle),
             title,
@@ -99,12 +96,12 @@ impl Walk<'_> {
         })
     }
 
-    /// The stretches of memory that are shown in one cell each, under the way to them.
+    /// The stretches of memory that are shown in one cell each, under the way to them, as people and as the state write it.
     fn leaves(
         &self,
         cells: &mut Vec<Cell>,
         more: &mut usize,
-        name: String,
+        (name, path): (String, String),
         memory: Typed,
         depth: usize,
     ) {
@@ -114,19 +111,24 @@ impl Walk<'_> {
             return;
         }
         if depth == DEEPEST || is_leaf(machine, memory) {
-            cells.push(self.leaf(name, String::new(), memory));
+            cells.push(self.leaf(name, path, memory));
             return;
         }
         let length = machine.memory_length(memory) as usize;
         let room = CELLS - cells.len();
         *more += length.saturating_sub(room);
         for (part, memory) in machine.memory_parts_from(memory, 0, room as u64) {
+            // What is no variable has no row in the state.
+            let path = match path.as_str() {
+                "" => String::new(),
+                path => format!("{path}/{part}"),
+            };
             let part = match name.as_str() {
                 "" => part.trim_matches(['[', ']']).to_owned(),
                 _ if part.starts_with('[') => format!("{name}{part}"),
                 _ => format!("{name}.{part}"),
             };
-            self.leaves(cells, more, part, memory, depth + 1);
+            self.leaves(cells, more, (part, path), memory, depth + 1);
         }
     }
 }

@@ -182,3 +182,35 @@ fn a_search_through_a_long_run_is_made_in_slices_and_can_be_stopped() {
     let origin = state.origin.clone().expect("its origin");
     assert_eq!((origin.line, origin.value.as_str()), (Some(1), "1"));
 }
+
+#[test]
+fn memory_comes_from_the_step_that_wrote_its_bytes() {
+    let source = "struct point { int x; int y; };
+int main(void) {
+    int cells[3] = {1, 2, 3};
+    struct point p = {4, 5};
+    int *second = &cells[1];
+    *second = p.y;
+    p.x = 9;
+    return cells[1];
+}
+";
+    let mut page = Page::new();
+    page.compile_in("c", 1, source);
+    let end = page
+        .go(Move::Line {
+            line: 8,
+            direction: Direction::Forward,
+        })
+        .clone();
+    let path = |name: &str| variable(&end, name).expect("a variable").path.clone();
+    let cell = page.origin(&format!("{}/[1]", path("cells")), end.step);
+    assert_eq!((cell.line, cell.value.as_str()), (Some(6), "5"));
+    assert_eq!(cell.name, "cells[1]");
+    let x = page.origin(&format!("{}/x", path("p")), end.step);
+    assert_eq!((x.line, x.name.as_str()), (Some(7), "p.x"));
+    let whole = page.origin(&path("p"), end.step);
+    assert_eq!(whole.line, Some(7));
+    let first = page.origin(&format!("{}/[0]", path("cells")), end.step);
+    assert_eq!(first.line, Some(3));
+}
