@@ -1,10 +1,12 @@
 // The service worker: the page as it was built, from the cache; the network only for what is not there.
 //
-// PAGE and VERSION are filled in by tools/offline.mjs from the files of the build. A new build is a new
+// PAGE, VERSIONS and VERSION are filled in by tools/offline.mjs from the files of the build. A new build is a new
 // VERSION: it is fetched whole beside the old one, and takes over when no page uses that any more.
 
 const VERSION = "development";
 const PAGE = [];
+// What stands behind the `?` where a file is asked for.
+const VERSIONS = {};
 const CACHE = `reddragon-${VERSION}`;
 
 self.addEventListener("install", (event) => {
@@ -34,7 +36,9 @@ self.addEventListener("message", (event) => {
 
 async function keep(list) {
   const cache = await caches.open(CACHE);
-  for (const address of list) {
+  for (const name of list) {
+    // As the worker asks for it: then it need not come over the network again.
+    const address = VERSIONS[name] ? `${name}?${VERSIONS[name]}` : name;
     if (!(await cache.match(address))) await cache.add(address).catch(() => {});
   }
 }

@@ -7,12 +7,16 @@
 self.early = [];
 self.onmessage = (event) => self.early.push(event.data);
 
+// Filled in by tools/offline.mjs: what changes with each file's content, so that no cache mixes two builds.
+const VERSIONS = {};
+const at = (name) => (VERSIONS[name] ? `${name}?${VERSIONS[name]}` : name);
+
 const begun = new Map();
 
 /** The module of a language, compiled; what failed is tried again when it is asked for again. */
 self.language = (name) => {
   if (!begun.has(name)) {
-    const module = compiled(`languages/${name}.wasm`);
+    const module = compiled(at(`languages/${name}.wasm`));
     begun.set(name, module);
     module.catch(() => begun.delete(name));
   }
@@ -28,10 +32,17 @@ async function compiled(address) {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-const engine = fetch("reddragon-worker_bg.wasm");
+/** The library of a language: one object, from the paths of its files to their texts. */
+self.library = async (name) => {
+  const response = await fetch(at(`libraries/${name}.json`));
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+};
+
+const engine = fetch(at("reddragon-worker_bg.wasm"));
 self.language("python").catch(() => {});
 
-importScripts("reddragon-worker.js");
+importScripts(at("reddragon-worker.js"));
 wasm_bindgen({ module_or_path: engine }).catch((error) => {
   setTimeout(() => {
     throw error;

@@ -12,7 +12,7 @@ test(
       // Everything that the page needs is kept before it says that it is active; what the language needs follows.
       const wanted = ["languages/python.wasm", "libraries/python.json"];
       for (let wait = 0; wait < 100; wait++) {
-        const found = await Promise.all(wanted.map((name) => caches.match(name)));
+        const found = await Promise.all(wanted.map((name) => caches.match(name, { ignoreSearch: true })));
         if (found.every(Boolean)) return;
         await new Promise((done) => setTimeout(done, 50));
       }

@@ -6,8 +6,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Reflect, Uint8Array};
 use yew::Callback;
 
-/// Where the worker's script is, relative to the page.
-const SCRIPT: &str = "worker.js";
+/// Where the page's first lines say where the worker's script is, relative to the page.
+const SCRIPT: &str = "reddragonScript";
 /// Where the page's first lines put the worker that they started, so that it loads beside the page.
 const EARLY: &str = "reddragonWorker";
 
@@ -25,7 +25,7 @@ impl Engine {
     pub(crate) fn start(reply: Callback<Reply>) -> Result<Engine, JsValue> {
         let worker = match early() {
             Some(worker) => worker,
-            None => web_sys::Worker::new(SCRIPT)?,
+            None => web_sys::Worker::new(&script())?,
         };
         let fault = reply.clone();
         let message = EventListener::new(&worker, "message", move |event| {
@@ -55,6 +55,12 @@ impl Engine {
             web_sys::console::error_1(&error);
         }
     }
+}
+
+fn script() -> String {
+    let script = web_sys::window().and_then(|window| Reflect::get(&window, &SCRIPT.into()).ok());
+    let script = script.and_then(|script| script.as_string());
+    script.unwrap_or_else(|| "worker.js".to_owned())
 }
 
 /// The worker that was started early, once.

@@ -1,5 +1,7 @@
 // Finishes a build: tells the service worker what the page is made of, and the page what to fetch first.
 //
+// Files whose names do not tell their content are asked for with a version behind them; what asks for them is told here.
+//
 // REDDRAGON_DIST is the folder of the build. Languages and libraries are not kept from the start: each is
 // when its language is first used. Running it twice does the same as running it once.
 
@@ -17,7 +19,24 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .sort();
 
 preloadShared(files);
-keepPage(files);
+keepPage(files, versions(files));
+
+/** Gives what the worker fetches, and its script, the versions of their contents. */
+function versions(files) {
+  const fetched = files.filter((name) => /^(reddragon-worker[._]|(languages|libraries)\/)/.test(name));
+  const of = (name) => createHash("sha256").update(readFileSync(join(dist, name))).digest("hex").slice(0, 8);
+  const versions = Object.fromEntries(fetched.map((name) => [name, of(name)]));
+  fill("worker.js", /const VERSIONS = .*;/, `const VERSIONS = ${JSON.stringify(versions)};`);
+  versions["worker.js"] = of("worker.js");
+  fill("index.html", /reddragonScript = "[^"]*"/, `reddragonScript = "worker.js?${versions["worker.js"]}"`);
+  return versions;
+}
+
+function fill(name, place, text) {
+  const before = readFileSync(join(dist, name), "utf8");
+  if (!place.test(before)) throw new Error(`${name} has no place for ${text}`);
+  writeFileSync(join(dist, name), before.replace(place, () => text));
+}
 
 /** The editor's parts import each other: naming them in the page saves a round trip each. */
 function preloadShared(files) {
@@ -42,15 +61,14 @@ function imports(name, seen) {
   return seen;
 }
 
-function keepPage(files) {
+function keepPage(files, versions) {
   const kept = files.filter((name) => name !== "sw.js" && !/^(languages|libraries)\//.test(name));
   const hash = createHash("sha256");
   for (const name of kept) hash.update(name).update("\0").update(readFileSync(join(dist, name)));
-  const list = kept.map((name) => (name === "index.html" ? "./" : name));
-  const script = join(dist, "sw.js");
-  const text = readFileSync(script, "utf8")
-    .replace(/const VERSION = .*;/, `const VERSION = ${JSON.stringify(hash.digest("hex").slice(0, 16))};`)
-    .replace(/const PAGE = .*;/, `const PAGE = ${JSON.stringify(list)};`);
-  writeFileSync(script, text);
+  const address = (name) => (versions[name] ? `${name}?${versions[name]}` : name);
+  const list = kept.map((name) => (name === "index.html" ? "./" : address(name)));
+  fill("sw.js", /const VERSION = .*;/, `const VERSION = ${JSON.stringify(hash.digest("hex").slice(0, 16))};`);
+  fill("sw.js", /const VERSIONS = .*;/, `const VERSIONS = ${JSON.stringify(versions)};`);
+  fill("sw.js", /const PAGE = .*;/, `const PAGE = ${JSON.stringify(list)};`);
   console.error(`${list.length} files are kept for use without network`);
 }

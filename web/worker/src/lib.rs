@@ -36,8 +36,6 @@ const _: () = assert!(
 );
 
 #[cfg(target_arch = "wasm32")]
-mod fetch;
-#[cfg(target_arch = "wasm32")]
 mod language;
 #[cfg(target_arch = "wasm32")]
 mod port;

@@ -1,9 +1,8 @@
 //! Connects the host to the page: messages in order, slices in between.
 
-use crate::fetch::fetch;
 use crate::host::{Host, Missing};
 use crate::language;
-use js_sys::{Array, Reflect, Uint8Array};
+use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use protocol::{Reply, Request, decode, encode};
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -145,10 +144,10 @@ async fn library(
     scope: &DedicatedWorkerGlobalScope,
     language: &str,
 ) -> Result<Vec<(String, String)>, JsValue> {
-    let address = format!("libraries/{language}.json");
-    let response = fetch(scope.fetch_with_str(&address)).await?;
-    let object: js_sys::Object = JsFuture::from(response.json()?).await?.dyn_into()?;
-    let entries = js_sys::Object::entries(&object);
+    let load: Function = Reflect::get(scope, &"library".into())?.dyn_into()?;
+    let loading: Promise = load.call1(scope, &language.into())?.dyn_into()?;
+    let object: Object = JsFuture::from(loading).await?.dyn_into()?;
+    let entries = Object::entries(&object);
     let files = entries.iter().filter_map(|entry| {
         let entry: Array = entry.dyn_into().ok()?;
         Some((entry.get(0).as_string()?, entry.get(1).as_string()?))
