@@ -273,7 +273,13 @@ impl<'a> Checker<'a> {
                     .substitute(&receiver)
             })
             .collect();
-        let ret = info.ret.substitute(&receiver);
+        let ret = if method.is_constructor {
+            let own = &self.world.class(method.class).vars;
+            let own: Vec<Ty> = own.iter().map(|var| Ty::Var(*var)).collect();
+            Ty::Class(method.class, own.into()).substitute(&receiver)
+        } else {
+            info.ret.substitute(&receiver)
+        };
         let mut bindings: Bindings = info
             .vars
             .iter()
@@ -354,18 +360,7 @@ impl<'a> Checker<'a> {
             self.note_type(&ty);
             passed.push(self.expr(ty, at, ExprKind::ArrayLiteral(rest)));
         }
-        let ret = if method.is_constructor {
-            let own: Vec<Ty> = self
-                .world
-                .class(method.class)
-                .vars
-                .iter()
-                .map(|var| Ty::Var(*var).substitute(&receiver))
-                .collect();
-            self.apply_bindings(&Ty::Class(method.class, own.into()), &vars, &bindings)
-        } else {
-            self.apply_bindings(&ret, &vars, &bindings)
-        };
+        let ret = self.apply_bindings(&ret, &vars, &bindings);
         Some(Resolved {
             method,
             args: passed,

@@ -88,4 +88,16 @@ public final class Byte extends Number implements Comparable<Byte> {
     public static Byte valueOf(String text) {
         return parseByte(text, 10);
     }
+
+    public static Byte valueOf(String text, int radix) {
+        return valueOf(parseByte(text, radix));
+    }
+
+    public static int compareUnsigned(byte a, byte b) {
+        return toUnsignedInt(a) - toUnsignedInt(b);
+    }
+
+    public static long toUnsignedLong(byte value) {
+        return value & 0xffL;
+    }
 }

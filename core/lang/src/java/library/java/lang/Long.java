@@ -260,4 +260,17 @@ public final class Long extends Number implements Comparable<Long> {
     public static long remainderUnsigned(long a, long b) {
         return a - divideUnsigned(a, b) * b;
     }
+
+    public static long parseUnsignedLong(String text) {
+        return parseUnsignedLong(text, 10);
+    }
+
+    public static long parseUnsignedLong(String text, int radix) {
+        java.math.BigInteger value = new java.math.BigInteger(text, radix);
+        if (value.signum() < 0 || value.bitLength() > 64) {
+            throw new NumberFormatException(
+                    "String value " + text + " exceeds range of unsigned long.");
+        }
+        return value.longValue();
+    }
 }

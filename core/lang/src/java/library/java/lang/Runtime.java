@@ -29,4 +29,12 @@ public class Runtime {
 
     public void gc() {
     }
+
+    public void exit(int status) {
+        System.exit(status);
+    }
+
+    public void halt(int status) {
+        System.exit(status);
+    }
 }

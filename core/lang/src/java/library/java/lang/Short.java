@@ -88,4 +88,20 @@ public final class Short extends Number implements Comparable<Short> {
     public static Short valueOf(String text) {
         return parseShort(text, 10);
     }
+
+    public static Short valueOf(String text, int radix) {
+        return valueOf(parseShort(text, radix));
+    }
+
+    public static int compareUnsigned(short a, short b) {
+        return toUnsignedInt(a) - toUnsignedInt(b);
+    }
+
+    public static short reverseBytes(short value) {
+        return (short) ((value & 0xff) << 8 | value >> 8 & 0xff);
+    }
+
+    public static long toUnsignedLong(short value) {
+        return value & 0xffffL;
+    }
 }

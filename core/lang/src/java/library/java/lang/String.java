@@ -461,4 +461,12 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
 
     @Intrinsic("number_text")
     public static native String valueOf(double value);
+
+    public int codePointBefore(int index) {
+        return codePointAt(index > 1 && Character.isLowSurrogate(charAt(index - 1)) ? index - 2 : index - 1);
+    }
+
+    public static String copyValueOf(char[] units, int start, int count) {
+        return new String(units, start, count);
+    }
 }

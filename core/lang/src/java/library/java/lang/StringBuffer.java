@@ -261,4 +261,13 @@ public final class StringBuffer implements CharSequence, Comparable<StringBuffer
     public String toString() {
         return text;
     }
+
+    public int codePointAt(int index) {
+        checkIndex(index);
+        return text.codePointAt(index);
+    }
+
+    public int codePointCount(int start, int end) {
+        return text.codePointCount(start, end);
+    }
 }

@@ -266,4 +266,13 @@ public final class StringBuilder implements CharSequence, Comparable<StringBuild
     public String toString() {
         return text;
     }
+
+    public int codePointAt(int index) {
+        checkIndex(index);
+        return text.codePointAt(index);
+    }
+
+    public int codePointCount(int start, int end) {
+        return text.codePointCount(start, end);
+    }
 }

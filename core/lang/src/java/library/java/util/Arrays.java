@@ -1177,4 +1177,163 @@ public final class Arrays {
         }
         return String.valueOf(element);
     }
+
+    public static int mismatch(int[] a, int[] b) {
+        int count = Math.min(a.length, b.length);
+        for (int i = 0; i < count; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : count;
+    }
+
+    public static int mismatch(long[] a, long[] b) {
+        int count = Math.min(a.length, b.length);
+        for (int i = 0; i < count; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : count;
+    }
+
+    public static int mismatch(char[] a, char[] b) {
+        int count = Math.min(a.length, b.length);
+        for (int i = 0; i < count; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : count;
+    }
+
+    public static int mismatch(byte[] a, byte[] b) {
+        int count = Math.min(a.length, b.length);
+        for (int i = 0; i < count; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : count;
+    }
+
+    public static int mismatch(double[] a, double[] b) {
+        int count = Math.min(a.length, b.length);
+        for (int i = 0; i < count; i++) {
+            if (Double.compare(a[i], b[i]) != 0) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : count;
+    }
+
+    public static int mismatch(Object[] a, Object[] b) {
+        int count = Math.min(a.length, b.length);
+        for (int i = 0; i < count; i++) {
+            if (!Objects.equals(a[i], b[i])) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : count;
+    }
+
+    public static boolean equals(int[] a, int aFrom, int aTo, int[] b, int bFrom, int bTo) {
+        return equals(copyOfRange(a, aFrom, aTo), copyOfRange(b, bFrom, bTo));
+    }
+
+    public static boolean equals(long[] a, int aFrom, int aTo, long[] b, int bFrom, int bTo) {
+        return equals(copyOfRange(a, aFrom, aTo), copyOfRange(b, bFrom, bTo));
+    }
+
+    public static boolean equals(char[] a, int aFrom, int aTo, char[] b, int bFrom, int bTo) {
+        return equals(copyOfRange(a, aFrom, aTo), copyOfRange(b, bFrom, bTo));
+    }
+
+    public static boolean equals(byte[] a, int aFrom, int aTo, byte[] b, int bFrom, int bTo) {
+        return equals(copyOfRange(a, aFrom, aTo), copyOfRange(b, bFrom, bTo));
+    }
+
+    public static boolean equals(double[] a, int aFrom, int aTo, double[] b, int bFrom, int bTo) {
+        return equals(copyOfRange(a, aFrom, aTo), copyOfRange(b, bFrom, bTo));
+    }
+
+    public static void parallelPrefix(int[] array, java.util.function.IntBinaryOperator function) {
+        for (int i = 1; i < array.length; i++) {
+            array[i] = function.applyAsInt(array[i - 1], array[i]);
+        }
+    }
+
+    public static void parallelPrefix(long[] array, java.util.function.LongBinaryOperator function) {
+        for (int i = 1; i < array.length; i++) {
+            array[i] = function.applyAsLong(array[i - 1], array[i]);
+        }
+    }
+
+    public static void parallelPrefix(double[] array, java.util.function.DoubleBinaryOperator function) {
+        for (int i = 1; i < array.length; i++) {
+            array[i] = function.applyAsDouble(array[i - 1], array[i]);
+        }
+    }
+
+    public static <T> void parallelPrefix(T[] array, java.util.function.BinaryOperator<T> function) {
+        for (int i = 1; i < array.length; i++) {
+            array[i] = function.apply(array[i - 1], array[i]);
+        }
+    }
+
+    public static void parallelSort(int[] array) {
+        sort(array);
+    }
+
+    public static void parallelSort(long[] array) {
+        sort(array);
+    }
+
+    public static void parallelSort(double[] array) {
+        sort(array);
+    }
+
+    public static <T extends Comparable<? super T>> void parallelSort(T[] array) {
+        sort(array);
+    }
+
+    public static <T> void parallelSort(T[] array, Comparator<? super T> order) {
+        sort(array, order);
+    }
+
+    public static int compare(int[] a, int[] b) {
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Integer.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static int compare(long[] a, long[] b) {
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Long.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static int compare(char[] a, char[] b) {
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Character.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static int compare(double[] a, double[] b) {
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Double.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static int compare(byte[] a, byte[] b) {
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Byte.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static <T extends Comparable<? super T>> int compare(T[] a, T[] b) {
+        for (int i = 0; i < a.length && i < b.length; i++) {
+            int order = a[i].compareTo(b[i]);
+            if (order != 0) {
+                return order;
+            }
+        }
+        return a.length - b.length;
+    }
 }

@@ -561,4 +561,43 @@ public final class Collections {
             return new UnmodifiableSet<>(all);
         }
     }
+
+    public static int indexOfSubList(List<?> list, List<?> part) {
+        for (int at = 0; at <= list.size() - part.size(); at++) {
+            if (list.subList(at, at + part.size()).equals(part)) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    public static int lastIndexOfSubList(List<?> list, List<?> part) {
+        for (int at = list.size() - part.size(); at >= 0; at--) {
+            if (list.subList(at, at + part.size()).equals(part)) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    public static <T> Enumeration<T> enumeration(Collection<T> elements) {
+        Iterator<T> iterator = elements.iterator();
+        return new Enumeration<T>() {
+            public boolean hasMoreElements() {
+                return iterator.hasNext();
+            }
+
+            public T nextElement() {
+                return iterator.next();
+            }
+        };
+    }
+
+    public static <T> ArrayList<T> list(Enumeration<T> elements) {
+        ArrayList<T> all = new ArrayList<>();
+        while (elements.hasMoreElements()) {
+            all.add(elements.nextElement());
+        }
+        return all;
+    }
 }

@@ -46,6 +46,11 @@ public final class Formatter {
                 at++;
             }
             flags = pattern.substring(start, at);
+            for (int i = 1; i < flags.length(); i++) {
+                if (flags.indexOf(flags.charAt(i)) < i) {
+                    throw new DuplicateFormatFlagsException(flags.substring(i, i + 1));
+                }
+            }
             digits = digitsEnd(pattern, at);
             width = digits > at ? Integer.parseInt(pattern.substring(at, digits)) : -1;
             at = digits;

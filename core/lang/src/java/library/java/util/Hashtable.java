@@ -16,4 +16,12 @@ public class Hashtable<K, V> extends HashMap<K, V> {
     public V put(K key, V value) {
         return super.put(Objects.requireNonNull(key), Objects.requireNonNull(value));
     }
+
+    public Enumeration<K> keys() {
+        return Collections.enumeration(keySet());
+    }
+
+    public Enumeration<V> elements() {
+        return Collections.enumeration(values());
+    }
 }

@@ -2,6 +2,7 @@ package java.util;
 
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** The linear congruential generator of the JDK: the same numbers from the same seed. */
 public class Random implements java.io.Serializable {
@@ -162,5 +163,21 @@ public class Random implements java.io.Serializable {
 
     public DoubleStream doubles(long count) {
         return doubles().limit(count);
+    }
+
+    public DoubleStream doubles(double start, double bound) {
+        return DoubleStream.generate(() -> nextDouble(start, bound));
+    }
+
+    public DoubleStream doubles(long count, double start, double bound) {
+        return doubles(start, bound).limit(count);
+    }
+
+    public LongStream longs() {
+        return LongStream.generate(() -> nextLong());
+    }
+
+    public LongStream longs(long count) {
+        return longs().limit(count);
     }
 }

@@ -8,6 +8,8 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
     private String buffer;
     private int at;
     private boolean isClosed;
+    /** What separates tokens; null for white space. */
+    private java.util.regex.Pattern delimiter;
 
     public Scanner(InputStream input) {
         this.input = Objects.requireNonNull(input, "source");
@@ -39,6 +41,9 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
     /** The place at which the next token begins, or -1 if there is none. */
     private int tokenStart() {
         checkOpen();
+        if (delimiter != null) {
+            return delimitedStart();
+        }
         int place = at;
         while (true) {
             while (place < buffer.length() && Character.isWhitespace(buffer.charAt(place))) {
@@ -56,6 +61,10 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
     }
 
     private int tokenEnd(int start) {
+        if (delimiter != null) {
+            java.util.regex.Matcher matcher = delimiter.matcher(buffer);
+            return matcher.find(start) ? matcher.start() : buffer.length();
+        }
         int end = start;
         while (end < buffer.length() && !Character.isWhitespace(buffer.charAt(end))) {
             end++;
@@ -202,5 +211,109 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
 
     public void close() {
         isClosed = true;
+    }
+
+    /** The same where something else than white space separates tokens: all of the input is looked at. */
+    private int delimitedStart() {
+        int seen = buffer.length();
+        StringBuilder all = new StringBuilder(buffer);
+        if (input != null) {
+            for (String line = input.readText(); !line.isEmpty(); line = input.readText()) {
+                all.append(line);
+            }
+        }
+        if (all.length() > seen) {
+            buffer = all.toString();
+        }
+        java.util.regex.Matcher matcher = delimiter.matcher(buffer.substring(at));
+        int start = matcher.lookingAt() ? at + matcher.end() : at;
+        return start < buffer.length() ? start : -1;
+    }
+
+    public Scanner useDelimiter(String regex) {
+        delimiter = java.util.regex.Pattern.compile(regex);
+        return this;
+    }
+
+    public Scanner useDelimiter(java.util.regex.Pattern pattern) {
+        delimiter = pattern;
+        return this;
+    }
+
+    public Scanner useLocale(Locale locale) {
+        return this;
+    }
+
+    public float nextFloat() {
+        return (float) nextDouble();
+    }
+
+    public boolean hasNextFloat() {
+        return hasNextDouble();
+    }
+
+    public short nextShort() {
+        String token = numberToken();
+        try {
+            short value = Short.parseShort(token);
+            next();
+            return value;
+        } catch (NumberFormatException e) {
+            throw mismatch(token);
+        }
+    }
+
+    public byte nextByte() {
+        String token = numberToken();
+        try {
+            byte value = Byte.parseByte(token);
+            next();
+            return value;
+        } catch (NumberFormatException e) {
+            throw mismatch(token);
+        }
+    }
+
+    public java.math.BigInteger nextBigInteger() {
+        String token = numberToken();
+        try {
+            java.math.BigInteger value = new java.math.BigInteger(token);
+            next();
+            return value;
+        } catch (NumberFormatException e) {
+            throw mismatch(token);
+        }
+    }
+
+    public java.math.BigDecimal nextBigDecimal() {
+        String token = numberToken();
+        try {
+            java.math.BigDecimal value = new java.math.BigDecimal(token);
+            next();
+            return value;
+        } catch (NumberFormatException e) {
+            throw mismatch(token);
+        }
+    }
+
+    public boolean hasNext(String regex) {
+        String token = peekToken();
+        return token != null && token.matches(regex);
+    }
+
+    public String next(String regex) {
+        String token = numberToken();
+        if (!token.matches(regex)) {
+            throw new InputMismatchException();
+        }
+        return next();
+    }
+
+    public java.util.stream.Stream<String> tokens() {
+        List<String> all = new ArrayList<>();
+        while (hasNext()) {
+            all.add(next());
+        }
+        return all.stream();
     }
 }

@@ -79,4 +79,12 @@ public class Vector<E> extends ArrayList<E> {
     public void removeAllElements() {
         clear();
     }
+
+    public Enumeration<E> elements() {
+        return Collections.enumeration(this);
+    }
+
+    public int capacity() {
+        return Math.max(10, size());
+    }
 }

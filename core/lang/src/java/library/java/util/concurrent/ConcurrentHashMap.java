@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -51,5 +52,44 @@ public class ConcurrentHashMap<K, V> extends HashMap<K, V> implements Concurrent
 
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
         return super.merge(Objects.requireNonNull(key), value, function);
+    }
+
+    public long mappingCount() {
+        return size();
+    }
+
+    public void forEach(long threshold, BiConsumer<? super K, ? super V> action) {
+        forEach(action);
+    }
+
+    public <U> U search(long threshold, BiFunction<? super K, ? super V, ? extends U> function) {
+        for (Map.Entry<K, V> entry : entrySet()) {
+            U found = function.apply(entry.getKey(), entry.getValue());
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    public <U> U reduce(
+            long threshold, BiFunction<? super K, ? super V, ? extends U> function,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        U all = null;
+        for (Map.Entry<K, V> entry : entrySet()) {
+            U one = function.apply(entry.getKey(), entry.getValue());
+            if (one != null) {
+                all = all == null ? one : reducer.apply(all, one);
+            }
+        }
+        return all;
+    }
+
+    public V reduceValues(long threshold, BiFunction<? super V, ? super V, ? extends V> reducer) {
+        return reduce(threshold, (key, value) -> value, reducer);
+    }
+
+    public K reduceKeys(long threshold, BiFunction<? super K, ? super K, ? extends K> reducer) {
+        return reduce(threshold, (key, value) -> key, reducer);
     }
 }

@@ -35,4 +35,30 @@ public class AtomicBoolean {
     public String toString() {
         return String.valueOf(value);
     }
+
+    public final boolean getPlain() {
+        return value;
+    }
+
+    public final boolean getAcquire() {
+        return value;
+    }
+
+    public final void setRelease(boolean value) {
+        this.value = value;
+    }
+
+    public final boolean weakCompareAndSetPlain(boolean expected, boolean value) {
+        return compareAndSet(expected, value);
+    }
+
+    public final boolean compareAndExchange(boolean expected, boolean value) {
+        boolean old = this.value;
+        compareAndSet(expected, value);
+        return old;
+    }
+
+    public final void lazySet(boolean value) {
+        this.value = value;
+    }
 }

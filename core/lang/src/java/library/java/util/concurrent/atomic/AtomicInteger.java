@@ -101,4 +101,26 @@ public class AtomicInteger extends Number {
     public String toString() {
         return String.valueOf(value);
     }
+
+    public final int getPlain() {
+        return value;
+    }
+
+    public final int getAcquire() {
+        return value;
+    }
+
+    public final void setRelease(int value) {
+        this.value = value;
+    }
+
+    public final boolean weakCompareAndSetPlain(int expected, int value) {
+        return compareAndSet(expected, value);
+    }
+
+    public final int compareAndExchange(int expected, int value) {
+        int old = this.value;
+        compareAndSet(expected, value);
+        return old;
+    }
 }

@@ -101,4 +101,26 @@ public class AtomicLong extends Number {
     public String toString() {
         return String.valueOf(value);
     }
+
+    public final long getPlain() {
+        return value;
+    }
+
+    public final long getAcquire() {
+        return value;
+    }
+
+    public final void setRelease(long value) {
+        this.value = value;
+    }
+
+    public final boolean weakCompareAndSetPlain(long expected, long value) {
+        return compareAndSet(expected, value);
+    }
+
+    public final long compareAndExchange(long expected, long value) {
+        long old = this.value;
+        compareAndSet(expected, value);
+        return old;
+    }
 }

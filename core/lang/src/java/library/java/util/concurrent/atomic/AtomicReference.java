@@ -52,4 +52,34 @@ public class AtomicReference<V> {
     public String toString() {
         return String.valueOf(value);
     }
+
+    public final V getPlain() {
+        return value;
+    }
+
+    public final V getAcquire() {
+        return value;
+    }
+
+    public final void setRelease(V value) {
+        this.value = value;
+    }
+
+    public final boolean weakCompareAndSetPlain(V expected, V value) {
+        return compareAndSet(expected, value);
+    }
+
+    public final V compareAndExchange(V expected, V value) {
+        V old = this.value;
+        compareAndSet(expected, value);
+        return old;
+    }
+
+    public final void lazySet(V value) {
+        this.value = value;
+    }
+
+    public final V getAndAccumulate(V other, BinaryOperator<V> function) {
+        return getAndSet(function.apply(value, other));
+    }
 }
