@@ -115,7 +115,7 @@ public class Main {
 
     public static void main(String[] args) {
         System.out.print(brainfuck("++++++++[>++++[>++>+++>+++>+<<<<-]>+>+>->>+[<]<-]>>.>---.+++++++..+++.>>.<-.<.+++.------.--------.>>+.>++.", ""));
-        System.out.println(brainfuck(",[>,]<[.<]", "reverse"));
+        System.out.println(brainfuck(">,[>,]<[.<]", "reverse"));
         for (String bad : new String[] {"[[]", "+]", "<+"}) {
             try {
                 System.out.println(brainfuck(bad, ""));
