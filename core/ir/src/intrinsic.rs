@@ -339,7 +339,7 @@ intrinsics! {
     /// `(pointer)`: u64, how many bytes there are before the first zero.
     CStringLength "c_string_length",
 
-    // --- formatted input and output of C (vm/intrinsics/c_io.rs); a stream is a pointer that `c_stream` or `c_open` gave
+    // --- formatted input and output of C (vm/intrinsics/stdio.rs); a stream is a pointer that `c_stream` or `c_open` gave
     /// `(number)`: the pointer that stands for standard input (0), output (1) or the error stream (2).
     CStream "c_stream",
     /// `(stream, format, arguments)`: the arguments as a tuple or a walk; gives how much was written, as i32.
@@ -379,7 +379,7 @@ intrinsics! {
     /// `(old, new)`: i32.
     CRename "c_rename",
 
-    // --- the rest of C's library that C cannot say (vm/intrinsics/c_process.rs)
+    // --- the rest of C's library that C cannot say (vm/intrinsics/process.rs)
     /// `()`: a pointer to the program's error number, an i32.
     CErrno "c_errno",
     /// `(text, end or nil, base, type)`: an integer from a string, of a scalar type as text, with all the rules of `strtol`.
@@ -398,6 +398,8 @@ intrinsics! {
     CAtExit "c_at_exit",
     /// `()`: ends the run as after the signal of `abort`.
     CAbort "c_abort",
+    /// `(number)`: the run ends as by a signal.
+    CKilled "c_killed",
     /// `(expression, file, line, function)`: says on the error stream that an assertion failed, and aborts.
     CAssertFail "c_assert_fail",
     /// `(buffer)`: notes where the call stands; i32, zero at first.

@@ -99,6 +99,8 @@ pub(super) enum ExprKind {
     WalkEnd(ExprId),
     /// A compound literal: initialises the hidden object and is it.
     Compound(VarId, Init),
+    /// GNU: room of so many bytes on the stack, until the function ends.
+    Room(ExprId),
     /// The size of a type that is known at run time only.
     SizeOf(Ty),
     /// GNU: a block whose last expression is its value.
@@ -163,6 +165,8 @@ pub(super) enum StmtKind {
     /// A label or a `case`, in front of a statement.
     Target(TargetId),
     Goto(TargetId),
+    /// GNU: to the label whose address the value is.
+    GotoAddress(ExprId),
     Break,
     Continue,
     Return(Option<ExprId>),
@@ -197,6 +201,13 @@ pub(super) enum Storage {
     Function,
     /// Declared `extern` and not (yet) defined here.
     External,
+}
+
+impl TargetId {
+    /// The address of a label: a number in the program's text, where no object is.
+    pub fn address(self) -> i64 {
+        0x40_1000 + i64::from(self.0) * 16
+    }
 }
 
 /// An object or function.
@@ -260,6 +271,8 @@ pub(super) struct Function {
     pub place: Place,
     /// The objects of blocks into which control may come other than through their start.
     pub hoisted: Vec<VarId>,
+    /// The labels whose addresses are taken.
+    pub addressed: Vec<TargetId>,
     /// Its objects, by their place in [`Unit::vars`]; some others may be among them.
     pub vars: std::ops::Range<usize>,
 }

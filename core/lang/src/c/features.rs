@@ -277,9 +277,20 @@ const LANGUAGE: &[Feature] = &[
     ),
     yes("statement expressions", "GNU: a block as a value"),
     no("complex numbers", "`_Complex`"),
-    no("atomics", "`_Atomic` objects beyond one thread"),
-    no("threads", "threads.h"),
-    no("computed goto", "GNU: labels as values"),
+    yes("atomics", "`_Atomic` and stdatomic.h, in one thread"),
+    yes(
+        "threads in turn",
+        "pthread.h: a thread runs to its end when it is created",
+    ),
+    yes("computed goto", "GNU: labels as values"),
+    yes("packed layouts", "GNU: packed, aligned, `#pragma pack`"),
+    yes("builtins", "GNU: `__builtin_` bits, overflow, alloca"),
+    yes(
+        "wide characters",
+        "wchar.h and wctype.h, in the locale \"C\"",
+    ),
+    yes("signals", "signal, raise and the status that they end with"),
+    no("threads", "threads.h, and waiting for another thread"),
     no("nested functions", "GNU: functions in functions"),
     no("inline assembly", "`asm`"),
 ];

@@ -11,8 +11,9 @@
 //! taken is a variable of the machine; every other object is a region, declared as `&x`. Evaluation order is
 //! gcc's where a program can tell: operands and sides of an assignment left to right, arguments from the last to the first.
 //!
-//! **Deliberately absent.** `long double` has the size of gcc's and the precision of `double`. Complex numbers, atomics and
-//! threads, computed `goto`, nested functions and inline assembly are reported as unsupported.
+//! **Deliberately absent.** `long double` has the size of gcc's and the precision of `double`. Complex numbers, 128-bit integers,
+//! threads that wait for each other, nested functions, inline assembly and attributes that make code run (`cleanup`,
+//! `constructor`) are reported as unsupported.
 
 mod ast;
 mod features;

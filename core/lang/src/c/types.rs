@@ -4,6 +4,7 @@
 //! cannot be known (a header is missing) is [`Kind::Unknown`]: nothing is converted to it or from it.
 
 use super::ast::{ExprId, VarId};
+use super::parse::Heard;
 use ir::Scalar;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -101,6 +102,7 @@ pub(super) struct Declared {
     pub ty: Ty,
     pub width: Option<u64>,
     pub align: u64,
+    pub is_packed: bool,
 }
 
 /// An enumeration.
@@ -422,10 +424,10 @@ impl Types {
         })
     }
 
-    /// Lays the members of a struct or union out.
-    pub fn complete(&mut self, ty: Ty, declared: Vec<Declared>) {
+    /// Lays the members of a struct or union out; whether that could be done as its attributes say.
+    pub fn complete(&mut self, ty: Ty, declared: Vec<Declared>, heard: Heard) -> bool {
         let &Kind::Record(id) = self.kind(ty) else {
-            return;
+            return true;
         };
         let is_union = self.records[id.0 as usize].is_union;
         let mut fields = Vec::new();
@@ -433,8 +435,17 @@ impl Types {
         let mut at: u64 = 0;
         let mut size: u64 = 0;
         let mut align: u64 = 1;
+        let mut is_fine = true;
         for member in declared {
-            let own = self.align(member.ty).max(member.align);
+            let is_packed = heard.is_packed || member.is_packed;
+            let mut own = match is_packed {
+                true => 1,
+                false => self.align(member.ty),
+            };
+            own = own.max(member.align);
+            if heard.limit > 0 {
+                own = own.min(heard.limit);
+            }
             let bytes = self.size(member.ty).unwrap_or(0);
             if is_union {
                 at = 0;
@@ -454,6 +465,7 @@ impl Types {
                     let unit = bytes.max(1) * 8;
                     let width = width.min(unit);
                     if at / unit != (at + width - 1) / unit {
+                        is_fine &= !is_packed;
                         at = at.next_multiple_of(unit);
                     }
                     field.offset = at / unit * bytes;
@@ -475,10 +487,17 @@ impl Types {
                 fields.push(field);
             }
         }
+        align = align.max(heard.align);
+        // A bit field is read and written with its whole unit.
+        is_fine &= fields.iter().all(|field: &Field| {
+            let unit = self.size(field.ty).unwrap_or(1);
+            field.bits.is_none() || field.offset + unit <= size.next_multiple_of(align)
+        });
         let record = &mut self.records[id.0 as usize];
         record.size = size.checked_next_multiple_of(align).unwrap_or(size);
         record.align = align;
         record.fields = Some(fields.into());
+        is_fine
     }
 
     /// The members on the way to one of a name, through unnamed ones: outermost first.

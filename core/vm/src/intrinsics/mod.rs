@@ -5,8 +5,6 @@ mod array_copies;
 mod arrays;
 mod boxes;
 mod bytes;
-mod c_io;
-mod c_process;
 mod characters;
 mod classes;
 mod core;
@@ -29,12 +27,14 @@ mod objects;
 mod operands;
 mod operators;
 mod parts;
+mod process;
 mod random;
 mod ranges;
 mod reflection;
 mod regions;
 mod sequences;
 mod sets;
+mod stdio;
 mod tasks;
 mod text;
 mod utf16;
@@ -56,8 +56,8 @@ const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     allocation::TABLE,
     boxes::TABLE,
     bytes::TABLE,
-    c_io::TABLE,
-    c_process::TABLE,
+    stdio::TABLE,
+    process::TABLE,
     core::TABLE,
     display::TABLE,
     exceptions::TABLE,

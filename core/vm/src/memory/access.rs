@@ -109,7 +109,7 @@ impl Machine {
         Ok(Some((handle, offset as usize)))
     }
 
-    /// Reads a scalar; `is_typed` where the bytes must have been written as that type.
+    /// Reads a scalar; `is_typed` where the bytes must have been written as that type, and lie where it may lie.
     ///
     /// # Errors
     /// Where undefined behaviour stops the run.
@@ -124,7 +124,8 @@ impl Machine {
             return Ok(self.unknown_intrinsic("load", &[pointer]));
         }
         let size = ty.size().unwrap_or(1);
-        let Some((handle, at)) = self.reach(Access::Read, pointer, offset, size as usize, size)?
+        let align = if is_typed { size } else { 1 };
+        let Some((handle, at)) = self.reach(Access::Read, pointer, offset, size as usize, align)?
         else {
             return Ok(zero(ty));
         };
@@ -196,11 +197,24 @@ impl Machine {
         ty: Scalar,
         value: Value,
     ) -> Outcome<()> {
+        self.store_aligned(pointer, offset, ty, value, ty.size().unwrap_or(1))
+    }
+
+    /// The same at an address that is a multiple of `align`.
+    fn store_aligned(
+        &mut self,
+        pointer: Value,
+        offset: i64,
+        ty: Scalar,
+        value: Value,
+        align: u64,
+    ) -> Outcome<()> {
         if let Value::Unknown(_) = pointer {
             return Ok(());
         }
         let size = ty.size().unwrap_or(1);
-        let Some((handle, at)) = self.reach(Access::Write, pointer, offset, size as usize, size)?
+        let Some((handle, at)) =
+            self.reach(Access::Write, pointer, offset, size as usize, align)?
         else {
             return Ok(());
         };
@@ -369,7 +383,7 @@ impl Machine {
     ) -> Outcome<()> {
         match offset {
             Value::Sized(_, offset) | Value::Int(offset) => {
-                self.store_scalar(pointer, offset, ty, value)
+                self.store_aligned(pointer, offset, ty, value, 1)
             }
             _ => Ok(()),
         }

@@ -14,3 +14,5 @@ int isupper(int);
 int isxdigit(int);
 int tolower(int);
 int toupper(int);
+int isascii(int);
+int toascii(int);

@@ -85,32 +85,129 @@ long lround(double);
 long long llround(double);
 long lrint(double);
 long long llrint(double);
+double nan(const char *);
+double scalbln(double, long);
+double nexttoward(double, long double);
+double remquo(double, double, int *);
+#define FP_ILOGB0 (-2147483647 - 1)
+#define FP_ILOGBNAN (-2147483647 - 1)
+#define HUGE_VALF ((float)(1e308 * 10))
+#define HUGE_VALL ((long double)(1e308 * 10))
+#define MATH_ERRNO 1
+#define MATH_ERREXCEPT 2
+#define math_errhandling 1
+#define isgreater(x, y) ((x) > (y))
+#define isgreaterequal(x, y) ((x) >= (y))
+#define isless(x, y) ((x) < (y))
+#define islessequal(x, y) ((x) <= (y))
+#define islessgreater(x, y) ((x) < (y) || (x) > (y))
+#define isunordered(x, y) (isnan(x) || isnan(y))
+#define M_2_SQRTPI 1.12837916709551257390
 float acosf(float);
+float acoshf(float);
 float asinf(float);
+float asinhf(float);
 float atanf(float);
-float atan2f(float, float);
+float atanhf(float);
 float cbrtf(float);
 float ceilf(float);
-float copysignf(float, float);
 float cosf(float);
+float coshf(float);
+float erff(float);
+float erfcf(float);
 float expf(float);
+float exp2f(float);
+float expm1f(float);
 float fabsf(float);
 float floorf(float);
+float lgammaf(float);
+float logf(float);
+float log10f(float);
+float log1pf(float);
+float log2f(float);
+float logbf(float);
+float nearbyintf(float);
+float rintf(float);
+float roundf(float);
+float sinf(float);
+float sinhf(float);
+float sqrtf(float);
+float tanf(float);
+float tanhf(float);
+float tgammaf(float);
+float truncf(float);
+float atan2f(float, float);
+float copysignf(float, float);
+float fdimf(float, float);
 float fmaxf(float, float);
 float fminf(float, float);
 float fmodf(float, float);
 float hypotf(float, float);
-float logf(float);
-float log10f(float);
-float log2f(float);
+float nextafterf(float, float);
 float powf(float, float);
-float roundf(float);
-float sinf(float);
-float sqrtf(float);
-float tanf(float);
-float truncf(float);
-long double fabsl(long double);
-long double sqrtl(long double);
-long double powl(long double, long double);
-long double floorl(long double);
+float remainderf(float, float);
+float fmaf(float x, float y, float z);
+float ldexpf(float x, int n);
+float scalbnf(float x, int n);
+float frexpf(float x, int *n);
+float modff(float x, float *whole);
+int ilogbf(float);
+long lroundf(float);
+long long llroundf(float);
+long lrintf(float);
+long long llrintf(float);
+float nanf(const char *);
+long double acosl(long double);
+long double acoshl(long double);
+long double asinl(long double);
+long double asinhl(long double);
+long double atanl(long double);
+long double atanhl(long double);
+long double cbrtl(long double);
 long double ceill(long double);
+long double cosl(long double);
+long double coshl(long double);
+long double erfl(long double);
+long double erfcl(long double);
+long double expl(long double);
+long double exp2l(long double);
+long double expm1l(long double);
+long double fabsl(long double);
+long double floorl(long double);
+long double lgammal(long double);
+long double logl(long double);
+long double log10l(long double);
+long double log1pl(long double);
+long double log2l(long double);
+long double logbl(long double);
+long double nearbyintl(long double);
+long double rintl(long double);
+long double roundl(long double);
+long double sinl(long double);
+long double sinhl(long double);
+long double sqrtl(long double);
+long double tanl(long double);
+long double tanhl(long double);
+long double tgammal(long double);
+long double truncl(long double);
+long double atan2l(long double, long double);
+long double copysignl(long double, long double);
+long double fdiml(long double, long double);
+long double fmaxl(long double, long double);
+long double fminl(long double, long double);
+long double fmodl(long double, long double);
+long double hypotl(long double, long double);
+long double nextafterl(long double, long double);
+long double powl(long double, long double);
+long double remainderl(long double, long double);
+long double fmal(long double x, long double y, long double z);
+long double ldexpl(long double x, int n);
+long double scalbnl(long double x, int n);
+long double frexpl(long double x, int *n);
+long double modfl(long double x, long double *whole);
+int ilogbl(long double);
+long lroundl(long double);
+long long llroundl(long double);
+long lrintl(long double);
+long long llrintl(long double);
+long double nanl(const char *);

@@ -2,17 +2,28 @@
 
 /// Names and texts, sorted by name.
 pub(super) static HEADERS: &[(&str, &str)] = &[
+    ("__builtins.h", include_str!("__builtins.h")),
+    ("alloca.h", include_str!("alloca.h")),
     ("assert.h", include_str!("assert.h")),
     ("ctype.h", include_str!("ctype.h")),
     ("errno.h", include_str!("errno.h")),
+    ("fenv.h", include_str!("fenv.h")),
     ("float.h", include_str!("float.h")),
+    ("getopt.h", include_str!("getopt.h")),
     ("inttypes.h", include_str!("inttypes.h")),
     ("iso646.h", include_str!("iso646.h")),
+    ("libgen.h", include_str!("libgen.h")),
     ("limits.h", include_str!("limits.h")),
+    ("locale.h", include_str!("locale.h")),
+    ("malloc.h", include_str!("malloc.h")),
     ("math.h", include_str!("math.h")),
+    ("memory.h", include_str!("memory.h")),
+    ("pthread.h", include_str!("pthread.h")),
     ("setjmp.h", include_str!("setjmp.h")),
+    ("signal.h", include_str!("signal.h")),
     ("stdalign.h", include_str!("stdalign.h")),
     ("stdarg.h", include_str!("stdarg.h")),
+    ("stdatomic.h", include_str!("stdatomic.h")),
     ("stdbool.h", include_str!("stdbool.h")),
     ("stddef.h", include_str!("stddef.h")),
     ("stdint.h", include_str!("stdint.h")),
@@ -20,7 +31,15 @@ pub(super) static HEADERS: &[(&str, &str)] = &[
     ("stdlib.h", include_str!("stdlib.h")),
     ("stdnoreturn.h", include_str!("stdnoreturn.h")),
     ("string.h", include_str!("string.h")),
+    ("strings.h", include_str!("strings.h")),
+    ("sys/time.h", include_str!("sys_time.h")),
+    ("sys/types.h", include_str!("sys_types.h")),
+    ("tgmath.h", include_str!("tgmath.h")),
     ("time.h", include_str!("time.h")),
+    ("uchar.h", include_str!("uchar.h")),
+    ("unistd.h", include_str!("unistd.h")),
+    ("wchar.h", include_str!("wchar.h")),
+    ("wctype.h", include_str!("wctype.h")),
 ];
 
 /// What a fragment may leave out: headers with words that say it needs them.
@@ -82,15 +101,24 @@ const PRESUMED: &[(&str, &[&str])] = &[
     ("stdarg.h", &["va_list"]),
 ];
 
-/// The headers that a source without any `#include` is read with: those whose names it uses and does not define itself.
+/// How the names begin that gcc knows without any header, and the header that declares them here.
+const BUILTIN: &str = "__builtin_";
+const BUILTINS: &str = "__builtins.h";
+
+/// The headers that a source is read with though it does not name them: what gcc knows anyway, where it is used, and,
+/// without any `#include`, those whose names it uses and does not define itself.
 pub(super) fn presumed(source: &str) -> Vec<&'static str> {
     let includes = source.lines().any(|line| {
         let line = line.trim_start();
         line.strip_prefix('#')
             .is_some_and(|rest| rest.trim_start().starts_with("include"))
     });
+    let mut found = Vec::new();
+    if source.contains(BUILTIN) {
+        found.push(BUILTINS);
+    }
     if includes {
-        return Vec::new();
+        return found;
     }
     let words: Vec<&str> = source
         .split(|c: char| !c.is_alphanumeric() && c != '_')
@@ -117,13 +145,14 @@ pub(super) fn presumed(source: &str) -> Vec<&'static str> {
             .windows(3)
             .any(|three| three[2] == name && three[0] == "typedef")
     };
-    PRESUMED
+    let presumed = PRESUMED
         .iter()
         .filter(|(_, names)| {
             names
                 .iter()
                 .any(|name| words.contains(name) && !defines(name))
         })
-        .map(|(header, _)| *header)
-        .collect()
+        .map(|(header, _)| *header);
+    found.extend(presumed);
+    found
 }

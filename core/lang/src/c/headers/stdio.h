@@ -4,6 +4,8 @@
 __from(stdio);
 typedef struct __file FILE;
 typedef long fpos_t;
+typedef long ssize_t;
+typedef long off_t;
 #define EOF (-1)
 #define BUFSIZ 8192
 #define FILENAME_MAX 4096
@@ -50,6 +52,25 @@ size_t __write(FILE *, const void *, size_t) __intrinsic(c_write);
 size_t __read(FILE *, void *, size_t) __intrinsic(c_read);
 #define L_tmpnam 20
 #define TMP_MAX 238328
+int vsscanf(const char *restrict, const char *restrict, va_list) __intrinsic(c_scan_text);
+int vfscanf(FILE *restrict, const char *restrict, va_list) __intrinsic(c_scan);
+int vscanf(const char *restrict, va_list) __intrinsic(c_scan, in, 0, 1);
+int dprintf(int, const char *restrict, ...);
+int asprintf(char **restrict, const char *restrict, ...);
+int vasprintf(char **restrict, const char *restrict, va_list);
+ssize_t getline(char **restrict, size_t *restrict, FILE *restrict);
+ssize_t getdelim(char **restrict, size_t *restrict, int, FILE *restrict);
+int fgetpos(FILE *restrict, fpos_t *restrict);
+int fsetpos(FILE *, const fpos_t *);
+char *tmpnam(char *);
+int fileno(FILE *);
+void setlinebuf(FILE *);
+int putchar_unlocked(int);
+int getchar_unlocked(void) __intrinsic(c_get_char, in);
+int putc_unlocked(int, FILE *) __intrinsic(c_put_char, 1, 0);
+int getc_unlocked(FILE *) __intrinsic(c_get_char);
+int fseeko(FILE *, off_t, int) __intrinsic(c_seek);
+off_t ftello(FILE *) __intrinsic(c_tell);
 FILE *tmpfile(void);
 int putchar(int);
 int puts(const char *);

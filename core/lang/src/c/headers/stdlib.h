@@ -1,5 +1,6 @@
 /* General utilities. */
 #include <stddef.h>
+#include <alloca.h>
 __from(stdlib);
 typedef struct { int quot; int rem; } div_t;
 typedef struct { long quot; long rem; } ldiv_t;
@@ -17,8 +18,10 @@ int rand(void) __intrinsic(c_rand);
 void srand(unsigned) __intrinsic(c_seed);
 _Noreturn void exit(int) __intrinsic(c_exit);
 _Noreturn void _Exit(int) __intrinsic(c_quick_exit);
-_Noreturn void quick_exit(int) __intrinsic(c_quick_exit);
-_Noreturn void abort(void) __intrinsic(c_abort);
+_Noreturn void quick_exit(int);
+_Noreturn void __killed(int) __intrinsic(c_killed);
+_Noreturn void __abort(void) __intrinsic(c_abort);
+_Noreturn void abort(void);
 int atexit(void (*)(void)) __intrinsic(c_at_exit);
 long strtol(const char *restrict, char **restrict, int) __intrinsic(c_parse_int, 0, 1, 2, = i64);
 unsigned long strtoul(const char *restrict, char **restrict, int) __intrinsic(c_parse_int, 0, 1, 2, = u64);
@@ -41,3 +44,21 @@ void qsort(void *, size_t, size_t, int (*)(const void *, const void *));
 void *bsearch(const void *, const void *, size_t, size_t, int (*)(const void *, const void *));
 char *getenv(const char *);
 int system(const char *);
+int at_quick_exit(void (*)(void));
+void qsort_r(void *, size_t, size_t, int (*)(const void *, const void *, void *), void *);
+int rand_r(unsigned *);
+long random(void);
+void srandom(unsigned) __intrinsic(c_seed);
+double drand48(void);
+long lrand48(void);
+long mrand48(void);
+void srand48(long);
+int posix_memalign(void **, size_t, size_t);
+int mblen(const char *, size_t);
+int mbtowc(wchar_t *restrict, const char *restrict, size_t);
+int wctomb(char *, wchar_t);
+size_t mbstowcs(wchar_t *restrict, const char *restrict, size_t);
+size_t wcstombs(char *restrict, const wchar_t *restrict, size_t);
+int setenv(const char *, const char *, int);
+int unsetenv(const char *);
+int putenv(char *);

@@ -14,3 +14,21 @@ double difftime(time_t, time_t);
 time_t mktime(struct tm *);
 struct tm *gmtime(const time_t *);
 struct tm *localtime(const time_t *);
+struct tm *gmtime_r(const time_t *restrict, struct tm *restrict);
+struct tm *localtime_r(const time_t *restrict, struct tm *restrict);
+time_t timegm(struct tm *);
+void tzset(void);
+size_t strftime(char *restrict, size_t, const char *restrict, const struct tm *restrict);
+char *asctime(const struct tm *);
+char *asctime_r(const struct tm *restrict, char *restrict);
+char *ctime(const time_t *);
+char *ctime_r(const time_t *, char *);
+int timespec_get(struct timespec *, int);
+typedef int clockid_t;
+#define CLOCK_REALTIME 0
+#define CLOCK_MONOTONIC 1
+#define CLOCK_PROCESS_CPUTIME_ID 2
+int clock_gettime(clockid_t, struct timespec *);
+int clock_getres(clockid_t, struct timespec *);
+int nanosleep(const struct timespec *, struct timespec *);
+void __pass(double) __intrinsic(advance_clock);

@@ -6,12 +6,15 @@ use crate::library::{Library, library};
 /// The library: small, so all of it is in every build.
 pub(super) const LIBRARY: Library = library! {
     base: {
+        "bits": "bits.c",
         "ctype": "ctype.c",
         "math": "math.c",
         "stdio": "stdio.c",
         "stdlib": "stdlib.c",
         "string": "string.c",
+        "system": "system.c",
         "time": "time.c",
+        "wide": "wide.c",
     }
     rest: {
     }

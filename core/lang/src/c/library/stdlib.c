@@ -1,5 +1,9 @@
 /* General utilities. */
 #include <stdlib.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <locale.h>
+#include <signal.h>
 #include <string.h>
 
 int atoi(const char *text) { return (int)strtol(text, NULL, 10); }
@@ -63,6 +67,22 @@ void qsort(void *items, size_t count, size_t size, int (*compare)(const void *, 
     free(space);
 }
 
+/* The comparison of the sorting with an argument of its own that is under way, for a plain one. */
+static int (*compare_with)(const void *, const void *, void *);
+static void *extra_argument;
+
+static int compare_plainly(const void *left, const void *right) { return compare_with(left, right, extra_argument); }
+
+void qsort_r(void *items, size_t count, size_t size, int (*compare)(const void *, const void *, void *), void *extra) {
+    int (*outer)(const void *, const void *, void *) = compare_with;
+    void *outer_extra = extra_argument;
+    compare_with = compare;
+    extra_argument = extra;
+    qsort(items, count, size, compare_plainly);
+    compare_with = outer;
+    extra_argument = outer_extra;
+}
+
 void *bsearch(const void *key, const void *items, size_t count, size_t size, int (*compare)(const void *, const void *)) {
     size_t low = 0, high = count;
     while (low < high) {
@@ -79,6 +99,201 @@ void *bsearch(const void *key, const void *items, size_t count, size_t size, int
     return NULL;
 }
 
-/* There is no environment and no shell. */
-char *getenv(const char *name) { return NULL; }
+/* The environment is empty at first, and there is no shell. */
+static struct variable { struct variable *next; char *name, *value; } *environment;
+
+static struct variable *variable_of(const char *name) {
+    struct variable *at = environment;
+    while (at && strcmp(at->name, name) != 0)
+        at = at->next;
+    return at;
+}
+
+char *getenv(const char *name) {
+    struct variable *found = variable_of(name);
+    return found ? found->value : NULL;
+}
+
+int setenv(const char *name, const char *value, int replaces) {
+    if (!name || !*name || strchr(name, '=')) {
+        errno = EINVAL;
+        return -1;
+    }
+    struct variable *found = variable_of(name);
+    if (found && found->value && !replaces)
+        return 0;
+    if (!found) {
+        found = malloc(sizeof *found);
+        found->name = strdup(name);
+        found->next = environment;
+        environment = found;
+    }
+    found->value = strdup(value);
+    return 0;
+}
+
+int unsetenv(const char *name) {
+    struct variable *found = variable_of(name);
+    if (found)
+        found->value = NULL;
+    return 0;
+}
+
+int putenv(char *text) {
+    char *equals = strchr(text, '=');
+    if (!equals)
+        return unsetenv(text);
+    char *name = strndup(text, (size_t)(equals - text));
+    return setenv(name, equals + 1, 1);
+}
+
 int system(const char *command) { return command ? -1 : 0; }
+
+intmax_t imaxabs(intmax_t x) { return x < 0 ? -x : x; }
+
+imaxdiv_t imaxdiv(intmax_t a, intmax_t b) {
+    imaxdiv_t result = {a / b, a % b};
+    return result;
+}
+
+long random(void) { return rand(); }
+
+int rand_r(unsigned *seed) {
+    unsigned next = *seed;
+    int result = 0;
+    for (int round = 0; round < 3; round++) {
+        next = next * 1103515245u + 12345u;
+        result = round == 0 ? (int)(next / 65536 % 2048) : (int)((unsigned)result << 10 ^ next / 65536 % 1024);
+    }
+    *seed = next;
+    return result;
+}
+
+/* Numbers of 48 bits, as POSIX says. */
+static unsigned long state48 = 0x1234abcd330eul;
+
+static unsigned long next48(void) {
+    state48 = (state48 * 0x5deece66dul + 0xb) & 0xfffffffffffful;
+    return state48;
+}
+
+void srand48(long seed) { state48 = ((unsigned long)(unsigned)seed << 16) + 0x330e; }
+double drand48(void) { return (double)next48() / 281474976710656.0; }
+long lrand48(void) { return (long)(next48() >> 17); }
+long mrand48(void) { return (int)(next48() >> 16); }
+
+int posix_memalign(void **into, size_t align, size_t size) {
+    if (align % sizeof(void *) || (align & (align - 1)))
+        return EINVAL;
+    *into = aligned_alloc(align, size);
+    return *into ? 0 : ENOMEM;
+}
+
+static void (*quick_exits[32])(void);
+static int quick_exit_count;
+
+int at_quick_exit(void (*function)(void)) {
+    if (quick_exit_count == 32)
+        return -1;
+    quick_exits[quick_exit_count++] = function;
+    return 0;
+}
+
+void quick_exit(int code) {
+    while (quick_exit_count > 0)
+        quick_exits[--quick_exit_count]();
+    _Exit(code);
+}
+
+/* Signals: a program gets those that it raises. */
+static sighandler_t handlers[65];
+
+sighandler_t signal(int number, sighandler_t handler) {
+    if (number < 1 || number > 64 || number == SIGKILL || number == SIGSTOP) {
+        errno = EINVAL;
+        return SIG_ERR;
+    }
+    sighandler_t before = handlers[number];
+    handlers[number] = handler;
+    return before;
+}
+
+int raise(int number) {
+    if (number < 0 || number > 64) {
+        errno = EINVAL;
+        return -1;
+    }
+    sighandler_t handler = handlers[number];
+    int is_ignored = number == 0 || number == SIGCHLD || number == SIGCONT;
+    if (handler == SIG_IGN || (handler == SIG_DFL && is_ignored))
+        return 0;
+    if (handler == SIG_DFL)
+        __killed(number);
+    handler(number);
+    return 0;
+}
+
+void abort(void) {
+    sighandler_t handler = handlers[SIGABRT];
+    if (handler != SIG_DFL && handler != SIG_IGN)
+        handler(SIGABRT);
+    __abort();
+}
+
+/* There is one locale. */
+char *setlocale(int category, const char *name) {
+    return !name || !*name || strcmp(name, "C") == 0 || strcmp(name, "POSIX") == 0 ? "C" : NULL;
+}
+
+struct lconv *localeconv(void) {
+    static struct lconv plain = {".", "", "", "", "", "", "", "", "", ""};
+    return &plain;
+}
+
+/* In it, the characters below 128 are a byte each, and there are no others. */
+int mblen(const char *text, size_t count) { return mbtowc(NULL, text, count); }
+
+int mbtowc(wchar_t *restrict into, const char *restrict text, size_t count) {
+    if (!text)
+        return 0;
+    if (count == 0 || *text & 0x80)
+        return -1;
+    if (into)
+        *into = *text;
+    return *text != 0;
+}
+
+int wctomb(char *into, wchar_t c) {
+    if (!into)
+        return 0;
+    if ((unsigned)c >= 128)
+        return -1;
+    *into = (char)c;
+    return 1;
+}
+
+size_t mbstowcs(wchar_t *restrict into, const char *restrict text, size_t count) {
+    size_t at = 0;
+    for (; (!into || at < count) && text[at]; at++) {
+        if (text[at] & 0x80)
+            return (size_t)-1;
+        if (into)
+            into[at] = text[at];
+    }
+    if (into && at < count)
+        into[at] = 0;
+    return at;
+}
+
+size_t wcstombs(char *restrict into, const wchar_t *restrict text, size_t count) {
+    size_t at = 0;
+    for (; (!into || at < count) && text[at]; at++) {
+        if ((unsigned)text[at] >= 128)
+            return (size_t)-1;
+        if (into)
+            into[at] = (char)text[at];
+    }
+    if (into && at < count)
+        into[at] = 0;
+    return at;
+}

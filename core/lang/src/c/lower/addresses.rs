@@ -39,8 +39,28 @@ impl Lowerer<'_> {
             _ => Spot::Memory {
                 pointer: self.address(id),
                 bits: None,
-                in_union: false,
+                in_union: self.is_element_in_union(id),
             },
+        }
+    }
+
+    /// Whether an expression names an element of an array that is a member of a union, or may lie anywhere.
+    fn is_element_in_union(&self, id: ExprId) -> bool {
+        let mut at = id;
+        let mut is_element = false;
+        loop {
+            at = match self.unit.expr(at).kind {
+                ExprKind::Deref(pointer) => match self.unit.expr(pointer).kind {
+                    ExprKind::Offset { pointer: base, .. } => match self.unit.expr(base).kind {
+                        ExprKind::Address(array) => array,
+                        _ => return false,
+                    },
+                    _ => return false,
+                },
+                ExprKind::Member { in_union, .. } => return in_union && is_element,
+                _ => return false,
+            };
+            is_element = true;
         }
     }
 

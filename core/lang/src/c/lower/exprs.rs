@@ -99,6 +99,10 @@ impl Lowerer<'_> {
                 let value = self.value(inner);
                 self.b.unary(UnOp::Invert, value, at)
             }
+            ExprKind::Room(size) => {
+                let size = self.value(size);
+                self.allocate(size, ir::Storage::Automatic, 16, None, None, at)
+            }
             ExprKind::Not(inner) => {
                 let value = self.truth_value(inner);
                 let value = self.b.unary(UnOp::Not, value, at);

@@ -42,6 +42,7 @@ impl Lowerer<'_> {
             returns_record: self.types().is_record(result),
             own,
             hoisted: function.hoisted.iter().copied().collect(),
+            addressed: function.addressed.clone(),
         });
         self.open.push(Open::Block(Vec::new()));
         self.parameters(function, at);

@@ -49,6 +49,9 @@ impl Lowerer<'_> {
         }
         let value = self.value(entry.value);
         let target = self.moved(pointer, entry.offset as i64, at);
+        let align = self.types().align(entry.ty).max(1);
+        let may_lie_anywhere = !entry.offset.is_multiple_of(align);
+        let in_union = in_union || may_lie_anywhere;
         self.store(target, value, entry.ty, entry.bits, in_union, at);
     }
 

@@ -55,6 +55,8 @@ struct Frame {
     /// Names of the machine's variables that are this function's own.
     own: FxHashSet<Rc<str>>,
     hoisted: FxHashSet<VarId>,
+    /// The labels whose addresses are taken.
+    addressed: Vec<TargetId>,
 }
 
 /// One lowering.

@@ -133,7 +133,8 @@ impl Lowerer<'_> {
             },
             at,
         );
-        if !is_static {
+        // One that may not come into being at all lives as long as the call.
+        if !is_static && self.conditions == 0 {
             let block = self.open.iter_mut().rev().find_map(|open| match open {
                 Open::Block(vars) => Some(vars),
                 _ => None,

@@ -74,6 +74,7 @@ impl Lowerer<'_> {
                 }
                 self.b.jump(label, at);
             }
+            StmtKind::GotoAddress(value) => self.goto_address(value, at),
             StmtKind::Break => self.leave(true, at),
             StmtKind::Continue => self.leave(false, at),
             StmtKind::Return(value) => self.return_statement(value, at),
@@ -81,6 +82,27 @@ impl Lowerer<'_> {
                 self.b.unsupported_silently(kind, at);
             }
         }
+    }
+
+    /// Goes to the one of the function's labels whose address a value is.
+    fn goto_address(&mut self, value: ExprId, at: Span) {
+        let frame = self.frame.as_ref();
+        let targets = frame.map_or(Vec::new(), |frame| frame.addressed.clone());
+        let value = self.value(value);
+        let value = self.b.unary(ir::UnOp::As(Scalar::I64), value, at);
+        for target in targets {
+            let label = self.target_label(target);
+            let next = self.b.label("goto_next");
+            let address = self.sized(Scalar::I64, target.address(), at);
+            let is_it = self.b.binary(BinOp::Eq, false, value, address, at);
+            self.b.branch_if(is_it, label, next, at);
+            self.b.place(next, at);
+        }
+        self.undefined(
+            "type_confusion",
+            "a jump to what is the address of no label of the function",
+            at,
+        );
     }
 
     /// Closes the innermost block: its objects' lives end.
@@ -210,14 +232,14 @@ impl Lowerer<'_> {
             let place = self.at(self.unit.expr(*condition).place);
             self.condition(*condition, then, next);
             self.b.place_if_used(then, place);
-            self.statement(*body);
+            self.substatement(*body);
             if !is_last {
                 self.b.jump(end, at);
                 self.b.place_if_used(next, at);
             }
         }
         if let Some(otherwise) = otherwise {
-            self.statement(otherwise);
+            self.substatement(otherwise);
         }
         self.b.place_if_used(end, at);
     }
@@ -229,12 +251,20 @@ impl Lowerer<'_> {
         self.temporaries.clear();
     }
 
+    /// What a condition or a loop governs: a block, with braces or without.
+    fn substatement(&mut self, stmt: StmtId) {
+        let at = self.at(self.unit.stmt(stmt).place);
+        self.open.push(Open::Block(Vec::new()));
+        self.statement(stmt);
+        self.close_block(at);
+    }
+
     fn loop_body(&mut self, body: StmtId, break_to: Label, continue_to: Label) {
         self.open.push(Open::Loop {
             break_to,
             continue_to,
         });
-        self.statement(body);
+        self.substatement(body);
         self.open.pop();
     }
 

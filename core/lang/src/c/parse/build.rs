@@ -327,10 +327,11 @@ impl Parser {
         let mut value = object;
         for field in path {
             let outer = self.ty(value);
-            let is_union = self
-                .types()
-                .as_record(outer)
-                .is_some_and(|record| record.is_union);
+            let own = self.types().align(field.ty);
+            // One that may lie anywhere is read by its bytes, like one of a union.
+            let is_union = self.types().as_record(outer).is_some_and(|record| {
+                record.is_union || record.align < own || !field.offset.is_multiple_of(own.max(1))
+            });
             let was_in_union = matches!(
                 self.unit.expr(value).kind,
                 ExprKind::Member { in_union: true, .. }

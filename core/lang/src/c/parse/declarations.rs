@@ -2,7 +2,7 @@
 
 use super::declarators::{Declarator, Parameter};
 use super::specifiers::Specifiers;
-use super::{Broken, Current, Entity, Parser, Read, Report};
+use super::{Broken, Current, Entity, Heard, Parser, Read, Report};
 use crate::c::ast::*;
 use crate::c::token::Place;
 use crate::c::types::{Kind, Length, Ty};
@@ -101,6 +101,7 @@ impl Parser {
         }
         let mut is_first = true;
         loop {
+            self.heard = Heard::default();
             let declarator = self.declarator(specifiers.ty)?;
             let Some((name, place)) = declarator.name.clone() else {
                 return self.unexpected();
@@ -131,6 +132,7 @@ impl Parser {
             return Ok(found);
         }
         loop {
+            self.heard = Heard::default();
             let declarator = self.declarator(specifiers.ty)?;
             let Some((name, place)) = declarator.name.clone() else {
                 return self.unexpected();
@@ -161,6 +163,7 @@ impl Parser {
         start: Place,
     ) -> Read<Option<Vec<Declaration>>> {
         let mut ty = declarator.ty;
+        let align = specifiers.align.max(std::mem::take(&mut self.heard).align);
         if specifiers.is_typedef {
             let mut declarations = self.take_lengths();
             self.bind(name, Entity::Typedef(ty));
@@ -209,7 +212,7 @@ impl Parser {
                 var
             }
         };
-        self.unit.var_mut(var).align = specifiers.align;
+        self.unit.var_mut(var).align = align;
         self.bind(Rc::clone(&name), Entity::Var(var));
         if storage == Storage::External {
             return Ok(None);
@@ -365,6 +368,7 @@ impl Parser {
             is_variadic: function.is_variadic,
             labels: FxHashMap::default(),
             hoisted: Vec::new(),
+            addressed: Vec::new(),
         });
         let lengths = std::mem::take(&mut self.lengths);
         let mut parameters = Vec::new();
@@ -409,6 +413,7 @@ impl Parser {
             body,
             place,
             hoisted: current.hoisted,
+            addressed: current.addressed,
             vars: first_var..self.unit.vars.len(),
         }));
         Ok(())

@@ -187,15 +187,20 @@ impl Parser {
             }
             "&&" => {
                 self.advance();
-                if self.is_name() {
-                    self.advance();
+                if !self.is_name() || self.function.is_none() {
+                    return self.unexpected();
+                }
+                let name = self.advance();
+                let target = self.label(&name.text, name.place);
+                if let Some(function) = &mut self.function
+                    && !function.addressed.contains(&target)
+                {
+                    function.addressed.push(target);
                 }
                 let place = self.since(start);
-                self.report(
-                    place,
-                    super::Report::Unsupported("address of a label".into()),
-                );
-                Ok(self.unsupported_expression("label_address", place))
+                let address = self.add(ExprKind::Int(target.address()), Ty::LONG, place);
+                let ty = self.unit.types.pointer(Ty::VOID);
+                Ok(self.add(ExprKind::Cast(address), ty, place))
             }
             "&" | "*" | "+" | "-" | "~" | "!" => {
                 self.advance();

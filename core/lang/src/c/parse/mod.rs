@@ -3,6 +3,7 @@
 //! Broken source is read on at the next statement or declaration; every finding has its place. How deep constructs
 //! nest is bounded ([`MAX_DEPTH`]); chains of operators and of `else if` do not count as nesting.
 
+mod attributes;
 mod build;
 mod calls;
 mod constants;
@@ -14,6 +15,8 @@ mod native;
 mod primary;
 mod specifiers;
 mod stmts;
+
+pub(super) use attributes::Heard;
 
 use super::ast::*;
 use super::preprocess::{Finding, Preprocessed};
@@ -48,6 +51,8 @@ struct Current {
     result: Ty,
     is_variadic: bool,
     labels: FxHashMap<Rc<str>, TargetId>,
+    /// The labels whose addresses are taken.
+    addressed: Vec<TargetId>,
     hoisted: Vec<VarId>,
 }
 
@@ -89,6 +94,7 @@ struct Parser {
     module: Option<&'static str>,
     /// Lengths of array types that have been read and are not computed yet.
     lengths: Vec<(VarId, ExprId)>,
+    heard: Heard,
     /// A value read ahead while an initialiser is taken apart.
     ahead: Option<ExprId>,
     counter: u32,
@@ -122,6 +128,7 @@ pub(super) fn parse(done: Preprocessed, is_library: bool) -> Parsed {
         loops: 0,
         module: None,
         lengths: Vec::new(),
+        heard: Heard::default(),
         ahead: None,
         counter: 0,
         is_library,

@@ -380,6 +380,28 @@ impl Parser {
                 self.expect(")")?;
                 return Ok(Some(self.convert(value, Ty::LONG)));
             }
+            "__builtin_constant_p" => {
+                self.advance();
+                let value = self.assignment_expression()?;
+                self.expect(")")?;
+                let place = self.since(start);
+                let value = self.rvalue(value);
+                let is_constant = self.constant(value).is_some();
+                return Ok(Some(self.add(
+                    ExprKind::Int(i64::from(is_constant)),
+                    Ty::INT,
+                    place,
+                )));
+            }
+            "__builtin_alloca" => {
+                self.advance();
+                let size = self.assignment_expression()?;
+                self.expect(")")?;
+                let size = self.convert(size, Ty::UNSIGNED_LONG);
+                let place = self.since(start);
+                let ty = self.unit.types.pointer(Ty::VOID);
+                return Ok(Some(self.add(ExprKind::Room(size), ty, place)));
+            }
             "__builtin_types_compatible_p" => {
                 self.advance();
                 let left = self.type_name()?;

@@ -1,5 +1,6 @@
 //! Declaration specifiers: storage classes, qualifiers, and the types that have a name or a body.
 
+use super::attributes::Heard;
 use super::{Broken, Entity, Parser, Read, Report, is_keyword};
 use crate::c::ast::{Declaration, Item, StmtKind};
 use crate::c::token::Kind as TokenKind;
@@ -134,6 +135,7 @@ impl Parser {
     /// Reads declaration specifiers.
     pub(super) fn specifiers(&mut self) -> Read<Specifiers> {
         let start = self.place();
+        let outer = std::mem::take(&mut self.heard);
         let mut words = Words::default();
         let mut found: Option<Ty> = None;
         let (mut is_const, mut is_volatile) = (false, false);
@@ -245,45 +247,18 @@ impl Parser {
             None if specifiers.is_static || specifiers.is_extern || is_const => Ty::INT,
             None => return self.unexpected(),
         };
+        let heard = std::mem::replace(&mut self.heard, outer);
+        specifiers.align = specifiers.align.max(heard.align);
         specifiers.ty = ty;
         specifiers.ty.is_const |= is_const;
         specifiers.ty.is_volatile |= is_volatile;
         Ok(specifiers)
     }
 
-    /// Skips `__attribute__((…))` and `asm("…")`; says so where that changes what the program does.
-    pub(super) fn attributes(&mut self) {
-        while self.is("__attribute__") || self.is("asm") {
-            self.advance();
-            while self.is("volatile") {
-                self.advance();
-            }
-            let start = self.at;
-            if self.is("(") {
-                self.skip_brackets();
-            }
-            let words = &self.tokens[start..self.at];
-            let unheeded = words.iter().find(|word| {
-                [
-                    "packed",
-                    "__packed__",
-                    "constructor",
-                    "destructor",
-                    "cleanup",
-                    "vector_size",
-                ]
-                .contains(&&*word.text)
-            });
-            if let Some(word) = unheeded {
-                let (place, name) = (word.place, word.text.to_string());
-                self.report(place, Report::Unsupported(name));
-            }
-        }
-    }
-
     /// A struct or union: its tag, its body, or both.
     fn record(&mut self) -> Read<Ty> {
         let is_union = &*self.advance().text == "union";
+        let outer = std::mem::take(&mut self.heard);
         self.attributes();
         let tag: Rc<str> = if self.is_name() {
             Rc::clone(&self.advance().text)
@@ -292,6 +267,7 @@ impl Parser {
         };
         self.attributes();
         if !self.is("{") {
+            self.heard = outer;
             if tag.is_empty() {
                 return self.unexpected();
             }
@@ -346,15 +322,21 @@ impl Parser {
         }
         self.advance();
         let mut members = Vec::new();
+        let own = std::mem::take(&mut self.heard);
         while !self.is("}") && !self.is_end() {
             let start = self.at;
             if self.members(&mut members).is_err() {
                 self.recover(start);
             }
         }
-        self.unit.types.complete(ty, members);
-        self.expect("}")?;
+        self.heard = own;
+        let closed = self.expect("}");
         self.attributes();
+        let heard = std::mem::replace(&mut self.heard, outer);
+        if !self.unit.types.complete(ty, members, heard) {
+            self.report(place, Report::Unsupported("packed bit field".into()));
+        }
+        closed?;
         Ok(ty)
     }
 
@@ -375,12 +357,14 @@ impl Parser {
                     ty: specifiers.ty,
                     width: None,
                     align: specifiers.align,
+                    is_packed: false,
                 });
             }
             return Ok(());
         }
         loop {
             let place = self.place();
+            self.heard = Heard::default();
             let (ty, name) = if self.is(":") {
                 (specifiers.ty, None)
             } else {
@@ -399,6 +383,7 @@ impl Parser {
                 width = Some((value.max(0) as u64).min(bits));
             }
             self.attributes();
+            let heard = std::mem::take(&mut self.heard);
             if self.types().is_function(ty) {
                 self.invalid(place, format!("field '{name}' declared as a function"));
             } else {
@@ -409,7 +394,8 @@ impl Parser {
                     name,
                     ty,
                     width,
-                    align: specifiers.align,
+                    align: specifiers.align.max(heard.align),
+                    is_packed: heard.is_packed,
                 });
             }
             if !self.eat(",") {

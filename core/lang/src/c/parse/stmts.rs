@@ -88,11 +88,15 @@ impl Parser {
                 "case" | "default" => return self.case_label(),
                 "goto" => {
                     self.advance();
-                    if !self.is_name() {
-                        self.report(start, Report::Unsupported("computed goto".into()));
-                        self.recover(self.at);
+                    if self.eat("*") {
+                        let value = self.expression()?;
+                        let value = self.rvalue(value);
+                        self.expect(";")?;
                         let place = self.since(start);
-                        return Ok(self.stmt(StmtKind::Unsupported("goto_statement"), place));
+                        return Ok(self.stmt(StmtKind::GotoAddress(value), place));
+                    }
+                    if !self.is_name() {
+                        return self.unexpected();
                     }
                     let name = self.advance();
                     let target = self.label(&name.text, name.place);
@@ -186,7 +190,7 @@ impl Parser {
     }
 
     /// The label of a name in this function.
-    fn label(&mut self, name: &Rc<str>, place: Place) -> TargetId {
+    pub(super) fn label(&mut self, name: &Rc<str>, place: Place) -> TargetId {
         if let Some(known) = self
             .function
             .as_ref()

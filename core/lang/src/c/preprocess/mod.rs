@@ -67,6 +67,8 @@ pub(super) struct Preprocessor<'a> {
     /// How many tokens have been made.
     made: usize,
     counter: u32,
+    /// What members of structs are aligned to at most, by `#pragma pack`; zero where nothing says so.
+    pack: Vec<u64>,
 }
 
 /// Preprocesses a source. `extra` headers are read first.
@@ -81,6 +83,7 @@ pub(super) fn preprocess(source: &str, file: &str, extra: &[&'static str]) -> Pr
         headers: FxHashSet::default(),
         includes: 0,
         made: 0,
+        pack: Vec::new(),
         counter: 0,
     };
     let mut own = tokens(source, None);
@@ -105,7 +108,6 @@ const PREDEFINED: &[(&str, &str)] = &[
     ("__STDC_HOSTED__", "1"),
     ("__STDC_NO_THREADS__", "1"),
     ("__STDC_NO_COMPLEX__", "1"),
-    ("__STDC_NO_ATOMICS__", "1"),
     ("__STDC_UTF_16__", "1"),
     ("__STDC_UTF_32__", "1"),
     ("__x86_64__", "1"),
@@ -131,6 +133,7 @@ const PREDEFINED: &[(&str, &str)] = &[
     ("__DATE__", "\"Jan  1 2024\""),
     ("__TIME__", "\"00:00:00\""),
     ("__extension__", ""),
+    ("__thread", "_Thread_local"),
     ("__restrict", "restrict"),
     ("__restrict__", "restrict"),
     ("__inline", "inline"),
@@ -187,13 +190,42 @@ impl Preprocessor<'_> {
             if token.kind == Kind::Word && self.expand(&token) {
                 continue;
             }
+            let is_packed = self.pack.last().is_some_and(|limit| *limit > 0)
+                && (token.is("struct") || token.is("union"));
+            let place = token.place;
             out.push(token);
+            if is_packed {
+                self.push_pack(&mut out, place);
+            }
         }
         if !self.conditionals.is_empty() {
             let place = out.last().map_or(Place::default(), |token| token.place);
             self.invalid(place, "unterminated #if");
         }
         out
+    }
+
+    /// `#pragma pack(…)`.
+    fn pack(&mut self, rest: &[Token]) {
+        let words = || rest.iter().skip(1);
+        let number = words().find_map(|word| word.text.parse().ok());
+        if words().any(|word| word.is("pop")) {
+            self.pack.pop();
+        } else if words().any(|word| word.is("push")) {
+            let before = self.pack.last().copied().unwrap_or_default();
+            self.pack.push(number.unwrap_or(before));
+        } else {
+            self.pack.pop();
+            self.pack.push(number.unwrap_or(0));
+        }
+    }
+
+    /// Says behind `struct` or `union` what its members are aligned to at most.
+    fn push_pack(&self, out: &mut Vec<Token>, place: Place) {
+        let limit = self.pack.last().copied().unwrap_or_default();
+        let text = format!("__attribute__((__pack__({limit})))");
+        let tokens = tokens(&text, Some(place));
+        out.extend(tokens.into_iter().filter(|token| token.kind != Kind::End));
     }
 
     /// The rest of the line.
@@ -254,6 +286,7 @@ impl Preprocessor<'_> {
                 let text = spelled(rest);
                 self.invalid(place, format!("#error {text}"));
             }
+            "pragma" if rest.first().is_some_and(|word| word.is("pack")) => self.pack(rest),
             "pragma" | "line" | "ident" | "warning" => {}
             _ if name.kind == Kind::Number => {}
             other => {

@@ -1,7 +1,7 @@
 //! The rest of C's library that C cannot say: numbers out of text, `rand`, the program's end, jumps, time.
 
-use super::c_io::{Text, base_of};
 use super::operands::whole;
+use super::stdio::{Text, base_of};
 use super::{IntrinsicFn, operand};
 use crate::code::Ins;
 use crate::machine::{Exit, Machine, Outcome, Stream};
@@ -37,6 +37,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(int(0))
     }),
     (Intrinsic::CAbort, |m, _| Err(end(m, ABORTED))),
+    (Intrinsic::CKilled, |m, args| {
+        let [number] = m.initialised([args[0]])?;
+        Err(end(m, BY_SIGNAL + whole(number)))
+    }),
     (Intrinsic::CAssertFail, assert_fail),
     (Intrinsic::CSetJump, set_jump),
     (Intrinsic::CLongJump, long_jump),
@@ -52,8 +56,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
 ];
 
-/// The exit status of a process that aborted, as a shell gives it.
-const ABORTED: i64 = 128 + 6;
+/// What a shell adds to the number of the signal that ended a process, for its exit status.
+const BY_SIGNAL: i64 = 128;
+/// The exit status of a process that aborted.
+const ABORTED: i64 = BY_SIGNAL + 6;
 /// When every run begins, in seconds since 1970: the start of the year 2024.
 const EPOCH: i64 = 1_704_067_200;
 /// The error numbers for an argument and for a result out of range.

@@ -1,0 +1,2 @@
+/* Room on the stack. */
+#define alloca(size) __builtin_alloca(size)

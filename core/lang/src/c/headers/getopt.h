@@ -1,0 +1,2 @@
+/* Options of the command line. */
+#include <unistd.h>

@@ -1,0 +1,4 @@
+/* Parts of paths. */
+__from(system);
+char *basename(char *);
+char *dirname(char *);

@@ -1,0 +1,2 @@
+/* What an allocator offers. */
+#include <stdlib.h>

@@ -1,0 +1,2 @@
+/* Stretches of memory. */
+#include <string.h>

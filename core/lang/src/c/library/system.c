@@ -1,0 +1,175 @@
+/* What there is of a system: one process, and threads that run when they are created. */
+#include <unistd.h>
+#include <errno.h>
+#include <libgen.h>
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+static FILE *stream_of(int number) { return number == 0 ? stdin : number == 1 ? stdout : number == 2 ? stderr : NULL; }
+
+ssize_t write(int number, const void *from, size_t count) {
+    FILE *stream = stream_of(number);
+    if (!stream || number == 0) {
+        errno = EBADF;
+        return -1;
+    }
+    return (ssize_t)fwrite(from, 1, count, stream);
+}
+
+ssize_t read(int number, void *into, size_t count) {
+    if (number != 0) {
+        errno = EBADF;
+        return -1;
+    }
+    return (ssize_t)fread(into, 1, count, stdin);
+}
+
+unsigned sleep(unsigned seconds) {
+    __pass(seconds);
+    return 0;
+}
+
+int usleep(unsigned micros) {
+    __pass(micros / 1e6);
+    return 0;
+}
+
+pid_t getpid(void) { return 4242; }
+pid_t getppid(void) { return 4241; }
+int isatty(int number) { return 0; }
+int unlink(const char *name) { return remove(name); }
+
+int access(const char *name, int mode) {
+    FILE *file = fopen(name, "r");
+    return file ? fclose(file) : -1;
+}
+
+char *optarg;
+int optind = 1, opterr = 1, optopt;
+static int option_at = 1;
+
+int getopt(int count, char *const list[], const char *options) {
+    if (optind >= count || list[optind][0] != '-' || !list[optind][1])
+        return -1;
+    if (strcmp(list[optind], "--") == 0) {
+        optind++;
+        return -1;
+    }
+    int option = list[optind][option_at++];
+    const char *known = option == ':' ? NULL : strchr(options, option);
+    int is_last = !list[optind][option_at];
+    if (known && known[1] == ':') {
+        optarg = is_last ? optind + 1 < count ? list[optind + 1] : NULL : list[optind] + option_at;
+        optind += is_last && optarg ? 2 : 1;
+        option_at = 1;
+        if (optarg)
+            return option;
+        optopt = option;
+        return *options == ':' ? ':' : '?';
+    }
+    if (is_last) {
+        optind++;
+        option_at = 1;
+    }
+    if (known)
+        return option;
+    optopt = option;
+    if (opterr && *options != ':')
+        fprintf(stderr, "%s: invalid option -- '%c'\n", list[0], option);
+    return '?';
+}
+
+char *basename(char *path) {
+    if (!path || !*path)
+        return ".";
+    size_t length = strlen(path);
+    while (length > 1 && path[length - 1] == '/')
+        path[--length] = 0;
+    char *slash = strrchr(path, '/');
+    return slash && slash[1] ? slash + 1 : path;
+}
+
+char *dirname(char *path) {
+    char *slash = path ? strrchr(path, '/') : NULL;
+    while (slash && slash != path && !slash[1]) {
+        *slash = 0;
+        slash = strrchr(path, '/');
+    }
+    if (!slash)
+        return ".";
+    slash[slash == path] = 0;
+    return path;
+}
+
+#define THREADS 1024
+static void *results[THREADS];
+static jmp_buf *running_end;
+static pthread_t made, running;
+
+int pthread_create(pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*body)(void *), void *restrict argument) {
+    if (made + 1 >= THREADS)
+        return EAGAIN;
+    pthread_t outer = running, own = ++made;
+    jmp_buf *outer_end = running_end, end;
+    *thread = own;
+    running = own;
+    running_end = &end;
+    if (!setjmp(end))
+        results[own] = body(argument);
+    running = outer;
+    running_end = outer_end;
+    return 0;
+}
+
+void pthread_exit(void *result) {
+    if (!running_end)
+        exit(0);
+    results[running] = result;
+    longjmp(*running_end, 1);
+}
+
+int pthread_join(pthread_t thread, void **result) {
+    if (thread == 0 || thread > made)
+        return ESRCH;
+    if (result)
+        *result = results[thread];
+    return 0;
+}
+
+int pthread_detach(pthread_t thread) { return 0; }
+pthread_t pthread_self(void) { return running; }
+int pthread_equal(pthread_t left, pthread_t right) { return left == right; }
+
+int pthread_mutex_init(pthread_mutex_t *restrict mutex, const pthread_mutexattr_t *restrict attributes) {
+    mutex->locked = mutex->kind = 0;
+    return 0;
+}
+
+int pthread_mutex_destroy(pthread_mutex_t *mutex) { return mutex->locked ? EBUSY : 0; }
+
+int pthread_mutex_lock(pthread_mutex_t *mutex) {
+    mutex->locked++;
+    return 0;
+}
+
+int pthread_mutex_trylock(pthread_mutex_t *mutex) {
+    if (mutex->locked)
+        return EBUSY;
+    mutex->locked = 1;
+    return 0;
+}
+
+int pthread_mutex_unlock(pthread_mutex_t *mutex) {
+    mutex->locked -= mutex->locked > 0;
+    return 0;
+}
+
+int pthread_once(pthread_once_t *once, void (*body)(void)) {
+    if (!once->done) {
+        once->done = 1;
+        body();
+    }
+    return 0;
+}
