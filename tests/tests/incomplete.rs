@@ -14,7 +14,12 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = programs()
         .into_iter()
-        .filter(|path| path.starts_with(corpus().join("python/incomplete")))
+        .filter(|path| {
+            let folders = ["python/incomplete", "c/incomplete"];
+            folders
+                .iter()
+                .any(|folder| path.starts_with(corpus().join(folder)))
+        })
         .map(|path| Trial::test(name_of(&path), move || ends(&path)))
         .collect();
     let exact: [(&'static str, fn()); 9] = [

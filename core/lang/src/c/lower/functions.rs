@@ -179,6 +179,14 @@ impl Lowerer<'_> {
     fn end_of_function(&mut self, var: VarId, result: Ty, at: Span) {
         let is_main = &*self.unit.var(var).name == "main";
         let is_reachable = !self.b.is_terminated();
+        // What no path leads to stands for nothing in the source.
+        let at = match is_reachable {
+            true => at,
+            false => Span {
+                start: at.end,
+                ..at
+            },
+        };
         if is_reachable && !is_main && !result.is_void() && self.unit.var(var).result_uses > 0 {
             let name = Rc::clone(&self.unit.var(var).name);
             self.undefined(

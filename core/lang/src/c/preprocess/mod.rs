@@ -89,9 +89,14 @@ pub(super) fn preprocess(source: &str, file: &str, extra: &[&'static str]) -> Pr
     let mut own = tokens(source, None);
     own.reverse();
     preprocessor.input = own;
-    for name in extra.iter().rev() {
-        preprocessor.include_library(name, Place::default());
-    }
+    // As directives, so that each is read where it stands: they include each other.
+    let lines: String = (extra.iter())
+        .map(|name| format!("#include <{name}>\n"))
+        .collect();
+    let mut first = tokens(&lines, Some(Place::default()));
+    first.pop();
+    first.reverse();
+    preprocessor.input.extend(first);
     for (name, value) in PREDEFINED {
         preprocessor.predefine(name, value);
     }
