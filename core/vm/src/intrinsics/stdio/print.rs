@@ -70,6 +70,10 @@ fn formatted(m: &mut Machine, format: Value, arguments: Value) -> Outcome<Option
             continue;
         }
         let start = at - 1;
+        if let Some((place, behind)) = argument_number(&format, at) {
+            arguments.taken = place - 1;
+            at = behind;
+        }
         let mut spec = Conversion::read(&format, &mut at);
         let text = String::from_utf8_lossy(&format[start..at]).into_owned();
         if spec.width == Some(Count::Argument) {
@@ -81,6 +85,15 @@ fn formatted(m: &mut Machine, format: Value, arguments: Value) -> Outcome<Option
         convert(m, &mut out, &mut arguments, &spec, &text)?;
     }
     Ok(Some(out))
+}
+
+/// The number of an argument in front of a conversion, as in `%2$s`, counted from one, and the place behind it.
+fn argument_number(format: &[u8], at: usize) -> Option<(usize, usize)> {
+    let digits = format.get(at..)?.iter();
+    let count = digits.take_while(|byte| byte.is_ascii_digit()).count();
+    let end = at + count;
+    let number: usize = std::str::from_utf8(&format[at..end]).ok()?.parse().ok()?;
+    (number > 0 && format.get(end) == Some(&b'$')).then_some((number, end + 1))
 }
 
 fn convert(
