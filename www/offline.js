@@ -1,4 +1,5 @@
-// Use without network. The service worker keeps the page; `keep` adds what one language needs.
+// Use without network. The service worker keeps the page; `keep` adds what one language needs. What few people
+// need is fetched when they do.
 
 const worker = "serviceWorker" in navigator ? navigator.serviceWorker : null;
 
@@ -17,3 +18,12 @@ export function keep(language) {
     registration.active?.postMessage({ keep: [`languages/${language}.wasm`, `libraries/${language}.json`] });
   });
 }
+
+/** What makes files that few ask for. */
+export const paper = () => import("./paper.js");
+
+/** Offers the tour, or starts it. */
+export const tour = async (asked) => {
+  const { offer, start } = await import("./tour.js");
+  return asked ? start() : offer();
+};

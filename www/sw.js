@@ -51,8 +51,9 @@ self.addEventListener("fetch", (event) => {
 
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  const address = request.mode === "navigate" ? "./" : request;
-  const kept = await cache.match(address, { ignoreSearch: true });
+  const kept =
+    (await cache.match(request, { ignoreSearch: true })) ??
+    (request.mode === "navigate" ? await cache.match("./") : undefined);
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok) await cache.put(request, response.clone());

@@ -1,8 +1,11 @@
 // The program on its way out of the page, and into it.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { Visitor, address, visit } from "./page.mjs";
 
 const PROGRAM = "word = 'ab'\nfor letter in word:\n    print(letter)\n";
@@ -63,4 +66,37 @@ test("an embed snippet shows the program compactly, at the same step", async () 
   assert(!(await other.page.getByRole("combobox", { name: "Language" }).isVisible()));
   await other.picture("embedded");
   await other.leave();
+});
+
+test("the page is saved as one file that works from disk, without network", async () => {
+  const one = await Visitor.arrive();
+  await one.paste(PROGRAM);
+  await one.press("F10", "F10", "F10");
+  const { step } = await one.position();
+  const saved = one.page.waitForEvent("download", { timeout: 60_000 });
+  await choose(one, one.page, "Save all of it as one HTML file");
+  const download = await saved;
+  assert.equal(download.suggestedFilename(), "program.html");
+  const file = join(mkdtempSync(join(tmpdir(), "reddragon-")), "program.html");
+  await download.saveAs(file);
+  await one.leave();
+  const other = await Visitor.arrive();
+  await other.context.setOffline(true);
+  const requests = [];
+  other.page.on("request", (request) => requests.push(request.url()));
+  await other.page.goto(pathToFileURL(file).href);
+  await other.settled();
+  await other.page.getByText("Reproduced: the same state").waitFor();
+  assert.equal((await other.position()).step, step);
+  await other.press("End");
+  assert.deepEqual(await other.output(), ["a", "b"]);
+  await other.paste("print('from disk')\n");
+  await other.click("To the end");
+  assert.deepEqual(await other.output(), ["from disk"]);
+  const outside = requests.filter((url) => !/^(file|data|blob):/.test(url));
+  assert.deepEqual(outside, [], "nothing is asked of any network");
+  assert(statSync(file).size < 6_000_000);
+  await other.picture("one-file");
+  await other.leave();
+  rmSync(file);
 });

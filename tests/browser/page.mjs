@@ -44,7 +44,8 @@ export class Visitor {
   /** What the browser complained about: must stay empty. */
   complaints = [];
 
-  static async arrive({ size = desk, scheme = "light", fragment = "", touch = false } = {}) {
+  /** A newcomer is offered the tour; the others have seen it. */
+  static async arrive({ size = desk, scheme = "light", fragment = "", touch = false, newcomer = false } = {}) {
     const visitor = new Visitor();
     visitor.context = await browser.newContext({
       viewport: size,
@@ -52,6 +53,7 @@ export class Visitor {
       hasTouch: touch,
       permissions: ["clipboard-read", "clipboard-write"],
     });
+    if (!newcomer) await visitor.context.addInitScript(() => localStorage.setItem("reddragon.tour", "seen"));
     visitor.page = await visitor.context.newPage();
     visitor.page.on("console", (message) => visitor.complaints.push(message.text()));
     visitor.page.on("pageerror", (error) => visitor.complaints.push(String(error)));

@@ -9,11 +9,16 @@ import "./origin.mjs";
 import "./questions.mjs";
 import "./memory.mjs";
 import "./focus.mjs";
+import "./graph.mjs";
+import "./ir.mjs";
 import "./links.mjs";
 import "./files.mjs";
+import "./compare.mjs";
+import "./tour.mjs";
 import "./offline.mjs";
 import "./phone.mjs";
 import "./languages.mjs";
+import "./access.mjs";
 import "./looks.mjs";
 
 useBrowser();

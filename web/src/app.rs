@@ -167,7 +167,10 @@ impl App {
         match panel {
             Panel::Ir => {
                 let place = run.view.place;
-                html! { <Ir rows={lists.ir.clone()} {place} {linked} {emit} /> }
+                let instructions = lists.instructions.clone();
+                let edited = document.is_text_form();
+                let back = document.before.is_some();
+                html! { <Ir rows={lists.ir.clone()} {instructions} {place} {linked} {edited} {back} {emit} /> }
             }
             Panel::Tree => html! { <Tree rows={lists.tree.clone()} {linked} {emit} /> },
             Panel::Cfg => html! {
@@ -175,7 +178,8 @@ impl App {
                     graph={graph.view.clone()}
                     visits={graph.visits.clone()}
                     functions={document.compiled.clone()}
-                    chosen={graph.chosen}
+                    shown={graph.functions}
+                    source={graph.source}
                     query={graph.query.clone()}
                     place={run.view.place}
                     {linked}

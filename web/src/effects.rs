@@ -2,6 +2,7 @@
 
 mod fetch;
 mod offline;
+mod scripts;
 
 use crate::engine::Engine;
 use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Start, paper};
@@ -91,6 +92,17 @@ impl Outside {
                     self.emit.emit(Msg::Notice(Notice { text, bad: true }));
                 }
             }
+            Effect::Picture { name, svg } => self.on_paper(scripts::picture(name, svg)),
+            Effect::Tour(asked) => {
+                // Without network there is none, and nobody misses it.
+                spawn_local(async move { drop(scripts::tour(asked).await) });
+            }
+            Effect::Visit(address) => visit(&address),
+            Effect::SavePage {
+                name,
+                language,
+                fragment,
+            } => self.on_paper(scripts::page(name, language, fragment)),
             Effect::SetTheme(theme) => {
                 let root = window().and_then(|w| w.document()?.document_element());
                 if let Some(root) = root {
@@ -110,6 +122,19 @@ impl Outside {
     }
 }
 
+impl Outside {
+    /// Waits for something that is made to be saved, and says so when it cannot be.
+    fn on_paper(&self, made: impl Future<Output = Result<(), JsValue>> + 'static) {
+        let emit = self.emit.clone();
+        spawn_local(async move {
+            if let Err(error) = made.await {
+                let text = format!("The file cannot be saved: {error:?}");
+                emit.emit(Msg::Notice(Notice { text, bad: true }));
+            }
+        });
+    }
+}
+
 /// What is known before anything is shown.
 pub(crate) fn start(narrow: bool) -> Start {
     let recall = |name: &str| {
@@ -124,6 +149,8 @@ pub(crate) fn start(narrow: bool) -> Start {
             .collect(),
         narrow,
         embedded: embedded(),
+        framed: window()
+            .is_some_and(|window| window.parent().ok().flatten() != Some(window.clone())),
     }
 }
 
@@ -158,6 +185,13 @@ fn set_fragment(fragment: &str) {
     if let Ok(history) = window.history() {
         // Browsers limit how often the address may change; the next change makes up for it.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+}
+
+/// Goes to another page of the site.
+fn visit(address: &str) {
+    if let Some(window) = window() {
+        let _ = window.location().set_href(address);
     }
 }
 

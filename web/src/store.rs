@@ -10,6 +10,7 @@ mod document;
 mod examples;
 mod focus;
 mod graph;
+mod ir_text;
 pub mod keys;
 mod layout;
 mod link;
@@ -22,6 +23,7 @@ pub use document::{DocumentMsg, DocumentState};
 pub use examples::{Example, ExampleMsg, ExampleState};
 pub use focus::{FocusMsg, FocusState};
 pub use graph::{GraphMsg, GraphState};
+pub use ir_text::{Before, IrMsg};
 pub use layout::{LayoutMsg, LayoutState, Panel, Split, Theme};
 pub use link::{LinkMsg, LinkState};
 pub use lists::{ListMsg, ListState};
@@ -94,6 +96,8 @@ pub enum Msg {
     Graph(GraphMsg),
     /// The picture of what variables lead to.
     Memory(MemoryMsg),
+    /// The IR as text.
+    Ir(IrMsg),
     /// The run.
     Run(RunMsg),
     /// What is pointed at.
@@ -119,8 +123,10 @@ pub struct Start {
     pub remembered: Vec<(String, String)>,
     /// Whether the page is narrow.
     pub narrow: bool,
-    /// Whether it stands within another page.
+    /// Whether its address says that it stands within another page.
     pub embedded: bool,
+    /// Whether it does.
+    pub framed: bool,
 }
 
 impl Start {
@@ -158,6 +164,26 @@ pub enum Effect {
         /// What it holds.
         text: String,
     },
+    /// Offer a drawing to be saved as points.
+    Picture {
+        /// Its name.
+        name: String,
+        /// The drawing.
+        svg: String,
+    },
+    /// Offer the tour to those who have not seen it or, when it is asked for, start it.
+    Tour(bool),
+    /// Go to another page of the site.
+    Visit(String),
+    /// Offer the page itself to be saved as one file.
+    SavePage {
+        /// Its name.
+        name: String,
+        /// The language that it is to know.
+        language: String,
+        /// The link that it opens at.
+        fragment: String,
+    },
     /// Apply a colour scheme.
     SetTheme(Theme),
     /// Scroll the editor so that this offset is seen.
@@ -181,6 +207,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::List(msg) => lists::update(model, msg, &mut effects),
         Msg::Graph(msg) => graph::update(model, msg, &mut effects),
         Msg::Memory(msg) => memory::update(model, msg, &mut effects),
+        Msg::Ir(msg) => ir_text::update(model, msg, &mut effects),
         Msg::Run(msg) => run::update(model, msg, &mut effects),
         Msg::Focus(msg) => focus::update(model, msg, &mut effects),
         Msg::Layout(msg) => layout::update(model, msg, &mut effects),
@@ -199,6 +226,9 @@ fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
     model.layout.embedded = start.embedded;
     layout::recall(model, start, effects);
     examples::begin(model, start, effects);
+    if start.fragment.is_empty() && !start.embedded && !start.framed {
+        effects.push(Effect::Tour(false));
+    }
     if !start.fragment.is_empty() {
         link::open(model, start.fragment.clone(), effects);
     }
@@ -206,10 +236,18 @@ fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
 
 fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
     match reply {
-        Reply::Ready { engine, languages } => {
+        Reply::Ready {
+            engine,
+            mut languages,
+            text_form,
+            instructions,
+        } => {
             model.ready = true;
             model.engine = engine;
+            model.document.text_form.clone_from(&text_form.0);
+            languages.push(text_form);
             model.document.languages = languages.into();
+            model.lists.instructions = instructions.into();
         }
         Reply::Compiled(compiled) => document::compiled(model, compiled, effects),
         Reply::Problems { revision, problems } => document::problems(model, revision, problems),
@@ -225,6 +263,7 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Strip(strip) => run::strip(model, strip),
         Reply::Survey(survey) => run::surveyed(model, survey),
         Reply::Shared { fragment, copy } => link::shared(model, fragment, copy, effects),
+        Reply::IrText(text) => ir_text::came(model, text, effects),
         Reply::Exported { format, text } => paper::exported(format, text, effects),
         Reply::Opened(opened) => link::opened(model, *opened, effects),
         Reply::Unreadable(why) => link::unreadable(model, &why, effects),

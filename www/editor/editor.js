@@ -26,6 +26,7 @@ const fromPage = Annotation.define();
 
 /** Grammars are modules of their own, fetched when a document first needs them. */
 const grammars = {
+  ir: () => import("./ir.js"),
   python: () => import("./python.js"),
   java: () => import("./java.js"),
   c: () => import("./cpp.js"),

@@ -61,12 +61,22 @@ function imports(name, seen) {
   return seen;
 }
 
+/** What a page saved as one file is made of: all that is fetched by it, but not what makes such a file. */
+function listFiles(kept) {
+  const own = ["index.html", "paper.js", "unpack.js", "compare.html", "compare.js", "compare.css", "tokens.css", "icon.svg", "manifest.webmanifest"];
+  const list = kept.filter((name) => !own.includes(name));
+  writeFileSync(join(dist, "files.json"), JSON.stringify(list));
+}
+
 function keepPage(files, versions) {
-  const kept = files.filter((name) => name !== "sw.js" && !/^(languages|libraries)\//.test(name));
+  const made = ["sw.js", "files.json"];
+  const kept = files.filter((name) => !made.includes(name) && !/^(languages|libraries)\//.test(name));
   const hash = createHash("sha256");
   for (const name of kept) hash.update(name).update("\0").update(readFileSync(join(dist, name)));
   const address = (name) => (versions[name] ? `${name}?${versions[name]}` : name);
   const list = kept.map((name) => (name === "index.html" ? "./" : address(name)));
+  list.push("files.json");
+  listFiles(kept);
   fill("sw.js", /const VERSION = .*;/, `const VERSION = ${JSON.stringify(hash.digest("hex").slice(0, 16))};`);
   fill("sw.js", /const VERSIONS = .*;/, `const VERSIONS = ${JSON.stringify(versions)};`);
   fill("sw.js", /const PAGE = .*;/, `const PAGE = ${JSON.stringify(list)};`);

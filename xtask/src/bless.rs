@@ -1,4 +1,4 @@
-//! `bless`: rewrites the corpus' expectations to what the system does now, for review.
+//! `bless`: rewrites the corpus' expectations, and the reference of the IR, to what the system does now, for review.
 
 use crate::args::Args;
 use crate::setup::Environment;
@@ -13,9 +13,16 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let environment = Environment::new();
     let mut command = environment.command_with(
         "cargo",
-        &["test", "--quiet", "--package", "reddragon-tests"],
+        &[
+            "test",
+            "--quiet",
+            "--package",
+            "reddragon-tests",
+            "--package",
+            "reddragon-ir",
+        ],
     );
     process::run(command.args(filter).env(BLESS, "1"))?;
-    println!("rewritten: review the changes with `git diff -- tests`");
+    println!("rewritten: review the changes with `git diff -- tests docs`");
     Ok(())
 }

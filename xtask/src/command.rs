@@ -1,7 +1,9 @@
 //! The table of commands.
 
 use crate::args::Args;
-use crate::{Result, bench, bless, check, conformance, oracle, page, serve, show, test};
+use crate::{
+    Result, bench, bless, check, conformance, lighthouse, oracle, page, serve, show, test,
+};
 
 /// One developer command.
 struct Command {
@@ -47,6 +49,14 @@ const COMMANDS: &[Command] = &[
         flags: &[],
         options: &[],
         run: check::run,
+    },
+    Command {
+        name: "lighthouse",
+        usage: "",
+        summary: "what Lighthouse says of the page as it is served",
+        flags: &[],
+        options: &[],
+        run: lighthouse::run,
     },
     Command {
         name: "bless",

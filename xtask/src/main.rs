@@ -12,6 +12,7 @@ mod cli;
 mod command;
 mod conformance;
 mod languages;
+mod lighthouse;
 mod oracle;
 mod page;
 mod process;

@@ -2,7 +2,7 @@
 
 use analysis::export::{Labels, View, dot, mermaid, svg};
 use analysis::layered::{Drawing, Graph, GraphEdge, GraphLoop, Spacing, draw};
-use analysis::{Layout, Point, Rect, Size, cfg, layout};
+use analysis::{Folds, Layout, Point, Rect, Size, cfg, layout, layout_functions};
 use support::{Random, random_program};
 
 mod support;
@@ -207,6 +207,58 @@ fn programs_are_drawn_without_overlaps() {
             check_edge(&edge.points, frame(edge.from), frame(edge.to), &frames).unwrap();
         }
     }
+}
+
+#[test]
+fn folded_loops_are_one_node_each_and_edges_lead_to_them() {
+    for seed in 1..30u32 {
+        let program = ir::parse(&random_program(u64::from(seed) * 7919, 60)).unwrap();
+        let cfg = cfg(&program.modules[0]);
+        let heads = cfg.loops.iter().map(|each| each.header);
+        let folds = Folds {
+            loops: heads.filter(|head| (head.0 + seed) % 3 != 0).collect(),
+            functions: Default::default(),
+        };
+        let size = |_| Size {
+            width: 80.0,
+            height: 30.0,
+        };
+        let all: Vec<ir::FunctionId> = cfg.functions.iter().map(|each| each.id).collect();
+        let layout = layout_functions(&cfg, &all, &folds, &size);
+        let frames: Vec<Rect> = layout.blocks.iter().map(|placed| placed.frame).collect();
+        let frame = |id| {
+            let found = layout.blocks.iter().find(|placed| placed.id == id);
+            found.expect("an edge ends at what is drawn").frame
+        };
+        for (at, &a) in frames.iter().enumerate() {
+            assert!(frames[at + 1..].iter().all(|&b| !overlap(a, b)));
+        }
+        for edge in &layout.edges {
+            check_edge(&edge.points, frame(edge.from), frame(edge.to), &frames).unwrap();
+            assert!(edge.from != edge.to || !folds.is_folded(&cfg, edge.from));
+        }
+        for block in &cfg.blocks {
+            let shown = folds.shown_as(&cfg, block.id);
+            assert_eq!(folds.shown_as(&cfg, shown), shown);
+            for edge in cfg.drawn_edges(block) {
+                let to = folds.shown_as(&cfg, edge.to);
+                let is_drawn =
+                    (layout.edges.iter()).any(|path| (path.from, path.to) == (shown, to));
+                assert!(is_drawn || shown == to);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_folded_function_is_one_node() {
+    let (cfg, _) = drawn(7, 40);
+    let folds = Folds {
+        functions: [ir::FunctionId(0)].into(),
+        ..Folds::default()
+    };
+    let layout = layout_functions(&cfg, &[ir::FunctionId(0)], &folds, &|_| Size::default());
+    assert_eq!((layout.blocks.len(), layout.edges.len()), (1, 0));
 }
 
 #[test]

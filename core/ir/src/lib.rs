@@ -44,6 +44,7 @@
 mod arithmetic;
 mod diagnostic;
 mod equal;
+pub mod explain;
 mod flow;
 mod function;
 pub mod graph;
@@ -73,7 +74,7 @@ pub use op::{
     Arg, ArgKind, ArrayKind, BinOp, Callee, Const, FunctionKind, Hint, Op, ParamKind, SuspendKind,
     UnOp,
 };
-pub use parse::{ParseError, parse, parse_into};
+pub use parse::{ParseError, Places, parse, parse_into, parse_placed};
 pub use print::{print, print_inst, print_module};
 pub use protocol::{Computed, Protocol};
 pub use region::{Layout, LayoutId, Member, Storage};

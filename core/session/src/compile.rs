@@ -1,10 +1,10 @@
 //! The pipeline: a source is translated (see the crate `translate`), then come control flow and linked code.
 
 use analysis::Cfg;
-use ir::{Code, Diagnostic, ModuleId, Program, Severity, Span};
+use ir::{Diagnostic, ModuleId, Program, Span};
 use std::rc::Rc;
 use syntax::SyntaxTree;
-use translate::lang::{self, Frontend};
+use translate::lang::Frontend;
 use translate::{Library, Parser, Translation, translate};
 use vm::code::Linked;
 use vm::{Machine, Settings, Source};
@@ -44,6 +44,14 @@ impl Compiled {
     #[must_use]
     pub fn module(&self) -> &ir::Module {
         &self.program().modules[self.main.index()]
+    }
+
+    /// The source of a module; nothing where it is not known.
+    #[must_use]
+    pub fn text_of(&self, module: ModuleId) -> &str {
+        self.sources
+            .get(module.index())
+            .map_or("", |source| &source.text)
     }
 
     /// A machine at the start of the program.
@@ -91,7 +99,7 @@ impl Compiled {
 }
 
 /// What a program's modules tell; the texts are those of the library's modules.
-fn finish(
+pub(crate) fn finish(
     file: &str,
     source: &str,
     main: ModuleId,
@@ -127,87 +135,4 @@ fn finish(
         linked: Rc::new(vm::link(program)),
         sources,
     }
-}
-
-/// Compiles the text form of the IR, with the library of the language it names.
-///
-/// # Errors
-/// What is wrong with the text, each with its place.
-pub fn compile_ir(
-    parser: &mut dyn Parser,
-    library: &mut Library,
-    file: &str,
-    text: &str,
-) -> Result<Compiled, Vec<Diagnostic>> {
-    let wrong = |span: Span, message: String| {
-        Diagnostic::new(Code::InvalidIr, Severity::Error, span, message)
-    };
-    let whole = |message: String| vec![wrong(Span::NONE, message)];
-    let named = text
-        .lines()
-        .find_map(|line| line.strip_prefix("module "))
-        .and_then(|header| lang::frontend(header.split_whitespace().nth(1)?));
-    let mut program = match named {
-        Some(frontend) => library.prelude(parser, frontend).map_err(whole)?,
-        None => Program::default(),
-    };
-    let first = program.modules.len();
-    let semantics = |name: &str| lang::language(name).map(|language| language.semantics);
-    ir::parse_into(&mut program, text, &semantics).map_err(|errors| {
-        errors
-            .into_iter()
-            .map(|error| {
-                wrong(
-                    Span {
-                        start: error.at,
-                        end: error.at,
-                    },
-                    error.message,
-                )
-            })
-            .collect::<Vec<_>>()
-    })?;
-    if program.modules.len() == first {
-        return Err(whole("there is no module in this text".into()));
-    }
-    let violations = ir::verify(&program);
-    if !violations.is_empty() {
-        return Err(violations
-            .into_iter()
-            .map(|violation| {
-                let module = &program.modules[violation.module.index()];
-                let span = module
-                    .insts
-                    .get(violation.at.index())
-                    .map_or(Span::NONE, |inst| inst.span);
-                wrong(span, violation.message.clone())
-            })
-            .collect());
-    }
-    let main = ModuleId(first as u32);
-    if let Some(frontend) = named {
-        let mut wanted: Vec<String> = program.modules[first..]
-            .iter()
-            .flat_map(|module| &module.insts)
-            .filter_map(|inst| match &inst.op {
-                ir::Op::Const {
-                    value: ir::Const::Text(text),
-                    ..
-                } => Some(text.to_string()),
-                _ => None,
-            })
-            .collect();
-        while let Some(name) = wanted.pop() {
-            wanted.extend(
-                library
-                    .add(parser, frontend, &name, &mut program)
-                    .map_err(whole)?,
-            );
-        }
-    }
-    let texts = program.modules.iter();
-    let texts = texts
-        .map(|module| library.text(module.semantics.language, program.names.text(module.name)))
-        .collect();
-    Ok(finish(file, text, main, program, texts))
 }

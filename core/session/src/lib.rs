@@ -6,14 +6,16 @@
 mod calls;
 mod compile;
 mod expressions;
+mod ir_text;
 mod lines;
 mod motion;
 mod outcome;
 mod worlds;
 
 pub use calls::{Call, calls};
-pub use compile::{Compiled, compile, compile_ir};
+pub use compile::{Compiled, compile};
 pub use expressions::{Breakpoints, Expressions};
+pub use ir_text::{compile_ir, compile_ir_within, ir_language, ir_text};
 pub use lines::Lines;
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};

@@ -19,11 +19,14 @@ pub use memory::{
     ArrowView, BoxView, ByteState, ByteView, BytesView, CellView, FieldView, MemoryView,
 };
 pub use program::{
-    BlockView, Compiled, EdgeKind, EdgeView, FunctionView, GraphView, IrRow, LoopView, Point,
-    ProblemView, Rows, Severity, Side, TreeRow,
+    BlockView, ClusterView, Compiled, EdgeKind, EdgeView, FunctionView, GraphView, IrRow, LoopView,
+    Point, ProblemView, Rows, Severity, Side, TreeRow,
 };
 pub use reply::{Document, Linked, Opened, Reply, Verdict};
-pub use request::{Copied, Direction, Format, List, Move, Pointer, Request, Stop, Stride, Unit};
+pub use request::{
+    Copied, Direction, Fold, Format, Functions, Graphed, List, Move, Pointer, Request, Stop,
+    Stride, Unit,
+};
 pub use run::{
     Chunk, Comparison, Difference, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind,
     OutcomeView, Output, Place, Scope, StateView, Status, Stream, Strip, Target, Variable, Visits,

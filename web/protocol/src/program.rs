@@ -131,15 +131,17 @@ pub struct IrRow {
     pub place: String,
 }
 
-/// A function's control flow, placed. Lengths are in CSS pixels at scale 1.
+/// Control flow, placed. Lengths are in CSS pixels at scale 1.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct GraphView {
     /// The source.
     pub revision: Revision,
+    /// Counts the drawings of it, so that counts can be told to belong to this one.
+    pub serial: u32,
     /// Number of the module.
     pub module: u32,
-    /// Number of the function in it.
-    pub function: u32,
+    /// The function in it that is drawn; without, all of them.
+    pub function: Option<u32>,
     /// Extent of the drawing.
     pub width: f32,
     /// Extent of the drawing.
@@ -148,8 +150,19 @@ pub struct GraphView {
     pub blocks: Vec<BlockView>,
     /// Edges.
     pub edges: Vec<EdgeView>,
-    /// Loops, outer ones first.
+    /// Loops that are not folded, outer ones first.
     pub loops: Vec<LoopView>,
+    /// Frames of functions, where several are drawn.
+    pub clusters: Vec<ClusterView>,
+}
+
+impl GraphView {
+    /// The index of the block as which a block is drawn.
+    pub fn index_of(&self, block: u32) -> Option<usize> {
+        let blocks = self.blocks.iter();
+        let mut shown = blocks.map(|each| each.block == block || each.hidden.contains(&block));
+        shown.position(|shows| shows)
+    }
 }
 
 /// A basic block, placed.
@@ -161,8 +174,12 @@ pub struct BlockView {
     pub label: String,
     /// Its instructions, shortened.
     pub lines: Vec<String>,
-    /// How many instructions were left out.
+    /// How many lines were left out.
     pub more: u32,
+    /// The blocks that it stands for besides itself: those of a folded loop or function.
+    pub hidden: Vec<u32>,
+    /// The loop to fold or unfold here, by its head.
+    pub fold: Option<u32>,
     /// Left edge.
     pub x: f32,
     /// Top edge.
@@ -210,9 +227,30 @@ pub struct Point {
     pub y: f32,
 }
 
+/// The frame of a function.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ClusterView {
+    /// Its number.
+    pub function: u32,
+    /// Its name and parameters.
+    pub title: String,
+    /// Whether it is folded.
+    pub folded: bool,
+    /// Left edge.
+    pub x: f32,
+    /// Top edge.
+    pub y: f32,
+    /// Extent.
+    pub width: f32,
+    /// Extent.
+    pub height: f32,
+}
+
 /// The outline of a loop.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LoopView {
+    /// Its head.
+    pub head: u32,
     /// Left edge.
     pub x: f32,
     /// Top edge.

@@ -15,6 +15,10 @@ pub enum Reply {
         engine: String,
         /// The languages it knows: name and title.
         languages: Vec<(String, String)>,
+        /// The IR as a language to write: name and title.
+        text_form: (String, String),
+        /// What instructions do: opcode, how it is written, and a sentence.
+        instructions: Vec<(String, String, String)>,
     },
     /// The program was read; what follows is about it.
     Compiled(Compiled),
@@ -52,6 +56,8 @@ pub enum Reply {
     Survey(Survey),
     /// Where the run has been in the graph that is looked at.
     Visits(Visits),
+    /// The program as IR, to be edited.
+    IrText(String),
     /// The link.
     Shared {
         /// What goes after `#`.

@@ -33,15 +33,14 @@ pub enum Request {
         /// The node, as its row names it.
         node: u32,
     },
-    /// Keep the graph of a function up to date: the one given or, without, the one being executed.
-    Graph {
-        /// Whether the graph is looked at.
-        shown: bool,
-        /// Which function's.
-        function: Option<u32>,
-    },
+    /// Keep the graph up to date that is looked at.
+    Graph(Graphed),
+    /// Fold or unfold something in the graph. Answered by `Graph`.
+    FoldGraph(Fold),
     /// Put the graphs of all functions into another format. Answered by `Exported`.
     Export(Format),
+    /// Give the program as IR, to be edited. Answered by `IrText`.
+    IrText,
     /// Tell what belongs to this place in the other panels. Answered by `Linked`.
     Link(Pointer),
     /// Move the run. Answered by `State`.
@@ -95,7 +94,41 @@ pub struct Stop {
     pub nth: u32,
 }
 
-/// What of a document is to be put on the clipboard.
+/// Which graph is looked at, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Graphed {
+    /// Whether any is.
+    pub shown: bool,
+    /// Of which functions.
+    pub functions: Functions,
+    /// Whether blocks show the source that they come from, rather than instructions.
+    pub source: bool,
+}
+
+/// The functions whose graph is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Functions {
+    /// The one being executed.
+    #[default]
+    Executed,
+    /// This one of the program's.
+    One(u32),
+    /// All of the program's.
+    All,
+}
+
+/// What is folded, or unfolded when it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Fold {
+    /// The loop with this block at its head.
+    Loop(u32),
+    /// The function of this number.
+    Function(u32),
+    /// All loops or, where all functions are drawn, all functions; when anything is folded, nothing stays so.
+    All,
+}
+
+/// What of a document is to be put on the clipboard, or saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Copied {
     /// Nothing: the address alone is to say where the run stands.
@@ -107,6 +140,10 @@ pub enum Copied {
     Markdown,
     /// HTML that shows the program within another page.
     Embed,
+    /// Neither: beside another program on a page of their own.
+    Compare,
+    /// Saved: the page with the program in it, as one file.
+    Page,
 }
 
 /// Formats in which a graph leaves the page.
@@ -114,6 +151,8 @@ pub enum Copied {
 pub enum Format {
     /// A drawing.
     Svg,
+    /// The same as points.
+    Png,
     /// For Graphviz.
     Dot,
     /// For Mermaid.

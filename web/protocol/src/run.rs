@@ -308,10 +308,8 @@ pub enum MarkKind {
 /// Where a run has been, up to where it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Visits {
-    /// The source.
-    pub revision: Revision,
-    /// The function.
-    pub function: u32,
+    /// The number of the drawing, as [`crate::GraphView::serial`] has it.
+    pub serial: u32,
     /// Times each block of the graph was entered, in the graph's order.
     pub blocks: Vec<u64>,
     /// Times each edge of the graph was taken, in the graph's order.

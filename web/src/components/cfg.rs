@@ -1,20 +1,22 @@
-//! The control-flow graph: pan, zoom, fit, search, keyboard walk; the current block, the edges that
+//! The control-flow graph: pan, zoom, fit, search, folding, keyboard walk; the current block, the edges that
 //! were taken and those that close a loop are marked by shape as well as by colour.
 //!
 //! The drawing is placed by the worker. What is here is the view of it: only what can be seen is in the
 //! document, and text only where it can be read.
 
+mod bar;
 mod drawing;
+mod minimap;
 mod viewport;
 mod walk;
 
-use super::icon::{Icon, icon};
 use crate::shared::Shared;
 use crate::store::{FocusMsg, GraphMsg, Msg};
-use protocol::{Compiled, GraphView, Linked, Place, Pointer, Visits};
+use protocol::{Compiled, Fold, Functions, GraphView, Linked, Place, Pointer, Visits};
 use viewport::Viewport;
+use walk::Walk;
 use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement, ResizeObserver};
+use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -23,13 +25,18 @@ pub(crate) struct Props {
     pub(crate) visits: Shared<Visits>,
     /// For choosing among the functions.
     pub(crate) functions: Shared<Compiled>,
-    pub(crate) chosen: Option<u32>,
+    pub(crate) shown: Functions,
+    /// Whether blocks show source.
+    pub(crate) source: bool,
     pub(crate) query: String,
     /// The instruction that is next.
     pub(crate) place: Option<Place>,
     pub(crate) linked: Option<Shared<Linked>>,
     pub(crate) emit: Callback<Msg>,
 }
+
+/// A pointer that goes farther than this while it is down drags, in pixels.
+const DRAG: f64 = 4.0;
 
 /// What a person does to the view of the drawing.
 pub(crate) enum Look {
@@ -49,6 +56,8 @@ pub(crate) enum Look {
     Key(String),
     /// The next match of the search.
     NextMatch,
+    /// Show this point of the drawing in the middle.
+    Centre(f64, f64),
 }
 
 /// The panel.
@@ -57,10 +66,14 @@ pub(crate) struct Cfg {
     viewport: Viewport,
     /// Pointers that are down, and where.
     pointers: Vec<(i32, f64, f64)>,
-    /// How far they went since the first came down, to tell a click from a drag.
+    /// How far they went since the first came down.
     dragged: f64,
     /// The block that the keyboard is at, as an index.
     active: Option<usize>,
+    /// How it came there.
+    walk: Walk,
+    /// The block to go to when the graph comes that was asked for.
+    return_to: Option<u32>,
     observer: Option<(ResizeObserver, Closure<dyn FnMut()>)>,
 }
 
@@ -75,6 +88,8 @@ impl Component for Cfg {
             pointers: Vec::new(),
             dragged: 0.0,
             active: None,
+            walk: Walk::default(),
+            return_to: None,
             observer: None,
         }
     }
@@ -86,8 +101,16 @@ impl Component for Cfg {
                 && props.graph.function == old.graph.function
                 && props.graph.blocks.len() == old.graph.blocks.len();
             self.active = self.active.filter(|_| same);
-            if !same {
-                self.viewport.fit(&props.graph);
+            self.walk = Walk::default();
+            let size = (props.graph.width, props.graph.height);
+            if !same || size != (old.graph.width, old.graph.height) {
+                self.viewport.begin(&props.graph, current_block(props));
+            }
+            // What was folded or unfolded stays under the keyboard.
+            let stays = self.return_to.take();
+            if let Some(at) = stays.and_then(|block| props.graph.index_of(block)) {
+                self.active = Some(at);
+                self.viewport.show(&props.graph.blocks[at]);
             }
         }
         if props.place != old.place || props.graph != old.graph {
@@ -103,7 +126,7 @@ impl Component for Cfg {
             let first = linked
                 .blocks
                 .first()
-                .and_then(|block| index_of(&props.graph, *block));
+                .and_then(|block| props.graph.index_of(*block));
             if let Some(block) = first {
                 self.viewport.show(&props.graph.blocks[block]);
             }
@@ -120,11 +143,7 @@ impl Component for Cfg {
             Look::Resized(width, height) => {
                 let first = self.viewport.resize(width, height);
                 if first {
-                    self.viewport.fit(&props.graph);
-                    let current = current_block(props);
-                    if let Some(block) = current {
-                        self.viewport.show(&props.graph.blocks[block]);
-                    }
+                    self.viewport.begin(&props.graph, current_block(props));
                 }
             }
             Look::Down(id, x, y) => {
@@ -143,6 +162,7 @@ impl Component for Cfg {
             Look::Fit => self.viewport.fit(&props.graph),
             Look::Key(key) => self.key(props, &key),
             Look::NextMatch => self.next_match(props),
+            Look::Centre(x, y) => self.viewport.centre(x, y),
         }
         true
     }
@@ -150,8 +170,9 @@ impl Component for Cfg {
     fn view(&self, ctx: &Context<Self>) -> Html {
         html! {
             <div class="panel graph" id="panel-cfg" role="tabpanel" aria-labelledby="tab-cfg">
-                { self.bar(ctx) }
+                { bar::bar(ctx) }
                 { self.canvas(ctx) }
+                { drawing::spoken(ctx.props(), self.active) }
             </div>
         }
     }
@@ -194,6 +215,14 @@ impl Cfg {
         };
         let (_, from_x, from_y) = self.pointers[at];
         self.dragged += (x - from_x).abs() + (y - from_y).abs();
+        // A drag goes on outside of the canvas. A click does not: it belongs to what is under it.
+        if let Some(canvas) = self
+            .canvas
+            .cast::<Element>()
+            .filter(|_| self.dragged > DRAG)
+        {
+            let _ = canvas.set_pointer_capture(id);
+        }
         if let [one, two] = self.pointers[..] {
             let other = if at == 0 { two } else { one };
             let before = (from_x - other.1).hypot(from_y - other.2);
@@ -225,14 +254,20 @@ impl Cfg {
             }
             return;
         }
+        if key == "c" {
+            let block = at.and_then(|at| graph.blocks.get(at));
+            if let Some((block, head)) = block.and_then(|block| Some((block.block, block.fold?))) {
+                self.return_to = Some(block);
+                props
+                    .emit
+                    .emit(Msg::Graph(GraphMsg::Fold(Fold::Loop(head))));
+            }
+            return;
+        }
         let to = match (key, at) {
             ("Home", _) | (_, None) => (!graph.blocks.is_empty()).then_some(0),
             ("End", _) => graph.blocks.len().checked_sub(1),
-            ("ArrowDown", Some(at)) => walk::down(graph, at),
-            ("ArrowUp", Some(at)) => walk::up(graph, at),
-            ("ArrowLeft", Some(at)) => walk::beside(graph, at, -1.0),
-            ("ArrowRight", Some(at)) => walk::beside(graph, at, 1.0),
-            _ => None,
+            (key, Some(at)) => self.walk.go(graph, at, key),
         };
         if let Some(to) = to {
             self.activate(props, to);
@@ -256,51 +291,6 @@ impl Cfg {
         }
     }
 
-    fn bar(&self, ctx: &Context<Self>) -> Html {
-        let props = ctx.props();
-        let choose = props.emit.reform(|event: Event| {
-            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-            Msg::Graph(GraphMsg::Choose(value.parse().ok()))
-        });
-        let search = props.emit.reform(|event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            Msg::Graph(GraphMsg::Search(input.value()))
-        });
-        let next = ctx.link().batch_callback(|event: KeyboardEvent| {
-            (event.key() == "Enter").then_some(Look::NextMatch)
-        });
-        let found = walk::matches(&props.graph, &props.query).len();
-        let button = |name: &'static str, picture, look: fn() -> Look| {
-            html! {
-                <button type="button" class="button button--small" aria-label={name} title={name}
-                    onclick={ctx.link().callback(move |_| look())}
-                >{ icon(picture) }</button>
-            }
-        };
-        html! {
-            <div class="graph__bar">
-                <select class="select" aria-label="Function" onchange={choose}>
-                    <option value="" selected={props.chosen.is_none()}>{ "Follow the run" }</option>
-                    { for props.functions.functions.iter().enumerate().map(|(number, function)| html! {
-                        <option value={number.to_string()} selected={props.chosen == Some(number as u32)}>
-                            { format!("{} · {}", function.name, function.blocks) }
-                        </option>
-                    }) }
-                </select>
-                <input class="field" type="search" placeholder="Search blocks" aria-label="Search blocks"
-                    value={props.query.clone()} oninput={search} onkeydown={next} />
-                <span class="graph__found" role="status">
-                    { if props.query.is_empty() { String::new() } else { format!("{found} found") } }
-                </span>
-                <span class="graph__zoom">
-                    { button("Zoom out", Icon::Minus, || Look::Zoom(0.8, None)) }
-                    { button("Zoom in", Icon::Plus, || Look::Zoom(1.25, None)) }
-                    { button("Fit", Icon::Fit, || Look::Fit) }
-                </span>
-            </div>
-        }
-    }
-
     fn canvas(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let link = ctx.link();
@@ -320,18 +310,6 @@ impl Cfg {
                 look(event.pointer_id(), x, y)
             })
         };
-        let down = {
-            let pointer = pointer(Look::Down);
-            Callback::from(move |event: PointerEvent| {
-                let target = event
-                    .current_target()
-                    .and_then(|t| t.dyn_into::<Element>().ok());
-                if let Some(target) = target {
-                    let _ = target.set_pointer_capture(event.pointer_id());
-                }
-                pointer.emit(event);
-            })
-        };
         let up = link.callback(|event: PointerEvent| Look::Up(event.pointer_id()));
         let wheel = link.callback(move |event: WheelEvent| {
             event.prevent_default();
@@ -340,7 +318,7 @@ impl Cfg {
             Look::Zoom((-event.delta_y() * lines / 400.0).exp(), Some(around))
         });
         let keys = link.batch_callback(|event: KeyboardEvent| {
-            let known = ["+", "=", "-", "0", "Enter", " ", "Home", "End"];
+            let known = ["+", "=", "-", "0", "c", "Enter", " ", "Home", "End"];
             let taken = event.key().starts_with("Arrow") || known.contains(&event.key().as_str());
             let taken = taken && !event.ctrl_key() && !event.meta_key() && !event.alt_key();
             taken.then(|| {
@@ -362,18 +340,20 @@ impl Cfg {
                 aria-label="Control-flow graph"
                 aria-activedescendant={active}
                 tabindex="0"
-                onpointerdown={down}
+                onpointerdown={pointer(Look::Down)}
                 onpointermove={pointer(Look::Moved)}
                 onpointerup={up.clone()}
+                onpointerleave={up.clone()}
                 onpointercancel={up}
                 onwheel={wheel}
                 onkeydown={keys}
                 onmouseleave={leave}
             >
                 if props.graph.blocks.is_empty() {
-                    <p class="empty" role="presentation">{ "The control-flow graph appears here." }</p>
+                    <p class="empty" role="presentation">{ "Write a program in the source, or choose an example above: its control-flow graph appears here." }</p>
                 }
                 { drawing::draw(props, &self.viewport, self.active) }
+                { minimap::minimap(ctx, &self.viewport) }
             </div>
         }
     }
@@ -384,10 +364,5 @@ fn current_block(props: &Props) -> Option<usize> {
     let place = props
         .place
         .filter(|place| place.module == props.graph.module)?;
-    index_of(&props.graph, place.block)
-}
-
-/// The index of a block in the drawing.
-fn index_of(graph: &GraphView, block: u32) -> Option<usize> {
-    graph.blocks.iter().position(|each| each.block == block)
+    props.graph.index_of(place.block)
 }

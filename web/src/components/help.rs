@@ -55,6 +55,11 @@ pub(crate) fn Help(props: &Props) -> Html {
                     { "In the editor, Escape and then Tab moves on. In the lists and the graph, the arrows move and Enter shows the place in the source." }
                 </p>
                 <p class="help__note">
+                    <button type="button" class="button button--bordered"
+                        onclick={props.emit.reform(|_: MouseEvent| Msg::Layout(LayoutMsg::Tour))}
+                    >{ "Take the tour" }</button>
+                </p>
+                <p class="help__note">
                     { "Everything runs on this page: no program, key or text is sent anywhere. " }
                     if !props.engine.is_empty() {
                         { format!("Engine {}.", props.engine) }

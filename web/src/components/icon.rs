@@ -21,6 +21,8 @@ pub(crate) enum Icon {
     Plus,
     Minus,
     Fit,
+    Fold,
+    Unfold,
     Close,
     Restart,
     More,
@@ -61,6 +63,14 @@ pub(crate) fn icon(icon: Icon) -> Html {
         Icon::Minus => ("M4.500 10h11", false),
         Icon::Fit => (
             "M3.500 7V3.500H7M13 3.500h3.500V7M16.500 13v3.500H13M7 16.500H3.500V13M7 7.500h6v5H7z",
+            false,
+        ),
+        Icon::Fold => (
+            "M10 2.500v5M7 5l3 3 3-3M10 17.500v-5M7 15l3-3 3 3M3 10h14",
+            false,
+        ),
+        Icon::Unfold => (
+            "M10 8V2.500M7 5l3-3 3 3M10 12v5.500M7 15l3 3 3-3M3 10h14",
             false,
         ),
         Icon::Close => ("M5 5l10 10M15 5L5 15", false),

@@ -1,15 +1,21 @@
-//! The IR: one line an instruction, the next one marked, linked both ways.
+//! The IR: one line an instruction, the next one marked, linked both ways, each explained; and the way to its text.
 
-use super::ir_text::pieces;
+use super::ir_text::{opcode, pieces};
 use super::virtual_list::VirtualList;
 use crate::shared::Shared;
-use crate::store::{FocusMsg, ListMsg, Msg};
+use crate::store::{FocusMsg, IrMsg, ListMsg, Msg};
 use protocol::{IrRow, Linked, List, Place, Pointer, Rows};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) rows: Shared<Rows<IrRow>>,
+    /// What instructions do: opcode, how it is written, and a sentence.
+    pub(crate) instructions: Shared<Vec<(String, String, String)>>,
+    /// Whether the IR itself is what is edited.
+    pub(crate) edited: bool,
+    /// Whether there is a source to go back to.
+    pub(crate) back: bool,
     /// The instruction that is next.
     pub(crate) place: Option<Place>,
     pub(crate) linked: Option<Shared<Linked>>,
@@ -23,7 +29,18 @@ pub(crate) fn Ir(props: &Props) -> Html {
         place,
         linked,
         emit,
+        instructions,
+        ..
     } = props;
+    let explained = |row: &IrRow| {
+        let opcode = if row.label {
+            "label"
+        } else {
+            opcode(&row.text)
+        };
+        let mut all = instructions.iter();
+        all.find(|(known, ..)| known == opcode)
+    };
     let current = place.map(|place| place.ir);
     let is_linked = |row: u32| {
         let ranges = linked.as_ref().map_or(&[][..], |linked| &linked.ir);
@@ -38,10 +55,21 @@ pub(crate) fn Ir(props: &Props) -> Html {
         .or(current);
     let html: Vec<Html> = (rows.first..)
         .zip(&rows.rows)
-        .map(|(number, row)| line(number, row, current == Some(number), is_linked(number)))
+        .map(|(number, row)| {
+            let says = explained(row).map(|(_, _, says)| says.clone());
+            line(
+                number,
+                row,
+                says,
+                current == Some(number),
+                is_linked(number),
+            )
+        })
         .collect();
+    let about = reveal.and_then(|row| explained(rows.get(row)?));
     html! {
-        <div class="panel" id="panel-ir" role="tabpanel" aria-labelledby="tab-ir">
+        <div class="panel ir" id="panel-ir" role="tabpanel" aria-labelledby="tab-ir">
+            <div class="ir__bar">{ text_button(props) }</div>
             <VirtualList
                 name="ir"
                 label="Instructions"
@@ -50,16 +78,42 @@ pub(crate) fn Ir(props: &Props) -> Html {
                 first={rows.first}
                 rows={html}
                 {reveal}
-                empty="The instructions of the program appear here."
+                empty="Write a program in the source, or choose an example above: its instructions appear here."
                 watch={emit.reform(|(first, count)| Msg::List(ListMsg::Watch { list: List::Ir, first, count }))}
                 point={emit.reform(|row: Option<u32>| Msg::Focus(FocusMsg::Point(row.map(Pointer::Ir))))}
                 choose={emit.reform(|row| Msg::Focus(FocusMsg::Choose(Pointer::Ir(row))))}
             />
+            <p class="ir__about">
+                if let Some((_, form, says)) = about {
+                    <code>{ form }</code>{ " " }{ says }
+                } else {
+                    { "Point at an instruction to see what it does." }
+                }
+            </p>
         </div>
     }
 }
 
-fn line(number: u32, row: &IrRow, current: bool, linked: bool) -> Html {
+/// Into the text form, or out of it.
+fn text_button(props: &Props) -> Html {
+    let (text, says, msg) = match (props.edited, props.back) {
+        (false, _) => (
+            "Edit as text",
+            "Change the instructions and run them",
+            IrMsg::Edit,
+        ),
+        (true, true) => (
+            "Back to the source",
+            "Leave the IR as it was edited",
+            IrMsg::Back,
+        ),
+        (true, false) => return Html::default(),
+    };
+    let onclick = props.emit.reform(move |_| Msg::Ir(msg));
+    html! { <button type="button" class="button button--bordered" title={says} {onclick}>{ text }</button> }
+}
+
+fn line(number: u32, row: &IrRow, says: Option<String>, current: bool, linked: bool) -> Html {
     let class = classes!(
         "ir__line",
         row.label.then_some("ir__line--label"),
@@ -83,7 +137,7 @@ fn line(number: u32, row: &IrRow, current: bool, linked: bool) -> Html {
             aria-selected={current.to_string()}
         >
             <span class="ir__mark" aria-hidden="true">{ if current { "▶" } else { "" } }</span>
-            <span class="ir__code">{ text }</span>
+            <span class="ir__code" title={says}>{ text }</span>
             <span class="ir__place">{ &row.place }</span>
         </div>
     }

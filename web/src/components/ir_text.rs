@@ -59,6 +59,13 @@ pub(crate) fn pieces(line: &str) -> Vec<(Piece, &str)> {
     pieces
 }
 
+/// The opcode of a line: the first word that is no register.
+pub(crate) fn opcode(line: &str) -> &str {
+    let mut words = line.split_whitespace();
+    let is_opcode = |word: &&str| !word.starts_with('%') && *word != "=";
+    words.find(is_opcode).unwrap_or_default()
+}
+
 fn is_word(each: char) -> bool {
     each.is_alphanumeric() || each == '_'
 }
@@ -84,6 +91,13 @@ fn text_length(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_opcode_stands_behind_the_result() {
+        assert_eq!(opcode("%3 = binop + %1 %2"), "binop");
+        assert_eq!(opcode("try_pop"), "try_pop");
+        assert_eq!(opcode(""), "");
+    }
 
     #[test]
     fn an_instruction_is_told_apart() {

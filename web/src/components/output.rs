@@ -92,7 +92,7 @@ pub(crate) fn Output(props: &Props) -> Html {
         <div class="panel output" id="panel-output" role="tabpanel" aria-labelledby="tab-output">
             <div class="output__lines" tabindex="0" role="log" aria-live="off" aria-label="Output of the program">
                 if chunks.is_empty() {
-                    <p class="empty">{ "What the program prints appears here." }</p>
+                    <p class="empty">{ "Nothing printed yet. Run the program (F5), and what it prints appears here, each line linked to its step." }</p>
                 }
                 if *dropped > 0 {
                     <p class="output__dropped">{ format!("… {dropped} earlier pieces are not shown") }</p>

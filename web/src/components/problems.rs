@@ -40,7 +40,7 @@ pub(crate) fn Problems(props: &Props) -> Html {
     html! {
         <div class="panel problems" id="panel-problems" role="tabpanel" aria-labelledby="tab-problems" tabindex="0">
             if compiled.problems.is_empty() && failed.is_none() {
-                <p class="empty">{ "No problems found." }</p>
+                <p class="empty">{ "No problems found. Errors, unknown names and undefined behaviour are listed here, each with its place." }</p>
             }
             if let Some(outcome) = failed {
                 <p class="problems__outcome">{ &outcome.text }</p>

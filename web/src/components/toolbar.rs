@@ -232,8 +232,10 @@ fn files(props: &Props) -> Html {
         <details class="menu">
             <summary class="button" aria-label="More ways to share, save and open" title="Share, save, open">{ icon(Icon::More) }</summary>
             <ul class="menu__list">
+                { item("Compare with another program", Msg::Link(LinkMsg::Copy(Copied::Compare))) }
                 { item("Copy as Markdown", Msg::Link(LinkMsg::Copy(Copied::Markdown))) }
                 { item("Copy embed snippet", Msg::Link(LinkMsg::Copy(Copied::Embed))) }
+                { item("Save all of it as one HTML file", Msg::Link(LinkMsg::Copy(Copied::Page))) }
                 { item("Save the program", Msg::File(FileMsg::Save)) }
                 <li>
                     <label class="menu__item">
@@ -242,6 +244,7 @@ fn files(props: &Props) -> Html {
                     </label>
                 </li>
                 { item("Save control flow as SVG", Msg::File(FileMsg::Export(Format::Svg))) }
+                { item("Save control flow as PNG", Msg::File(FileMsg::Export(Format::Png))) }
                 { item("Save control flow for Graphviz", Msg::File(FileMsg::Export(Format::Dot))) }
                 { item("Save control flow for Mermaid", Msg::File(FileMsg::Export(Format::Mermaid))) }
             </ul>

@@ -63,7 +63,7 @@ pub(crate) fn Tree(props: &Props) -> Html {
                 first={rows.first}
                 rows={html}
                 reveal={row}
-                empty="The syntax tree of the program appears here."
+                empty="Write a program in the source, or choose an example above: its syntax tree appears here."
                 watch={emit.reform(|(first, count)| Msg::List(ListMsg::Watch { list: List::Tree, first, count }))}
                 {point}
                 {choose}

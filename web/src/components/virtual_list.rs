@@ -122,8 +122,9 @@ pub(crate) fn VirtualList(props: &Props) -> Html {
     }
 }
 
+/// Moved there rather than put there, so that the browser does not take it for a shift of the layout.
 fn top(row: u32) -> String {
-    format!("top:{}px", f64::from(row) * ROW)
+    format!("translate:0 {}px", f64::from(row) * ROW)
 }
 
 /// Tells which rows are looked at, now and whenever the list is scrolled or resized. Gives whether the list can

@@ -18,7 +18,11 @@ pub struct DocumentState {
     pub input: String,
     /// Name of its language.
     pub language: String,
-    /// All languages: name and title.
+    /// The source whose IR is edited in its place.
+    pub before: Option<super::Before>,
+    /// Name of the language that is the IR as text.
+    pub text_form: String,
+    /// All languages, that one last: name and title.
     pub languages: Shared<Vec<(String, String)>>,
     /// Lines with breakpoints, in order.
     pub breakpoints: Shared<Vec<u32>>,
@@ -46,6 +50,17 @@ impl DocumentState {
             all.filter(|each| each.severity == severity).count()
         };
         (count(Severity::Error), count(Severity::Warning))
+    }
+
+    /// Whether the IR itself is what is edited.
+    pub fn is_text_form(&self) -> bool {
+        !self.language.is_empty() && self.language == self.text_form
+    }
+
+    /// The language, or that of the source whose IR is edited.
+    pub fn source_language(&self) -> &str {
+        let before = self.before.as_ref();
+        before.map_or(&self.language, |before| &before.language)
     }
 
     /// Breakpoints with their conditions.
@@ -129,8 +144,15 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
             changed(model, effects);
         }
         DocumentMsg::Language(language) => {
-            model.document.language = language;
-            changed(model, effects);
+            let document = &mut model.document;
+            if language == document.text_form && !document.compiled.functions.is_empty() {
+                super::ir_text::update(model, super::IrMsg::Edit, effects);
+            } else if document.is_text_form() && document.before.is_some() {
+                super::ir_text::update(model, super::IrMsg::Back, effects);
+            } else {
+                document.language = language;
+                changed(model, effects);
+            }
         }
         DocumentMsg::Cursor(offset) => {
             model.document.cursor = offset;
@@ -245,6 +267,7 @@ pub(super) fn replace(
     watches: Vec<String>,
 ) {
     let document = &mut model.document;
+    document.before = None;
     document.epoch += 1;
     document.language = language;
     document.source = source.into();
@@ -312,8 +335,10 @@ pub(super) fn compiled(model: &mut Model, compiled: Compiled, effects: &mut Vec<
     if model.document.stale {
         read(model, effects);
     } else if newest {
-        let language = model.document.language.clone();
-        effects.push(Effect::Keep(language));
+        if !model.document.is_text_form() {
+            let language = model.document.language.clone();
+            effects.push(Effect::Keep(language));
+        }
         run::restart(model);
         super::graph::recompiled(model, effects);
     }

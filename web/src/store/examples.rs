@@ -112,6 +112,11 @@ pub(super) fn update(model: &mut Model, msg: ExampleMsg, effects: &mut Vec<Effec
     }
 }
 
+/// What is edited is no example on its way to a telling step any more.
+pub(super) fn leave(model: &mut Model) {
+    model.examples.opened_at = None;
+}
+
 /// Opens the first program of the gallery, as soon as there is one.
 pub(super) fn open_first(model: &mut Model, effects: &mut Vec<Effect>) {
     let first = model.examples.list.first().cloned();

@@ -2,7 +2,7 @@
 
 use super::{Effect, Model, Panel};
 use crate::shared::Shared;
-use protocol::{GraphView, Request, Visits};
+use protocol::{Fold, Functions, GraphView, Graphed, Request, Visits};
 
 /// The graph that is looked at.
 #[derive(Default)]
@@ -11,8 +11,10 @@ pub struct GraphState {
     pub view: Shared<GraphView>,
     /// Where the run has been in it.
     pub visits: Shared<Visits>,
-    /// The chosen function; without, the one being executed.
-    pub chosen: Option<u32>,
+    /// Of which functions.
+    pub functions: Functions,
+    /// Whether blocks show source rather than instructions.
+    pub source: bool,
     /// What is searched for.
     pub query: String,
 }
@@ -20,35 +22,45 @@ pub struct GraphState {
 /// What happens to the graph.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GraphMsg {
-    /// Look at this function, or follow the run.
-    Choose(Option<u32>),
+    /// Look at these functions.
+    Choose(Functions),
+    /// Show source in blocks, or instructions.
+    Source(bool),
+    /// Fold or unfold.
+    Fold(Fold),
     /// Search for blocks with this text.
     Search(String),
 }
 
 pub(super) fn update(model: &mut Model, msg: GraphMsg, effects: &mut Vec<Effect>) {
     match msg {
-        GraphMsg::Choose(function) => {
-            model.graph.chosen = function;
+        GraphMsg::Choose(functions) => {
+            model.graph.functions = functions;
             watch(model, effects);
         }
+        GraphMsg::Source(source) => {
+            model.graph.source = source;
+            watch(model, effects);
+        }
+        GraphMsg::Fold(fold) => effects.push(Effect::Post(Request::FoldGraph(fold))),
         GraphMsg::Search(query) => model.graph.query = query,
     }
 }
 
 /// Tells the worker which graph is looked at.
 pub(super) fn watch(model: &Model, effects: &mut Vec<Effect>) {
-    effects.push(Effect::Post(Request::Graph {
+    effects.push(Effect::Post(Request::Graph(Graphed {
         shown: model.layout.visible(Panel::Cfg),
-        function: model.graph.chosen,
-    }));
+        functions: model.graph.functions,
+        source: model.graph.source,
+    })));
 }
 
 /// The functions changed: a chosen one that is gone is not chosen any more.
 pub(super) fn recompiled(model: &mut Model, effects: &mut Vec<Effect>) {
     let count = model.document.compiled.functions.len() as u32;
-    if model.graph.chosen.is_some_and(|chosen| chosen >= count) {
-        model.graph.chosen = None;
+    if matches!(model.graph.functions, Functions::One(chosen) if chosen >= count) {
+        model.graph.functions = Functions::Executed;
         watch(model, effects);
     }
 }

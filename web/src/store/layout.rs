@@ -196,6 +196,8 @@ pub enum LayoutMsg {
     Theme,
     /// The sheet of keys is to be opened or closed.
     Help(bool),
+    /// The tour is to start.
+    Tour,
 }
 
 pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect>) {
@@ -222,6 +224,10 @@ pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect
             effects.push(Effect::Remember("theme", layout.theme.name().to_owned()));
         }
         LayoutMsg::Help(open) => layout.help = open,
+        LayoutMsg::Tour => {
+            layout.help = false;
+            effects.push(Effect::Tour(true));
+        }
     }
 }
 

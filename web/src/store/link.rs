@@ -67,9 +67,12 @@ pub(super) fn arrived(model: &Model, effects: &mut Vec<Effect>) {
 
 pub(super) fn shared(model: &mut Model, fragment: String, copy: Copied, effects: &mut Vec<Effect>) {
     model.link.fragment = fragment.clone();
-    effects.push(Effect::SetFragment(fragment));
-    if copy != Copied::Nothing {
-        effects.push(Effect::Copy(copy));
+    effects.push(Effect::SetFragment(fragment.clone()));
+    match copy {
+        Copied::Nothing => {}
+        Copied::Compare => effects.push(Effect::Visit(format!("compare.html#{fragment}"))),
+        Copied::Page => super::paper::page(model, fragment, effects),
+        copy => effects.push(Effect::Copy(copy)),
     }
 }
 

@@ -11,6 +11,8 @@ pub struct ListState {
     pub tree: Shared<Rows<TreeRow>>,
     /// Lines of the IR.
     pub ir: Shared<Rows<IrRow>>,
+    /// What instructions do: opcode, how it is written, and a sentence.
+    pub instructions: Shared<Vec<(String, String, String)>>,
     watched: [Option<(u32, u32)>; 2],
 }
 

@@ -27,8 +27,7 @@ fn ending(language: &str) -> &str {
 pub(super) fn update(model: &mut Model, msg: FileMsg, effects: &mut Vec<Effect>) {
     match msg {
         FileMsg::Save => {
-            let name = model.examples.current.as_ref();
-            let name = name.map_or("program", |example| example.id.as_str());
+            let name = name(model);
             effects.push(Effect::Download {
                 name: format!("{name}.{}", ending(&model.document.language)),
                 kind: "text/plain",
@@ -51,10 +50,37 @@ pub(super) fn update(model: &mut Model, msg: FileMsg, effects: &mut Vec<Effect>)
     }
 }
 
+/// What files are called, without what they end in.
+fn name(model: &Model) -> &str {
+    let example = model.examples.current.as_ref();
+    example.map_or("program", |example| example.id.as_str())
+}
+
+/// The link came at which the page is to be saved.
+pub(super) fn page(model: &mut Model, fragment: String, effects: &mut Vec<Effect>) {
+    let document = &model.document;
+    effects.push(Effect::SavePage {
+        name: format!("{}.html", name(model)),
+        language: document.source_language().to_owned(),
+        fragment,
+    });
+    super::say(
+        model,
+        false,
+        "The page is saved as one file, which works without network.",
+        effects,
+    );
+}
+
 /// The control flow came, to be saved.
 pub(super) fn exported(format: Format, text: String, effects: &mut Vec<Effect>) {
+    if format == Format::Png {
+        let name = "control-flow.png".to_owned();
+        effects.push(Effect::Picture { name, svg: text });
+        return;
+    }
     let (ending, kind) = match format {
-        Format::Svg => ("svg", "image/svg+xml"),
+        Format::Svg | Format::Png => ("svg", "image/svg+xml"),
         Format::Dot => ("dot", "text/vnd.graphviz"),
         Format::Mermaid => ("mmd", "text/plain"),
         Format::Text => ("txt", "text/plain"),
@@ -70,7 +96,7 @@ pub(super) fn exported(format: Format, text: String, effects: &mut Vec<Effect>) 
 pub fn copied(model: &Model, what: Copied, address: &str) -> Option<(String, String)> {
     let length = address.len();
     match what {
-        Copied::Nothing => None,
+        Copied::Nothing | Copied::Compare | Copied::Page => None,
         Copied::Link => Some((
             address.to_owned(),
             format!("Link copied ({length} characters): it opens at this very step."),

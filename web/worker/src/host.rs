@@ -4,30 +4,31 @@
 //! * [`Host::receive`] answers at once; only moves take time, and those are made in [`Host::slice`].
 //! * Every reply is about the newest source that was received.
 
+mod compiling;
+mod graphs;
 mod opening;
 mod output;
 mod questions;
 
 use crate::compare::Pinned;
 use crate::follow::Following;
-use crate::graph::draw;
 use crate::linked::linked;
 use crate::listing;
 use crate::picture::Picture;
-use crate::program::{FILE, Program};
+use crate::program::Program;
 use crate::state::{self, Came, Chosen};
 use crate::survey::{Decision, Survey};
 use crate::touched;
-use crate::visits::visits;
+use compiling::IR;
+use graphs::Graphs;
 use opening::Opening;
 use output::Printed;
 use protocol::{
-    Compiled, Format, GraphView, List, MarkKind, Move, ProblemView, Reply, Request, Revision, Rows,
-    Severity, StateView, Status, Strip,
+    Compiled, List, MarkKind, Move, ProblemView, Reply, Request, Revision, Rows, StateView, Status,
+    Strip,
 };
 use questions::Questions;
-use session::analysis::export::{Labels, View};
-use session::ir::{Code, Diagnostic, FunctionId, ModuleId, Span};
+use session::ir::ModuleId;
 use session::vm::journal::Event;
 use session::{Progress, Translator};
 use std::collections::BTreeMap;
@@ -77,10 +78,7 @@ pub struct Host {
     windows: [(u32, u32); 2],
     /// The module whose IR was sent last.
     listed: Option<ModuleId>,
-    /// Whether a graph is looked at, and which function's; without, the one being executed.
-    graph: (bool, Option<u32>),
-    /// The graph that was sent last.
-    drawn: Option<GraphView>,
+    graphs: Graphs,
     printed: Printed,
     /// Problems that were sent last.
     problems: Vec<ProblemView>,
@@ -149,7 +147,14 @@ impl Host {
                 self.send_rows(*list);
             }
             Request::Fold { node } => self.fold(*node),
-            Request::Graph { shown, function } => self.look_at_graph(*shown, *function),
+            Request::Graph(look) => self.look_at_graph(*look),
+            Request::FoldGraph(fold) => self.fold_graph(*fold),
+            Request::IrText => {
+                if let Some(program) = &self.program {
+                    let text = session::ir_text(program.compiled());
+                    self.replies.push(Reply::IrText(text));
+                }
+            }
             Request::Export(format) => self.export(*format),
             Request::Link(pointer) => {
                 let module = self.listed;
@@ -205,17 +210,23 @@ impl Host {
     fn hello(&mut self) {
         let languages = session::lang::languages().iter();
         let languages = languages.map(|each| (each.name.to_owned(), each.display_name.to_owned()));
+        let instructions = session::ir::explain::EXPLAINED.iter().map(|each| {
+            let (opcode, form, says) = (each.opcode, each.form, each.says);
+            (opcode.to_owned(), form.to_owned(), says.to_owned())
+        });
         self.replies.push(Reply::Ready {
             engine: ENGINE.to_owned(),
             languages: languages.collect(),
+            text_form: (IR.to_owned(), "IR".to_owned()),
+            instructions: instructions.collect(),
         });
     }
 
-    /// Takes a program in place of the one at hand, or the sentence that says why there is none.
+    /// Takes a program in place of the one at hand, or what says why there is none.
     fn take(
         &mut self,
         revision: Revision,
-        compiled: Result<session::Compiled, String>,
+        compiled: Result<session::Compiled, Vec<ProblemView>>,
         input: String,
     ) {
         self.revision = revision;
@@ -228,12 +239,12 @@ impl Host {
         self.pinned = None;
         self.survey = None;
         self.listed = None;
-        self.drawn = None;
+        self.graphs.forget();
         self.printed = Printed::default();
         self.stripped = 0;
         match compiled {
             Ok(compiled) => {
-                let profiled = self.graph.0;
+                let profiled = self.graphs.look.shown;
                 let program = Program::new(revision, input, compiled, profiled);
                 let overview = program.overview();
                 self.problems = overview.problems.clone();
@@ -248,56 +259,12 @@ impl Host {
         }
     }
 
-    /// Compiles a source; the inner error is a sentence that says why there is no program.
-    fn compile(
-        &mut self,
-        language: &str,
-        source: &str,
-    ) -> Result<Result<session::Compiled, String>, Missing> {
-        if session::lang::language(language).is_none() {
-            return Ok(Err(format!("there is no language named “{language}” here")));
-        }
-        let translator = match self.translators.get_mut(language) {
-            Some(Ok(translator)) => translator,
-            Some(Err(why)) => {
-                let why = format!(
-                    "{language} cannot be loaded: {why}. It is tried again when the source changes"
-                );
-                self.translators.remove(language);
-                return Ok(Err(why));
-            }
-            None => return Err(Missing::Language(language.to_owned())),
-        };
-        let mut translation = match translator.translate(FILE, source) {
-            Ok(translation) => translation,
-            Err(why) => return Ok(Err(why)),
-        };
-        if translation.missed {
-            let Some(why) = self.without_library.take() else {
-                return Err(Missing::Library(language.to_owned()));
-            };
-            let (code, severity) = (Code::NoLibrary, session::ir::Severity::Error);
-            let finding = Diagnostic::new(code, severity, Span::NONE, why);
-            translation.diagnostics.insert(0, finding);
-        }
-        Ok(Ok(session::Compiled::of(translation, FILE, source)))
-    }
-
-    /// There is no program: the one thing to say is why.
-    fn unreadable_source(&mut self, revision: Revision, why: String) {
-        let problem = ProblemView {
-            severity: Severity::Error,
-            code: "no_program".to_owned(),
-            message: why,
-            notes: Vec::new(),
-            span: protocol::Span::default(),
-            line: 1,
-            column: 1,
-            step: None,
-        };
+    /// There is no program: what there is to say is why.
+    fn unreadable_source(&mut self, revision: Revision, problems: Vec<ProblemView>) {
+        self.problems.clone_from(&problems);
         self.replies.push(Reply::Compiled(Compiled {
             revision,
-            problems: vec![problem],
+            problems,
             ..Compiled::default()
         }));
         let empty = Rows {
@@ -328,19 +295,6 @@ impl Host {
             }
         }
         self.send_rows(List::Tree);
-    }
-
-    fn look_at_graph(&mut self, shown: bool, function: Option<u32>) {
-        self.graph = (shown, function);
-        let still = self.following.is_none();
-        let program = self.program.as_mut().filter(|_| shown && still);
-        if let Some(program) = program.filter(|program| program.can_profile()) {
-            program.profile();
-            // That is another run, whose machine has not heard of them.
-            self.read_questions();
-        }
-        self.drawn = None;
-        self.send_graph();
     }
 
     fn begin(&mut self, to: Move) {
@@ -536,65 +490,6 @@ impl Host {
         }
     }
 
-    /// Sends the graph that is looked at, if that is another one, and where the run has been in it.
-    fn send_graph(&mut self) {
-        let Some(program) = self.program.as_mut().filter(|_| self.graph.0) else {
-            return;
-        };
-        let main = program.compiled().main;
-        let (module, function) = match self.graph.1 {
-            Some(function) => (main, FunctionId(function)),
-            None => executed(program),
-        };
-        let cfg = program.cfg(module);
-        if function.index() >= cfg.functions.len() {
-            return;
-        }
-        let is_other = self
-            .drawn
-            .as_ref()
-            .is_none_or(|drawn| (drawn.module, drawn.function) != (module.0, function.0));
-        if is_other {
-            let compiled = program.compiled();
-            let view = View {
-                program: compiled.program(),
-                module: &compiled.program().modules[module.index()],
-                cfg: &cfg,
-                labels: Labels::Instructions,
-            };
-            let graph = draw(program.revision, module, &view, function);
-            self.replies.push(Reply::Graph(graph.clone()));
-            self.drawn = Some(graph);
-        }
-        let machine = program.session.machine();
-        let drawn = self.drawn.as_ref();
-        let counts = drawn.and_then(|graph| visits(machine, &cfg, module, graph));
-        self.replies.extend(counts.map(Reply::Visits));
-    }
-
-    /// The graphs of all functions of the program, in another format.
-    fn export(&mut self, format: Format) {
-        let Some(program) = &mut self.program else {
-            return;
-        };
-        let module = program.compiled().main;
-        let cfg = program.cfg(module);
-        let compiled = program.compiled();
-        let view = View {
-            program: compiled.program(),
-            module: compiled.module(),
-            cfg: &cfg,
-            labels: Labels::Instructions,
-        };
-        let text = match format {
-            Format::Svg => session::analysis::export::svg(&view),
-            Format::Dot => session::analysis::export::dot(&view),
-            Format::Mermaid => session::analysis::export::mermaid(&view),
-            Format::Text => session::analysis::export::text(&view),
-        };
-        self.replies.push(Reply::Exported { format, text });
-    }
-
     fn send_strip(&mut self) {
         let Some(program) = &self.program else {
             return;
@@ -662,21 +557,6 @@ impl Host {
                 .more(program.revision, program.session.machine());
             self.replies.extend(output.map(Reply::Output));
         }
-    }
-}
-
-/// The function being executed; at the end, the program's top level.
-fn executed(program: &mut Program) -> (ModuleId, FunctionId) {
-    let machine = program.session.machine();
-    let main = (program.compiled().main, FunctionId(0));
-    if machine.state.ending.is_some() {
-        return main;
-    }
-    let (module, inst) = machine.position();
-    let cfg = program.cfg(module);
-    match cfg.block_of.get(inst.index()) {
-        Some(block) => (module, cfg.block(*block).function),
-        None => main,
     }
 }
 

@@ -110,9 +110,7 @@ impl Program {
 
     /// A place in the program's own source as the page counts it.
     pub(crate) fn span(&self, span: ir::Span) -> Option<Span> {
-        let unit = |at: ir::Position| self.source.unit_at(at.line, at.column);
-        span.is_some()
-            .then(|| Span::new(unit(span.start), unit(span.end)))
+        span_in(&self.source, span)
     }
 
     /// The span of an instruction; none in the library.
@@ -150,22 +148,39 @@ impl Program {
 
     /// Diagnostics for the page.
     pub(crate) fn problems(&self, diagnostics: &[Diagnostic]) -> Vec<ProblemView> {
-        let view = |each: &Diagnostic| ProblemView {
-            severity: match each.severity {
-                ir::Severity::Error => Severity::Error,
-                ir::Severity::Warning => Severity::Warning,
-                ir::Severity::Note => Severity::Note,
-            },
-            code: each.code.name().to_owned(),
-            message: each.message(),
-            notes: each.notes.iter().map(|(_, note)| note.clone()).collect(),
-            span: self.span(each.span).unwrap_or_default(),
-            line: each.span.start.line,
-            column: each.span.start.column + 1,
-            step: shown_at(self.session.machine(), each),
-        };
-        diagnostics.iter().take(PROBLEMS).map(view).collect()
+        let machine = self.session.machine();
+        problem_views(&self.source, diagnostics, &|each| shown_at(machine, each))
     }
+}
+
+/// Diagnostics about a source for the page; `step` says where in a run each can be seen.
+pub(crate) fn problem_views(
+    source: &SourceMap,
+    diagnostics: &[Diagnostic],
+    step: &dyn Fn(&Diagnostic) -> Option<u64>,
+) -> Vec<ProblemView> {
+    let view = |each: &Diagnostic| ProblemView {
+        severity: match each.severity {
+            ir::Severity::Error => Severity::Error,
+            ir::Severity::Warning => Severity::Warning,
+            ir::Severity::Note => Severity::Note,
+        },
+        code: each.code.name().to_owned(),
+        message: each.message(),
+        notes: each.notes.iter().map(|(_, note)| note.clone()).collect(),
+        span: span_in(source, each.span).unwrap_or_default(),
+        line: each.span.start.line,
+        column: each.span.start.column + 1,
+        step: step(each),
+    };
+    diagnostics.iter().take(PROBLEMS).map(view).collect()
+}
+
+/// A place in a source as the page counts it.
+fn span_in(source: &SourceMap, span: ir::Span) -> Option<Span> {
+    let unit = |at: ir::Position| source.unit_at(at.line, at.column);
+    span.is_some()
+        .then(|| Span::new(unit(span.start), unit(span.end)))
 }
 
 fn start(compiled: &Rc<session::Compiled>, input: &str, profiled: bool) -> Session {

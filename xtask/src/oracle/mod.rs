@@ -1,6 +1,6 @@
 //! `oracle`: what the corpus programs do under the languages' own implementations.
 //!
-//! For every program of the corpus whose language is in [`language::LANGUAGES`], the program is run
+//! For every program of the corpus, and every example of the page, whose language is in [`language::LANGUAGES`], the program is run
 //! under the real implementation and compared with the recording beside it, or with `--write`
 //! recorded there. Programs under a folder of [`UNRECORDED`] have no recording: what they are
 //! about is what the real implementation does not do.
@@ -21,6 +21,8 @@ use language::{LANGUAGES, Oracle};
 
 /// The folders of programs that no implementation can run to a meaningful end.
 const UNRECORDED: &[&str] = &["incomplete", "undefined"];
+/// The examples of the page that are about what is undefined or missing.
+const UNFIT: &[&str] = &["unknown_import.py", "use_after_free.c", "overrun.c"];
 /// How long one program may take.
 const LIMIT: Duration = Duration::from_secs(20);
 
@@ -30,15 +32,17 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let environment = Environment::new();
     let mut tally = Tally::default();
     for language in LANGUAGES {
-        let folder = workspace::corpus().join(language.folder);
-        if !folder.is_dir() {
-            continue;
+        let mut programs = Vec::new();
+        for folder in [workspace::corpus(), examples()] {
+            let folder = folder.join(language.folder);
+            if folder.is_dir() {
+                programs.extend(workspace::files(&folder, &|path| {
+                    path.extension()
+                        .is_some_and(|extension| extension == language.extension)
+                        && workspace::shown(path).contains(filter)
+                })?);
+            }
         }
-        let programs = workspace::files(&folder, &|path| {
-            path.extension()
-                .is_some_and(|extension| extension == language.extension)
-                && workspace::shown(path).contains(filter)
-        })?;
         let (unrecorded, programs): (Vec<_>, Vec<_>) =
             programs.into_iter().partition(|path| is_unrecorded(path));
         tally.unrecorded += unrecorded.len();
@@ -110,7 +114,35 @@ enum Verdict {
     Written,
 }
 
+/// The examples of the page, a folder a language.
+fn examples() -> PathBuf {
+    workspace::root().join("www/examples")
+}
+
+/// Where the recording of a program is: beside it; that of an example is no part of the site, and has the example's id.
+fn recording_of(program: &Path) -> PathBuf {
+    let Ok(example) = program.strip_prefix(examples()) else {
+        return program.with_extension("run");
+    };
+    let example = example.with_extension("");
+    let mut parts = example.components();
+    let language = parts
+        .next()
+        .map(|part| part.as_os_str().to_string_lossy().into_owned());
+    let name = parts.as_path().to_string_lossy().replace('_', "-");
+    // The first language of the gallery has its examples' ids to itself.
+    let id = match language.as_deref() {
+        None | Some("python") => name,
+        Some(language) => format!("{language}-{name}"),
+    };
+    workspace::root().join("tests/examples").join(id + ".run")
+}
+
 fn is_unrecorded(program: &Path) -> bool {
+    if program.starts_with(examples()) {
+        let name = program.file_name().unwrap_or_default();
+        return UNFIT.iter().any(|unfit| name == *unfit);
+    }
     program
         .components()
         .any(|part| UNRECORDED.iter().any(|name| part.as_os_str() == *name))
@@ -120,7 +152,7 @@ fn is_unrecorded(program: &Path) -> bool {
 /// `write` is set.
 fn check(oracle: &Oracle, program: &Path, write: bool) -> Result<Verdict> {
     let now = record(oracle, program)?;
-    let sidecar = program.with_extension("run");
+    let sidecar = recording_of(program);
     let committed = match fs::read_to_string(&sidecar) {
         Ok(text) => {
             Some(Recording::parse(&text).map_err(|error| format!("bad recording: {error}")))

@@ -56,6 +56,8 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
     let environment = setup::page()?;
     Stamp::remove()?;
     eprintln!("building the page ({})", mode.name());
+    // Parts of an earlier editor would be taken for parts of this one.
+    let _ = std::fs::remove_dir_all(workspace::root().join("target/www/editor"));
     process::run(setup::npm(&environment).args(["run", "--silent", "editor"]))?;
     process::run(&mut trunk(&environment, mode))?;
     for module in languages::build(&environment, &dist)? {

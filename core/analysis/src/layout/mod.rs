@@ -1,11 +1,13 @@
 //! Where to draw the blocks and edges of a control-flow graph.
 
+mod folds;
 mod path;
 mod shelf;
 
 use crate::layered::{Drawing, Graph, GraphEdge, GraphLoop, Point, Rect, Size, Spacing, draw};
 use crate::{Cfg, Function};
-use ir::Sorting;
+use folds::Drawn;
+pub use folds::Folds;
 use ir::{BlockId, EdgeKind, FunctionId};
 use rustc_hash::FxHashMap;
 use shelf::{GAP, Shelf};
@@ -75,59 +77,62 @@ impl EdgePath {
 #[must_use]
 pub fn layout(cfg: &Cfg, size: &dyn Fn(BlockId) -> Size) -> Layout {
     let all: Vec<FunctionId> = cfg.functions.iter().map(|function| function.id).collect();
-    layout_functions(cfg, &all, size)
+    layout_functions(cfg, &all, &Folds::default(), size)
 }
 
-/// Lays out some functions of a module, in the given order: in rows of columns, from left to right.
+/// Lays out some functions of a module, in the given order: in rows of columns, from left to right. What is folded
+/// is one block, whose size is asked for by the block as which it is drawn ([`Folds::shown_as`]).
 #[must_use]
 pub fn layout_functions(
     cfg: &Cfg,
     functions: &[FunctionId],
+    folds: &Folds,
     size: &dyn Fn(BlockId) -> Size,
 ) -> Layout {
-    let drawings: Vec<(&Function, Drawing)> = (functions.iter())
+    let drawings: Vec<(&Function, Drawn, Drawing)> = (functions.iter())
         .map(|&id| &cfg.functions[id.index()])
         .filter(|function| !function.blocks.is_empty())
         .map(|function| {
-            (
-                function,
-                draw(&graph(cfg, function, size), &Spacing::default()),
-            )
+            let drawn = Drawn::of(cfg, function, folds);
+            let graph = graph(cfg, function, folds, &drawn, size);
+            let drawing = draw(&graph, &Spacing::default());
+            (function, drawn, drawing)
         })
         .collect();
     let outer = |drawing: &Drawing| Size {
         width: drawing.size.width + 2.0 * PADDING,
         height: drawing.size.height + 2.0 * PADDING + TITLE,
     };
-    let area: f64 = (drawings.iter().map(|(_, drawing)| outer(drawing)))
+    let area: f64 = (drawings.iter().map(|(_, _, drawing)| outer(drawing)))
         .map(|size| (size.width + GAP) * (size.height + GAP))
         .sum();
-    let widest = (drawings.iter().map(|(_, drawing)| outer(drawing).width)).fold(0.0, f64::max);
+    let widths = drawings.iter().map(|(_, _, drawing)| outer(drawing).width);
+    let widest = widths.fold(0.0, f64::max);
     let limit = widest.max((area * ASPECT).sqrt());
 
     let mut layout = Layout::default();
     let mut shelf = Shelf::default();
-    for (function, drawing) in drawings {
+    for (function, drawn, drawing) in drawings {
         let frame = shelf.place(outer(&drawing), limit);
         layout.clusters.push(Cluster {
             function: function.id,
             frame,
         });
         let (dx, dy) = (frame.x + PADDING, frame.y + PADDING + TITLE);
-        add(&mut layout, cfg, function, drawing, dx, dy);
+        add(&mut layout, drawn, drawing, dx, dy);
         layout.size.width = layout.size.width.max(frame.x + frame.width);
         layout.size.height = layout.size.height.max(frame.y + frame.height);
     }
     layout
 }
 
-fn add(layout: &mut Layout, cfg: &Cfg, function: &Function, drawing: Drawing, dx: f64, dy: f64) {
-    for (id, frame) in cfg.drawn_blocks(function).zip(&drawing.nodes) {
+fn add(layout: &mut Layout, drawn: Drawn, drawing: Drawing, dx: f64, dy: f64) {
+    for (id, frame) in drawn.blocks.into_iter().zip(&drawing.nodes) {
         let frame = frame.moved(dx, dy);
         layout.blocks.push(PlacedBlock { id, frame });
     }
     let mut points = drawing.edges.into_iter();
-    for (from, edge) in drawn_edges(cfg, function) {
+    for (from, edge) in drawn.edges {
         let moved = |point: Point| Point {
             x: point.x + dx,
             y: point.y + dy,
@@ -142,26 +147,14 @@ fn add(layout: &mut Layout, cfg: &Cfg, function: &Function, drawing: Drawing, dx
     }
 }
 
-/// The edges of a function in the order in which they should leave their blocks: what stays in the loop
-/// to the left of what leaves it, true to the left of false, exceptions to the right.
-fn drawn_edges<'a>(
-    cfg: &'a Cfg,
-    function: &'a Function,
-) -> impl Iterator<Item = (BlockId, crate::Edge)> + 'a {
-    cfg.drawn_blocks(function).flat_map(move |id| {
-        let block = cfg.block(id);
-        let leaves_loop = |to: BlockId| {
-            let innermost = block.innermost_loop;
-            innermost.is_some_and(|innermost| !cfg.is_in_loop(to, innermost))
-        };
-        let mut edges: Vec<crate::Edge> = cfg.drawn_edges(block).copied().collect();
-        edges.put_in_order_by_key(|edge| (edge.kind == EdgeKind::Exception, leaves_loop(edge.to)));
-        edges.into_iter().map(move |edge| (id, edge))
-    })
-}
-
-fn graph(cfg: &Cfg, function: &Function, size: &dyn Fn(BlockId) -> Size) -> Graph {
-    let blocks: Vec<BlockId> = cfg.drawn_blocks(function).collect();
+fn graph(
+    cfg: &Cfg,
+    function: &Function,
+    folds: &Folds,
+    drawn: &Drawn,
+    size: &dyn Fn(BlockId) -> Size,
+) -> Graph {
+    let blocks = &drawn.blocks;
     let node_of: FxHashMap<BlockId, usize> = (blocks.iter().enumerate())
         .map(|(at, &id)| (id, at))
         .collect();
@@ -170,17 +163,26 @@ fn graph(cfg: &Cfg, function: &Function, size: &dyn Fn(BlockId) -> Size) -> Grap
     let below = (1..blocks.len())
         .filter(is_unreachable)
         .map(|node| (node - 1, node));
-    let edges = drawn_edges(cfg, function).map(|(from, edge)| GraphEdge {
-        from: node_of[&from],
+    let edges = drawn.edges.iter().map(|(from, edge)| GraphEdge {
+        from: node_of[from],
         to: node_of[&edge.to],
         is_back: edge.is_back,
         bundle: (edge.kind == EdgeKind::Exception).then_some(0),
     });
     let loops = (cfg.loops.iter())
         .filter(|each| cfg.block(each.header).function == function.id)
-        .map(|each| GraphLoop {
-            header: node_of[&each.header],
-            nodes: each.blocks.iter().map(|block| node_of[block]).collect(),
+        .filter(|each| {
+            !folds.is_folded(cfg, each.header) && folds.shown_as(cfg, each.header) == each.header
+        })
+        .map(|each| {
+            let shown = each.blocks.iter().map(|&id| folds.shown_as(cfg, id));
+            let mut nodes: Vec<usize> = shown.map(|block| node_of[&block]).collect();
+            nodes.sort_unstable();
+            nodes.dedup();
+            GraphLoop {
+                header: node_of[&each.header],
+                nodes,
+            }
         });
     Graph {
         below: below.collect(),

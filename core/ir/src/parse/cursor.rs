@@ -261,6 +261,20 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// What has been read of the line, without spaces around it.
+    pub(super) fn taken(&self) -> Span {
+        let text = self.text[..self.at].trim_end();
+        let column = |bytes: usize| text[..bytes].chars().count() as u32;
+        let place = |bytes: usize| Position {
+            line: self.line,
+            column: column(bytes),
+        };
+        Span {
+            start: place(text.len() - text.trim_start().len()),
+            end: place(text.len()),
+        }
+    }
+
     /// `line:column`.
     fn position(&mut self) -> Parsed<Position> {
         let line = self.count()?;

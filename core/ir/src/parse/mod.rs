@@ -65,6 +65,16 @@ pub fn parse(text: &str) -> Result<Program, Vec<ParseError>> {
     Ok(program)
 }
 
+/// Where the instructions of a text are said to come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Places {
+    /// As each line says behind `#`.
+    #[default]
+    Stated,
+    /// From the text itself, for those who write it and walk through it.
+    OfText,
+}
+
 /// Adds the modules of a text to a program; `semantics` finds a language by its name.
 ///
 /// # Errors
@@ -74,7 +84,21 @@ pub fn parse_into(
     text: &str,
     semantics: &dyn Fn(&str) -> Option<&'static Semantics>,
 ) -> Result<(), Vec<ParseError>> {
+    parse_placed(program, text, semantics, Places::Stated)
+}
+
+/// [`parse_into`] with a choice of what instructions come from.
+///
+/// # Errors
+/// Every line that is wrong, in the order of the text; no module is added then.
+pub fn parse_placed(
+    program: &mut Program,
+    text: &str,
+    semantics: &dyn Fn(&str) -> Option<&'static Semantics>,
+    places: Places,
+) -> Result<(), Vec<ParseError>> {
     let mut parser = Parser {
+        places,
         names: &mut program.names,
         semantics,
         modules: Vec::new(),
@@ -96,6 +120,7 @@ pub fn parse_into(
 }
 
 struct Parser<'a> {
+    places: Places,
     names: &'a mut Names,
     semantics: &'a dyn Fn(&str) -> Option<&'static Semantics>,
     modules: Vec<Module>,
@@ -166,7 +191,12 @@ impl Parser<'_> {
         if !line.at_end() {
             return Err(line.error("the end of the line or `# line:column-line:column`"));
         }
-        let span = line.span()?;
+        let own = line.taken();
+        let stated = line.span()?;
+        let span = match self.places {
+            Places::Stated => stated,
+            Places::OfText => own,
+        };
         let Some(module) = self.modules.last_mut() else {
             return Err(line.error("`module name language` first"));
         };

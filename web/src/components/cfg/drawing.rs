@@ -1,8 +1,8 @@
 //! The drawing itself, as SVG.
 
 use super::{Props, viewport::Viewport, walk};
-use crate::store::{FocusMsg, Msg};
-use protocol::{BlockView, EdgeKind, EdgeView, Pointer};
+use crate::store::{FocusMsg, GraphMsg, Msg};
+use protocol::{BlockView, ClusterView, EdgeKind, EdgeView, Fold, LoopView, Pointer};
 use yew::prelude::*;
 
 /// Height of a line of text in a block; the layout reckons with the same.
@@ -14,28 +14,31 @@ const LABEL: f32 = 17.0;
 pub(super) fn draw(props: &Props, viewport: &Viewport, active: Option<usize>) -> Html {
     let graph = &props.graph;
     let found = walk::matches(graph, &props.query);
-    let visits = (props.visits.function == graph.function
-        && props.visits.revision == graph.revision)
-        .then_some(&props.visits);
+    let visits = (props.visits.serial == graph.serial).then_some(&props.visits);
+    let most = visits.and_then(|v| v.edges.iter().chain(&v.blocks).max().copied());
+    let weight = Weight(most.unwrap_or_default());
     let block_visits = |at: usize| visits.and_then(|v| v.blocks.get(at).copied());
     let edge_visits = |at: usize| visits.and_then(|v| v.edges.get(at).copied());
     let current = props.place.filter(|place| place.module == graph.module);
-    let current = current.map(|place| place.block);
-    let linked = |block: u32| {
-        props
-            .linked
-            .as_ref()
-            .is_some_and(|l| l.blocks.contains(&block))
+    let current = current.and_then(|place| graph.index_of(place.block));
+    let linked = |block: &BlockView| {
+        let linked = props.linked.as_ref();
+        linked.is_some_and(|linked| {
+            let mut blocks = linked.blocks.iter();
+            blocks.any(|each| *each == block.block || block.hidden.contains(each))
+        })
     };
-    let loops = graph.loops.iter().map(|each| {
-        html! {
-            <rect class="graph__loop" rx="8" x={each.x.to_string()} y={each.y.to_string()}
-                width={each.width.to_string()} height={each.height.to_string()} />
-        }
-    });
+    let clusters = graph
+        .clusters
+        .iter()
+        .map(|each| cluster(props, each, viewport.scale as f32));
+    let loops = graph
+        .loops
+        .iter()
+        .map(|each| outline(props, each, viewport));
     let edges = graph.edges.iter().enumerate();
     let edges = edges.filter(|(_, edge)| seen(viewport, edge));
-    let edges = edges.map(|(at, each)| edge(each, edge_visits(at), viewport.readable()));
+    let edges = edges.map(|(at, each)| edge(each, edge_visits(at), weight, viewport.readable()));
     let blocks = graph.blocks.iter().enumerate().filter(|(_, block)| {
         let (x, y) = (f64::from(block.x), f64::from(block.y));
         viewport.sees(
@@ -48,13 +51,21 @@ pub(super) fn draw(props: &Props, viewport: &Viewport, active: Option<usize>) ->
     let blocks = blocks.map(|(at, each)| {
         let class = classes!(
             "block",
-            (current == Some(each.block)).then_some("block--current"),
-            linked(each.block).then_some("block--linked"),
+            (current == Some(at)).then_some("block--current"),
+            linked(each).then_some("block--linked"),
             found.contains(&at).then_some("block--found"),
             (active == Some(at)).then_some("block--active"),
             (block_visits(at) == Some(0)).then_some("block--unvisited"),
+            (!each.hidden.is_empty()).then_some("block--folded"),
         );
-        block(props, each, class, block_visits(at), viewport.readable())
+        let seen = Seen {
+            is_active: active == Some(at),
+            visits: block_visits(at),
+            weight,
+            scale: viewport.scale as f32,
+            readable: viewport.readable(),
+        };
+        block(props, each, class, &seen)
     });
     let transform = format!(
         "translate({:.2} {:.2}) scale({:.4})",
@@ -64,6 +75,7 @@ pub(super) fn draw(props: &Props, viewport: &Viewport, active: Option<usize>) ->
         <svg class="graph__drawing" role="presentation">
             { markers() }
             <g {transform} role="presentation">
+                { for clusters }
                 { for loops }
                 { for edges }
                 { for blocks }
@@ -105,36 +117,124 @@ fn seen(viewport: &Viewport, edge: &EdgeView) -> bool {
     viewport.sees(left.into(), top.into(), right.into(), bottom.into())
 }
 
-fn edge(edge: &EdgeView, visits: Option<u64>, readable: bool) -> Html {
-    let (kind, letter) = match edge.kind {
+/// How often something ran as a share of what ran most, from 0 to 1; by orders of magnitude, so that what ran
+/// seldom differs from what never did.
+#[derive(Clone, Copy)]
+struct Weight(u64);
+
+impl Weight {
+    fn of(self, times: u64) -> f64 {
+        let order = |times: u64| (1.0 + times as f64).ln();
+        match times {
+            0 => 0.0,
+            _ => order(times) / order(self.0.max(1)),
+        }
+    }
+}
+
+/// The frame of a function with its title, on which it is folded.
+fn cluster(props: &Props, each: &ClusterView, scale: f32) -> Html {
+    let function = each.function;
+    let fold = props
+        .emit
+        .reform(move |_: MouseEvent| Msg::Graph(GraphMsg::Fold(Fold::Function(function))));
+    let sign = if each.folded { "+" } else { "−" };
+    // As large as there is room for in the stripe above the blocks, and no larger than it needs to be.
+    let room = (each.width - 20.0) / ((each.title.chars().count() + 2) as f32 * 0.62);
+    let size = room.min(26.0).min((11.0 / scale).max(13.0));
+    html! {
+        <g class="cluster" role="presentation">
+            <rect class="cluster__frame" rx="8" x={each.x.to_string()} y={each.y.to_string()}
+                width={each.width.to_string()} height={each.height.to_string()} />
+            <text class="cluster__title" x={(each.x + 12.0).to_string()} y={(each.y + 28.0).to_string()}
+                font-size={format!("{size:.1}")} onclick={fold}>{ format!("{sign} {}", each.title) }</text>
+        </g>
+    }
+}
+
+/// The outline of a loop, and the sign on which it is folded.
+fn outline(props: &Props, each: &LoopView, viewport: &Viewport) -> Html {
+    let head = each.head;
+    let fold = props
+        .emit
+        .reform(move |_: MouseEvent| Msg::Graph(GraphMsg::Fold(Fold::Loop(head))));
+    let (x, y) = (each.x + each.width - 11.0, each.y + 11.0);
+    html! {
+        <>
+            <rect class="graph__loop" rx="8" x={each.x.to_string()} y={each.y.to_string()}
+                width={each.width.to_string()} height={each.height.to_string()} />
+            if viewport.readable() {
+                <g class="fold" role="presentation" onclick={fold}>
+                    <title>{ "Fold this loop (c)" }</title>
+                    <circle class="fold__spot" cx={x.to_string()} cy={y.to_string()} r="8" />
+                    <path class="fold__sign" d={format!("M{} {y}h8", x - 4.0)} />
+                </g>
+            }
+        </>
+    }
+}
+
+/// Names the element that holds what is said of the block that the keyboard is at.
+const SPOKEN: &str = "graph-spoken";
+
+/// What a screen reader says of that block: how often it ran, and the ways out of it.
+pub(super) fn spoken(props: &Props, active: Option<usize>) -> Html {
+    let text = active.map(|at| described(props, at));
+    html! { <p id={SPOKEN} class="visually-hidden">{ text }</p> }
+}
+
+fn described(props: &Props, at: usize) -> String {
+    let graph = &props.graph;
+    let visits = props.visits.blocks.get(at);
+    let mut text = match visits.filter(|_| props.visits.serial == graph.serial) {
+        Some(times) => format!("ran {times} times"),
+        None => "not counted".to_owned(),
+    };
+    for edge in graph.edges.iter().filter(|edge| edge.from as usize == at) {
+        let (kind, _) = kind(edge.kind);
+        let back = if edge.back { " back" } else { "" };
+        text += &format!(", {kind}{back} to {}", graph.blocks[edge.to as usize].label);
+    }
+    text
+}
+
+/// What a kind of edge is called, and the letter at its start.
+fn kind(kind: EdgeKind) -> (&'static str, &'static str) {
+    match kind {
         EdgeKind::Jump => ("jump", ""),
         EdgeKind::True => ("true", "T"),
         EdgeKind::False => ("false", "F"),
         EdgeKind::Exception => ("exception", "!"),
-    };
+    }
+}
+
+fn edge(edge: &EdgeView, visits: Option<u64>, weight: Weight, readable: bool) -> Html {
+    let (kind, letter) = kind(edge.kind);
     let class = classes!(
         "edge",
         format!("edge--{kind}"),
         edge.back.then_some("edge--back"),
-        visits
-            .is_some_and(|visits| visits > 0)
-            .then_some("edge--visited"),
+        (visits == Some(0)).then_some("edge--unvisited"),
     );
     let head = match (edge.back, edge.kind) {
         (true, _) => "url(#arrow-back)".to_owned(),
         (false, EdgeKind::Jump) => "url(#arrow)".to_owned(),
         (false, _) => format!("url(#arrow-{kind})"),
     };
-    let label = edge
-        .points
-        .first()
-        .filter(|_| readable && !letter.is_empty());
+    let times = visits.unwrap_or_default();
+    let width = 1.3 + 2.9 * weight.of(times);
+    let label = edge.points.first();
+    let label = label.filter(|_| readable && !letter.is_empty());
+    let says = match times {
+        0 => letter.to_owned(),
+        _ => format!("{letter} {times}×"),
+    };
     html! {
         <>
-            <path {class} d={rounded(edge)} marker-end={head} />
+            <path {class} d={rounded(edge)} marker-end={head} stroke-width={format!("{width:.2}")} />
             if let Some(at) = label {
                 <text class={format!("edge__label edge__label--{kind}")}
-                    x={(at.x + 5.0).to_string()} y={(at.y + 12.0).to_string()}>{ letter }</text>
+                    x={(at.x + 5.0).to_string()} y={(at.y + 12.0).to_string()}>{ says }</text>
             }
         </>
     }
@@ -170,40 +270,58 @@ fn rounded(edge: &EdgeView) -> String {
     path
 }
 
-fn block(
-    props: &Props,
-    block: &BlockView,
-    class: Classes,
+/// How a block is seen.
+struct Seen {
+    /// Whether the keyboard is at it.
+    is_active: bool,
     visits: Option<u64>,
+    weight: Weight,
+    scale: f32,
+    /// Whether its text can be read.
     readable: bool,
-) -> Html {
+}
+
+fn block(props: &Props, block: &BlockView, class: Classes, seen: &Seen) -> Html {
     let number = block.block;
     let pointer = Pointer::Block(number);
     let point = props
         .emit
         .reform(move |_: MouseEvent| Msg::Focus(FocusMsg::Point(Some(pointer))));
-    let choose = props
-        .emit
-        .reform(move |_: MouseEvent| Msg::Focus(FocusMsg::Choose(pointer)));
+    let unfold = block.fold.filter(|_| !block.hidden.is_empty());
+    let choose = props.emit.reform(move |_: MouseEvent| match unfold {
+        Some(head) => Msg::Graph(GraphMsg::Fold(Fold::Loop(head))),
+        None => Msg::Focus(FocusMsg::Choose(pointer)),
+    });
     let text = |(at, line): (usize, &String)| {
         let y = LABEL + LINE * (at as f32 + 1.0);
         html! { <text class="block__line" x="8" y={y.to_string()}>{ line }</text> }
     };
+    let times = seen.visits.filter(|times| *times > 0);
+    let bar = f64::from(block.height - 8.0) * times.map_or(0.0, |times| seen.weight.of(times));
     html! {
         <g
             class={class.clone()}
             id={format!("block-{number}")}
             key={number}
             role="option"
+            aria-label={(!seen.readable).then(|| block.label.clone())}
+            aria-describedby={seen.is_active.then_some(SPOKEN)}
             aria-selected={class.contains("block--current").to_string()}
             transform={format!("translate({} {})", block.x, block.y)}
             onmouseenter={point}
             onclick={choose}
         >
+            if !block.hidden.is_empty() {
+                <rect class="block__box" rx="5" x="4" y="4" width={block.width.to_string()} height={block.height.to_string()} />
+            }
             <rect class="block__box" rx="5" width={block.width.to_string()} height={block.height.to_string()} />
-            if readable {
+            if bar > 0.0 {
+                <rect class="block__weight" x="1.5" width="3" rx="1.5" height={format!("{bar:.1}")}
+                    y={format!("{:.1}", f64::from(block.height) - 4.0 - bar)} />
+            }
+            if seen.readable {
                 <text class="block__label" x="8" y={(LABEL - 4.0).to_string()}>{ &block.label }</text>
-                if let Some(times) = visits.filter(|times| *times > 0) {
+                if let Some(times) = times {
                     <text class="block__visits" x={(block.width - 8.0).to_string()} y={(LABEL - 4.0).to_string()}>
                         { format!("{times}×") }
                     </text>
@@ -214,7 +332,24 @@ fn block(
                         { format!("… {} more", block.more) }
                     </text>
                 }
+            } else {
+                { from_afar(block, seen.scale) }
             }
         </g>
+    }
+}
+
+/// The label of a block whose text is too small to be read, as large as there is room for.
+fn from_afar(block: &BlockView, scale: f32) -> Html {
+    let letters = block.label.chars().count().max(1) as f32;
+    let room = (block.width - 6.0) / (letters * 0.62);
+    let size = room.min(block.height - 2.0).min(11.0 / scale);
+    // Smaller than this on the screen, nobody can read it.
+    if size * scale < 6.0 {
+        return Html::default();
+    }
+    html! {
+        <text class="block__afar" x={(block.width / 2.0).to_string()} y={(block.height / 2.0).to_string()}
+            font-size={format!("{size:.1}")}>{ &block.label }</text>
     }
 }

@@ -29,6 +29,10 @@ impl Default for Viewport {
 
 /// Below this, instructions cannot be read and are not drawn.
 const READABLE: f64 = 0.45;
+/// Below this, not even the labels of blocks can be read.
+const LEGIBLE: f64 = 0.34;
+/// How near one comes to see something then.
+const NEAR: f64 = 0.75;
 /// The least and most magnification.
 const SCALES: (f64, f64) = (0.03, 3.0);
 /// Kept free around what is shown.
@@ -71,6 +75,19 @@ impl Viewport {
         self.y = ((self.height - height * self.scale) / 2.0).max(MARGIN);
     }
 
+    /// The view of a drawing that is new: all of it or, where that would be too small to be read, the surroundings of
+    /// a block.
+    pub(super) fn begin(&mut self, graph: &GraphView, at: Option<usize>) {
+        self.fit(graph);
+        let block = graph.blocks.get(at.unwrap_or(0));
+        if let Some(block) = block.filter(|_| self.scale < LEGIBLE && self.width > 0.0) {
+            self.scale = NEAR;
+            let (left, top) = (f64::from(block.x), f64::from(block.y));
+            self.x = self.width / 2.0 - (left + f64::from(block.width) / 2.0) * self.scale;
+            self.y = self.height / 4.0 - top * self.scale;
+        }
+    }
+
     /// Brings a block into view, moving only when it is not, and making it readable when it is.
     pub(super) fn show(&mut self, block: &BlockView) {
         if self.width <= 0.0 {
@@ -95,6 +112,28 @@ impl Viewport {
             && left * self.scale + self.x <= self.width
             && bottom * self.scale + self.y >= 0.0
             && top * self.scale + self.y <= self.height
+    }
+
+    /// Shows a point of the drawing in the middle.
+    pub(super) fn centre(&mut self, x: f64, y: f64) {
+        self.x = self.width / 2.0 - x * self.scale;
+        self.y = self.height / 2.0 - y * self.scale;
+    }
+
+    /// The part of the drawing that is seen: left, top, width, height.
+    pub(super) fn seen(&self) -> (f64, f64, f64, f64) {
+        let (left, top) = (-self.x / self.scale, -self.y / self.scale);
+        (left, top, self.width / self.scale, self.height / self.scale)
+    }
+
+    /// Whether all of a drawing of this size can be seen, or nothing is known of the canvas yet.
+    pub(super) fn sees_all(&self, width: f64, height: f64) -> bool {
+        let (left, top, seen_width, seen_height) = self.seen();
+        let all = left <= 1.0
+            && top <= 1.0
+            && left + seen_width >= width - 1.0
+            && top + seen_height >= height - 1.0;
+        self.width <= 0.0 || all
     }
 
     /// Whether instructions can be read.
@@ -139,6 +178,38 @@ mod tests {
     }
 
     #[test]
+    fn a_large_drawing_begins_at_a_block_that_can_be_read() {
+        let mut viewport = viewport();
+        let block = |x: f32, y: f32| BlockView {
+            block: 0,
+            label: String::new(),
+            lines: Vec::new(),
+            more: 0,
+            hidden: Vec::new(),
+            fold: None,
+            x,
+            y,
+            width: 100.0,
+            height: 40.0,
+        };
+        let mut graph = GraphView {
+            width: 4000.0,
+            height: 9000.0,
+            blocks: vec![block(10.0, 10.0), block(3000.0, 8000.0)],
+            ..GraphView::default()
+        };
+        viewport.begin(&graph, Some(1));
+        assert!(viewport.readable());
+        assert!(viewport.sees(3000.0, 8000.0, 3100.0, 8040.0));
+        (graph.width, graph.height) = (380.0, 200.0);
+        viewport.begin(&graph, None);
+        assert!(
+            viewport.sees_all(380.0, 200.0),
+            "a small one is shown whole"
+        );
+    }
+
+    #[test]
     fn a_block_in_view_moves_nothing() {
         let mut viewport = viewport();
         let mut block = BlockView {
@@ -146,6 +217,8 @@ mod tests {
             label: String::new(),
             lines: Vec::new(),
             more: 0,
+            hidden: Vec::new(),
+            fold: None,
             x: 10.0,
             y: 10.0,
             width: 100.0,

@@ -1,0 +1,294 @@
+//! What each instruction does, in a sentence for people: the one table behind the page's explanations and
+//! `docs/ir.md`.
+
+/// An instruction, explained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Explained {
+    /// What it belongs to.
+    pub group: &'static str,
+    /// The opcode, as the text form spells it.
+    pub opcode: &'static str,
+    /// How it is written.
+    pub form: &'static str,
+    /// What it does.
+    pub says: &'static str,
+}
+
+const fn explained(
+    group: &'static str,
+    opcode: &'static str,
+    form: &'static str,
+    says: &'static str,
+) -> Explained {
+    Explained {
+        group,
+        opcode,
+        form,
+        says,
+    }
+}
+
+const VALUES: &str = "Values and variables";
+const OBJECTS: &str = "Objects and collections";
+const OPERATORS: &str = "Operators";
+const CALLS: &str = "Calls";
+const FLOW: &str = "Control flow";
+const MEMORY: &str = "Memory";
+const TASKS: &str = "Tasks and choices";
+
+/// All instructions, in the order of the reference page.
+pub const EXPLAINED: &[Explained] = &[
+    explained(
+        VALUES,
+        "const",
+        "%0 = const 42",
+        "Puts a literal into a register: a number, a text, nothing, or a function or class that is defined here.",
+    ),
+    explained(
+        VALUES,
+        "load_var",
+        "%0 = load_var x",
+        "Reads a variable. Which one the name means was found out from the program's scopes.",
+    ),
+    explained(
+        VALUES,
+        "decl_var",
+        "decl_var x %0",
+        "Makes a variable in the scope at hand and gives it its first value.",
+    ),
+    explained(
+        VALUES,
+        "store_var",
+        "store_var x %0",
+        "Gives a variable that exists already another value.",
+    ),
+    explained(
+        VALUES,
+        "symbolic",
+        "%0 = symbolic param:x",
+        "Takes a value that the text of the program does not say: a parameter's argument, a caught exception, or something missing, which stays unknown.",
+    ),
+    explained(
+        OBJECTS,
+        "new_object",
+        "%0 = new_object Point",
+        "Makes an object of a class; nothing in it is set yet.",
+    ),
+    explained(
+        OBJECTS,
+        "new_array",
+        "%0 = new_array list %1 %2",
+        "Makes a list, tuple, set, map or array from the registers that follow.",
+    ),
+    explained(
+        OBJECTS,
+        "load_field",
+        "%0 = load_field %1 name",
+        "Reads a member of an object.",
+    ),
+    explained(
+        OBJECTS,
+        "store_field",
+        "store_field %0 name %1",
+        "Writes a member of an object.",
+    ),
+    explained(
+        OBJECTS,
+        "load_index",
+        "%0 = load_index %1 %2",
+        "Reads an element: the second register says which.",
+    ),
+    explained(
+        OBJECTS,
+        "store_index",
+        "store_index %0 %1 %2",
+        "Writes an element: the second register says which, the third is its new value.",
+    ),
+    explained(
+        OPERATORS,
+        "binop",
+        "%0 = binop + %1 %2",
+        "Applies an operator to two values, as the program's language does. With `=` behind the operator the left value may change in place.",
+    ),
+    explained(
+        OPERATORS,
+        "unop",
+        "%0 = unop - %1",
+        "Applies an operator to one value. `iter`, `has_next` and `next` walk over a collection; `as:` converts to a type.",
+    ),
+    explained(
+        CALLS,
+        "call_function",
+        "%0 = call_function f %1",
+        "Calls what a name is bound to, or with `@` a service of the machine itself. The result comes into the register.",
+    ),
+    explained(
+        CALLS,
+        "call_method",
+        "%0 = call_method %1 append %2",
+        "Calls a method. Which one is found in the class of the object in the first register.",
+    ),
+    explained(
+        CALLS,
+        "call_unknown",
+        "%0 = call_unknown %1 %2",
+        "Calls a function that was computed: it is in the first register.",
+    ),
+    explained(
+        CALLS,
+        "call_ctor",
+        "%0 = call_ctor Point %1",
+        "Makes an object of a class and has it initialised with the arguments.",
+    ),
+    explained(
+        CALLS,
+        "return",
+        "return %0",
+        "Ends this call; the caller gets the value.",
+    ),
+    explained(
+        FLOW,
+        "label",
+        "while_cond_1:",
+        "Names this place, so that jumps can lead here. It does nothing itself.",
+    ),
+    explained(
+        FLOW,
+        "branch",
+        "branch while_cond_1",
+        "Goes on at the label, always.",
+    ),
+    explained(
+        FLOW,
+        "branch_if",
+        "branch_if %0 yes,no",
+        "Goes on at the first label when the value counts as true, otherwise at the second.",
+    ),
+    explained(
+        FLOW,
+        "throw",
+        "throw %0",
+        "Raises an exception: control goes to the handler that was set up last, in this call or in a caller.",
+    ),
+    explained(
+        FLOW,
+        "try_push",
+        "try_push handler",
+        "From here on exceptions are caught: they lead to the label.",
+    ),
+    explained(
+        FLOW,
+        "try_pop",
+        "try_pop",
+        "Ends what the last `try_push` began: exceptions go where they went before.",
+    ),
+    explained(
+        FLOW,
+        "set_continuation",
+        "set_continuation finally next",
+        "Notes where control is to go when a stretch of code with this name ends.",
+    ),
+    explained(
+        FLOW,
+        "resume_continuation",
+        "resume_continuation finally",
+        "Ends such a stretch: goes where was noted, or on.",
+    ),
+    explained(
+        MEMORY,
+        "alloc_region",
+        "%0 = alloc_region auto 4 %1",
+        "Sets aside a number of bytes and gives a pointer to the first. Nothing has been written there yet.",
+    ),
+    explained(
+        MEMORY,
+        "address_of",
+        "%0 = address_of f",
+        "Gives the address of what has a name: of a function, the function itself.",
+    ),
+    explained(
+        MEMORY,
+        "load_indirect",
+        "%0 = load_indirect i32 %1",
+        "Reads a number or pointer from memory. The bytes must be within the object, alive, and written as that type.",
+    ),
+    explained(
+        MEMORY,
+        "store_indirect",
+        "store_indirect i32 %0 %1",
+        "Writes a number or pointer to memory, within the object that the pointer belongs to.",
+    ),
+    explained(
+        MEMORY,
+        "load_field_indirect",
+        "%0 = load_field_indirect %1 name",
+        "Reads a member of the object that a pointer leads to.",
+    ),
+    explained(
+        MEMORY,
+        "load_region",
+        "%0 = load_region i32 %1 %2",
+        "Reads memory some bytes behind a pointer, whatever it was written as: members of unions.",
+    ),
+    explained(
+        MEMORY,
+        "write_region",
+        "write_region i32 %0 %1 %2",
+        "Writes memory some bytes behind a pointer.",
+    ),
+    explained(
+        TASKS,
+        "spawn",
+        "%0 = spawn %1",
+        "Starts a task that runs a function.",
+    ),
+    explained(
+        TASKS,
+        "suspend",
+        "%0 = suspend yield %1",
+        "Hands a value out and waits; the register gets what comes back.",
+    ),
+    explained(
+        TASKS,
+        "resume",
+        "%0 = resume %1 %2",
+        "Lets a waiting task go on with a value, and waits for what it hands out.",
+    ),
+    explained(
+        TASKS,
+        "choose",
+        "%0 = choose %1 %2",
+        "Takes one of several values; the run decides which, and remembers it.",
+    ),
+    explained(
+        TASKS,
+        "assert",
+        "assert %0 code",
+        "Reports the code when the condition does not hold.",
+    ),
+];
+
+/// What an instruction does.
+#[must_use]
+pub fn explain(opcode: &str) -> Option<&'static Explained> {
+    EXPLAINED.iter().find(|each| each.opcode == opcode)
+}
+
+/// The reference page, in Markdown.
+#[must_use]
+pub fn reference() -> String {
+    let mut text = "# The instructions\n\n\
+        Made from the table in `core/ir/src/explain.rs` by `cargo xtask bless`; the page shows the same sentences.\n\
+        The grammar of the text form is in `core/ir/src/parse/mod.rs`. Registers are written once; each line may end\n\
+        with `# line:column-line:column`, the place in the source that it comes from.\n"
+        .to_owned();
+    let mut group = "";
+    for each in EXPLAINED {
+        if each.group != group {
+            group = each.group;
+            text += &format!("\n## {group}\n\n| instruction | what it does |\n|---|---|\n");
+        }
+        text += &format!("| `{}` | {} |\n", each.form, each.says);
+    }
+    text
+}

@@ -1,0 +1,132 @@
+//! Programs in the text form of the IR: written, and compiled.
+
+use crate::Compiled;
+use crate::compile::finish;
+use ir::{Code, Diagnostic, ModuleId, Places, Program, Severity, Span};
+use translate::lang;
+use translate::{Library, Parser, Translation};
+
+/// The name of the language that the first module of a text in IR names.
+#[must_use]
+pub fn ir_language(text: &str) -> Option<&'static str> {
+    let mut lines = text.lines();
+    let header = lines.find_map(|line| line.trim_start().strip_prefix("module "))?;
+    let language = lang::language(header.split_whitespace().nth(1)?)?;
+    Some(language.name)
+}
+
+/// The text in IR of a program, from which it can be made again: its own module first, then those of the library that
+/// only belong to it.
+#[must_use]
+pub fn ir_text(compiled: &Compiled) -> String {
+    let modules = &compiled.program().modules[compiled.main.index()..];
+    let texts = modules
+        .iter()
+        .map(|module| ir::print_module(compiled.program(), module));
+    texts.collect::<Vec<_>>().join("\n")
+}
+
+/// Compiles the text form of the IR, with the library of the language it names.
+///
+/// # Errors
+/// What is wrong with the text, each with its place.
+pub fn compile_ir(
+    parser: &mut dyn Parser,
+    library: &mut Library,
+    file: &str,
+    text: &str,
+) -> Result<Compiled, Vec<Diagnostic>> {
+    let whole = |message: String| vec![wrong(Span::NONE, message)];
+    let named = ir_language(text).and_then(lang::frontend);
+    let mut program = match named {
+        Some(frontend) => library.prelude(parser, frontend).map_err(whole)?,
+        None => Program::default(),
+    };
+    let main = read(&mut program, text, Places::Stated)?;
+    if let Some(frontend) = named {
+        let mut wanted: Vec<String> = program.modules[main.index()..]
+            .iter()
+            .flat_map(|module| &module.insts)
+            .filter_map(|inst| match &inst.op {
+                ir::Op::Const {
+                    value: ir::Const::Text(text),
+                    ..
+                } => Some(text.to_string()),
+                _ => None,
+            })
+            .collect();
+        while let Some(name) = wanted.pop() {
+            wanted.extend(
+                library
+                    .add(parser, frontend, &name, &mut program)
+                    .map_err(whole)?,
+            );
+        }
+    }
+    let texts = program.modules.iter();
+    let texts = texts
+        .map(|module| library.text(module.semantics.language, program.names.text(module.name)))
+        .collect();
+    Ok(finish(file, text, main, program, texts))
+}
+
+/// Compiles the text form of the IR in the place of a program that was translated, whose prelude stays; what else the
+/// text needs of the library is in it ([`ir_text`]). Its instructions come from the text itself.
+///
+/// # Errors
+/// What is wrong with the text, each with its place.
+pub fn compile_ir_within(
+    translation: Option<Translation>,
+    file: &str,
+    text: &str,
+) -> Result<Compiled, Vec<Diagnostic>> {
+    let (mut program, mut texts) = match translation {
+        Some(translation) => {
+            let mut program = translation.program;
+            program.modules.truncate(translation.main.index());
+            (program, translation.texts)
+        }
+        None => (Program::default(), Vec::new()),
+    };
+    let main = read(&mut program, text, Places::OfText)?;
+    texts.truncate(main.index());
+    texts.resize(program.modules.len(), "".into());
+    Ok(finish(file, text, main, program, texts))
+}
+
+/// Adds the modules of a text to a program; gives the first of them.
+fn read(program: &mut Program, text: &str, places: Places) -> Result<ModuleId, Vec<Diagnostic>> {
+    let first = program.modules.len();
+    let semantics = |name: &str| lang::language(name).map(|language| language.semantics);
+    ir::parse_placed(program, text, &semantics, places).map_err(|errors| {
+        let errors = errors.into_iter().map(|error| {
+            // From there on something is wrong; how far is not known.
+            let (start, mut end) = (error.at, error.at);
+            end.column += 1;
+            wrong(Span { start, end }, error.message)
+        });
+        errors.collect::<Vec<_>>()
+    })?;
+    if program.modules.len() == first {
+        let message =
+            "there is no module in this text: it begins with `module main` and a language";
+        return Err(vec![wrong(Span::NONE, message.to_owned())]);
+    }
+    let violations = ir::verify(program).into_iter().map(|violation| {
+        let module = &program.modules[violation.module.index()];
+        let inst = module.insts.get(violation.at.index());
+        // What is missing behind the last instruction is shown at that.
+        let inst = inst.or(module.insts.last());
+        wrong(inst.map_or(Span::NONE, |inst| inst.span), violation.message)
+    });
+    let violations: Vec<Diagnostic> = violations.collect();
+    if violations.is_empty() {
+        Ok(ModuleId(first as u32))
+    } else {
+        Err(violations)
+    }
+}
+
+fn wrong(span: Span, message: String) -> Diagnostic {
+    Diagnostic::new(Code::InvalidIr, Severity::Error, span, message)
+}

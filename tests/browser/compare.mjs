@@ -1,0 +1,74 @@
+// Two programs side by side.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { check } from "./axe.mjs";
+import { Visitor, address, visit } from "./page.mjs";
+
+const inFrame = (page, id) => page.frameLocator(`#${id}`);
+const steps = (page) =>
+  page.evaluate(() => ["left", "right"].map((id) => Number(document.getElementById(id).contentDocument.querySelector(".counter").dataset.step)));
+
+async function ready(page) {
+  await page.waitForSelector("body[data-ready=true]");
+}
+
+async function put(visitor, frame, text) {
+  await visitor.page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  await frame.locator(".cm-content").click();
+  await visitor.page.keyboard.press("Control+A");
+  await visitor.page.keyboard.press("Control+V");
+  await frame.locator(".app[aria-busy=false]").waitFor();
+}
+
+test(
+  "two programs are stepped together and their outputs compared",
+  visit({}, async (visitor, page) => {
+    await page.goto(new URL("compare.html", address).href);
+    await ready(page);
+    const [left, right] = ["left", "right"].map((id) => inFrame(page, id));
+    assert.notEqual(
+      await left.getByRole("combobox", { name: "Language" }).inputValue(),
+      await right.getByRole("combobox", { name: "Language" }).inputValue(),
+      "two languages",
+    );
+    await visitor.picture("compare");
+    await check(page, "two programs");
+    await put(visitor, left, "for n in range(3):\n    print(n)\n");
+    await right.getByRole("combobox", { name: "Language" }).selectOption("python");
+    await put(visitor, right, "n = 0\nwhile n < 3:\n    print(n)\n    n += 2\n");
+    await page.getByRole("button", { name: /End/ }).click();
+    await page.getByText("The outputs differ from line 2 on.").waitFor();
+    await page.getByRole("button", { name: /Start/ }).click();
+    await page.waitForFunction(() => document.getElementById("left").contentDocument.querySelector(".counter").dataset.step === "0");
+    await page.getByRole("button", { name: /Over/ }).click();
+    await page.waitForFunction(() => document.getElementById("right").contentDocument.querySelector(".counter").dataset.step !== "0");
+    assert((await steps(page)).every((step) => step > 0), "both moved");
+    await page.getByRole("button", { name: "Show where" }).click();
+    await page.getByRole("button", { name: "CFG" }).click();
+    await left.locator(".block").first().waitFor();
+    await right.locator(".block").first().waitFor();
+    await visitor.picture("compare-graphs");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByText("Link copied").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(link, /compare\.html#\w[^~]+~\w/);
+    const before = await steps(page);
+    const other = await Visitor.arrive();
+    await other.page.goto(link);
+    await ready(other.page);
+    await other.page.waitForFunction((before) => ["left", "right"].every((id, at) => document.getElementById(id).contentDocument.querySelector(".counter").dataset.step === String(before[at])), before);
+    await other.leave();
+  }),
+);
+
+test(
+  "the program at hand is compared with another",
+  visit({}, async (visitor, page) => {
+    await visitor.paste("print('here')\n");
+    await page.locator(".menu > summary").click();
+    await page.getByRole("button", { name: "Compare with another program" }).click();
+    await ready(page);
+    for (const id of ["left", "right"]) await inFrame(page, id).locator(".cm-line", { hasText: "print('here')" }).waitFor();
+  }),
+);

@@ -1,0 +1,81 @@
+//! Above the drawing: whose graph, what stands in its blocks, search, folding, zoom.
+
+use super::super::icon::{Icon, icon};
+use super::{Cfg, Look, walk};
+use crate::store::{GraphMsg, Msg};
+use protocol::{Fold, Functions};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+pub(super) fn bar(ctx: &Context<Cfg>) -> Html {
+    let props = ctx.props();
+    let choose = props.emit.reform(|event: Event| {
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Msg::Graph(GraphMsg::Choose(match value.as_str() {
+            "all" => Functions::All,
+            value => value.parse().map_or(Functions::Executed, Functions::One),
+        }))
+    });
+    let search = props.emit.reform(|event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        Msg::Graph(GraphMsg::Search(input.value()))
+    });
+    let next = ctx
+        .link()
+        .batch_callback(|event: KeyboardEvent| (event.key() == "Enter").then_some(Look::NextMatch));
+    let found = walk::matches(&props.graph, &props.query).len();
+    let button = |name: &'static str, picture, look: fn() -> Look| {
+        html! {
+            <button type="button" class="button button--small" aria-label={name} title={name}
+                onclick={ctx.link().callback(move |_| look())}
+            >{ icon(picture) }</button>
+        }
+    };
+    let text = |source: bool, name: &'static str, says: &'static str| {
+        html! {
+            <button type="button" class="segment" title={says}
+                aria-pressed={(props.source == source).to_string()}
+                onclick={props.emit.reform(move |_| Msg::Graph(GraphMsg::Source(source)))}
+            >{ name }</button>
+        }
+    };
+    let graph = &props.graph;
+    let folded = graph.blocks.iter().any(|block| !block.hidden.is_empty());
+    let folds = folded || !graph.loops.is_empty() || !graph.clusters.is_empty();
+    let (fold_name, fold_icon) = if folded {
+        ("Unfold everything", Icon::Unfold)
+    } else {
+        ("Fold loops, or functions where all are drawn", Icon::Fold)
+    };
+    html! {
+        <div class="graph__bar">
+            <select class="select" aria-label="Function" onchange={choose}>
+                <option value="" selected={props.shown == Functions::Executed}>{ "Follow the run" }</option>
+                <option value="all" selected={props.shown == Functions::All}>{ "All functions" }</option>
+                { for props.functions.functions.iter().enumerate().map(|(number, function)| html! {
+                    <option value={number.to_string()} selected={props.shown == Functions::One(number as u32)}>
+                        { format!("{} · {}", function.name, function.blocks) }
+                    </option>
+                }) }
+            </select>
+            <div class="segments" role="group" aria-label="What blocks show">
+                { text(false, "IR", "Blocks show instructions") }
+                { text(true, "Source", "Blocks show the source that they come from") }
+            </div>
+            <input class="field" type="search" placeholder="Search blocks" aria-label="Search blocks"
+                value={props.query.clone()} oninput={search} onkeydown={next} />
+            <span class="graph__found" role="status">
+                { if props.query.is_empty() { String::new() } else { format!("{found} found") } }
+            </span>
+            <span class="graph__zoom">
+                <button type="button" class="button button--small" aria-label={fold_name} title={fold_name}
+                    aria-disabled={(!folds).to_string()}
+                    onclick={props.emit.reform(|_| Msg::Graph(GraphMsg::Fold(Fold::All)))}
+                >{ icon(fold_icon) }</button>
+                { button("Zoom out", Icon::Minus, || Look::Zoom(0.8, None)) }
+                { button("Zoom in", Icon::Plus, || Look::Zoom(1.25, None)) }
+                { button("Fit", Icon::Fit, || Look::Fit) }
+            </span>
+        </div>
+    }
+}

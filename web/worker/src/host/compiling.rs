@@ -1,0 +1,92 @@
+//! From a source to a program: in one of the languages, or in the text form of the IR.
+
+use super::{Host, Missing};
+use crate::program::{FILE, problem_views};
+use crate::source_map::SourceMap;
+use protocol::{ProblemView, Severity};
+use session::Compiled;
+use session::ir::{self, Code, Diagnostic, Span};
+use session::translate::Translation;
+
+/// The name under which the text form of the IR is a language.
+pub(super) const IR: &str = "ir";
+
+impl Host {
+    /// Compiles a source; the inner error says why there is no program.
+    pub(super) fn compile(
+        &mut self,
+        language: &str,
+        source: &str,
+    ) -> Result<Result<Compiled, Vec<ProblemView>>, Missing> {
+        if language == IR {
+            return self.compile_ir(source);
+        }
+        let translation = self.translate(language, source)?;
+        let compiled = translation.map(|each| Compiled::of(each, FILE, source));
+        Ok(compiled.map_err(no_program))
+    }
+
+    /// Compiles a text in IR; its instructions come from the text itself.
+    fn compile_ir(&mut self, source: &str) -> Result<Result<Compiled, Vec<ProblemView>>, Missing> {
+        // The prelude of its language comes with an empty program.
+        let empty = match session::ir_language(source) {
+            Some(language) => match self.translate(language, "")? {
+                Ok(empty) => Some(empty),
+                Err(why) => return Ok(Err(no_program(why))),
+            },
+            None => None,
+        };
+        let compiled = session::compile_ir_within(empty, FILE, source);
+        let source = SourceMap::new(source.to_owned());
+        Ok(compiled.map_err(|found| problem_views(&source, &found, &|_| None)))
+    }
+
+    /// Translates a source; the inner error is a sentence that says why there is no program.
+    fn translate(
+        &mut self,
+        language: &str,
+        source: &str,
+    ) -> Result<Result<Translation, String>, Missing> {
+        if session::lang::language(language).is_none() {
+            return Ok(Err(format!("there is no language named “{language}” here")));
+        }
+        let translator = match self.translators.get_mut(language) {
+            Some(Ok(translator)) => translator,
+            Some(Err(why)) => {
+                let why = format!(
+                    "{language} cannot be loaded: {why}. It is tried again when the source changes"
+                );
+                self.translators.remove(language);
+                return Ok(Err(why));
+            }
+            None => return Err(Missing::Language(language.to_owned())),
+        };
+        let mut translation = match translator.translate(FILE, source) {
+            Ok(translation) => translation,
+            Err(why) => return Ok(Err(why)),
+        };
+        if translation.missed {
+            let Some(why) = self.without_library.take() else {
+                return Err(Missing::Library(language.to_owned()));
+            };
+            let (code, severity) = (Code::NoLibrary, ir::Severity::Error);
+            let finding = Diagnostic::new(code, severity, Span::NONE, why);
+            translation.diagnostics.insert(0, finding);
+        }
+        Ok(Ok(translation))
+    }
+}
+
+/// A sentence that says why there is no program.
+fn no_program(why: String) -> Vec<ProblemView> {
+    vec![ProblemView {
+        severity: Severity::Error,
+        code: "no_program".to_owned(),
+        message: why,
+        notes: Vec::new(),
+        span: protocol::Span::default(),
+        line: 1,
+        column: 1,
+        step: None,
+    }]
+}

@@ -1,0 +1,140 @@
+// Two programs side by side: two pages, worked as a person would, by the same keys, and read by what they show.
+//
+// The address holds both links, `#left~right`.
+
+const FRAME = `
+  .toolbar__moves, .toolbar__page, .counter, .brand, .tabbar, .workbench > .splitter, .pane--state { display: none !important; }
+  .toolbar { display: block !important; }
+  .workbench {
+    display: grid !important;
+    grid-template: "source" minmax(0, 5fr) "middle" minmax(0, 5fr) "lower" minmax(0, 2.4fr) / minmax(0, 1fr) !important;
+  }
+  .pane--source, .pane--middle, .pane--lower { display: flex !important; border-left: none; }
+`;
+
+const frames = ["left", "right"].map((id) => document.getElementById(id));
+const verdict = document.querySelector(".bar__verdict");
+const show = document.querySelector(".bar__show");
+
+const inside = (frame, selector) => frame.contentDocument.querySelector(selector);
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+/** Waits until a page has nothing under way. */
+async function settled(frame) {
+  await pause(20);
+  while (!inside(frame, ".app[aria-busy=false]")) await pause(20);
+}
+
+/** Presses a key in a page, such as `Shift+F10`. */
+function press(frame, keys) {
+  const [key, shift] = keys.split("+").reverse();
+  const init = { key, shiftKey: shift === "Shift", bubbles: true, cancelable: true };
+  inside(frame, "body").dispatchEvent(new frame.contentWindow.KeyboardEvent("keydown", init));
+}
+
+/** Both pages do the same, one after the other has settled. */
+async function both(act) {
+  for (const frame of frames) act(frame);
+  await Promise.all(frames.map(settled));
+  judge();
+}
+
+/** The lines that a program has printed, as far as its run is known. */
+function output(frame) {
+  const lines = frame.contentDocument.querySelectorAll(".output__line .output__text");
+  return [...lines].map((line) => line.textContent.trimEnd());
+}
+
+/** The first line in which the outputs differ; -1 where there is none. */
+function difference([left, right]) {
+  const longest = Math.max(left.length, right.length);
+  for (let at = 0; at < longest; at++) if (left[at] !== right[at]) return at;
+  return -1;
+}
+
+function judge() {
+  const outputs = frames.map(output);
+  const at = difference(outputs);
+  const count = outputs[0].length;
+  const lines = count === 1 ? "1 line" : `${count} lines`;
+  const text =
+    at >= 0
+      ? `The outputs differ from line ${at + 1} on.`
+      : count > 0
+        ? `The same output: ${lines}.`
+        : "Nothing printed yet: run both to the end.";
+  if (verdict.textContent !== text) verdict.textContent = text;
+  verdict.dataset.same = at >= 0 ? "false" : count > 0 ? "true" : "";
+  show.hidden = at < 0;
+}
+
+/** Takes both runs to where they printed the first line that differs. */
+async function showDifference() {
+  const at = difference(frames.map(output));
+  await both((frame) => {
+    const lines = frame.contentDocument.querySelectorAll(".output__line");
+    (lines[at] ?? lines[lines.length - 1])?.click();
+  });
+}
+
+async function copyLink() {
+  // The page's own key makes its address say where it stands.
+  const before = frames.map((frame) => frame.contentWindow.location.hash);
+  for (const frame of frames) press(frame, "s");
+  for (let tries = 0; tries < 50; tries++) {
+    await pause(20);
+    if (frames.every((frame, at) => frame.contentWindow.location.hash !== before[at])) break;
+  }
+  const [left, right] = frames.map((frame) => frame.contentWindow.location.hash.slice(1));
+  history.replaceState(null, "", `#${left}~${right}`);
+  await navigator.clipboard.writeText(location.href);
+  verdict.textContent = "Link copied: it opens both programs at these steps.";
+}
+
+function choose(panel) {
+  for (const button of document.querySelectorAll("[data-panel]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.panel === panel));
+  }
+  return both((frame) => inside(frame, `#tab-${panel}`)?.click());
+}
+
+/** Opens a page in a frame: at a link, or with an example. */
+async function open(frame, link, example) {
+  frame.src = link ? `./?side#${link}` : "./?side";
+  await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
+  const style = frame.contentDocument.createElement("style");
+  style.textContent = FRAME;
+  frame.contentDocument.head.append(style);
+  await settled(frame);
+  if (!link) {
+    const examples = inside(frame, ".select--examples");
+    while (!examples.querySelector(`option[value="${example}"]`)) await pause(20);
+    examples.value = example;
+    examples.dispatchEvent(new frame.contentWindow.Event("change", { bubbles: true }));
+    await pause(200);
+    await settled(frame);
+  }
+  // Whatever is done in the page itself is compared as well.
+  new frame.contentWindow.MutationObserver(judge).observe(inside(frame, ".app"), { attributes: true, attributeFilter: ["aria-busy"] });
+}
+
+const { left, right } = document.body.dataset;
+const links = location.hash.slice(1).split("~");
+if (links.length === 1) links.push(links[0]);
+await Promise.all([open(frames[0], links[0], left), open(frames[1], links[1], right)]);
+await choose("ir");
+document.body.dataset.ready = "true";
+
+document.querySelector(".bar").addEventListener("click", (event) => {
+  const { key, panel } = event.target.closest("button")?.dataset ?? {};
+  if (key) both((frame) => press(frame, key));
+  if (panel) choose(panel);
+});
+addEventListener("keydown", (event) => {
+  const keys = (event.shiftKey ? "Shift+" : "") + event.key;
+  if (!document.querySelector(`[data-key="${keys}"]`)) return;
+  event.preventDefault();
+  both((frame) => press(frame, keys));
+});
+show.addEventListener("click", showDifference);
+document.querySelector(".bar__link").addEventListener("click", copyLink);

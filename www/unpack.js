@@ -1,0 +1,43 @@
+// In a page that was saved as one file: gives it back the files that it would fetch.
+//
+// Modules come through an import map, the worker from text; what is fetched is answered from the file itself. The
+// worker gets this same script in front of its own.
+
+function answering(files) {
+  // Without what tells one version from another, and relative to the page.
+  const named = (address) => String(address?.url ?? address).replace(/[?#].*$/, "").replace(/^.*:\/\/.*?\/|^\.\//, "");
+  self.fetch = async (address) => {
+    const name = named(address);
+    const packed = files[name];
+    if (packed === undefined) return new Response(null, { status: 404 });
+    const kind = name.endsWith(".wasm") ? "application/wasm" : "application/json";
+    const bytes = Uint8Array.from(atob(packed), (each) => each.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(stream, { headers: { "content-type": kind } });
+  };
+  const script = (name) => URL.createObjectURL(new Blob([files[name]], { type: "text/javascript" }));
+  const { importScripts } = self;
+  self.importScripts = importScripts && ((name) => importScripts.call(self, script(named(name))));
+}
+
+function unpack(fragment) {
+  const text = document.getElementById("files").textContent;
+  const files = JSON.parse(text);
+  answering(files);
+  const imports = {};
+  for (const [name, module] of Object.entries(files)) {
+    if (!name.endsWith(".js")) continue;
+    const address = `data:text/javascript;charset=utf-8,${encodeURIComponent(module)}`;
+    imports[`reddragon/${name}`] = imports[`./${name}`] = address;
+  }
+  const map = document.createElement("script");
+  map.type = "importmap";
+  map.textContent = JSON.stringify({ imports });
+  document.head.append(map);
+  const OfBrowser = self.Worker;
+  self.Worker = function (name) {
+    const parts = [`${answering};answering(${text});\n`, files[name.replace(/[?#].*$/, "")]];
+    return new OfBrowser(URL.createObjectURL(new Blob(parts, { type: "text/javascript" })));
+  };
+  if (location.hash.length < 2) location.hash = fragment;
+}
