@@ -2,7 +2,7 @@
 // {"measures": [{"what", "value", "unit", "budget"}], "programs": {name: milliseconds}}.
 //
 // REDDRAGON_URL is where the site is served, REDDRAGON_BENCH the folder of the bench programs. Each
-// figure is the median of several tries. Nothing here fails because it is slow.
+// figure is the median of several tries, those of the programs are the least. Nothing here fails because it is slow.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -192,7 +192,33 @@ async function graph(page) {
   note("graph of 400 blocks, to the painted graph", median(times), "ms", 500);
 }
 
-/** How long the worker takes over each program, by the page's clock. */
+/** From the key that starts a run until the page stands still again, by the page's own clock. */
+async function running(page, key) {
+  await page.evaluate(() => {
+    globalThis.ran = new Promise((done) => {
+      const listen = { once: true, capture: true };
+      addEventListener("keydown", ({ timeStamp }) => {
+        const app = document.querySelector(".app");
+        let begun = false;
+        const look = (isLate) => {
+          const busy = app.getAttribute("aria-busy") !== "false";
+          begun ||= busy;
+          if (busy || !(begun || isLate)) return;
+          observer.disconnect();
+          done(performance.now() - timeStamp);
+        };
+        const observer = new MutationObserver(() => look(false));
+        observer.observe(app, { attributes: true, attributeFilter: ["aria-busy"] });
+        // A run may be over before anything is drawn.
+        requestAnimationFrame(() => requestAnimationFrame(() => look(true)));
+      }, listen);
+    });
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => globalThis.ran);
+}
+
+/** How long a person waits for each program; the least of several tries, as CPython's times are. */
 async function programs(page) {
   const folder = process.env.REDDRAGON_BENCH;
   const results = {};
@@ -201,19 +227,16 @@ async function programs(page) {
   for (const file of files.sort()) {
     await paste(page, readFileSync(join(folder, file), "utf8"));
     const times = [];
-    for (let at = 0; at < 3; at++) {
+    for (let at = 0; at < TRIES; at++) {
       await page.keyboard.press("Home");
       // Reading anew, so that nothing is known of the run.
       await page.locator(".cm-content").click();
       await page.keyboard.press("Control+End");
       await page.keyboard.type(" ");
       await page.waitForSelector(".app[aria-busy=false]");
-      const from = Date.now();
-      await page.keyboard.press("F5");
-      await page.waitForSelector(".app[aria-busy=false]", { timeout: 300_000 });
-      times.push(Date.now() - from);
+      times.push(await running(page, "F5"));
     }
-    results[basename(file, ".py")] = median(times);
+    results[basename(file, ".py")] = Math.min(...times);
   }
   return results;
 }

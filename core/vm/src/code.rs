@@ -128,6 +128,12 @@ pub enum Ins {
     },
     /// The length of an array: a call of that intrinsic.
     Length { dst: Slot, array: Slot },
+    /// Checks an index against a length, and gives it.
+    CheckIndex {
+        dst: Slot,
+        index: Slot,
+        length: Slot,
+    },
     /// Jumps.
     Jump { target: u32 },
     /// Jumps one way or the other.
@@ -216,6 +222,47 @@ pub enum Ins {
         object: (Slot, Slot),
         index: (Slot, Slot),
     },
+    /// `binop`; then what `then` says.
+    BinThen {
+        op: BinOp,
+        in_place: bool,
+        then: After,
+        dst: Slot,
+        left: Slot,
+        right: Slot,
+    },
+    /// `load_var`, `binop` with it on the right; then what `then` says.
+    LocalBin {
+        op: BinOp,
+        then: After,
+        dst: Slot,
+        left: Slot,
+        right: (Slot, Slot),
+    },
+    /// `load_var`, `load_index` with it.
+    LocalIndex {
+        dst: Slot,
+        object: Slot,
+        index: (Slot, Slot),
+    },
+    /// `load_var`, `unop as` of it.
+    LocalAs {
+        scalar: Scalar,
+        dst: Slot,
+        from: (Slot, Slot),
+    },
+    /// `load_var`, `load_indirect` through it.
+    LocalLoad {
+        ty: Scalar,
+        dst: Slot,
+        pointer: (Slot, Slot),
+    },
+    /// `const`, `store_var` of it to a local variable.
+    ConstStore {
+        dst: Slot,
+        local: Slot,
+        constant: u32,
+    },
     /// `load_var`, `load_var`, `store_index`.
     LocalsStoreIndex {
         object: (Slot, Slot),
@@ -249,10 +296,11 @@ pub enum Ins {
         then: u32,
         otherwise: u32,
     },
-    /// `const`, `binop`.
+    /// `const`, `binop`; then what `then` says.
     ConstBin {
         op: BinOp,
         in_place: bool,
+        then: After,
         dst: Slot,
         left: Slot,
         right: Slot,
@@ -267,6 +315,10 @@ pub enum After {
     Nothing,
     /// `store_var` of the result to a local variable.
     Store,
+    /// The same, and `branch`.
+    StoreJump,
+    /// `load_indirect` through the result.
+    Load,
     /// `branch_if` on the result.
     Branch,
 }

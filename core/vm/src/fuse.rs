@@ -196,14 +196,105 @@ fn fuse_at(rest: &[Ins]) -> Ins {
                 left,
                 right,
             },
-            ..,
+            ref rest @ ..,
         ] if right == constant_slot && left != constant_slot => Ins::ConstBin {
             op,
             in_place,
+            then: after(rest, dst),
             dst,
             left,
             right,
             constant,
+        },
+        [
+            Ins::LoadLocal {
+                dst: a,
+                slot: local,
+                ..
+            },
+            Ins::Bin {
+                op,
+                dst,
+                left,
+                right,
+                ..
+            },
+            ref rest @ ..,
+        ] if right == a && left != a => Ins::LocalBin {
+            op,
+            then: after(rest, dst),
+            dst,
+            left,
+            right: (a, local),
+        },
+        [
+            Ins::LoadLocal {
+                dst: a,
+                slot: local,
+                ..
+            },
+            Ins::LoadIndex { dst, object, index },
+            ..,
+        ] if index == a && object != a => Ins::LocalIndex {
+            dst,
+            object,
+            index: (a, local),
+        },
+        [
+            Ins::LoadLocal {
+                dst: a,
+                slot: local,
+                ..
+            },
+            Ins::Un {
+                op: UnOp::As(scalar),
+                dst,
+                operand,
+            },
+            ..,
+        ] if operand == a => Ins::LocalAs {
+            scalar,
+            dst,
+            from: (a, local),
+        },
+        [
+            Ins::LoadLocal {
+                dst: a,
+                slot: local,
+                ..
+            },
+            Ins::LoadIndirect { dst, pointer, ty },
+            ..,
+        ] if pointer == a => Ins::LocalLoad {
+            ty,
+            dst,
+            pointer: (a, local),
+        },
+        [
+            Ins::Const { dst, constant },
+            Ins::Move { dst: local, src },
+            ..,
+        ] if src == dst => Ins::ConstStore {
+            dst,
+            local,
+            constant,
+        },
+        [
+            Ins::Bin {
+                op,
+                in_place,
+                dst,
+                left,
+                right,
+            },
+            ref rest @ ..,
+        ] if after(rest, dst) != After::Nothing => Ins::BinThen {
+            op,
+            in_place,
+            then: after(rest, dst),
+            dst,
+            left,
+            right,
         },
         ref other => other[0],
     }
@@ -212,7 +303,11 @@ fn fuse_at(rest: &[Ins]) -> Ins {
 /// How a fused operator goes on with its result.
 fn after(rest: &[Ins], result: Slot) -> After {
     match rest.first() {
-        Some(&Ins::Move { src, .. }) if src == result => After::Store,
+        Some(&Ins::Move { src, .. }) if src == result => match rest.get(1) {
+            Some(Ins::Jump { .. }) => After::StoreJump,
+            _ => After::Store,
+        },
+        Some(&Ins::LoadIndirect { pointer, .. }) if pointer == result => After::Load,
         Some(&Ins::Branch { condition, .. }) if condition == result => After::Branch,
         _ => After::Nothing,
     }

@@ -259,7 +259,7 @@ fn shift(rules: Rules, op: BinOp, scalar: Scalar, left: i64, count: i64) -> Opti
     Some(Value::Sized(scalar, scalar.wrap(shifted)))
 }
 
-/// The number in a slot; nil where there is something else. A number is read by its parts: a copy of all sixteen
+/// The number, pointer or nil in a slot; unbound where there is something else. A number is read by its parts: a copy of all sixteen
 /// bytes would wait until the writes of its parts have left the processor's store buffer.
 #[inline(always)]
 pub fn number(slot: &Value) -> Value {
@@ -267,11 +267,13 @@ pub fn number(slot: &Value) -> Value {
         Value::Int(number) => Value::Int(number),
         Value::Sized(scalar, word) => Value::Sized(scalar, word),
         Value::Float(number) => Value::Float(number),
-        _ => Value::Nil,
+        Value::Pointer(region, offset) => Value::Pointer(region, offset),
+        Value::Nil => Value::Nil,
+        _ => Value::Unbound,
     }
 }
 
-/// Writes a number or truth value to a slot, by its parts as well; anything else is left out.
+/// Writes what [`number`] and [`binary`] give to a slot, by its parts as well; anything else is left out.
 #[inline(always)]
 pub fn put(slot: &mut Value, value: Value) {
     match value {
@@ -279,6 +281,8 @@ pub fn put(slot: &mut Value, value: Value) {
         Value::Sized(scalar, word) => *slot = Value::Sized(scalar, word),
         Value::Float(number) => *slot = Value::Float(number),
         Value::Bool(truth) => *slot = Value::Bool(truth),
+        Value::Pointer(region, offset) => *slot = Value::Pointer(region, offset),
+        Value::Nil => *slot = Value::Nil,
         _ => {}
     }
 }

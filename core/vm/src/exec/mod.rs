@@ -159,10 +159,9 @@ impl Machine {
                     }
                 };
             }
-            // Carries out something that may call or raise, then finds out where things stand.
-            macro_rules! slow {
+            // Carries out something that may call or raise, when everything is saved, then finds out where things stand.
+            macro_rules! settle {
                 ($work:expr) => {{
-                    save!();
                     let result: Result<(), Value> = $work;
                     if let Err(exception) = result {
                         let _ = self.unwind(exception, false);
@@ -170,22 +169,43 @@ impl Machine {
                     continue 'frame;
                 }};
             }
+            // The same, saving first.
+            macro_rules! slow {
+                ($work:expr) => {{
+                    save!();
+                    settle!($work);
+                }};
+            }
+            // Keeps what something gave, when everything is saved.
+            macro_rules! keep {
+                ($outcome:expr, $dst:expr) => {
+                    match $outcome {
+                        Ok(value) => {
+                            slot!($dst) = value;
+                        }
+                        outcome => settle!(self.settle(outcome, Then::Store($dst))),
+                    }
+                };
+            }
+            // Goes to an instruction.
+            macro_rules! jump {
+                ($target:expr) => {
+                    let is_back = ($target as usize) < pc;
+                    pc = $target as usize;
+                    if is_back && self.state.heap.young >= self.gc_threshold() {
+                        save!();
+                        self.collect();
+                    }
+                };
+            }
             // Calls what the machine provides, where that takes no more than its operands.
             macro_rules! provided {
                 ($callee:expr, $receiver:expr, $site:expr, $dst:expr) => {
-                    match self.call_provided(&linked, $callee, $receiver, $site, base) {
-                        Some(Ok(value)) => {
-                            slot!($dst) = value;
-                            continue;
-                        }
-                        Some(outcome) => {
-                            // Not saved again: it may have gone to another call, or another place in this one.
-                            if let Err(exception) = self.settle(outcome, Then::Store($dst)) {
-                                let _ = self.unwind(exception, false);
-                            }
-                            continue 'frame;
-                        }
-                        None => {}
+                    if let Some(outcome) =
+                        self.call_provided(&linked, $callee, $receiver, $site, base)
+                    {
+                        keep!(outcome, $dst);
+                        continue;
                     }
                 };
             }
@@ -201,6 +221,52 @@ impl Machine {
                     slot!(dst) = $value;
                 }};
             }
+            // What comes behind a fused operator, which gave a number, a truth value or a pointer.
+            macro_rules! after {
+                ($then:expr, $value:expr) => {
+                    match ($then, code.plain[pc]) {
+                        (After::Nothing, _) => {}
+                        (After::Store, Ins::Move { dst, .. }) => {
+                            quick::put(&mut slot!(dst), $value);
+                            pc += 1;
+                            steps += 1;
+                        }
+                        (After::StoreJump, Ins::Move { dst, .. }) => {
+                            quick::put(&mut slot!(dst), $value);
+                            pc += 2;
+                            steps += 2;
+                            if let Ins::Jump { target } = code.plain[pc - 1] {
+                                if let Some(profile) = &mut self.profile {
+                                    profile.take(number, pc - 1, true);
+                                }
+                                jump!(target);
+                            }
+                        }
+                        (
+                            After::Branch,
+                            Ins::Branch {
+                                then, otherwise, ..
+                            },
+                        ) => {
+                            if let Value::Bool(truth) = $value {
+                                if let Some(profile) = &mut self.profile {
+                                    profile.take(number, pc, truth);
+                                }
+                                pc = if truth { then } else { otherwise } as usize;
+                                steps += 1;
+                            }
+                        }
+                        (After::Load, Ins::LoadIndirect { dst, ty, .. }) => {
+                            if let Some(found) = self.quick_load($value, 0, ty) {
+                                slot!(dst) = found;
+                                pc += 1;
+                                steps += 1;
+                            }
+                        }
+                        _ => {}
+                    }
+                };
+            }
             // Carries out a fused operator on local variables: the whole of it where the operands are numbers, else its
             // first part.
             macro_rules! locals {
@@ -211,34 +277,9 @@ impl Machine {
                             quick::put(&mut slot!($left), a);
                             quick::put(&mut slot!($right), b);
                             quick::put(&mut slot!($dst), value);
-                            match (
-                                $then,
-                                value,
-                                instructions[pc + 2 - usize::from($then == After::Nothing)],
-                            ) {
-                                (After::Store, _, Ins::Move { dst, .. }) => {
-                                    quick::put(&mut slot!(dst), value);
-                                    pc += 3;
-                                    steps += 3;
-                                }
-                                (
-                                    After::Branch,
-                                    Value::Bool(truth),
-                                    Ins::Branch {
-                                        then, otherwise, ..
-                                    },
-                                ) => {
-                                    if let Some(profile) = &mut self.profile {
-                                        profile.take(number, pc + 2, truth);
-                                    }
-                                    pc = if truth { then } else { otherwise } as usize;
-                                    steps += 3;
-                                }
-                                _ => {
-                                    pc += 2;
-                                    steps += 2;
-                                }
-                            }
+                            pc += 2;
+                            steps += 2;
+                            after!($then, value);
                         }
                         None => {
                             let value = slot!($from);
@@ -268,7 +309,8 @@ impl Machine {
                     Ins::Param { dst, name } => {
                         if !slot!(dst).is_bound() {
                             save!();
-                            slot!(dst) = self.unknown(Expression::Parameter(name));
+                            let unknown = self.unknown(Expression::Parameter(name));
+                            keep!(Ok(unknown), dst);
                         }
                     }
                     Ins::LoadLocal { dst, slot, name } => {
@@ -320,10 +362,7 @@ impl Machine {
                             continue;
                         }
                         save!();
-                        match self.get_field(object, name, Some(cache)) {
-                            Ok(value) => slot!(dst) = value,
-                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
-                        }
+                        keep!(self.get_field(object, name, Some(cache)), dst);
                     }
                     Ins::StoreField {
                         object,
@@ -337,7 +376,7 @@ impl Machine {
                         }
                         save!();
                         if let Err(exit) = self.set_field(object, name, value, Some(cache)) {
-                            slow!(self.settle(Err(exit), Then::Discard));
+                            settle!(self.settle(Err(exit), Then::Discard));
                         }
                     }
                     Ins::LoadIndex { dst, object, index } => {
@@ -383,6 +422,23 @@ impl Machine {
                         let (left, right) = (slot!(left), slot!(right));
                         slow!(self.apply_binary(op, in_place, left, right, Then::Store(dst)));
                     }
+                    Ins::BinThen {
+                        op,
+                        in_place,
+                        then,
+                        dst,
+                        left,
+                        right,
+                    } => {
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
+                        if let Some(value) = quick::binary(rules, op, a, b) {
+                            quick::put(&mut slot!(dst), value);
+                            after!(then, value);
+                            continue;
+                        }
+                        let (left, right) = (slot!(left), slot!(right));
+                        slow!(self.apply_binary(op, in_place, left, right, Then::Store(dst)));
+                    }
                     Ins::Un { op, dst, operand } => {
                         let value = slot!(operand);
                         if let Some(value) = quick::unary(rules, op, value) {
@@ -422,10 +478,12 @@ impl Machine {
                             }
                             // What defines the callee runs first; then the call is carried out again.
                             Err(exit @ crate::Exit::Call(_)) => {
-                                pc -= 1;
-                                slow!(self.settle(Err(exit), Then::Discard));
+                                if let Some(frame) = self.state.frames.last_mut() {
+                                    frame.pc -= 1;
+                                }
+                                settle!(self.settle(Err(exit), Then::Discard));
                             }
-                            Err(exit) => slow!(self.settle(Err(exit), Then::Store(dst))),
+                            Err(exit) => settle!(self.settle(Err(exit), Then::Store(dst))),
                         }
                     }
                     Ins::CallValue { dst, callee, site } => {
@@ -433,7 +491,7 @@ impl Machine {
                         save!();
                         self.collect_if_due();
                         provided!(callee, None, site, dst);
-                        slow!(self.call_site(&linked, callee, site, base, Then::Store(dst)));
+                        settle!(self.call_site(&linked, callee, site, base, Then::Store(dst)));
                     }
                     Ins::CallMethod {
                         dst,
@@ -447,25 +505,28 @@ impl Machine {
                         if let Some(method) = self.known_method(receiver, site) {
                             provided!(method, Some(receiver), site, dst);
                         }
-                        slow!(self.call_method_site(&linked, receiver, name, site, base, dst));
+                        settle!(self.call_method_site(&linked, receiver, name, site, base, dst));
                     }
                     Ins::CallIntrinsic {
                         dst,
                         intrinsic,
                         site,
                     } => {
-                        let args = self.site_values(&linked, site, base);
                         save!();
-                        match self.intrinsic(intrinsic, &args) {
-                            Ok(value) => slot!(dst) = value,
-                            outcome => {
-                                // Not saved again: it may have gone to another call, or another place in this one.
-                                if let Err(exception) = self.settle(outcome, Then::Store(dst)) {
-                                    let _ = self.unwind(exception, false);
-                                }
-                                continue 'frame;
-                            }
+                        let args = self.site_values(&linked, site, base);
+                        keep!(self.intrinsic(intrinsic, &args), dst);
+                    }
+                    Ins::CheckIndex { dst, index, length } => {
+                        let (place, count) = (slot!(index), slot!(length));
+                        if let (Value::Sized(_, at), Value::Sized(_, length)) = (place, count)
+                            && (0..length).contains(&at)
+                        {
+                            slot!(dst) = place;
+                            continue;
                         }
+                        save!();
+                        let outcome = self.intrinsic(ir::Intrinsic::CheckIndex, &[place, count]);
+                        keep!(outcome, dst);
                     }
                     Ins::Length { dst, array } => {
                         let array = slot!(array);
@@ -476,24 +537,13 @@ impl Machine {
                             continue;
                         }
                         save!();
-                        match self.intrinsic(ir::Intrinsic::ArrayLength, &[array]) {
-                            Ok(value) => slot!(dst) = value,
-                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
-                        }
+                        keep!(self.intrinsic(ir::Intrinsic::ArrayLength, &[array]), dst);
                     }
                     Ins::Jump { target } => {
                         if let Some(profile) = &mut self.profile {
                             profile.take(number, pc - 1, true);
                         }
-                        if (target as usize) < pc {
-                            pc = target as usize;
-                            if self.state.heap.young >= self.gc_threshold() {
-                                save!();
-                                self.collect();
-                            }
-                        } else {
-                            pc = target as usize;
-                        }
+                        jump!(target);
                     }
                     Ins::Branch {
                         condition,
@@ -513,11 +563,11 @@ impl Machine {
                     }
                     Ins::Return { src } => {
                         let value = slot!(src);
-                        self.state.steps = steps;
+                        save!();
                         if self.return_plainly(value) {
                             continue 'frame;
                         }
-                        slow!(self.return_value(value));
+                        settle!(self.return_value(value));
                     }
                     Ins::TryPush { target } => {
                         let handled = self.state.handled.len() as u32;
@@ -534,10 +584,7 @@ impl Machine {
                             Some(value) => slot!(dst) = value,
                             None => {
                                 save!();
-                                match self.load_scalar(pointer, 0, ty, true) {
-                                    Ok(value) => slot!(dst) = value,
-                                    outcome => slow!(self.settle(outcome, Then::Store(dst))),
-                                }
+                                keep!(self.load_scalar(pointer, 0, ty, true), dst);
                             }
                         }
                     }
@@ -546,7 +593,7 @@ impl Machine {
                         if !self.quick_store(pointer, 0, ty, value) {
                             save!();
                             if let Err(exit) = self.store_scalar(pointer, 0, ty, value) {
-                                slow!(self.settle(Err(exit), Then::Discard));
+                                settle!(self.settle(Err(exit), Then::Discard));
                             }
                         }
                     }
@@ -558,10 +605,7 @@ impl Machine {
                     } => {
                         let (pointer, offset) = (slot!(pointer), slot!(offset));
                         save!();
-                        match self.load_behind(pointer, offset, ty) {
-                            Ok(value) => slot!(dst) = value,
-                            outcome => slow!(self.settle(outcome, Then::Store(dst))),
-                        }
+                        keep!(self.load_behind(pointer, offset, ty), dst);
                     }
                     Ins::WriteRegion {
                         pointer,
@@ -572,7 +616,7 @@ impl Machine {
                         let (pointer, offset, value) = (slot!(pointer), slot!(offset), slot!(src));
                         save!();
                         if let Err(exit) = self.store_behind(pointer, offset, ty, value) {
-                            slow!(self.settle(Err(exit), Then::Discard));
+                            settle!(self.settle(Err(exit), Then::Discard));
                         }
                     }
                     Ins::End => {
@@ -615,6 +659,75 @@ impl Machine {
                             }
                             None => first_local!(value),
                         }
+                    }
+                    Ins::LocalBin {
+                        op,
+                        then,
+                        dst,
+                        left,
+                        right,
+                    } => {
+                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right.1)));
+                        match quick::binary(rules, op, a, b) {
+                            Some(value) => {
+                                quick::put(&mut slot!(right.0), b);
+                                quick::put(&mut slot!(dst), value);
+                                pc += 1;
+                                steps += 1;
+                                after!(then, value);
+                            }
+                            None => {
+                                let value = slot!(right.1);
+                                first_local!(value);
+                            }
+                        }
+                    }
+                    Ins::LocalIndex { dst, object, index } => {
+                        let (value, at) = (slot!(object), slot!(index.1));
+                        match self.quick_element(value, at) {
+                            Some(found) => {
+                                slot!(index.0) = at;
+                                slot!(dst) = found;
+                                pc += 1;
+                                steps += 1;
+                            }
+                            None => first_local!(at),
+                        }
+                    }
+                    Ins::LocalAs { scalar, dst, from } => {
+                        let value = slot!(from.1);
+                        match quick::unary(rules, ir::UnOp::As(scalar), value) {
+                            Some(given) => {
+                                slot!(from.0) = value;
+                                slot!(dst) = given;
+                                pc += 1;
+                                steps += 1;
+                            }
+                            None => first_local!(value),
+                        }
+                    }
+                    Ins::LocalLoad { ty, dst, pointer } => {
+                        let value = slot!(pointer.1);
+                        match self.quick_load(value, 0, ty) {
+                            Some(found) => {
+                                slot!(pointer.0) = value;
+                                slot!(dst) = found;
+                                pc += 1;
+                                steps += 1;
+                            }
+                            None => first_local!(value),
+                        }
+                    }
+                    Ins::ConstStore {
+                        dst,
+                        local,
+                        constant,
+                    } => {
+                        let value = self.constants[constant as usize];
+                        slot!(dst) = value;
+                        slot!(local) = value;
+                        pc += 1;
+                        steps += 1;
                     }
                     Ins::LocalsStoreIndex { object, index, src } => {
                         let (value, at) = (slot!(object.1), slot!(index.1));
@@ -709,6 +822,7 @@ impl Machine {
                     Ins::ConstBin {
                         op,
                         in_place,
+                        then,
                         dst,
                         left,
                         right,
@@ -721,6 +835,7 @@ impl Machine {
                         if let Some(value) = quick::binary(rules, op, a, b) {
                             quick::put(&mut slot!(right), b);
                             quick::put(&mut slot!(dst), value);
+                            after!(then, value);
                             continue;
                         }
                         let (a, b) = (slot!(left), *constant);

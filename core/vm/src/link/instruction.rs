@@ -154,6 +154,17 @@ impl FunctionLinker<'_> {
             },
             Op::CallFunction {
                 dst,
+                callee: Callee::Intrinsic(Intrinsic::CheckIndex),
+                args,
+            } if args.len() == 2 && args.iter().all(|arg| arg.kind == ArgKind::Positional) => {
+                Ins::CheckIndex {
+                    dst: slot(dst),
+                    index: slot(&args[0].value),
+                    length: slot(&args[1].value),
+                }
+            }
+            Op::CallFunction {
+                dst,
                 callee: Callee::Intrinsic(Intrinsic::ArrayLength),
                 args,
             } if matches!(
