@@ -47,6 +47,20 @@ pub struct Function {
     pub region: Option<RegionId>,
 }
 
+impl Function {
+    /// Its cyclomatic complexity: how many independent paths lead through it, exceptions aside.
+    #[must_use]
+    pub fn complexity(&self, cfg: &Cfg) -> usize {
+        // One more than the ways that a decision adds; several ends are as good as one.
+        let ways = self.order.iter().map(|&block| {
+            let ordinary = cfg.blocks[block.index()].successors.iter();
+            let ordinary = ordinary.filter(|edge| edge.kind != EdgeKind::Exception);
+            ordinary.count().saturating_sub(1)
+        });
+        1 + ways.sum::<usize>()
+    }
+}
+
 /// A basic block.
 #[derive(Clone, Debug)]
 pub struct Block {

@@ -33,6 +33,7 @@ pub mod layered;
 mod layout;
 mod loops;
 mod region;
+pub mod types;
 
 pub use cfg::{Block, Cfg, Edge, Function, cfg};
 pub use layered::{Point, Rect, Size};

@@ -126,3 +126,18 @@ fn every_reachable_block_is_in_one_region_and_loops_hold_their_blocks() {
     }
     assert!(loops > 100);
 }
+
+#[test]
+fn complexity_counts_decisions() {
+    let complexity = |body: &str| {
+        let program = parse(&format!("module main plain\n{body}")).unwrap();
+        let cfg = cfg(&program.modules[0]);
+        cfg.functions[0].complexity(&cfg)
+    };
+    assert_eq!(complexity("entry:\n  %0 = const 1\n  return %0\n"), 1);
+    let branch =
+        "entry:\n  %0 = const true\n  branch_if %0 a,b\na:\n  return %0\nb:\n  return %0\n";
+    assert_eq!(complexity(branch), 2);
+    let looped = "entry:\n  %0 = const true\nhead:\n  branch_if %0 body,end\nbody:\n  branch_if %0 head,end\nend:\n";
+    assert_eq!(complexity(looped), 3);
+}

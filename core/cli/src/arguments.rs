@@ -17,12 +17,13 @@ commands
   slice FILE      print the lines that matter to a variable at a place: --at LINE:NAME
   calls FILE      print its call graph
   worlds FILE     follow both sides of branches on unknowns: conditions, example inputs, results
+  types FILE      print the types of its functions, variables and members, and why some are not known
   languages       list the languages
 
 options
   --lang LANG        the language, where the file's name does not tell; `ir` for IR text
   --max-steps N      stop after N steps
-  --json             run, tree, dataflow, slice, calls, worlds: print JSON
+  --json             run, tree, dataflow, slice, calls, types, worlds: print JSON
   --stdin FILE       run: the program's standard input
   --ub WHAT          run: after undefined behaviour `stop` (default) or `report` it and go on
   --complete         run: nothing is missing, so unknown names are the language's own errors
@@ -68,6 +69,7 @@ pub enum Command {
     Calls,
     /// Follow both sides of branches on unknowns.
     Worlds,
+    Types,
     /// Measure time travel; for the benchmarks.
     Timeline,
 }
@@ -195,6 +197,7 @@ impl Arguments {
                         "slice" => Command::Slice,
                         "calls" => Command::Calls,
                         "worlds" => Command::Worlds,
+                        "types" => Command::Types,
                         "languages" => Command::Languages,
                         "bench-timeline" => Command::Timeline,
                         _ => return Err(format!("there is no command `{word}`").into()),

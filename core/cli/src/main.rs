@@ -8,6 +8,7 @@ mod report;
 mod run;
 mod timeline;
 mod tree;
+mod types;
 mod worlds;
 
 use arguments::{Arguments, Command};
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
         Command::Dataflow => flow::dataflow(&arguments),
         Command::Slice => flow::slice(&arguments),
         Command::Calls => flow::calls(&arguments),
+        Command::Types => types::types(&arguments),
         Command::Worlds => worlds::worlds(&arguments),
         Command::Timeline => timeline::timeline(&arguments),
     };

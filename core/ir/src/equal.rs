@@ -29,6 +29,7 @@ fn same_module(names: &mut Names, left: (&Program, &Module), right: (&Program, &
         || left.1.layouts != right.1.layouts
         || left.1.notes != right.1.notes
         || left.1.insts.len() != right.1.insts.len()
+        || !same_notes(left, right)
     {
         return false;
     }
@@ -41,6 +42,12 @@ fn same_module(names: &mut Names, left: (&Program, &Module), right: (&Program, &
                 &right_numbering.apply(names, right, &b.op),
             )
     }) && left_numbering.label_names == right_numbering.label_names
+}
+
+/// Whether two modules say the same of types, in the same order.
+fn same_notes(left: (&Program, &Module), right: (&Program, &Module)) -> bool {
+    left.1.types.len() == right.1.types.len()
+        && crate::print::type_notes(left.0, left.1) == crate::print::type_notes(right.0, right.1)
 }
 
 /// Equality of operations, where every number that is not a number equals every other.

@@ -61,6 +61,7 @@ mod sorting;
 mod span;
 mod spelling;
 mod symbol;
+mod types;
 mod undefined;
 mod verify;
 
@@ -86,5 +87,8 @@ pub use semantics::{
 pub use sorting::Sorting;
 pub use span::{Position, Span};
 pub use symbol::{Names, Symbol};
+pub use types::{
+    MAX_DEPTH, NodeKind, TypeExpr, TypeGraph, TypeNote, TypePlace, TypeSpelling, Variance,
+};
 pub use undefined::Undefined;
 pub use verify::{Rule, Violation, verify, verify_spans};

@@ -1,6 +1,6 @@
 //! Programs and modules: flat lists of instructions with labels.
 
-use crate::{Const, Layout, LayoutId, Names, Op, Semantics, Span, Symbol};
+use crate::{Const, Layout, LayoutId, Names, Op, Semantics, Span, Symbol, TypeNote};
 use std::fmt;
 
 macro_rules! entity {
@@ -68,6 +68,8 @@ pub struct Module {
     pub is_library: bool,
     /// How people read the bytes of its regions; nothing but views depends on them.
     pub layouts: Vec<Layout>,
+    /// What the program says of types; nothing but analyses depends on it.
+    pub types: Vec<TypeNote>,
     /// The instructions, labels among them.
     pub insts: Vec<Inst>,
     /// What is said where an instruction finds nothing (nil) in place of what it works on, in the order of the
@@ -88,6 +90,7 @@ impl Module {
             semantics,
             is_library: false,
             layouts: Vec::new(),
+            types: Vec::new(),
             insts: Vec::new(),
             notes: Vec::new(),
             labels: Vec::new(),

@@ -7,7 +7,7 @@
 use crate::spelling::{push_bytes, push_name, push_quoted};
 use crate::{
     Arg, ArgKind, Callee, Const, Hint, Inst, Label, Layout, Module, Op, ParamKind, Program, Reg,
-    Scalar, Symbol,
+    Scalar, Symbol, TypePlace,
 };
 use std::fmt::Write;
 
@@ -85,6 +85,47 @@ fn push_module(out: &mut String, program: &Program, module: &Module) {
             let _ = write!(out, "{:gap$}# {}", "", inst.span);
         }
         out.push('\n');
+    }
+    out.push_str(&type_notes(program, module));
+}
+
+/// What a module says of types, a line each.
+pub(crate) fn type_notes(program: &Program, module: &Module) -> String {
+    let mut out = String::new();
+    for note in &module.types {
+        out.push_str("type ");
+        push_place(&mut out, program, module, note.place);
+        let _ = writeln!(out, " {}", note.ty);
+    }
+    out
+}
+
+fn push_place(out: &mut String, program: &Program, module: &Module, place: TypePlace) {
+    let label = |out: &mut String, label: Label| {
+        let name = module.labels.get(label.index());
+        push_name(out, name.map_or("?", |&name| program.names.text(name)));
+    };
+    match place {
+        TypePlace::Register(reg) => {
+            let _ = write!(out, "{reg}");
+        }
+        TypePlace::Variable(scope, name) => {
+            label(out, scope);
+            out.push(' ');
+            push_name(out, program.names.text(name));
+        }
+        TypePlace::Result(function) => {
+            label(out, function);
+            out.push_str(" =>");
+        }
+        TypePlace::Class(class) => {
+            label(out, class);
+            out.push_str(" =");
+        }
+        TypePlace::Alias(name) => {
+            out.push_str("= ");
+            push_name(out, program.names.text(name));
+        }
     }
 }
 

@@ -721,6 +721,15 @@ pub struct Semantics {
     pub functions: &'static [BuiltinFunction],
     /// The module of the language's library whose public names every module sees.
     pub prelude: &'static str,
+    /// How people write types.
+    pub types: crate::TypeSpelling,
+    /// Whether what a program declares of types holds; where it does not, it is a hint.
+    pub types_are_checked: bool,
+    /// Whether nothing is a value of every type but the machine's own scalar ones.
+    pub nil_is_everywhere: bool,
+    /// The types of the library's functions and methods, for analyses that do not look into it: the name, for a
+    /// method behind that of its type and a dot, and the type in the text form. See `analysis::types` for how they are read.
+    pub signatures: &'static [(&'static str, &'static str)],
 }
 
 impl std::fmt::Debug for Semantics {
@@ -776,6 +785,10 @@ impl Semantics {
         classes_are_namespaces: true,
         functions: &[],
         prelude: "",
+        types: crate::TypeSpelling::PLAIN,
+        types_are_checked: true,
+        nil_is_everywhere: true,
+        signatures: &[],
     };
 }
 

@@ -3,7 +3,9 @@
 //! Both sides are of one build. What is the same in every program of a language, its prelude, crosses once.
 
 use crate::translation::{Translation, Translator};
-use ir::{Diagnostic, Inst, InstId, Layout, Module, ModuleId, Names, Program, Span, Symbol};
+use ir::{
+    Diagnostic, Inst, InstId, Layout, Module, ModuleId, Names, Program, Span, Symbol, TypeNote,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::rc::Rc;
@@ -58,6 +60,7 @@ struct Wired {
     language: String,
     is_library: bool,
     layouts: Vec<Layout>,
+    types: Vec<TypeNote>,
     insts: Vec<Inst>,
     notes: Vec<(InstId, Box<str>)>,
     labels: Vec<Symbol>,
@@ -160,6 +163,7 @@ fn wired(module: Module) -> Wired {
         language: module.semantics.language.to_owned(),
         is_library: module.is_library,
         layouts: module.layouts,
+        types: module.types,
         insts: module.insts,
         notes: module.notes,
         labels: module.labels,
@@ -175,6 +179,7 @@ fn unwired(wired: Wired) -> Result<Module, Malformed> {
         semantics: language.semantics,
         is_library: wired.is_library,
         layouts: wired.layouts,
+        types: wired.types,
         insts: wired.insts,
         notes: wired.notes,
         labels: wired.labels,

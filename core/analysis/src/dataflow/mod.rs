@@ -21,6 +21,7 @@ pub use bits::BitSet;
 pub use call_graph::{Call, strongly_connected};
 pub use dependence::{Dependence, Why, control};
 pub use graph::{Graph, Kind, NodeId};
+pub(crate) use intrinsics::{changes_operands, result as intrinsic_result};
 pub use live::{Live, live};
 pub use query::{Dataflow, Slice, Taint, VariableGraph, transitive};
 pub use reaching::{Chains, Reached, chains};

@@ -134,6 +134,12 @@ impl Variables {
         &self.list[id.index()]
     }
 
+    /// The variable of a name that a function or class body itself declares.
+    #[must_use]
+    pub fn own(&self, scope: FunctionId, name: Symbol) -> Option<VarId> {
+        self.known.get(&(scope, name)).copied()
+    }
+
     /// What a name means to a function, where the module has such a variable.
     #[must_use]
     pub fn resolve(&self, functions: &Functions, user: FunctionId, name: Symbol) -> Option<VarId> {

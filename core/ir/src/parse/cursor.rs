@@ -57,6 +57,20 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The same some bytes further on.
+    pub(super) fn complain_at(&self, bytes: usize, message: String) -> ParseError {
+        let mut there = self.clone();
+        there.at = (there.at + bytes).min(there.text.len());
+        there.complain(message)
+    }
+
+    /// All that is left.
+    pub(super) fn rest_of_line(&mut self) -> &'a str {
+        let rest = self.rest();
+        self.at = self.text.len();
+        rest
+    }
+
     /// Whether only a comment or a span is left.
     pub(super) fn at_end(&mut self) -> bool {
         self.skip_spaces();

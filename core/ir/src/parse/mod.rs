@@ -4,12 +4,13 @@
 //! free; each line may end with the place in the source that it comes from, as `# line:column-line:column`.
 //!
 //! ```text
-//! line        = header | layout | note | name ":" | [ register "=" ] opcode operand*
+//! line        = header | layout | note | type-note | name ":" | [ register "=" ] opcode operand*
 //! header      = "module" name language [ "library" ]
 //! layout      = "layout" integer ( "scalar" scalar | "char" scalar | "pointer" [ integer ] | "array" integer integer
 //!             | ( "struct" | "union" ) name integer { name ":" integer ":" integer [ ":" integer "+" integer ] }
 //!             | "enum" name scalar { name "=" integer } )
 //! note        = "note" "\"…\""
+//! type-note   = "type" ( register | name name | name "=>" | name "=" | "=" name ) type
 //! operand     = register | name | constant | operator | "@" intrinsic | label "," label | argument
 //! register    = "%" digits
 //! argument    = register | "*" register | "**" register | name "=" register
@@ -32,6 +33,7 @@
 mod constant;
 mod cursor;
 mod layout;
+mod note;
 mod op;
 
 use crate::{Label, Module, Names, Op, Position, Program, Semantics, Span, Symbol};
@@ -158,6 +160,9 @@ impl Parser<'_> {
         if line.eat_word("note") {
             self.note = Some(line.quoted()?);
             return line.end();
+        }
+        if line.eat_word("type") {
+            return self.type_note(line);
         }
         let op = self.op(line)?;
         self.push(line, op)

@@ -60,6 +60,8 @@ pub enum Rule {
     CollectionTakesOperands,
     /// A region's alignment is a power of two, its layout exists, and what is read from it has bytes.
     RegionIsSound,
+    /// What is said of types is said of registers and labels that there are.
+    TypeNoteIsSound,
     /// A span does not end before it starts.
     SpanIsOrdered,
     /// A span lies within the source text.
@@ -97,6 +99,7 @@ pub fn verify(program: &Program) -> Vec<Violation> {
         registers::check(&mut check);
         operands::check(&mut check);
         operands::check_layouts(&mut check);
+        operands::check_notes(&mut check);
         spans::check(&mut check);
     }
     violations.put_in_order();

@@ -1,7 +1,9 @@
 //! Constants, operators and the operands of collections.
 
 use super::{Check, Rule};
-use crate::{Arg, ArgKind, ArrayKind, Const, InstId, Layout, LayoutId, Module, Op, Scalar};
+use crate::{
+    Arg, ArgKind, ArrayKind, Const, InstId, Layout, LayoutId, Module, Op, Scalar, TypePlace,
+};
 
 pub(super) fn check(check: &mut Check) {
     for (at, inst) in (0..).map(InstId).zip(&check.module.insts) {
@@ -44,6 +46,27 @@ fn region(module: &Module, align: u32, layout: Option<LayoutId>) -> Option<Strin
     }
     let layout = layout.filter(|layout| layout.index() >= module.layouts.len())?;
     Some(format!("there is no layout {layout}"))
+}
+
+/// Notes about types are about registers and labels of the module.
+pub(super) fn check_notes(check: &mut Check) {
+    let placed = check.module.label_positions();
+    let end = InstId(check.module.insts.len() as u32);
+    for note in &check.module.types {
+        let message = match note.place {
+            TypePlace::Register(reg) if reg.0 >= check.module.registers => {
+                format!("a type is given for {reg}, which nothing writes")
+            }
+            TypePlace::Variable(label, _) | TypePlace::Result(label) | TypePlace::Class(label)
+                if placed.get(label.index()).copied().flatten().is_none() =>
+            {
+                let name = check.label_name(label);
+                format!("a type is given in {name}, which is not placed")
+            }
+            _ => continue,
+        };
+        check.report(end, Rule::TypeNoteIsSound, message);
+    }
 }
 
 /// Layouts refer to layouts of their module; only through pointers to those behind them.

@@ -27,6 +27,7 @@ pub static SEMANTICS: Semantics = Semantics {
         entry: "main",
         ..ir::Protocol::PLAIN
     },
+    types: super::lower::SPELLING,
     // Division and remainder truncate, and there are neither classes nor hooks.
     ..Semantics::PLAIN
 };

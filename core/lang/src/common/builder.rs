@@ -9,6 +9,7 @@ use ir::{
     Arg, BinOp, Callee, Code, Const, Diagnostic, Hint, Inst, Intrinsic, Label, Module, Names, Op,
     Position, Reg, Semantics, Severity, Span, Symbol, UnOp,
 };
+use ir::{TypeExpr, TypeNote, TypePlace};
 use rustc_hash::FxHashSet;
 use syntax::{LineIndex, Node};
 
@@ -105,6 +106,21 @@ impl<'a> Builder<'a> {
     /// The number of a layout.
     pub fn layout(&mut self, layout: ir::Layout) -> ir::LayoutId {
         self.module.layout(layout)
+    }
+
+    /// Notes what the program says of a type; labels are those of the construction.
+    pub fn note(&mut self, place: TypePlace, ty: TypeExpr) {
+        if ty != TypeExpr::Unknown {
+            self.module.types.push(TypeNote { place, ty });
+        }
+    }
+
+    /// The label at which the module starts, once it is placed.
+    pub fn top(&self) -> Label {
+        match self.module.insts.first().map(|inst| &inst.op) {
+            Some(Op::Label { label }) => *label,
+            _ => Label(0),
+        }
     }
 
     /// How many instructions there are so far.
@@ -335,6 +351,15 @@ fn renumber_labels(module: &mut Module) {
         }
     }
     module.labels = names;
+    let mut notes = std::mem::take(&mut module.types);
+    notes.retain_mut(|note| match &mut note.place {
+        TypePlace::Variable(label, _) | TypePlace::Result(label) | TypePlace::Class(label) => {
+            *label = Label(numbers[label.index()]);
+            label.0 != ABSENT
+        }
+        TypePlace::Register(_) | TypePlace::Alias(_) => true,
+    });
+    module.types = notes;
 }
 
 /// The labels that an instruction places or refers to, in the order of its text.

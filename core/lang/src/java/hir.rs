@@ -131,6 +131,8 @@ pub(super) struct Lambda {
     /// What people see.
     pub name: String,
     pub params: Vec<Symbol>,
+    /// The types of the parameters.
+    pub types: Vec<Ty>,
     pub body: LambdaBody,
     /// The node that it comes from.
     pub node: (super::world::FileId, u32),
@@ -190,6 +192,8 @@ pub(super) struct Stmt {
 
 #[derive(Clone, Debug)]
 pub(super) enum StmtKind {
+    /// Says what type the local variable is declared with that follows.
+    Typed(Symbol, Ty),
     Declare(Symbol, Option<Expr>),
     Expr(Expr),
     If(Expr, Vec<Stmt>, Vec<Stmt>),

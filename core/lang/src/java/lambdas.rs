@@ -323,11 +323,12 @@ impl<'a> Checker<'a> {
         self.locals.truncate(mark);
         self.cx = outer;
         self.results
-            .insert((self.cx.file, node.index()), (types, gives));
+            .insert((self.cx.file, node.index()), (types.clone(), gives));
         let lambda = Lambda {
             implements: wanted.implements,
             name,
             params,
+            types,
             body,
             node: (self.cx.file, node.index()),
         };
@@ -487,11 +488,12 @@ impl<'a> Checker<'a> {
             LambdaBody::Value(self.assign_to(call, &wanted.ret))
         };
         self.results
-            .insert((self.cx.file, node.index()), (types, gives));
+            .insert((self.cx.file, node.index()), (types.clone(), gives));
         let lambda = Lambda {
             implements: wanted.implements,
             name: self.lambda_name(node),
             params,
+            types,
             body,
             node: (self.cx.file, node.index()),
         };

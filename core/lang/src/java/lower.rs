@@ -90,6 +90,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             copies: 0,
             is_entry: false,
             nesting: 0,
+            scope: None,
             arrays: Vec::new(),
             imported: Vec::new(),
         };

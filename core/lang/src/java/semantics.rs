@@ -32,6 +32,7 @@ pub static SEMANTICS: Semantics = Semantics {
     ],
     classes_are_namespaces: false,
     prelude: PRELUDE,
+    types: super::emit::SPELLING,
     ..Semantics::PLAIN
 };
 

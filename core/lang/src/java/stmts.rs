@@ -268,7 +268,7 @@ impl<'a> Checker<'a> {
                 };
             }
             let is_constant_type = ty.prim().is_some() || self.world.is_string(&ty);
-            let symbol = self.declare(text, ty);
+            let symbol = self.declare(text, ty.clone());
             if is_final
                 && is_constant_type
                 && let Some(ExprKind::Const(constant)) = value.as_ref().map(|value| &value.kind)
@@ -277,6 +277,7 @@ impl<'a> Checker<'a> {
             {
                 local.constant = Some(constant.clone());
             }
+            out.push(typed(symbol, ty, at));
             out.push(Stmt {
                 at,
                 kind: StmtKind::Declare(symbol, value),
@@ -395,8 +396,11 @@ impl<'a> Checker<'a> {
                     declare(hidden[0], iterable, iterable_at),
                     declare(hidden[1], zero, iterable_at),
                 ];
-                let symbol = self.declare(text, declared);
-                let mut body = vec![declare(symbol, load, name_at)];
+                let symbol = self.declare(text, declared.clone());
+                let mut body = vec![
+                    typed(symbol, declared, name_at),
+                    declare(symbol, load, name_at),
+                ];
                 body.extend(self.scoped(node.child_by_field("body")));
                 self.cx.hidden_slots -= 3;
                 let update = vec![Stmt {
@@ -419,8 +423,11 @@ impl<'a> Checker<'a> {
                 let next = self.method_call(local, "next", Vec::new(), None, &[], iterable_at);
                 let next = self.assign_to(next, &declared);
                 let init = vec![declare(cursor, iterator, iterable_at)];
-                let symbol = self.declare(text, declared);
-                let mut body = vec![declare(symbol, next, name_at)];
+                let symbol = self.declare(text, declared.clone());
+                let mut body = vec![
+                    typed(symbol, declared, name_at),
+                    declare(symbol, next, name_at),
+                ];
                 self.cx.hidden_slots += 1;
                 body.extend(self.scoped(node.child_by_field("body")));
                 self.cx.hidden_slots -= 1;
@@ -525,6 +532,7 @@ impl<'a> Checker<'a> {
                     .child_by_field("name")
                     .map_or("", |name| self.text(name));
                 let symbol = self.declare(name, ty.clone());
+                out.push(typed(symbol, ty.clone(), resource_at));
                 out.push(declare(symbol, value, resource_at));
                 self.local_expr(symbol, ty, resource_at)
             }
@@ -624,6 +632,13 @@ impl<'a> Checker<'a> {
             },
         });
         out
+    }
+}
+
+fn typed(symbol: Symbol, ty: Ty, at: Span) -> Stmt {
+    Stmt {
+        at,
+        kind: StmtKind::Typed(symbol, ty),
     }
 }
 

@@ -99,6 +99,7 @@ impl<'a> Lowerer<'a> {
                 this.frames.pop();
             },
         );
+        self.note_parameters(entry, &parameters, node.child_by_field("return_type"));
         let defaults = self.defaults(&parameters, at);
         let annotations = self.annotations(&parameters, node.child_by_field("return_type"), at);
         let function = self.function_constant(name, entry, kind, at);

@@ -67,6 +67,8 @@ pub(super) struct Lowerer<'a> {
     pub source: &'a str,
     pub scopes: Scopes<'a>,
     pub frames: Vec<Frame<'a>>,
+    /// Where the bodies start that are around the place of emission, the module's first.
+    pub entries: Vec<ir::Label>,
     pub depth: u32,
     /// How many `finally` bodies are being copied, one inside of another.
     pub copies: u32,
@@ -98,6 +100,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         source: unit.source,
         scopes: Scopes::of(unit.tree, unit.source),
         frames: Vec::new(),
+        entries: Vec::new(),
         depth: 0,
         copies: 0,
         module_name: unit.module_name,
@@ -161,6 +164,7 @@ impl<'a> Lowerer<'a> {
             first_parameter: None,
             is_in_class: false,
         });
+        self.entries.push(entry);
         self.declare_names_bound_from_inside(at);
         self.declare_annotations(at);
         self.docstring_variable(root);
@@ -220,7 +224,9 @@ impl<'a> Lowerer<'a> {
         // Even where control cannot be: the branch in front of the entry says where the body ends.
         self.b.emit(Op::Branch { target: end }, at);
         self.b.place(entry, at);
+        self.entries.push(entry);
         define(self);
+        self.entries.pop();
         self.b.place(end, at);
         entry
     }

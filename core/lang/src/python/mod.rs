@@ -53,6 +53,8 @@ mod stmts;
 mod strings;
 mod suspension;
 mod targets;
+mod type_names;
+mod type_notes;
 
 pub use semantics::SEMANTICS;
 

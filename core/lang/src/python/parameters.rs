@@ -2,7 +2,7 @@
 
 use super::lowerer::Lowerer;
 use super::scopes::parameter_name;
-use ir::{Arg, Hint, Op, ParamKind, Reg, Span};
+use ir::{Arg, Hint, Label, Op, ParamKind, Reg, Scalar, Span, TypeExpr, TypePlace};
 use syntax::Node;
 
 /// One parameter.
@@ -144,6 +144,34 @@ impl<'a> Lowerer<'a> {
             entries.extend([Arg::positional(key), Arg::positional(value)]);
         }
         (!all.is_empty()).then(|| self.map(entries, at))
+    }
+
+    /// Notes the types that a function's parameters and result are declared with.
+    pub fn note_parameters(
+        &mut self,
+        entry: Label,
+        parameters: &[Parameter<'a>],
+        result: Option<Node<'a>>,
+    ) {
+        for parameter in parameters {
+            if let Some(annotation) = parameter.annotation {
+                let ty = self.type_of_annotation(annotation);
+                let ty = match parameter.kind {
+                    ParamKind::Rest => TypeExpr::param("tuple", vec![ty]),
+                    ParamKind::NamedRest => {
+                        TypeExpr::param("map", vec![TypeExpr::Scalar(Scalar::Text), ty])
+                    }
+                    _ => ty,
+                };
+                let name = self.mangled(self.text(parameter.name)).into_owned();
+                let name = self.b.intern(&name);
+                self.b.note(TypePlace::Variable(entry, name), ty);
+            }
+        }
+        if let Some(annotation) = result {
+            let ty = self.type_of_annotation(annotation);
+            self.b.note(TypePlace::Result(entry), ty);
+        }
     }
 
     /// The value of an annotation, or its text where the module asks for that.

@@ -36,6 +36,10 @@ pub static SEMANTICS: Semantics = Semantics {
     classes_are_namespaces: true,
     functions: builtins::FUNCTIONS,
     prelude: "builtins",
+    types: super::type_names::SPELLING,
+    types_are_checked: false,
+    nil_is_everywhere: false,
+    signatures: super::type_names::SIGNATURES,
 };
 
 const PROTOCOL: Protocol = Protocol {

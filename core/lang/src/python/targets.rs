@@ -195,6 +195,7 @@ impl<'a> Lowerer<'a> {
             },
         }
         if let Some(annotation) = node.child_by_field("type") {
+            self.note_variable(targets.first().copied(), annotation);
             self.variable_annotation(node, targets.first().copied(), annotation);
         }
     }

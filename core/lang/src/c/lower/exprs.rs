@@ -145,7 +145,13 @@ impl Lowerer<'_> {
                 Some(value) => value,
                 None => self.b.nil(at),
             },
-            ExprKind::Call(callee, arguments) => self.call(callee, &arguments, ty, at),
+            ExprKind::Call(callee, arguments) => {
+                let value = self.call(callee, &arguments, ty, at);
+                if !self.is_library {
+                    self.note_call(value, ty);
+                }
+                value
+            }
             ExprKind::WalkStart(walk) => {
                 let rest = self.b.intern(super::functions::REST);
                 let rest = self.load_var(rest, at);

@@ -36,6 +36,16 @@ impl Lowerer<'_> {
             && &*var.name == SEMANTICS.protocol.entry
             && !var.is_used
             && self.types().is_integer(result);
+        self.scope = entry;
+        if !self.is_library {
+            self.note_result(entry, result);
+            // Without a prototype arguments come as they are promoted.
+            let has_prototype =
+                (self.types().as_function(ty)).is_some_and(|function| function.has_prototype);
+            for &var in function.parameters.iter().filter(|_| has_prototype) {
+                self.note_parameter(entry, var);
+            }
+        }
         self.frame = Some(Frame {
             result,
             is_entry,
@@ -70,6 +80,7 @@ impl Lowerer<'_> {
         self.end_of_function(function.var, result, last);
         self.open.clear();
         self.frame = None;
+        self.scope = self.top;
         self.b.place(end, at);
         let symbol = self.b.intern(&name);
         let value = self.b.constant(

@@ -13,6 +13,9 @@ mod layouts;
 mod objects;
 mod sequence;
 mod stmts;
+mod types;
+
+pub(super) use types::SPELLING;
 
 use super::ast::*;
 use super::headers;
@@ -74,6 +77,9 @@ struct Lowerer<'a> {
     conditions: u32,
     imports: Vec<String>,
     is_library: bool,
+    /// Where the module's body starts, and that at hand.
+    top: Label,
+    scope: Label,
 }
 
 /// Lowers a source.
@@ -102,6 +108,8 @@ pub(super) fn lower(source: &Source<'_>, program: &mut Program) -> Lowered {
         conditions: 0,
         imports: Vec::new(),
         is_library: source.is_library,
+        top: Label(0),
+        scope: Label(0),
     };
     for (place, report) in parsed.reports {
         lowerer.report(place, report);
@@ -156,6 +164,10 @@ impl Lowerer<'_> {
         let entry = self.b.intern("entry");
         let entry = self.b.label_named(entry);
         self.b.place(entry, start);
+        (self.top, self.scope) = (entry, entry);
+        if !self.is_library {
+            self.note_names();
+        }
         self.bind_library(start);
         let items = std::mem::take(&mut self.unit.items);
         for item in &items {

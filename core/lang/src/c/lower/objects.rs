@@ -72,6 +72,11 @@ impl Lowerer<'_> {
         let ty = self.unit.var(var).ty;
         let is_static = self.unit.var(var).storage == Storage::Static;
         let name = self.symbol(var);
+        if !self.is_library {
+            // Static objects of functions are the module's.
+            let scope = if is_static { self.top } else { self.scope };
+            self.note_variable(scope, var);
+        }
         if !self.unit.is_in_memory(var) {
             let value = match init.and_then(|init| init.entries.first()) {
                 Some(entry) => self.value(entry.value),

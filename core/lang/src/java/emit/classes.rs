@@ -73,6 +73,7 @@ impl<'h> Emitter<'h, '_, '_> {
             |this| this.class_body(class, at),
         );
         self.class = outer;
+        self.note_class(class, body);
         let name = self.b.intern(&full);
         let constant = Const::Class {
             name,
@@ -279,6 +280,7 @@ impl<'h> Emitter<'h, '_, '_> {
             },
         );
         self.class = outer;
+        self.note_method(class, method, entry);
         self.function(&shown, entry, at)
     }
 

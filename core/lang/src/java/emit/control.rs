@@ -173,6 +173,9 @@ impl<'h> Emitter<'h, '_, '_> {
                 }
             }
             self.b.place(inside, catch.at);
+            for ty in &catch.types {
+                self.note_local(catch.name, ty);
+            }
             self.declare(catch.name, error, catch.at);
             self.regions.push(Region::Catch);
             self.statements(&catch.body);

@@ -3,7 +3,9 @@
 use super::Emitter;
 use crate::java::hir::{Compound, Constant, Expr, ExprKind, New, Pattern, Place, Target};
 use crate::java::ty::{Prim, Ty};
-use ir::{Arg, BinOp, Callee, Const, Intrinsic, Label, Op, Reg, Scalar, Span, Symbol, UnOp};
+use ir::{
+    Arg, BinOp, Callee, Const, Intrinsic, Label, Op, Reg, Scalar, Span, Symbol, TypePlace, UnOp,
+};
 
 /// A place whose parts have been computed.
 pub(in crate::java) enum Ready {
@@ -14,6 +16,25 @@ pub(in crate::java) enum Ready {
 
 impl<'h> Emitter<'h, '_, '_> {
     pub fn expr(&mut self, expr: &'h Expr) -> Reg {
+        let value = self.expr_value(expr);
+        let is_told = match &expr.kind {
+            ExprKind::Call(..)
+            | ExprKind::New(_)
+            | ExprKind::NewArray(_)
+            | ExprKind::ArrayLiteral(_)
+            | ExprKind::Lambda(_)
+            | ExprKind::Cast(..)
+            | ExprKind::Box(_) => true,
+            ExprKind::Load(place) => !matches!(place, Place::Local(_)),
+            _ => false,
+        };
+        if is_told && self.notes_types() {
+            self.note_type(TypePlace::Register(value), &expr.ty);
+        }
+        value
+    }
+
+    fn expr_value(&mut self, expr: &'h Expr) -> Reg {
         let at = expr.at;
         match &expr.kind {
             ExprKind::Const(constant) => self.constant(constant, &expr.ty, at),
@@ -523,6 +544,9 @@ impl<'h> Emitter<'h, '_, '_> {
                 self.b.jump(yes, at);
             }
             Pattern::Type(ty, name) => {
+                if let Some(name) = name {
+                    self.note_local(*name, ty);
+                }
                 let test = self.is_instance(value, ty, at);
                 match name {
                     None => self.b.branch_if(test, yes, no, at),

@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use crate::java::hir::{Lambda, LambdaBody};
-use ir::{Const, FunctionKind, Hint, Op, ParamKind, Reg, Span};
+use ir::{Const, FunctionKind, Hint, Op, ParamKind, Reg, Span, TypePlace};
 
 impl<'h> Emitter<'h, '_, '_> {
     pub fn lambda(&mut self, lambda: &'h Lambda, at: Span) -> Reg {
@@ -26,6 +26,11 @@ impl<'h> Emitter<'h, '_, '_> {
                 }
             }
         });
+        if self.notes_types() {
+            for (&param, ty) in lambda.params.iter().zip(&lambda.types) {
+                self.note_type(TypePlace::Variable(entry, param), ty);
+            }
+        }
         let name = self.b.intern(&lambda.name);
         let function = self.b.constant(
             Const::Function {

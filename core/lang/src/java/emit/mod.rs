@@ -11,6 +11,9 @@ mod exprs;
 mod lambdas;
 mod nothing;
 mod stmts;
+mod types;
+
+pub(super) use types::SPELLING;
 
 use super::checker::Checker;
 use super::hir::Stmt;
@@ -56,6 +59,8 @@ pub(super) struct Emitter<'h, 'a, 'b> {
     pub is_entry: bool,
     /// How many bodies are around the place of emission.
     pub nesting: u32,
+    /// Where the innermost of them starts.
+    pub scope: Option<Label>,
     /// The array types whose classes this module makes, with the variables that hold them.
     pub arrays: Vec<(Symbol, Ty)>,
     /// The files whose modules have been imported here.
@@ -76,6 +81,7 @@ impl<'h> Emitter<'h, '_, '_> {
         self.b.emit(Op::Branch { target: end }, at);
         self.b.place(entry, at);
         self.nesting += 1;
+        let scope = self.scope.replace(entry);
         let regions = std::mem::take(&mut self.regions);
         let pending = self.pending_label.take();
         let is_entry = std::mem::take(&mut self.is_entry);
@@ -84,6 +90,7 @@ impl<'h> Emitter<'h, '_, '_> {
         self.pending_label = pending;
         self.regions = regions;
         self.nesting -= 1;
+        self.scope = scope;
         self.b.place(end, at);
         entry
     }

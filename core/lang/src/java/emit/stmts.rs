@@ -99,6 +99,7 @@ impl<'h> Emitter<'h, '_, '_> {
             StmtKind::Unsupported(kind) => {
                 self.b.unsupported(kind, at);
             }
+            StmtKind::Typed(name, ty) => self.note_local(*name, ty),
             StmtKind::Nothing => {}
         }
     }

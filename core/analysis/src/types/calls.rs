@@ -1,0 +1,701 @@
+//! Calls: what is called, what its parameters get and what comes back.
+
+use super::atom::{Atom, CollKind, Reason, Wrap};
+use super::members::last;
+use super::solve::{Node, NodeId, Solver};
+use ir::{
+    ArgKind, FunctionId, FunctionKind, Hint, Native, Op, ParamKind, Scalar, ScopeKind, TypeExpr,
+};
+
+/// How many calls a rule follows one inside of another.
+const MAX_NESTING: u32 = 20;
+
+/// Operands of a call: how each is passed, and the node of what.
+pub(super) type Operands<'o> = &'o [(ArgKind, NodeId)];
+
+impl Solver<'_> {
+    /// Calls all that a node holds.
+    pub fn call_all(&mut self, callee: NodeId, args: Operands, dst: NodeId) {
+        for atom in self.read(callee) {
+            self.call(atom, None, args, dst);
+        }
+    }
+
+    /// Calls one value; `receiver` comes in front of the operands.
+    pub fn call(&mut self, callee: Atom, receiver: Option<Atom>, args: Operands, dst: NodeId) {
+        // Something that is called by calling something that is called …
+        if self.nesting >= MAX_NESTING {
+            return self.unknown(dst, Reason::Operands("()".to_owned()));
+        }
+        self.nesting += 1;
+        self.call_one(callee, receiver, args, dst);
+        self.nesting -= 1;
+    }
+
+    fn call_one(&mut self, callee: Atom, receiver: Option<Atom>, args: Operands, dst: NodeId) {
+        match callee {
+            Atom::Function(function) => {
+                if let Some(receiver) = receiver {
+                    self.give_receiver(function, receiver);
+                }
+                self.bind(function, usize::from(receiver.is_some()), args);
+                self.result(function, dst);
+            }
+            Atom::Bound(function) => {
+                self.bind(function, 1, args);
+                self.result(function, dst);
+            }
+            Atom::Wrapped(Wrap::Static, function) => {
+                self.bind(function, 0, args);
+                self.result(function, dst);
+            }
+            Atom::Wrapped(_, function) => {
+                if let Some(receiver) = receiver {
+                    self.give_receiver(function, receiver);
+                }
+                self.bind(function, 1, args);
+                self.result(function, dst);
+            }
+            Atom::Class(class) => self.instantiate(class, args, dst),
+            Atom::Instance(class) => {
+                let method = self.world.module.semantics.protocol.call;
+                let name = self.world.program.names.get(method);
+                match name.and_then(|name| self.look_up(class, name, false)) {
+                    Some(member) => {
+                        for found in self.read(member) {
+                            self.call(found, Some(callee), args, dst);
+                        }
+                    }
+                    None => {
+                        let name = self.world.function_name(class).to_owned();
+                        self.outside_call(&name, args, dst);
+                    }
+                }
+            }
+            Atom::Library(name) => {
+                let name = self.world.text(name).to_owned();
+                self.library_call(callee, &name, args, dst);
+            }
+            Atom::Method(id) => {
+                let (receiver, name) = self.methods[id as usize];
+                let text = self.world.text(name).to_owned();
+                self.library_method(receiver, &text, args, dst);
+            }
+            Atom::Intrinsic(intrinsic) => {
+                let nodes: Vec<NodeId> = args.iter().map(|arg| arg.1).collect();
+                self.intrinsic(intrinsic, &nodes, args, dst);
+            }
+            Atom::Declared(id) => {
+                let ty = self.declared[id as usize].clone();
+                for (_, node) in args {
+                    self.escape_all(*node, "a function");
+                }
+                match ty {
+                    TypeExpr::Function(_, result) => {
+                        for atom in self.atoms_of(&result) {
+                            self.add(dst, atom);
+                        }
+                    }
+                    _ => self.unknown(dst, Reason::Outside(self.shown(&ty))),
+                }
+            }
+            Atom::Unknown(_) => {
+                for (_, node) in args {
+                    self.escape_all(*node, "a function outside");
+                }
+                self.add(dst, callee);
+            }
+            Atom::Outside(name) => {
+                let name = self.world.text(name).to_owned();
+                self.outside_call(&name, args, dst);
+            }
+            Atom::Coll(_) | Atom::Task(_) | Atom::Super(_) | Atom::Nil | Atom::Scalar(_) => {}
+        }
+    }
+
+    /// A type as the language's people write it.
+    pub fn shown(&self, ty: &TypeExpr) -> String {
+        self.world.module.semantics.types.spell(ty)
+    }
+
+    /// A call of something outside of which nothing is known.
+    pub fn outside_call(&mut self, name: &str, args: Operands, dst: NodeId) {
+        for (_, node) in args {
+            self.escape_all(*node, name);
+        }
+        self.unknown(dst, Reason::Outside(name.to_owned()));
+    }
+
+    /// What a call of a function gives.
+    fn result(&mut self, function: FunctionId, dst: NodeId) {
+        match self.world.functions.get(function).kind {
+            ScopeKind::Function(FunctionKind::Function) => {
+                let node = self.node(Node::Return(function));
+                self.copy(node, dst);
+            }
+            _ => self.add(dst, Atom::Task(function)),
+        }
+    }
+
+    fn instantiate(&mut self, class: FunctionId, args: Operands, dst: NodeId) {
+        let instance = Atom::Instance(class);
+        let protocol = &self.world.module.semantics.protocol;
+        let (new, init) = (protocol.new, protocol.init);
+        self.add(dst, instance);
+        if self.classes_change {
+            self.unknown(
+                dst,
+                Reason::FromOutside("an assignment of its class".to_owned()),
+            );
+        }
+        if self.has_special(instance, new) {
+            let name = self.world.program.names.get(new);
+            if let Some(member) = name.and_then(|name| self.look_up(class, name, false)) {
+                for found in self.read(member) {
+                    self.call(found, Some(Atom::Class(class)), args, dst);
+                }
+            }
+        }
+        let name = self.world.program.names.get(init);
+        let member = name.and_then(|name| self.look_up(class, name, false));
+        if let Some(member) = member {
+            let nothing = self.scratch(92);
+            for found in self.read(member) {
+                self.call(found, Some(instance), args, nothing);
+            }
+        } else if !args.is_empty() {
+            self.set_members(class, args);
+        }
+        if member.is_none() && self.outside_of(class).is_some() {
+            for (_, node) in args {
+                self.escape_all(*node, "a class");
+            }
+        }
+    }
+
+    /// Where nobody has written how an instance is made, operands go to the members that are declared, in order.
+    fn set_members(&mut self, class: FunctionId, args: Operands) {
+        let order = self
+            .world
+            .classes
+            .get(&class)
+            .map(|info| info.order.clone());
+        let mut members: Vec<ir::Symbol> = Vec::new();
+        for ancestor in order.unwrap_or_default().into_iter().rev() {
+            for member in self.world.declared_members(ancestor) {
+                if !members.contains(&member) {
+                    members.push(member);
+                }
+            }
+        }
+        let mut place = 0;
+        for &(kind, node) in args {
+            let member = match kind {
+                ArgKind::Positional => {
+                    place += 1;
+                    members.get(place - 1).copied()
+                }
+                ArgKind::Named(name) => members.contains(&name).then_some(name),
+                ArgKind::Spread | ArgKind::NamedSpread => {
+                    let scratch = self.scratch(85);
+                    match kind {
+                        ArgKind::Spread => self.elements(node, scratch, 0),
+                        _ => {
+                            for atom in self.read(node) {
+                                if let Atom::Coll(id) = atom {
+                                    let element = self.colls[id as usize].element;
+                                    self.copy(element, scratch);
+                                }
+                            }
+                        }
+                    }
+                    for &member in &members {
+                        let field = self.field(class, member);
+                        self.copy(scratch, field);
+                    }
+                    None
+                }
+            };
+            if let Some(member) = member {
+                let field = self.field(class, member);
+                self.copy(node, field);
+            }
+        }
+    }
+
+    /// Lets a function's parameters hold what a call passes.
+    fn bind(&mut self, function: FunctionId, skipped: usize, args: Operands) {
+        let module = self.world.module;
+        let params: Vec<(NodeId, ir::Symbol, ParamKind)> = self.params[function.index()]
+            .iter()
+            .filter_map(|&at| match module.inst(at).op {
+                Op::Symbolic {
+                    dst,
+                    hint: Hint::Param(name, kind),
+                } => Some((dst.0, name, kind)),
+                _ => None,
+            })
+            .collect();
+        let by_place: Vec<NodeId> = (params.iter())
+            .filter(|param| matches!(param.2, ParamKind::Normal | ParamKind::PositionalOnly))
+            .map(|param| param.0)
+            .collect();
+        let rest = params
+            .iter()
+            .find(|param| param.2 == ParamKind::Rest)
+            .map(|param| param.0);
+        let named_rest = params
+            .iter()
+            .find(|param| param.2 == ParamKind::NamedRest)
+            .map(|param| param.0);
+        let mut place = skipped;
+        for &(kind, node) in args {
+            match kind {
+                ArgKind::Positional => {
+                    match by_place.get(place) {
+                        Some(&param) => self.copy(node, param),
+                        None => self.add_to_rest(rest, node),
+                    }
+                    place += 1;
+                }
+                ArgKind::Named(name) => {
+                    let param = params.iter().find(|param| {
+                        param.1 == name
+                            && matches!(param.2, ParamKind::Normal | ParamKind::NamedOnly)
+                    });
+                    match (param, named_rest) {
+                        (Some(param), _) => self.copy(node, param.0),
+                        (None, Some(rest)) => self.add_to_rest(Some(rest), node),
+                        _ => {}
+                    }
+                }
+                ArgKind::Spread => {
+                    let scratch = self.scratch(2000 + node % 1000);
+                    self.elements(node, scratch, 0);
+                    for &param in by_place.iter().skip(place) {
+                        self.copy(scratch, param);
+                    }
+                    self.add_to_rest(rest, scratch);
+                    place = by_place.len();
+                }
+                ArgKind::NamedSpread => {
+                    for atom in self.read(node) {
+                        let values = match atom {
+                            Atom::Coll(id) => self.colls[id as usize].element,
+                            _ => {
+                                let scratch = self.scratch(88);
+                                self.unknown(scratch, Reason::Operands("**".to_owned()));
+                                scratch
+                            }
+                        };
+                        let known = params.iter().filter(|param| {
+                            matches!(param.2, ParamKind::Normal | ParamKind::NamedOnly)
+                        });
+                        for param in known {
+                            self.copy(values, param.0);
+                        }
+                        self.add_to_rest(named_rest, values);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts an argument among the remaining ones.
+    fn add_to_rest(&mut self, rest: Option<NodeId>, node: NodeId) {
+        let Some(rest) = rest else { return };
+        for atom in self.sets[rest as usize].clone() {
+            if let Atom::Coll(id) = atom {
+                let element = self.colls[id as usize].element;
+                self.copy(node, element);
+            }
+        }
+    }
+
+    // --- methods
+
+    pub fn call_method(
+        &mut self,
+        receiver: NodeId,
+        method: ir::Symbol,
+        args: Operands,
+        dst: NodeId,
+    ) {
+        let text = self.world.symbol(method);
+        for atom in self.read(receiver) {
+            match atom {
+                Atom::Instance(class) => {
+                    let mut is_known = false;
+                    if let Some(member) = self.look_up(class, method, false) {
+                        is_known = true;
+                        for found in self.read(member) {
+                            match found {
+                                Atom::Function(_) => self.call(found, Some(atom), args, dst),
+                                Atom::Wrapped(Wrap::Class, _) => {
+                                    self.call(found, Some(Atom::Class(class)), args, dst);
+                                }
+                                Atom::Wrapped(Wrap::Property, _) => {
+                                    let scratch = self.scratch(93);
+                                    self.bind_member(member, atom, scratch);
+                                    self.call_all(scratch, args, dst);
+                                }
+                                _ => self.call(found, None, args, dst),
+                            }
+                        }
+                    }
+                    let own = self.field(class, method);
+                    self.watch(own);
+                    is_known |= !self.sets[own as usize].is_empty();
+                    self.call_all(own, args, dst);
+                    if !is_known {
+                        self.outside_method(class, text, args, dst);
+                    }
+                }
+                Atom::Class(_) => {
+                    let scratch = self.scratch(94);
+                    self.load_member(atom, method, scratch);
+                    self.call_all(scratch, args, dst);
+                }
+                Atom::Library(_) => {
+                    let scratch = self.scratch(95);
+                    self.load_member(atom, method, scratch);
+                    self.call_all(scratch, args, dst);
+                }
+                Atom::Super(class) => match self.look_up(class, method, true) {
+                    Some(member) => {
+                        let derived = self
+                            .world
+                            .classes
+                            .get(&class)
+                            .map(|info| info.derived.clone());
+                        for found in self.read(member) {
+                            if let Atom::Function(function) = found {
+                                for &instance in derived.iter().flatten() {
+                                    self.give_receiver(function, Atom::Instance(instance));
+                                }
+                                self.call(Atom::Bound(function), None, args, dst);
+                            } else {
+                                self.call(found, None, args, dst);
+                            }
+                        }
+                    }
+                    None => {
+                        let protocol = &self.world.module.semantics.protocol;
+                        let is_init = text == protocol.init;
+                        if is_init {
+                            self.add(dst, Atom::Nil);
+                        } else if text == protocol.new {
+                            let derived = self
+                                .world
+                                .classes
+                                .get(&class)
+                                .map(|info| info.derived.clone());
+                            for instance in derived.into_iter().flatten() {
+                                self.add(dst, Atom::Instance(instance));
+                            }
+                        } else {
+                            self.outside_method(class, text, args, dst);
+                        }
+                    }
+                },
+                Atom::Coll(_) | Atom::Scalar(_) | Atom::Outside(_) | Atom::Task(_) => {
+                    self.library_method(atom, text, args, dst);
+                }
+                Atom::Declared(id) => {
+                    let ty = self.declared[id as usize].clone();
+                    let name = format!("{}.{text}", self.shown(&ty));
+                    self.outside_call(&name, args, dst);
+                }
+                Atom::Unknown(_) => {
+                    for (_, node) in args {
+                        self.escape_all(*node, text);
+                    }
+                    self.add(dst, atom);
+                }
+                Atom::Function(_)
+                | Atom::Bound(_)
+                | Atom::Intrinsic(_)
+                | Atom::Wrapped(..)
+                | Atom::Method(_) => {
+                    self.outside_call(text, args, dst);
+                }
+                Atom::Nil => {}
+            }
+        }
+    }
+
+    /// A method of what the language provides.
+    fn library_method(&mut self, atom: Atom, text: &str, args: Operands, dst: NodeId) {
+        if let Atom::Task(function) = atom {
+            // What a method of it is given may be sent into it.
+            let sent = self.node(Node::Sent(function));
+            for (_, node) in args {
+                self.copy(*node, sent);
+            }
+        }
+        let key = format!("{}.{text}", self.type_name(atom));
+        match self.world.signature(&key) {
+            Some(signature) => self.signed_call(atom, Some(atom), &signature, &key, args, dst),
+            None => {
+                if let Atom::Coll(_) = atom {
+                    self.escape(atom, &key);
+                }
+                self.outside_call(&key, args, dst);
+            }
+        }
+    }
+
+    fn outside_method(&mut self, class: FunctionId, text: &str, args: Operands, dst: NodeId) {
+        let outside = self
+            .world
+            .classes
+            .get(&class)
+            .map(|info| info.outside.clone());
+        for name in outside.into_iter().flatten() {
+            let plain = last(self.world.text(name)).to_owned();
+            let key = format!("{plain}.{text}");
+            if let Some(signature) = self.world.signature(&key) {
+                return self.signed_call(Atom::Instance(class), None, &signature, &key, args, dst);
+            }
+        }
+        let name = format!("{}.{text}", self.world.function_name(class));
+        self.outside_call(&name, args, dst);
+    }
+
+    /// The name under which signatures of a value's methods are kept.
+    pub fn type_name(&self, atom: Atom) -> String {
+        match atom {
+            Atom::Coll(id) => match self.colls[id as usize].kind {
+                CollKind::List => "list".to_owned(),
+                CollKind::Tuple => "tuple".to_owned(),
+                CollKind::Set => "set".to_owned(),
+                CollKind::FrozenSet => "frozen_set".to_owned(),
+                CollKind::Map => "map".to_owned(),
+                CollKind::Array => "array".to_owned(),
+                CollKind::Cursor => "Iterator".to_owned(),
+                CollKind::Named(name) => last(self.world.text(name)).to_owned(),
+            },
+            Atom::Scalar(scalar) => scalar.text().to_owned(),
+            Atom::Outside(name) => last(self.world.text(name)).to_owned(),
+            Atom::Task(_) => "Generator".to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    // --- the library
+
+    fn library_call(&mut self, callee: Atom, name: &str, args: Operands, dst: NodeId) {
+        if let Some(signature) = self.world.signature(name) {
+            return self.signed_call(callee, None, &signature, name, args, dst);
+        }
+        let functions = self.world.module.semantics.functions;
+        if let Some(function) = functions.iter().find(|function| function.name == name) {
+            let nodes: Vec<NodeId> = args.iter().map(|arg| arg.1).collect();
+            return self.intrinsic(function.intrinsic, &nodes, args, dst);
+        }
+        let is_one = args.len() == 1 && matches!(args[0].0, ArgKind::Positional);
+        match self.world.native(name) {
+            Some(native @ (Native::StaticMethod | Native::ClassMethod | Native::Property)) => {
+                let wrap = match native {
+                    Native::StaticMethod => Wrap::Static,
+                    Native::ClassMethod => Wrap::Class,
+                    _ => Wrap::Property,
+                };
+                if args.is_empty() {
+                    let name = self.world.name(name);
+                    self.add(dst, Atom::Outside(name));
+                }
+                for (_, node) in args.iter().take(1) {
+                    for atom in self.read(*node) {
+                        match atom {
+                            Atom::Function(function) => {
+                                self.add(dst, Atom::Wrapped(wrap, function))
+                            }
+                            Atom::Unknown(_) => self.add(dst, atom),
+                            _ => {}
+                        }
+                    }
+                }
+            }
+            Some(Native::Super) => {
+                let owner = self.world.functions.owner[self.here().index()];
+                let class =
+                    std::iter::successors(Some(owner), |&at| self.world.functions.get(at).parent)
+                        .find(|&at| self.world.functions.get(at).kind == ScopeKind::Class);
+                match class {
+                    Some(class) => self.add(dst, Atom::Super(class)),
+                    None => self.unknown(dst, Reason::Outside(name.to_owned())),
+                }
+            }
+            Some(Native::Class) if is_one => self.type_of(args[0].1, dst),
+            Some(Native::Exception) => {
+                for (_, node) in args {
+                    self.escape_all(*node, name);
+                }
+                let name = self.world.name(name);
+                self.add(dst, Atom::Outside(name));
+            }
+            Some(_) => {
+                for (_, node) in args {
+                    self.escape_all(*node, name);
+                }
+                match self.world.provided(name) {
+                    Some(ty) => {
+                        for atom in self.atoms_of(&ty) {
+                            self.add(dst, atom);
+                        }
+                    }
+                    None => self.unknown(dst, Reason::Outside(name.to_owned())),
+                }
+            }
+            None if self.world.is_library_class(name) => {
+                for (_, node) in args {
+                    self.escape_all(*node, name);
+                }
+                let name = self.world.name(last(name));
+                self.add(dst, Atom::Outside(name));
+            }
+            None => self.outside_call(name, args, dst),
+        }
+    }
+
+    /// The classes of a node's values.
+    pub fn type_of(&mut self, of: NodeId, dst: NodeId) {
+        for atom in self.read(of) {
+            match atom {
+                Atom::Instance(class) => self.add(dst, Atom::Class(class)),
+                Atom::Unknown(_) => self.add(dst, atom),
+                other => {
+                    let ty = self.express_atom(other);
+                    let name = ty.head().unwrap_or_default().to_owned();
+                    let native = match &ty {
+                        TypeExpr::Nil => Some(Native::Nil),
+                        TypeExpr::Scalar(Scalar::F64) => Some(Native::Float),
+                        _ => Native::from_name(&name),
+                    };
+                    let provided = native.and_then(|native| self.world.native_name(native));
+                    match provided {
+                        Some(provided) => {
+                            let name = self.world.name(provided);
+                            self.add(dst, Atom::Library(name));
+                        }
+                        None => self.unknown(dst, Reason::Outside(name)),
+                    }
+                }
+            }
+        }
+    }
+
+    // --- what leaves the module
+
+    pub fn escape_all(&mut self, node: NodeId, to: &str) {
+        for atom in self.read(node) {
+            self.escape(atom, to);
+        }
+    }
+
+    /// Code outside gets hold of a value: it may call it and put anything into it.
+    pub fn escape(&mut self, atom: Atom, to: &str) {
+        let mut open = vec![atom];
+        while let Some(atom) = open.pop() {
+            let is_new = self.escaped.insert(atom);
+            // The content of a collection is looked at again: it may have grown.
+            if !is_new && !matches!(atom, Atom::Coll(_)) {
+                continue;
+            }
+            match atom {
+                Atom::Coll(id) => {
+                    let coll = self.colls[id as usize].clone();
+                    let is_changed = matches!(
+                        coll.kind,
+                        CollKind::List
+                            | CollKind::Set
+                            | CollKind::Map
+                            | CollKind::Array
+                            | CollKind::Named(_)
+                    );
+                    if is_changed && is_new {
+                        self.unknown(coll.element, Reason::FromOutside(to.to_owned()));
+                        if coll.kind == CollKind::Map {
+                            self.unknown(coll.key, Reason::FromOutside(to.to_owned()));
+                        }
+                    }
+                    let parts = [coll.element, coll.key]
+                        .into_iter()
+                        .chain(coll.fixed.into_iter().flatten());
+                    for node in parts {
+                        self.watch(node);
+                        if is_new {
+                            open.extend(self.sets[node as usize].iter().copied());
+                        } else {
+                            let fresh: Vec<Atom> = self.sets[node as usize]
+                                .iter()
+                                .copied()
+                                .filter(|part| !self.escaped.contains(part))
+                                .collect();
+                            open.extend(fresh);
+                        }
+                    }
+                }
+                Atom::Function(function) | Atom::Bound(function) | Atom::Wrapped(_, function) => {
+                    let skipped = usize::from(!matches!(atom, Atom::Function(_)));
+                    self.called_from_outside(function, skipped, to);
+                }
+                Atom::Instance(class) | Atom::Class(class) => self.methods_from_outside(class, to),
+                Atom::Method(id) => open.push(self.methods[id as usize].0),
+                Atom::Task(function) => {
+                    let sent = self.node(Node::Sent(function));
+                    self.unknown(sent, Reason::FromOutside(to.to_owned()));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn called_from_outside(&mut self, function: FunctionId, skipped: usize, to: &str) {
+        let module = self.world.module;
+        for at in self.params[function.index()]
+            .clone()
+            .into_iter()
+            .skip(skipped)
+        {
+            let Op::Symbolic {
+                dst,
+                hint: Hint::Param(_, kind),
+            } = module.inst(at).op
+            else {
+                continue;
+            };
+            let reason = Reason::FromOutside(to.to_owned());
+            match kind {
+                ParamKind::Rest | ParamKind::NamedRest => {
+                    for atom in self.sets[dst.index()].clone() {
+                        if let Atom::Coll(id) = atom {
+                            let element = self.colls[id as usize].element;
+                            self.unknown(element, reason.clone());
+                        }
+                    }
+                }
+                _ => self.unknown(dst.0, reason),
+            }
+        }
+    }
+
+    /// Code outside may call the special methods of a class, and those that it knows by their names.
+    fn methods_from_outside(&mut self, class: FunctionId, to: &str) {
+        let functions = self.world.functions;
+        let order = self
+            .world
+            .classes
+            .get(&class)
+            .map(|info| info.order.clone());
+        for ancestor in order.unwrap_or_default() {
+            for (at, info) in functions.list.iter().enumerate() {
+                if info.parent == Some(ancestor) && matches!(info.kind, ScopeKind::Function(_)) {
+                    let function = FunctionId(at as u32);
+                    self.called_from_outside(function, 1, to);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! From what nodes hold to types.
+
+use super::atom::{Atom, Coll, CollKind, Wrap};
+use super::members::last;
+use super::solve::{Node, NodeId, Solver};
+use ir::{FunctionId, FunctionKind, Hint, Native, NodeKind, Op, ParamKind, ScopeKind, TypeExpr};
+use rustc_hash::FxHashMap;
+
+/// How deep types are written out.
+const DEPTH: usize = 5;
+/// How many types one place is said to have before they are summed up.
+const WIDTH: usize = 6;
+
+impl Solver<'_> {
+    /// The type of what a node holds.
+    pub fn express(&self, node: NodeId) -> TypeExpr {
+        self.at(node, 0)
+    }
+
+    pub fn express_atom(&self, atom: Atom) -> TypeExpr {
+        self.atoms(&[atom], 0)
+    }
+
+    fn at(&self, node: NodeId, depth: usize) -> TypeExpr {
+        if depth > DEPTH {
+            return TypeExpr::Any;
+        }
+        self.atoms(&self.sets[node as usize], depth)
+    }
+
+    fn atoms(&self, atoms: &[Atom], depth: usize) -> TypeExpr {
+        let mut members: Vec<TypeExpr> = Vec::new();
+        // Collections of one kind are one.
+        let mut together: FxHashMap<CollKind, Vec<u32>> = FxHashMap::default();
+        let mut kinds: Vec<CollKind> = Vec::new();
+        let instances: Vec<FunctionId> = atoms
+            .iter()
+            .filter_map(|atom| match atom {
+                Atom::Instance(class) => Some(*class),
+                _ => None,
+            })
+            .collect();
+        for &atom in atoms {
+            match atom {
+                Atom::Coll(id) => {
+                    let kind = self.colls[id as usize].kind;
+                    let all = together.entry(kind).or_default();
+                    if all.is_empty() {
+                        kinds.push(kind);
+                    }
+                    all.push(id);
+                }
+                Atom::Instance(class) => {
+                    // One that derives from another says nothing more.
+                    let order = self.world.classes.get(&class).map(|info| &info.order);
+                    let is_covered = order.is_some_and(|order| {
+                        instances
+                            .iter()
+                            .any(|other| *other != class && order.contains(other))
+                    });
+                    if !is_covered {
+                        members.push(self.class_type(class));
+                    }
+                }
+                _ => members.push(self.one(atom, depth)),
+            }
+        }
+        for kind in kinds {
+            let ids = together.remove(&kind).unwrap_or_default();
+            members.push(self.collections_of(kind, &ids, depth));
+        }
+        let ty = TypeExpr::union(members);
+        match &ty {
+            TypeExpr::Union(members) if members.len() > WIDTH => self.summed_up(members),
+            _ => ty,
+        }
+    }
+
+    /// Many types are what they have in common.
+    fn summed_up(&self, members: &[TypeExpr]) -> TypeExpr {
+        if members.contains(&TypeExpr::Unknown) {
+            return TypeExpr::Unknown;
+        }
+        let graph = super::graph(self);
+        let mut all = members.iter().cloned();
+        let first = all.next().unwrap_or(TypeExpr::Never);
+        match all.fold(first, |sum, member| graph.least_upper_bound(&sum, &member)) {
+            TypeExpr::Union(members) if members.len() > WIDTH => TypeExpr::Any,
+            sum => sum,
+        }
+    }
+
+    fn class_type(&self, class: FunctionId) -> TypeExpr {
+        if let Some(ty) = self.world.class_notes.get(&class) {
+            return ty.clone();
+        }
+        let name = self.world.function_name(class);
+        let outside = self.world.classes.get(&class).map(|info| &info.outside);
+        let is_enumeration = outside.into_iter().flatten().any(|&name| {
+            let key = format!("{}.<members>", last(self.world.text(name)));
+            self.world.signatures.contains_key(key.as_str())
+        });
+        match is_enumeration {
+            true => TypeExpr::Enum(name.into()),
+            false => TypeExpr::class(name),
+        }
+    }
+
+    fn one(&self, atom: Atom, depth: usize) -> TypeExpr {
+        match atom {
+            Atom::Nil => TypeExpr::Nil,
+            Atom::Scalar(scalar) => TypeExpr::Scalar(scalar),
+            Atom::Instance(class) => self.class_type(class),
+            Atom::Class(class) => TypeExpr::param("type", vec![self.class_type(class)]),
+            Atom::Function(function) => self.signature(function, 0, depth),
+            Atom::Bound(function) | Atom::Wrapped(Wrap::Class, function) => {
+                self.signature(function, 1, depth)
+            }
+            Atom::Wrapped(Wrap::Static, function) => self.signature(function, 0, depth),
+            Atom::Wrapped(Wrap::Property, _) => TypeExpr::class(
+                self.world
+                    .native_name(Native::Property)
+                    .unwrap_or("property"),
+            ),
+            Atom::Super(_) => {
+                TypeExpr::class(self.world.native_name(Native::Super).unwrap_or("super"))
+            }
+            Atom::Coll(id) => self.collections_of(self.colls[id as usize].kind, &[id], depth),
+            Atom::Task(function) => self.task(function, depth),
+            Atom::Outside(name) => {
+                let name = last(self.world.text(name));
+                self.world
+                    .provided(name)
+                    .unwrap_or_else(|| TypeExpr::class(name))
+            }
+            Atom::Library(name) => self.library_type(self.world.text(name)),
+            Atom::Intrinsic(_) | Atom::Method(_) => TypeExpr::class("function"),
+            Atom::Declared(id) => self.declared[id as usize].clone(),
+            Atom::Unknown(_) => TypeExpr::Unknown,
+        }
+    }
+
+    fn library_type(&self, name: &str) -> TypeExpr {
+        if self.world.native(name).is_some() {
+            let of = self
+                .world
+                .provided(name)
+                .unwrap_or_else(|| TypeExpr::class(name));
+            return TypeExpr::param("type", vec![of]);
+        }
+        let symbol = self.world.program.names.get(name);
+        if symbol
+            .and_then(|name| self.world.program.module_named(name))
+            .is_some()
+        {
+            return TypeExpr::class("module");
+        }
+        TypeExpr::Unknown
+    }
+
+    fn task(&self, function: FunctionId, depth: usize) -> TypeExpr {
+        let part = |node: Node| {
+            let node = self.known(node);
+            node.map_or(TypeExpr::Never, |node| self.at(node, depth + 1))
+        };
+        let (handed, result) = (part(Node::Yield(function)), part(Node::Return(function)));
+        match self.world.functions.get(function).kind {
+            ScopeKind::Function(FunctionKind::Coroutine) => {
+                TypeExpr::param("Coroutine", vec![result])
+            }
+            ScopeKind::Function(FunctionKind::AsyncGenerator) => {
+                TypeExpr::param("AsyncGenerator", vec![handed])
+            }
+            _ => TypeExpr::param("Generator", vec![handed, result]),
+        }
+    }
+
+    fn collections_of(&self, kind: CollKind, ids: &[u32], depth: usize) -> TypeExpr {
+        let name = match kind {
+            CollKind::List => "list",
+            CollKind::Tuple => "tuple",
+            CollKind::Set => "set",
+            CollKind::FrozenSet => "frozen_set",
+            CollKind::Map => "map",
+            CollKind::Array => "array",
+            CollKind::Cursor => "Iterator",
+            CollKind::Named(name) => last(self.world.text(name)),
+        };
+        let all: Vec<&Coll> = ids.iter().map(|&id| &self.colls[id as usize]).collect();
+        let fixed = all
+            .first()
+            .and_then(|coll| coll.fixed.as_ref())
+            .map(Vec::len);
+        if let Some(length) = fixed
+            && all.iter().all(|coll| {
+                coll.fixed
+                    .as_ref()
+                    .is_some_and(|nodes| nodes.len() == length)
+            })
+        {
+            let parts = (0..length).map(|at| {
+                let mut atoms: Vec<Atom> = Vec::new();
+                for coll in &all {
+                    for &node in coll
+                        .fixed
+                        .iter()
+                        .filter_map(|nodes| nodes.get(at))
+                        .chain([&coll.element])
+                    {
+                        atoms.extend(&self.sets[node as usize]);
+                    }
+                }
+                self.part(atoms, depth)
+            });
+            return TypeExpr::Tuple(parts.collect());
+        }
+        let mut elements: Vec<Atom> = Vec::new();
+        let mut keys: Vec<Atom> = Vec::new();
+        for coll in all {
+            elements.extend(&self.sets[coll.element as usize]);
+            keys.extend(&self.sets[coll.key as usize]);
+            for &node in coll.fixed.iter().flatten() {
+                elements.extend(&self.sets[node as usize]);
+            }
+        }
+        let element = self.part(elements, depth);
+        match kind {
+            CollKind::Map => TypeExpr::param(name, vec![self.part(keys, depth), element]),
+            _ => TypeExpr::param(name, vec![element]),
+        }
+    }
+
+    fn part(&self, mut atoms: Vec<Atom>, depth: usize) -> TypeExpr {
+        if depth >= DEPTH {
+            return TypeExpr::Any;
+        }
+        atoms.sort_unstable();
+        atoms.dedup();
+        self.atoms(&atoms, depth + 1)
+    }
+
+    /// A function's parameters, with names and how they are passed, and its result.
+    pub fn parameters(&self, function: FunctionId) -> Vec<(ir::Symbol, ParamKind, TypeExpr)> {
+        let is_checked = self.world.module.semantics.types_are_checked;
+        (self.params[function.index()].iter())
+            .filter_map(|&at| match self.world.module.inst(at).op {
+                Op::Symbolic {
+                    dst,
+                    hint: Hint::Param(name, kind),
+                } => {
+                    let note = self.world.variable_notes.get(&(function, name));
+                    let open = note.filter(|ty| !is_checked && super::solve::has_variable(ty));
+                    Some((
+                        name,
+                        kind,
+                        open.cloned().unwrap_or_else(|| self.express(dst.0)),
+                    ))
+                }
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// What a call of a function gives.
+    pub fn gives(&self, function: FunctionId, depth: usize) -> TypeExpr {
+        let is_checked = self.world.module.semantics.types_are_checked;
+        match self.world.functions.get(function).kind {
+            ScopeKind::Function(FunctionKind::Function) => {
+                let note = self.world.result_notes.get(&function);
+                if let Some(note) = note.filter(|ty| is_checked || super::solve::has_variable(ty)) {
+                    return note.clone();
+                }
+                let node = self.known(Node::Return(function));
+                node.map_or(TypeExpr::Never, |node| self.at(node, depth))
+            }
+            _ => self.task(function, depth),
+        }
+    }
+
+    pub fn signature(&self, function: FunctionId, skipped: usize, depth: usize) -> TypeExpr {
+        if depth >= 2 {
+            return TypeExpr::class("function");
+        }
+        let params = (self.params[function.index()].iter().skip(skipped))
+            .filter_map(|&at| self.world.module.inst(at).op.dst())
+            .map(|dst| self.at(dst.0, depth + 2));
+        TypeExpr::Function(params.collect(), Box::new(self.gives(function, depth + 2)))
+    }
+
+    /// What the graph of types knows each class as.
+    pub fn kind_of(&self, class: FunctionId) -> NodeKind {
+        match self.class_type(class) {
+            TypeExpr::Interface(_) => NodeKind::Interface,
+            TypeExpr::Enum(_) => NodeKind::Enum,
+            _ => NodeKind::Class,
+        }
+    }
+}

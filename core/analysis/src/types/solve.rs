@@ -1,0 +1,570 @@
+//! The fixpoint: nodes that hold abstract values, edges along which all of a node's move, and rules that are run again
+//! when something they read has grown.
+//!
+//! **Invariants.** Nodes only grow, and hold at most one unknown value each; rules only add. So the result does not depend
+//! on how often they are run, and the order in which they are is that of the program.
+
+use super::atom::{Atom, Coll, CollKind, Name, Reason};
+use super::ssa::{Filter, Source, Ssa};
+use super::world::World;
+use crate::dataflow::VarId;
+use ir::{FunctionId, InstId, Reg, Symbol, TypeExpr};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
+
+/// A node's number; registers come first.
+pub(super) type NodeId = u32;
+
+/// What a node that is no register stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Node {
+    /// Everything that is ever assigned to a variable.
+    Variable(VarId),
+    /// What a definition of a variable that is declared stores.
+    Definition(InstId),
+    /// What comes together: an entry of `Ssa::joins`.
+    Join(u32),
+    /// What an instruction calls by name.
+    Callee(InstId),
+    /// A member of the instances of a class.
+    Field(FunctionId, Symbol),
+    Return(FunctionId),
+    /// What a generator hands out, and what it is sent.
+    Yield(FunctionId),
+    Sent(FunctionId),
+    /// A type variable of a signature at a call.
+    Variable1(InstId, Name),
+    /// What a rule needs a place for.
+    Scratch(InstId, u32),
+    /// A part of a collection.
+    Element(u32),
+    Key(u32),
+    Index(u32, u32),
+}
+
+/// A rule: an instruction, or behind those a join.
+pub(super) type Rule = u32;
+
+/// The inference of one module.
+pub(super) struct Solver<'a> {
+    pub world: World<'a>,
+    pub ssa: Ssa,
+    pub sets: Vec<Vec<Atom>>,
+    nodes: FxHashMap<Node, NodeId>,
+    copies: Vec<Vec<NodeId>>,
+    copied: FxHashSet<(NodeId, NodeId)>,
+    readers: Vec<Vec<Rule>>,
+    reading: FxHashSet<(NodeId, Rule)>,
+    /// Nodes that hold what is declared and nothing else.
+    fixed: FxHashSet<NodeId>,
+    /// Nodes of which a declaration says what they hold where that is not known.
+    hinted: FxHashSet<NodeId>,
+    grown: VecDeque<NodeId>,
+    is_grown: Vec<bool>,
+    due: VecDeque<Rule>,
+    is_due: Vec<bool>,
+    /// The rule that is run.
+    pub now: Rule,
+    pub colls: Vec<Coll>,
+    coll_ids: FxHashMap<(Rule, u32, CollKind), u32>,
+    /// Methods of the library that are used as values, with their receivers.
+    pub methods: Vec<(Atom, Name)>,
+    pub declared: Vec<TypeExpr>,
+    declared_ids: FxHashMap<TypeExpr, u32>,
+    /// What was given to code outside.
+    pub escaped: FxHashSet<Atom>,
+    /// The parameters of each function, in order.
+    pub params: Vec<Vec<InstId>>,
+    pub writer: Vec<Option<InstId>>,
+    /// Definitions that store what has just passed a test for classes, and the register with those.
+    pub caught: FxHashMap<InstId, Reg>,
+    /// How many rules have been run.
+    pub runs: u64,
+    /// Whether the program makes objects instances of other classes.
+    pub classes_change: bool,
+    /// How many calls are being followed, one inside of another.
+    pub nesting: u32,
+}
+
+impl<'a> Solver<'a> {
+    pub fn new(world: World<'a>, ssa: Ssa) -> Solver<'a> {
+        let registers = world.module.registers as usize;
+        let insts = world.module.insts.len();
+        let rules = insts + ssa.joins.len();
+        Solver {
+            world,
+            ssa,
+            sets: vec![Vec::new(); registers],
+            nodes: FxHashMap::default(),
+            copies: vec![Vec::new(); registers],
+            copied: FxHashSet::default(),
+            readers: vec![Vec::new(); registers],
+            reading: FxHashSet::default(),
+            fixed: FxHashSet::default(),
+            hinted: FxHashSet::default(),
+            grown: VecDeque::new(),
+            is_grown: vec![false; registers],
+            due: VecDeque::new(),
+            is_due: vec![false; rules],
+            now: 0,
+            colls: Vec::new(),
+            coll_ids: FxHashMap::default(),
+            methods: Vec::new(),
+            declared: Vec::new(),
+            declared_ids: FxHashMap::default(),
+            escaped: FxHashSet::default(),
+            params: Vec::new(),
+            writer: vec![None; registers],
+            caught: FxHashMap::default(),
+            runs: 0,
+            classes_change: false,
+            nesting: 0,
+        }
+    }
+
+    // --- nodes
+
+    pub fn node(&mut self, node: Node) -> NodeId {
+        if let Some(&id) = self.nodes.get(&node) {
+            return id;
+        }
+        let id = self.sets.len() as NodeId;
+        self.nodes.insert(node, id);
+        self.sets.push(Vec::new());
+        self.copies.push(Vec::new());
+        self.readers.push(Vec::new());
+        self.is_grown.push(false);
+        id
+    }
+
+    /// The node, where there is one already.
+    pub fn known(&self, node: Node) -> Option<NodeId> {
+        self.nodes.get(&node).copied()
+    }
+
+    /// The members of instances that there are nodes of.
+    pub fn field_keys(&self) -> Vec<(FunctionId, Symbol)> {
+        let keys = self.nodes.keys().filter_map(|node| match node {
+            Node::Field(class, name) => Some((*class, *name)),
+            _ => None,
+        });
+        keys.collect()
+    }
+
+    pub fn reg(&self, reg: Reg) -> NodeId {
+        reg.0
+    }
+
+    /// The instruction at hand; a join's rules have none of their own.
+    pub fn here(&self) -> InstId {
+        InstId(self.now.min(self.world.module.insts.len() as u32 - 1))
+    }
+
+    pub fn source(&mut self, source: Source) -> NodeId {
+        match source {
+            Source::Definition(at) => self.stored(at),
+            Source::Join(join) => self.node(Node::Join(join)),
+            Source::All(variable) => self.node(Node::Variable(variable)),
+        }
+    }
+
+    /// What a definition stores: a node of its own where the variable is declared.
+    pub fn stored(&mut self, at: InstId) -> NodeId {
+        let value = match self.world.module.inst(at).op {
+            ir::Op::DeclVar { value, .. } | ir::Op::StoreVar { value, .. } => value,
+            _ => return self.node(Node::Definition(at)),
+        };
+        match self.world.variables.at(at) {
+            _ if self.caught.contains_key(&at) => self.node(Node::Definition(at)),
+            Some(variable) if self.declaration(variable).is_some() => {
+                self.node(Node::Definition(at))
+            }
+            _ => self.reg(value),
+        }
+    }
+
+    /// What is declared of a variable.
+    pub fn declaration(&self, variable: VarId) -> Option<&TypeExpr> {
+        let info = self.world.variables.get(variable);
+        // What a class body binds may describe the member instead of being it.
+        if self.world.functions.get(info.scope).kind == ir::ScopeKind::Class
+            && !self.world.module.semantics.types_are_checked
+        {
+            return None;
+        }
+        self.world.variable_notes.get(&(info.scope, info.name))
+    }
+
+    // --- growth
+
+    /// What a node holds; the rule at hand is run again when that grows.
+    pub fn read(&mut self, node: NodeId) -> Vec<Atom> {
+        self.watch(node);
+        self.sets[node as usize].clone()
+    }
+
+    pub fn watch(&mut self, node: NodeId) {
+        let rule = self.now;
+        if self.reading.insert((node, rule)) {
+            self.readers[node as usize].push(rule);
+        }
+    }
+
+    pub fn add(&mut self, node: NodeId, atom: Atom) {
+        if self.fixed.contains(&node) {
+            return;
+        }
+        self.force(node, atom);
+    }
+
+    /// Adds also to what is declared.
+    fn force(&mut self, node: NodeId, atom: Atom) {
+        let is_unknown = matches!(atom, Atom::Unknown(_));
+        if is_unknown && self.hinted.contains(&node) {
+            return;
+        }
+        let set = &mut self.sets[node as usize];
+        if is_unknown && matches!(set.last(), Some(Atom::Unknown(_))) {
+            return;
+        }
+        let Err(place) = set.binary_search(&atom) else {
+            return;
+        };
+        set.insert(place, atom);
+        if !std::mem::replace(&mut self.is_grown[node as usize], true) {
+            self.grown.push_back(node);
+        }
+    }
+
+    pub fn copy(&mut self, from: NodeId, to: NodeId) {
+        if from == to || self.fixed.contains(&to) || !self.copied.insert((from, to)) {
+            return;
+        }
+        self.copies[from as usize].push(to);
+        for atom in self.sets[from as usize].clone() {
+            self.add(to, atom);
+        }
+    }
+
+    pub fn unknown(&mut self, node: NodeId, reason: Reason) {
+        let at = self.here();
+        let id = self.world.reason(reason, at);
+        self.add(node, Atom::Unknown(id));
+    }
+
+    /// Lets a node hold what is declared: that only, where the language holds programs to it, else that for what is
+    /// not known.
+    pub fn declare(&mut self, node: NodeId, ty: &TypeExpr) {
+        let is_checked = self.world.module.semantics.types_are_checked;
+        if !is_checked && has_variable(ty) {
+            return;
+        }
+        let atoms = self.atoms_of(ty);
+        if atoms.iter().any(|atom| matches!(atom, Atom::Unknown(_))) && !is_checked {
+            return;
+        }
+        for atom in atoms {
+            self.force(node, atom);
+        }
+        match is_checked {
+            true => self.fixed.insert(node),
+            false => self.hinted.insert(node),
+        };
+    }
+
+    pub fn is_fixed(&self, node: NodeId) -> bool {
+        self.fixed.contains(&node)
+    }
+
+    pub fn is_hinted(&self, node: NodeId) -> bool {
+        self.hinted.contains(&node)
+    }
+
+    pub fn make_due(&mut self, rule: Rule) {
+        if !std::mem::replace(&mut self.is_due[rule as usize], true) {
+            self.due.push_back(rule);
+        }
+    }
+
+    /// Runs rules until nothing grows.
+    pub fn settle(&mut self) {
+        loop {
+            while let Some(node) = self.grown.pop_front() {
+                self.is_grown[node as usize] = false;
+                for at in 0..self.copies[node as usize].len() {
+                    let to = self.copies[node as usize][at];
+                    for which in 0..self.sets[node as usize].len() {
+                        let atom = self.sets[node as usize][which];
+                        self.add(to, atom);
+                    }
+                }
+                for at in 0..self.readers[node as usize].len() {
+                    let rule = self.readers[node as usize][at];
+                    self.make_due(rule);
+                }
+            }
+            let Some(rule) = self.due.pop_front() else {
+                return;
+            };
+            self.is_due[rule as usize] = false;
+            self.now = rule;
+            self.runs += 1;
+            let insts = self.world.module.insts.len() as u32;
+            match rule.checked_sub(insts) {
+                None => self.instruction(InstId(rule)),
+                Some(join) => self.join(join),
+            }
+        }
+    }
+
+    /// What comes together or passes a test.
+    fn join(&mut self, join: u32) {
+        let to = self.node(Node::Join(join));
+        let entry = self.ssa.joins[join as usize].clone();
+        for source in entry.sources {
+            let from = self.source(source);
+            match entry.filter {
+                Filter::None => self.copy(from, to),
+                Filter::Nil(is_nil) => {
+                    for atom in self.read(from) {
+                        let passes = match atom {
+                            Atom::Nil => is_nil,
+                            Atom::Unknown(_) | Atom::Declared(_) => true,
+                            _ => !is_nil || self.may_be_nil(atom),
+                        };
+                        match (passes, is_nil) {
+                            (true, true) => self.add(to, Atom::Nil),
+                            (true, false) => self.add(to, atom),
+                            _ => {}
+                        }
+                    }
+                }
+                Filter::Instance(class, holds) => self.instances(from, class, holds, to),
+            }
+        }
+    }
+
+    /// Whether nothing passes for a value of this kind.
+    fn may_be_nil(&self, atom: Atom) -> bool {
+        self.world.module.semantics.nil_is_everywhere
+            && !matches!(atom, Atom::Scalar(scalar) if !matches!(scalar, ir::Scalar::Text | ir::Scalar::Ptr))
+    }
+
+    // --- collections and declared types
+
+    /// The collection of a kind that a rule makes; `which` tells several apart.
+    pub fn coll(&mut self, kind: CollKind, which: u32) -> u32 {
+        self.coll_at(self.now, which, kind)
+    }
+
+    pub fn coll_at(&mut self, rule: Rule, which: u32, kind: CollKind) -> u32 {
+        if let Some(&id) = self.coll_ids.get(&(rule, which, kind)) {
+            return id;
+        }
+        let id = self.colls.len() as u32;
+        self.coll_ids.insert((rule, which, kind), id);
+        let element = self.node(Node::Element(id));
+        let key = self.node(Node::Key(id));
+        self.colls.push(Coll {
+            kind,
+            element,
+            key,
+            fixed: None,
+        });
+        id
+    }
+
+    /// A sequence of known length that the rule at hand makes.
+    pub fn fixed_coll(&mut self, kind: CollKind, which: u32, length: usize) -> (u32, Vec<NodeId>) {
+        let id = self.coll(kind, which);
+        if self.colls[id as usize].fixed.is_none() {
+            let nodes: Vec<NodeId> = (0..length as u32)
+                .map(|index| self.node(Node::Index(id, index)))
+                .collect();
+            self.colls[id as usize].fixed = Some(nodes);
+        }
+        let nodes = self.colls[id as usize].fixed.clone().unwrap_or_default();
+        (id, nodes)
+    }
+
+    /// A method of the library with its receiver.
+    pub fn method(&mut self, receiver: Atom, name: Name) -> Atom {
+        let known = self
+            .methods
+            .iter()
+            .position(|known| *known == (receiver, name));
+        let at = known.unwrap_or_else(|| {
+            self.methods.push((receiver, name));
+            self.methods.len() - 1
+        });
+        Atom::Method(at as u32)
+    }
+
+    fn declared_atom(&mut self, ty: &TypeExpr) -> Atom {
+        let next = self.declared.len() as u32;
+        let id = *self.declared_ids.entry(ty.clone()).or_insert(next);
+        if id == next {
+            self.declared.push(ty.clone());
+        }
+        Atom::Declared(id)
+    }
+
+    /// The abstract values of a declared type.
+    pub fn atoms_of(&mut self, ty: &TypeExpr) -> Vec<Atom> {
+        match ty {
+            TypeExpr::Never => Vec::new(),
+            TypeExpr::Nil => vec![Atom::Nil],
+            TypeExpr::Scalar(scalar) => vec![Atom::Scalar(*scalar)],
+            TypeExpr::Unknown => {
+                let at = self.here();
+                vec![Atom::Unknown(self.world.reason(Reason::Declared, at))]
+            }
+            TypeExpr::Union(members) => {
+                let mut atoms: Vec<Atom> = Vec::new();
+                for member in members {
+                    atoms.extend(self.atoms_of(member));
+                }
+                atoms
+            }
+            TypeExpr::Alias(name) => match self.world.alias_notes.get(name) {
+                Some(TypeExpr::Scalar(_)) | None => vec![self.declared_atom(ty)],
+                Some(TypeExpr::Alias(_)) => vec![self.declared_atom(ty)],
+                Some(to) => {
+                    let to = to.clone();
+                    self.atoms_of(&to)
+                }
+            },
+            TypeExpr::Class(name) | TypeExpr::Interface(name) | TypeExpr::Enum(name)
+            // A generic class of the module has instances like others.
+            | TypeExpr::Param(name, _) if self.is_own(name, ty) => {
+                let classes = self.world.by_class_name.get(&**name).cloned().unwrap_or_default();
+                let mut atoms = Vec::new();
+                for class in classes {
+                    let derived = self.world.classes.get(&class).map(|info| info.derived.clone());
+                    atoms.extend(derived.into_iter().flatten().map(Atom::Instance));
+                }
+                atoms.sort_unstable();
+                atoms.dedup();
+                atoms
+            }
+            TypeExpr::Class(name) => {
+                if let Some(kind) = coll_kind(name) {
+                    return self.open_coll(ty, kind, 1 + usize::from(kind == CollKind::Map));
+                }
+                match self.world.provided(name) {
+                    Some(provided) if provided != *ty => self.atoms_of(&provided),
+                    _ if !self.world.module.semantics.types_are_checked => {
+                        let name = name.clone();
+                        let name = self.world.name(&name);
+                        vec![Atom::Outside(name)]
+                    }
+                    _ => vec![self.declared_atom(ty)],
+                }
+            }
+            TypeExpr::Param(name, args) => {
+                let is_checked = self.world.module.semantics.types_are_checked;
+                let kind = match coll_kind(name) {
+                    Some(kind) => kind,
+                    None if !is_checked && args.len() == 1 && is_walked(name) => {
+                        let name = name.clone();
+                        CollKind::Named(self.world.name(&name))
+                    }
+                    None => return vec![self.declared_atom(ty)],
+                };
+                let atoms = self.open_coll(ty, kind, 0);
+                if let Some(&Atom::Coll(id)) = atoms.first() {
+                    let Coll { element, key, .. } = self.colls[id as usize].clone();
+                    let parts: Vec<(NodeId, &TypeExpr)> = match (kind, &args[..]) {
+                        (CollKind::Map, [of_key, of_value]) => vec![(key, of_key), (element, of_value)],
+                        (_, [of]) => vec![(element, of)],
+                        _ => Vec::new(),
+                    };
+                    for (node, part) in parts {
+                        for atom in self.atoms_of(part) {
+                            self.force(node, atom);
+                        }
+                    }
+                }
+                atoms
+            }
+            TypeExpr::Tuple(parts) => {
+                let atom = self.declared_atom(ty);
+                let Atom::Declared(which) = atom else { return Vec::new() };
+                let saved = std::mem::replace(&mut self.now, Rule::MAX);
+                let (id, nodes) = self.fixed_coll(CollKind::Tuple, which, parts.len());
+                self.now = saved;
+                for (node, part) in nodes.into_iter().zip(parts) {
+                    for atom in self.atoms_of(part) {
+                        self.force(node, atom);
+                    }
+                }
+                vec![Atom::Coll(id)]
+            }
+            TypeExpr::Any | TypeExpr::Var(..) | TypeExpr::Function(..) | TypeExpr::Interface(_) | TypeExpr::Enum(_) => {
+                vec![self.declared_atom(ty)]
+            }
+        }
+    }
+
+    /// Whether a type is a class of the module that is followed by its instances.
+    fn is_own(&self, name: &str, ty: &TypeExpr) -> bool {
+        self.world.by_class_name.contains_key(name)
+            // What a generic type is declared to hold only its declaration says.
+            && !(matches!(ty, TypeExpr::Param(..)) && self.world.module.semantics.types_are_checked)
+    }
+
+    /// The one collection that stands for all of a declared type.
+    fn open_coll(&mut self, ty: &TypeExpr, kind: CollKind, unknown: usize) -> Vec<Atom> {
+        let Atom::Declared(which) = self.declared_atom(ty) else {
+            return Vec::new();
+        };
+        let id = self.coll_at(Rule::MAX, which, kind);
+        if unknown > 0 {
+            let Coll { element, key, .. } = self.colls[id as usize].clone();
+            self.unknown(element, Reason::Declared);
+            if unknown > 1 {
+                self.unknown(key, Reason::Declared);
+            }
+        }
+        vec![Atom::Coll(id)]
+    }
+}
+
+fn coll_kind(name: &str) -> Option<CollKind> {
+    Some(match name {
+        "list" => CollKind::List,
+        "tuple" => CollKind::Tuple,
+        "set" => CollKind::Set,
+        "frozen_set" => CollKind::FrozenSet,
+        "map" => CollKind::Map,
+        "array" => CollKind::Array,
+        _ => return None,
+    })
+}
+
+/// Whether the one argument of a type is that of its elements: the names are those of the field.
+fn is_walked(name: &str) -> bool {
+    matches!(
+        name,
+        "Iterable"
+            | "Iterator"
+            | "Sequence"
+            | "Collection"
+            | "MutableSequence"
+            | "Deque"
+            | "deque"
+            | "frozenset"
+    )
+}
+
+/// Whether a type leaves something open to be said where it is used.
+pub(super) fn has_variable(ty: &TypeExpr) -> bool {
+    let mut open = vec![ty];
+    while let Some(at) = open.pop() {
+        if matches!(at, TypeExpr::Var(..)) {
+            return true;
+        }
+        open.extend(at.parts());
+    }
+    false
+}

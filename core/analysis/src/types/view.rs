@@ -1,0 +1,213 @@
+//! Types as people read them: a line for each function, variable and member, in the language's own words.
+
+use super::{FunctionType, Types};
+use crate::dataflow::VarId;
+use ir::{FunctionId, InstId, Module, Op, ParamKind, Program, TypeExpr};
+
+/// A name with its type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The name, with those of the functions and classes around it.
+    pub name: String,
+    /// Its type; of a function the signature.
+    pub ty: String,
+    /// What is not known in it and why, and on which line that begins.
+    pub why: Option<(String, u32)>,
+}
+
+/// What a module has, with types.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Listing {
+    /// Its functions, in the order of the text.
+    pub functions: Vec<Listed>,
+    /// Its variables and the members of its classes, by name.
+    pub variables: Vec<Listed>,
+}
+
+impl Types {
+    /// The types of a module's functions, variables and members.
+    #[must_use]
+    pub fn listing(&self, program: &Program, module: &Module) -> Listing {
+        let mut listing = Listing::default();
+        let spelling = &module.semantics.types;
+        for signature in &self.signatures {
+            let name = self.function_name(program, signature.function);
+            if !is_shown(&name) {
+                continue;
+            }
+            listing.functions.push(Listed {
+                name,
+                ty: self.signature_text(program, module, signature),
+                why: self.why_function(module, signature.function),
+            });
+        }
+        for (at, ty) in self.variable_types.iter().enumerate() {
+            let id = VarId(at as u32);
+            let info = self.variables.get(id);
+            let plain = program.names.text(info.name);
+            let is_code = |ty: &TypeExpr| match ty {
+                TypeExpr::Function(..) => true,
+                TypeExpr::Param(name, _) => &**name == "type",
+                _ => false,
+            };
+            // Functions and classes have lines of their own.
+            let is_definition =
+                matches!(ty, TypeExpr::Never) || is_code(ty) && self.is_defined_here(program, id);
+            let is_receiver = spelling.receivers.contains(&plain);
+            if !info.is_bound
+                || is_receiver
+                || is_definition
+                || !is_shown(plain.trim_start_matches('&'))
+            {
+                continue;
+            }
+            let scope = self.function_name(program, info.scope);
+            let (plain, ty) = match (plain.strip_prefix('&'), ty) {
+                // People see what is stored, not the pointer to it.
+                (Some(plain), TypeExpr::Param(name, args)) if &**name == "pointer" => {
+                    (plain, args.first().unwrap_or(&TypeExpr::Unknown))
+                }
+                (Some(plain), ty) => (plain, ty),
+                (None, ty) => (plain, ty),
+            };
+            let name = match info.scope {
+                FunctionId::TOP => plain.to_owned(),
+                _ => format!("{scope}.{plain}"),
+            };
+            if !is_shown(&name) {
+                continue;
+            }
+            listing.variables.push(Listed {
+                name,
+                ty: spelling.spell(ty),
+                why: self
+                    .why_variable(id)
+                    .map(|(reason, at)| (reason.to_string(), line(module, *at))),
+            });
+        }
+        for ((class, field), ty) in &self.fields {
+            let name = format!(
+                "{}.{}",
+                self.function_name(program, *class),
+                program.names.text(*field)
+            );
+            if !is_shown(&name) || matches!(ty, TypeExpr::Function(..)) {
+                continue;
+            }
+            listing.variables.push(Listed {
+                name,
+                ty: spelling.spell(ty),
+                why: None,
+            });
+        }
+        listing.variables.sort_by(|a, b| a.name.cmp(&b.name));
+        listing
+            .variables
+            .dedup_by(|later, first| later.name == first.name);
+        listing
+    }
+
+    /// Whether all that is assigned to a variable are functions and classes under their own names.
+    fn is_defined_here(&self, program: &Program, id: VarId) -> bool {
+        let name = program.names.text(self.variables.get(id).name);
+        let simple = name.split('/').next().unwrap_or(name);
+        self.functions.list.iter().any(|function| {
+            let own = program.names.text(function.name);
+            own == name || own == simple || own.ends_with(&format!(".{simple}"))
+        })
+    }
+
+    fn why_function(&self, module: &Module, function: FunctionId) -> Option<(String, u32)> {
+        let owner = &self.functions.owner;
+        module.insts.iter().enumerate().find_map(|(at, inst)| {
+            let reg = match inst.op {
+                Op::Symbolic {
+                    dst,
+                    hint: ir::Hint::Param(..),
+                } => dst,
+                Op::Return { value } => value,
+                _ => return None,
+            };
+            let (reason, from) = self.why_register(reg).filter(|_| owner[at] == function)?;
+            Some((reason.to_string(), line(module, *from)))
+        })
+    }
+
+    /// A function's name with those around it.
+    #[must_use]
+    pub fn function_name(&self, program: &Program, id: FunctionId) -> String {
+        let parent = |&at: &FunctionId| self.functions.get(at).parent;
+        let mut names: Vec<&str> = Vec::new();
+        for at in std::iter::successors(Some(id), parent).filter(|&id| id != FunctionId::TOP) {
+            let name = program.names.text(self.functions.get(at).name);
+            // Names that say what they are in already, and what the language makes around static members.
+            if names
+                .last()
+                .is_some_and(|inner: &&str| inner.starts_with(name))
+            {
+                continue;
+            }
+            let is_hidden = name.ends_with("<clinit>") && !names.is_empty();
+            if !is_hidden {
+                names.push(name);
+            }
+        }
+        names.reverse();
+        names.join(".")
+    }
+
+    fn signature_text(
+        &self,
+        program: &Program,
+        module: &Module,
+        signature: &FunctionType,
+    ) -> String {
+        let spelling = &module.semantics.types;
+        let mut params = Vec::new();
+        for (name, kind, ty) in &signature.params {
+            let name = program.names.text(*name);
+            if spelling.receivers.contains(&name) || name.starts_with(['$', '.']) {
+                continue;
+            }
+            // Those that come together are of one type each.
+            let ty = match (kind, ty) {
+                (ParamKind::Rest | ParamKind::NamedRest, TypeExpr::Param(_, args)) => {
+                    args.last().unwrap_or(ty)
+                }
+                _ => ty,
+            };
+            let stars = match kind {
+                ParamKind::Rest => "*",
+                ParamKind::NamedRest => "**",
+                _ => "",
+            };
+            params.push(format!("{stars}{name}: {}", spelling.spell(ty)));
+        }
+        format!(
+            "({}) -> {}",
+            params.join(", "),
+            spelling.spell_result(&signature.result)
+        )
+    }
+}
+
+fn line(module: &Module, at: InstId) -> u32 {
+    module
+        .insts
+        .get(at.index())
+        .map_or(0, |inst| inst.span.start.line)
+}
+
+/// Whether a name is the program's and not lowering's.
+fn is_shown(name: &str) -> bool {
+    !name.is_empty()
+        && !name.starts_with(['$', '['])
+        && !name.contains(".$")
+        && !name.contains("<ready>")
+        && !name.contains("<clinit>")
+        && !name.contains("array class")
+        && !name.ends_with("..0")
+        && name != "<interface>"
+        && !name.ends_with(".<interface>")
+        && !name.ends_with(".<constants>")
+}

@@ -1,0 +1,433 @@
+//! What the inference knows before it looks at values: declarations, classes with their parents, the language's own names.
+
+use super::atom::{Name, Reason};
+use ir::{
+    Callee, Const, FunctionId, Functions, InstId, Module, Native, Op, Program, Scalar, ScopeKind,
+    Symbol, TypeExpr, TypePlace,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dataflow::Variables;
+
+/// A parent of a class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Parent {
+    Own(FunctionId),
+    Outside(Name),
+}
+
+/// A class of the module.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Class {
+    pub parents: Vec<Parent>,
+    /// It and what it derives from in the module, in the order of look-up.
+    pub order: Vec<FunctionId>,
+    /// Those of the module that derive from it, itself first.
+    pub derived: Vec<FunctionId>,
+    /// What it derives from outside, however far up, what every class derives from left out.
+    pub outside: Vec<Name>,
+    /// Whether something outside decides what its members are: it has further arguments.
+    pub is_special: bool,
+}
+
+/// See the module's documentation.
+pub(super) struct World<'a> {
+    pub program: &'a Program,
+    pub module: &'a Module,
+    pub functions: &'a Functions,
+    pub variables: &'a Variables,
+    names: Vec<Box<str>>,
+    by_name: FxHashMap<Box<str>, Name>,
+    pub classes: FxHashMap<FunctionId, Class>,
+    /// The classes by the name that people see.
+    pub by_class_name: FxHashMap<&'a str, Vec<FunctionId>>,
+    /// What is declared of variables and members.
+    pub variable_notes: FxHashMap<(FunctionId, Symbol), TypeExpr>,
+    pub result_notes: FxHashMap<FunctionId, TypeExpr>,
+    pub register_notes: FxHashMap<u32, TypeExpr>,
+    pub class_notes: FxHashMap<FunctionId, TypeExpr>,
+    pub alias_notes: FxHashMap<Box<str>, TypeExpr>,
+    pub reasons: Vec<(Reason, InstId)>,
+    reason_ids: FxHashMap<(Reason, InstId), u32>,
+    pub signatures: FxHashMap<&'static str, TypeExpr>,
+    library_classes: FxHashMap<Box<str>, bool>,
+}
+
+impl<'a> World<'a> {
+    pub fn new(
+        program: &'a Program,
+        module: &'a Module,
+        functions: &'a Functions,
+        variables: &'a Variables,
+    ) -> World<'a> {
+        let mut world = World {
+            program,
+            module,
+            functions,
+            variables,
+            names: Vec::new(),
+            by_name: FxHashMap::default(),
+            classes: FxHashMap::default(),
+            by_class_name: FxHashMap::default(),
+            variable_notes: FxHashMap::default(),
+            result_notes: FxHashMap::default(),
+            register_notes: FxHashMap::default(),
+            class_notes: FxHashMap::default(),
+            alias_notes: FxHashMap::default(),
+            reasons: Vec::new(),
+            reason_ids: FxHashMap::default(),
+            signatures: FxHashMap::default(),
+            library_classes: FxHashMap::default(),
+        };
+        world.read_notes();
+        world.read_classes();
+        world
+    }
+
+    pub fn name(&mut self, text: &str) -> Name {
+        if let Some(&name) = self.by_name.get(text) {
+            return name;
+        }
+        let name = Name(self.names.len() as u32);
+        self.names.push(text.into());
+        self.by_name.insert(text.into(), name);
+        name
+    }
+
+    pub fn text(&self, name: Name) -> &str {
+        &self.names[name.0 as usize]
+    }
+
+    /// What a name of the program says.
+    pub fn symbol(&self, symbol: Symbol) -> &'a str {
+        self.program.names.text(symbol)
+    }
+
+    pub fn reason(&mut self, reason: Reason, at: InstId) -> u32 {
+        let next = self.reasons.len() as u32;
+        let id = *self.reason_ids.entry((reason.clone(), at)).or_insert(next);
+        if id == next {
+            self.reasons.push((reason, at));
+        }
+        id
+    }
+
+    fn read_notes(&mut self) {
+        let module = self.module;
+        let at_entry = |label| {
+            let found = self.functions.at_entry(label);
+            found.unwrap_or(FunctionId::TOP)
+        };
+        let plain = |name: Symbol| {
+            let text = self.program.names.text(name);
+            let found = text
+                .strip_prefix("::")
+                .and_then(|text| self.program.names.get(text));
+            found.unwrap_or(name)
+        };
+        fn add<K: std::hash::Hash + Eq>(map: &mut FxHashMap<K, TypeExpr>, key: K, ty: &TypeExpr) {
+            map.entry(key)
+                .and_modify(|known| *known = TypeExpr::union([known.clone(), ty.clone()]))
+                .or_insert_with(|| ty.clone());
+        }
+        let mut variables = FxHashMap::default();
+        let mut results = FxHashMap::default();
+        let mut registers = FxHashMap::default();
+        let mut classes = FxHashMap::default();
+        let mut aliases: FxHashMap<Box<str>, TypeExpr> = FxHashMap::default();
+        for note in &module.types {
+            match note.place {
+                TypePlace::Register(reg) => add(&mut registers, reg.0, &note.ty),
+                TypePlace::Variable(scope, name) => {
+                    add(&mut variables, (at_entry(scope), plain(name)), &note.ty);
+                }
+                TypePlace::Result(function) => add(&mut results, at_entry(function), &note.ty),
+                TypePlace::Class(class) => add(&mut classes, at_entry(class), &note.ty),
+                TypePlace::Alias(name) => {
+                    aliases.insert(self.program.names.text(name).into(), note.ty.clone());
+                }
+            }
+        }
+        self.variable_notes = variables;
+        self.result_notes = results;
+        self.register_notes = registers;
+        self.class_notes = classes;
+        self.alias_notes = aliases;
+    }
+
+    fn read_classes(&mut self) {
+        let module = self.module;
+        // The one definition that each variable has.
+        let mut writer: FxHashMap<u32, &Const> = FxHashMap::default();
+        let mut defined: FxHashMap<crate::dataflow::VarId, Option<FunctionId>> =
+            FxHashMap::default();
+        for (at, inst) in module.insts.iter().enumerate() {
+            match &inst.op {
+                Op::Const { dst, value } if matches!(value, Const::Class { .. }) => {
+                    writer.insert(dst.0, value);
+                }
+                // What is called with a class and bound to its name stands for it here.
+                Op::CallUnknown { dst, args, .. }
+                | Op::CallFunction {
+                    dst,
+                    args,
+                    callee: Callee::Name(_),
+                } if args.len() == 1 => {
+                    if let Some(&class) = writer.get(&args[0].value.0) {
+                        writer.insert(dst.0, class);
+                    }
+                }
+                Op::DeclVar { value, .. } | Op::StoreVar { value, .. } => {
+                    let Some(variable) = self.variables.at(InstId(at as u32)) else {
+                        continue;
+                    };
+                    let class = match writer.get(&value.0) {
+                        Some(Const::Class { body, .. }) => self.functions.at_entry(*body),
+                        _ => None,
+                    };
+                    defined
+                        .entry(variable)
+                        .and_modify(|known| *known = known.or(class))
+                        .or_insert(class);
+                }
+                _ => {}
+            }
+        }
+        let mut keys: Vec<FunctionId> = Vec::new();
+        for (at, inst) in module.insts.iter().enumerate() {
+            let Op::Const {
+                value:
+                    Const::Class {
+                        name,
+                        body,
+                        parents,
+                        keywords,
+                    },
+                ..
+            } = &inst.op
+            else {
+                continue;
+            };
+            let Some(class) = self.functions.at_entry(*body) else {
+                continue;
+            };
+            let owner = self.functions.owner[at];
+            let mut found = Vec::new();
+            for &parent in parents {
+                let variable = self.variables.resolve(self.functions, owner, parent);
+                match variable.and_then(|variable| defined.get(&variable).copied().flatten()) {
+                    Some(own) if own != class => found.push(Parent::Own(own)),
+                    _ => {
+                        let text = self.symbol(parent);
+                        let name = self.name(text);
+                        found.push(Parent::Outside(name));
+                    }
+                }
+            }
+            self.classes.insert(
+                class,
+                Class {
+                    parents: found,
+                    is_special: keywords.is_some(),
+                    ..Class::default()
+                },
+            );
+            self.by_class_name
+                .entry(self.program.names.text(*name))
+                .or_default()
+                .push(class);
+            keys.push(class);
+        }
+        for &class in &keys {
+            let mut order = vec![class];
+            let mut outside = Vec::new();
+            let mut seen: FxHashSet<FunctionId> = [class].into_iter().collect();
+            let mut at = 0;
+            let mut is_special = false;
+            while at < order.len() {
+                let info = &self.classes[&order[at]];
+                is_special |= info.is_special;
+                for parent in &info.parents {
+                    match *parent {
+                        Parent::Own(own) => {
+                            if seen.insert(own) {
+                                order.push(own);
+                            }
+                        }
+                        Parent::Outside(name) => {
+                            if !self.is_root(self.text(name)) && !outside.contains(&name) {
+                                outside.push(name);
+                            }
+                        }
+                    }
+                }
+                at += 1;
+            }
+            for &ancestor in &order {
+                if let Some(info) = self.classes.get_mut(&ancestor) {
+                    info.derived.push(class);
+                }
+            }
+            if let Some(info) = self.classes.get_mut(&class) {
+                info.order = order;
+                info.outside = outside;
+                info.is_special = is_special;
+            }
+        }
+        for (&class, info) in &mut self.classes {
+            info.derived
+                .sort_by_key(|&derived| (derived != class, derived));
+        }
+    }
+
+    /// The members that a class declares, in the order of the text.
+    pub fn declared_members(&self, class: FunctionId) -> Vec<Symbol> {
+        let notes = self
+            .module
+            .types
+            .iter()
+            .filter_map(|note| match note.place {
+                TypePlace::Variable(scope, name)
+                    if self.functions.at_entry(scope) == Some(class) =>
+                {
+                    Some(name)
+                }
+                _ => None,
+            });
+        notes.collect()
+    }
+
+    /// Whether every class derives from the one of this name.
+    pub fn is_root(&self, name: &str) -> bool {
+        let classes = self.module.semantics.classes;
+        let is_first = classes.first().is_some_and(|root| root.name == name);
+        is_first || name.ends_with("::Object")
+    }
+
+    /// Whether a function's body is a class's member.
+    pub fn class_of(&self, function: FunctionId) -> Option<FunctionId> {
+        let parent = self.functions.get(function).parent?;
+        (self.functions.get(parent).kind == ScopeKind::Class).then_some(parent)
+    }
+
+    /// The type that the language's name of a class of its own means.
+    pub fn provided(&self, name: &str) -> Option<TypeExpr> {
+        let classes = self.module.semantics.classes;
+        let class = classes.iter().find(|class| class.name == name)?;
+        if classes
+            .iter()
+            .find(|other| other.native == class.native)?
+            .name
+            != name
+        {
+            return Some(TypeExpr::class(name));
+        }
+        Some(
+            of_native(class.native).unwrap_or_else(|| match self.is_root(name) {
+                true => TypeExpr::Any,
+                false => TypeExpr::class(name),
+            }),
+        )
+    }
+
+    /// What the language calls a kind of value of its own.
+    pub fn native_name(&self, native: Native) -> Option<&'static str> {
+        let classes = self.module.semantics.classes;
+        let found = classes.iter().find(|class| class.native == native);
+        found.map(|class| class.name)
+    }
+
+    /// The machine's kind of a class that the language provides.
+    pub fn native(&self, name: &str) -> Option<Native> {
+        let classes = self.module.semantics.classes;
+        classes
+            .iter()
+            .find(|class| class.name == name)
+            .map(|class| class.native)
+    }
+
+    /// Whether a class outside is another or derives from it, as far as that is known.
+    pub fn outside_derives(&self, name: &str, from: &str) -> Option<bool> {
+        let classes = self.module.semantics.classes;
+        let mut at = name;
+        for _ in 0..=classes.len() {
+            if at == from {
+                return Some(true);
+            }
+            let class = classes.iter().find(|class| class.name == at)?;
+            if class.parent.is_empty() {
+                return Some(false);
+            }
+            at = class.parent;
+        }
+        None
+    }
+
+    /// The type of something of the library, by its name.
+    pub fn signature(&mut self, name: &str) -> Option<TypeExpr> {
+        if self.signatures.is_empty() {
+            for (name, text) in self.module.semantics.signatures {
+                if let Ok(ty) = TypeExpr::parse(text) {
+                    self.signatures.insert(name, ty);
+                }
+            }
+        }
+        self.signatures.get(name).cloned()
+    }
+
+    /// Whether a dotted name is that of a class of a library module.
+    pub fn is_library_class(&mut self, name: &str) -> bool {
+        if let Some(&known) = self.library_classes.get(name) {
+            return known;
+        }
+        let found = name.rsplit_once('.').is_some_and(|(module, class)| {
+            // One that makes its instances itself may make anything.
+            let new = self.program.names.get(self.module.semantics.protocol.new);
+            let is_class = |module: &Module| {
+                let found = module
+                    .definitions()
+                    .find_map(|(_, definition)| match definition {
+                        Const::Class {
+                            name,
+                            body,
+                            keywords: None,
+                            ..
+                        } if self.program.names.text(*name) == class => Some(*body),
+                        _ => None,
+                    });
+                found.is_some_and(|body| {
+                    let functions = Functions::of(module);
+                    let info = functions.at_entry(body).map(|id| functions.get(id));
+                    info.is_some_and(|info| new.is_none_or(|new| !info.declared.contains(&new)))
+                })
+            };
+            let module = self.program.names.get(module);
+            let module = module.and_then(|name| self.program.module_named(name));
+            module.is_some_and(|id| is_class(&self.program.modules[id.index()]))
+        });
+        self.library_classes.insert(name.into(), found);
+        found
+    }
+
+    /// What a function is called in words about it.
+    pub fn function_name(&self, function: FunctionId) -> &'a str {
+        self.symbol(self.functions.get(function).name)
+    }
+}
+
+/// The type of the values of a kind.
+pub(super) fn of_native(native: Native) -> Option<TypeExpr> {
+    Some(match native {
+        Native::Nil => TypeExpr::Nil,
+        Native::Bool => TypeExpr::Scalar(Scalar::Bool),
+        Native::Int => TypeExpr::Scalar(Scalar::Int),
+        Native::Float => TypeExpr::Scalar(Scalar::F64),
+        Native::Text => TypeExpr::Scalar(Scalar::Text),
+        Native::List => TypeExpr::class("list"),
+        Native::Tuple => TypeExpr::class("tuple"),
+        Native::Map => TypeExpr::class("map"),
+        Native::Set => TypeExpr::class("set"),
+        Native::FrozenSet => TypeExpr::class("frozen_set"),
+        _ => return None,
+    })
+}

@@ -1,0 +1,58 @@
+//! `reddragon types`.
+
+use crate::arguments::Arguments;
+use crate::{input, report};
+use serde_json::{Map, Value, json};
+use session::analysis::types::{Listed, Types};
+use std::process::ExitCode;
+
+/// Prints the types of functions, variables and members, and why some are not known.
+pub fn types(arguments: &Arguments) -> Result<ExitCode, String> {
+    let compiled = input::compiled(arguments)?;
+    let (program, module) = (compiled.program(), compiled.module());
+    let listing = Types::of(program, module).listing(program, module);
+    if arguments.json {
+        let named = |list: &[Listed]| -> Map<String, Value> {
+            let entries = list.iter().map(|one| (one.name.clone(), json!(one.ty)));
+            entries.collect()
+        };
+        let unknown: Map<String, Value> = (listing.functions.iter())
+            .chain(&listing.variables)
+            .filter_map(|one| {
+                let (reason, line) = one.why.as_ref()?;
+                Some((one.name.clone(), json!({ "reason": reason, "line": line })))
+            })
+            .collect();
+        println!(
+            "{}",
+            json!({
+                "functions": named(&listing.functions),
+                "variables": named(&listing.variables),
+                "unknown": unknown,
+            })
+        );
+    } else {
+        let mut out = String::new();
+        for one in &listing.functions {
+            out += &format!("{}{}{}\n", one.name, one.ty, why(one));
+        }
+        if !listing.functions.is_empty() && !listing.variables.is_empty() {
+            out.push('\n');
+        }
+        for one in &listing.variables {
+            out += &format!("{}: {}{}\n", one.name, one.ty, why(one));
+        }
+        print!("{out}");
+    }
+    report::diagnostics(&compiled.file, &compiled.diagnostics);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn why(one: &Listed) -> String {
+    match &one.why {
+        Some((reason, line)) if one.ty.contains("unknown") => {
+            format!("    # line {line}: {reason}")
+        }
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,464 @@
+//! What is inferred of small programs, scenario by scenario, for every language that has it.
+
+use reddragon_tests::compile;
+use session::analysis::types::{Listing, Types};
+
+fn listing(language: &str, source: &str) -> Listing {
+    let compiled = compile(language, "program", source).expect("it compiles");
+    let (program, module) = (compiled.program(), compiled.module());
+    Types::of(program, module).listing(program, module)
+}
+
+/// The types of variables and functions are these.
+#[track_caller]
+fn has(language: &str, source: &str, expected: &[(&str, &str)]) {
+    let listing = listing(language, source);
+    for (name, ty) in expected {
+        let mut all = listing.functions.iter().chain(&listing.variables);
+        let found = all.find(|one| one.name == *name).map(|one| one.ty.as_str());
+        assert_eq!(found, Some(*ty), "{language}: {name} in {listing:#?}");
+    }
+}
+
+/// A Java program with this in `main`, which declares everything with `var`.
+fn java(body: &str) -> String {
+    format!(
+        "import java.util.*;\npublic class M {{ public static void main(String[] a) {{ {body} }} }}"
+    )
+}
+
+fn c(body: &str) -> String {
+    format!(
+        "#include <stdio.h>\n#include <string.h>\n#include <math.h>\nint main(void) {{ {body} return 0; }}"
+    )
+}
+
+#[test]
+fn whole_numbers_stay_whole() {
+    has(
+        "python",
+        "x = 1 + 2 * 3\ny = 7 // 2\nz = 7 / 2\n",
+        &[("x", "int"), ("y", "int"), ("z", "float")],
+    );
+    has(
+        "java",
+        &java("var x = 1 + 2; var y = 1 + 2L; var z = 7 / 2;"),
+        &[
+            ("M.main.x", "int"),
+            ("M.main.y", "long"),
+            ("M.main.z", "int"),
+        ],
+    );
+    has(
+        "c",
+        &c("int x = 1 + 2; long y = x + 2L;"),
+        &[("main.x", "int"), ("main.y", "long")],
+    );
+}
+
+#[test]
+fn a_broken_number_makes_the_result_one() {
+    has("python", "x = 1 + 2.5\n", &[("x", "float")]);
+    has(
+        "java",
+        &java("var x = 1 + 2.5; var y = 1 + 2.5f;"),
+        &[("M.main.x", "double"), ("M.main.y", "float")],
+    );
+    has(
+        "c",
+        &c("double x = 1 + 2.5; float y = 1.5f;"),
+        &[("main.x", "double"), ("main.y", "float")],
+    );
+}
+
+#[test]
+fn comparisons_and_negations_are_truth_values() {
+    has(
+        "python",
+        "x = 1 < 2\ny = not 3\nz = 1 in [2]\n",
+        &[("x", "bool"), ("y", "bool"), ("z", "bool")],
+    );
+    has(
+        "java",
+        &java("var x = 1 < 2; var y = !x;"),
+        &[("M.main.x", "boolean"), ("M.main.y", "boolean")],
+    );
+    // C's are of type `int`.
+    has(
+        "c",
+        "int less(int a, int b) { return a < b; }\nint main(void) { return !less(1, 2); }",
+        &[("less", "(a: int, b: int) -> int")],
+    );
+}
+
+#[test]
+fn what_is_returned_is_the_result() {
+    has(
+        "python",
+        "def f(a):\n    if a:\n        return 1\n    return 'x'\nr = f(True)\n",
+        &[("f", "(a: bool) -> int | str"), ("r", "int | str")],
+    );
+    has("python", "def f():\n    pass\n", &[("f", "() -> None")]);
+    has(
+        "java",
+        "class M { static int f(long a) { return (int) a; } static void g() {} }",
+        &[("M.f", "(a: long) -> int"), ("M.g", "() -> void")],
+    );
+    has(
+        "c",
+        "void f(char *s) {}\nunsigned g(void) { return 1; }",
+        &[("f", "(s: char *) -> void"), ("g", "() -> unsigned int")],
+    );
+}
+
+#[test]
+fn declared_parameters_are_what_they_are_declared() {
+    has(
+        "python",
+        "def f(a: int, b: list[str], c: 'int | None' = None) -> dict[str, int]:\n    return {}\n",
+        &[(
+            "f",
+            "(a: int, b: list[str], c: int | None) -> dict[str, int]",
+        )],
+    );
+    has(
+        "java",
+        "import java.util.*;\nclass M { static List<String> f(Map<String, int[]> m, double... d) { return null; } }",
+        &[(
+            "M.f",
+            "(m: Map<String, int[]>, d: double[]) -> List<String>",
+        )],
+    );
+    has(
+        "c",
+        "struct p { int x; };\nenum e { A };\nstruct p f(const struct p *q, enum e k, int (*g)(int)) { return *q; }",
+        &[(
+            "f",
+            "(q: struct p *, k: enum e, g: (int) -> int) -> struct p",
+        )],
+    );
+}
+
+#[test]
+fn a_hint_is_believed_only_where_nothing_else_is_known() {
+    // Python does not hold programs to their annotations.
+    has(
+        "python",
+        "def f(a: int):\n    return a\nf('text')\n",
+        &[("f", "(a: int | str) -> int | str")],
+    );
+    has(
+        "python",
+        "import missing\ndef f(a: int):\n    return a\nf(missing.x)\n",
+        &[("f", "(a: int) -> int")],
+    );
+}
+
+#[test]
+fn members_have_the_types_of_what_is_assigned_to_them() {
+    has(
+        "python",
+        "class Dog:\n    def __init__(self, age):\n        self.age = age\n        self.name = None\n    def call(self, name):\n        self.name = name\n        return self.age\nd = Dog(3)\nd.call('x')\nage = d.age\n",
+        &[
+            ("Dog.age", "int"),
+            ("Dog.name", "str | None"),
+            ("age", "int"),
+            ("Dog.call", "(self: Dog, name: str) -> int"),
+        ],
+    );
+    has(
+        "java",
+        "class Dog { int age; String name; int call() { return this.age; } }",
+        &[
+            ("Dog.age", "int"),
+            ("Dog.name", "String"),
+            ("Dog.call", "() -> int"),
+        ],
+    );
+    has(
+        "c",
+        "struct p { int x; double y; };\ndouble f(struct p *q) { double d = q->y; return d; }",
+        &[("f.d", "double")],
+    );
+}
+
+#[test]
+fn methods_are_those_of_the_receivers_class() {
+    has(
+        "python",
+        "class A:\n    def f(self):\n        return 1\nclass B(A):\n    def f(self):\n        return 'b'\nx = A().f()\ny = B().f()\nfor o in [A(), B()]:\n    z = o.f()\n",
+        &[("x", "int"), ("y", "str"), ("z", "int | str"), ("o", "A")],
+    );
+    has(
+        "java",
+        "class M { static class A { Object f() { return 1; } } static class B extends A { String f() { return \"\"; } }\n public static void main(String[] a) { var x = new A().f(); var y = new B().f(); } }",
+        &[("M.main.x", "Object"), ("M.main.y", "String")],
+    );
+}
+
+#[test]
+fn new_objects_are_of_their_class() {
+    has(
+        "python",
+        "class P:\n    pass\nx = P()\ny = ValueError('a')\n",
+        &[("x", "P"), ("y", "ValueError")],
+    );
+    has(
+        "java",
+        &java("var x = new ArrayList<String>(); var y = new int[3];"),
+        &[("M.main.x", "ArrayList<String>"), ("M.main.y", "int[]")],
+    );
+}
+
+#[test]
+fn what_the_language_provides_gives_what_it_gives() {
+    has(
+        "python",
+        "a = 'x'.upper()\nb = 'a b'.split()\nc = len(b)\nd = 'x'.find('y')\ne = 'x'.startswith('y')\nf = sorted([3, 1])\ng = {1: 'a'}.get(1)\nimport math\nh = math.sqrt(2)\n",
+        &[
+            ("a", "str"),
+            ("b", "list[str]"),
+            ("c", "int"),
+            ("d", "int"),
+            ("e", "bool"),
+            ("f", "list[int]"),
+            ("g", "str | None"),
+            ("h", "float"),
+        ],
+    );
+    has(
+        "java",
+        &java("var x = \"a\".toUpperCase(); var y = \"a\".length(); var z = List.of(1, 2).get(0);"),
+        &[
+            ("M.main.x", "String"),
+            ("M.main.y", "int"),
+            ("M.main.z", "Integer"),
+        ],
+    );
+    has(
+        "c",
+        &c("unsigned long n = strlen(\"abc\"); double r = sqrt(2.0);"),
+        &[("main.n", "unsigned long"), ("main.r", "double")],
+    );
+}
+
+#[test]
+fn functions_may_be_called_before_the_text_defines_them() {
+    has(
+        "python",
+        "def a():\n    return b()\ndef b():\n    return c()\ndef c():\n    return 1.5\nx = a()\n",
+        &[("a", "() -> float"), ("b", "() -> float"), ("x", "float")],
+    );
+    has(
+        "python",
+        "def even(n):\n    return True if n == 0 else odd(n - 1)\ndef odd(n):\n    return False if n == 0 else even(n - 1)\nx = even(4)\n",
+        &[("even", "(n: int) -> bool"), ("x", "bool")],
+    );
+}
+
+#[test]
+fn a_method_of_an_interface_gives_what_the_interface_says() {
+    has(
+        "java",
+        "interface Animal { String speak(); }\nclass Dog implements Animal { public String speak() { return \"w\"; } }\nclass M { public static void main(String[] x) { Animal a = new Dog(); var s = a.speak(); } }",
+        &[("M.main.a", "Animal"), ("M.main.s", "String")],
+    );
+    has(
+        "python",
+        "from abc import ABC, abstractmethod\nclass Animal(ABC):\n    @abstractmethod\n    def speak(self) -> str: ...\nclass Dog(Animal):\n    def speak(self):\n        return 'w'\ndef f(a: Animal):\n    return a.speak()\nx = f(Dog())\n",
+        &[("x", "str | None"), ("f", "(a: Animal) -> str | None")],
+    );
+}
+
+#[test]
+fn generic_types_keep_what_they_are_about() {
+    has(
+        "java",
+        "class Box<T extends Comparable<T>> { T value; Box(T v) { value = v; } T get() { return value; } }\nclass M { static <T> T same(T t) { return t; } public static void main(String[] a) { var b = new Box<>(3); int i = b.get(); var s = same(\"x\"); } }",
+        &[
+            ("Box.get", "() -> T"),
+            ("M.main.i", "int"),
+            ("M.main.s", "String"),
+            ("M.same", "(t: T) -> T"),
+            ("Box.value", "T"),
+        ],
+    );
+    has(
+        "python",
+        "from typing import TypeVar\nT = TypeVar('T')\ndef first(xs: list[T]) -> T:\n    return xs[0]\nx = first([1])\n",
+        &[("first", "(xs: list[T]) -> T"), ("x", "int")],
+    );
+}
+
+#[test]
+fn collections_know_their_elements_and_tuples_each_of_them() {
+    has(
+        "python",
+        "a = [1]\na.append('x')\nb = (1, 'x', None)\nc = b[1]\np, *q = [1, 2]\nd = {}\nd['k'] = 1.5\nfor k, v in d.items():\n    pass\ne = {1, 2}\nf = [i * 2.0 for i in a if i]\ng = list(zip([1], ['a']))\n",
+        &[
+            ("a", "list[int | str]"),
+            ("b", "tuple[int, str, None]"),
+            ("c", "str"),
+            ("p", "int"),
+            ("q", "list[int]"),
+            ("d", "dict[str, float]"),
+            ("k", "str"),
+            ("v", "float"),
+            ("e", "set[int]"),
+        ],
+    );
+    has(
+        "java",
+        &java("int[][] x = {{1}}; var y = x[0]; var z = y[0];"),
+        &[("M.main.y", "int[]"), ("M.main.z", "int")],
+    );
+    has(
+        "c",
+        &c("int x[2][3] = {{1}}; int z = x[0][1]; char s[] = \"a\";"),
+        &[
+            ("main.x", "int[][]"),
+            ("main.z", "int"),
+            ("main.s", "char[]"),
+        ],
+    );
+}
+
+#[test]
+fn tests_narrow_what_is_read_behind_them() {
+    has(
+        "python",
+        "def f(x):\n    if x is None:\n        return 0\n    y = x\n    if isinstance(x, str):\n        z = x\n    else:\n        w = x\n    return y\nf(None)\nf(1)\nf('a')\n",
+        &[
+            ("f.y", "int | str"),
+            ("f.z", "str"),
+            ("f.w", "int"),
+            ("f.x", "int | str | None"),
+        ],
+    );
+    // What is assigned in between counts.
+    has(
+        "python",
+        "def f(x):\n    if x is not None:\n        x = None\n        y = x\n    return 1\nf(1)\n",
+        &[("f.y", "None")],
+    );
+    has(
+        "java",
+        &java(
+            "Object o = \"s\"; if (o instanceof String t && t.length() > 1) { var n = t.length(); }",
+        ),
+        &[
+            ("M.main.o", "Object"),
+            ("M.main.t", "String"),
+            ("M.main.n", "int"),
+        ],
+    );
+}
+
+#[test]
+fn exceptions_are_of_the_classes_that_are_caught() {
+    has(
+        "python",
+        "class Bad(ValueError):\n    pass\ntry:\n    raise Bad()\nexcept Bad as e:\n    kept = e\nexcept (KeyError, TypeError) as f:\n    other = f\n",
+        &[("kept", "Bad"), ("other", "KeyError | TypeError")],
+    );
+    has(
+        "java",
+        &java("try { } catch (RuntimeException e) { var x = e; }"),
+        &[("M.main.x", "RuntimeException")],
+    );
+}
+
+#[test]
+fn generators_hand_out_what_they_yield() {
+    has(
+        "python",
+        "def g():\n    got = yield 1\n    return 'end'\nfor x in g():\n    pass\ni = g()\ni.send(2.5)\n",
+        &[
+            ("x", "int"),
+            ("g", "() -> Generator[int, str]"),
+            ("g.got", "float | None"),
+        ],
+    );
+}
+
+#[test]
+fn names_for_types_and_enumerations() {
+    has(
+        "c",
+        "typedef unsigned long size;\nenum color { RED, GREEN };\nint main(void) { size n = 1; enum color c = RED; return 0; }",
+        &[("main.n", "unsigned long"), ("main.c", "enum color")],
+    );
+    has(
+        "java",
+        "enum Color { RED, GREEN }\nclass M { public static void main(String[] a) { var c = Color.RED; } }",
+        &[("M.main.c", "Color"), ("Color.RED", "Color")],
+    );
+    has(
+        "python",
+        "from enum import Enum\nclass Color(Enum):\n    RED = 1\nc = Color.RED\nn = c.name\n",
+        &[("c", "Color"), ("n", "str")],
+    );
+}
+
+#[test]
+fn functions_are_values_with_types() {
+    has(
+        "python",
+        "f = lambda a, b: a + b\nx = f(1, 2)\ng = [f]\n",
+        &[("f", "(int, int) -> int"), ("x", "int")],
+    );
+    has(
+        "c",
+        "int add(int a, int b) { return a + b; }\nint main(void) { int (*f)(int, int) = add; int x = f(1, 2); return x; }",
+        &[("main.f", "(int, int) -> int"), ("main.x", "int")],
+    );
+}
+
+#[test]
+fn what_is_not_known_has_a_reason_and_a_place() {
+    let listing = listing(
+        "python",
+        "import requests\nr = requests.get('u')\ndef f(x):\n    return x\n",
+    );
+    let why = |name: &str| {
+        let mut all = listing.functions.iter().chain(&listing.variables);
+        all.find(|one| one.name == name)
+            .and_then(|one| one.why.clone())
+    };
+    assert_eq!(
+        why("r"),
+        Some((
+            "nothing is known of what `requests.get` gives".to_owned(),
+            2
+        ))
+    );
+    assert_eq!(
+        why("f"),
+        Some(("nothing here calls the function".to_owned(), 3))
+    );
+}
+
+#[test]
+fn callbacks_get_what_the_library_calls_them_with() {
+    has(
+        "python",
+        "people = [('a', 1)]\nby = sorted(people, key=lambda p: p[1])\n",
+        &[
+            ("by", "list[tuple[str, int]]"),
+            ("<lambda>.p", "tuple[str, int]"),
+        ],
+    );
+}
+
+/// Names and types in a long program are there at once.
+#[test]
+fn a_deep_and_a_long_program_end() {
+    let mut source = String::from("x = 0\n");
+    for at in 0..300 {
+        source +=
+            &format!("if x is None:\n    x = {at}\nelif isinstance(x, int):\n    x = x + 1\n");
+    }
+    has("python", &source, &[("x", "int")]);
+    let nested = format!("x = {}1{}\n", "[".repeat(60), "]".repeat(60));
+    assert!(!listing("python", &nested).variables.is_empty());
+}
