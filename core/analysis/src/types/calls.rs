@@ -347,6 +347,17 @@ impl Solver<'_> {
                     self.watch(own);
                     is_known |= !self.sets[own as usize].is_empty();
                     self.call_all(own, args, dst);
+                    let protocol = &self.world.module.semantics.protocol;
+                    let (missing, intercepts) =
+                        (protocol.get_missing_attribute, protocol.get_attribute);
+                    if !is_known
+                        && (self.has_special(atom, missing) || self.has_special(atom, intercepts))
+                    {
+                        is_known = true;
+                        let scratch = self.scratch(97);
+                        self.load_member(atom, method, scratch);
+                        self.call_all(scratch, args, dst);
+                    }
                     if !is_known {
                         self.outside_method(class, text, args, dst);
                     }

@@ -146,8 +146,6 @@ const SAME: &[Intrinsic] = &[
     Intrinsic::CheckCallee,
     Intrinsic::CheckCast,
     Intrinsic::CheckIndex,
-    Intrinsic::Box,
-    Intrinsic::Unbox,
     Intrinsic::WithCause,
     Intrinsic::RaisedHere,
 ];
@@ -177,6 +175,21 @@ impl Solver<'_> {
             return;
         }
         match intrinsic {
+            I::Box | I::Unbox => {
+                for atom in first(args).map(|node| self.read(node)).unwrap_or_default() {
+                    match (intrinsic, atom) {
+                        (I::Unbox, Atom::Scalar(_)) | (_, Atom::Nil | Atom::Unknown(_)) => {
+                            self.add(dst, atom)
+                        }
+                        // Of which class the box is only the language knows.
+                        _ => {
+                            for any in self.atoms_of(&TypeExpr::Any) {
+                                self.add(dst, any);
+                            }
+                        }
+                    }
+                }
+            }
             I::Len | I::ArrayLength => {
                 let lengths = self.world.module.semantics.lengths;
                 self.add(dst, Atom::Scalar(lengths));

@@ -193,6 +193,8 @@ impl Solver<'_> {
                         let name = self.scratch(98);
                         self.add(name, Atom::Scalar(Scalar::Text));
                         self.special(atom, method, &[name], dst);
+                        // What is set by other means is not seen here.
+                        self.unknown(dst, Reason::NoMember(text.to_owned()));
                     }
                 }
                 self.watch(own);
@@ -292,9 +294,23 @@ impl Solver<'_> {
             Atom::Nil if self.computes(text) => self.computed(field, dst),
             Atom::Nil => {}
             Atom::Coll(_) | Atom::Scalar(_) | Atom::Task(_) if !self.computes(text) => {
-                let name = self.world.name(text);
-                let method = self.method(atom, name);
-                self.add(dst, method);
+                let key = format!("{}.{text}", self.type_name(atom));
+                match self.world.signature(&key) {
+                    Some(TypeExpr::Function(..)) => {
+                        let name = self.world.name(text);
+                        let method = self.method(atom, name);
+                        self.add(dst, method);
+                    }
+                    Some(ty) => {
+                        for atom in self.atoms_of(&ty) {
+                            self.add(dst, atom);
+                        }
+                    }
+                    None => {
+                        self.escape(atom, &key);
+                        self.unknown(dst, Reason::Outside(key));
+                    }
+                }
             }
             // Members of what the machine provides.
             _ => self.computed(field, dst),

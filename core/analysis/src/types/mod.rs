@@ -322,13 +322,14 @@ impl Solver<'_> {
             for at in self.params[function].clone() {
                 let Op::Symbolic {
                     dst,
-                    hint: Hint::Param(name, _),
+                    hint: Hint::Param(name, kind),
                 } = self.world.module.inst(at).op
                 else {
                     continue;
                 };
                 self.now = at.0;
-                if let [Atom::Coll(id)] = self.sets[dst.index()][..]
+                if matches!(kind, ParamKind::Rest | ParamKind::NamedRest)
+                    && let [Atom::Coll(id)] = self.sets[dst.index()][..]
                     && let element = self.colls[id as usize].element
                     && self.sets[element as usize].is_empty()
                 {

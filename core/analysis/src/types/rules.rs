@@ -466,7 +466,11 @@ impl Solver<'_> {
     pub fn instances(&mut self, from: NodeId, class: Reg, holds: bool, to: NodeId) {
         let mut classes = Vec::new();
         let mut open = self.read(class.0);
-        let mut is_known = !open.is_empty();
+        // Nothing passes before it is known what for.
+        if open.is_empty() {
+            return;
+        }
+        let mut is_known = true;
         while let Some(atom) = open.pop() {
             match atom {
                 Atom::Class(_) | Atom::Library(_) => classes.push(atom),

@@ -220,7 +220,11 @@ impl<'a> Solver<'a> {
     /// Adds also to what is declared.
     fn force(&mut self, node: NodeId, atom: Atom) {
         let is_unknown = matches!(atom, Atom::Unknown(_));
-        if is_unknown && self.hinted.contains(&node) {
+        let is_foreign = match atom {
+            Atom::Library(name) => self.world.native(self.world.text(name)).is_none(),
+            _ => is_unknown,
+        };
+        if is_foreign && self.hinted.contains(&node) {
             return;
         }
         let set = &mut self.sets[node as usize];
