@@ -274,6 +274,8 @@ impl Watch<'_> {
                 Scalar::Ptr => is_address || matches!(object, Some(Object::Function(_))),
                 scalar => matches!(value, Value::Sized(found, _) if found == *scalar),
             },
+            // Addresses that stand for functions, as C's library has some.
+            TypeExpr::Function(..) if is_address => true,
             TypeExpr::Function(..) => !matches!(
                 value,
                 Value::Nil | Value::Bool(_) | Value::Int(_) | Value::Float(_) | Value::Sized(..)

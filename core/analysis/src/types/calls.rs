@@ -610,7 +610,26 @@ impl Solver<'_> {
         let mut open = vec![atom];
         while let Some(atom) = open.pop() {
             let is_new = self.escaped.insert(atom);
-            // The content of a collection is looked at again: it may have grown.
+            // What comes out of it is looked at again: it may have grown.
+            let handed = match atom {
+                Atom::Function(function) | Atom::Bound(function) | Atom::Wrapped(_, function) => {
+                    let is_plain = matches!(
+                        self.world.functions.get(function).kind,
+                        ScopeKind::Function(FunctionKind::Function)
+                    );
+                    if !is_plain && !self.escaped.contains(&Atom::Task(function)) {
+                        open.push(Atom::Task(function));
+                    }
+                    is_plain.then(|| self.returned(function))
+                }
+                Atom::Task(function) => Some(self.node(Node::Yield(function))),
+                _ => None,
+            };
+            if let Some(node) = handed {
+                self.watch(node);
+                let fresh = self.sets[node as usize].iter().copied();
+                open.extend(fresh.filter(|part| !self.escaped.contains(part)));
+            }
             if !is_new && !matches!(atom, Atom::Coll(_)) {
                 continue;
             }

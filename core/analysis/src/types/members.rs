@@ -816,5 +816,6 @@ impl Solver<'_> {
 
 /// The last part of a dotted name.
 pub(super) fn last(name: &str) -> &str {
+    let name = name.rsplit_once("::").map_or(name, |(_, name)| name);
     name.rsplit('.').next().unwrap_or(name)
 }
