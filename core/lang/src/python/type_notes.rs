@@ -142,6 +142,9 @@ impl<'t> Reader<'t> {
             return Some(TypeExpr::Tuple(self.list(depth)?));
         }
         if self.eat("(") {
+            if self.eat(")") {
+                return Some(TypeExpr::Tuple(Vec::new()));
+            }
             let inner = self.union(depth + 1)?;
             return self.eat(")").then_some(inner);
         }
