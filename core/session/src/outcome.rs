@@ -213,6 +213,12 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
                 (code.module == compiled.main).then(|| module.insts[inst.index()].span)
             })
         });
+        // An exception that remembers no place of the program, as one that is made before it is thrown may: where the
+        // program stood when it ended.
+        let innermost = innermost.or_else(|| {
+            let mut calls = crate::calls(compiled, machine).into_iter();
+            calls.find(|call| call.span.is_some()).map(|call| call.span)
+        });
         let text = vm::display::preview(machine, exception, 200);
         found.push(Diagnostic::new(
             Code::UncaughtException,
