@@ -760,7 +760,7 @@ impl Semantics {
         equality: Equality::Values,
         lengths: Scalar::Int,
         floats: FloatNotation::Signed,
-        quotes: Quotes::Double,
+        quotes: Quotes::SingleFirst,
         truthiness: Truthiness::ZeroNilEmpty,
         memory: Memory::Managed,
         nil: "nil",

@@ -17,6 +17,7 @@ pub static SEMANTICS: Semantics = Semantics {
     truthiness: Truthiness::Nothing,
     memory: Memory::Managed,
     lengths: Scalar::I32,
+    quotes: ir::Quotes::Double,
     nil: "null",
     bools: ["false", "true"],
     recursion_limit: Some(9000),
