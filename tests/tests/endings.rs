@@ -245,3 +245,26 @@ fn a_java_program_shows_its_static_fields_and_the_variables_of_main() {
     let is_inner = |own: &&String| own.starts_with("local") || own.contains(['<', '$']);
     assert_eq!(shown.iter().find(is_inner), None);
 }
+
+#[test]
+fn what_a_fragment_declares_is_not_in_sight_of_the_library() {
+    // Names of fields in the library's classes.
+    let source = "StringBuilder text = new StringBuilder();
+int value = 4, size = 2;
+text.append(value).append(\"!\");
+java.util.List<String> list = new java.util.ArrayList<>();
+list.add(text.toString());
+System.out.println(list + \" \" + size);
+int[] none = null;
+System.out.println(none.length);
+";
+    let (compiled, machine) = run("java", "Main.java", source);
+    let printed: String = machine.output.iter().map(|piece| &*piece.text).collect();
+    assert!(
+        printed.starts_with("[4!] 2\nException in thread \"main\" java.lang.NullPointerException"),
+        "{printed}"
+    );
+    assert_eq!(printed.matches("Exception in").count(), 1, "{printed}");
+    let found = run_diagnostics(&compiled, &machine);
+    assert_eq!(found.last().map(|found| found.span.start.line), Some(8));
+}

@@ -87,6 +87,9 @@ impl<'a> Checker<'a> {
         sight: TypeSight<'a>,
         run: impl FnOnce(&mut Self) -> T,
     ) -> T {
+        // What a fragment declares at its top level is in sight of its own classes, and of no other file's.
+        let is_elsewhere = self.world.class(class).file != self.cx.file;
+        let hidden = is_elsewhere.then(|| std::mem::take(&mut self.locals));
         let context = self.context(class, is_static, method);
         let outer = std::mem::replace(&mut self.cx, context);
         let outer_sight = std::mem::replace(&mut self.sight, sight);
@@ -96,6 +99,9 @@ impl<'a> Checker<'a> {
         let result = run(self);
         self.b.is_reporting = was_reporting;
         self.locals.truncate(mark);
+        if let Some(hidden) = hidden {
+            self.locals = hidden;
+        }
         self.sight = outer_sight;
         self.cx = outer;
         result

@@ -227,6 +227,10 @@ impl Machine {
         self.state.handled.clear();
         self.state.failed_at.get_or_insert(self.state.steps);
         self.journal.uncaught(self.state.steps);
+        if let Some(Ending::Uncaught(_)) = self.state.ending {
+            // The report of the first one failed: there is nothing more to say.
+            return;
+        }
         if self.is_fault(exception, Fault::SystemExit) && self.end_as_asked(exception) {
             return;
         }
