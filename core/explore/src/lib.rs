@@ -6,11 +6,11 @@
 //! takes that very way.
 //!
 //! The machine is the one that runs programs (`vm`); it stops at such branches and is told the side. Conditions become
-//! terms ([`term`]), terms become circuits of bits ([`circuit`]) for a SAT solver, the crate `batsat`.
+//! terms ([`Term`]), terms become circuits of bits for a SAT solver, the crate `batsat`.
 //!
 //! **Invariants.** The same program and settings give the same tree. Unfeasible means that no values of the modelled kinds
 //! exist: integers of fixed width exactly; unbounded ones as long as everything computed from them has at most
-//! [`solve::WIDEST`] bits. What the solver does not model (text but for equality, floating-point numbers, calls) can have
+//! [`WIDEST`] bits. What the solver does not model (text but for equality, floating-point numbers, calls) can have
 //! any value, so that a world is never wrongly called infeasible for it; its example is then marked as not exact.
 
 mod circuit;
