@@ -276,18 +276,8 @@ impl Solver<'_> {
             },
             Atom::Outside(name) => {
                 let key = format!("{}.{text}", last(self.world.text(name)));
-                match self.world.signature(&key) {
-                    Some(TypeExpr::Function(..)) => {
-                        let name = self.world.name(text);
-                        let method = self.method(atom, name);
-                        self.add(dst, method);
-                    }
-                    Some(ty) => {
-                        for atom in self.atoms_of(&ty) {
-                            self.add(dst, atom);
-                        }
-                    }
-                    None => self.unknown(dst, Reason::Outside(key)),
+                if !self.signed_member(atom, text, &key, dst) {
+                    self.unknown(dst, Reason::Outside(key));
                 }
             }
             Atom::Unknown(_) => self.add(dst, atom),
@@ -295,26 +285,32 @@ impl Solver<'_> {
             Atom::Nil => {}
             Atom::Coll(_) | Atom::Scalar(_) | Atom::Task(_) if !self.computes(text) => {
                 let key = format!("{}.{text}", self.type_name(atom));
-                match self.world.signature(&key) {
-                    Some(TypeExpr::Function(..)) => {
-                        let name = self.world.name(text);
-                        let method = self.method(atom, name);
-                        self.add(dst, method);
-                    }
-                    Some(ty) => {
-                        for atom in self.atoms_of(&ty) {
-                            self.add(dst, atom);
-                        }
-                    }
-                    None => {
-                        self.escape(atom, &key);
-                        self.unknown(dst, Reason::Outside(key));
-                    }
+                if !self.signed_member(atom, text, &key, dst) {
+                    self.escape(atom, &key);
+                    self.unknown(dst, Reason::Outside(key));
                 }
             }
             // Members of what the machine provides.
             _ => self.computed(field, dst),
         }
+    }
+
+    /// A member whose signature is known by its key; `false` where none is.
+    fn signed_member(&mut self, atom: Atom, text: &str, key: &str, dst: NodeId) -> bool {
+        match self.world.signature(key) {
+            Some(TypeExpr::Function(..)) => {
+                let name = self.world.name(text);
+                let method = self.method(atom, name);
+                self.add(dst, method);
+            }
+            Some(ty) => {
+                for atom in self.atoms_of(&ty) {
+                    self.add(dst, atom);
+                }
+            }
+            None => return false,
+        }
+        true
     }
 
     fn bind_functions(&mut self, member: NodeId, receiver: Atom, dst: NodeId) {
