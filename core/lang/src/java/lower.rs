@@ -11,7 +11,7 @@ use crate::common::Builder;
 use crate::{Lowered, Unit};
 use ir::{
     Callee, Code, Const, Diagnostic, FunctionKind, Hint, Intrinsic, ModuleId, Op, ParamKind,
-    Program, Severity, Span,
+    Program, Scalar, Severity, Span, UnOp,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
@@ -225,6 +225,11 @@ fn prelude(
             builder.intrinsic(Intrinsic::WriteErr, &[lead], at);
         }
         let text = builder.call_method(value, method, &[], at);
+        // An object whose text is nothing is written as nothing is.
+        let text = match method {
+            "toString/0" => builder.unary(UnOp::As(Scalar::Text), text, at),
+            _ => text,
+        };
         if hook == "_report_uncaught" && has_threads {
             let end = builder.intern("java.lang.Thread::Thread.afterMain/0");
             builder.call(Callee::Name(end), Box::default(), at);
