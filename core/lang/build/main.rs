@@ -1,4 +1,7 @@
-//! Lists the modules of the libraries that are written in one file per type, with their sources.
+//! Lists the modules of the libraries that are written in one file per type, with their sources, after making those
+//! that come of a template.
+
+mod templates;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -7,8 +10,12 @@ fn main() {
     let root = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").expect("cargo says where"));
     let folder = root.join("src/java/library");
     println!("cargo::rerun-if-changed={}", folder.display());
+    let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo says where"));
+    let made = out.join("java_library");
+    templates::write(&folder, &made);
     let mut files = Vec::new();
     collect(&folder, "", &mut files);
+    collect(&made, "", &mut files);
     files.sort();
     let mut base = String::new();
     let mut rest = String::new();
@@ -27,7 +34,6 @@ fn main() {
     let table = format!(
         "/// The library.\npub(super) const LIBRARY: crate::library::Library = crate::library::Library {{\n    base: &[\n{base}    ],\n    rest: &[\n{rest}    ],\n}};\n"
     );
-    let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo says where"));
     std::fs::write(out.join("java_library.rs"), table).expect("the folder is there");
 }
 
