@@ -209,6 +209,7 @@ pub(super) const COLLECTIONS: [BuiltinClass; 13] = [
         Some(BYTEARRAY_CONSTRUCT),
         methods!(
             BYTEARRAY_METHODS,
+            BYTES_METHODS,
             EQUALITY,
             ORDER,
             REPR,
