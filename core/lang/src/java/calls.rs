@@ -447,6 +447,7 @@ impl<'a> Checker<'a> {
         at: Span,
     ) -> Expr {
         let receiver = self.boxed(receiver);
+        let receiver = self.as_itself(receiver);
         if let Ty::Array(_) = receiver.ty
             && name == "clone"
             && args.is_empty()

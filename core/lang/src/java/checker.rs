@@ -4,7 +4,7 @@
 //! the expected type alone, and the last result stands. So arguments may be checked before the method they go
 //! to is known, and again behind that. `Checker::work` bounds the total.
 
-use super::hir::{Constant, Expr, ExprKind, Place, Target};
+use super::hir::{Constant, Expr, ExprKind, Place};
 use super::sink::Sink;
 use super::ty::{ClassId, Prim, Ty};
 use super::world::{Capture, FileId, TypeSight, World};
@@ -28,6 +28,8 @@ pub(super) struct Local<'a> {
     pub level: usize,
     /// Its value, where it is a constant variable.
     pub constant: Option<Constant>,
+    /// Whether it is a parameter whose type nobody wrote.
+    pub is_inferred: bool,
 }
 
 /// The function that is being checked.
@@ -93,6 +95,8 @@ pub(super) struct Checker<'a> {
     /// Whether the program has done what lets a collection hold what its type does not say; from then on what comes
     /// out of one is looked at.
     pub is_polluted: bool,
+    /// Fields whose declared types are type variables.
+    pub open_members: FxHashSet<Symbol>,
     /// The places of variables that no source names.
     pub slots: FxHashMap<Symbol, u32>,
 }
@@ -186,6 +190,7 @@ impl<'a> Checker<'a> {
             ty,
             level: self.cx.level,
             constant: None,
+            is_inferred: false,
         });
         symbol
     }
@@ -372,6 +377,7 @@ impl<'a> Checker<'a> {
         {
             return self.expr(Ty::Prim(to), at, ExprKind::Const(constant));
         }
+        let expr = self.as_itself(expr);
         // Unboxing comes first and gives the box's own type.
         let expr = match self.world.as_prim(&expr.ty) {
             Some(from) if expr.ty.is_reference() && from != to => {
@@ -408,34 +414,6 @@ impl<'a> Checker<'a> {
                 _ => self.as_declared(expr, to),
             },
         }
-    }
-
-    /// A reference as one of a type that is written out. What comes out of a generic class is only looked at where
-    /// something else than its type says may have been put in.
-    fn as_declared(&mut self, expr: Expr, to: &Ty) -> Expr {
-        if self.cx.file != self.main {
-            return expr;
-        }
-        if let (Ty::Class(from, given), Ty::Class(_, wanted)) = (&expr.ty, to)
-            && given.is_empty()
-            && !wanted.is_empty()
-            && !self.world.class(*from).vars.is_empty()
-        {
-            self.is_polluted = true;
-        }
-        let is_erased = match &expr.kind {
-            ExprKind::Call(Target::Virtual(_, _, Some(method)), _) => {
-                matches!(self.world.method(*method).ret, Ty::Var(_))
-            }
-            _ => false,
-        };
-        let is_object = self.world.is_named(to, "java.lang.Object");
-        if !(self.is_polluted && is_erased) || is_object || !matches!(to, Ty::Class(..)) {
-            return expr;
-        }
-        self.note_type(to);
-        let at = expr.at;
-        self.expr(to.clone(), at, ExprKind::Cast(to.clone(), Box::new(expr)))
     }
 
     /// A truth value.

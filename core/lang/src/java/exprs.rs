@@ -375,7 +375,12 @@ impl<'a> Checker<'a> {
                 let symbol = self.global(owner, &key);
                 return self.expr(ty, at, ExprKind::Load(Place::Static(symbol)));
             }
+            let is_open = matches!(field.ty, Ty::Var(_) | Ty::Array(_));
             let symbol = self.intern(&key);
+            if is_open {
+                self.open_members.insert(symbol);
+            }
+            let object = self.as_itself(object);
             return self.expr(
                 ty,
                 at,
@@ -455,9 +460,7 @@ impl<'a> Checker<'a> {
             }
             (_, from) => {
                 let from = from.clone();
-                if matches!(ty, Ty::Var(_)) || (!ty.args().is_empty() && from != ty) {
-                    self.is_polluted |= self.cx.file == self.main;
-                }
+                self.note_unchecked(&from, &ty);
                 let is_checked = !matches!(value.kind, ExprKind::Lambda(_))
                     && !self.world.is_subtype(&from, &ty)
                     && !matches!(ty, Ty::Var(_) | Ty::Dynamic);

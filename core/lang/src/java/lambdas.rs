@@ -283,6 +283,9 @@ impl<'a> Checker<'a> {
             };
             types.push(ty.clone());
             params.push(self.declare(name, ty));
+            if let Some(local) = self.locals.last_mut() {
+                local.is_inferred = parameter.kind() != "formal_parameter";
+            }
         }
         let outer = self.cx.clone();
         self.cx.is_lambda = true;

@@ -10,56 +10,24 @@ use super::{PRELUDE, SEMANTICS, faults};
 use crate::common::Builder;
 use crate::{Lowered, Unit};
 use ir::{
-    Callee, Code, Const, Diagnostic, FunctionKind, Hint, Intrinsic, ModuleId, Op, ParamKind,
-    Program, Scalar, Severity, Span, UnOp,
+    Callee, Code, Const, Diagnostic, FunctionKind, Hint, Intrinsic, ModuleId, Names, Op, ParamKind,
+    Program, Scalar, Severity, Span, Symbol, UnOp,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
 
 /// Lowers a program with all that it needs of the library.
 pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
-    let names = std::mem::take(&mut program.names);
-    let mut world = World::new(unit.library);
-    let main = world.declare_file(unit.module_name, unit.source, unit.tree.root());
-    // A program says where it would be installed; its classes are seen without that.
-    world.files[main.0 as usize].package = String::new();
-    if !unit.is_library {
-        world.lenient = Some(main);
+    let mut checker = Checked::of(unit, program.names.clone(), false);
+    if checker.checker.is_polluted {
+        checker = Checked::of(unit, std::mem::take(&mut program.names), true);
     }
-    let mut checker = Checker {
-        b: Sink::new(names),
-        world,
+    let Checked {
+        mut checker,
         main,
-        cx: top_context(main, None),
-        locals: Vec::new(),
-        sight: TypeSight::default(),
-        depth: 0,
-        work: 0,
-        anonymous: FxHashMap::default(),
-        local_classes: FxHashMap::default(),
-        numbering: FxHashMap::default(),
-        lambda_numbers: FxHashMap::default(),
-        results: FxHashMap::default(),
-        anonymous_parents: FxHashMap::default(),
-        live: FxHashSet::default(),
-        live_order: Vec::new(),
-        wanted_globals: FxHashSet::default(),
-        wanted_members: FxHashSet::default(),
-        done: FxHashSet::default(),
-        checked: FxHashMap::default(),
-        makes: FxHashSet::default(),
-        texts: None,
-        folding: Vec::new(),
-        is_polluted: false,
-        slots: FxHashMap::default(),
-    };
-    let top = checker.program(unit);
-    checker.needed_by_the_machine();
-    checker.reach();
-    let end = checker.end_of_main();
-    checker.reach();
-    checker.spread_captures();
-    checker.report_assumed();
+        top,
+        end,
+    } = checker;
     let imports = checker.unknown_imports();
     let order = checker.class_order();
     program.names = std::mem::take(&mut checker.b.names);
@@ -137,6 +105,69 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         diagnostics,
         imports,
         unsupported,
+    }
+}
+
+/// A program that has been checked.
+struct Checked<'a> {
+    checker: Checker<'a>,
+    main: FileId,
+    /// The statements that stand outside of classes.
+    top: Vec<Stmt>,
+    /// What waits for the threads at the end of `main`.
+    end: Option<Symbol>,
+}
+
+impl<'a> Checked<'a> {
+    fn of(unit: &Unit<'a>, names: Names, is_polluted: bool) -> Checked<'a> {
+        let mut world = World::new(unit.library);
+        let main = world.declare_file(unit.module_name, unit.source, unit.tree.root());
+        // A program says where it would be installed; its classes are seen without that.
+        world.files[main.0 as usize].package = String::new();
+        if !unit.is_library {
+            world.lenient = Some(main);
+        }
+        let mut checker = Checker {
+            b: Sink::new(names),
+            world,
+            main,
+            cx: top_context(main, None),
+            locals: Vec::new(),
+            sight: TypeSight::default(),
+            depth: 0,
+            work: 0,
+            anonymous: FxHashMap::default(),
+            local_classes: FxHashMap::default(),
+            numbering: FxHashMap::default(),
+            lambda_numbers: FxHashMap::default(),
+            results: FxHashMap::default(),
+            anonymous_parents: FxHashMap::default(),
+            live: FxHashSet::default(),
+            live_order: Vec::new(),
+            wanted_globals: FxHashSet::default(),
+            wanted_members: FxHashSet::default(),
+            done: FxHashSet::default(),
+            checked: FxHashMap::default(),
+            makes: FxHashSet::default(),
+            texts: None,
+            folding: Vec::new(),
+            is_polluted,
+            open_members: FxHashSet::default(),
+            slots: FxHashMap::default(),
+        };
+        let top = checker.program(unit);
+        checker.needed_by_the_machine();
+        checker.reach();
+        let end = checker.end_of_main();
+        checker.reach();
+        checker.spread_captures();
+        checker.report_assumed();
+        Checked {
+            checker,
+            main,
+            top,
+            end,
+        }
     }
 }
 

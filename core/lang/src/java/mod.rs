@@ -11,6 +11,7 @@
 //! | `world`, `declare`, `members` | classes, their supertypes, their members and how these are named |
 //! | `checker`, `exprs`, `operators`, `literals`, `constants`, `patterns`, `switches`, `stmts` | checking |
 //! | `calls`, `infer`, `lambdas`, `creation` | overloads, type arguments, functions, objects |
+//! | `erasure` | what is looked at because a generic declaration does not say it |
 //! | `locks` | what `synchronized` becomes; threads at the end of `main` |
 //! | `classes`, `bodies`, `initialisers`, `implicit` | whole classes, part by part |
 //! | `lower` | the order of work |
@@ -28,6 +29,7 @@ mod constants;
 mod creation;
 mod declare;
 mod emit;
+mod erasure;
 mod exprs;
 mod faults;
 mod features;

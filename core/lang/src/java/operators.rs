@@ -236,6 +236,7 @@ impl<'a> Checker<'a> {
 
     fn concat(&mut self, left: Expr, right: Expr, at: ir::Span) -> Expr {
         let string = self.world.string();
+        let (left, right) = (self.as_itself(left), self.as_itself(right));
         let mut parts = match left.kind {
             ExprKind::Concat(parts) => parts,
             _ => vec![left],

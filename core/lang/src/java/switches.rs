@@ -43,7 +43,7 @@ impl<'a> Checker<'a> {
         let selector_ty = selector.ty.clone();
         let selector = match self.world.as_prim(&selector.ty) {
             Some(prim) => self.convert_to(selector, prim),
-            None => selector,
+            None => self.as_itself(selector),
         };
         let variable = self.hidden("selector");
         // A text is held, and the number of its case.
