@@ -3,6 +3,7 @@
 use lexopt::prelude::*;
 use session::explore::Search;
 use session::vm::undefined::AfterUndefined;
+use std::str::FromStr;
 
 /// How the command is used.
 pub const USAGE: &str = "\
@@ -155,7 +156,7 @@ impl Arguments {
                 Short('h') | Long("help") => command = Some(Command::Help),
                 Long("version") => command = Some(Command::Version),
                 Long("lang") => arguments.language = Some(parser.value()?.string()?),
-                Long("max-steps") => arguments.max_steps = Some(parser.value()?.parse()?),
+                Long("max-steps") => arguments.max_steps = Some(number(&mut parser, "max-steps")?),
                 Long("json") => arguments.json = true,
                 Long("stdin") => arguments.stdin = Some(parser.value()?.string()?),
                 Long("ub") => {
@@ -182,8 +183,12 @@ impl Arguments {
                         format!("`--search` takes breadth, depth or coverage, not `{name}`")
                     })?;
                 }
-                Long("max-worlds") => arguments.max_worlds = Some(parser.value()?.parse()?),
-                Long("max-visits") => arguments.max_visits = Some(parser.value()?.parse()?),
+                Long("max-worlds") => {
+                    arguments.max_worlds = Some(number(&mut parser, "max-worlds")?)
+                }
+                Long("max-visits") => {
+                    arguments.max_visits = Some(number(&mut parser, "max-visits")?)
+                }
                 Long("source") => arguments.sources.push(parser.value()?.string()?),
                 Long("sink") => arguments.sinks.push(parser.value()?.string()?),
                 Value(value) if command.is_none() => {
@@ -217,4 +222,11 @@ impl Arguments {
         }
         Ok(arguments)
     }
+}
+
+/// The value of an option that takes a whole number.
+fn number<T: FromStr>(parser: &mut lexopt::Parser, option: &str) -> Result<T, lexopt::Error> {
+    let text = parser.value()?.string()?;
+    text.parse()
+        .map_err(|_| format!("`--{option}` takes a whole number, not `{text}`").into())
 }

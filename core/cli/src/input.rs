@@ -86,8 +86,16 @@ pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
             format!("{file}: this is not IR")
         })?
     } else {
-        let frontend = session::lang::frontend(&language)
-            .ok_or_else(|| format!("there is no frontend for `{language}` yet"))?;
+        let frontend = session::lang::frontend(&language).ok_or_else(|| {
+            let names: Vec<_> = session::lang::frontends()
+                .iter()
+                .map(|frontend| frontend.name)
+                .collect();
+            format!(
+                "there is no frontend for `{language}`: {} or ir",
+                names.join(", ")
+            )
+        })?;
         session::compile(&mut parser, &mut library, frontend, &file, &source)?
     };
     spent.lower = begun.elapsed().saturating_sub(spent.parse);

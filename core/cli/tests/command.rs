@@ -224,14 +224,17 @@ fn what_cannot_be_done_is_said_and_gives_status_2() {
     for (arguments, message) in [
         (&["run", "no/such/file.py"][..], "no/such/file.py"),
         (&["run", latin.to_str().unwrap()], "not UTF-8 at byte 5"),
-        (&["run", "--lang", "klingon", fine], "klingon"),
+        (&["run", "--lang", "klingon", fine], "`klingon`: python, "),
         (&["run", "--stdin", "no/such/input", fine], "no/such/input"),
         (&["run", "README"], "--lang"),
         (&["cfg", "--format", "crayon", fine], "crayon"),
         (&["walk", fine], "walk"),
         (&["run"], "which file?"),
         (&[], "which command?"),
-        (&["run", "--max-steps", "many", fine], "many"),
+        (
+            &["run", "--max-steps", "many", fine],
+            "`--max-steps` takes a whole number, not `many`",
+        ),
     ] {
         let output = reddragon(arguments, "");
         assert_eq!(
