@@ -92,3 +92,7 @@ pub use types::{
 };
 pub use undefined::Undefined;
 pub use verify::{Rule, Violation, verify, verify_spans};
+
+/// How the names begin by which an expression about a frame reads the frame's own variables, and no others'. One that holds
+/// nothing is called so.
+pub const OWN_VARIABLE: &str = "unset ";

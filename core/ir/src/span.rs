@@ -23,6 +23,14 @@ pub struct Position {
     pub column: u32,
 }
 
+impl Position {
+    /// The place as a number that grows with it.
+    #[must_use]
+    pub fn number(self) -> i64 {
+        i64::from(self.line) << 32 | i64::from(self.column)
+    }
+}
+
 /// A stretch of source text; the end is exclusive.
 #[derive(
     Clone,

@@ -83,6 +83,36 @@ pub type TakeOut = fn(&str, usize) -> Option<(String, Range<usize>)>;
 /// of the name given; `None` where it is none.
 pub type AsSource = fn(&str, &str) -> Option<String>;
 
+/// An expression about a program, to be evaluated where that stands.
+#[derive(Clone, Copy)]
+pub struct Question<'a> {
+    /// The program's source.
+    pub program: &'a str,
+    /// The name of its file.
+    pub file: &'a str,
+    /// The expression.
+    pub text: &'a str,
+    /// The name of the module that it becomes.
+    pub module_name: &'a str,
+    /// The variable that its value is left in.
+    pub result: &'a str,
+    /// The variable that holds the place in the source that is asked about ([`ir::Position::number`]).
+    pub place: &'a str,
+}
+
+/// How expressions are evaluated by themselves.
+#[derive(Clone, Copy)]
+pub enum Expression {
+    /// As a source of their own: names mean at run time what they mean to whoever is asked.
+    Source(AsSource),
+    /// With the program's declarations at hand, as a module; names that the frame asked about owns begin with
+    /// [`ir::OWN_VARIABLE`].
+    Lowered(fn(&Question<'_>, &mut Program) -> Lowered),
+}
+
+/// The name of the module of the program itself.
+pub const MAIN: &str = "main";
+
 /// A language, as far as running its programs goes.
 pub struct Language {
     /// The lower-case name that grammars, files and messages use.
@@ -103,8 +133,8 @@ pub struct Frontend {
     pub lower: fn(&Unit<'_>, &mut Program) -> Lowered,
     /// Takes a statement that cannot be read out of a source.
     pub take_out: TakeOut,
-    /// Makes a source of an expression, where expressions can be evaluated by themselves.
-    pub expression: Option<AsSource>,
+    /// How expressions are evaluated by themselves.
+    pub expression: Expression,
     /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the
     /// same length, every place what it was. Lowering gets its tree, and the true source. `None` where nothing helps.
     pub respell: fn(&str) -> Option<String>,

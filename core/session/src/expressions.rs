@@ -16,6 +16,8 @@ pub struct Expressions {
 
 /// The variable that an expression's value is put into.
 const RESULT: &str = "watched__";
+/// The variable that holds the place that is asked about.
+const PLACE: &str = "place__";
 /// Steps that a watched expression may take.
 const WATCH_LIMIT: u64 = 100_000;
 /// Steps that a condition may take.
@@ -116,7 +118,13 @@ impl Session {
             modules: compiled.program().modules.clone(),
         };
         let read = if compiled.language.is_some() {
-            translator.expressions(&mut program.names, &compiled.file, RESULT, texts)
+            let asking = translate::Asking {
+                file: &compiled.file,
+                source: &compiled.source,
+                result: RESULT,
+                place: PLACE,
+            };
+            translator.expressions(&mut program.names, asking, texts)
         } else {
             let why = "expressions take a source in a language, not the IR alone";
             vec![Err(why.to_owned()); texts.len()]
@@ -127,7 +135,7 @@ impl Session {
         });
         let modules = modules.collect();
         Expressions {
-            extension: machine.extend(program, RESULT),
+            extension: machine.extend(program, RESULT, PLACE),
             modules,
         }
     }

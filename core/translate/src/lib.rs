@@ -18,5 +18,5 @@ pub use lang;
 pub use library::Library;
 pub use linked::Linked;
 pub use source::{Parser, translate};
-pub use translation::{Translation, Translator};
+pub use translation::{Asking, Translation, Translator};
 pub use wire::{Malformed, Remote, serve};

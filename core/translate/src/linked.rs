@@ -1,8 +1,8 @@
 //! A translator of which everything is linked.
 
-use crate::{Library, Parser, Translation, Translator, translate};
+use crate::{Asking, Library, Parser, Translation, Translator, translate};
 use ir::{Module, Names, Program, Severity};
-use lang::{Frontend, Unit};
+use lang::{Expression, Frontend, Lowered, Question, Unit};
 
 /// A frontend, a parser for its language, and the library as far as it is here.
 pub struct Linked<P> {
@@ -25,31 +25,39 @@ impl<P: Parser> Linked<P> {
     fn expression(
         &mut self,
         names: &mut Names,
-        file: &str,
-        result: &str,
+        asking: Asking<'_>,
         (at, text): (usize, &str),
     ) -> Result<Module, String> {
         let frontend = self.frontend;
-        let wrap = frontend.expression.ok_or_else(|| {
-            let language = frontend.display_name;
-            format!("expressions in {language} cannot be evaluated yet")
-        })?;
-        let source = wrap(text, result).ok_or("this is not one expression")?;
-        let tree = self.parser.parse(frontend.name, &source)?;
-        let unit = Unit {
-            tree: &tree,
-            source: &source,
-            file,
-            module_name: &format!("$expression{at}"),
-            is_library: false,
-            library: &lang::no_library,
-        };
+        let module_name = format!("$expression{at}");
+        if text.trim().is_empty() {
+            return Err("this is not one expression".to_owned());
+        }
         let mut program = Program {
             names: std::mem::take(names),
             modules: Vec::new(),
         };
-        let lowered = (frontend.lower)(&unit, &mut program);
+        let lowered = match frontend.expression {
+            Expression::Lowered(lower) => {
+                let question = Question {
+                    program: asking.source,
+                    file: asking.file,
+                    text,
+                    module_name: &module_name,
+                    result: asking.result,
+                    place: asking.place,
+                };
+                Ok(lower(&question, &mut program))
+            }
+            Expression::Source(wrap) => self.lowered_source(
+                wrap(text, asking.result),
+                asking.file,
+                &module_name,
+                &mut program,
+            ),
+        };
         *names = program.names;
+        let lowered = lowered?;
         let wrong = lowered.diagnostics.iter();
         let mut wrong = wrong.filter(|each| each.severity == Severity::Error);
         if let Some(wrong) = wrong.next() {
@@ -58,6 +66,27 @@ impl<P: Parser> Linked<P> {
         let mut modules = program.modules.into_iter();
         let module = modules.nth(lowered.module.index());
         module.ok_or_else(|| "this expression became nothing".to_owned())
+    }
+
+    /// Lowers the source that an expression became.
+    fn lowered_source(
+        &mut self,
+        source: Option<String>,
+        file: &str,
+        module_name: &str,
+        program: &mut Program,
+    ) -> Result<Lowered, String> {
+        let source = source.ok_or("this is not one expression")?;
+        let tree = self.parser.parse(self.frontend.name, &source)?;
+        let unit = Unit {
+            tree: &tree,
+            source: &source,
+            file,
+            module_name,
+            is_library: false,
+            library: &lang::no_library,
+        };
+        Ok((self.frontend.lower)(&unit, program))
     }
 }
 
@@ -80,13 +109,12 @@ impl<P: Parser> Translator for Linked<P> {
     fn expressions(
         &mut self,
         names: &mut Names,
-        file: &str,
-        result: &str,
+        asking: Asking<'_>,
         texts: &[String],
     ) -> Vec<Result<Module, String>> {
         let texts = texts.iter().map(String::as_str).enumerate();
         texts
-            .map(|text| self.expression(names, file, result, text))
+            .map(|text| self.expression(names, asking, text))
             .collect()
     }
 }

@@ -5,7 +5,7 @@ use crate::salvage::salvage;
 use crate::translation::Translation;
 use ir::Sorting;
 use ir::{Code, Diagnostic, ModuleId, Program, Severity, Span};
-use lang::{Frontend, Unit};
+use lang::{Frontend, MAIN, Unit};
 use std::ops::Range;
 use std::rc::Rc;
 use syntax::{LineIndex, SyntaxTree};
@@ -24,9 +24,6 @@ impl<F: FnMut(&str, &str) -> Result<SyntaxTree, String>> Parser for F {
         self(language, source)
     }
 }
-
-/// The name under which a program's own module is known.
-const MAIN: &str = "main";
 
 /// Translates a source.
 ///

@@ -25,6 +25,19 @@ pub struct Translation {
     pub(crate) prelude: (usize, usize),
 }
 
+/// About what expressions are, and where they leave their values.
+#[derive(Clone, Copy)]
+pub struct Asking<'a> {
+    /// The name of the program's file.
+    pub file: &'a str,
+    /// The program's source.
+    pub source: &'a str,
+    /// The variable for the value.
+    pub result: &'a str,
+    /// The variable that holds the place in the source that is asked about.
+    pub place: &'a str,
+}
+
 /// Makes programs of sources in one language.
 pub trait Translator {
     /// Translates a source under the name of its file.
@@ -39,13 +52,12 @@ pub trait Translator {
     /// A sentence that says why they could not be taken.
     fn bring(&mut self, files: Vec<(String, String)>) -> Result<(), String>;
 
-    /// Makes of each expression a module whose top level leaves the expression's value in the variable `result`, or
-    /// says why it cannot. Names are added to those given, as the modules need them.
+    /// Makes of each expression a module whose top level leaves the expression's value in a variable, or says why it
+    /// cannot. Names are added to those given, as the modules need them.
     fn expressions(
         &mut self,
         names: &mut Names,
-        file: &str,
-        result: &str,
+        asking: Asking<'_>,
         texts: &[String],
     ) -> Vec<Result<Module, String>>;
 }

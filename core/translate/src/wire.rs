@@ -2,7 +2,7 @@
 //!
 //! Both sides are of one build. What is the same in every program of a language, its prelude, crosses once.
 
-use crate::translation::{Translation, Translator};
+use crate::translation::{Asking, Translation, Translator};
 use ir::{
     Diagnostic, Inst, InstId, Layout, Module, ModuleId, Names, Program, Span, Symbol, TypeNote,
 };
@@ -48,7 +48,9 @@ enum Request<'a> {
         #[serde(borrow)]
         names: Vec<&'a str>,
         file: &'a str,
+        source: &'a str,
         result: &'a str,
+        place: &'a str,
         texts: Vec<String>,
     },
 }
@@ -133,15 +135,23 @@ fn answer(translator: &mut dyn Translator, request: Request<'_>) -> Result<Vec<u
         Request::Expressions {
             names: known,
             file,
+            source,
             result,
+            place,
             texts,
         } => {
+            let asking = Asking {
+                file,
+                source,
+                result,
+                place,
+            };
             let mut names = Names::default();
             for name in known {
                 names.intern(name);
             }
             let before = names.len();
-            let modules = translator.expressions(&mut names, file, result, &texts);
+            let modules = translator.expressions(&mut names, asking, &texts);
             let modules = modules.into_iter().map(|module| module.map(wired));
             let modules = modules.collect();
             encoded(postcard::to_allocvec(&Expressions(
@@ -289,16 +299,17 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
     fn expressions(
         &mut self,
         names: &mut Names,
-        file: &str,
-        result: &str,
+        asking: Asking<'_>,
         texts: &[String],
     ) -> Vec<Result<Module, String>> {
         let request = Request::Expressions {
             names: (0..names.len() as u32)
                 .map(|at| names.text(Symbol(at)))
                 .collect(),
-            file,
-            result,
+            file: asking.file,
+            source: asking.source,
+            result: asking.result,
+            place: asking.place,
             texts: texts.to_vec(),
         };
         let answered = self.ask(&request).and_then(|bytes| {

@@ -1,7 +1,7 @@
 //! What crosses the boundary arrives as it was.
 
 use std::path::{Path, PathBuf};
-use translate::{Library, Linked, Remote, Translation, Translator, lang, serve};
+use translate::{Asking, Library, Linked, Remote, Translation, Translator, lang, serve};
 
 fn linked(language: &str) -> Linked<impl FnMut(&str, &str) -> Result<syntax::SyntaxTree, String>> {
     let grammar = grammars::by_name(language).unwrap();
@@ -82,23 +82,31 @@ fn a_remote_translates_as_what_is_linked() {
 
 #[test]
 fn expressions_add_the_same_names() {
-    let texts = ["new_name + len(other)".to_owned(), "1 +".to_owned()];
-    let (mut ours, mut theirs) = (ir::Names::default(), ir::Names::default());
-    ours.intern("known");
-    theirs.intern("known");
-    let here = linked("python").expressions(&mut ours, "main", "result", &texts);
-    let there = remote("python").expressions(&mut theirs, "main", "result", &texts);
-    assert!(here[0].is_ok() && here[1].is_err());
-    let insts = |each: &Result<ir::Module, String>| match each {
-        Ok(module) => Ok(module.insts.clone()),
-        Err(why) => Err(why.clone()),
-    };
-    assert_eq!(
-        here.iter().map(insts).collect::<Vec<_>>(),
-        there.iter().map(insts).collect::<Vec<_>>()
-    );
-    assert_eq!(ours.len(), theirs.len());
-    assert!(ours.get("new_name").is_some() && theirs.get("new_name") == ours.get("new_name"));
+    for (language, name) in [("python", "new_name"), ("c", "main::new_name")] {
+        let texts = ["new_name + 1".to_owned(), "1 +".to_owned()];
+        let (mut ours, mut theirs) = (ir::Names::default(), ir::Names::default());
+        ours.intern("known");
+        theirs.intern("known");
+        let asking = Asking {
+            file: "main",
+            source: "",
+            result: "result",
+            place: "place",
+        };
+        let here = linked(language).expressions(&mut ours, asking, &texts);
+        let there = remote(language).expressions(&mut theirs, asking, &texts);
+        assert!(here[0].is_ok() && here[1].is_err(), "{language}");
+        let insts = |each: &Result<ir::Module, String>| match each {
+            Ok(module) => Ok(module.insts.clone()),
+            Err(why) => Err(why.clone()),
+        };
+        assert_eq!(
+            here.iter().map(insts).collect::<Vec<_>>(),
+            there.iter().map(insts).collect::<Vec<_>>()
+        );
+        assert_eq!(ours.len(), theirs.len());
+        assert!(ours.get(name).is_some() && theirs.get(name) == ours.get(name));
+    }
 }
 
 #[test]

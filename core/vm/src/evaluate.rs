@@ -2,22 +2,27 @@
 //!
 //! An expression is lowered as a module of its own, behind all others, and linked to the code at hand, in which
 //! everything keeps its number. To answer, the module runs on a copy of the state: its variables hold what those of the
-//! same names hold in the frame that is asked about, or in the program's own module.
+//! same names hold in the frame that is asked about, or in the program's own module; those whose names begin with
+//! [`ir::OWN_VARIABLE`] what the frame's own hold.
 //!
 //! **Invariant.** Whatever an expression does, the run goes on as if it had not been asked.
 
 use crate::code::Linked;
-use crate::display::preview;
+use crate::display::{cut, preview};
 use crate::machine::{Machine, Source};
 use crate::state::{Ending, ModuleState, Then};
+use crate::undefined::AfterUndefined;
 use crate::value::Value;
-use ir::{ModuleId, Program, Symbol};
+use ir::{ModuleId, Program, Scalar, Symbol};
 use std::rc::Rc;
 
 /// Modules linked behind those of a program, and the names that they bind their results to.
 pub struct Extension {
     linked: Rc<Linked>,
     result: Option<Symbol>,
+    /// The variable for a value in memory.
+    memory: Option<Symbol>,
+    place: Option<Symbol>,
 }
 
 /// What became of an expression.
@@ -45,13 +50,15 @@ const TEXT: usize = 200;
 
 impl Machine {
     /// Links a program that is this one's with more modules behind; `result` is the name of the variable in which
-    /// those leave their values.
-    pub fn extend(&mut self, program: Program, result: &str) -> Extension {
+    /// those leave their values, `place` of the one that holds the place in the source that is asked about.
+    pub fn extend(&mut self, program: Program, result: &str, place: &str) -> Extension {
         let linked = crate::link::extend(&self.linked, program);
         // From now on the machine knows them, and what it meets later comes behind them.
         self.names.clone_from(&linked.program.names);
         Extension {
             result: self.names.get(result),
+            memory: self.names.get(&format!("&{result}")),
+            place: self.names.get(place),
             linked: Rc::new(linked),
         }
     }
@@ -77,16 +84,23 @@ impl Machine {
         let linked = std::mem::replace(&mut self.linked, Rc::clone(&extension.linked));
         let constants = Rc::clone(&self.constants);
         let sources = Rc::clone(&self.sources);
-        let seen = frame.map_or_else(Vec::new, |frame| self.frame_variables(frame));
+        let seen = frame.map_or_else(Vec::new, |frame| self.all_frame_variables(frame));
+        let place = frame.and_then(|frame| self.place_number(frame));
+        let settings = Rc::clone(&self.settings);
+        if settings.undefined != AfterUndefined::Stop {
+            Rc::make_mut(&mut self.settings).undefined = AfterUndefined::Stop;
+        }
         self.make_room(&linked);
         self.show_to(module, &seen);
+        self.tell(module, extension.place, place);
         self.state.ending = None;
         self.state.frames.clear();
         self.state.handlers.clear();
         self.state.handled.clear();
         self.enter_module(module, Then::Finish);
         self.run(before.steps.saturating_add(limit));
-        let answer = self.answer(module, extension.result);
+        let answer = self.answer(module, extension);
+        self.settings = settings;
         self.linked = linked;
         self.constants = constants;
         self.sources = sources;
@@ -135,26 +149,64 @@ impl Machine {
         let main = self.boot.main;
         let names = linked.global_by_name.iter();
         for (&(_, name), &global) in names.filter(|((at, _), _)| *at == module) {
-            let own = seen.iter().find(|(own, _)| *own == name);
-            let value = own
-                .map(|(_, value)| *value)
-                .or_else(|| self.module_member(main, name));
+            let strict = self.names.text(name).strip_prefix(ir::OWN_VARIABLE);
+            let wanted = strict.map_or(Some(name), |name| self.names.get(name));
+            let own = seen.iter().find(|(own, _)| Some(*own) == wanted);
+            let value = own.map(|(_, value)| *value).or_else(|| {
+                let is_any = strict.is_none();
+                is_any.then(|| self.module_member(main, name)).flatten()
+            });
             if let Some(value) = value {
                 self.state.globals[global as usize] = value;
             }
         }
     }
 
-    fn answer(&self, module: ModuleId, result: Option<Symbol>) -> Evaluated {
+    /// Where a call in progress stands in the program's own source; nowhere where it is in another.
+    fn place_number(&self, frame: usize) -> Option<i64> {
+        let (module, inst) = self.frame_position(frame)?;
+        let data = &self.linked.program.modules[module.index()];
+        (module == self.boot.main).then(|| data.inst(inst).span.start.number())
+    }
+
+    fn tell(&mut self, module: ModuleId, place: Option<Symbol>, number: Option<i64>) {
+        let global = place.and_then(|place| self.linked.global_by_name.get(&(module, place)));
+        if let Some(&global) = global {
+            let number = Value::Sized(Scalar::I64, number.unwrap_or(-1));
+            self.state.globals[global as usize] = number;
+        }
+    }
+
+    fn answer(&self, module: ModuleId, extension: &Extension) -> Evaluated {
         match self.state.ending {
             None => Evaluated::TooLong,
             Some(Ending::Uncaught(exception)) => Evaluated::Raised(preview(self, exception, TEXT)),
+            Some(Ending::Undefined) => {
+                let report = self.state.reports.last();
+                let words =
+                    report.map(|report| format!("{}: {}", report.kind.name(), report.message));
+                Evaluated::Raised(words.unwrap_or_default())
+            }
+            Some(Ending::StackOverflow(_)) => Evaluated::Raised("stack overflow".to_owned()),
             _ => {
-                let value = result.and_then(|result| self.module_member(module, result));
-                let value = value.unwrap_or_default();
+                let named =
+                    |name: Option<Symbol>| name.and_then(|name| self.module_member(module, name));
+                let Some(value) = named(extension.result) else {
+                    return Evaluated::Raised("it ends the run".to_owned());
+                };
+                let memory = match named(extension.memory) {
+                    Some(Value::Pointer(region, 0)) => self.typed_region(region),
+                    _ => None,
+                };
                 Evaluated::Value {
-                    text: preview(self, value, TEXT),
-                    kind: self.type_name(value),
+                    text: match memory {
+                        Some(memory) => cut(self.memory_text(memory), TEXT),
+                        None => preview(self, value, TEXT),
+                    },
+                    kind: match memory {
+                        Some(memory) => self.memory_type(memory),
+                        None => self.type_name(value),
+                    },
                     truth: self.truth(value).unwrap_or(true),
                     is_known: !matches!(value, Value::Unknown(_)),
                 }

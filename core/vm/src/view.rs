@@ -25,6 +25,13 @@ impl Machine {
     /// The variables of a call in progress that hold something, hidden ones left out, captured ones behind the function's own.
     #[must_use]
     pub fn frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
+        let mut all = self.all_frame_variables(frame);
+        all.retain(|(name, _)| !self.names.is_hidden(*name));
+        all
+    }
+
+    /// The same, with hidden ones.
+    pub(crate) fn all_frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
         let linked = Rc::clone(&self.linked);
         let (frames, stack) = self.calls();
         let Some(frame) = frames.get(frame) else {
@@ -52,7 +59,7 @@ impl Machine {
             .zip(&*frame.captures)
             .map(|(&name, &cell)| (name, self.cell(Value::Ref(cell))));
         own.chain(captured)
-            .filter(|&(name, value)| value.is_bound() && !self.names.is_hidden(name))
+            .filter(|(_, value)| value.is_bound())
             .collect()
     }
 

@@ -30,7 +30,7 @@ mod types;
 
 pub use semantics::SEMANTICS;
 
-use crate::{Frontend, Language};
+use crate::{Expression, Frontend, Language};
 
 /// The language.
 pub static LANGUAGE: Language = Language {
@@ -45,7 +45,7 @@ pub static FRONTEND: Frontend = Frontend {
     library: &library::LIBRARY,
     lower: lower::lower,
     take_out: salvage::take_out,
-    expression: None,
+    expression: Expression::Lowered(lower::lower_expression),
     respell: |_| None,
     features: &features::FEATURES,
 };

@@ -3,7 +3,7 @@
 mod builder;
 mod regions;
 
-pub(crate) use builder::Builder;
+pub(crate) use builder::{Builder, Finished};
 pub(crate) use regions::{Loop, Region, Regions};
 
 /// How much of a text that does not fit is quoted, in characters.

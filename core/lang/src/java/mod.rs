@@ -55,7 +55,7 @@ mod world;
 
 pub use semantics::SEMANTICS;
 
-use crate::{Frontend, Language};
+use crate::{Expression, Frontend, Language};
 
 /// The module that runs ahead of every program.
 const PRELUDE: &str = "java.lang";
@@ -73,7 +73,7 @@ pub static FRONTEND: Frontend = Frontend {
     lower: lower::lower,
     take_out: salvage::take_out,
     respell: |_| None,
-    expression: Some(expression),
+    expression: Expression::Source(expression),
     features: &features::FEATURES,
     library: &library::LIBRARY,
 };

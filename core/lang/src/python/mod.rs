@@ -58,7 +58,7 @@ mod type_notes;
 
 pub use semantics::SEMANTICS;
 
-use crate::{Frontend, Language};
+use crate::{Expression, Frontend, Language};
 
 /// The language.
 pub static LANGUAGE: Language = Language {
@@ -73,7 +73,7 @@ pub static FRONTEND: Frontend = Frontend {
     library: &library::LIBRARY,
     lower: lowerer::lower,
     take_out: salvage::take_out,
-    expression: Some(expression),
+    expression: Expression::Source(expression),
     respell: respell::respell,
     features: &features::FEATURES,
 };

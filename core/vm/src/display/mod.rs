@@ -18,7 +18,7 @@ mod walk;
 pub use float::float_repr;
 pub use memory::Typed;
 pub use names::{address, class_name, function_name};
-pub use preview::preview;
+pub use preview::{cut, preview};
 pub use unknown::expression;
 pub(crate) use value::{Obstacle, Style, write};
 

@@ -10,9 +10,15 @@ use crate::value::Value;
 pub fn preview(m: &Machine, value: Value, limit: usize) -> String {
     let mut out = String::new();
     write_preview(m, &mut out, value, limit.saturating_mul(4));
-    if let Some((end, _)) = out.char_indices().nth(limit) {
-        out.truncate(end);
-        out.push('…');
+    cut(out, limit)
+}
+
+/// A text cut behind so many characters.
+#[must_use]
+pub fn cut(mut text: String, limit: usize) -> String {
+    if let Some((end, _)) = text.char_indices().nth(limit) {
+        text.truncate(end);
+        text.push('…');
     }
-    out
+    text
 }

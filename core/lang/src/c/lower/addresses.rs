@@ -26,7 +26,7 @@ impl Lowerer<'_> {
         let expr = self.unit.expr(id);
         match expr.kind.clone() {
             ExprKind::Var(var) if !self.unit.is_in_memory(var) => Spot::Variable(self.symbol(var)),
-            ExprKind::Unknown(name) => Spot::Variable(self.b.intern(&name)),
+            ExprKind::Unknown(name) => Spot::Variable(self.undeclared(&name)),
             ExprKind::UnknownMember(object, name) => {
                 let object = self.value(object);
                 Spot::Field(object, self.b.intern(&name))
@@ -77,7 +77,7 @@ impl Lowerer<'_> {
                 self.load_var(name, at)
             }
             ExprKind::Unknown(name) => {
-                let name = self.b.intern(&name);
+                let name = self.undeclared(&name);
                 self.load_var(name, at)
             }
             ExprKind::Deref(pointer) => match self.unit.expr(pointer).kind {

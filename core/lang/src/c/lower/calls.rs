@@ -40,7 +40,11 @@ impl Lowerer<'_> {
                 let args = given.into_iter().map(Arg::positional).collect();
                 self.b.call(Callee::Name(name), args, at)
             }
-            (_, Some(name), _) => self.b.call_name(&name, &given, at),
+            (_, Some(name), _) => {
+                let name = self.undeclared(&name);
+                let args = given.into_iter().map(Arg::positional).collect();
+                self.b.call(Callee::Name(name), args, at)
+            }
             (_, _, Some(computed)) => {
                 let computed = self.checked_callee(computed, callee, at);
                 self.b.call_register(computed, &given, at)

@@ -86,7 +86,7 @@ impl Lowerer<'_> {
                 self.load_spot(spot, ty, at)
             }
             ExprKind::Unknown(name) => {
-                let name = self.b.intern(&name);
+                let name = self.undeclared(&name);
                 self.load_var(name, at)
             }
             ExprKind::Address(object) => self.address(object),

@@ -14,8 +14,10 @@ mod objects;
 mod sequence;
 mod stmts;
 mod types;
+mod watch;
 
 pub(super) use types::SPELLING;
+pub(super) use watch::lower_expression;
 
 use super::ast::*;
 use super::headers;
@@ -24,10 +26,11 @@ use super::preprocess::preprocess;
 use super::semantics::SEMANTICS;
 use super::token::Place;
 use super::types::{Ty, Types};
-use crate::common::Builder;
+use crate::common::{Builder, Finished};
 use crate::{Lowered, Unit as Source};
 use ir::{
-    Code, Const, Intrinsic, Label, LayoutId, ModuleId, Op, Program, Reg, Scalar, Severity, Span,
+    Code, Const, Intrinsic, Label, LayoutId, ModuleId, Names, Op, Program, Reg, Scalar, Severity,
+    Span,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -77,6 +80,8 @@ struct Lowerer<'a> {
     conditions: u32,
     imports: Vec<String>,
     is_library: bool,
+    /// Whether this is an expression about a program whose variables are another module's.
+    is_question: bool,
     /// Where the module's body starts, and that at hand.
     top: Label,
     scope: Label,
@@ -91,39 +96,62 @@ pub(super) fn lower(source: &Source<'_>, program: &mut Program) -> Lowered {
     };
     let done = preprocess(source.source, source.file, &extra);
     let parsed = parse(done, source.is_library);
-    let mut lowerer = Lowerer {
-        b: Builder::new(
-            &mut program.names,
-            source.module_name,
-            &SEMANTICS,
-            source.source,
-        ),
-        unit: parsed.unit,
-        frame: None,
-        open: Vec::new(),
-        labels: FxHashMap::default(),
-        placed: FxHashSet::default(),
-        layouts: FxHashMap::default(),
-        temporaries: Vec::new(),
-        conditions: 0,
-        imports: Vec::new(),
-        is_library: source.is_library,
-        top: Label(0),
-        scope: Label(0),
-    };
+    let mut lowerer = Lowerer::new(
+        source.source,
+        source.module_name,
+        source.is_library,
+        &mut program.names,
+        parsed.unit,
+    );
     for (place, report) in parsed.reports {
         lowerer.report(place, report);
     }
     lowerer.module();
     let Lowerer { b, imports, .. } = lowerer;
-    let mut finished = b.finish();
-    finished.module.is_library = source.is_library;
+    add(b.finish(), imports, source.is_library, program)
+}
+
+/// Adds a module to a program.
+fn add(
+    mut finished: Finished,
+    imports: Vec<String>,
+    is_library: bool,
+    program: &mut Program,
+) -> Lowered {
+    finished.module.is_library = is_library;
     program.modules.push(finished.module);
     Lowered {
         module: ModuleId(program.modules.len() as u32 - 1),
         diagnostics: finished.diagnostics,
         imports,
         unsupported: finished.unsupported,
+    }
+}
+
+impl<'a> Lowerer<'a> {
+    fn new(
+        source: &'a str,
+        module_name: &str,
+        is_library: bool,
+        names: &'a mut Names,
+        unit: Unit,
+    ) -> Lowerer<'a> {
+        Lowerer {
+            b: Builder::new(names, module_name, &SEMANTICS, source),
+            unit,
+            frame: None,
+            open: Vec::new(),
+            labels: FxHashMap::default(),
+            placed: FxHashSet::default(),
+            layouts: FxHashMap::default(),
+            temporaries: Vec::new(),
+            conditions: 0,
+            imports: Vec::new(),
+            is_question: false,
+            is_library,
+            top: Label(0),
+            scope: Label(0),
+        }
     }
 }
 

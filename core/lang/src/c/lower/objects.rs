@@ -16,6 +16,10 @@ impl Lowerer<'_> {
             var.storage,
             Storage::Static | Storage::External | Storage::Function
         );
+        if self.is_question {
+            let name = super::watch::place_of_variable(&name, is_outer);
+            return self.b.intern(&name);
+        }
         let is_hidden = is_outer
             && self
                 .frame
@@ -32,6 +36,18 @@ impl Lowerer<'_> {
         match self.unit.is_in_memory(var) {
             true => format!("&{name}").into(),
             false => Rc::clone(name),
+        }
+    }
+
+    /// The variable that a name stands for which nothing declares.
+    pub(super) fn undeclared(&mut self, name: &str) -> Symbol {
+        match self.is_question {
+            // What a block has left behind is not meant.
+            true => {
+                let name = super::watch::place_of_variable(name, true);
+                self.b.intern(&name)
+            }
+            false => self.b.intern(name),
         }
     }
 

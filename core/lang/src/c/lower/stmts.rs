@@ -324,7 +324,9 @@ impl Lowerer<'_> {
             self.b.place_if_used(inside, place);
         }
         self.loop_body(body, end, next);
-        self.b.place_if_used(next, at);
+        // Where the loop's own variables are seen.
+        let step_place = step.map_or(at, |step| self.at(self.unit.expr(step).place));
+        self.b.place_if_used(next, step_place);
         if let Some(step) = step
             && !self.b.is_terminated()
         {
@@ -333,7 +335,7 @@ impl Lowerer<'_> {
             let at = self.at(self.unit.expr(step).place);
             self.end_temporaries(at);
         }
-        self.b.jump(test, at);
+        self.b.jump(test, step_place);
         self.b.place_if_used(end, at);
         self.close_block(at);
     }

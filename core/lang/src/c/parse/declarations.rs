@@ -16,7 +16,7 @@ impl Parser {
             let start = self.at;
             if self.external().is_err() {
                 self.depth = 0;
-                self.scopes.truncate(1);
+                self.close_scopes(1);
                 self.function = None;
                 self.lengths.clear();
                 self.ahead = None;
@@ -388,10 +388,11 @@ impl Parser {
             self.scope().vars.push(var);
             parameters.push(var);
         }
+        self.bindings_begin(start);
         let body_start = self.place();
         self.expect("{")?;
         let body = self.block_body(body_start)?;
-        self.scopes.truncate(1);
+        self.close_scopes(1);
         let Some(current) = self.function.take() else {
             return Err(Broken);
         };

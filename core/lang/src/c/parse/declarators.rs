@@ -209,7 +209,7 @@ impl Parser {
         // Names of parameters are seen in the lengths of those behind them.
         self.open_scope();
         let result = self.parameter_list(&mut found);
-        self.scopes.pop();
+        self.close_scope();
         result.map(|is_variadic| (found, is_variadic, true, false))
     }
 

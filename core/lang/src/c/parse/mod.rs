@@ -15,8 +15,10 @@ mod native;
 mod primary;
 mod specifiers;
 mod stmts;
+mod within;
 
 pub(super) use attributes::Heard;
+pub(super) use within::{Variant, parse_expression};
 
 use super::ast::*;
 use super::preprocess::{Finding, Preprocessed};
@@ -24,6 +26,7 @@ use super::token::{Kind as TokenKind, Place, Token};
 use super::types::{Ty, Types};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
+use within::{Binding, Meaning};
 
 /// How deep constructs may nest before the innermost are given up. It bounds the use of the host's stack.
 pub(super) const MAX_DEPTH: u32 = 120;
@@ -43,6 +46,8 @@ struct Scope {
     tags: FxHashMap<Rc<str>, Ty>,
     /// What is declared in it, in order.
     vars: Vec<VarId>,
+    /// How many bindings there were when it was opened.
+    first_binding: usize,
 }
 
 /// What is known of the function that is being read.
@@ -99,6 +104,8 @@ struct Parser {
     ahead: Option<ExprId>,
     counter: u32,
     is_library: bool,
+    /// What was bound in blocks, and where it is seen.
+    bindings: Vec<Binding>,
 }
 
 /// Reading went wrong here; it has been reported.
@@ -108,31 +115,7 @@ type Read<T> = Result<T, Broken>;
 
 /// Reads a program.
 pub(super) fn parse(done: Preprocessed, is_library: bool) -> Parsed {
-    let reports = done.findings.into_iter().map(|(place, finding)| {
-        let report = match finding {
-            Finding::Invalid(text) => Report::Invalid(text),
-            Finding::Unsupported(text) => Report::Unsupported(text),
-            Finding::UnknownHeader(name) => Report::UnknownHeader(name),
-        };
-        (place, report)
-    });
-    let mut parser = Parser {
-        tokens: done.tokens,
-        at: 0,
-        unit: Unit::default(),
-        scopes: vec![Scope::default()],
-        reports: reports.collect(),
-        depth: 0,
-        function: None,
-        switches: Vec::new(),
-        loops: 0,
-        module: None,
-        lengths: Vec::new(),
-        heard: Heard::default(),
-        ahead: None,
-        counter: 0,
-        is_library,
-    };
+    let mut parser = Parser::new(done, is_library);
     parser.file();
     Parsed {
         unit: parser.unit,
@@ -141,6 +124,35 @@ pub(super) fn parse(done: Preprocessed, is_library: bool) -> Parsed {
 }
 
 impl Parser {
+    fn new(done: Preprocessed, is_library: bool) -> Parser {
+        let reports = done.findings.into_iter().map(|(place, finding)| {
+            let report = match finding {
+                Finding::Invalid(text) => Report::Invalid(text),
+                Finding::Unsupported(text) => Report::Unsupported(text),
+                Finding::UnknownHeader(name) => Report::UnknownHeader(name),
+            };
+            (place, report)
+        });
+        Parser {
+            tokens: done.tokens,
+            at: 0,
+            unit: Unit::default(),
+            scopes: vec![Scope::default()],
+            reports: reports.collect(),
+            depth: 0,
+            function: None,
+            switches: Vec::new(),
+            loops: 0,
+            module: None,
+            lengths: Vec::new(),
+            heard: Heard::default(),
+            ahead: None,
+            counter: 0,
+            is_library,
+            bindings: Vec::new(),
+        }
+    }
+
     // --- tokens
 
     fn peek(&self) -> &Token {
@@ -343,19 +355,36 @@ impl Parser {
     }
 
     fn open_scope(&mut self) {
-        self.scopes.push(Scope::default());
+        self.scopes.push(Scope {
+            first_binding: self.bindings.len(),
+            ..Scope::default()
+        });
     }
 
     /// Closes a block: gives what was declared in it.
     fn close_scope(&mut self) -> Vec<VarId> {
+        self.end_bindings();
         self.scopes
             .pop()
             .map(|scope| scope.vars)
             .unwrap_or_default()
     }
 
+    /// Closes blocks until so many scopes are left.
+    fn close_scopes(&mut self, left: usize) {
+        while self.scopes.len() > left {
+            self.close_scope();
+        }
+    }
+
     fn bind(&mut self, name: Rc<str>, entity: Entity) {
+        self.note_binding(&name, Meaning::Name(entity));
         self.scope().names.insert(name, entity);
+    }
+
+    fn bind_tag(&mut self, tag: Rc<str>, ty: Ty) {
+        self.note_binding(&tag, Meaning::Tag(ty));
+        self.scope().tags.insert(tag, ty);
     }
 
     /// A new object; its name is bound by the caller.

@@ -296,7 +296,7 @@ impl Parser {
         self.advance();
         self.open_scope();
         let block = self.block_body(body_start)?;
-        self.scopes.pop();
+        self.close_scope();
         self.expect(")")?;
         let last = match &self.unit.stmt(block).kind {
             crate::c::ast::StmtKind::Block { body, .. } => body.last().copied(),

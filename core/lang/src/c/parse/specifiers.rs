@@ -286,7 +286,7 @@ impl Parser {
                 return Ok(ty);
             }
             let ty = self.unit.types.record(Rc::clone(&tag), is_union);
-            self.scope().tags.insert(tag, ty);
+            self.bind_tag(tag, ty);
             return Ok(ty);
         }
         let place = self.place();
@@ -318,7 +318,7 @@ impl Parser {
             None => self.unit.types.record(Rc::clone(&tag), is_union),
         };
         if !tag.is_empty() {
-            self.scope().tags.insert(Rc::clone(&tag), ty);
+            self.bind_tag(Rc::clone(&tag), ty);
         }
         self.advance();
         let mut members = Vec::new();
@@ -428,12 +428,12 @@ impl Parser {
                 return Ok(ty);
             }
             let (ty, _) = self.unit.types.enumeration(Rc::clone(&tag));
-            self.scope().tags.insert(tag, ty);
+            self.bind_tag(tag, ty);
             return Ok(ty);
         }
         let (ty, id) = self.unit.types.enumeration(Rc::clone(&tag));
         if !tag.is_empty() {
-            self.scope().tags.insert(tag, ty);
+            self.bind_tag(tag, ty);
         }
         self.advance();
         let mut next = 0;

@@ -29,7 +29,7 @@ impl Parser {
             Ok(stmt) => body.push(stmt),
             Err(_) => {
                 self.depth = depth;
-                self.scopes.truncate(scopes);
+                self.close_scopes(scopes);
                 self.lengths.clear();
                 self.ahead = None;
                 self.recover(start);
@@ -58,7 +58,7 @@ impl Parser {
                     self.open_scope();
                     let block = self.block_body(start)?;
                     self.hoist(block);
-                    self.scopes.pop();
+                    self.close_scope();
                     return Ok(block);
                 }
                 _ => {}
@@ -281,6 +281,7 @@ impl Parser {
             self.expect(";")?;
             Some(self.stmt(StmtKind::Expr(value), place))
         };
+        self.bindings_begin(start);
         let condition = if self.is(";") {
             None
         } else {

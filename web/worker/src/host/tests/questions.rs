@@ -286,3 +286,51 @@ fn something_unknown_says_where_it_began() {
     assert_eq!(kind("c").as_deref(), Some("unknown, line 3"));
     assert!(value(state, "c").is_some_and(|value| value.contains("missing + 1")));
 }
+
+const IN_C: &str = "\
+#include <stdio.h>
+struct point { int x, y; };
+static int area(struct point *p) { return p->x * p->y; }
+int main(void)
+{
+    struct point points[3] = {{1, 2}, {3, 4}, {5, 6}};
+    int sum = 0;
+    for (int i = 0; i < 3; i++) {
+        struct point *p = &points[i];
+        sum += area(p);
+    }
+    printf(\"%d\\n\", sum);
+    return 0;
+}
+";
+
+#[test]
+fn expressions_in_c_know_the_types_of_what_they_name() {
+    let mut page = Page::new();
+    page.compile_in("c", 1, IN_C);
+    stop(&mut page, 10, "p->y == 4 && i");
+    watch(
+        &mut page,
+        &[
+            "points[i]",
+            "area(p)",
+            "p->x",
+            "p[5].x",
+            "sum > 1 ? 'y' : 'n'",
+        ],
+    );
+    assert_eq!(run(&mut page).status, Status::AtBreakpoint);
+    assert!(page.state().bad_conditions.is_empty());
+    let found = answers(&page);
+    assert_eq!(found[0], ("{x = 3, y = 4}".into(), false));
+    assert_eq!(found[1], ("12".into(), false));
+    assert_eq!(found[2], ("3".into(), false));
+    assert!(
+        found[3].1 && found[3].0.starts_with("out_of_bounds"),
+        "{found:?}"
+    );
+    assert_eq!(found[4], ("121".into(), false));
+    assert_eq!(run(&mut page).status, Status::Ended);
+    stop(&mut page, 10, "p->z");
+    assert_eq!(page.state().bad_conditions.len(), 1);
+}
