@@ -17,12 +17,16 @@ const SPACING: u64 = 997;
 /// Every so manieth program of the corpus is run.
 const EVERY: usize = 4;
 
+/// Programs in which the machine goes another way than usual.
+const ALWAYS: [&str; 2] = ["classes/finalizers.py", "generators/abandoned.py"];
+
 fn main() {
     let arguments = Arguments::from_args();
     let trials = programs()
         .into_iter()
-        .step_by(EVERY)
-        .map(|path| Trial::test(name_of(&path), move || every_way_is_the_same(&path)))
+        .enumerate()
+        .filter(|(at, path)| at % EVERY == 0 || ALWAYS.iter().any(|name| path.ends_with(name)))
+        .map(|(_, path)| Trial::test(name_of(&path), move || every_way_is_the_same(&path)))
         .collect();
     libtest_mimic::run(&arguments, trials).exit();
 }

@@ -31,6 +31,7 @@ const grammars = {
   java: () => import("./java.js"),
   c: () => import("./cpp.js"),
   cpp: () => import("./cpp.js"),
+  asm: () => import("./asm.js"),
 };
 
 export class Editor {

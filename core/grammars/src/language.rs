@@ -37,6 +37,7 @@ languages! {
     "python" "Python" ["py" "pyi"] tree_sitter_python::LANGUAGE;
     "java" "Java" ["java"] tree_sitter_java::LANGUAGE;
     "c" "C" ["c" "h"] tree_sitter_c::LANGUAGE;
+    "asm" "Assembly" ["asm"] tree_sitter_asm::LANGUAGE;
 }
 
 /// Every language of this build, in the order of the table.

@@ -225,6 +225,8 @@ intrinsics! {
     GeneratorSend "generator_send",
     GeneratorThrow "generator_throw",
     GeneratorClose "generator_close",
+    /// `()`: nothing; objects that the program has lost are finalized even where they hold each other in a circle.
+    FinalizeCircles "finalize_circles",
     /// `(coroutine or generator, value)`: resumes; gives `(done, value)`.
     GeneratorStep "generator_step",
     AsyncGeneratorNext "async_generator_next",
@@ -268,6 +270,8 @@ intrinsics! {
     IsExpected "is_expected",
     /// `(name, *operands)`: the unknown that a call of a function gives.
     UnknownCall "unknown_call",
+    /// `(text)`: the general category of its only character, as Unicode abbreviates it.
+    CharacterCategory "character_category",
     /// `()`: the maps of the module's and of the scope's own names where the program itself stands.
     CallerNames "caller_names",
     /// `()`: virtual seconds since the run began.
@@ -1207,6 +1211,8 @@ pub enum Hook {
     GenericAlias,
     /// `(exception)` → reports it as the language does when nothing catches it.
     Uncaught,
+    /// `(list)` → finalizes the objects in it, which the program has lost, from the last to the first.
+    Finalize,
     /// `(value)` → its text for people, where the program's own code has a say.
     Str,
     /// `(value)` → its text for programmers, likewise.
@@ -1288,6 +1294,7 @@ impl Hook {
         (Hook::Sequence, "_sequence_iterator"),
         (Hook::GenericAlias, "_generic_alias"),
         (Hook::Uncaught, "_report_uncaught"),
+        (Hook::Finalize, "_finalize"),
         (Hook::Str, "_str"),
         (Hook::Repr, "_repr"),
         (Hook::Format, "_format"),

@@ -86,6 +86,11 @@ pub struct Protocol {
     pub prepare: &'static str,
     pub init_subclass: &'static str,
     pub await_: &'static str,
+    /// The method that lists an object's members.
+    pub list_members: &'static str,
+    /// The method that is called when the program has lost an object. Where there is one, generators that are lost are
+    /// closed.
+    pub finalize: &'static str,
     /// The methods at the beginning and the end of a context, and those of an asynchronous one.
     pub context: [&'static str; 2],
     pub async_context: [&'static str; 2],
@@ -166,6 +171,8 @@ impl Protocol {
         prepare: "",
         init_subclass: "",
         await_: "",
+        list_members: "",
+        finalize: "",
         context: ["", ""],
         async_context: ["", ""],
         class_cell: "",
@@ -219,6 +226,7 @@ impl Protocol {
             self.get_missing_attribute,
             self.set_attribute,
             self.delete_attribute,
+            self.finalize,
         ]);
         names.retain(|name| !name.is_empty());
         names

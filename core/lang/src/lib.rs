@@ -23,6 +23,7 @@
 //! assert!(ir::print(&program).contains("decl_var x %0"));
 //! ```
 
+pub mod asm;
 pub mod c;
 mod common;
 pub mod java;
@@ -192,6 +193,7 @@ languages! {
     "python" python;
     "java" java;
     "c" c;
+    "asm" asm;
 }
 
 /// Every language, whether this build has its frontend or not.

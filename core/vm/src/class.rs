@@ -37,6 +37,7 @@ pub struct Traits {
     pub get_missing: bool,
     pub set_attribute: bool,
     pub delete_attribute: bool,
+    pub finalize: bool,
 }
 
 impl Machine {
@@ -233,6 +234,7 @@ impl Machine {
             get_missing: has(protocol.get_missing_attribute),
             set_attribute: has(protocol.set_attribute),
             delete_attribute: has(protocol.delete_attribute),
+            finalize: has(protocol.finalize),
         };
         if let Some(hash) = self.names.get(protocol.hash)
             && let Some(Value::Nil) = self.lookup_class_member(class, hash)
@@ -392,22 +394,27 @@ impl Machine {
 
     /// A new instance of a class, without members.
     pub fn new_instance(&mut self, class: Handle) -> Value {
-        let shape = self.class(class).map(|class| class.shape);
-        let shape = shape.unwrap_or_else(|| self.shapes.root(class));
-        self.insert(Object::Instance(Instance {
+        let known = self.class(class).map(|class| (class.shape, class.traits));
+        let (shape, traits) = known.unwrap_or_else(|| (self.shapes.root(class), Traits::default()));
+        let instance = self.insert(Object::Instance(Instance {
             fields: Vec::new(),
             shape,
-        }))
+        }));
+        self.watch_instance(instance, traits);
+        instance
     }
 
     /// A new instance of a class around a native value.
     pub fn new_instance_around(&mut self, class: Handle, native: Value) -> Value {
         let root = self.shapes.root(class);
         let shape = self.shapes.with(root, self.boot.native_name);
-        self.insert(Object::Instance(Instance {
+        let instance = self.insert(Object::Instance(Instance {
             fields: vec![native],
             shape,
-        }))
+        }));
+        let traits = self.class_traits(class);
+        self.watch_instance(instance, traits);
+        instance
     }
 
     /// Tells the library that a class has been made, so that members learn their names and parents their children.

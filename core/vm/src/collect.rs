@@ -4,6 +4,7 @@
 //! replay.
 
 use crate::cursor::Over;
+use crate::generator::Generator;
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::state::{Ending, Exhausted, Frame, IfMissing, Then};
@@ -18,7 +19,7 @@ struct Marker {
     pending: Vec<Handle>,
 }
 
-impl Marker {
+impl References for Marker {
     fn handle(&mut self, handle: Handle) {
         let (word, bit) = (handle.0 as usize / 64, handle.0 % 64);
         if self.marks[word] & (1 << bit) == 0 {
@@ -26,6 +27,12 @@ impl Marker {
             self.pending.push(handle);
         }
     }
+}
+
+/// Walks over what objects and calls refer to.
+pub(crate) trait References {
+    /// A reference.
+    fn handle(&mut self, handle: Handle);
 
     fn value(&mut self, value: Value) {
         if let Value::Ref(handle) | Value::Pointer(handle, _) = value {
@@ -88,6 +95,11 @@ impl Marker {
         }
     }
 
+    /// The slots of a generator that is put aside.
+    fn saved(&mut self, generator: &Generator) {
+        self.values(&generator.saved);
+    }
+
     fn object(&mut self, object: &Object) {
         match object {
             Object::List(items) => self.values(items),
@@ -130,7 +142,7 @@ impl Marker {
                 self.values(&[data.args, data.cause, data.context, data.notes]);
             }
             Object::Generator(data) => {
-                self.values(&data.saved);
+                self.saved(data);
                 self.values(&data.handled);
                 self.value(data.first_sent);
                 if let Some(inner) = data.step_of {
@@ -218,25 +230,52 @@ impl Machine {
         let state = &self.state;
         marker.values(&state.stack);
         marker.values(&state.globals);
+        state.frames.iter().for_each(|frame| marker.frame(frame));
+        for task in &state.tasks.all {
+            marker.values(&task.stack);
+            task.frames.iter().for_each(|frame| marker.frame(frame));
+        }
+        if let Some(left) = &state.left {
+            marker.values(&left.stack);
+            left.frames.iter().for_each(|frame| marker.frame(frame));
+        }
+        state
+            .finalizers
+            .values()
+            .for_each(|value| marker.value(value));
+        self.other_roots(&mut marker);
+        while let Some(handle) = marker.pending.pop() {
+            // Marking only reads; the object is looked at in place.
+            let object = self.state.heap.get(handle);
+            marker.object(object);
+        }
+        let marks = marker.marks;
+        self.state
+            .finalizers
+            .forget_lost(|handle| marks[handle.0 as usize / 64] & (1 << (handle.0 % 64)) != 0);
+        self.note_lost(|at| marks[at / 64] & (1 << (at % 64)) != 0);
+        self.state
+            .heap
+            .sweep(|at| marks[at / 64] & (1 << (at % 64)) != 0);
+        // Handles may come to mean other classes.
+        self.caches.forget();
+    }
+
+    /// What the run can reach besides variables and the slots of calls.
+    pub(crate) fn other_roots(&self, marker: &mut impl References) {
+        let state = &self.state;
         marker.values(&state.modules);
         (state.streams.regions()).for_each(|handle| marker.handle(handle));
         (state.process.values()).for_each(|value| marker.value(value));
         state.memory.values().for_each(|value| marker.value(value));
         marker.values(&self.constants);
         marker.values(&self.boot.ascii);
-        state.frames.iter().for_each(|frame| marker.frame(frame));
-        if let Some(left) = &state.left {
-            marker.values(&left.stack);
-            left.frames.iter().for_each(|frame| marker.frame(frame));
-        }
         state
             .handled
             .iter()
             .for_each(|handled| marker.value(handled.exception));
         for task in &state.tasks.all {
             marker.value(task.entry);
-            marker.values(&task.stack);
-            task.frames.iter().for_each(|frame| marker.frame(frame));
             (task.handled.iter()).for_each(|handled| marker.value(handled.exception));
             (task.automatic.iter()).for_each(|&handle| marker.handle(handle));
         }
@@ -267,17 +306,5 @@ impl Machine {
         if let Some(Ending::Uncaught(exception)) = state.ending {
             marker.value(exception);
         }
-        while let Some(handle) = marker.pending.pop() {
-            // Marking only reads; the object is looked at in place.
-            let object = self.state.heap.get(handle);
-            marker.object(object);
-        }
-        let marks = marker.marks;
-        self.note_lost(|at| marks[at / 64] & (1 << (at % 64)) != 0);
-        self.state
-            .heap
-            .sweep(|at| marks[at / 64] & (1 << (at % 64)) != 0);
-        // Handles may come to mean other classes.
-        self.caches.forget();
     }
 }

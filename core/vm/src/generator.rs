@@ -32,6 +32,8 @@ pub struct Generator {
     pub first_sent: Value,
     /// What the first resumption does with that.
     pub step: Step,
+    /// Whether it is closed when the program loses it.
+    pub is_watched: bool,
 }
 
 /// What the awaitable of a step of an asynchronous generator does to it.

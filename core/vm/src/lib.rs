@@ -47,6 +47,7 @@ mod collect;
 mod compare;
 mod digest;
 mod exec;
+pub(crate) mod finalize;
 mod format;
 mod fuse;
 pub mod given;

@@ -130,6 +130,8 @@ pub struct Machine {
     pub(crate) caches: crate::cache::Caches,
     /// Notes what becomes of an object, while somebody wants to know.
     pub(crate) recorder: Option<Recorder>,
+    /// Which slots may still be read, for functions that were asked about.
+    pub(crate) livenesses: crate::finalize::Livenesses,
     /// The result of an evaluation beside the run.
     pub(crate) evaluated: Option<Value>,
     /// Names that the program or the machine interned after linking.

@@ -266,6 +266,10 @@ pub struct State {
     pub failed_at: Option<u64>,
     /// The calls that were in progress when the run ended early, or when an exception was raised that nobody caught.
     pub left: Option<Rc<Calls>>,
+    /// How many values that are not a number the program has made from texts.
+    pub nans: u64,
+    /// What must be told when the program has lost it.
+    pub finalizers: crate::finalize::Finalizers,
     /// The undefined behaviour that the run has shown, in order.
     pub reports: Vec<crate::undefined::Report>,
 }

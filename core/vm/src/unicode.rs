@@ -35,6 +35,43 @@ const NUMERALS: &str = "\
     貮貳贰阡陆陌陸零\u{f96b}\u{f973}\u{f978}\u{f9b2}\u{f9d1}\u{f9d3}\
     \u{f9fd}𠀁𠁤𠃢𠄡𠤪𠦃𠦌𠦜𠫪𠫽𠬙𢎐𢦘𣬛𦉭\u{2f890}";
 
+/// The abbreviation of its general category.
+#[must_use]
+pub fn category(c: char) -> &'static str {
+    match get_general_category(c) {
+        GeneralCategory::Control => "Cc",
+        GeneralCategory::Format => "Cf",
+        GeneralCategory::Unassigned => "Cn",
+        GeneralCategory::PrivateUse => "Co",
+        GeneralCategory::Surrogate => "Cs",
+        GeneralCategory::LowercaseLetter => "Ll",
+        GeneralCategory::ModifierLetter => "Lm",
+        GeneralCategory::OtherLetter => "Lo",
+        GeneralCategory::TitlecaseLetter => "Lt",
+        GeneralCategory::UppercaseLetter => "Lu",
+        GeneralCategory::SpacingMark => "Mc",
+        GeneralCategory::EnclosingMark => "Me",
+        GeneralCategory::NonspacingMark => "Mn",
+        GeneralCategory::DecimalNumber => "Nd",
+        GeneralCategory::LetterNumber => "Nl",
+        GeneralCategory::OtherNumber => "No",
+        GeneralCategory::ConnectorPunctuation => "Pc",
+        GeneralCategory::DashPunctuation => "Pd",
+        GeneralCategory::ClosePunctuation => "Pe",
+        GeneralCategory::FinalPunctuation => "Pf",
+        GeneralCategory::InitialPunctuation => "Pi",
+        GeneralCategory::OtherPunctuation => "Po",
+        GeneralCategory::OpenPunctuation => "Ps",
+        GeneralCategory::CurrencySymbol => "Sc",
+        GeneralCategory::ModifierSymbol => "Sk",
+        GeneralCategory::MathSymbol => "Sm",
+        GeneralCategory::OtherSymbol => "So",
+        GeneralCategory::LineSeparator => "Zl",
+        GeneralCategory::ParagraphSeparator => "Zp",
+        GeneralCategory::SpaceSeparator => "Zs",
+    }
+}
+
 /// Whether it is a letter.
 #[must_use]
 pub fn is_letter(c: char) -> bool {

@@ -9,8 +9,16 @@ pub(super) enum BadEscape {
     Unsupported(&'static str),
 }
 
-/// The code points (or bytes) that the inside of a literal stands for.
-pub(super) fn unescape(text: &str, is_raw: bool, is_bytes: bool) -> Result<Vec<u32>, BadEscape> {
+/// Numbers from here on are no code points: they stand for names of characters, in order.
+pub(super) const NAMED: u32 = 0x11_0000;
+
+/// The code points (or bytes) that the inside of a literal stands for; names of characters are added to `names`.
+pub(super) fn unescape(
+    text: &str,
+    is_raw: bool,
+    is_bytes: bool,
+    names: &mut Vec<String>,
+) -> Result<Vec<u32>, BadEscape> {
     let mut values = Vec::with_capacity(text.len());
     let mut rest = text.chars().peekable();
     while let Some(character) = rest.next() {
@@ -74,7 +82,16 @@ pub(super) fn unescape(text: &str, is_raw: bool, is_bytes: bool) -> Result<Vec<u
                 (value @ 0..=0x10_FFFF, true) => value,
                 _ => return Err(BadEscape::Invalid("illegal Unicode character")),
             },
-            'N' if !is_bytes => return Err(BadEscape::Unsupported("named character")),
+            'N' if !is_bytes => {
+                let after = rest.clone().skip(1).collect::<String>();
+                let name = match (rest.peek(), after.split_once('}')) {
+                    (Some('{'), Some((name, _))) if !name.is_empty() => name.to_owned(),
+                    _ => return Err(BadEscape::Invalid("malformed \\N character escape")),
+                };
+                rest.nth(name.chars().count() + 1);
+                names.push(name);
+                NAMED + names.len() as u32 - 1
+            }
             _ => {
                 values.push('\\'.into());
                 escape.into()
@@ -90,7 +107,7 @@ mod tests {
     use super::*;
 
     fn text(source: &str) -> String {
-        let values = unescape(source, false, false).unwrap();
+        let values = unescape(source, false, false, &mut Vec::new()).unwrap();
         values.into_iter().filter_map(char::from_u32).collect()
     }
 
@@ -101,16 +118,21 @@ mod tests {
         assert_eq!(text("one\\\ntwo\r\nthree"), "onetwo\nthree");
         assert_eq!(text(r"\d\ "), r"\d\ ");
         assert_eq!(
-            unescape(r"\n\'", true, false).unwrap(),
+            unescape(r"\n\'", true, false, &mut Vec::new()).unwrap(),
             [92, 110, 92, 39],
             "raw"
         );
         assert_eq!(
-            unescape(r"\u0041\xff\777", false, true).unwrap(),
+            unescape(r"\u0041\xff\777", false, true, &mut Vec::new()).unwrap(),
             [92, 117, 48, 48, 52, 49, 255, 255],
             "bytes"
         );
-        assert!(unescape(r"\x4", false, false).is_err());
-        assert!(unescape("é", false, true).is_err());
+        assert!(unescape(r"\x4", false, false, &mut Vec::new()).is_err());
+        assert!(unescape("é", false, true, &mut Vec::new()).is_err());
+        assert!(unescape(r"\N{", false, false, &mut Vec::new()).is_err());
+        let mut names = Vec::new();
+        let values = unescape(r"a\N{EURO SIGN}b\N{BULLET}", false, false, &mut names);
+        assert_eq!(values.unwrap(), [97, NAMED, 98, NAMED + 1]);
+        assert_eq!(names, ["EURO SIGN", "BULLET"]);
     }
 }

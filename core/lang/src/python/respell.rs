@@ -4,7 +4,10 @@
 //! star multiply something. A unary operator binds its operand as such a star does, and is one byte too. So where the
 //! grammar fails, the stars are read as unary operators; what they are is seen in the source, which keeps them.
 //!
-//! **Invariant.** Nothing but stars is replaced, each by one byte: every place in the text is what it was.
+//! The names of characters in f-strings (`\N{EURO SIGN}`) are hidden from the grammar in the same way: it takes their
+//! braces for those of an expression.
+//!
+//! **Invariant.** Nothing but stars and such braces is replaced, each by one byte: every place in the text is what it was.
 
 /// What the grammar is shown in the place of a star.
 const STAND_IN: u8 = b'-';
@@ -24,7 +27,9 @@ pub fn respell(source: &str) -> Option<String> {
         match byte {
             b'#' => at = end_of_line(&bytes, at),
             b'"' | b'\'' => {
-                at = end_of_text(&bytes, at);
+                let end = end_of_text(&bytes, at);
+                changed |= hide_names(&mut bytes[at..end]);
+                at = end;
                 may_begin = false;
                 continue;
             }
@@ -64,6 +69,31 @@ pub fn respell(source: &str) -> Option<String> {
         at += 1;
     }
     changed.then(|| String::from_utf8(bytes).ok()).flatten()
+}
+
+/// Puts other brackets around the names of characters in a text, where they are more than one word: the grammar takes
+/// what stands in the braces of an f-string for an expression.
+fn hide_names(text: &mut [u8]) -> bool {
+    let mut changed = false;
+    let mut at = 0;
+    while at + 2 < text.len() {
+        if text[at] != b'\\' {
+            at += 1;
+            continue;
+        }
+        let inside = &text[at + 2..];
+        if text[at + 1] == b'N'
+            && inside.first() == Some(&b'{')
+            && let Some(length) = inside.iter().position(|byte| *byte == b'}')
+            && inside[..length].contains(&b' ')
+        {
+            text[at + 2] = b'(';
+            text[at + 2 + length] = b')';
+            changed = true;
+        }
+        at += 2;
+    }
+    changed
 }
 
 /// Whether text begins with a literal or a bracket; in front of a name the grammar knows the star for what it is.
@@ -120,6 +150,7 @@ mod tests {
             ("for x in *'ab', *c:", "for x in -'ab', *c:"),
             ("a, *b = *rb'x', 1", "a, *b = -rb'x', 1"),
             ("    return *{1}, 2", "    return -{1}, 2"),
+            (r"f'\N{EURO SIGN}{a}'", r"f'\N(EURO SIGN){a}'"),
         ];
         for (source, expected) in pairs {
             assert_eq!(respell(source).as_deref(), Some(expected), "{source}");

@@ -76,6 +76,8 @@ const PROTOCOL: Protocol = Protocol {
     prepare: "__prepare__",
     init_subclass: "__init_subclass__",
     await_: "__await__",
+    list_members: "__dir__",
+    finalize: "__del__",
     context: ["__enter__", "__exit__"],
     async_context: ["__aenter__", "__aexit__"],
     class_cell: "__class__",

@@ -1,14 +1,16 @@
 //! Texts, bytes and f-strings.
 
-use super::escapes::{BadEscape, unescape};
+use super::escapes::{BadEscape, NAMED, unescape};
 use super::lowerer::Lowerer;
-use ir::{Const, Intrinsic, Reg, Span};
+use ir::{Const, Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
 /// A piece of a text.
 enum Piece<'a> {
     /// Known characters.
     Text(String),
+    /// The character of this name.
+    Named(String),
     /// `{expression!conversion:specification}`.
     Field(Node<'a>),
 }
@@ -62,12 +64,32 @@ fn push_text(pieces: &mut Vec<Piece<'_>>, text: String) {
     }
 }
 
-/// Characters from code points.
-fn characters(values: Vec<u32>) -> Result<String, BadEscape> {
-    values
-        .into_iter()
-        .map(|value| char::from_u32(value).ok_or(BadEscape::Unsupported("lone surrogate")))
-        .collect()
+/// Adds the characters that the inside of a literal stands for.
+fn push_unescaped(
+    pieces: &mut Vec<Piece<'_>>,
+    values: Vec<u32>,
+    names: Vec<String>,
+) -> Result<(), BadEscape> {
+    let mut names = names.into_iter();
+    let mut text = String::new();
+    for value in values {
+        if value >= NAMED {
+            push_text(pieces, std::mem::take(&mut text));
+            pieces.extend(names.next().map(Piece::Named));
+        } else {
+            text.push(char::from_u32(value).ok_or(BadEscape::Unsupported("lone surrogate"))?);
+        }
+    }
+    push_text(pieces, text);
+    Ok(())
+}
+
+/// Whether text ends in a backslash with an `N`, which makes a name of what stands in the braces behind it.
+fn ends_in_name_escape(text: &str) -> bool {
+    text.strip_suffix('N').is_some_and(|rest| {
+        let backslashes = rest.len() - rest.trim_end_matches('\\').len();
+        backslashes % 2 == 1
+    })
 }
 
 impl<'a> Lowerer<'a> {
@@ -88,24 +110,36 @@ impl<'a> Lowerer<'a> {
         };
         for literal in literals {
             let prefix = self.prefix(literal);
+            let mut is_name = false;
             for part in literal.named_children() {
                 match part.kind() {
+                    "interpolation" if std::mem::take(&mut is_name) => {
+                        let name = self.text(part);
+                        pieces.push(Piece::Named(name.trim_matches(['{', '}']).to_owned()));
+                    }
                     "interpolation" => pieces.push(Piece::Field(part)),
                     "string_content" | "string_end" => {
                         let text = match part.kind() {
                             "string_end" => self.before_quotes(literal, part),
                             _ => self.text(part),
                         };
+                        let mut names = Vec::new();
                         let values = if prefix.is_format {
+                            is_name = !prefix.is_raw && ends_in_name_escape(text);
+                            let text = if is_name {
+                                &text[..text.len() - 2]
+                            } else {
+                                text
+                            };
                             let text = text.replace("{{", "{").replace("}}", "}");
-                            unescape(&text, prefix.is_raw, false)?
+                            unescape(&text, prefix.is_raw, false, &mut names)?
                         } else {
-                            unescape(text, prefix.is_raw, prefix.is_bytes)?
+                            unescape(text, prefix.is_raw, prefix.is_bytes, &mut names)?
                         };
                         if are_bytes {
                             bytes.extend(values.into_iter().map(|value| value as u8));
                         } else {
-                            push_text(&mut pieces, characters(values)?);
+                            push_unescaped(&mut pieces, values, names)?;
                         }
                     }
                     _ => {}
@@ -166,6 +200,18 @@ impl<'a> Lowerer<'a> {
         for piece in pieces {
             match piece {
                 Piece::Text(text) => parts.push(self.b.text(&text, at)),
+                Piece::Named(name) => {
+                    let lookup = self.lazy_builtin("_character_names", "named", at);
+                    let name = self.b.text(&name, at);
+                    parts.push(self.b.value(
+                        |dst| Op::CallUnknown {
+                            dst,
+                            callee: lookup,
+                            args: [ir::Arg::positional(name)].into(),
+                        },
+                        at,
+                    ));
+                }
                 Piece::Field(field) => self.field(field, is_raw, at, &mut parts),
             }
         }
@@ -237,16 +283,21 @@ impl<'a> Lowerer<'a> {
         let mut start = node.children().next().map_or(node.start(), Node::end);
         let text = |from: u32, to: u32| {
             let text = self.source.get(from as usize..to as usize).unwrap_or("");
-            unescape(text, is_raw, false)
-                .and_then(characters)
-                .unwrap_or_else(|_| text.to_owned())
+            let mut names = Vec::new();
+            let mut inside = Vec::new();
+            let done = unescape(text, is_raw, false, &mut names)
+                .and_then(|values| push_unescaped(&mut inside, values, names));
+            if done.is_err() {
+                inside = vec![Piece::Text(text.to_owned())];
+            }
+            inside
         };
         for field in node.named_children() {
-            push_text(&mut pieces, text(start, field.start()));
+            pieces.extend(text(start, field.start()));
             pieces.push(Piece::Field(field));
             start = field.end();
         }
-        push_text(&mut pieces, text(start, end));
+        pieces.extend(text(start, end));
         pieces
     }
 }

@@ -1,5 +1,6 @@
 //! Small sources, one for every kind of syntax node that a frontend lowers.
 
+mod asm;
 mod c;
 mod java;
 mod python;
@@ -29,5 +30,10 @@ pub const ALL: &[Samples] = &[
         language: "c",
         lowered: c::LOWERED,
         unsupported: c::UNSUPPORTED,
+    },
+    Samples {
+        language: "asm",
+        lowered: asm::LOWERED,
+        unsupported: asm::UNSUPPORTED,
     },
 ];

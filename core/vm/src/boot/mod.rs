@@ -130,6 +130,8 @@ impl Machine {
             ending: None,
             failed_at: None,
             left: None,
+            nans: 0,
+            finalizers: crate::finalize::Finalizers::default(),
             reports: Vec::new(),
         };
         let caches = Caches::new(linked.caches as usize, linked.sites.len());
@@ -144,6 +146,7 @@ impl Machine {
             journal: crate::journal::Journal::default(),
             profile: None,
             evaluated: None,
+            livenesses: crate::finalize::Livenesses::default(),
             shapes: Shapes::default(),
             caches,
             recorder: None,

@@ -266,6 +266,7 @@ impl Machine {
             handled: Vec::new(),
             resume_slot: u16::MAX,
             step_of: None,
+            is_watched: false,
             first_sent: Value::Nil,
             step: Step::Send,
         })));

@@ -61,6 +61,9 @@ impl Machine {
             if let Some(left) = &mut left {
                 left.push(self.copy_of_call());
             }
+            if self.state.finalizers.is_active() {
+                self.keep_variables(exception);
+            }
             let Some(frame) = self.pop_frame() else { break };
             if let Some(generator) = frame.generator {
                 exception = self.leave_generator(generator, exception);

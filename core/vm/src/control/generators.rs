@@ -63,7 +63,13 @@ impl Machine {
         if let Some(recorder) = &mut self.recorder {
             recorder.changes(generator);
         }
-        let State { heap, stack, .. } = &mut self.state;
+        let closes = !self.semantics().protocol.finalize.is_empty();
+        let State {
+            heap,
+            stack,
+            finalizers,
+            ..
+        } = &mut self.state;
         let is_async = match heap.get_mut(generator) {
             Object::Generator(data) => {
                 data.saved.extend_from_slice(&stack[base..]);
@@ -79,7 +85,13 @@ impl Machine {
                 data.handled = handled;
                 data.resume_slot = slot;
                 data.progress = Progress::Suspended;
+                // Not its own: it would look as if it held itself.
+                frame.generator = None;
                 data.frame = Some(frame);
+                if closes && !data.is_watched && !data.handlers.is_empty() {
+                    data.is_watched = true;
+                    finalizers.watch(generator);
+                }
                 data.kind == FunctionKind::AsyncGenerator
             }
             _ => false,

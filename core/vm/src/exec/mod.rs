@@ -41,6 +41,9 @@ impl Machine {
     pub fn run(&mut self, until: u64) -> Stop {
         loop {
             if self.is_over() {
+                if self.finalize_at_end() {
+                    continue;
+                }
                 return Stop::Ended;
             }
             if self.state.undecided.is_some() {
@@ -49,7 +52,9 @@ impl Machine {
             if self.state.steps >= until && !self.is_at_end() {
                 return Stop::Limit;
             }
-            if until.saturating_sub(self.state.steps) > LONGEST {
+            if self.state.finalizers.is_active() {
+                self.step_watching_finalizers();
+            } else if until.saturating_sub(self.state.steps) > LONGEST {
                 self.run_code::<false>(true, until - LONGEST, None);
             } else {
                 self.run_code::<false>(false, until, None);
@@ -65,6 +70,9 @@ impl Machine {
         }
         loop {
             if self.is_over() {
+                if self.finalize_at_end() {
+                    continue;
+                }
                 return Stop::Ended;
             }
             if self.state.undecided.is_some() {
@@ -75,6 +83,10 @@ impl Machine {
             }
             if self.state.steps >= until && !self.is_at_end() {
                 return Stop::Limit;
+            }
+            if self.state.finalizers.is_active() {
+                self.step_watching_finalizers();
+                continue;
             }
             self.run_code::<true>(false, until, Some(watch));
         }
@@ -120,12 +132,19 @@ impl Machine {
         self.caches.forget();
     }
 
-    fn run_code<const WATCH: bool>(&mut self, is_fused: bool, until: u64, watch: Option<&Watch>) {
+    pub(crate) fn run_code<const WATCH: bool>(
+        &mut self,
+        is_fused: bool,
+        until: u64,
+        watch: Option<&Watch>,
+    ) {
         let linked = Rc::clone(&self.linked);
+        let began = self.state.steps;
         'frame: loop {
             let due = self.state.steps >= until && !self.is_at_end();
             if due
                 || self.state.undecided.is_some()
+                || (self.state.finalizers.is_active() && self.state.steps > began)
                 || (WATCH && watch.is_some_and(|watch| self.is_watched(watch)))
             {
                 return;

@@ -203,7 +203,8 @@ fn hash_big(value: &BigInt) -> u64 {
 #[must_use]
 pub fn hash_f64(value: f64) -> u64 {
     if value.is_nan() {
-        return 0;
+        // The payload says which one it is.
+        return avoid_error(hash_i64((value.to_bits() & ((1 << 51) - 1)) as i64));
     }
     if value.is_infinite() {
         return if value > 0.0 {

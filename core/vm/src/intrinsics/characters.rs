@@ -26,6 +26,7 @@ const QUESTIONS: [(Intrinsic, IntrinsicFn); 5] = questions! {
 };
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::CharacterCategory, category),
     QUESTIONS[0],
     QUESTIONS[1],
     QUESTIONS[2],
@@ -42,6 +43,17 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         })
     }),
 ];
+
+fn category(m: &mut Machine, args: &[Value]) -> Outcome {
+    let text = m.text_of(args[0]);
+    match text.and_then(|text| text.chars().next()) {
+        Some(character) => Ok(m.new_text(unicode::category(character))),
+        None => Ok(m.unknown(Expression::Intrinsic(
+            Intrinsic::CharacterCategory.name().into(),
+            args.into(),
+        ))),
+    }
+}
 
 /// Whether a character separates words: spaces but those that do not break a line, and some control characters.
 pub(super) fn is_white_space(char: char) -> bool {

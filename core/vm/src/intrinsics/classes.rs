@@ -67,9 +67,32 @@ fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
             _ => return Err(m.fault(Fault::MetaclassConflict, &[])),
         }
     }
-    let Value::Ref(metaclass) = metaclass else {
+    let Value::Ref(mut metaclass) = metaclass else {
         return Ok(Value::Nil);
     };
+    // The class of a parent may be a narrower one.
+    let given = metaclass;
+    for &parent in &handles {
+        let of_parent = m.class_of(Value::Ref(parent));
+        if !m.inherits(metaclass, of_parent) {
+            if !m.inherits(of_parent, metaclass) {
+                return Err(m.fault(Fault::MetaclassConflict, &[]));
+            }
+            metaclass = of_parent;
+        }
+    }
+    if metaclass != given
+        && let Some(new) = m.names.get(m.semantics().protocol.new)
+        && let Some(member) = m.lookup_class_member(metaclass, new)
+        && !matches!(member, Value::Builtin(_))
+    {
+        let method = match m.object_kind(member) {
+            Some(Object::StaticMethod(inner)) => *inner,
+            _ => member,
+        };
+        let args = [Value::Ref(metaclass), args[1], parents, members];
+        return Err(Machine::call_exit(method, &args));
+    }
     let members = m.names_of_map(members);
     let module = m.position().0;
     let class = m.make_class(name, &handles, metaclass, &members, module)?;

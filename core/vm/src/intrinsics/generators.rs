@@ -18,6 +18,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::GeneratorThrow, throw),
     (Intrinsic::GeneratorClose, close),
+    (Intrinsic::FinalizeCircles, finalize_circles),
     (Intrinsic::GeneratorStep, step),
     (Intrinsic::AsyncGeneratorNext, async_next),
     (Intrinsic::AsyncGeneratorSend, async_send),
@@ -66,6 +67,11 @@ fn throw(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn throw_made(m: &mut Machine, data: &[Value], made: Value) -> Outcome {
     resume(m, data[0], Resumption::Throw(made))
+}
+
+fn finalize_circles(m: &mut Machine, _: &[Value]) -> Outcome {
+    m.finalize_circles();
+    Ok(Value::Nil)
 }
 
 fn close(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -171,6 +177,7 @@ fn async_step(m: &mut Machine, of: Value, step: Step, first_sent: Value) -> Outc
         handled: Vec::new(),
         resume_slot: u16::MAX,
         step_of: Some(handle),
+        is_watched: false,
         first_sent,
         step,
     }))))

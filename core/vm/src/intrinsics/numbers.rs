@@ -190,11 +190,22 @@ fn new_float(m: &mut Machine, args: &[Value]) -> Outcome {
         return Err(m.fault(Fault::NotConvertibleToFloat, &[&name]));
     };
     match parse_float(&text) {
+        Some(value) if value.is_nan() => Ok(Value::Float(m.new_nan(value))),
         Some(value) => Ok(Value::Float(value)),
         None => {
             let literal = literal(m, native);
             Err(m.fault(Fault::BadFloatLiteral, &[&literal]))
         }
+    }
+}
+
+impl Machine {
+    /// Not a number, and not the one that was made before: its payload tells them apart, since a value has no identity
+    /// besides its bits.
+    fn new_nan(&mut self, like: f64) -> f64 {
+        const PAYLOAD: u64 = (1 << 51) - 1;
+        self.state.nans += 1;
+        f64::from_bits(like.to_bits() & !PAYLOAD | self.state.nans & PAYLOAD)
     }
 }
 

@@ -303,6 +303,9 @@ fn vars(m: &mut Machine, args: &[Value]) -> Outcome {
 fn dir(m: &mut Machine, args: &[Value]) -> Outcome {
     let object = operand(args, 0);
     let mut names: Vec<Symbol> = Vec::new();
+    if let Some(method) = m.custom_method(object, m.semantics().protocol.list_members) {
+        return Err(Machine::call_then(method, &[object], sorted, Vec::new()));
+    }
     if object.is_bound() {
         names.extend(m.members_of(object).into_iter().map(|(name, _)| name));
         let class = match object {
@@ -326,6 +329,18 @@ fn dir(m: &mut Machine, args: &[Value]) -> Outcome {
     texts.dedup();
     let items: Vec<Value> = texts.into_iter().map(|text| m.new_text(text)).collect();
     Ok(m.new_list(items))
+}
+
+/// What a method listed, in order.
+fn sorted(m: &mut Machine, _: &[Value], listed: Value) -> Outcome {
+    let items = m.elements(listed)?.unwrap_or_default();
+    let list = m.new_list(items);
+    let sort = m.hook_then(
+        ir::Hook::Sort,
+        &[list, Value::Nil, Value::Bool(false)],
+        Some((crate::module::give_data, vec![list])),
+    );
+    Err(sort)
 }
 
 /// The variables of the innermost call that is the program's.

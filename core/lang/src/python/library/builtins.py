@@ -1178,6 +1178,25 @@ def _report_uncaught(error):
     write_err(format_exception(error))
 
 
+def _finalize(lost):
+    """Tells objects that the program has lost them: from the last of the list to the first."""
+    while lost:
+        _finalize_one(lost.pop())
+
+
+def _finalize_one(value):
+    finalizer = getattr(type(value), "__del__", None)
+    try:
+        if finalizer is None:
+            value.close()
+        else:
+            finalizer(value)
+    except BaseException as error:
+        from _report import format_exception
+
+        write_err(f"Exception ignored in: {value if finalizer is None else finalizer!r}\n{format_exception(error, False)}")
+
+
 # ---------------------------------------------------------------------------------- patterns
 
 # `collections.abc` marks its Sequence and Mapping with the member `_pattern`, as does what is registered

@@ -1,7 +1,10 @@
 """The collector of garbage, which is the machine's own affair."""
 
+from __intrinsics__ import finalize_circles
+
 
 def collect(generation=2):
+    finalize_circles()
     return 0
 
 

@@ -13,6 +13,7 @@ pub(super) const LIBRARY: Library = library! {
     rest: {
         "_binding": "_binding.py",
         "_calendar": "_calendar.py",
+        "_character_names": "_character_names.py",
         "_evaluate": "_evaluate.py",
         "_files": "_files.py",
         "_re_parser": "_re_parser.py",
@@ -81,6 +82,7 @@ pub(super) const LIBRARY: Library = library! {
         "types": "types.py",
         "typing": "typing.py",
         "typing_extensions": "typing_extensions.py",
+        "unicodedata": "unicodedata.py",
         "unittest": "unittest.py",
         "warnings": "warnings.py",
         "weakref": "weakref.py",
