@@ -39,16 +39,17 @@ fn ends(source: &str, limits: Limits) -> Vec<Vec<bool>> {
         session::worlds(&compiled, Settings::default(), None, limits).expect("it is there");
     while worlds.advance() {}
     let all = worlds.all();
-    let sides = |mut world: &session::explore::World| {
+    let sides = |at: usize| {
         let mut sides = Vec::new();
-        while let Some((parent, side)) = world.parent {
+        let mut at = at;
+        while let Some((parent, side)) = all[at].parent {
             sides.insert(0, side);
-            world = &all[parent.0 as usize];
+            at = parent.0 as usize;
         }
         sides
     };
-    all.iter()
-        .filter(|world| matches!(world.fate, Fate::Ended { .. } | Fate::Merged(_)))
+    (0..all.len())
+        .filter(|&at| matches!(all[at].fate, Fate::Ended { .. } | Fate::Merged(_)))
         .map(sides)
         .collect()
 }
@@ -151,4 +152,13 @@ fn the_terminal_and_the_empty_stack() {
     assert_eq!(machine.run(1000), Stop::Ended);
     let written = machine.written(session::vm::Stream::Out);
     assert_eq!(written, "hi\n5\nempty\n");
+}
+
+#[test]
+fn jumps_lead_backwards_and_to_addresses() {
+    let source = "mov r0, 3\nmov r1, 0\nloop:\ninc r1\ndec r0\ncmp r0, 0\njnz loop\nmov r0, 2\nagain:\ndec r0\ncmp r0, 0\njnz 8\n";
+    assert_eq!(
+        variables(source, &[]),
+        ["r0=0", "r1=3", "stack=[]", "zero=0"]
+    );
 }

@@ -95,7 +95,7 @@ impl<'a> Lowerer<'a> {
         for address in 0..self.items.len() {
             let at = self.b.span(self.items[address].node);
             if let Some(&label) = self.targets.get(&address) {
-                self.b.place_if_used(label, at);
+                self.b.place(label, at);
             }
             if !self.items[address].is_label {
                 self.instruction(address, &mut calls, at);
@@ -103,7 +103,7 @@ impl<'a> Lowerer<'a> {
         }
         let at = self.b.span_of(root.end(), root.end());
         if let Some(&label) = self.targets.get(&self.items.len()) {
-            self.b.place_if_used(label, at);
+            self.b.place(label, at);
         }
         self.go_back(at);
         self.b.place_if_used(self.end, at);

@@ -14,7 +14,7 @@ mod semantics;
 
 pub use semantics::SEMANTICS;
 
-use crate::{Frontend, Language, Library};
+use crate::{Expression, Frontend, Language, Library};
 use std::ops::Range;
 
 /// The language.
@@ -30,7 +30,7 @@ pub static FRONTEND: Frontend = Frontend {
     library: &LIBRARY,
     lower: lower::lower,
     take_out,
-    expression: None,
+    expression: Expression::Source(|_, _| None),
     respell,
     features: &features::FEATURES,
 };

@@ -178,7 +178,7 @@ const LANGUAGE: &[Feature] = &[
         "bytes-literals",
         "bytes with escapes, raw, in triple quotes",
     ),
-    absent("named-characters", "escapes such as `\\N{BULLET}`"),
+    lowered("named-characters", "escapes such as `\\N{BULLET}`"),
     lowered(
         "f-strings",
         "interpolation with conversions, nested format specifications and `=`",

@@ -180,6 +180,5 @@ pub const UNSUPPORTED: &[(&str, &str)] = &[
     ("type_parameter", "def f[T](x): pass"),
     ("type_parameter", "class C[T]: pass"),
     ("list_splat", "class C(*a): pass"),
-    ("named character", "a = '\\N{BULLET}'"),
     ("lone surrogate", "a = '\\ud800'"),
 ];
