@@ -679,6 +679,9 @@ pub struct Semantics {
     pub equality: Equality,
     /// The type of lengths: `Int` for the ordinary integers.
     pub lengths: Scalar,
+    /// The numbers by which functions of mathematics tell the process that an argument is outside of what they are defined for,
+    /// and that their result is outside of what can be represented; `None` where they tell nobody.
+    pub math_errors: Option<[i64; 2]>,
     /// How floating-point numbers are printed.
     pub floats: FloatNotation,
     /// How texts are written as literals.
@@ -759,6 +762,7 @@ impl Semantics {
         single_boxes: None,
         equality: Equality::Values,
         lengths: Scalar::Int,
+        math_errors: None,
         floats: FloatNotation::Signed,
         quotes: Quotes::SingleFirst,
         truthiness: Truthiness::ZeroNilEmpty,

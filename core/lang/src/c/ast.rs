@@ -179,6 +179,8 @@ pub(super) enum Declaration {
     Var(VarId, Option<Init>),
     /// The length of an array type is computed.
     Length(VarId, ExprId),
+    /// GNU: a function within a function.
+    Function(Rc<Function>),
 }
 
 /// Where control may go by name.
@@ -235,6 +237,11 @@ pub(super) struct Var {
     pub is_used: bool,
     /// Whether it is a function that is used other than by calling it.
     pub is_value: bool,
+    /// A call that is made when its scope is left.
+    pub cleanup: Option<ExprId>,
+    /// When a function is called in front of `main`, and behind its end.
+    pub constructor: Option<u32>,
+    pub destructor: Option<u32>,
 }
 
 /// A function of the library that the machine carries out.

@@ -291,6 +291,6 @@ const LANGUAGE: &[Feature] = &[
     ),
     yes("signals", "signal, raise and the status that they end with"),
     no("threads", "threads.h, and waiting for another thread"),
-    no("nested functions", "GNU: functions in functions"),
+    yes("nested functions", "GNU: functions in functions"),
     no("inline assembly", "`asm`"),
 ];

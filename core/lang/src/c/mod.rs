@@ -12,8 +12,7 @@
 //! gcc's where a program can tell: operands and sides of an assignment left to right, arguments from the last to the first.
 //!
 //! **Deliberately absent.** `long double` has the size of gcc's and the precision of `double`. Complex numbers, 128-bit integers,
-//! threads that wait for each other, nested functions, inline assembly and attributes that make code run (`cleanup`,
-//! `constructor`) are reported as unsupported.
+//! threads that wait for each other, inline assembly and `goto` out of a nested function are reported.
 
 mod ast;
 mod features;

@@ -17,6 +17,8 @@ pub static SEMANTICS: Semantics = Semantics {
     },
     equality: Equality::Identity,
     lengths: Scalar::U64,
+    // EDOM and ERANGE.
+    math_errors: Some([33, 34]),
     quotes: ir::Quotes::Double,
     memory: Memory::Addressed,
     // Frames of gcc take some 48 bytes at least, and a process has a stack of 8 MiB.

@@ -16,6 +16,7 @@ pub static SEMANTICS: Semantics = Semantics {
     single_boxes: None,
     equality: Equality::Values,
     lengths: Scalar::Int,
+    math_errors: None,
     floats: FloatNotation::Signed,
     quotes: Quotes::SingleFirst,
     truthiness: Truthiness::ZeroNilEmpty,

@@ -187,13 +187,10 @@ pub const UNSUPPORTED: &[(&str, &str)] = &[
         "packed bit field",
         "struct __attribute__((packed)) s { char a; int b : 3, c : 30; };",
     ),
-    (
-        "cleanup",
-        "void g(int *p) {} void f(void) { int a __attribute__((cleanup(g))) = 1; }",
-    ),
     ("_Complex", "double _Complex a;"),
+    ("__int128", "unsigned __int128 a;"),
     (
-        "nested function",
-        "void f(void) { int g(void) { return 1; } }",
+        "vector_size",
+        "typedef int four __attribute__((vector_size(16)));",
     ),
 ];

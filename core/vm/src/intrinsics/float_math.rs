@@ -1,4 +1,5 @@
-//! Functions on doubles as IEEE 754 and C define them: total, without errors.
+//! Functions on doubles as IEEE 754 and C define them: total. Where the language says so they tell the process what is wrong
+//! with an operand or a result.
 
 use super::IntrinsicFn;
 use super::operands::whole;
@@ -11,7 +12,8 @@ macro_rules! unary {
     ($($name:ident $function:expr;)*) => {
         [$((Intrinsic::$name, |m: &mut Machine, args: &[Value]| {
             let function: fn(f64) -> f64 = $function;
-            Ok(Value::Float(function(double(m, args[0])?)))
+            let operand = double(m, args[0])?;
+            told(m, Intrinsic::$name, &[operand], function(operand))
         })),*]
     };
 }
@@ -19,12 +21,13 @@ macro_rules! binary {
     ($($name:ident $function:expr;)*) => {
         [$((Intrinsic::$name, |m: &mut Machine, args: &[Value]| {
             let function: fn(f64, f64) -> f64 = $function;
-            Ok(Value::Float(function(double(m, args[0])?, double(m, args[1])?)))
+            let operands = [double(m, args[0])?, double(m, args[1])?];
+            told(m, Intrinsic::$name, &operands, function(operands[0], operands[1]))
         })),*]
     };
 }
 
-const UNARY: [(Intrinsic, IntrinsicFn); 29] = unary! {
+const UNARY: [(Intrinsic, IntrinsicFn); 28] = unary! {
     F64Sqrt libm::sqrt;
     F64Cbrt elementary::cbrt;
     F64Sin elementary::sin;
@@ -51,7 +54,6 @@ const UNARY: [(Intrinsic, IntrinsicFn); 29] = unary! {
     F64Trunc libm::trunc;
     F64Round libm::round;
     F64Rint libm::rint;
-    F64Abs libm::fabs;
     F64Erf elementary::erf;
     F64Erfc elementary::erfc;
 };
@@ -59,7 +61,7 @@ const GAMMA: [(Intrinsic, IntrinsicFn); 2] = unary! {
     F64Tgamma libm::tgamma;
     F64Lgamma libm::lgamma;
 };
-const BINARY: [(Intrinsic, IntrinsicFn); 10] = binary! {
+const BINARY: [(Intrinsic, IntrinsicFn); 9] = binary! {
     F64Pow power;
     F64Atan2 elementary::atan2;
     F64Hypot libm::hypot;
@@ -68,10 +70,17 @@ const BINARY: [(Intrinsic, IntrinsicFn); 10] = binary! {
     F64Min libm::fmin;
     F64Max libm::fmax;
     F64Dim libm::fdim;
-    F64Copysign libm::copysign;
     F64Nextafter libm::nextafter;
 };
-const OTHERS: [(Intrinsic, IntrinsicFn); 4] = [
+const OTHERS: [(Intrinsic, IntrinsicFn); 6] = [
+    // These are about the sign of what is not a number, too.
+    (Intrinsic::F64Abs, |m, args| {
+        Ok(Value::Float(libm::fabs(double(m, args[0])?)))
+    }),
+    (Intrinsic::F64Copysign, |m, args| {
+        let (value, sign) = (double(m, args[0])?, double(m, args[1])?);
+        Ok(Value::Float(libm::copysign(value, sign)))
+    }),
     (Intrinsic::F64Fma, |m, args| {
         let (a, b, c) = (
             double(m, args[0])?,
@@ -82,7 +91,13 @@ const OTHERS: [(Intrinsic, IntrinsicFn); 4] = [
     }),
     (Intrinsic::F64Scale, |m, args| {
         let by = whole(args[1]).clamp(-5000, 5000) as i32;
-        Ok(Value::Float(libm::scalbn(double(m, args[0])?, by)))
+        let operand = double(m, args[0])?;
+        told(
+            m,
+            Intrinsic::F64Scale,
+            &[operand],
+            libm::scalbn(operand, by),
+        )
     }),
     (Intrinsic::F64Mantissa, |m, args| {
         Ok(Value::Float(libm::frexp(double(m, args[0])?).0))
@@ -117,6 +132,46 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &{
 /// C's power: IEEE 754's, for all operands.
 fn power(base: f64, exponent: f64) -> f64 {
     elementary::pow(base, exponent)
+}
+
+/// A result, of which the process is told where that is the language's way.
+#[inline]
+fn told(m: &mut Machine, function: Intrinsic, operands: &[f64], result: f64) -> Outcome {
+    if !result.is_finite() || result == 0.0 {
+        return tell(m, function, operands, result);
+    }
+    Ok(Value::Float(result))
+}
+
+#[cold]
+fn tell(m: &mut Machine, function: Intrinsic, operands: &[f64], result: f64) -> Outcome {
+    let Some([domain, range]) = m.semantics().math_errors else {
+        return Ok(Value::Float(result));
+    };
+    let is_finite = operands.iter().all(|operand| operand.is_finite());
+    // Of what is not zero, or would not give it exactly.
+    let vanishes = match function {
+        Intrinsic::F64Exp | Intrinsic::F64Exp2 | Intrinsic::F64Erfc | Intrinsic::F64Tgamma => true,
+        Intrinsic::F64Pow | Intrinsic::F64Scale => operands[0] != 0.0,
+        _ => false,
+    };
+    if result.is_nan() {
+        // Its sign can be seen: that of an operand, or the one that the processor gives.
+        if let Some(operand) = operands.iter().find(|operand| operand.is_nan()) {
+            return Ok(Value::Float(*operand));
+        }
+        m.set_error_number(domain)?;
+        let is_positive = matches!(
+            function,
+            Intrinsic::F64Acos | Intrinsic::F64Asin | Intrinsic::F64Tgamma
+        );
+        let sign = if is_positive { 1.0 } else { -1.0 };
+        return Ok(Value::Float(f64::NAN.copysign(sign)));
+    }
+    if is_finite && (result.is_infinite() || vanishes) {
+        m.set_error_number(range)?;
+    }
+    Ok(Value::Float(result))
 }
 
 /// An operand as a double.

@@ -4,7 +4,7 @@ typedef double double_t;
 typedef float float_t;
 #define HUGE_VAL (1e308 * 10)
 #define INFINITY ((float)(1e308 * 10))
-#define NAN ((float)((1e308 * 10) - (1e308 * 10)))
+#define NAN ((float)fabs((1e308 * 10) - (1e308 * 10)))
 #define M_E 2.7182818284590452354
 #define M_LOG2E 1.4426950408889634074
 #define M_LOG10E 0.43429448190325182765
@@ -17,6 +17,9 @@ typedef float float_t;
 #define M_2_PI 0.63661977236758134308
 #define M_SQRT2 1.41421356237309504880
 #define M_SQRT1_2 0.70710678118654752440
+#define MATH_ERRNO 1
+#define MATH_ERREXCEPT 2
+#define math_errhandling (MATH_ERRNO | MATH_ERREXCEPT)
 #define FP_NAN 0
 #define FP_INFINITE 1
 #define FP_ZERO 2
@@ -95,7 +98,6 @@ double remquo(double, double, int *);
 #define HUGE_VALL ((long double)(1e308 * 10))
 #define MATH_ERRNO 1
 #define MATH_ERREXCEPT 2
-#define math_errhandling 1
 #define isgreater(x, y) ((x) > (y))
 #define isgreaterequal(x, y) ((x) >= (y))
 #define isless(x, y) ((x) < (y))

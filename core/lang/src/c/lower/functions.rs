@@ -19,6 +19,11 @@ pub(super) const RESULT: &str = "$result";
 impl Lowerer<'_> {
     /// A function's definition: skipped over, then its name is bound.
     pub(super) fn function(&mut self, function: &Function) {
+        self.function_within(function, FxHashSet::default());
+    }
+
+    /// A definition within functions that have variables of these names.
+    fn function_within(&mut self, function: &Function, enclosing: FxHashSet<Rc<str>>) {
         let at = self.at(function.place);
         let var = self.unit.var(function.var);
         let (name, ty) = (Rc::clone(&var.ir_name), var.ty);
@@ -30,7 +35,8 @@ impl Lowerer<'_> {
         let end = self.b.label(&format!("end_{name}"));
         self.b.emit(Op::Branch { target: end }, at);
         self.b.place(entry, at);
-        let own = self.own_names(function);
+        let mut own = self.own_names(function);
+        own.extend(enclosing);
         let var = self.unit.var(function.var);
         let is_entry = !self.is_library
             && &*var.name == SEMANTICS.protocol.entry
@@ -99,6 +105,30 @@ impl Lowerer<'_> {
             },
             at,
         );
+    }
+
+    /// A function within the function at hand: a value that is made where it is declared.
+    pub(super) fn nested_function(&mut self, function: &Function) {
+        let outer = self.frame.take();
+        let open = std::mem::take(&mut self.open);
+        let labels = std::mem::take(&mut self.labels);
+        let placed = std::mem::take(&mut self.placed);
+        let temporaries = std::mem::take(&mut self.temporaries);
+        let cleanups = std::mem::take(&mut self.cleanups);
+        let blocks = std::mem::take(&mut self.blocks);
+        let conditions = std::mem::take(&mut self.conditions);
+        let scope = self.scope;
+        let enclosing = outer.as_ref().map(|frame| frame.own.clone());
+        self.function_within(function, enclosing.unwrap_or_default());
+        self.scope = scope;
+        self.conditions = conditions;
+        self.blocks = blocks;
+        self.cleanups = cleanups;
+        self.temporaries = temporaries;
+        self.placed = placed;
+        self.labels = labels;
+        self.open = open;
+        self.frame = outer;
     }
 
     /// Notes the type of a function that is used as a value, for calls through pointers.

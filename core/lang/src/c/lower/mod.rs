@@ -5,6 +5,7 @@
 
 mod addresses;
 mod calls;
+mod cleanup;
 mod conditions;
 mod exprs;
 mod functions;
@@ -28,6 +29,7 @@ use super::token::Place;
 use super::types::{Ty, Types};
 use crate::common::{Builder, Finished};
 use crate::{Lowered, Unit as Source};
+use cleanup::Cleanup;
 use ir::{
     Code, Const, Intrinsic, Label, LayoutId, ModuleId, Names, Op, Program, Reg, Scalar, Severity,
     Span,
@@ -78,6 +80,10 @@ struct Lowerer<'a> {
     temporaries: Vec<Reg>,
     /// How many conditions there are under which the expression at hand is evaluated.
     conditions: u32,
+    /// What is to be called when scopes are left.
+    cleanups: Vec<Cleanup>,
+    /// The blocks of the source around the place of emission.
+    blocks: Vec<StmtId>,
     imports: Vec<String>,
     is_library: bool,
     /// Whether this is an expression about a program whose variables are another module's.
@@ -146,6 +152,8 @@ impl<'a> Lowerer<'a> {
             layouts: FxHashMap::default(),
             temporaries: Vec::new(),
             conditions: 0,
+            cleanups: Vec::new(),
+            blocks: Vec::new(),
             imports: Vec::new(),
             is_question: false,
             is_library,
@@ -222,7 +230,7 @@ impl Lowerer<'_> {
             _ => None,
         });
         if let Some(main) = main.filter(|_| !self.is_library && !has_statements) {
-            self.call_main(main);
+            self.call_main(main, &items);
         }
     }
 
@@ -252,8 +260,9 @@ impl Lowerer<'_> {
     }
 
     /// Runs `main` and ends the run with what it gives.
-    fn call_main(&mut self, main: &Function) {
+    fn call_main(&mut self, main: &Function, items: &[Item]) {
         let at = self.at(main.place);
+        self.call_constructors(items, at);
         let mut arguments = Vec::new();
         if !main.parameters.is_empty() {
             arguments.push(self.sized(Scalar::I32, 1, at));

@@ -80,7 +80,11 @@ impl Lowerer<'_> {
                     at,
                 );
             }
-            Declaration::Var(var, init) => self.object(*var, init.as_ref(), at),
+            Declaration::Var(var, init) => {
+                self.object(*var, init.as_ref(), at);
+                self.note_cleanup(*var);
+            }
+            Declaration::Function(function) => self.nested_function(function),
         }
     }
 

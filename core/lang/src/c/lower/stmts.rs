@@ -37,9 +37,11 @@ impl Lowerer<'_> {
             }
             StmtKind::Block { body, .. } => {
                 self.open.push(Open::Block(Vec::new()));
+                self.blocks.push(id);
                 for stmt in body {
                     self.statement(stmt);
                 }
+                self.blocks.pop();
                 self.close_block(at);
             }
             StmtKind::If(branches, otherwise) => self.if_statement(&branches, otherwise, at),
@@ -69,6 +71,7 @@ impl Lowerer<'_> {
                 let outermost = if self.frame.is_some() { 2 } else { 1 };
                 let kept = self.open.iter().take(outermost).flat_map(blocks).count();
                 let label = self.target_label(target);
+                self.clean_up_before(target, at);
                 if !self.b.is_terminated() {
                     self.end_objects(&open[kept..], at);
                 }
@@ -112,6 +115,7 @@ impl Lowerer<'_> {
         };
         // The function's own objects end with the call.
         let is_outermost = self.frame.is_some() && self.open.len() <= 1;
+        self.close_cleanups(at);
         if !self.b.is_terminated() && !is_outermost {
             let end = Span {
                 start: at.end,
@@ -181,6 +185,7 @@ impl Lowerer<'_> {
         if let Some(target) = target
             && !self.b.is_terminated()
         {
+            self.clean_up_to(self.depth_of_exit(is_break), at);
             self.end_objects(&ended, at);
             self.b.jump(target, at);
         }
@@ -216,6 +221,7 @@ impl Lowerer<'_> {
             None => self.b.nil(at),
         };
         self.end_temporaries(at);
+        self.clean_up_to(0, at);
         self.emit_return(value, at);
     }
 

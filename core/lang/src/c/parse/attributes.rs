@@ -1,7 +1,8 @@
-//! What gcc's attributes say. Those that change a layout are heeded, those that change what runs are reported, and the others
-//! are advice to a compiler.
+//! What gcc's attributes say. Those that change a layout or what runs are heeded or reported; the others are advice to a compiler.
 
-use super::{Parser, Read, Report};
+use super::{Entity, Parser, Read, Report};
+use crate::c::ast::VarId;
+use crate::c::token::Place;
 
 /// Attributes that have been read and not yet been given to anything.
 #[derive(Clone, Copy, Debug, Default)]
@@ -12,20 +13,33 @@ pub(crate) struct Heard {
     pub align: u64,
     /// What members are aligned to at most; zero where nothing says so.
     pub limit: u64,
+    /// The function that is called when the object's scope is left.
+    pub cleanup: Option<(VarId, Place)>,
+    /// The function is called in front of `main`, in order of this number.
+    pub constructor: Option<u32>,
+    /// The same behind its end, in reverse order.
+    pub destructor: Option<u32>,
+}
+
+impl Heard {
+    /// What is said here and there together.
+    pub fn and(self, other: Heard) -> Heard {
+        Heard {
+            is_packed: self.is_packed || other.is_packed,
+            align: self.align.max(other.align),
+            limit: self.limit.max(other.limit),
+            cleanup: other.cleanup.or(self.cleanup),
+            constructor: other.constructor.or(self.constructor),
+            destructor: other.destructor.or(self.destructor),
+        }
+    }
 }
 
 /// The alignment of `aligned` without a number.
 const LARGEST: u64 = 16;
 
 /// Attributes that change what the program does, and are not carried out.
-const UNHEEDED: &[&str] = &[
-    "constructor",
-    "destructor",
-    "cleanup",
-    "vector_size",
-    "mode",
-    "scalar_storage_order",
-];
+const UNHEEDED: &[&str] = &["vector_size", "mode", "scalar_storage_order"];
 
 impl Parser {
     /// Reads `__attribute__((…))` and skips `asm("…")`.
@@ -83,11 +97,34 @@ impl Parser {
                 self.heard.limit = self.constant_expression()?.unsigned_abs();
                 self.expect(")")?;
             }
+            "constructor" => self.heard.constructor = Some(self.attribute_number()?),
+            "destructor" => self.heard.destructor = Some(self.attribute_number()?),
+            "cleanup" => {
+                self.expect("(")?;
+                let name = self.advance();
+                self.expect(")")?;
+                match self.find(&name.text) {
+                    Some(Entity::Var(var)) if self.types().is_function(self.unit.var(var).ty) => {
+                        self.heard.cleanup = Some((var, name.place));
+                    }
+                    _ => self.invalid(name.place, "'cleanup' argument not a function"),
+                }
+            }
             _ if UNHEEDED.contains(&name) => {
                 self.report(token.place, Report::Unsupported(token.text.to_string()));
             }
             _ => {}
         }
         Ok(())
+    }
+
+    /// The number in parentheses that says when a function is called; without one, behind all others.
+    fn attribute_number(&mut self) -> Read<u32> {
+        if !self.eat("(") {
+            return Ok(u32::MAX);
+        }
+        let number = self.constant_expression()?;
+        self.expect(")")?;
+        Ok(u32::try_from(number).unwrap_or(u32::MAX))
     }
 }

@@ -19,6 +19,11 @@ impl Parser {
             self.expect(")")?;
         }
         let place = self.since(start);
+        Ok(self.call_with(callee, given, place))
+    }
+
+    /// A call with arguments that have been read.
+    pub(super) fn call_with(&mut self, callee: ExprId, given: Vec<ExprId>, place: Place) -> ExprId {
         let ty = self.unit.expr(callee).ty;
         let Some(function) = self.types().as_function(ty) else {
             if !ty.is_unknown() {
@@ -28,7 +33,7 @@ impl Parser {
                 .into_iter()
                 .map(|argument| self.promote_argument(argument))
                 .collect();
-            return Ok(self.add(ExprKind::Call(callee, arguments), Ty::UNKNOWN, place));
+            return self.add(ExprKind::Call(callee, arguments), Ty::UNKNOWN, place);
         };
         if function.has_prototype {
             let (expected, found) = (function.parameters.len(), given.len());
@@ -64,7 +69,7 @@ impl Parser {
         {
             callee = inner;
         }
-        Ok(self.add(ExprKind::Call(callee, arguments), function.result, place))
+        self.add(ExprKind::Call(callee, arguments), function.result, place)
     }
 
     /// An argument that no parameter says the type of.

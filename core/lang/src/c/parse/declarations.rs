@@ -94,6 +94,7 @@ impl Parser {
                 is_extern: false,
                 is_static: false,
                 align: 0,
+                heard: Heard::default(),
             }
         };
         if self.eat(";") {
@@ -112,7 +113,8 @@ impl Parser {
                 && !specifiers.is_typedef
                 && (self.is("{") || declarator.is_old_style)
             {
-                return self.function_definition(declarator, &name, start, first_var);
+                let heard = specifiers.heard.and(std::mem::take(&mut self.heard));
+                return self.function_definition(declarator, &name, start, first_var, heard);
             }
             is_first = false;
             self.declare(&specifiers, declarator, name, place, start)?;
@@ -126,6 +128,7 @@ impl Parser {
     /// Reads a declaration in a block.
     pub(super) fn local_declaration(&mut self) -> Read<Vec<Declaration>> {
         let start = self.place();
+        let first_var = self.unit.vars.len();
         let specifiers = self.specifiers()?;
         let mut found = Vec::new();
         if self.eat(";") {
@@ -138,8 +141,10 @@ impl Parser {
                 return self.unexpected();
             };
             if self.is("{") && self.types().is_function(declarator.ty) {
-                self.report(place, Report::Unsupported("nested function".into()));
-                self.skip_brackets();
+                let function = self.nested(|parser| {
+                    parser.nested_function(declarator, &name, place, start, first_var)
+                })?;
+                found.push(Declaration::Function(Rc::new(function)));
                 return Ok(found);
             }
             if let Some(declarations) = self.declare(&specifiers, declarator, name, place, start)? {
@@ -163,7 +168,8 @@ impl Parser {
         start: Place,
     ) -> Read<Option<Vec<Declaration>>> {
         let mut ty = declarator.ty;
-        let align = specifiers.align.max(std::mem::take(&mut self.heard).align);
+        let heard = specifiers.heard.and(std::mem::take(&mut self.heard));
+        let align = specifiers.align.max(heard.align);
         if specifiers.is_typedef {
             let mut declarations = self.take_lengths();
             self.bind(name, Entity::Typedef(ty));
@@ -174,7 +180,8 @@ impl Parser {
         }
         if self.types().is_function(ty) {
             self.lengths.clear();
-            self.declare_function(&name, ty, place);
+            let var = self.declare_function(&name, ty, place);
+            self.note_calls(var, heard);
             return Ok(None);
         }
         let is_file_scope = self.is_file_scope();
@@ -265,6 +272,9 @@ impl Parser {
             return Ok(None);
         }
         self.unit.var_mut(var).is_defined = true;
+        if let Some((function, place)) = heard.cleanup {
+            self.clean_up(var, function, place);
+        }
         declarations.push(Declaration::Var(var, init));
         Ok(Some(declarations))
     }
@@ -339,6 +349,7 @@ impl Parser {
         name: &Rc<str>,
         start: Place,
         first_var: usize,
+        heard: Heard,
     ) -> Read<()> {
         if self.function.is_some() {
             return self.unexpected();
@@ -351,6 +362,7 @@ impl Parser {
         if self.unit.var(var).is_defined {
             self.invalid(name_place, format!("redefinition of '{name}'"));
         }
+        self.note_calls(var, heard);
         {
             let var = self.unit.var_mut(var);
             var.is_defined = true;
@@ -358,12 +370,70 @@ impl Parser {
             var.intrinsic = None;
             var.storage = Storage::Function;
         }
+        let function = self.function_body(var, declarator, start, first_var)?;
+        self.unit.items.push(Item::Function(function));
+        Ok(())
+    }
+
+    /// When a function is called without a call in the source.
+    fn note_calls(&mut self, var: VarId, heard: Heard) {
+        let var = self.unit.var_mut(var);
+        var.constructor = heard.constructor.or(var.constructor);
+        var.destructor = heard.destructor.or(var.destructor);
+    }
+
+    /// GNU: the call that is made when an object's scope is left.
+    fn clean_up(&mut self, var: VarId, function: VarId, place: Place) {
+        let ty = self.unit.var(var).ty;
+        let object = self.add(ExprKind::Var(var), ty, place);
+        let pointer = self.unary("&", object, place);
+        let found = self.unit.var_mut(function);
+        found.is_used = true;
+        let ty = found.ty;
+        let callee = self.add(ExprKind::Var(function), ty, place);
+        let call = self.call_with(callee, vec![pointer], place);
+        self.unit.var_mut(var).cleanup = Some(call);
+    }
+
+    /// GNU: a function in a function, which sees what the blocks around it declare.
+    fn nested_function(
+        &mut self,
+        declarator: Declarator,
+        name: &Rc<str>,
+        name_place: Place,
+        start: Place,
+        first_var: usize,
+    ) -> Read<Function> {
+        let var = self.new_var(name, declarator.ty, Storage::Function, name_place);
+        self.unit.var_mut(var).is_defined = true;
+        self.bind(Rc::clone(name), Entity::Var(var));
+        let outer = self.function.take();
+        let switches = std::mem::take(&mut self.switches);
+        let loops = std::mem::take(&mut self.loops);
+        let function = self.function_body(var, declarator, start, first_var);
+        self.function = outer;
+        self.switches = switches;
+        self.loops = loops;
+        function
+    }
+
+    /// A function's parameters and body, its declarator having been read.
+    fn function_body(
+        &mut self,
+        var: VarId,
+        declarator: Declarator,
+        start: Place,
+        first_var: usize,
+    ) -> Read<Function> {
+        let name_place = declarator.name.as_ref().map_or(start, |(_, place)| *place);
+        let name = Rc::clone(&self.unit.var(var).name);
         let Some(function) = self.types().as_function(declarator.ty) else {
             return Err(Broken);
         };
+        let outer = self.scopes.len();
         self.open_scope();
         self.function = Some(Current {
-            name: Rc::clone(name),
+            name,
             result: function.result,
             is_variadic: function.is_variadic,
             labels: FxHashMap::default(),
@@ -392,7 +462,7 @@ impl Parser {
         let body_start = self.place();
         self.expect("{")?;
         let body = self.block_body(body_start)?;
-        self.close_scopes(1);
+        self.close_scopes(outer);
         let Some(current) = self.function.take() else {
             return Err(Broken);
         };
@@ -406,7 +476,7 @@ impl Parser {
             }
         }
         let place = self.since(start);
-        self.unit.items.push(Item::Function(Function {
+        Ok(Function {
             var,
             parameters,
             is_variadic: current.is_variadic,
@@ -416,8 +486,7 @@ impl Parser {
             hoisted: current.hoisted,
             addressed: current.addressed,
             vars: first_var..self.unit.vars.len(),
-        }));
-        Ok(())
+        })
     }
 
     /// The declarations of parameters behind a list of names.

@@ -405,6 +405,9 @@ impl Parser {
             result_uses: 0,
             is_used: false,
             is_value: false,
+            cleanup: None,
+            constructor: None,
+            destructor: None,
         });
         id
     }
@@ -588,6 +591,7 @@ fn is_keyword(word: &str) -> bool {
             | "_Complex"
             | "_Generic"
             | "_Imaginary"
+            | "__int128"
             | "_Noreturn"
             | "_Static_assert"
             | "_Thread_local"

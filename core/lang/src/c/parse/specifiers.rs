@@ -16,6 +16,8 @@ pub(super) struct Specifiers {
     pub is_static: bool,
     /// From `_Alignas`; zero where there is none.
     pub align: u64,
+    /// What attributes say.
+    pub heard: Heard,
 }
 
 /// How often each of the words for basic types occurs.
@@ -32,6 +34,8 @@ struct Words {
     signed: bool,
     unsigned: bool,
     complex: bool,
+    /// `__int128`.
+    wide: bool,
 }
 
 impl Words {
@@ -46,11 +50,16 @@ impl Words {
             || self.double
             || self.signed
             || self.unsigned
+            || self.complex
+            || self.wide
     }
 
     fn ty(&self) -> Ty {
         let choose = |signed: Ty, unsigned: Ty| if self.unsigned { unsigned } else { signed };
-        if self.void {
+        if self.complex || self.wide {
+            // Reported: what is computed with it is unknown.
+            Ty::UNKNOWN
+        } else if self.void {
             Ty::VOID
         } else if self.bool {
             Ty::BOOL
@@ -95,7 +104,7 @@ impl Parser {
             "void" | "_Bool" | "char" | "short" | "int" | "long" | "float" | "double"
             | "signed" | "unsigned" | "struct" | "union" | "enum" | "const" | "volatile"
             | "restrict" | "static" | "extern" | "register" | "auto" | "typedef" | "inline"
-            | "_Noreturn" | "_Alignas" | "_Atomic" | "_Thread_local" | "_Complex"
+            | "_Noreturn" | "_Alignas" | "_Atomic" | "_Thread_local" | "_Complex" | "__int128"
             | "__builtin_va_list" | "typeof" | "__attribute__" => true,
             word if is_keyword(word) => false,
             name => match self.find(name) {
@@ -145,6 +154,7 @@ impl Parser {
             is_extern: false,
             is_static: false,
             align: 0,
+            heard: Heard::default(),
         };
         let mut count = 0;
         loop {
@@ -165,6 +175,7 @@ impl Parser {
                 "signed" => words.signed = true,
                 "unsigned" => words.unsigned = true,
                 "_Complex" => words.complex = true,
+                "__int128" => words.wide = true,
                 "const" => is_const = true,
                 "volatile" => is_volatile = true,
                 "restrict" | "inline" | "_Noreturn" | "register" | "auto" | "_Thread_local" => {}
@@ -237,9 +248,11 @@ impl Parser {
         if count == 0 {
             return self.unexpected();
         }
-        if words.complex {
-            let place = self.since(start);
-            self.report(place, Report::Unsupported("_Complex".into()));
+        for (is_meant, word) in [(words.complex, "_Complex"), (words.wide, "__int128")] {
+            if is_meant {
+                let place = self.since(start);
+                self.report(place, Report::Unsupported(word.into()));
+            }
         }
         let ty = match found {
             Some(ty) => ty,
@@ -249,6 +262,7 @@ impl Parser {
         };
         let heard = std::mem::replace(&mut self.heard, outer);
         specifiers.align = specifiers.align.max(heard.align);
+        specifiers.heard = heard;
         specifiers.ty = ty;
         specifiers.ty.is_const |= is_const;
         specifiers.ty.is_volatile |= is_volatile;
