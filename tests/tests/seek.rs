@@ -1,10 +1,10 @@
 //! However one comes to a step, the state there is the same: in one go, where sequences of instructions are
-//! fused; one instruction at a time, where they are not; and by jumping back and forth between checkpoints.
+//! fused; with every loop traced that can be; one instruction at a time, where they are not; and by jumping back and forth between checkpoints.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use reddragon_tests::{Numbers, compile_file, name_of, programs, settings};
 use session::Compiled;
-use session::vm::{Settings, Stop, Stream, Timeline};
+use session::vm::{Machine, Settings, Stop, Stream, Timeline};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -49,7 +49,10 @@ fn every_way_is_the_same(path: &Path) -> Result<(), Failed> {
     steps.sort_unstable();
     steps.dedup();
 
-    let marks = in_long_runs(&compiled, &settings, &steps);
+    let marks = in_long_runs(compiled.machine(settings.clone()), &steps);
+    let mut tracing = compiled.machine(settings.clone());
+    tracing.trace_early();
+    same("with traces", &marks, &in_long_runs(tracing, &steps))?;
     same(
         "one step at a time",
         &marks,
@@ -85,8 +88,7 @@ fn length(compiled: &Compiled, settings: &Settings) -> u64 {
 }
 
 /// From each step straight to the next.
-fn in_long_runs(compiled: &Compiled, settings: &Settings, steps: &[u64]) -> Vec<Mark> {
-    let mut machine = compiled.machine(settings.clone());
+fn in_long_runs(mut machine: Machine, steps: &[u64]) -> Vec<Mark> {
     steps
         .iter()
         .map(|&step| {

@@ -84,6 +84,12 @@ impl Caches {
         self.members.clear();
     }
 
+    /// What grows whenever an entry may no longer be true.
+    #[must_use]
+    pub fn epoch(&self) -> u32 {
+        self.epoch
+    }
+
     /// What the inline cache of a member says about a shape.
     #[inline]
     #[must_use]

@@ -122,6 +122,10 @@ impl Profile {
         self.taken[self.starts[code as usize] as usize + pc][usize::from(!side)] += 1;
     }
 
+    pub(crate) fn take_often(&mut self, code: u32, pc: usize, side: bool, times: u64) {
+        self.taken[self.starts[code as usize] as usize + pc][usize::from(!side)] += times;
+    }
+
     #[inline]
     pub(crate) fn enter(&mut self, code: u32) {
         self.entered[code as usize] += 1;

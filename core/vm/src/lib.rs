@@ -64,6 +64,7 @@ mod number;
 mod operator;
 mod quick;
 mod recorder;
+mod trace;
 mod unicode;
 mod view;
 mod watch;

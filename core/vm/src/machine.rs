@@ -128,6 +128,8 @@ pub struct Machine {
     pub(crate) shapes: Shapes,
     /// Caches of member look-ups; see [`crate::cache`].
     pub(crate) caches: crate::cache::Caches,
+    /// Hot loops; see [`crate::trace`].
+    pub(crate) traces: crate::trace::Traces,
     /// Notes what becomes of an object, while somebody wants to know.
     pub(crate) recorder: Option<Recorder>,
     /// Which slots may still be read, for functions that were asked about.

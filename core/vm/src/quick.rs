@@ -42,6 +42,23 @@ impl Rules {
             has_false_zero: semantics.truthiness == Truthiness::ZeroNilEmpty,
         }
     }
+
+    /// Whether signed overflow wraps.
+    pub(crate) fn wraps(self) -> bool {
+        self.wraps
+    }
+}
+
+/// [`binary`] for those who are in no hurry: it is large.
+#[inline(never)]
+pub fn binary_once(rules: Rules, op: BinOp, left: Value, right: Value) -> Option<Value> {
+    binary(rules, op, left, right)
+}
+
+/// [`unary`] for them.
+#[inline(never)]
+pub fn unary_once(rules: Rules, op: UnOp, value: Value) -> Option<Value> {
+    unary(rules, op, value)
 }
 
 /// An operator on two numbers; `None` for everything else.

@@ -167,7 +167,8 @@ impl Region {
         at <= self.size && self.size - at >= length
     }
 
-    /// A scalar, where everything is as it should be: alive, within bounds, aligned, initialised, and written as this type.
+    /// A scalar, where everything is as it should be: alive, within bounds, aligned, initialised, and written as this
+    /// type or as plain bytes, which may be read as any number.
     #[inline]
     #[must_use]
     pub fn quick_load(&self, offset: i64, ty: Scalar) -> Option<Value> {
@@ -180,7 +181,7 @@ impl Region {
                     return None;
                 }
                 let marks = self.bytes.get(self.size + at..self.size + end)?;
-                if marks != [$mark; SIZE] {
+                if marks != [$mark; SIZE] && ($mark == POINTER || marks != [PLAIN; SIZE]) {
                     return None;
                 }
                 <$int>::from_le_bytes(self.bytes[at..end].try_into().ok()?)

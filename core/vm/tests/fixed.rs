@@ -426,7 +426,8 @@ fn a_division_by_zero_is_an_error_where_it_is_defined() {
     assert_eq!(machine.written(Stream::Out), "caught");
 }
 
-/// A loop of every fused kind, over every type and rule: what it computes in one go, it computes step by step.
+/// A loop of every fused kind, over every type and rule: what it computes in one go, and traced, it computes step by
+/// step.
 #[test]
 fn fused_instructions_are_their_parts() {
     for arithmetic in [Arithmetic::DEFINED, PROMOTING, UNDEFINED] {
@@ -471,6 +472,13 @@ fn fused_instructions_are_their_parts() {
             );
             assert_ne!(whole.written(Stream::Out), "", "{scalar}");
             assert_eq!(whole.digest(), stepped.digest(), "{scalar}");
+            for until in [u64::MAX, 170, 201, 262, 303, 404] {
+                let (mut traced, mut stepped) = (start(), start());
+                traced.trace_early();
+                traced.run(until);
+                stepped.run(until);
+                assert_eq!(traced.digest(), stepped.digest(), "{scalar} to {until}");
+            }
             // In the middle too, registers included.
             for until in [15, 40, 97, 98, 99, 100, 101, 102, 103, 104, 105] {
                 let (mut whole, mut stepped) = (start(), start());

@@ -149,6 +149,7 @@ impl Machine {
             livenesses: crate::finalize::Livenesses::default(),
             shapes: Shapes::default(),
             caches,
+            traces: crate::trace::Traces::default(),
             recorder: None,
             names,
             class_body: (Vec::new(), None),

@@ -65,7 +65,7 @@ impl Machine {
 
     /// Writes an element of a list, or of an array that takes whatever fits its type; whether it did.
     #[inline(always)]
-    pub(super) fn quick_element_write(
+    pub(crate) fn quick_element_write(
         &mut self,
         object: Value,
         index: Value,
@@ -114,7 +114,7 @@ impl Machine {
 
     /// A member that an inline cache knows as a field of the instance.
     #[inline(always)]
-    pub(super) fn quick_field(&self, object: Value, cache: u32) -> Option<Value> {
+    pub(crate) fn quick_field(&self, object: Value, cache: u32) -> Option<Value> {
         if let Value::Ref(handle) = object
             && let Object::Instance(instance) = self.object(handle)
             && let Some(Found::Field(place)) = self.caches.field(cache, instance.shape)
@@ -126,7 +126,7 @@ impl Machine {
 
     /// An element of a list, tuple or array.
     #[inline(always)]
-    pub(super) fn quick_element(&self, object: Value, index: Value) -> Option<Value> {
+    pub(crate) fn quick_element(&self, object: Value, index: Value) -> Option<Value> {
         let (Value::Ref(handle), Some(at)) = (object, quick::index(index)) else {
             return None;
         };

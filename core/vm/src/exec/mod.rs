@@ -132,6 +132,11 @@ impl Machine {
         self.caches.forget();
     }
 
+    /// Takes one step; the frame on top is not at the end of a module.
+    pub(crate) fn step_once(&mut self) {
+        self.run_code::<false>(false, self.state.steps + 1, None);
+    }
+
     pub(crate) fn run_code<const WATCH: bool>(
         &mut self,
         is_fused: bool,
@@ -211,9 +216,16 @@ impl Machine {
                 ($target:expr) => {
                     let is_back = ($target as usize) < pc;
                     pc = $target as usize;
-                    if is_back && self.state.heap.young >= self.gc_threshold() {
-                        save!();
-                        self.collect();
+                    if is_back {
+                        if self.state.heap.young >= self.gc_threshold() {
+                            save!();
+                            self.collect();
+                        }
+                        if is_fused && !WATCH && self.is_hot(number, $target) {
+                            save!();
+                            self.follow_loop(number, $target, until);
+                            continue 'frame;
+                        }
                     }
                 };
             }

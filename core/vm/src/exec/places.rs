@@ -21,7 +21,7 @@ impl Machine {
     }
 
     #[inline]
-    pub(super) fn set_cell(&mut self, cell: Value, value: Value) {
+    pub(crate) fn set_cell(&mut self, cell: Value, value: Value) {
         if let Value::Ref(handle) = cell
             && let Object::Cell(inner) = self.object_mut(handle)
         {
@@ -30,7 +30,7 @@ impl Machine {
     }
 
     #[inline]
-    pub(super) fn capture(&self, index: u16) -> Value {
+    pub(crate) fn capture(&self, index: u16) -> Value {
         let cell = self
             .state
             .frames
