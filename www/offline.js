@@ -1,29 +1,47 @@
-// Use without network. The service worker keeps the page; `keep` adds what one language needs. What few people
-// need is fetched when they do.
+// Use without network, and what is fetched only when it is needed. The service worker keeps the page; `keep` adds what
+// one language needs.
 
 const worker = "serviceWorker" in navigator ? navigator.serviceWorker : null;
 
-// Registered when the page has nothing more urgent to fetch.
-worker?.register("sw.js").catch(() => {
-  // Private windows and file pages have none: everything else works as before.
-});
+/** Resolves when the page stands still, its first program has run, and the browser has nothing to do. */
+async function quiet() {
+  while (!document.querySelector(".app[aria-busy=false]")) await new Promise((done) => setTimeout(done, 200));
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  await new Promise((done) => idle(done));
+}
+
+let registered;
+
+/** Registers the service worker, which fetches the whole page anew: not beside anything that somebody waits for. */
+function register() {
+  registered ??= quiet()
+    .then(() => worker.register("sw.js"))
+    .catch(() => {
+      // Private windows and file pages have none: everything else works as before.
+    });
+}
 
 const kept = new Set();
 
 /** Keeps what a language needs, once there is a service worker. */
 export function keep(language) {
   if (!worker || kept.has(language)) return;
+  register();
   kept.add(language);
   worker.ready.then((registration) => {
     registration.active?.postMessage({ keep: [`languages/${language}.wasm`, `libraries/${language}.json`] });
   });
 }
 
+/** The editor. */
+export const editor = () => import("./editor/editor.js");
+
 /** What makes files that few ask for. */
 export const paper = () => import("./paper.js");
 
 /** Offers the tour, or starts it. */
 export const tour = async (asked) => {
+  if (!asked) await quiet();
   const { offer, start } = await import("./tour.js");
   return asked ? start() : offer();
 };

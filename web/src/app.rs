@@ -4,13 +4,14 @@ use crate::components::{
     Cfg, Help, Ir, Memory, NoticeBar, Output, Problems, Source, Splitter, State, TabBar, Tabs,
     Timeline, Toolbar, Tree,
 };
-use crate::effects::{self, Outside};
+use crate::effects::{self, Outside, Reveal};
 use crate::shared::Shared;
 use crate::store::{
-    self, LayoutMsg, LinkMsg, Model, Msg, Panel, Split,
+    self, Gallery, LayoutMsg, LinkMsg, Model, Msg, Panel, Split, Start,
     keys::{self, Press},
 };
 use gloo::events::{EventListener, EventListenerOptions};
+use protocol::Reply;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MediaQueryList, window};
 use yew::prelude::*;
@@ -20,9 +21,16 @@ const NARROW: &str = "(max-width: 760px)";
 
 /// The page.
 pub struct App {
-    model: Model,
+    page: Page,
     outside: Outside,
     _listeners: Vec<EventListener>,
+}
+
+/// What is seen, and nothing of what is done: this much can also be drawn where there is no browser.
+#[derive(Default)]
+struct Page {
+    model: Model,
+    reveal: (u32, Reveal),
 }
 
 impl Component for App {
@@ -33,30 +41,58 @@ impl Component for App {
         let emit = ctx.link().callback(|msg| msg);
         let query = window().and_then(|w| w.match_media(NARROW).ok().flatten());
         let narrow = query.as_ref().is_some_and(MediaQueryList::matches);
-        emit.emit(Msg::Start(effects::start(narrow)));
-        App {
-            model: Model::default(),
+        let mut app = App {
+            page: Page::default(),
             outside: Outside::new(emit.clone()),
             _listeners: listeners(&emit, query),
-        }
+        };
+        // At once, so that the first thing that is drawn is what the page's own text shows.
+        app.apply(Msg::Start(effects::start(narrow)));
+        app
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
-        for effect in store::update(&mut self.model, msg) {
-            self.outside.perform(&self.model, effect);
-        }
-        true
+        // Nobody is to see the steps between a program's start and the one that it opens at.
+        let is_passed =
+            matches!(msg, Msg::Reply(_)) && !matches!(msg, Msg::Reply(Reply::Progress { .. }));
+        let on_the_way = self.page.model.examples.on_the_way();
+        self.apply(msg);
+        !(is_passed && on_the_way && self.page.model.examples.on_the_way())
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let emit = ctx.link().callback(|msg| msg);
+        self.page.view(ctx.link().callback(|msg| msg))
+    }
+}
+
+impl App {
+    fn apply(&mut self, msg: Msg) {
+        for effect in store::update(&mut self.page.model, msg) {
+            self.outside.perform(&self.page.model, effect);
+        }
+        self.page.reveal = self.outside.reveal;
+    }
+}
+
+/// What is drawn before there is anything of the page but its text: the first program of the gallery, not read yet.
+pub fn first_view(gallery: Gallery) -> Html {
+    let mut page = Page::default();
+    let start = Start {
+        gallery: Some(gallery),
+        ..Start::default()
+    };
+    store::update(&mut page.model, Msg::Start(start));
+    page.view(Callback::noop())
+}
+
+impl Page {
+    fn view(&self, emit: Callback<Msg>) -> Html {
         let layout = &self.model.layout;
         let [source, state, lower] = layout.splits;
         let style =
             format!("--split-source: {source}%; --split-state: {state}%; --split-lower: {lower}%");
-        let shown = layout.narrow.then(|| layout.shown.name());
         html! {
-            <div class="app" data-shown={shown} data-embedded={layout.embedded.then_some("true")} aria-busy={self.model.busy().to_string()}>
+            <div class="app" data-shown={layout.shown.name()} data-embedded={layout.embedded.then_some("true")} aria-busy={self.model.busy().to_string()}>
                 { self.toolbar(&emit) }
                 <main class="workbench" {style}>
                     <section class="pane pane--source" aria-label="Source">
@@ -92,9 +128,7 @@ impl Component for App {
             </div>
         }
     }
-}
 
-impl App {
     fn toolbar(&self, emit: &Callback<Msg>) -> Html {
         let Model {
             document,
@@ -132,7 +166,7 @@ impl App {
                 fresh={document.compiled.revision == document.revision}
                 view={run.view.clone()}
                 linked={self.model.focus.linked.clone()}
-                reveal={self.outside.reveal}
+                reveal={self.reveal}
                 emit={emit.clone()}
             />
         }

@@ -3,12 +3,30 @@
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlElement;
 
-#[wasm_bindgen(raw_module = "./editor/editor.js")]
+#[wasm_bindgen(raw_module = "./offline.js")]
 extern "C" {
+    /// Fetches the script; the page is on the screen without it.
+    #[wasm_bindgen(catch, js_name = editor)]
+    async fn fetched() -> Result<JsValue, JsValue>;
+}
+
+/// Fetches the editor's script.
+///
+/// # Errors
+/// When it cannot be had.
+pub(crate) async fn script() -> Result<Script, JsValue> {
+    Ok(fetched().await?.unchecked_into())
+}
+
+#[wasm_bindgen]
+extern "C" {
+    pub(crate) type Script;
+
     pub(crate) type Editor;
 
-    #[wasm_bindgen(constructor)]
-    pub(crate) fn new(
+    #[wasm_bindgen(method)]
+    pub(crate) fn create(
+        this: &Script,
         parent: &HtmlElement,
         changed: &Closure<dyn FnMut(String)>,
         cursor: &Closure<dyn FnMut(u32)>,

@@ -151,6 +151,7 @@ pub(crate) fn start(narrow: bool) -> Start {
         embedded: embedded(),
         framed: window()
             .is_some_and(|window| window.parent().ok().flatten() != Some(window.clone())),
+        gallery: fetch::gallery(),
     }
 }
 

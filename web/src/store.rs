@@ -20,7 +20,7 @@ pub mod paper;
 mod run;
 
 pub use document::{DocumentMsg, DocumentState};
-pub use examples::{Example, ExampleMsg, ExampleState};
+pub use examples::{Example, ExampleMsg, ExampleState, Gallery};
 pub use focus::{FocusMsg, FocusState};
 pub use graph::{GraphMsg, GraphState};
 pub use ir_text::{Before, IrMsg};
@@ -127,6 +127,8 @@ pub struct Start {
     pub embedded: bool,
     /// Whether it does.
     pub framed: bool,
+    /// The gallery, where the page came with it.
+    pub gallery: Option<Gallery>,
 }
 
 impl Start {

@@ -34,7 +34,7 @@ const grammars = {
   asm: () => import("./asm.js"),
 };
 
-export class Editor {
+class Editor {
   /**
    * @param {HTMLElement} parent
    * @param {(text: string) => void} changed after each edit by the person
@@ -160,3 +160,6 @@ export class Editor {
     this.view.destroy();
   }
 }
+
+/** The editor in `parent`; see the constructor. */
+export const create = (...parts) => new Editor(...parts);

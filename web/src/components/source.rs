@@ -1,11 +1,14 @@
 //! The source: the editor with its marks.
+//!
+//! The editor is a script of its own. Until it is here the text stands in its place, at the places where the editor will show it.
 
-use crate::editor::Editor;
+use crate::editor::{self, Editor, Script};
 use crate::effects::Reveal;
 use crate::shared::Shared;
-use crate::store::{DocumentMsg, FocusMsg, Msg};
+use crate::store::{DocumentMsg, FocusMsg, Msg, Notice};
 use protocol::{Compiled, Linked, Pointer, Severity, Span, StateView};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -40,7 +43,7 @@ type Listeners = (
 );
 
 impl Component for Source {
-    type Message = ();
+    type Message = Script;
     type Properties = Props;
 
     fn create(_: &Context<Self>) -> Self {
@@ -52,20 +55,43 @@ impl Component for Source {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
         self.show(ctx.props(), Some(old));
-        false
+        self.editor.is_none() && old.epoch != ctx.props().epoch
     }
 
-    fn view(&self, _: &Context<Self>) -> Html {
+    /// The editor's script is here.
+    fn update(&mut self, ctx: &Context<Self>, script: Script) -> bool {
+        if let Some(parent) = self.node.cast::<HtmlElement>() {
+            self.editor = Some(create(&script, &parent, ctx.props().emit.clone()));
+            self.show(ctx.props(), None);
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
         html! {
-            <div class="panel source" id="panel-source" ref={self.node.clone()}></div>
+            <div class="panel source" id="panel-source" ref={self.node.clone()}>
+                if self.editor.is_none() {
+                    { text(&ctx.props().source) }
+                }
+            </div>
         }
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        if let Some(parent) = self.node.cast::<HtmlElement>().filter(|_| first) {
-            self.editor = Some(create(&parent, ctx.props().emit.clone()));
-            self.show(ctx.props(), None);
+        if !first {
+            return;
         }
+        let link = ctx.link().clone();
+        let emit = ctx.props().emit.clone();
+        spawn_local(async move {
+            match editor::script().await {
+                Ok(script) => link.send_message(script),
+                Err(error) => emit.emit(Msg::Notice(Notice {
+                    text: format!("The editor cannot be fetched: {error:?}"),
+                    bad: true,
+                })),
+            }
+        });
     }
 
     fn destroy(&mut self, _: &Context<Self>) {
@@ -142,7 +168,20 @@ fn mark(editor: &Editor, props: &Props) {
     editor.set_marks(&spans, names.map(str::to_owned).to_vec());
 }
 
-fn create(parent: &HtmlElement, emit: Callback<Msg>) -> (Editor, Listeners) {
+/// The text with the numbers of its lines. Who reads by ear is given the editor.
+fn text(source: &str) -> Html {
+    let numbers: String = (1..=source.split('\n').count())
+        .map(|line| format!("{line}\n"))
+        .collect();
+    html! {
+        <div class="source__text">
+            <pre class="source__numbers" aria-hidden="true">{ numbers }</pre>
+            <pre>{ source }</pre>
+        </div>
+    }
+}
+
+fn create(script: &Script, parent: &HtmlElement, emit: Callback<Msg>) -> (Editor, Listeners) {
     let document = |wrap: fn(u32) -> DocumentMsg| {
         let emit = emit.clone();
         Closure::<dyn FnMut(u32)>::new(move |at| emit.emit(Msg::Document(wrap(at))))
@@ -163,6 +202,6 @@ fn create(parent: &HtmlElement, emit: Callback<Msg>) -> (Editor, Listeners) {
     let moved = Closure::new(move |lines| {
         emit.emit(Msg::Document(DocumentMsg::BreakpointsMoved(lines)));
     });
-    let editor = Editor::new(parent, &changed, &cursor, &pointed, &gutter, &moved);
+    let editor = script.create(parent, &changed, &cursor, &pointed, &gutter, &moved);
     (editor, (changed, cursor, pointed, gutter, moved))
 }

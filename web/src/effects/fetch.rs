@@ -1,6 +1,6 @@
 //! Fetching the examples.
 
-use crate::store::{Example, ExampleMsg, Msg};
+use crate::store::{Example, ExampleMsg, Gallery, Msg};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, JSON, Reflect};
@@ -9,6 +9,20 @@ use yew::Callback;
 
 /// The list; programs are found relative to its folder.
 const LIST: &str = "examples/index.json";
+/// The element of the page in which the list stands, with the source of its first program.
+const GALLERY: &str = "gallery";
+
+/// The gallery as the page came with it: nothing need be fetched to open its first program.
+pub(super) fn gallery() -> Option<Gallery> {
+    let text = window()?.document()?.get_element_by_id(GALLERY)?;
+    let gallery = JSON::parse(&text.text_content()?).ok()?;
+    let list = Reflect::get(&gallery, &"list".into()).ok()?;
+    let first = Reflect::get(&gallery, &"first".into()).ok()?;
+    Some(Gallery {
+        list: examples_of(&list.dyn_into().ok()?),
+        first: first.as_string()?,
+    })
+}
 
 /// Fetches the list of examples.
 pub(super) fn examples(emit: Callback<Msg>) {
@@ -48,7 +62,10 @@ async fn text(address: &str) -> Result<String, JsValue> {
 }
 
 fn parse(text: &str) -> Result<Vec<Example>, JsValue> {
-    let list: Array = JSON::parse(text)?.dyn_into()?;
+    Ok(examples_of(&JSON::parse(text)?.dyn_into()?))
+}
+
+fn examples_of(list: &Array) -> Vec<Example> {
     let example = |each: JsValue| {
         let get = |name: &str| Reflect::get(&each, &name.into()).ok();
         let string = |name| get(name)?.as_string();
@@ -63,5 +80,5 @@ fn parse(text: &str) -> Result<Vec<Example>, JsValue> {
             visit: number("visit").unwrap_or(1),
         })
     };
-    Ok(list.iter().filter_map(example).collect())
+    list.iter().filter_map(example).collect()
 }

@@ -23,6 +23,15 @@ pub struct Example {
     pub visit: u32,
 }
 
+/// All programs, and the source of the first one.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Gallery {
+    /// All programs, in order.
+    pub list: Vec<Example>,
+    /// The source of the first.
+    pub first: String,
+}
+
 /// The gallery's state.
 #[derive(Default)]
 pub struct ExampleState {
@@ -42,6 +51,12 @@ impl ExampleState {
     /// Whether an example is on its way, or on the way to its telling step.
     pub(super) fn expected(&self) -> bool {
         self.open_first || self.fetching || self.opened_at.is_some()
+    }
+
+    /// Whether an example has been read, and runs towards its telling step.
+    pub fn on_the_way(&self) -> bool {
+        self.opened_at
+            .is_some_and(|opening| opening != Opening::Reading)
     }
 }
 
@@ -72,8 +87,16 @@ pub enum ExampleMsg {
 }
 
 pub(super) fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
-    effects.push(Effect::FetchExamples);
     model.examples.open_first = start.fragment.is_empty();
+    let Some(gallery) = &start.gallery else {
+        effects.push(Effect::FetchExamples);
+        return;
+    };
+    model.examples.list = gallery.list.clone().into();
+    if let Some(first) = gallery.list.first().filter(|_| start.fragment.is_empty()) {
+        model.examples.open_first = false;
+        fetched(model, first.clone(), gallery.first.clone(), effects);
+    }
 }
 
 pub(super) fn update(model: &mut Model, msg: ExampleMsg, effects: &mut Vec<Effect>) {
@@ -88,28 +111,30 @@ pub(super) fn update(model: &mut Model, msg: ExampleMsg, effects: &mut Vec<Effec
             let example = model.examples.list.iter().find(|each| each.id == id);
             fetch(model, example.cloned(), effects);
         }
-        ExampleMsg::Fetched(example, source) => {
-            model.examples.fetching = false;
-            link::forget(model, effects);
-            document::replace(
-                model,
-                example.language.clone(),
-                source,
-                String::new(),
-                vec![],
-                vec![],
-            );
-            document::ask_again(model, effects);
-            model.examples.current = Some(example);
-            model.examples.opened_at = Some(Opening::Reading);
-            document::changed(model, effects);
-        }
+        ExampleMsg::Fetched(example, source) => fetched(model, example, source, effects),
         ExampleMsg::Failed(why) => {
             model.examples.open_first = false;
             model.examples.fetching = false;
             super::say(model, true, why, effects);
         }
     }
+}
+
+fn fetched(model: &mut Model, example: Example, source: String, effects: &mut Vec<Effect>) {
+    model.examples.fetching = false;
+    link::forget(model, effects);
+    document::replace(
+        model,
+        example.language.clone(),
+        source,
+        String::new(),
+        vec![],
+        vec![],
+    );
+    document::ask_again(model, effects);
+    model.examples.current = Some(example);
+    model.examples.opened_at = Some(Opening::Reading);
+    document::changed(model, effects);
 }
 
 /// What is edited is no example on its way to a telling step any more.

@@ -413,3 +413,36 @@ fn a_watch_is_added_once_and_survives_a_fault() {
     update(&mut model, Msg::Document(DocumentMsg::Unwatch(0)));
     assert!(model.document.watches.is_empty());
 }
+
+#[test]
+fn a_page_that_came_with_its_gallery_reads_the_first_program_at_once_unless_a_link_is_opened() {
+    let example = Example {
+        id: "one".into(),
+        language: "python".into(),
+        ..Example::default()
+    };
+    let gallery = Gallery {
+        list: vec![example],
+        first: "print(1)".into(),
+    };
+    let start = Start {
+        gallery: Some(gallery),
+        ..Start::default()
+    };
+    let mut model = Model::default();
+    let effects = update(&mut model, Msg::Start(start.clone()));
+    assert_eq!(compiles(&effects), ["print(1)"]);
+    assert!(!effects.contains(&Effect::FetchExamples));
+    assert_eq!(model.document.language, "python");
+    assert!(model.busy());
+
+    let linked = Start {
+        fragment: "1a".into(),
+        ..start
+    };
+    let mut model = Model::default();
+    let effects = update(&mut model, Msg::Start(linked));
+    assert!(compiles(&effects).is_empty());
+    assert_eq!(model.examples.list.len(), 1);
+    assert!(model.document.source.is_empty());
+}

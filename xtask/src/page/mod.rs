@@ -1,9 +1,10 @@
 //! Building the site: `dist/` for any static host.
 //!
-//! The order matters. Trunk empties `dist/` and writes the page and its worker; the languages' modules
+//! The order matters. Trunk empties `dist/` and writes the page and its worker; the page is given what it shows first; the languages' modules
 //! and the libraries come after it; the list of files that the service worker keeps comes when all bytes are final;
 //! compressed copies come last, as they are of no concern to the page itself.
 
+mod first;
 mod fresh;
 mod libraries;
 pub(crate) mod sizes;
@@ -60,6 +61,7 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
     let _ = std::fs::remove_dir_all(workspace::root().join("target/www/editor"));
     process::run(setup::npm(&environment).args(["run", "--silent", "editor"]))?;
     process::run(&mut trunk(&environment, mode))?;
+    first::fill(&environment, &dist)?;
     for module in languages::build(&environment, &dist)? {
         let path = workspace::shown(&module.path);
         eprintln!(
@@ -80,6 +82,21 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
     // The sources as they were when we began: a file saved meanwhile is built next time.
     stamp.write()?;
     Ok(dist)
+}
+
+/// What an example of a crate (its name and that of the example) prints about the gallery.
+fn asked(environment: &Environment, [package, example]: [&str; 2]) -> Result<String> {
+    let gallery = workspace::root().join("www/examples");
+    let arguments = [
+        "run",
+        "--quiet",
+        "--package",
+        package,
+        "--example",
+        example,
+        "--",
+    ];
+    process::output(environment.command_with("cargo", &arguments).arg(gallery))
 }
 
 fn trunk(environment: &Environment, mode: Mode) -> Command {
