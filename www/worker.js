@@ -39,12 +39,74 @@ self.library = async (name) => {
   return response.json();
 };
 
+// The build splits the engine in two (tools/split/): what a page needs at first, and the rest. The rest is fetched when the
+// engine has had nothing to do for a while, or else when it calls for it, and waits.
+const REST = at("reddragon-worker_rest.wasm");
+const LULL = 1_000;
+
+/** What the engine was made with, and what it gives: the rest is made with both. */
+let made;
+let exports;
+
+// A page that was saved as one file has all of it at hand, but not for those who cannot wait.
+const ahead = location.protocol === "blob:" ? compiled(REST).catch(() => null) : null;
+
+for (const name of ["instantiate", "instantiateStreaming"]) {
+  const instantiate = WebAssembly[name].bind(WebAssembly);
+  // Before the engine's first instruction: that may call for the rest.
+  WebAssembly[name] = async (source, imports) => {
+    const given = await instantiate(source, imports);
+    made = imports;
+    exports = (given.instance ?? given).exports;
+    const rest = await ahead;
+    if (rest) join(rest);
+    return given;
+  };
+}
+
+const isHalf = () => exports?.["split:here"]?.value === 0;
+
+function join(module) {
+  if (!isHalf()) return;
+  new WebAssembly.Instance(module, { ...made, split: exports });
+  exports["split:here"].value = 1;
+}
+
+/** Fetches the rest and waits for it: called by the engine in the middle of its work. */
+self.bringRest = () => {
+  if (!isHalf()) return;
+  const request = new XMLHttpRequest();
+  request.open("GET", REST, false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${REST}: status ${request.status}`);
+  join(new WebAssembly.Module(request.response));
+};
+
+async function rest() {
+  try {
+    if (isHalf()) join(await compiled(REST));
+  } catch {
+    // It is asked for again when it is called for.
+  }
+}
+
+let lull;
+const later = () => {
+  clearTimeout(lull);
+  if (isHalf()) lull = setTimeout(rest, LULL);
+};
+self.addEventListener("message", later);
+
 const engine = fetch(at("reddragon-worker_bg.wasm"));
-self.language("python").catch(() => {});
+const first = self.language("python").catch(() => {});
 
 importScripts(at("reddragon-worker.js"));
-wasm_bindgen({ module_or_path: engine }).catch((error) => {
-  setTimeout(() => {
-    throw error;
+wasm_bindgen({ module_or_path: engine })
+  .then(() => first)
+  .then(later)
+  .catch((error) => {
+    setTimeout(() => {
+      throw error;
+    });
   });
-});

@@ -1,13 +1,14 @@
 //! Building the site: `dist/` for any static host.
 //!
 //! The order matters. Trunk empties `dist/` and writes the page and its worker; the page is given what it shows first; the languages' modules
-//! and the libraries come after it; the list of files that the service worker keeps comes when all bytes are final;
+//! and the libraries come after it; with them the engine can be run, and is split by what it then needs; the list of files that the service worker keeps comes when all bytes are final;
 //! compressed copies come last, as they are of no concern to the page itself.
 
 mod first;
 mod fresh;
 mod libraries;
 pub(crate) mod sizes;
+mod split;
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -71,6 +72,9 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
         );
     }
     libraries::pack(&dist)?;
+    if mode == Mode::Release {
+        split::split(&environment, &dist)?;
+    }
     process::run(
         setup::npm(&environment)
             .args(["run", "--silent", "offline"])

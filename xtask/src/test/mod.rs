@@ -9,7 +9,7 @@ use crate::args::Args;
 use crate::page::{self, Mode};
 use crate::setup::{self, Environment};
 use crate::steps::{Counts, Steps};
-use crate::{Result, languages};
+use crate::{Result, languages, process};
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -56,6 +56,9 @@ fn browser(steps: &mut Steps) {
         return steps.skip("browser", "its tools are missing");
     };
     steps.run("language modules", || languages::test(&environment));
+    steps.run("splitting modules", || {
+        process::run(setup::npm(&environment).args(["run", "--silent", "test"]))
+    });
     let mut site = None;
     steps.run("the page", || {
         site = Some(page::build(Mode::Release)?);

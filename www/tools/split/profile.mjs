@@ -1,0 +1,62 @@
+// Which functions of the engine are called while a program is opened and stepped through: it is run as in a
+// browser's worker, in Node, with every function marking that it was called.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInThisContext } from "node:vm";
+import { instrumented } from "./split.mjs";
+
+/** How long a reply may take before something is taken to be wrong, in milliseconds. */
+const PATIENCE = 120_000;
+
+/**
+ * @param {string} dist the folder of the build
+ * @param {string} engine the engine's module in it
+ * @param {{state: number, messages: {bytes: number[], moves: boolean}[]}} opening as `examples/opening.rs` of the protocol prints it
+ * @returns {Promise<Set<number>>} the functions, numbered from the first that is not imported
+ */
+export async function called(dist, engine, { state, messages }) {
+  let exports;
+  let answered = () => {};
+  const scope = {
+    self: globalThis,
+    fetch: async (address) => {
+      const name = String(address).replace(/[?#].*$/, "");
+      const bytes = readFileSync(join(dist, name));
+      const type = name.endsWith(".wasm") ? "application/wasm" : "application/json";
+      return new Response(name === engine ? instrumented(bytes) : bytes, { headers: { "content-type": type } });
+    },
+    importScripts: (name) => runInThisContext(readFileSync(join(dist, name.replace(/[?#].*$/, "")), "utf8")),
+    addEventListener: () => {},
+    postMessage: (message) => answered(new Uint8Array(message)[0]),
+    location: { href: "http://localhost/worker.js", protocol: "http:" },
+  };
+  for (const [name, value] of Object.entries(scope)) {
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+  }
+  const { instantiateStreaming } = WebAssembly;
+  const instantiated = new Promise((done) => {
+    WebAssembly.instantiateStreaming = async (...parts) => {
+      const made = await instantiateStreaming(...parts);
+      if ("called:0" in made.instance.exports) done((exports = made.instance.exports));
+      return made;
+    };
+  });
+  scope.importScripts("worker.js");
+  await instantiated;
+  for (const { bytes, moves } of messages) {
+    const reply = new Promise((done, failed) => {
+      const late = setTimeout(failed, PATIENCE, new Error("the engine does not answer"));
+      answered = (kind) => {
+        if (moves && kind !== state) return;
+        clearTimeout(late);
+        done();
+      };
+      if (!moves) answered();
+    });
+    globalThis.onmessage({ data: Uint8Array.from(bytes).buffer });
+    await reply;
+  }
+  const marks = Object.entries(exports).filter(([name, mark]) => name.startsWith("called:") && mark.value);
+  return new Set(marks.map(([name]) => Number(name.slice("called:".length))));
+}
