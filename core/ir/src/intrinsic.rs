@@ -225,6 +225,14 @@ intrinsics! {
     GeneratorSend "generator_send",
     GeneratorThrow "generator_throw",
     GeneratorClose "generator_close",
+    /// `(function)`: nothing; the function is called when the program is over.
+    AtExit "at_exit",
+    /// `(reference, object)`: nothing; the reference refers to the object without keeping it.
+    WeakRefer "weak_refer",
+    /// `(reference)`: the object that it refers to; nil once the program has lost that.
+    WeakTarget "weak_target",
+    /// `(object)`: a list of the references that referred to it, which do so no longer.
+    WeakBreak "weak_break",
     /// `()`: nothing; objects that the program has lost are finalized even where they hold each other in a circle.
     FinalizeCircles "finalize_circles",
     /// `(coroutine or generator, value)`: resumes; gives `(done, value)`.

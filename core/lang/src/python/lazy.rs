@@ -11,6 +11,8 @@ use ir::{Intrinsic, Reg, Span};
 const HOMES: &[(&str, &str)] = &[
     ("compile", "_evaluate"),
     ("eval", "_evaluate"),
+    ("exec", "_evaluate"),
+    ("memoryview", "_memoryview"),
     ("open", "_files"),
 ];
 

@@ -51,6 +51,10 @@ pub struct Finalizers {
     known: FxHashSet<Handle>,
     /// Variables of calls that an exception left: they live as long as it.
     kept: Vec<(Handle, Value)>,
+    /// Weak references: the object referred to, and the reference.
+    weak: Vec<(Handle, Handle)>,
+    /// What is called when the program is over, before anything is lost by that.
+    pub(crate) at_exit: Value,
     /// References looked at so far.
     work: u64,
     /// The step before which nothing is looked at.
@@ -74,15 +78,39 @@ impl Finalizers {
         self.is_pending = true;
     }
 
+    /// Makes an object a weak reference to another.
+    pub(crate) fn refer_weakly(&mut self, reference: Handle, object: Handle) {
+        self.weak.push((object, reference));
+        if !self.watched.contains(&object) {
+            self.watch(object);
+        }
+    }
+
+    /// What a weak reference refers to.
+    pub(crate) fn weak_target(&self, reference: Handle) -> Option<Handle> {
+        let found = self.weak.iter().find(|(_, own)| *own == reference);
+        found.map(|&(object, _)| object)
+    }
+
+    /// Breaks the weak references to an object; gives them, the last first.
+    pub(crate) fn break_weak(&mut self, object: Handle) -> Vec<Handle> {
+        let broken = self.weak.iter().filter(|(own, _)| *own == object);
+        let broken: Vec<Handle> = broken.rev().map(|&(_, reference)| reference).collect();
+        self.weak.retain(|(own, _)| *own != object);
+        broken
+    }
+
     /// What must not be collected.
     pub(crate) fn values(&self) -> impl Iterator<Item = Value> + '_ {
         let watched = self.watched.iter().map(|&handle| Value::Ref(handle));
-        watched.chain(self.kept.iter().map(|&(_, value)| value))
+        let kept = self.kept.iter().map(|&(_, value)| value);
+        watched.chain(kept).chain([self.at_exit])
     }
 
     /// Forgets what exceptions kept that are gone.
     pub(crate) fn forget_lost(&mut self, is_live: impl Fn(Handle) -> bool) {
         self.kept.retain(|&(exception, _)| is_live(exception));
+        self.weak.retain(|&(_, reference)| is_live(reference));
         if self.watched.is_empty() {
             self.roots.clear();
             self.known.clear();
@@ -232,14 +260,19 @@ impl Machine {
 
     /// At the end of a run: the program's global variables go, one by one; whether that has called a finalizer.
     pub(crate) fn finalize_at_end(&mut self) -> bool {
-        if !self.state.finalizers.is_active() {
-            return false;
-        }
         if !matches!(
             self.state.ending,
             Some(Ending::Finished(_) | Ending::Uncaught(_))
         ) {
             self.state.finalizers.watched.clear();
+            return false;
+        }
+        let at_exit = std::mem::take(&mut self.state.finalizers.at_exit);
+        if at_exit.is_bound() {
+            let _ = self.call(at_exit, smallvec::smallvec![], Vec::new(), Then::Discard);
+            return true;
+        }
+        if !self.state.finalizers.is_active() {
             return false;
         }
         let count = self.linked.globals.len() as u32;
@@ -313,9 +346,9 @@ impl Machine {
     /// Whether an object still has to be told that it is lost.
     fn wants_finalizer(&self, handle: Handle) -> bool {
         match self.object(handle) {
-            Object::Generator(data) => data.progress == Progress::Suspended,
+            Object::Generator(data) if data.progress == Progress::Suspended => true,
             Object::Instance(_) => true,
-            _ => false,
+            _ => (self.state.finalizers.weak.iter()).any(|&(object, _)| object == handle),
         }
     }
 

@@ -19,6 +19,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::GeneratorThrow, throw),
     (Intrinsic::GeneratorClose, close),
     (Intrinsic::FinalizeCircles, finalize_circles),
+    (Intrinsic::AtExit, at_exit),
+    (Intrinsic::WeakRefer, weak_refer),
+    (Intrinsic::WeakTarget, weak_target),
+    (Intrinsic::WeakBreak, weak_break),
     (Intrinsic::GeneratorStep, step),
     (Intrinsic::AsyncGeneratorNext, async_next),
     (Intrinsic::AsyncGeneratorSend, async_send),
@@ -67,6 +71,32 @@ fn throw(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn throw_made(m: &mut Machine, data: &[Value], made: Value) -> Outcome {
     resume(m, data[0], Resumption::Throw(made))
+}
+
+fn at_exit(m: &mut Machine, args: &[Value]) -> Outcome {
+    m.state.finalizers.at_exit = args[0];
+    Ok(Value::Nil)
+}
+
+fn weak_refer(m: &mut Machine, args: &[Value]) -> Outcome {
+    if let (Value::Ref(reference), Value::Ref(object)) = (args[0], args[1]) {
+        m.state.finalizers.refer_weakly(reference, object);
+    }
+    Ok(Value::Nil)
+}
+
+fn weak_target(m: &mut Machine, args: &[Value]) -> Outcome {
+    let reference = args[0].handle();
+    let target = reference.and_then(|reference| m.state.finalizers.weak_target(reference));
+    Ok(target.map_or(Value::Nil, Value::Ref))
+}
+
+fn weak_break(m: &mut Machine, args: &[Value]) -> Outcome {
+    let broken = match args[0] {
+        Value::Ref(object) => m.state.finalizers.break_weak(object),
+        _ => Vec::new(),
+    };
+    Ok(m.new_list(broken.into_iter().map(Value::Ref).collect()))
 }
 
 fn finalize_circles(m: &mut Machine, _: &[Value]) -> Outcome {

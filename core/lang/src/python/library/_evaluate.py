@@ -1,12 +1,13 @@
 """Expressions given as text: what `eval` and `ast.literal_eval` need.
 
-A text becomes a tree of tuples, the kind first; the tree is then walked. Statements are not read.
+A text becomes a tree of tuples, the kind first; the tree is then walked. Statements are read and carried out by `_execute`.
 """
 
 from __intrinsics__ import caller_names, unknown_call
 import builtins
 
 _OPERATORS = [
+    "**=", "//=", "<<=", ">>=", "+=", "-=", "*=", "/=", "%=", "@=", "&=", "|=", "^=", ";",
     "**", "//", "<<", ">>", "<=", ">=", "==", "!=", ":=", "->",
     "+", "-", "*", "/", "%", "@", "&", "|", "^", "~", "<", ">", "(", ")", "[", "]", "{", "}", ",", ":", ".", "=",
 ]
@@ -47,7 +48,7 @@ def _tokens(text):
             word = text[at:end]
             if end < len(text) and text[end] in "'\"" and word.lower() in ("r", "b", "u", "br", "rb", "f", "fr", "rf"):
                 value, at = _string(text, end, word.lower())
-                tokens.append(("text", value))
+                tokens.append(("format" if "f" in word.lower() else "text", value))
             else:
                 tokens.append(("word" if word in _WORDS else "name", word))
                 at = end
@@ -70,8 +71,6 @@ def _tokens(text):
 
 
 def _string(text, at, prefix):
-    if "f" in prefix:
-        _fail("f-strings are not read here")
     quote = text[at] * 3 if text[at : at + 3] == text[at] * 3 else text[at]
     at += len(quote)
     parts = []
@@ -91,7 +90,96 @@ def _string(text, at, prefix):
             parts.append(text[at])
             at += 1
     value = "".join(parts)
+    if "f" in prefix:
+        return _pieces(value), at + len(quote)
     return (value.encode("latin-1") if "b" in prefix else value), at + len(quote)
+
+
+def _pieces(text):
+    """The pieces of an f-string: texts, and fields with expression, conversion and specification."""
+    pieces = []
+    plain = ""
+    at = 0
+    while at < len(text):
+        letter = text[at]
+        if letter in "{}" and text[at + 1 : at + 2] == letter:
+            plain += letter
+            at += 2
+        elif letter == "{":
+            end = _end_of_field(text, at + 1)
+            pieces.append(("constant", plain))
+            plain = ""
+            shown, field = _field(text[at + 1 : end])
+            pieces.append(("constant", shown))
+            pieces.append(field)
+            at = end + 1
+        elif letter == "}":
+            _fail("f-string: single '}' is not allowed")
+        else:
+            plain += letter
+            at += 1
+    pieces.append(("constant", plain))
+    return pieces
+
+
+def _end_of_field(text, at):
+    depth = 0
+    while at < len(text):
+        letter = text[at]
+        if letter in "'\"":
+            at = text.find(letter, at + 1)
+            if at < 0:
+                break
+        elif letter in "([{":
+            depth += 1
+        elif letter in ")]}":
+            if depth == 0:
+                return at
+            depth -= 1
+        at += 1
+    _fail("f-string: expecting '}'")
+
+
+def _field(text):
+    depth = 0
+    end = len(text)
+    quote = ""
+    for at, letter in enumerate(text):
+        if quote:
+            quote = "" if letter == quote else quote
+        elif letter in "'\"":
+            quote = letter
+        elif letter in "([{":
+            depth += 1
+        elif letter in ")]}":
+            depth -= 1
+        elif depth == 0 and (letter == ":" or letter == "!" and text[at + 1 : at + 2] != "="):
+            end = at
+            break
+    expression, rest = text[:end], text[end:]
+    shown = ""
+    stripped = expression.rstrip()
+    if stripped.endswith("=") and stripped[-2:-1] not in ("=", "!", "<", ">"):
+        shown, expression = expression, stripped[:-1]
+    conversion = ""
+    if rest.startswith("!"):
+        conversion, rest = rest[1:2], rest[2:]
+    elif shown and not rest:
+        conversion = "r"
+    return shown, ("field", parse(expression), conversion, _pieces(rest[1:]))
+
+
+def _formatted(pieces, names):
+    parts = []
+    for piece in pieces:
+        if piece[0] == "constant":
+            parts.append(piece[1])
+            continue
+        value = evaluate(piece[1], names)
+        if piece[2]:
+            value = repr(value) if piece[2] == "r" else str(value) if piece[2] == "s" else ascii(value)
+        parts.append(format(value, _formatted(piece[3], names)))
+    return "".join(parts)
 
 
 def _number(text):
@@ -147,7 +235,7 @@ class _Reader:
 
     def ends(self):
         kind, value = self.tokens[self.at]
-        return kind == "end" or (kind == "sign" and value in ")]}=")
+        return kind == "end" or (kind == "sign" and value in (")", "]", "}", "=", ":", ";"))
 
     def element(self):
         return ("star", self.binary(1)) if self.take("*") else self.expression()
@@ -167,21 +255,40 @@ class _Reader:
         return ("choice", condition, value, self.expression())
 
     def function(self):
-        names = []
-        defaults = []
-        while not self.take(":"):
-            kind, name = self.tokens[self.at]
-            if kind != "name":
+        parameters = self.parameters(":", False)
+        return ("lambda", parameters, self.expression())
+
+    def parameters(self, close, may_annotate):
+        """Names with their kinds (`placed`, `named`, `rest`, `named rest`) and trees of defaults."""
+        parameters = []
+        kind = "placed"
+        while not self.take(close):
+            if self.take("**"):
+                parameters.append((self.name(), "named rest", None))
+            elif self.take("*"):
+                if not self.peek(","):
+                    parameters.append((self.name(), "rest", None))
+                kind = "named"
+            elif not self.take("/"):
+                name = self.name()
+                if may_annotate and self.take(":"):
+                    self.expression()
+                default = self.expression() if self.take("=") else None
+                if default is None and kind == "placed" and parameters and parameters[-1][2] is not None:
+                    _fail("non-default argument follows default argument")
+                parameters.append((name, kind, default))
+            if may_annotate and self.take(":"):
+                self.expression()
+            if not self.take(",") and not self.peek(close):
                 _fail()
-            self.at += 1
-            names.append(name)
-            if self.take("="):
-                defaults.append(self.expression())
-            elif defaults:
-                _fail("non-default argument follows default argument")
-            if not self.take(",") and not self.peek(":"):
-                _fail()
-        return ("lambda", names, defaults, self.expression())
+        return parameters
+
+    def name(self):
+        kind, name = self.tokens[self.at]
+        if kind != "name":
+            _fail()
+        self.at += 1
+        return name
 
     def disjunction(self):
         left = self.conjunction()
@@ -314,21 +421,37 @@ class _Reader:
                 return clauses
 
     def targets(self):
-        items = [self.primary()]
+        items = [self.target()]
+        is_row = False
         while self.take(","):
-            items.append(self.primary())
-        return items[0] if len(items) == 1 else ("tuple", items)
+            is_row = True
+            if self.peek("in"):
+                break
+            items.append(self.target())
+        return ("tuple", items) if is_row else items[0]
+
+    def target(self):
+        return ("star", self.primary()) if self.take("*") else self.primary()
 
     def atom(self):
         kind, value = self.tokens[self.at]
         self.at += 1
         if kind == "number":
             return ("constant", _number(value))
-        if kind == "text":
-            while self.tokens[self.at][0] == "text":
-                value += self.tokens[self.at][1]
+        if kind in ("text", "format"):
+            pieces = [("constant", value)] if kind == "text" else value
+            while self.tokens[self.at][0] in ("text", "format"):
+                kind, value = self.tokens[self.at]
+                pieces = pieces + ([("constant", value)] if kind == "text" else value)
                 self.at += 1
-            return ("constant", value)
+            if len(pieces) == 1:
+                return pieces[0]
+            if all([piece[0] == "constant" for piece in pieces]):
+                whole = pieces[0][1]
+                for piece in pieces[1:]:
+                    whole += piece[1]
+                return ("constant", whole)
+            return ("format", pieces)
         if kind == "name":
             return ("name", value)
         if kind == "dots":
@@ -434,6 +557,8 @@ def _compare(operator, left, right):
 class _Names:
     """Where names are looked up: the innermost map first."""
 
+    is_row = False
+
     def __init__(self, inner, outer):
         self.inner = inner
         self.outer = outer
@@ -456,6 +581,8 @@ def evaluate(tree, names):
         return tree[1]
     if kind == "name":
         return names.load(tree[1])
+    if kind == "format":
+        return _formatted(tree[1], names)
     if kind == "binary":
         return _binary(tree[1], evaluate(tree[2], names), evaluate(tree[3], names))
     if kind == "unary":
@@ -508,13 +635,18 @@ def evaluate(tree, names):
         return function(*placed, **named)
     if kind == "bind":
         value = evaluate(tree[2], names)
-        names.inner[tree[1]] = value
+        # A comprehension's own names are inside; what is bound in it belongs to what is around it.
+        home = names
+        while home.is_row:
+            home = home.outer
+        home.inner[tree[1]] = value
         return value
     if kind == "lambda":
-        defaults = [evaluate(each, names) for each in tree[2]]
-        return _function(tree[1], defaults, tree[3], names)
+        return _function(tree[1], tree[2], names)
     if kind == "comprehension":
-        rows = _rows(tree[4], 0, _Names({}, names))
+        own = _Names({}, names)
+        own.is_row = True
+        rows = _rows(tree[4], 0, own)
         if tree[1] == "dict":
             return {evaluate(tree[2], row): evaluate(tree[3], row) for row in rows}
         values = (evaluate(tree[2], row) for row in rows)
@@ -532,18 +664,65 @@ def _items(trees, names):
     return items
 
 
-def _function(parameters, defaults, body, names):
-    def made(*values):
-        if len(values) > len(parameters):
-            raise TypeError(f"<lambda>() takes {len(parameters)} positional arguments but {len(values)} were given")
-        missing = len(parameters) - len(values)
-        if missing > len(defaults):
-            raise TypeError(f"<lambda>() missing {missing - len(defaults)} required positional arguments")
-        values = [*values, *defaults[len(defaults) - missing :]] if missing else values
-        return evaluate(body, _Names(dict(zip(parameters, values)), names))
+def _function(parameters, body, names):
+    defaults = _defaults(parameters, names)
+
+    def made(*values, **named):
+        return evaluate(body, _Names(bound("<lambda>", parameters, defaults, values, named), names))
 
     made.__name__ = made.__qualname__ = "<lambda>"
     return made
+
+
+def _defaults(parameters, names):
+    return {name: evaluate(default, names) for name, _, default in parameters if default is not None}
+
+
+def bound(function, parameters, defaults, values, named):
+    """The parameters of a call, by name."""
+    placed = [each for each, kind, _ in parameters if kind == "placed"]
+    keywords = [each for each, kind, _ in parameters if kind == "named"]
+    inner = dict(zip(placed, values))
+    others = {}
+    named_rest = None
+    takes_more = False
+    for each, kind, _ in parameters:
+        if kind == "rest":
+            inner[each] = values[len(placed) :]
+            takes_more = True
+        elif kind == "named rest":
+            named_rest = each
+    if len(values) > len(placed) and not takes_more:
+        plural = "" if len(placed) == 1 else "s"
+        was = "was" if len(values) == 1 else "were"
+        raise TypeError(f"{function}() takes {len(placed)} positional argument{plural} but {len(values)} {was} given")
+    for key, value in named.items():
+        if key in placed or key in keywords:
+            if key in inner:
+                raise TypeError(f"{function}() got multiple values for argument '{key}'")
+            inner[key] = value
+        elif named_rest is not None:
+            others[key] = value
+        else:
+            raise TypeError(f"{function}() got an unexpected keyword argument '{key}'")
+    if named_rest is not None:
+        inner[named_rest] = others
+    for kind, wanted in (("positional", placed), ("keyword-only", keywords)):
+        missing = []
+        for each in wanted:
+            if each not in inner:
+                if each in defaults:
+                    inner[each] = defaults[each]
+                else:
+                    missing.append(each)
+        if missing:
+            plural = "" if len(missing) == 1 else "s"
+            listed = [repr(each) for each in missing]
+            last = listed.pop()
+            if listed:
+                last = ", ".join(listed) + (", and " if len(listed) > 1 else " and ") + last
+            raise TypeError(f"{function}() missing {len(missing)} required {kind} argument{plural}: {last}")
+    return inner
 
 
 def _rows(clauses, at, names):
@@ -564,15 +743,36 @@ def _bind(target, value, names):
     if target[0] == "name":
         names[target[1]] = value
     else:
-        for part, each in zip(target[1], value):
-            _bind(part, each, names)
+        for part, each in zip(target[1], unpacked(target[1], value)):
+            _bind(part[1] if part[0] == "star" else part, each, names)
+
+
+def unpacked(targets, value):
+    """The values for the targets of an unpacking."""
+    try:
+        values = iter(value)
+    except TypeError:
+        raise TypeError(f"cannot unpack non-iterable {type(value).__name__} object") from None
+    values = list(values)
+    stars = [at for at, target in enumerate(targets) if target[0] == "star"]
+    if stars:
+        end = len(values) - (len(targets) - stars[0] - 1)
+        if len(values) < len(targets) - 1:
+            raise ValueError(f"not enough values to unpack (expected at least {len(targets) - 1}, got {len(values)})")
+        return values[: stars[0]] + [values[stars[0] : end]] + values[end:]
+    if len(values) > len(targets):
+        raise ValueError(f"too many values to unpack (expected {len(targets)})")
+    if len(values) < len(targets):
+        raise ValueError(f"not enough values to unpack (expected {len(targets)}, got {len(values)})")
+    return values
 
 
 class _Code:
-    """What `compile` makes of an expression."""
+    """What `compile` makes of a text."""
 
-    def __init__(self, tree, filename):
+    def __init__(self, tree, filename, mode):
         self.tree = tree
+        self.mode = mode
         self.co_filename = filename
         self.co_name = "<module>"
 
@@ -583,18 +783,50 @@ _Code.__name__ = _Code.__qualname__ = "code"
 def eval(source, globals=None, locals=None, /):
     if not isinstance(source, (str, bytes, _Code)):
         raise TypeError("eval() arg 1 must be a string, bytes or code object")
-    tree = source.tree if isinstance(source, _Code) else parse(source if isinstance(source, str) else source.decode())
     if globals is None:
         globals, found = caller_names()
         locals = found if locals is None else locals
+    if isinstance(source, _Code) and source.mode != "eval":
+        from _execute import run
+
+        return run(source.tree, globals, locals)
+    tree = source.tree if isinstance(source, _Code) else parse(source if isinstance(source, str) else source.decode())
     outer = _Names(globals, None)
     return evaluate(tree, outer if locals is None else _Names(locals, outer))
 
 
+def exec(source, globals=None, locals=None, /, *, closure=None):
+    from _execute import read, run
+
+    if not isinstance(source, (str, bytes, _Code)):
+        raise TypeError("exec() arg 1 must be a string, bytes or code object")
+    if globals is None:
+        globals, found = caller_names()
+        # What is written there is the module's; a function's variables are a copy.
+        if locals is None and found.keys() != globals.keys():
+            locals = found
+    else:
+        globals.setdefault("__builtins__", builtins)
+    if isinstance(source, _Code):
+        tree = [("expression", source.tree)] if source.mode == "eval" else source.tree
+    else:
+        tree = read(source if isinstance(source, str) else source.decode())
+    if tree is None:
+        return unknown_call("exec", source)
+    run(tree, globals, locals)
+
+
 def compile(source, filename, mode, flags=0, dont_inherit=False, optimize=-1):
-    if mode != "eval":
+    from _execute import read
+
+    if isinstance(source, bytes):
+        source = source.decode()
+    if mode not in ("eval", "exec", "single"):
+        raise ValueError("compile() mode must be 'exec', 'eval' or 'single'")
+    tree = parse(source) if mode == "eval" else read(source)
+    if tree is None:
         return unknown_call("compile", source, filename, mode)
-    return _Code(parse(source), filename)
+    return _Code(tree, filename, mode)
 
 
 def literal(tree):

@@ -32,6 +32,7 @@ from __intrinsics__ import (
     sort_by_keys,
     str as str_of,
     user_method,
+    weak_break,
     write_err,
     write_out,
 )
@@ -1186,15 +1187,26 @@ def _finalize(lost):
 
 def _finalize_one(value):
     finalizer = getattr(type(value), "__del__", None)
+    if finalizer is not None:
+        _call_ignoring(finalizer, finalizer, value)
+    elif isinstance(value, _Generator):
+        _call_ignoring(value, value.close)
+    for reference in weak_break(value):
+        callback = reference.__callback__
+        if callback is not None:
+            _call_ignoring(callback, callback, reference)
+
+
+def _call_ignoring(blamed, function, *args):
     try:
-        if finalizer is None:
-            value.close()
-        else:
-            finalizer(value)
+        function(*args)
     except BaseException as error:
         from _report import format_exception
 
-        write_err(f"Exception ignored in: {value if finalizer is None else finalizer!r}\n{format_exception(error, False)}")
+        write_err(f"Exception ignored in: {blamed!r}\n{format_exception(error, False)}")
+
+
+_Generator = type(_ for _ in ())
 
 
 # ---------------------------------------------------------------------------------- patterns
