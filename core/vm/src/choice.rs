@@ -3,10 +3,16 @@
 //! Every choice goes through here and is counted, so that the same program, settings and log of choices
 //! give the same states. What the settings decide beforehand is followed first. After that, at a branch on an unknown,
 //! the run stops and asks where the settings say so; else the first visit follows the true side and later visits
-//! the false one, so that loops over unknowns end.
+//! the false one, so that loops over unknowns end. An unknown is taken to be neither nothing nor any other object,
+//! unless somebody keeps asking.
 
 use crate::machine::Machine;
+use crate::symbolic::Expression;
 use crate::value::Value;
+use ir::BinOp;
+
+/// How often an instruction is told that an unknown is not the object that it asks for.
+const IDENTITY_VISITS: u32 = 20;
 
 /// A branch on an unknown that the run stands at, until [`Machine::decide`] says how it goes on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,12 +43,12 @@ impl Machine {
             });
             return;
         }
-        let side = self.choose_side();
+        let side = self.choose_side(condition);
         self.take_side(decided.unwrap_or(side), then, otherwise);
     }
 
     /// Chooses the side of a branch on an unknown, by the instruction at hand.
-    fn choose_side(&mut self) -> bool {
+    fn choose_side(&mut self, condition: Value) -> bool {
         self.state.choices += 1;
         self.journal
             .note(self.state.steps, crate::journal::Event::Choice);
@@ -52,7 +58,15 @@ impl Machine {
         };
         let visits = self.state.unknowns.visits.entry(at).or_default();
         *visits += 1;
-        *visits == 1
+        let visits = *visits;
+        let Value::Unknown(unknown) = condition else {
+            return visits == 1;
+        };
+        match self.state.unknowns.get(unknown).expression {
+            Expression::Binary(BinOp::Is, ..) => visits > IDENTITY_VISITS,
+            Expression::Binary(BinOp::IsNot, ..) => visits <= IDENTITY_VISITS,
+            _ => visits == 1,
+        }
     }
 
     /// Chooses one of `count` alternatives: the first.
