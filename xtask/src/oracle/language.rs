@@ -153,6 +153,23 @@ impl Oracle {
         }
     }
 
+    /// What the compiler says of a program.
+    pub(crate) fn compiler_output(&self, program: &Path) -> Result<String> {
+        let Some(name) = program.file_name() else {
+            return Err(format!("{} is no file", program.display()));
+        };
+        let made = scratch()?.join(name).with_extension("refused");
+        let _ = std::fs::remove_dir_all(&made);
+        std::fs::create_dir_all(&made).map_err(|error| error.to_string())?;
+        let source = std::fs::read_to_string(program).map_err(|error| error.to_string())?;
+        std::fs::write(made.join(name), without_public_types(&source))
+            .map_err(|error| error.to_string())?;
+        let mut compiler = self.start();
+        compiler.arg(name).current_dir(&made);
+        let finished = process::capture(&mut compiler, &[], None)?;
+        String::from_utf8(finished.stderr).map_err(|error| error.to_string())
+    }
+
     fn start(&self) -> Command {
         self.environment
             .command_with(&self.executable, self.language.arguments)

@@ -2,6 +2,7 @@
 
 use super::checker::Checker;
 use super::classes::{Chain, CheckedMethod};
+use super::duties::first_line;
 use super::hir::{Expr, ExprKind, Place, Stmt, StmtKind, Target};
 use super::ty::{ClassId, Ty};
 use super::world::{ClassKind, MethodId};
@@ -28,12 +29,22 @@ impl<'a> Checker<'a> {
         let is_static = info.is_static;
         let checked = self.inside(id.class, is_static, name, sight, |this| {
             this.cx.ret = info.ret.clone();
+            this.cx.signature = match info.node {
+                Some(_) if id.is_constructor => {
+                    let words = this.method_words(id);
+                    let class = this.class_words(id.class);
+                    format!("constructor {}", words.replace("<init>", &class))
+                }
+                Some(_) => format!("method {}", this.method_words(id)),
+                None => String::new(),
+            };
             let params: Vec<Symbol> = info
                 .names
                 .iter()
                 .zip(&info.params)
                 .map(|(name, ty)| this.declare(name, ty.clone()))
                 .collect();
+            this.note_parameters(info.node);
             let (chain, body) = match (info.node, id.is_constructor) {
                 (Some(node), true) => this.constructor_body(id, node),
                 (Some(node), false) => {
@@ -46,7 +57,11 @@ impl<'a> Checker<'a> {
                 }
                 (None, is_constructor) => {
                     let chain = match is_constructor {
-                        true => Chain::Super(this.implicit_super(id.class)),
+                        true => {
+                            let node = this.world.class(id.class).node;
+                            let at = first_line(this.at(node));
+                            Chain::Super(this.implicit_super(id.class, at))
+                        }
                         false => Chain::None,
                     };
                     let body = this.implicit_body(id, &params);
@@ -87,7 +102,9 @@ impl<'a> Checker<'a> {
                 self.statement_into(child, &mut statements);
             }
         }
-        let chain = chain.unwrap_or_else(|| Chain::Super(self.implicit_super(id.class)));
+        let body_at = self.at(node.child_by_field("body").unwrap_or(node));
+        let chain = chain
+            .unwrap_or_else(|| Chain::Super(self.implicit_super(id.class, first_line(body_at))));
         if is_compact {
             // The parameters, as the body left them, become the components.
             let at = self.at(node);
@@ -168,7 +185,7 @@ impl<'a> Checker<'a> {
         })
     }
 
-    fn implicit_super(&mut self, class: ClassId) -> Option<Expr> {
+    fn implicit_super(&mut self, class: ClassId, at: ir::Span) -> Option<Expr> {
         let parent = self.world.class(class).superclass.clone()?;
         if self.world.is_named(&parent, "java.lang.Object")
             || matches!(
@@ -178,7 +195,7 @@ impl<'a> Checker<'a> {
         {
             return None;
         }
-        self.constructor_call(&parent, Vec::new(), ir::Span::NONE)
+        self.constructor_call(&parent, Vec::new(), at)
     }
 
     /// A call of a class's constructor on the object at hand.
@@ -201,7 +218,10 @@ impl<'a> Checker<'a> {
                 (method, bindings.clone())
             })
             .collect();
-        let resolved = self.resolve_call(&candidates, args, None, &[], at)?;
+        let Some(resolved) = self.resolve_call(&candidates, args.clone(), None, &[], at) else {
+            self.inapplicable(&candidates, &args, at);
+            return None;
+        };
         let key = self.world.method(resolved.method).key.clone();
         let symbol = self.global(class, &key);
         let mut args = resolved.args;

@@ -72,6 +72,9 @@ impl<'a> Checker<'a> {
                     "lambda_expression" | "method_reference" => Argument::Waiting(inside),
                     _ => {
                         let expr = self.check(node, None);
+                        if expr.ty == Ty::Void {
+                            self.complain(expr.at, "'void' type not allowed here");
+                        }
                         Argument::Done(node, expr)
                     }
                 }
@@ -361,6 +364,12 @@ impl<'a> Checker<'a> {
             passed.push(self.expr(ty, at, ExprKind::ArrayLiteral(rest)));
         }
         let ret = self.apply_bindings(&ret, &vars, &bindings);
+        if self.cx.file == self.main && !info.throws.is_empty() {
+            let throws = info.throws.iter();
+            let throws = throws.map(|ty| ty.substitute(&receiver));
+            let throws = throws.map(|ty| self.apply_bindings(&ty, &vars, &bindings));
+            self.throws.insert(at, throws.collect());
+        }
         Some(Resolved {
             method,
             args: passed,
@@ -387,6 +396,19 @@ impl<'a> Checker<'a> {
 
     // --- invocations
 
+    /// The place of the name in a call at a place.
+    fn name_place(&self, at: Span) -> Span {
+        match at.contains(self.called_at) {
+            true => self.called_at,
+            false => at,
+        }
+    }
+
+    /// Whether there is no object of a class around.
+    fn is_static_place(&mut self, class: ClassId) -> bool {
+        self.enclosing(class).is_none()
+    }
+
     pub fn invocation(&mut self, node: Node<'a>, expected: Option<&Ty>) -> Expr {
         let at = self.at(node);
         let Some(name_node) = node.child_by_field("name") else {
@@ -400,8 +422,10 @@ impl<'a> Checker<'a> {
             .map(|ty| self.resolve(ty))
             .collect();
         let list = node.child_by_field("arguments");
+        let name_at = self.at(name_node);
         let Some(object) = node.child_by_field("object") else {
             let args = self.arguments(list);
+            self.called_at = name_at;
             return self.simple_call(name, args, expected, &explicit, at);
         };
         if object.kind() == "super" || node.child_by_kind("super").is_some() {
@@ -416,13 +440,29 @@ impl<'a> Checker<'a> {
         match receiver {
             Meaning::Value(receiver) => {
                 let args = self.arguments(list);
+                self.called_at = name_at;
                 self.method_call(receiver, name, args, expected, &explicit, at)
             }
             Meaning::Class(class) => {
                 let args = self.arguments(list);
+                self.called_at = name_at;
                 self.static_call(class, name, args, expected, &explicit, at)
             }
             Meaning::Package(package) => {
+                // What begins with a large letter may be a class of another file.
+                let object_at = self.at(object);
+                let is_class = package.starts_with(char::is_uppercase);
+                match (object.kind(), is_class) {
+                    ("identifier", false) => self.missing_variable(&package, object_at),
+                    ("identifier", true) => {
+                        self.missing_class(&format!("variable {package}"), object_at)
+                    }
+                    (_, true) => {
+                        let (package, _) = package.rsplit_once('.').unwrap_or((&package, ""));
+                        self.missing_class(&format!("package {package}"), object_at);
+                    }
+                    (_, false) => {}
+                }
                 let receiver = self.unknown(&package, at);
                 let args = self.arguments(list);
                 self.method_call(receiver, name, args, expected, &explicit, at)
@@ -446,6 +486,12 @@ impl<'a> Checker<'a> {
         explicit: &[Ty],
         at: Span,
     ) -> Expr {
+        if receiver.ty.prim().is_some() {
+            let name_at = self.name_place(at);
+            self.missing_method(Some(&receiver), None, name, &args, name_at);
+            let receiver = self.boxed(receiver);
+            return self.dynamic_call(receiver, name, args, at);
+        }
         let receiver = self.boxed(receiver);
         let receiver = self.as_itself(receiver);
         if let Ty::Array(_) = receiver.ty
@@ -465,18 +511,15 @@ impl<'a> Checker<'a> {
             }
             _ => self.world.methods(&receiver.ty.clone(), name),
         };
+        let name_at = self.name_place(at);
         if candidates.is_empty() {
-            let args = self.plain_arguments(args);
-            let key = self.member_key(&format!("{name}/{}", args.len()));
-            let target = Target::Virtual(Box::new(receiver), key, None);
-            return self.expr(Ty::Dynamic, at, ExprKind::Call(target, args));
+            self.missing_method(Some(&receiver), None, name, &args, name_at);
+            return self.dynamic_call(receiver, name, args, at);
         }
         let resolved = self.resolve_call(&candidates, args.clone(), expected, explicit, at);
         let Some(resolved) = resolved else {
-            let args = self.plain_arguments(args);
-            let key = self.member_key(&format!("{name}/{}", args.len()));
-            let target = Target::Virtual(Box::new(receiver), key, None);
-            return self.expr(Ty::Dynamic, at, ExprKind::Call(target, args));
+            self.inapplicable(&candidates, &args, name_at);
+            return self.dynamic_call(receiver, name, args, at);
         };
         if name == "getClass" && resolved.args.is_empty() {
             // `Class<? extends T>` of the receiver.
@@ -501,22 +544,44 @@ impl<'a> Checker<'a> {
         at: Span,
     ) -> Expr {
         let mut candidates = self.world.methods(&Ty::class(class), name);
+        let name_at = self.name_place(at);
+        let all = candidates.clone();
         candidates.retain(|(method, _)| self.world.method(*method).is_static);
         match self.resolve_call(&candidates, args.clone(), expected, explicit, at) {
             Some(resolved) => self.finish_call(None, resolved, at),
             None => {
+                match (all.first(), candidates.is_empty()) {
+                    (None, _) => self.missing_method(None, Some(class), name, &args, name_at),
+                    (Some((method, _)), true) if all.len() == 1 && self.is_static_place(class) => {
+                        let words = self.method_words(*method);
+                        self.not_static(&format!("method {words}"), name_at);
+                    }
+                    (_, true) => {}
+                    (_, false) => self.inapplicable(&all, &args, name_at),
+                }
                 let variable = self.class_variable(class);
                 let receiver = self.expr(
                     Ty::Dynamic,
                     at,
                     ExprKind::Load(super::hir::Place::Static(variable)),
                 );
-                let args = self.plain_arguments(args);
-                let key = self.member_key(&format!("{name}/{}", args.len()));
-                let target = Target::Virtual(Box::new(receiver), key, None);
-                self.expr(Ty::Dynamic, at, ExprKind::Call(target, args))
+                self.dynamic_call(receiver, name, args, at)
             }
         }
+    }
+
+    /// A call of a method that only the run may find.
+    fn dynamic_call(
+        &mut self,
+        receiver: Expr,
+        name: &str,
+        args: Vec<Argument<'a>>,
+        at: Span,
+    ) -> Expr {
+        let args = self.plain_arguments(args);
+        let key = self.member_key(&format!("{name}/{}", args.len()));
+        let target = Target::Virtual(Box::new(receiver), key, None);
+        self.expr(Ty::Dynamic, at, ExprKind::Call(target, args))
     }
 
     /// A call without a receiver: of a method of a class around, or one imported.
@@ -544,16 +609,15 @@ impl<'a> Checker<'a> {
                     Some(resolved) => match self.enclosing(class) {
                         Some(receiver) => self.finish_call(Some(receiver), resolved, at),
                         None => {
-                            self.b.invalid(
-                                at,
-                                format!(
-                                    "non-static method {name} cannot be referenced from a static context"
-                                ),
-                            );
+                            let words = self.method_words(resolved.method);
+                            self.not_static(&format!("method {words}"), at);
                             self.unsupported("method_invocation", at)
                         }
                     },
-                    None => self.unknown_call(name, args, at),
+                    None => {
+                        self.inapplicable(&candidates, &args, at);
+                        self.unknown_call(name, args, at)
+                    }
                 };
             }
             around = self.world.class(class).outer;
@@ -573,6 +637,7 @@ impl<'a> Checker<'a> {
                 return self.static_call(class, name, args, expected, explicit, at);
             }
         }
+        self.missing_method(None, None, name, &args, at);
         self.unknown_call(name, args, at)
     }
 
@@ -615,6 +680,15 @@ impl<'a> Checker<'a> {
             },
             _ => Vec::new(),
         };
+        if let [parent] = &parents[..]
+            && self.world.methods(parent, name).is_empty()
+        {
+            let of = Expr {
+                ty: parent.clone(),
+                ..this.clone()
+            };
+            self.missing_method(Some(&of), None, name, &args, at);
+        }
         for parent in parents {
             let candidates = self.world.methods(&parent, name);
             if candidates.is_empty() {

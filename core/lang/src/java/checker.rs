@@ -30,6 +30,16 @@ pub(super) struct Local<'a> {
     pub constant: Option<Constant>,
     /// Whether it is a parameter whose type nobody wrote.
     pub is_inferred: bool,
+    /// Whether a pattern binds it: it may stay in sight here where it does not in the language.
+    pub is_pattern: bool,
+    pub is_parameter: bool,
+    pub is_final: bool,
+    /// Whether it is declared with its value.
+    pub has_value: bool,
+    /// The place of its declaration, where that was noted.
+    pub declared_at: Span,
+    /// How many lambdas of its function are around it.
+    pub lambdas: u32,
 }
 
 /// The function that is being checked.
@@ -49,6 +59,10 @@ pub(super) struct Context {
     pub level: usize,
     /// Numbers lambdas as `javac` does.
     pub method: String,
+    /// The method as messages call it; empty outside of methods.
+    pub signature: String,
+    /// How many lambdas of the function are around the code at hand.
+    pub lambdas: u32,
     /// Where the function's own variables begin among those in sight.
     pub first_local: usize,
     /// How many places of local variables are taken by what no source names.
@@ -97,6 +111,18 @@ pub(super) struct Checker<'a> {
     pub is_polluted: bool,
     /// Fields whose declared types are type variables.
     pub open_members: FxHashSet<Symbol>,
+    /// The place of the name in the invocation at hand.
+    pub called_at: Span,
+    /// The exceptions that the calls at places declare.
+    pub throws: FxHashMap<Span, Vec<Ty>>,
+    /// Where variables are assigned that are declared with a value, by the place of the declaration.
+    pub reassigned: FxHashMap<Span, FxHashSet<Span>>,
+    /// Where variables of functions around are used: the use, the declaration, and whether a class is between.
+    pub captured: Vec<(Span, Span, bool)>,
+    /// What is said where nothing else is wrong.
+    pub late: Vec<(Span, String)>,
+    /// Final variables that are declared without a value, with the place of the declaration.
+    pub blank_finals: FxHashSet<(Symbol, Span)>,
     /// The places of variables that no source names.
     pub slots: FxHashMap<Symbol, u32>,
 }
@@ -191,6 +217,12 @@ impl<'a> Checker<'a> {
             level: self.cx.level,
             constant: None,
             is_inferred: false,
+            is_pattern: false,
+            is_parameter: false,
+            is_final: false,
+            has_value: true,
+            declared_at: Span::NONE,
+            lambdas: self.cx.lambdas,
         });
         symbol
     }
@@ -356,7 +388,7 @@ impl<'a> Checker<'a> {
         let is_there = matches!(
             value.kind,
             ExprKind::New(_) | ExprKind::Const(Constant::Text(_)) | ExprKind::This
-        );
+        ) || matches!(value.kind, ExprKind::Unknown(_));
         match is_there {
             true => value,
             false => {
@@ -419,6 +451,7 @@ impl<'a> Checker<'a> {
     /// A truth value.
     pub fn condition(&mut self, node: Node<'a>) -> Expr {
         let expr = self.check(node, Some(&Ty::BOOLEAN));
+        self.expect(&expr, &Ty::BOOLEAN);
         match expr.ty {
             Ty::Dynamic => expr,
             _ => self.convert_to(expr, Prim::Boolean),

@@ -73,6 +73,8 @@ impl<'a> Checker<'a> {
             yield_ty: None,
             level: self.world.class(class).level,
             method: method.to_owned(),
+            signature: String::new(),
+            lambdas: 0,
             first_local: self.locals.len(),
             hidden_slots: 0,
         }
@@ -197,6 +199,7 @@ impl<'a> Checker<'a> {
         }
         self.check_static_fields(class);
         self.check_instance_init(class);
+        self.check_duties(class);
         let mut inner: Vec<(u32, ClassId)> = self
             .world
             .class(class)

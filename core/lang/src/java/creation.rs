@@ -91,9 +91,8 @@ impl<'a> Checker<'a> {
             })
             .collect();
         if self.world.class(class).is_abstract {
-            let name = self.world.class(class).name.clone();
-            self.b
-                .invalid(at, format!("{name} is abstract; cannot be instantiated"));
+            let name = self.class_words(class);
+            self.complain(at, format!("{name} is abstract; cannot be instantiated"));
         }
         let resolved = self.resolve_call(&candidates, args.clone(), expected, &[], at);
         let (constructor, args, ret) = match resolved {
@@ -110,6 +109,7 @@ impl<'a> Checker<'a> {
             }
             None if candidates.is_empty() => (None, Vec::new(), ty.clone()),
             None => {
+                self.inapplicable(&candidates, &args, at);
                 // Nothing fits as far as types are known: the one with as many parameters is taken.
                 let count = args.len();
                 let found = candidates
@@ -119,15 +119,19 @@ impl<'a> Checker<'a> {
                 let args = self.plain_arguments(args);
                 match found {
                     Some(key) => (Some(self.global(class, &key)), args, ty.clone()),
-                    None => {
-                        let name = self.world.class(class).name.clone();
-                        self.b
-                            .invalid(at, format!("no suitable constructor found for {name}"));
-                        (None, args, ty.clone())
-                    }
+                    None => (None, args, ty.clone()),
                 }
             }
         };
+        if self.world.class(class).has_outer_instance
+            && !self.world.class(class).is_local
+            && qualifier.is_none()
+            && let Some(outer) = self.world.class(class).outer
+            && self.enclosing(outer).is_none()
+            && self.cx.class.is_some_and(|class| !self.is_fragment(class))
+        {
+            self.not_static("variable this", at);
+        }
         let outers = self.outers(class, qualifier);
         self.note_make(class);
         let _ = self.class_variable(class);
@@ -316,6 +320,7 @@ impl<'a> Checker<'a> {
                         .find(|child| !child.kind().ends_with("annotation"));
                     if let Some(length) = length {
                         let length = self.check(length, Some(&Ty::INT));
+                        self.expect(&length, &Ty::INT);
                         lengths.push(self.convert_to(length, Prim::Int));
                     }
                 }
@@ -343,6 +348,7 @@ impl<'a> Checker<'a> {
             .named_children()
             .map(|item| {
                 let item = self.check(item, Some(element));
+                self.expect(&item, element);
                 self.assign_to(item, element)
             })
             .collect();

@@ -313,6 +313,7 @@ impl<'a> World<'a> {
             missing.push(simple_name(written, source));
             superclass = None;
         }
+        missing.extend(self.missing_annotations(node, file));
         let mut interfaces = Vec::new();
         let lists = node
             .children()
@@ -356,6 +357,23 @@ impl<'a> World<'a> {
         class.interfaces = interfaces;
         class.missing = missing;
         class.stage = Stage::Headed;
+    }
+
+    /// Imported annotations that nothing declares: what processes them may give a class any member.
+    fn missing_annotations(&mut self, node: Node<'a>, file: FileId) -> Vec<&'a str> {
+        let source = self.file(file).source;
+        let marks = node
+            .child_by_kind("modifiers")
+            .into_iter()
+            .flat_map(Node::named_children)
+            .filter(|child| child.kind().ends_with("annotation"));
+        let names = marks.filter_map(|mark| Some(mark.child_by_field("name")?.text(source)));
+        let names: Vec<&'a str> = names.collect();
+        let full = |this: &Self, name: &str| this.file(file).imports.get(name).cloned();
+        names
+            .into_iter()
+            .filter(|name| full(self, name).is_some_and(|full| self.named(&full).is_none()))
+            .collect()
     }
 
     // --- types as they are written

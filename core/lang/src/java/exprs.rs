@@ -23,6 +23,7 @@ impl<'a> Checker<'a> {
             return self.unsupported("nesting", at);
         }
         self.depth += 1;
+        self.b.forget(at);
         let expr = self.check_inside(node, expected);
         self.depth -= 1;
         expr
@@ -47,10 +48,16 @@ impl<'a> Checker<'a> {
             | "string_literal"
             | "null_literal" => self.literal(node),
             "identifier" => self.name(node),
-            "this" => Expr {
-                at,
-                ..self.this_expr()
-            },
+            "this" => {
+                let is_fragment = self.cx.class.is_none_or(|class| self.is_fragment(class));
+                if self.cx.is_static && !is_fragment {
+                    self.not_static("variable this", at);
+                }
+                Expr {
+                    at,
+                    ..self.this_expr()
+                }
+            }
             "field_access" => self.field_access(node),
             "array_access" => self.array_access(node),
             "method_invocation" => self.invocation(node, expected),
@@ -74,10 +81,15 @@ impl<'a> Checker<'a> {
             "method_reference" => self.method_reference(node, expected),
             "switch_expression" => self.switch_value(node, expected),
             "class_literal" => {
+                let of = node.named_children().next();
                 let ty = node
                     .named_children()
                     .next()
                     .map_or(Ty::Dynamic, |ty| self.resolve(ty));
+                if let (Ty::Dynamic, Some(of)) = (&ty, of) {
+                    let name = self.text(of);
+                    return self.unknown(name, at);
+                }
                 let class = self.world.core_ty("Class");
                 self.note_type(&ty);
                 self.expr(class, at, ExprKind::ClassOf(ty))
@@ -104,6 +116,10 @@ impl<'a> Checker<'a> {
         let name = self.text(node);
         match self.meaning(node) {
             Meaning::Value(expr) => Expr { at, ..expr },
+            Meaning::Package(_) => {
+                self.missing_variable(name, at);
+                self.unknown(name, at)
+            }
             _ => self.unknown(name, at),
         }
     }
@@ -158,9 +174,16 @@ impl<'a> Checker<'a> {
                         if let Some(found) = self.static_member(class, name, at) {
                             return Meaning::Value(found);
                         }
+                        if self.world.field(&Ty::class(class), name).is_some() {
+                            self.not_static(&format!("variable {name}"), at);
+                            return Meaning::Unknown;
+                        }
                         match self.world.member_type(class, name) {
                             Some(class) => Meaning::Class(class),
-                            None => Meaning::Unknown,
+                            None => {
+                                self.missing_static(class, name, at);
+                                Meaning::Unknown
+                            }
                         }
                     }
                     Meaning::Package(package) => {
@@ -192,6 +215,7 @@ impl<'a> Checker<'a> {
             .find(|local| local.name == name)
             .map(|local| local.level);
         if local_level.is_some_and(|level| level >= self.cx.level) {
+            self.note_capture(name, at);
             return self.local(name);
         }
         let mut class = self.cx.class;
@@ -212,7 +236,10 @@ impl<'a> Checker<'a> {
                 }
                 return match self.enclosing(id) {
                     Some(object) => Some(self.member(object, name, at)),
-                    None => Some(self.unknown(name, at)),
+                    None => {
+                        self.not_static(&format!("variable {name}"), at);
+                        Some(self.unknown(name, at))
+                    }
                 };
             }
             let info = self.world.class(id);
@@ -225,6 +252,7 @@ impl<'a> Checker<'a> {
             class = info.outer;
         }
         if local_level.is_some() {
+            self.note_capture(name, at);
             return self.local(name);
         }
         let file = self.world.file(self.cx.file);
@@ -300,13 +328,17 @@ impl<'a> Checker<'a> {
                 yield_ty: None,
                 level,
                 method: String::new(),
+                signature: String::new(),
+                lambdas: 0,
                 first_local: 0,
                 hidden_slots: 0,
             },
         );
         let locals = std::mem::take(&mut self.locals);
+        let was_reporting = std::mem::replace(&mut self.b.is_reporting, false);
         let expr = self.check(value, Some(&field.ty));
         let expr = self.assign_to(expr, &field.ty);
+        self.b.is_reporting = was_reporting;
         self.locals = locals;
         self.cx = outer;
         self.folding.pop();
@@ -387,6 +419,7 @@ impl<'a> Checker<'a> {
                 ExprKind::Load(Place::Field(Box::new(object), symbol)),
             );
         }
+        self.missing_field(&object, name, at);
         let symbol = self.intern(name);
         self.expr(
             Ty::Dynamic,
@@ -404,6 +437,11 @@ impl<'a> Checker<'a> {
         };
         let array = self.check(array, None);
         let index = self.check(index, Some(&Ty::INT));
+        self.expect(&index, &Ty::INT);
+        if matches!(array.ty, Ty::Class(..) | Ty::Prim(_)) {
+            let found = self.words(&array.ty);
+            self.complain(at, format!("array required, but {found} found"));
+        }
         let index = match index.ty {
             Ty::Dynamic => index,
             _ => self.convert_to(index, Prim::Int),
@@ -426,6 +464,7 @@ impl<'a> Checker<'a> {
         };
         let ty = self.resolve(ty);
         let value = self.check(value, Some(&ty));
+        self.expect_cast(&value, &ty);
         match (&ty, &value.ty) {
             (Ty::Prim(to), Ty::Prim(from)) => {
                 // Narrowing a floating-point number to a small integer goes through `int`.

@@ -180,6 +180,9 @@ pub(super) struct Switch {
     pub arms: Vec<Arm>,
     /// Arrow arms do not fall through.
     pub is_arrow: bool,
+    pub has_default: bool,
+    /// Whether one of the arms is taken whatever the selector is, as far as is known.
+    pub is_exhaustive: bool,
     /// Whether a value is wanted; every way through an arm then yields.
     pub is_value: bool,
 }

@@ -86,6 +86,7 @@ impl<'a> Checker<'a> {
             };
             let at = self.at(declarator);
             let value = self.check(value, Some(&field.ty));
+            self.expect(&value, &field.ty);
             let value = self.assign_to(value, &field.ty);
             let place = if is_static {
                 Place::Static(self.global(class, &field.key))

@@ -282,13 +282,17 @@ impl<'a> Checker<'a> {
                 (self.text(parameter), known)
             };
             types.push(ty.clone());
+            let name_at = self.at(parameter);
+            self.redeclared(name, name_at);
             params.push(self.declare(name, ty));
             if let Some(local) = self.locals.last_mut() {
                 local.is_inferred = parameter.kind() != "formal_parameter";
+                local.lambdas += 1;
             }
         }
         let outer = self.cx.clone();
         self.cx.is_lambda = true;
+        self.cx.lambdas += 1;
         self.cx.returns = Vec::new();
         self.cx.yield_ty = None;
         self.cx.ret = wanted.ret.clone();

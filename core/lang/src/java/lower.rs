@@ -67,8 +67,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let entry = emitter.b.intern("entry");
         let entry = emitter.b.label_named(entry);
         emitter.b.place(entry, at);
-        emitter.module_classes(&classes);
-        emitter.array_classes(at);
+        // What is imported may be what classes derive from.
         if file == main {
             for name in &imports {
                 let at = import_of(info.root, info.source, name)
@@ -79,6 +78,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
                 let simple = emitter.b.intern(simple);
                 emitter.declare(simple, module, at);
             }
+        }
+        emitter.module_classes(&classes);
+        emitter.array_classes(at);
+        if file == main {
             emitter.start(&classes, &top, at);
             if let Some(end) = end {
                 emitter.b.call(Callee::Name(end), Box::default(), at);
@@ -153,8 +156,16 @@ impl<'a> Checked<'a> {
             folding: Vec::new(),
             is_polluted,
             open_members: FxHashSet::default(),
+            called_at: Span::NONE,
+            throws: FxHashMap::default(),
+            reassigned: FxHashMap::default(),
+            captured: Vec::new(),
+            late: Vec::new(),
+            blank_finals: FxHashSet::default(),
             slots: FxHashMap::default(),
         };
+        // Of a text that cannot be read nothing else is said, as `javac` does.
+        checker.b.is_reporting = !unit.tree.root().has_error();
         let top = checker.program(unit);
         checker.needed_by_the_machine();
         checker.reach();
@@ -162,6 +173,12 @@ impl<'a> Checked<'a> {
         checker.reach();
         checker.spread_captures();
         checker.report_assumed();
+        checker.primitive_arguments();
+        checker.missing_types();
+        let is_wrong = |found: &Diagnostic| found.severity == Severity::Error;
+        if !checker.b.diagnostics.iter().any(is_wrong) {
+            checker.check_flow();
+        }
         Checked {
             checker,
             main,
@@ -195,6 +212,8 @@ fn top_context(file: FileId, class: Option<ClassId>) -> Context {
         yield_ty: None,
         level: 0,
         method: "main".to_owned(),
+        signature: String::new(),
+        lambdas: 0,
         first_local: 0,
         hidden_slots: 0,
     }

@@ -211,6 +211,12 @@ impl<'a> World<'a> {
             }
             _ => Ty::Void,
         };
+        let throws: Vec<Ty> = member
+            .child_by_kind("throws")
+            .into_iter()
+            .flat_map(Node::named_children)
+            .map(|ty| self.resolve(ty, file, Some(id), &sight))
+            .collect();
         let is_static = has_modifier(member, "static");
         let is_native = has_modifier(member, "native");
         let in_interface = matches!(kind, ClassKind::Interface | ClassKind::Annotation);
@@ -240,6 +246,7 @@ impl<'a> World<'a> {
             is_native,
             intrinsic: annotation_text(member, "Intrinsic", source)
                 .and_then(ir::Intrinsic::from_name),
+            throws,
             node: Some(member),
             implicit: if member.kind() == "compact_constructor_declaration" {
                 Implicit::Compact
@@ -612,6 +619,7 @@ fn implicit<'a>(name: &'a str, params: Vec<Ty>, ret: Ty, implicit: Implicit) -> 
         is_private: false,
         is_native: false,
         intrinsic: None,
+        throws: Vec::new(),
         node: None,
         implicit,
     }

@@ -11,6 +11,7 @@
 //! | `world`, `declare`, `members` | classes, their supertypes, their members and how these are named |
 //! | `checker`, `exprs`, `operators`, `literals`, `constants`, `patterns`, `switches`, `stmts` | checking |
 //! | `calls`, `infer`, `lambdas`, `creation` | overloads, type arguments, functions, objects |
+//! | `complaints`, `known`, `duties`, `flow` | what `javac` refuses, in its words: types and names, what classes must have, the order of things |
 //! | `erasure` | what is looked at because a generic declaration does not say it |
 //! | `locks` | what `synchronized` becomes; threads at the end of `main` |
 //! | `classes`, `bodies`, `initialisers`, `implicit` | whole classes, part by part |
@@ -25,18 +26,22 @@ mod broken;
 mod calls;
 mod checker;
 mod classes;
+mod complaints;
 mod constants;
 mod creation;
 mod declare;
+mod duties;
 mod emit;
 mod erasure;
 mod exprs;
 mod faults;
 mod features;
+mod flow;
 mod hir;
 mod implicit;
 mod infer;
 mod initialisers;
+mod known;
 mod lambdas;
 mod library;
 mod literals;

@@ -58,13 +58,16 @@ impl<'a> Checker<'a> {
             }
         }
         if op == "!" {
-            let value = self.condition(operand);
+            let value = self.check(operand, Some(&Ty::BOOLEAN));
+            self.bad_operand(op, &value.ty.clone(), at);
+            let value = self.truth(value);
             if let ExprKind::Const(Constant::Bool(truth)) = value.kind {
                 return self.expr(Ty::BOOLEAN, at, ExprKind::Const(Constant::Bool(!truth)));
             }
             return self.expr(Ty::BOOLEAN, at, ExprKind::Un(UnOp::Not, Box::new(value)));
         }
         let value = self.check(operand, None);
+        self.bad_operand(op, &value.ty.clone(), at);
         let Some(prim) = self.world.as_prim(&value.ty) else {
             let op = match op {
                 "-" => UnOp::Neg,
@@ -114,7 +117,7 @@ impl<'a> Checker<'a> {
         };
         let innermost_is_test = chain.last().is_some_and(|node| is_test(*node));
         let mut left = if innermost_is_test {
-            self.condition(first)
+            self.check(first, Some(&Ty::BOOLEAN))
         } else {
             self.check(first, None)
         };
@@ -143,8 +146,9 @@ impl<'a> Checker<'a> {
         };
         match op.kind() {
             "&&" => {
-                let left = self.truth(left);
-                let right = self.condition(right);
+                let right = self.check(right, Some(&Ty::BOOLEAN));
+                self.bad_operands("&&", &left.ty.clone(), &right.ty.clone(), at);
+                let (left, right) = (self.truth(left), self.truth(right));
                 if let ExprKind::Const(Constant::Bool(truth)) = left.kind {
                     return if truth { right } else { left };
                 }
@@ -152,8 +156,9 @@ impl<'a> Checker<'a> {
                 self.expr(Ty::BOOLEAN, at, kind)
             }
             "||" => {
-                let left = self.truth(left);
-                let right = self.condition(right);
+                let right = self.check(right, Some(&Ty::BOOLEAN));
+                self.bad_operands("||", &left.ty.clone(), &right.ty.clone(), at);
+                let (left, right) = (self.truth(left), self.truth(right));
                 if let ExprKind::Const(Constant::Bool(truth)) = left.kind {
                     return if truth { left } else { right };
                 }
@@ -163,7 +168,25 @@ impl<'a> Checker<'a> {
             text => {
                 let right = self.check(right, None);
                 match operator(text) {
-                    Some(op) => self.apply(op, left, right, at),
+                    Some(op) => {
+                        let is_text = |this: &Self, expr: &Expr| this.world.is_string(&expr.ty);
+                        let joins =
+                            op == BinOp::Add && (is_text(self, &left) || is_text(self, &right));
+                        if joins && (left.ty == Ty::Void || right.ty == Ty::Void) {
+                            self.complain(at, "'void' type not allowed here");
+                        }
+                        let is_bad = !joins
+                            && self.bad_operands(text, &left.ty.clone(), &right.ty.clone(), at);
+                        let result = self.apply(op, left, right, at);
+                        match is_bad {
+                            // Nothing more is said of it.
+                            true => Expr {
+                                ty: Ty::Dynamic,
+                                ..result
+                            },
+                            false => result,
+                        }
+                    }
                     None => self.unsupported("binary_expression", at),
                 }
             }
@@ -301,12 +324,34 @@ impl<'a> Checker<'a> {
                 && self.world.class(owner).fields[index].is_static
             {
                 let key = self.world.class(owner).fields[index].key.clone();
+                let at = self.at(node);
+                self.assigned_final_static(owner, index, at);
                 return Some((Place::Static(self.global(owner, &key)), ty));
             }
         }
         let expr = self.check(node, None);
-        let ty = expr.ty.clone();
-        Some((self.place(expr)?, ty))
+        let (ty, at) = (expr.ty.clone(), expr.at);
+        let fixed = match expr.kind {
+            ExprKind::Length(_) => Some("length"),
+            // A constant variable gives its value, not its place.
+            ExprKind::Const(_) if node.kind() == "identifier" => Some(self.text(node)),
+            _ => None,
+        };
+        if let Some(name) = fixed {
+            self.complain(
+                at,
+                format!("cannot assign a value to final variable {name}"),
+            );
+        }
+        let Some(place) = self.place(expr) else {
+            if fixed.is_none() {
+                self.complain(at, "unexpected type; required: variable; found: value");
+            }
+            return None;
+        };
+        self.assigned_final(&place, at);
+        self.note_assignment(&place, at);
+        Some((place, ty))
     }
 
     pub fn assignment(&mut self, node: Node<'a>) -> Expr {
@@ -319,16 +364,22 @@ impl<'a> Checker<'a> {
             return self.unsupported("assignment_expression", at);
         };
         let Some((place, ty)) = self.target(left) else {
-            self.b.invalid(at, "unexpected type: required a variable");
             return self.unsupported("assignment_expression", at);
         };
         if op.kind() == "=" {
             let value = self.check(right, Some(&ty));
+            self.expect(&value, &ty);
             let value = self.assign_to(value, &ty);
             return self.expr(ty, at, ExprKind::Assign(place, Box::new(value)));
         }
         let right = self.check(right, None);
-        match operator(op.kind().trim_end_matches('=')) {
+        let name = op.kind().trim_end_matches('=');
+        if name != "+" || !(self.world.is_string(&ty) || self.world.is_string(&right.ty)) {
+            self.bad_operands(name, &ty.clone(), &right.ty.clone(), at);
+        } else if !self.world.is_string(&ty) {
+            self.expect(&right, &ty);
+        }
+        match operator(name) {
             Some(op) => self.compound(op, place, ty, right, false, at),
             None => self.unsupported("assignment_expression", at),
         }
@@ -391,9 +442,10 @@ impl<'a> Checker<'a> {
             return self.unsupported("update_expression", at);
         };
         let Some((place, ty)) = self.target(operand) else {
-            self.b.invalid(at, "unexpected type: required a variable");
             return self.unsupported("update_expression", at);
         };
+        let name = if op == BinOp::Sub { "--" } else { "++" };
+        self.bad_operand(name, &ty.clone(), at);
         let one = self.int(1, at);
         self.compound(op, place, ty, one, is_postfix, at)
     }

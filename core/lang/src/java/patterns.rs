@@ -12,22 +12,38 @@ impl<'a> Checker<'a> {
             return self.unsupported("instanceof_expression", at);
         };
         let value = self.check(left, None);
+        if value.ty.prim().is_some() {
+            let found = self.words(&value.ty);
+            self.complain(
+                value.at,
+                format!("unexpected type; required: reference; found: {found}"),
+            );
+        }
         let value = self.boxed(value);
         let pattern = match (node.child_by_field("pattern"), node.child_by_field("right")) {
             (Some(pattern), _) => self.pattern(pattern, &value.ty),
             (None, Some(ty)) => {
                 let ty = self.resolve(ty);
                 self.note_type(&ty);
+                self.expect_cast(&value, &ty);
                 let name = node
                     .child_by_field("name")
                     .map(|name| self.text(name))
-                    .map(|name| self.declare(name, ty.clone()));
+                    .map(|name| self.declare_bound(name, ty.clone()));
                 Pattern::Type(ty, name)
             }
             _ => return self.unsupported("instanceof_expression", at),
         };
         let kind = ExprKind::InstanceOf(Box::new(value), Box::new(pattern));
         self.expr(Ty::BOOLEAN, at, kind)
+    }
+
+    fn declare_bound(&mut self, name: &'a str, ty: Ty) -> ir::Symbol {
+        let symbol = self.declare(name, ty);
+        if let Some(local) = self.locals.last_mut() {
+            local.is_pattern = true;
+        }
+        symbol
     }
 
     /// A pattern for a value of a type; declares its variables.
@@ -58,7 +74,7 @@ impl<'a> Checker<'a> {
                             "underscore_pattern" => None,
                             _ => {
                                 let name = self.text(name);
-                                Some(self.declare(name, ty.clone()))
+                                Some(self.declare_bound(name, ty.clone()))
                             }
                         };
                         // A type that always fits takes null too.

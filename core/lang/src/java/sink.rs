@@ -1,7 +1,6 @@
 //! What the checker writes into besides its results: names, places, findings.
 
 use ir::{Code, Diagnostic, Names, Position, Severity, Span, Symbol};
-use rustc_hash::FxHashSet;
 use syntax::{LineIndex, Node};
 
 /// See the module's documentation.
@@ -11,7 +10,6 @@ pub(super) struct Sink {
     /// The lines of each file, by its place in the table.
     lines: Vec<Option<LineIndex>>,
     pub diagnostics: Vec<Diagnostic>,
-    reported: FxHashSet<(Span, String)>,
     /// Whether what is found is about the program.
     pub is_reporting: bool,
 }
@@ -23,7 +21,6 @@ impl Sink {
             counter: 0,
             lines: Vec::new(),
             diagnostics: Vec::new(),
-            reported: FxHashSet::default(),
             is_reporting: true,
         }
     }
@@ -57,16 +54,28 @@ impl Sink {
         }
     }
 
+    /// What was found at a place is found anew.
+    pub fn forget(&mut self, at: Span) {
+        if self.is_reporting && !self.diagnostics.is_empty() {
+            self.diagnostics.retain(|old| !at.contains(old.span));
+        }
+    }
+
     /// What the language's own compiler would refuse, in its words.
     pub fn invalid(&mut self, at: Span, message: impl Into<String>) {
-        let message = message.into();
-        if self.is_reporting && self.reported.insert((at, message.clone())) {
-            self.diagnostics.push(Diagnostic::new(
-                Code::InvalidProgram,
-                Severity::Error,
-                at,
-                message,
-            ));
+        self.found(at, Severity::Error, message.into());
+    }
+
+    /// The same of what may be in another file.
+    pub fn doubt(&mut self, at: Span, message: String) {
+        self.found(at, Severity::Warning, message);
+    }
+
+    fn found(&mut self, at: Span, severity: Severity, message: String) {
+        let mut known = self.diagnostics.iter();
+        if self.is_reporting && !known.any(|old| old.span == at && old.subject == message) {
+            self.diagnostics
+                .push(Diagnostic::new(Code::InvalidProgram, severity, at, message));
         }
     }
 }

@@ -65,6 +65,7 @@ impl<'a> Checker<'a> {
             return;
         }
         self.depth += 1;
+        self.b.forget(at);
         self.statement_inside(node, at, out);
         self.depth -= 1;
     }
@@ -147,14 +148,23 @@ impl<'a> Checker<'a> {
                     let value = self.check(value, want);
                     if self.cx.is_lambda {
                         self.cx.returns.push(value.ty.clone());
+                    } else if ret != Ty::Void {
+                        self.expect(&value, &ret);
+                    } else if !self.cx.signature.is_empty() {
+                        self.complain(value.at, "incompatible types: unexpected return value");
                     }
                     self.assign_to(value, &ret)
                 });
+                if value.is_none() && !self.cx.is_lambda && self.cx.ret != Ty::Void {
+                    self.complain(at, "incompatible types: missing return value");
+                }
                 push(out, StmtKind::Return(value));
             }
             "throw_statement" => {
                 if let Some(value) = node.named_children().next() {
                     let value = self.check(value, None);
+                    let throwable = self.world.core_ty("Throwable");
+                    self.expect(&value, &throwable);
                     push(out, StmtKind::Throw(value));
                 }
             }
@@ -258,6 +268,7 @@ impl<'a> Checker<'a> {
                 if is_var {
                     value
                 } else {
+                    self.expect(&value, &ty);
                     self.assign_to(value, &ty)
                 }
             });
@@ -268,7 +279,17 @@ impl<'a> Checker<'a> {
                 };
             }
             let is_constant_type = ty.prim().is_some() || self.world.is_string(&ty);
+            let name_at = self.at(name);
+            self.redeclared(text, name_at);
             let symbol = self.declare(text, ty.clone());
+            if let Some(local) = self.locals.last_mut() {
+                local.is_final = is_final;
+                local.has_value = value.is_some();
+                local.declared_at = name_at;
+            }
+            if is_final && value.is_none() {
+                self.blank_finals.insert((symbol, at));
+            }
             if is_final
                 && is_constant_type
                 && let Some(ExprKind::Const(constant)) = value.as_ref().map(|value| &value.kind)
@@ -355,6 +376,10 @@ impl<'a> Checker<'a> {
         };
         let name_at = self.at(name);
         let text = self.text(name);
+        self.redeclared(text, name_at);
+        if element.is_none() && matches!(iterable.ty, Ty::Class(..) | Ty::Prim(_)) {
+            self.not_iterable(&iterable);
+        }
         let kind = match (element, &iterable.ty) {
             (Some(element), Ty::Array(_)) => {
                 let hidden = [self.hidden("array"), self.hidden("index")];
@@ -373,6 +398,7 @@ impl<'a> Checker<'a> {
                         Box::new(index.clone()),
                     )),
                 );
+                self.expect(&load, &declared);
                 let load = self.assign_to(load, &declared);
                 let length = self.expr(Ty::INT, iterable_at, ExprKind::Length(Box::new(array)));
                 let condition = self.expr(
@@ -421,6 +447,7 @@ impl<'a> Checker<'a> {
                 let condition =
                     self.method_call(local.clone(), "hasNext", Vec::new(), None, &[], iterable_at);
                 let next = self.method_call(local, "next", Vec::new(), None, &[], iterable_at);
+                self.expect(&next, &declared);
                 let next = self.assign_to(next, &declared);
                 let init = vec![declare(cursor, iterator, iterable_at)];
                 let symbol = self.declare(text, declared.clone());
@@ -501,6 +528,8 @@ impl<'a> Checker<'a> {
         for ty in &types {
             common = self.lub(&common, ty);
         }
+        let name_at = self.at(clause);
+        self.redeclared(name, name_at);
         let name = self.declare(name, common);
         let body = self.scoped(clause.child_by_field("body"));
         self.locals.truncate(mark);

@@ -96,6 +96,10 @@ impl<'a> Checker<'a> {
                 at,
             });
         }
+        let has = |test: fn(&Case) -> bool| arms.iter().any(|arm: &Arm| arm.cases.iter().any(test));
+        let has_default = has(|case| matches!(case, Case::Default));
+        let has_patterns = has(|case| matches!(case, Case::Pattern(..)));
+        let is_exhaustive = has_default || has_patterns || self.names_all(&selector_ty, &arms);
         self.cx.hidden_slots -= hidden_slots;
         self.locals.truncate(mark);
         self.sight.classes.truncate(types_mark);
@@ -104,8 +108,27 @@ impl<'a> Checker<'a> {
             selector,
             arms,
             is_arrow,
+            has_default: has_default || has_patterns,
+            is_exhaustive,
             is_value,
         })
+    }
+
+    /// Whether there is a case for each constant of an enumeration, or too little is known to say.
+    fn names_all(&mut self, selector: &Ty, arms: &[Arm]) -> bool {
+        let class = match selector {
+            Ty::Prim(_) => return false,
+            Ty::Class(class, _) if self.world.as_prim(selector).is_none() => *class,
+            Ty::Class(..) => return false,
+            _ => return true,
+        };
+        if self.world.class(class).kind != ClassKind::Enum {
+            return !self.world.is_string(selector);
+        }
+        let fields = &self.world.class(class).fields;
+        let constants = fields.iter().filter(|field| field.is_enum_constant).count();
+        let cases: usize = arms.iter().map(|arm| arm.cases.len()).sum();
+        cases >= constants
     }
 
     /// `yield value`, or the value of a rule.

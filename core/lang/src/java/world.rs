@@ -160,6 +160,8 @@ pub(super) struct MethodInfo<'a> {
     pub is_private: bool,
     pub is_native: bool,
     pub intrinsic: Option<ir::Intrinsic>,
+    /// The exceptions that it declares.
+    pub throws: Vec<Ty>,
     pub node: Option<Node<'a>>,
     pub implicit: Implicit,
 }

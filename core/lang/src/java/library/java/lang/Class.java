@@ -39,6 +39,10 @@ public final class Class<T> {
         return dot < 0 ? "" : name.substring(0, dot);
     }
 
+    public boolean isArray() {
+        return getName().startsWith("[");
+    }
+
     public boolean isEnum() {
         return getSuperclass() == Enum.class;
     }

@@ -1,0 +1,6 @@
+public class Main {
+    public static void main(String[] args) {
+        Sytem.out.println("typo");
+        String s = Helper.make();
+    }
+}
