@@ -3,7 +3,7 @@
 use libtest_mimic::{Arguments, Failed, Trial};
 use reddragon_tests::{compile_file, corpus, name_of, programs, python};
 use session::vm::{Settings, Stream};
-use session::{Session, Status};
+use session::{Compiled, Session, Status};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ fn main() {
     let mut trials: Vec<Trial> = programs()
         .into_iter()
         .filter(|path| {
-            let folders = ["python/incomplete", "c/incomplete"];
+            let folders = ["python/incomplete", "c/incomplete", "java/incomplete"];
             folders
                 .iter()
                 .any(|folder| path.starts_with(corpus().join(folder)))
@@ -61,7 +61,35 @@ fn ends(path: &Path) -> Result<(), Failed> {
     {
         return Err(format!("`{}` has no place", diagnostic.message()).into());
     }
-    Ok(())
+    as_it_says(path, &compiled, &mut session)
+}
+
+/// What a program says of itself in lines that begin with `// out: ` and `// unknown: `: the lines that it prints, and
+/// the variables that are unknown at its end.
+fn as_it_says(path: &Path, compiled: &Compiled, session: &mut Session) -> Result<(), Failed> {
+    let source = std::fs::read_to_string(path)?;
+    let said = |lead: &str| -> Vec<String> {
+        let lines = source.lines().filter_map(|line| line.strip_prefix(lead));
+        lines.map(str::to_owned).collect()
+    };
+    let (lines, names) = (said("// out: "), said("// unknown: "));
+    if lines.is_empty() && names.is_empty() {
+        return Ok(());
+    }
+    let machine = session.machine_mut();
+    let out = machine.written(Stream::Out);
+    let unknown: Vec<String> = session::variables(compiled, machine)
+        .into_iter()
+        .filter(|variable| variable.is_symbolic)
+        .map(|variable| variable.name)
+        .collect();
+    let printed: Vec<String> = out.lines().map(str::to_owned).collect();
+    let found = (printed, unknown.join(", "));
+    let expected = (lines, names.join(""));
+    match found == expected {
+        true => Ok(()),
+        false => Err(format!("found {found:#?}").into()),
+    }
 }
 
 /// Runs a fragment; gives its variables as `name = text`, those with an unknown marked by `?`, then what it

@@ -292,15 +292,13 @@ impl<'a> Checker<'a> {
     /// The innermost class around a node.
     fn class_around(&self, node: Node<'a>) -> Option<ClassId> {
         let classes = (0..self.world.classes.len() as u32).map(ClassId);
-        classes
-            .filter(|id| {
-                let class = self.world.class(*id);
-                class.file == self.main
-                    && class.body.is_some_and(|body| {
-                        body.start() <= node.start() && node.end() <= body.end()
-                    })
-            })
-            .last()
+        classes.rev().find(|id| {
+            let class = self.world.class(*id);
+            class.file == self.main
+                && class
+                    .body
+                    .is_some_and(|body| body.start() <= node.start() && node.end() <= body.end())
+        })
     }
 }
 

@@ -165,7 +165,9 @@ impl<'a> Checked<'a> {
             slots: FxHashMap::default(),
         };
         // Of a text that cannot be read nothing else is said, as `javac` does.
-        checker.b.is_reporting = !unit.tree.root().has_error();
+        // Without the library too little is known to say anything.
+        let is_known = checker.world.core("Object").is_some();
+        checker.b.is_reporting = is_known && !unit.tree.root().has_error();
         let top = checker.program(unit);
         checker.needed_by_the_machine();
         checker.reach();
