@@ -105,6 +105,22 @@ int main(void) {
 }
 
 #[test]
+fn memory_of_blocks_that_are_over_is_not_shown() {
+    let source = "int main(void) {
+    int kept[2] = {1, 2};
+    { int over[2] = {3, 4}; kept[0] += over[0]; }
+    for (int i = 0; i < 2; i++) { int turn[1] = {i}; kept[1] += turn[0]; }
+    return kept[0];
+}
+";
+    let (compiled, mut machine) = run("c", "main.c", source);
+    let shown = variables(&compiled, &mut machine);
+    let shown: Vec<String> = shown.into_iter().map(|each| each.text).collect();
+    assert!(shown.contains(&"{4, 3}".to_owned()), "{shown:?}");
+    assert!(!shown.iter().any(|text| text.contains("dead")), "{shown:?}");
+}
+
+#[test]
 fn a_program_that_calls_its_entry_function_goes_on_behind_the_call() {
     let source = "#include <stdio.h>
 int depth;

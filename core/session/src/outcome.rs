@@ -96,8 +96,15 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
         .zip(names)
         .filter_map(|((_, value), mut name)| {
             let memory = machine.variable_memory(&name, value);
-            if memory.is_some() {
+            if let Some(memory) = memory {
                 name.remove(0);
+                // Of a block that is over.
+                if !machine
+                    .region(memory.region)
+                    .is_some_and(|region| region.is_alive)
+                {
+                    return None;
+                }
             }
             let is_data = match value {
                 Value::Builtin(_) | Value::Intrinsic(_) | Value::Unbound => false,
