@@ -1,39 +1,31 @@
 //! The languages' libraries as the page fetches them: one file per language, when a program first imports.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use crate::{Result, workspace};
+use serde_json::Value;
 
-/// Writes `<dist>/libraries/<language>.json` for every language with a library: an object from each file's path in the
-/// library's folder to its text.
-pub(super) fn pack(dist: &Path) -> Result<()> {
+use crate::Result;
+use crate::setup::Environment;
+
+/// What knows them, with what the build of the languages makes of templates: a program of their crate.
+const LISTED_BY: [&str; 2] = ["reddragon-lang", "library"];
+
+/// Writes `<dist>/libraries/<language>.json` for every language with a library: an object from the path of each file that a
+/// program may import to its text.
+pub(super) fn pack(environment: &Environment, dist: &Path) -> Result<()> {
     let out = dist.join("libraries");
     fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
-    let languages = workspace::root().join("core/lang/src");
-    let entries = fs::read_dir(&languages).map_err(|error| error.to_string())?;
-    for language in entries.flatten() {
-        let folder = language.path().join("library");
-        if !folder.is_dir() {
-            continue;
+    let text = super::asked(environment, LISTED_BY)?;
+    let languages: Value =
+        serde_json::from_str(&text).map_err(|error| format!("the libraries: {error}"))?;
+    let languages = languages.as_object().ok_or("the libraries are no object")?;
+    for (language, files) in languages {
+        if files.as_object().is_some_and(|files| !files.is_empty()) {
+            let target = out.join(format!("{language}.json"));
+            fs::write(&target, files.to_string())
+                .map_err(|error| format!("{}: {error}", target.display()))?;
         }
-        let mut files = BTreeMap::new();
-        for file in workspace::files(&folder, &is_source)? {
-            let text = fs::read_to_string(&file)
-                .map_err(|error| format!("{}: {error}", file.display()))?;
-            let path = file.strip_prefix(&folder).unwrap_or(&file);
-            files.insert(path.display().to_string().replace('\\', "/"), text);
-        }
-        let name = language.file_name().display().to_string();
-        let json = serde_json::to_string(&files).map_err(|error| error.to_string())?;
-        let target = out.join(format!("{name}.json"));
-        fs::write(&target, json).map_err(|error| format!("{}: {error}", target.display()))?;
     }
     Ok(())
-}
-
-/// Whether a file is in the language rather than the table of its files.
-fn is_source(path: &Path) -> bool {
-    path.extension().is_none_or(|extension| extension != "rs")
 }

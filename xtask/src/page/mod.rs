@@ -71,7 +71,7 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
             sizes::kilobytes(module.bytes)
         );
     }
-    libraries::pack(&dist)?;
+    libraries::pack(&environment, &dist)?;
     if mode == Mode::Release {
         split::split(&environment, &dist)?;
     }
