@@ -1,7 +1,8 @@
 //! Types against reality: every value that a run writes to a place is one of that place's inferred type.
 //!
-//! The first steps of every program are looked at one by one: what is stored in variables and members, what functions
-//! return, and what instructions read and write in registers.
+//! Whole runs are looked at, step by step: what is stored in variables and members, what functions return, and what
+//! instructions read and write in registers. What a place has held before, a value of the same class, or the same
+//! collection of the same length, is not looked at again.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use reddragon_tests::{compile_file, name_of, programs, settings};
@@ -10,22 +11,63 @@ use session::ir::{Memory, Module, Op, Reg, Scalar, TypeExpr};
 use session::vm::Machine;
 use session::vm::code::{Ins, Slot};
 use session::vm::heap::Object;
-use session::vm::value::Value;
-use std::collections::BTreeSet;
+use session::vm::value::{Handle, Value};
+use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 use std::rc::Rc;
 
-/// How many steps of a run are looked at.
-const STEPS: u64 = 6_000;
-/// How many elements of a collection, and how deep.
-const ELEMENTS: usize = 12;
+/// How many steps in the program's own code are looked at: all of them in all but a few programs.
+const OWN_STEPS: usize = 1_500_000;
+/// How many steps a run may take in all.
+const STEPS: u64 = 100_000_000;
+/// How many elements of a collection from either end, and how deep.
+const ELEMENTS: usize = 8;
 const DEPTH: usize = 3;
+
+/// Programs of which the inference is known to say something wrong, and what of them it does not see. They must be wrong: who
+/// mends one takes it out.
+const KNOWN: [(&str, &str); 6] = [
+    (
+        "java/language/generics_and_wildcards.java",
+        "what an unchecked conversion has put into a collection comes out before it is looked at",
+    ),
+    (
+        "python/language/async/basics.py",
+        "what is sent to a coroutine by hand goes on to what an object's own `__await__` gives",
+    ),
+    (
+        "python/language/collections/namedtuples_and_typing.py",
+        "a class made by TypedDict gives maps",
+    ),
+    (
+        "python/language/enums/enum_basics.py",
+        "enum calls `_generate_next_value_` without a receiver",
+    ),
+    (
+        "python/library/enum_tour.py",
+        "enum calls `_generate_next_value_` without a receiver",
+    ),
+    (
+        "python/library/typing_annotations.py",
+        "what several calls give the parameters of a generic class",
+    ),
+];
 
 fn main() {
     let arguments = Arguments::from_args();
     let trials = programs()
         .into_iter()
-        .map(|path| Trial::test(name_of(&path), move || check(&path)))
+        .map(|path| {
+            let name = name_of(&path);
+            let known = KNOWN.iter().find(|known| known.0 == name);
+            Trial::test(name, move || match (check(&path), known) {
+                (Ok(()), Some((_, why))) => {
+                    Err(format!("it is right now: take it out of the list ({why})").into())
+                }
+                (Err(_), Some(_)) => Ok(()),
+                (result, None) => result,
+            })
+        })
         .collect();
     libtest_mimic::run(&arguments, trials).exit();
 }
@@ -40,12 +82,14 @@ fn check(path: &Path) -> Result<(), Failed> {
         types: &types,
         module,
         wrong: BTreeSet::new(),
+        seen: HashSet::new(),
         checks: 0,
     };
     let mut own_steps = 0;
-    while machine.state.ending.is_none() && machine.state.steps < STEPS {
+    let own = session::vm::Watch::new(&linked, |module, _| module == compiled.main);
+    while machine.state.ending.is_none() && machine.state.steps < STEPS && own_steps < OWN_STEPS {
         let Some(frame) = machine.state.frames.last() else {
-            machine.run(machine.state.steps + 1);
+            machine.step();
             continue;
         };
         let code = &linked.codes[frame.code as usize];
@@ -55,7 +99,7 @@ fn check(path: &Path) -> Result<(), Failed> {
             machine.state.frames.len(),
         );
         let Some(&ins) = code.plain.get(pc).filter(|_| code.module == compiled.main) else {
-            machine.run(machine.state.steps + 1);
+            machine.run_watching(STEPS, &own);
             continue;
         };
         own_steps += 1;
@@ -74,8 +118,8 @@ fn check(path: &Path) -> Result<(), Failed> {
             (Op::DeclVar { name, .. } | Op::StoreVar { name, .. }, Some(slot)) => {
                 if let Some(variable) = types.variables.at(at) {
                     let value = read(&machine, slot);
-                    let place = format!("`{}`", compiled.program().names.text(*name));
-                    watch.place(&machine, types.variable(variable), value, &place, line);
+                    let place = || format!("`{}`", compiled.program().names.text(*name));
+                    watch.place(&machine, types.variable(variable), value, place, line);
                 }
             }
             (Op::Return { .. }, Some(slot)) => {
@@ -96,14 +140,19 @@ fn check(path: &Path) -> Result<(), Failed> {
                         &machine,
                         &signature.result,
                         value,
-                        &format!("result of `{name}`"),
+                        || format!("result of `{name}`"),
                         line,
                     );
                 }
             }
             _ => {}
         }
-        machine.run(machine.state.steps + 1);
+        machine.step();
+        let has_left = (machine.state.frames.last())
+            .is_some_and(|frame| linked.codes[frame.code as usize].module != compiled.main);
+        if has_left {
+            machine.run_watching(STEPS, &own);
+        }
         let has_gone_on = machine.state.frames.len() == depth
             && (machine.state.frames.last()).is_some_and(|frame| frame.pc as usize == pc + 1);
         if has_gone_on && let (Some(reg), Some(slot)) = (op.dst(), written(ins)) {
@@ -118,6 +167,26 @@ fn check(path: &Path) -> Result<(), Failed> {
         return Err("nothing was compared".into());
     }
     Ok(())
+}
+
+/// What a value is, as far as it is looked at once.
+fn sight(machine: &Machine, value: Value) -> Sight {
+    let length = value.handle().and_then(|handle| {
+        Some(match machine.object(handle) {
+            Object::List(items) => items.len(),
+            Object::Tuple(items) => items.len(),
+            Object::Array(array) => array.items.len(),
+            Object::Set(set) => set.len(),
+            Object::Map(map) => map.len(),
+            Object::Boxed(_) => usize::MAX,
+            _ => return None,
+        })
+    });
+    match (value, length) {
+        (Value::Ref(handle), Some(length)) => Sight::Collection(handle, length),
+        (Value::Sized(scalar, _), _) => Sight::Class(machine.class_of(value), Some(scalar)),
+        _ => Sight::Class(machine.class_of(value), None),
+    }
 }
 
 /// The slots that an instruction reads, with the registers that they are.
@@ -211,24 +280,58 @@ fn written(ins: Ins) -> Option<Slot> {
     })
 }
 
+/// What a value is, as far as it is looked at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Sight {
+    /// One without parts, or whose parts are of no concern.
+    Class(Handle, Option<Scalar>),
+    /// A collection, with its length.
+    Collection(Handle, usize),
+}
+
 struct Watch<'a> {
     types: &'a Types,
     module: &'a Module,
     wrong: BTreeSet<String>,
+    /// What was seen in which place.
+    seen: HashSet<(usize, Sight)>,
     checks: usize,
 }
 
 impl Watch<'_> {
     fn register(&mut self, machine: &Machine, reg: Reg, value: Value, line: u32) {
         let types = self.types;
-        self.place(machine, types.register(reg), value, &format!("{reg}"), line);
+        self.place(
+            machine,
+            types.register(reg),
+            value,
+            || reg.to_string(),
+            line,
+        );
     }
 
-    fn place(&mut self, machine: &Machine, ty: &TypeExpr, value: Value, place: &str, line: u32) {
+    fn place(
+        &mut self,
+        machine: &Machine,
+        ty: &TypeExpr,
+        value: Value,
+        place: impl Fn() -> String,
+        line: u32,
+    ) {
+        if matches!(value, Value::Unbound | Value::Unknown(_)) {
+            return;
+        }
+        if !self
+            .seen
+            .insert((std::ptr::from_ref(ty).addr(), sight(machine, value)))
+        {
+            return;
+        }
         self.checks += 1;
         if !self.fits(machine, value, ty, 0) {
             let found = machine.type_name(value);
             let ty = self.module.semantics.types.spell(ty);
+            let place = place();
             self.wrong.insert(format!(
                 "line {line}: {place} holds {found} {value:?}, not {ty}"
             ));
@@ -246,9 +349,15 @@ impl Watch<'_> {
             return true;
         }
         let object = value.handle().map(|handle| machine.object(handle));
-        let is_address = matches!(value, Value::Pointer(..) | Value::Sized(Scalar::Ptr, _));
+        // What a function of the library is stands for its address.
+        let is_address = matches!(
+            value,
+            Value::Pointer(..) | Value::Sized(Scalar::Ptr, _) | Value::Intrinsic(_)
+        );
         let all = |items: &[Value], ty: &TypeExpr| {
-            (items.iter().take(ELEMENTS)).all(|&item| self.fits(machine, item, ty, depth + 1))
+            let last = items.iter().rev().take(ELEMENTS);
+            (items.iter().take(ELEMENTS).chain(last))
+                .all(|&item| self.fits(machine, item, ty, depth + 1))
         };
         match ty {
             TypeExpr::Any | TypeExpr::Unknown | TypeExpr::Var(..) => true,

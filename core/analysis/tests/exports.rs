@@ -50,6 +50,7 @@ fn with_view<T>(labels: Labels, show: impl Fn(&View) -> T) -> T {
 #[test]
 fn text_shows_blocks_and_where_they_lead() {
     let expected = r#"module main
+  ; complexity 1, regions b0 b5
   b0 entry:  ; postdominated by b5
     branch end_count_1
     -> b5 end_count_1
@@ -58,6 +59,7 @@ fn text_shows_blocks_and_where_they_lead() {
     decl_var count %5
 
 count(n)
+  ; complexity 2, regions b1 [(b2: b3 | )] b4
   b1 func_count_0:  ; postdominated by b2
     %0 = symbolic param:n
     decl_var n %0

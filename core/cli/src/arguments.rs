@@ -2,6 +2,7 @@
 
 use lexopt::prelude::*;
 use session::explore::Search;
+use session::vm::symbolic::UnknownCalls;
 use session::vm::undefined::AfterUndefined;
 use std::str::FromStr;
 
@@ -34,7 +35,13 @@ options
   --forward          slice, --slice: what the variable matters to instead
   --source NAME      dataflow: with --sink, how results of a function or a variable's value come …
   --sink NAME        dataflow: … to arguments of this function; both may be given several times
-  --function NAME    worlds: of this function by itself, with unknown arguments
+  --function NAME    run, worlds: this function by itself, with unknown arguments
+  --unknown-calls W  run, worlds: what calls of unknown functions may have changed: nothing (pure), what is
+                     unknown itself (symbolic, default), all that they are given leads to (arguments),
+                     that and all outermost variables (everything)
+  --answers FILE     run, worlds: what unknowns are taken to be, as JSON: [{\"call\": …, \"nth\": …, \"returns\": …}]
+  --sides SIDES      run: the sides of the branches on unknowns, in order, as y and n
+  --ask              run: ask for the sides of further ones on the terminal
   --search ORDER     worlds: breadth (default), depth or coverage first
   --max-worlds N     worlds: stop at N (default 1000)
   --max-visits N     worlds: of one branch, in each world (default 10)
@@ -112,6 +119,14 @@ pub struct Arguments {
     pub max_worlds: Option<usize>,
     /// How often a world may come to one branch.
     pub max_visits: Option<u32>,
+    /// What calls of unknown functions may have changed.
+    pub unknown_calls: UnknownCalls,
+    /// The file that says what unknowns are taken to be.
+    pub answers: Option<String>,
+    /// The sides of branches on unknowns.
+    pub sides: Vec<bool>,
+    /// Whether to ask for the sides of others.
+    pub ask: bool,
     /// Where tainted values come from.
     pub sources: Vec<String>,
     /// Where they must not come to.
@@ -148,6 +163,10 @@ impl Arguments {
             search: Search::default(),
             max_worlds: None,
             max_visits: None,
+            unknown_calls: UnknownCalls::default(),
+            answers: None,
+            sides: Vec::new(),
+            ask: false,
             sources: Vec::new(),
             sinks: Vec::new(),
         };
@@ -183,6 +202,16 @@ impl Arguments {
                         format!("`--search` takes breadth, depth or coverage, not `{name}`")
                     })?;
                 }
+                Long("unknown-calls") => {
+                    let name = parser.value()?.string()?;
+                    arguments.unknown_calls = UnknownCalls::named(&name).ok_or_else(|| {
+                        let all = UnknownCalls::ALL.map(UnknownCalls::name).join(", ");
+                        format!("`--unknown-calls` takes one of {all}, not `{name}`")
+                    })?;
+                }
+                Long("answers") => arguments.answers = Some(parser.value()?.string()?),
+                Long("sides") => arguments.sides = sides(&parser.value()?.string()?)?,
+                Long("ask") => arguments.ask = true,
                 Long("max-worlds") => {
                     arguments.max_worlds = Some(number(&mut parser, "max-worlds")?)
                 }
@@ -229,4 +258,14 @@ fn number<T: FromStr>(parser: &mut lexopt::Parser, option: &str) -> Result<T, le
     let text = parser.value()?.string()?;
     text.parse()
         .map_err(|_| format!("`--{option}` takes a whole number, not `{text}`").into())
+}
+
+/// Sides of branches, `y` and `n`.
+fn sides(text: &str) -> Result<Vec<bool>, String> {
+    let each = text.chars().map(|side| match side {
+        'y' => Ok(true),
+        'n' => Ok(false),
+        _ => Err(format!("`--sides` takes y and n, not `{text}`")),
+    });
+    each.collect()
 }

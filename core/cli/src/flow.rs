@@ -228,15 +228,23 @@ fn graph_json(flow: &Dataflow, kept: Option<&BTreeSet<VarId>>) -> Value {
         let all = dataflow::transitive(&direct);
         [named(flow, &direct, kept), named(flow, &all, kept)]
     };
-    let [direct, transitive] = both(FunctionId::TOP);
+    let [mut direct, mut transitive] = both(FunctionId::TOP);
     let mut functions = Map::new();
     for (index, function) in flow.functions.list.iter().enumerate() {
         if matches!(function.kind, ScopeKind::Function(_)) {
             let id = FunctionId(index as u32);
-            let [direct, transitive] = both(id);
+            let [own, all] = both(id);
+            if flow.is_entry(id) {
+                // A program's outermost variables are those of the function that it begins with, too.
+                for (outer, inner) in [(&mut direct, &own), (&mut transitive, &all)] {
+                    if let (Value::Object(outer), Value::Object(inner)) = (outer, inner) {
+                        outer.extend(inner.clone());
+                    }
+                }
+            }
             functions.insert(
                 flow.function_name(id),
-                json!({ "direct": direct, "transitive": transitive }),
+                json!({ "direct": own, "transitive": all }),
             );
         }
     }

@@ -1,5 +1,6 @@
 //! `reddragon`: the engine on the command line.
 
+mod answers;
 mod arguments;
 mod cfg;
 mod flow;

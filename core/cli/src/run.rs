@@ -1,11 +1,11 @@
 //! `reddragon run`.
 
 use crate::arguments::Arguments;
-use crate::{input, report};
+use crate::{answers, input, report};
 use serde_json::json;
 use session::vm::state::Ending;
 use session::vm::{Settings, Stop, Stream};
-use session::{Session, Status};
+use session::{Compiled, Session, Status};
 use std::io::Write;
 use std::process::ExitCode;
 use std::rc::Rc;
@@ -20,20 +20,17 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     let compiled = Rc::new(compiled);
     let program_input = match &arguments.stdin {
         Some(file) => input::read(file)?,
-        None if arguments.json || arguments.file == "-" => String::new(),
+        None if arguments.json || arguments.ask || arguments.file == "-" => String::new(),
         None => piped_input(),
     };
-    let settings = Settings {
-        input: program_input,
-        complete: arguments.complete,
-        undefined: arguments.undefined,
-        arguments: vec![compiled.file.clone()],
-        ..Settings::default()
-    };
-    let begun = Instant::now();
-    let mut machine = compiled.machine(settings);
-    let booted = begun.elapsed();
+    let settings = settings(&compiled, arguments, program_input)?;
     let until = arguments.max_steps.unwrap_or(u64::MAX);
+    let begun = Instant::now();
+    let mut machine = match arguments.function.as_deref() {
+        Some(name) => session::alone(&compiled, &settings, settings.clone(), name, until)?,
+        None => compiled.machine(settings),
+    };
+    let booted = begun.elapsed();
     let begun = Instant::now();
     let mut shown = 0;
     loop {
@@ -41,12 +38,19 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         if !arguments.json {
             shown = show(&machine, shown);
         }
+        if stop == Stop::Undecided {
+            let side = ask(&compiled, &machine)?;
+            machine.decide(side);
+            continue;
+        }
         if stop == Stop::Ended || machine.state.steps >= until {
             break;
         }
     }
     let exec = begun.elapsed();
     let status = session::status(&machine);
+    let result = machine.result_alone();
+    let result = result.map(|value| session::vm::display::preview(&machine, value, 1000));
     let mut diagnostics = compiled.diagnostics.clone();
     diagnostics.extend(session::run_diagnostics(&compiled, &machine));
     let steps = machine.state.failed_at.unwrap_or(machine.state.steps);
@@ -56,6 +60,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
             .filter(|diagnostic| diagnostic.code != session::ir::Code::UncaughtException)
             .cloned()
             .collect();
+        if let Some(result) = result.filter(|_| arguments.function.is_some()) {
+            println!("returns {result}");
+        }
         report::diagnostics(&compiled.file, &findings);
         if matches!(
             machine.state.ending,
@@ -81,7 +88,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         let _ = session::analysis::cfg(compiled.module());
         begun.elapsed()
     };
-    let report = json!({
+    let mut report = json!({
         "status": status.name(),
         "exit_code": exit_code,
         "stdout": stdout,
@@ -99,8 +106,60 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
             "exec": milliseconds(exec),
         },
     });
+    if arguments.function.is_some() {
+        report["result"] = json!(result);
+    }
+    let unknown_calls = answers::log(&compiled, &machine);
+    if !unknown_calls.is_empty() {
+        report["unknown_calls"] = json!(unknown_calls);
+    }
     println!("{report}");
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the arguments say of a run.
+pub fn settings(
+    compiled: &Compiled,
+    arguments: &Arguments,
+    input: String,
+) -> Result<Settings, String> {
+    let given = arguments.answers.as_deref().map(answers::read);
+    Ok(Settings {
+        input,
+        complete: arguments.complete,
+        undefined: arguments.undefined,
+        arguments: vec![compiled.file.clone()],
+        given: given.transpose()?.unwrap_or_default(),
+        unknown_calls: arguments.unknown_calls,
+        choices: arguments.sides.as_slice().into(),
+        asks: arguments.ask,
+    })
+}
+
+/// Asks which side of the branch to take that the run stands at.
+fn ask(compiled: &Compiled, machine: &session::vm::Machine) -> Result<bool, String> {
+    let Some(open) = machine.state.undecided else {
+        return Ok(true);
+    };
+    let condition = session::vm::display::preview(machine, open.condition, 200);
+    let (module, inst) = machine.origin();
+    let line = match module == compiled.main {
+        true => format!(" (line {})", compiled.module().inst(inst).span.start.line),
+        false => String::new(),
+    };
+    loop {
+        eprint!("{condition} ?{line} [y/n] ");
+        let mut answer = String::new();
+        let read = std::io::stdin().read_line(&mut answer);
+        match answer.trim() {
+            "y" => return Ok(true),
+            "n" => return Ok(false),
+            _ if read.is_err() || answer.is_empty() => {
+                return Err("nobody said which side to take".to_owned());
+            }
+            _ => {}
+        }
+    }
 }
 
 /// Prints what the run has written since; gives how much that is in all.

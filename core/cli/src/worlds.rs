@@ -1,29 +1,19 @@
 //! `reddragon worlds`.
 
 use crate::arguments::Arguments;
-use crate::{input, report};
+use crate::{answers, input, report, run};
 use serde_json::{Value, json};
 use session::explore::{Fate, Limits, World, WorldId, Worlds};
 use session::ir::Semantics;
-use session::vm::Settings;
+use session::vm::given::Datum;
 use session::vm::state::Ending;
 use std::process::ExitCode;
 
 /// Follows both sides of each branch on an unknown, and prints what came of it.
 pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
     let compiled = input::compiled(arguments)?;
-    let settings = Settings {
-        input: arguments
-            .stdin
-            .as_deref()
-            .map(input::read)
-            .transpose()?
-            .unwrap_or_default(),
-        complete: arguments.complete,
-        undefined: arguments.undefined,
-        arguments: vec![compiled.file.clone()],
-        ..Settings::default()
-    };
+    let given = arguments.stdin.as_deref().map(input::read).transpose()?;
+    let settings = run::settings(&compiled, arguments, given.unwrap_or_default())?;
     let standard = Limits::default();
     let limits = Limits {
         search: arguments.search,
@@ -37,29 +27,70 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
     while worlds.advance() {}
     let semantics = compiled.module().semantics;
     if arguments.json {
-        let all: Vec<Value> = (0..worlds.all().len())
-            .map(|at| world_json(&worlds, at, semantics))
-            .collect();
+        let ids = || (0..worlds.all().len()).map(|at| WorldId(at as u32));
+        let is_inner = |id: &WorldId| {
+            matches!(
+                worlds.all()[id.0 as usize].fate,
+                Fate::Split { .. } | Fate::Infeasible
+            )
+        };
+        let ends = ids().filter(|id| !is_inner(id));
+        let ends: Vec<Value> = ends.map(|id| end_json(&worlds, id)).collect();
+        let tree: Vec<Value> = ids().map(|id| world_json(&worlds, id, semantics)).collect();
         println!(
             "{}",
-            json!({ "worlds": all, "stopped": worlds.is_stopped() })
+            json!({ "worlds": ends, "stopped": worlds.stopped_by(), "tree": tree })
         );
     } else {
         print!("{}", tree(&worlds, semantics));
         report::diagnostics(&compiled.file, &compiled.diagnostics);
-        if worlds.is_stopped() {
-            eprintln!(
-                "{}: stopped at {} worlds",
-                compiled.file,
-                worlds.all().len()
-            );
+        let file = &compiled.file;
+        match worlds.stopped_by() {
+            Some("worlds") => eprintln!("{file}: stopped at {} worlds", worlds.all().len()),
+            Some(limit) => eprintln!("{file}: some worlds were stopped at the limit of {limit}"),
+            None => {}
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn world_json(worlds: &Worlds, at: usize, semantics: &Semantics) -> Value {
-    let world = &worlds.all()[at];
+/// A world that is over: what must hold to come there, an example of that, and what came of it.
+fn end_json(worlds: &Worlds, id: WorldId) -> Value {
+    let world = &worlds.all()[id.0 as usize];
+    let path = worlds.path_text(id).into_iter();
+    let condition = path.map(|(condition, holds)| match holds {
+        true => format!("({condition})"),
+        false => format!("not ({condition})"),
+    });
+    let condition: Vec<String> = condition.collect();
+    let input = world.inputs.as_ref().map(|inputs| {
+        let each = inputs.iter().map(|input| {
+            let name = match input.source.nth {
+                0 => input.source.expression.to_string(),
+                nth => format!("{}#{}", input.source.expression, nth + 1),
+            };
+            (name, answers::json_of(&Datum::One(input.value.clone())))
+        });
+        each.collect::<serde_json::Map<String, Value>>()
+    });
+    let result = match &world.fate {
+        Fate::Ended { result, .. } => result.as_deref(),
+        _ => None,
+    };
+    json!({
+        "world": id.0,
+        "condition": condition.join(" and "),
+        "input": input,
+        "exact": world.is_exact,
+        "status": fate_name(&world.fate),
+        "stdout": world.output,
+        "result": result,
+    })
+}
+
+fn world_json(worlds: &Worlds, id: WorldId, semantics: &Semantics) -> Value {
+    let at = id.0;
+    let world = &worlds.all()[at as usize];
     let inputs = world.inputs.as_ref().map(|inputs| {
         let each = inputs.iter().map(|input| {
             json!({

@@ -471,3 +471,87 @@ fn undefined_behaviour_is_a_finding_with_notes() {
         "where it was allocated and freed"
     );
 }
+
+#[test]
+fn worlds_say_what_leads_to_them_and_what_comes_of_them() {
+    let source = "def kind(n, name):\n    if n > 10:\n        print('hi')\n        return 1\n    if name is None:\n        return 2\n    return 3\n";
+    let program = file("kind.py", source);
+    let program = program.to_str().unwrap();
+    let output = reddragon(&["worlds", "--json", "--function", "kind", program], "");
+    let report: Value = serde_json::from_str(&out(&output)).unwrap();
+    let worlds = report["worlds"].as_array().unwrap();
+    let conditions: Vec<&str> = worlds
+        .iter()
+        .map(|world| world["condition"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        conditions,
+        [
+            "(n > 10)",
+            "not (n > 10) and (name is None)",
+            "not (n > 10) and not (name is None)"
+        ]
+    );
+    assert!(worlds[0]["input"]["n"].as_i64().unwrap() > 10);
+    assert_eq!(worlds[1]["input"]["name"], Value::Null);
+    assert_eq!(worlds[0]["stdout"], "hi\n");
+    assert_eq!(worlds[2]["result"], "3");
+    assert_eq!(worlds[2]["status"], "finished");
+    assert_eq!(report["stopped"], Value::Null);
+    let output = reddragon(
+        &[
+            "worlds",
+            "--json",
+            "--max-worlds",
+            "2",
+            "--function",
+            "kind",
+            program,
+        ],
+        "",
+    );
+    let report: Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!(report["stopped"], "worlds");
+    let output = reddragon(&["run", "--function", "kind", "--sides", "ny", program], "");
+    assert_eq!(out(&output), "returns 2\n");
+    let output = reddragon(
+        &["run", "--function", "kind", "--ask", program],
+        "x\nn\nn\n",
+    );
+    assert_eq!(out(&output), "returns 3\n");
+}
+
+#[test]
+fn unknown_calls_are_listed_and_answered() {
+    let program = file("calls.py", "a = fetch('x')\nb = fetch('y')\nprint(a, b)\n");
+    let program = program.to_str().unwrap();
+    let report = json(&[program]);
+    let mut calls = report["unknown_calls"].clone();
+    assert_eq!(calls[1]["call"], "fetch('y')");
+    assert_eq!(calls[1]["line"], 2);
+    calls[1]["returns"] = serde_json::json!([1, {"k": null}]);
+    let answers = file("answers.json", calls.to_string());
+    let report = json(&["--answers", answers.to_str().unwrap(), program]);
+    assert_eq!(report["stdout"], "symbolic(fetch('x')) [1, {'k': None}]\n");
+    assert_eq!(report["unknown_calls"][1]["returns"], calls[1]["returns"]);
+    let wrong = file("wrong.json", "[{\"returns\": 1}]");
+    let output = reddragon(&["run", "--answers", wrong.to_str().unwrap(), program], "");
+    assert!(err(&output).contains("is no answer"), "{}", err(&output));
+}
+
+#[test]
+fn a_programs_outermost_variables_are_those_of_its_main() {
+    let program = file(
+        "outer.c",
+        "int main(void) { int a = 1; int b = a + 1; return b; }\n",
+    );
+    let program = program.to_str().unwrap();
+    let output = reddragon(&["dataflow", "--json", program], "");
+    let report: Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!(report["direct"], serde_json::json!({"b": ["a"]}));
+    assert_eq!(report["transitive"], serde_json::json!({"b": ["a"]}));
+    let output = reddragon(&["types", "--json", program], "");
+    let report: Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!(report["variables"]["b"], "int");
+    assert_eq!(report["variables"]["main.b"], "int");
+}

@@ -247,7 +247,7 @@ impl Circuit {
     }
 
     /// The size of a number, one bit wider.
-    fn absolute(&mut self, a: &[Lit]) -> Bits {
+    pub fn absolute(&mut self, a: &[Lit]) -> Bits {
         let negated = self.negate(a);
         let same = extended(a, negated.len());
         self.pick_bits(sign(a), &negated, &same)

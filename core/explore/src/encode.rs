@@ -38,15 +38,25 @@ pub(crate) struct Encoder<'t> {
     used: Vec<TermId>,
     texts: Vec<Rc<str>>,
     text_width: usize,
-    /// Whether there are integers whose width is this attempt's.
+    /// Whether there are integers that have no more bits than this attempt gives them.
     pub is_bounded: bool,
     /// Whether everything in the conditions is modelled.
     pub is_exact: bool,
+    /// Whether products of unknowns are to be little more than their sign, which is quick and lets more hold than does.
+    is_relaxed: bool,
+    /// Whether there are such products.
+    pub has_products: bool,
 }
 
 impl<'t> Encoder<'t> {
     /// Encodes conditions, of which all hold.
-    pub fn new(terms: &'t Terms, path: &[Condition], width: usize, patience: u32) -> Encoder<'t> {
+    pub fn new(
+        terms: &'t Terms,
+        path: &[Condition],
+        width: usize,
+        is_relaxed: bool,
+        patience: u32,
+    ) -> Encoder<'t> {
         let all = terms.below(path.iter().map(|condition| condition.term));
         let mut texts: Vec<Rc<str>> = vec!["".into()];
         let mut sources = 0;
@@ -71,6 +81,8 @@ impl<'t> Encoder<'t> {
             text_width: codes.ilog2() as usize + 2,
             is_bounded: false,
             is_exact: true,
+            is_relaxed,
+            has_products: false,
         };
         for id in all {
             let shape = encoder.shape(id);
@@ -168,7 +180,17 @@ impl<'t> Encoder<'t> {
 
     fn unknown(&mut self, id: TermId) -> Shape {
         match self.sorts.get(id) {
-            Some(Sort::Int(Some(scalar))) => Shape::Int(self.free_scalar(scalar)),
+            Some(Sort::Int(Some(scalar))) => {
+                let full = scalar.bits().unwrap_or(64) as usize;
+                if self.width >= full {
+                    return Shape::Int(self.free_scalar(scalar));
+                }
+                // Small numbers are tried first here, too.
+                self.is_bounded = true;
+                let bits: Bits = (0..self.width).map(|_| self.circuit.free()).collect();
+                let bits = self.with_sign_of(bits, scalar);
+                Shape::Int(self.wrapped(&bits, scalar))
+            }
             Some(Sort::Int(None)) => {
                 self.is_bounded = true;
                 Shape::Int((0..self.width).map(|_| self.circuit.free()).collect())
@@ -290,6 +312,13 @@ impl<'t> Encoder<'t> {
         let (Some(a), Some(b)) = (self.int(left), self.int(right)) else {
             return self.give_up(id);
         };
+        let is_number = |id: TermId| matches!(self.terms[id], Term::Int(..));
+        if op == BinOp::Mul && !is_number(left) && !is_number(right) {
+            self.has_products = true;
+            if self.is_relaxed {
+                return self.product(id, &a, &b, rules);
+            }
+        }
         let circuit = &mut self.circuit;
         let bits = match op {
             BinOp::Lt => return Shape::Bool(circuit.less(&a, &b)),
@@ -341,6 +370,40 @@ impl<'t> Encoder<'t> {
             _ => return self.give_up(id),
         };
         self.fitted(id, bits, rules.wraps)
+    }
+
+    /// A number that has the sign of a product and is no smaller than its factors; any number where it may wrap.
+    fn product(&mut self, id: TermId, a: &[Lit], b: &[Lit], rules: Rules) -> Shape {
+        let scalar = match self.sorts.get(id) {
+            Some(Sort::Int(scalar)) => scalar,
+            _ => None,
+        };
+        if let Some(scalar) = scalar.filter(|scalar| rules.wraps || !scalar.is_signed()) {
+            return Shape::Int(self.free_scalar(scalar));
+        }
+        let width = scalar
+            .and_then(|scalar| scalar.bits())
+            .map_or(self.width, |bits| bits as usize);
+        self.is_bounded |= scalar.is_none();
+        let circuit = &mut self.circuit;
+        let bits: Bits = (0..width).map(|_| circuit.free()).collect();
+        let sign = |bits: &[Lit]| bits[bits.len() - 1];
+        let (some_a, some_b) = (circuit.any(a), circuit.any(b));
+        let some = circuit.and(some_a, some_b);
+        let is_some = circuit.any(&bits);
+        let same = !circuit.xor(some, is_some);
+        circuit.demand(&[same]);
+        let is_negative = circuit.xor(sign(a), sign(b));
+        let is_negative = circuit.and(some, is_negative);
+        let same = !circuit.xor(is_negative, sign(&bits));
+        circuit.demand(&[same]);
+        let size = circuit.absolute(&bits);
+        for factor in [a, b] {
+            let factor = circuit.absolute(factor);
+            let is_less = circuit.less(&size, &factor);
+            circuit.demand(&[!some, !is_less]);
+        }
+        Shape::Int(bits)
     }
 
     fn equality(&mut self, id: TermId, op: BinOp, left: TermId, right: TermId) -> Shape {

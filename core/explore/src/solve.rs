@@ -4,11 +4,14 @@ use crate::encode::Encoder;
 use crate::term::{Condition, Source, Terms};
 use ir::{Const, Semantics};
 
-/// The most bits that unbounded integers are given.
+/// The most bits that integers are given.
 pub const WIDEST: usize = 64;
 
-/// The bits that they are given one after the other: few first, so that examples have small numbers.
+/// The bits that unknown ones are given one after the other: few first, so that examples have small numbers.
 const WIDTHS: [usize; 4] = [4, 8, 16, WIDEST];
+
+/// After which of them it is looked whether products are to blame.
+const RELAXED_AFTER: usize = 8;
 
 /// A value of an unknown.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,7 +63,7 @@ pub enum Verdict {
 pub fn solve(terms: &Terms, path: &[Condition], patience: u32) -> Verdict {
     let mut verdict = Verdict::Infeasible;
     for width in WIDTHS {
-        let mut encoder = Encoder::new(terms, path, width, patience);
+        let mut encoder = Encoder::new(terms, path, width, false, patience);
         match encoder.circuit.solve() {
             Some(true) => {
                 let inputs = encoder.model().into_iter();
@@ -74,6 +77,13 @@ pub fn solve(terms: &Terms, path: &[Condition], patience: u32) -> Verdict {
             Some(false) if !encoder.is_bounded => return Verdict::Infeasible,
             Some(false) => verdict = Verdict::Infeasible,
             None => verdict = Verdict::Unknown,
+        }
+        if width == RELAXED_AFTER && encoder.has_products {
+            // What does not even hold where products are little more than their sign cannot hold.
+            let mut relaxed = Encoder::new(terms, path, WIDEST, true, patience);
+            if relaxed.circuit.solve() == Some(false) {
+                return Verdict::Infeasible;
+            }
         }
     }
     verdict

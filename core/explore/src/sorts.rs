@@ -55,7 +55,15 @@ impl Sorts {
             Term::Int(_, scalar) => self.set(id, Some(Sort::Int(*scalar))),
             Term::Bool(_) | Term::Unary(UnOp::Not, _) => self.set(id, Some(Sort::Bool)),
             Term::Text(_) => self.set(id, Some(Sort::Text)),
-            Term::Nil | Term::Source(_) | Term::Opaque(_) => {}
+            Term::Source(source) | Term::Opaque(source) => {
+                let sort = match source.ty {
+                    Some(Scalar::Bool) => Some(Sort::Bool),
+                    Some(scalar) if scalar.is_fixed() => Some(Sort::Int(Some(scalar))),
+                    _ => None,
+                };
+                self.set(id, sort);
+            }
+            Term::Nil => {}
             Term::Binary(BinOp::Shl | BinOp::Shr | BinOp::UShr, left, right, _) => {
                 self.set(*right, Some(Sort::Int(None)));
                 self.set(id, self.get(*left).or(by_default));

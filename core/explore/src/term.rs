@@ -19,6 +19,8 @@ pub struct Source {
     pub expression: Rc<str>,
     /// How many of the same expression the run met before.
     pub nth: u32,
+    /// The scalar type that it is declared to have.
+    pub ty: Option<Scalar>,
 }
 
 /// How a language rounds the quotients of integers.
@@ -192,6 +194,10 @@ impl Terms {
                 Term::Unary(*op, operand(*value))
             }
             Expression::Unary(..) => Term::Opaque(source(machine, unknown)),
+            // Numbers with a broken part are not modelled.
+            _ if matches!(node.ty, Some(Scalar::F32 | Scalar::F64)) => {
+                Term::Opaque(source(machine, unknown))
+            }
             _ => Term::Source(source(machine, unknown)),
         }
     }
@@ -213,7 +219,11 @@ impl Terms {
         };
         let term = term.unwrap_or_else(|| {
             let expression = vm::display::preview(machine, value, 200).into();
-            Term::Opaque(Source { expression, nth: 0 })
+            Term::Opaque(Source {
+                expression,
+                nth: 0,
+                ty: None,
+            })
         });
         self.add(term)
     }
@@ -231,8 +241,9 @@ fn operands(machine: &Machine, unknown: Unknown) -> impl Iterator<Item = Value> 
 fn source(machine: &Machine, unknown: Unknown) -> Source {
     let (expression, nth) = machine.source_of(unknown);
     Source {
-        expression: expression.into(),
+        expression,
         nth,
+        ty: machine.state.unknowns.get(unknown).ty,
     }
 }
 

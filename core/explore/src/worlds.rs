@@ -78,8 +78,8 @@ pub enum Fate {
 pub struct World {
     /// The world that it split off from, and the side.
     pub parent: Option<(WorldId, bool)>,
-    /// What must hold of the unknowns to come here.
-    pub path: Vec<Condition>,
+    /// What must hold of the unknowns to come here from there.
+    pub condition: Option<Condition>,
     /// Values of the unknowns that lead here; nothing where the solver found none in time.
     pub inputs: Option<Vec<Input>>,
     /// Whether those are sure to.
@@ -136,7 +136,7 @@ impl Worlds {
             terms: Terms::default(),
             worlds: vec![World {
                 parent: None,
-                path: Vec::new(),
+                condition: None,
                 inputs: Some(Vec::new()),
                 is_exact: true,
                 fate: Fate::Open,
@@ -181,10 +181,53 @@ impl Worlds {
         sides
     }
 
+    /// What must hold of the unknowns to come to a world, in order.
+    #[must_use]
+    pub fn path(&self, world: WorldId) -> Vec<Condition> {
+        let way = std::iter::successors(Some(world), |at| {
+            (self.worlds[at.0 as usize].parent).map(|(parent, _)| parent)
+        });
+        let mut path: Vec<Condition> = way
+            .filter_map(|at| self.worlds[at.0 as usize].condition)
+            .collect();
+        path.reverse();
+        path
+    }
+
+    /// The same as the program writes it, condition by condition, with whether each held.
+    #[must_use]
+    pub fn path_text(&self, world: WorldId) -> Vec<(&str, bool)> {
+        let mut path = Vec::new();
+        let mut at = world;
+        while let Some((parent, side)) = self.worlds[at.0 as usize].parent {
+            if let Fate::Split { condition, .. } = &self.worlds[parent.0 as usize].fate {
+                path.push((&**condition, side));
+            }
+            at = parent;
+        }
+        path.reverse();
+        path
+    }
+
     /// Whether the number of worlds reached its limit, so that some stay open.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stopped
+    }
+
+    /// The limit that kept the exploration from seeing everything, the widest one first; none where it did.
+    #[must_use]
+    pub fn stopped_by(&self) -> Option<&'static str> {
+        let any = |fate: &Fate| self.worlds.iter().any(|world| world.fate == *fate);
+        if self.stopped {
+            Some("worlds")
+        } else if any(&Fate::StepLimit) {
+            Some("steps")
+        } else if any(&Fate::VisitLimit) {
+            Some("visits")
+        } else {
+            None
+        }
     }
 
     /// Follows one world up to its next split or its end. `false` when none is left, or there are too many.
@@ -269,8 +312,9 @@ impl Worlds {
         let output = self.machine.output.clone();
         let [holds, fails] = [true, false].map(|side| {
             let id = WorldId(self.worlds.len() as u32);
-            let mut path = self.worlds[world.0 as usize].path.clone();
-            path.push(Condition { term, holds: side });
+            let condition = Condition { term, holds: side };
+            let mut path = self.path(world);
+            path.push(condition);
             let verdict = solve(&self.terms, &path, self.limits.patience);
             let (inputs, is_exact, fate) = match verdict {
                 Verdict::Feasible { inputs, is_exact } => (Some(inputs), is_exact, Fate::Open),
@@ -290,7 +334,7 @@ impl Worlds {
             }
             self.worlds.push(World {
                 parent: Some((world, side)),
-                path,
+                condition: Some(condition),
                 inputs,
                 is_exact,
                 fate,

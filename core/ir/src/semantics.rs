@@ -716,6 +716,10 @@ pub struct Semantics {
     /// The characters with which that begins in a member's name which only tells overloads apart; people see what
     /// stands in front.
     pub overload_marks: &'static [char],
+    /// What stands, besides a dot, between the name of a class and that of one inside.
+    pub nesting_mark: Option<char>,
+    /// With what the names begin that the language gives to what has none, or keeps for itself; views leave them out.
+    pub hidden_marks: &'static [&'static str],
     /// What the library's classes and the program's belong to, in the words of messages.
     pub homes: [&'static str; 2],
     /// Whether a method called on a class may be one of its instances'; otherwise classes are objects like others.
@@ -746,6 +750,25 @@ impl Semantics {
     #[must_use]
     pub fn plain() -> &'static Semantics {
         &PLAIN
+    }
+
+    /// A name without what only tells overloads apart.
+    #[must_use]
+    pub fn plain_name<'a>(&self, name: &'a str) -> &'a str {
+        name.split(self.overload_marks).next().unwrap_or(name)
+    }
+
+    /// Whether a name is one that people did not choose: lowering's own, or the language's.
+    #[must_use]
+    pub fn is_hidden(&self, name: &str) -> bool {
+        name.starts_with('$') || (self.hidden_marks.iter()).any(|mark| name.starts_with(mark))
+    }
+
+    /// The name of something in a class, without that of the class.
+    #[must_use]
+    pub fn simple_name<'a>(&self, name: &'a str) -> &'a str {
+        let is_mark = |c: char| c == '.' || Some(c) == self.nesting_mark;
+        name.rsplit(is_mark).next().unwrap_or(name)
     }
 }
 
@@ -785,6 +808,8 @@ impl Semantics {
         message: "",
         trace: Trace::Unwinding,
         overload_marks: &[],
+        nesting_mark: None,
+        hidden_marks: &["__"],
         homes: ["the library", "the program"],
         classes_are_namespaces: true,
         functions: &[],

@@ -19,7 +19,7 @@ pub use ir_text::{compile_ir, compile_ir_within, ir_language, ir_text};
 pub use lines::Lines;
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};
-pub use worlds::worlds;
+pub use worlds::{alone, functions_alone, worlds};
 
 pub use analysis;
 pub use explore;
@@ -64,6 +64,21 @@ impl Session {
             timeline: Timeline::with_spacing(machine, u64::MAX),
             lines,
         }
+    }
+
+    /// The run of one function by itself, at its start, with unknown arguments; the program's top level is run to its end
+    /// before that, for at most so many steps. [`Machine::result_alone`] is what it returned, at its end.
+    ///
+    /// # Errors
+    /// A sentence that says that there is no such function.
+    pub fn alone(
+        compiled: Rc<Compiled>,
+        settings: Settings,
+        function: &str,
+        steps: u64,
+    ) -> Result<Session, String> {
+        let machine = alone(&compiled, &settings, settings.clone(), function, steps)?;
+        Ok(Session::of(compiled, machine))
     }
 
     fn of(compiled: Rc<Compiled>, machine: Machine) -> Session {

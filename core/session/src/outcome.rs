@@ -1,7 +1,7 @@
 //! How a run ended and what it left behind.
 
 use crate::Compiled;
-use ir::{Code, Diagnostic, Severity, Span};
+use ir::{Code, Diagnostic, Semantics, Severity, Span};
 use vm::heap::Object;
 use vm::state::Ending;
 use vm::{Machine, Value};
@@ -78,7 +78,8 @@ const PRINT_LIMIT: u64 = 50_000;
 /// the function that it begins with, as long as that is in progress or has ended the run.
 pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
     let mut members = machine.module_members(compiled.main);
-    let entry = compiled.module().semantics.protocol.entry;
+    let semantics = compiled.module().semantics;
+    let entry = semantics.protocol.entry;
     let is_entry = |frame: &usize| {
         let code = &machine.linked.codes[machine.calls().0[*frame].code as usize];
         let name = machine.name(code.name);
@@ -90,7 +91,7 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
     if let Some(frame) = (0..count).find(is_entry) {
         members.extend(machine.frame_variables(frame));
     }
-    let names = shown_names(machine, &members, own);
+    let names = shown_names(machine, semantics, &members, own);
     members
         .into_iter()
         .zip(names)
@@ -114,12 +115,12 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
                 ),
                 _ => true,
             };
-            let is_hidden = name.starts_with("__") || name.starts_with(['$', '<']);
+            let is_hidden = semantics.is_hidden(&name);
             if !is_data || is_hidden {
                 return None;
             }
             // Where a language has one way of printing values only, text is printed as it is.
-            let protocol = &compiled.module().semantics.protocol;
+            let protocol = &semantics.protocol;
             let is_plain = protocol.repr == protocol.str && !protocol.repr.is_empty();
             let plain = machine.text_of(value).filter(|_| is_plain);
             let text = match memory {
@@ -138,7 +139,12 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
 
 /// The names of variables as people know them: those of a class's own by their simple name, unless that means another of
 /// these variables too. The first `own` are a module's members.
-fn shown_names(machine: &Machine, variables: &[(ir::Symbol, Value)], own: usize) -> Vec<String> {
+fn shown_names(
+    machine: &Machine,
+    semantics: &Semantics,
+    variables: &[(ir::Symbol, Value)],
+    own: usize,
+) -> Vec<String> {
     let full: Vec<&str> = variables
         .iter()
         .map(|(name, _)| machine.name(*name))
@@ -158,10 +164,11 @@ fn shown_names(machine: &Machine, variables: &[(ir::Symbol, Value)], own: usize)
     }
     (0..full.len())
         .map(|at| match simple(at) {
-            Some(simple) if uses[simple] == 1 || simple.starts_with(['$', '<']) => {
-                simple.to_owned()
-            }
-            Some(_) => full[at].replace('$', "."),
+            Some(simple) if uses[simple] == 1 || semantics.is_hidden(simple) => simple.to_owned(),
+            Some(_) => match semantics.nesting_mark {
+                Some(mark) => full[at].replace(mark, "."),
+                None => full[at].to_owned(),
+            },
             None => full[at].to_owned(),
         })
         .collect()

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 impl Machine {
     /// Begins a function by itself, where the run stands. The calls in progress are given up; what variables and objects
-    /// hold stays. The run then ends with the function, and [`Machine::result_alone`] is what it returned. `false` where
+    /// hold stays. Steps, choices and what was written count from here. The run then ends with the function, and [`Machine::result_alone`] is what it returned. `false` where
     /// the value is no function that the program defines.
     pub fn begin_alone(&mut self, function: Value) -> bool {
         let Some(Object::Function(own)) = self.object_kind(function) else {
@@ -22,6 +22,10 @@ impl Machine {
         state.stack.clear();
         state.handlers.clear();
         state.handled.clear();
+        (state.steps, state.choices, state.written) = (0, 0, 0);
+        state.unknowns.visits.clear();
+        self.output.clear();
+        self.journal = crate::journal::Journal::default();
         self.evaluated = None;
         let then = Machine::continuation(Then::Finish, (crate::view::keep_result, Vec::new()));
         self.push_frame(code, captures, function, then).is_ok()

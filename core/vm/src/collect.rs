@@ -290,6 +290,7 @@ impl Machine {
             .unknowns
             .iter()
             .for_each(|node| marker.expression(&node.expression));
+        (state.unknowns.memory.iter()).for_each(|(_, value)| marker.value(value));
         state
             .native_classes
             .iter()

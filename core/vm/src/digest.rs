@@ -81,6 +81,10 @@ impl Machine {
         let state = &self.state;
         fnv.word(state.read as u64);
         fnv.word(state.clock.to_bits());
+        for (place, value) in state.unknowns.memory.iter() {
+            fnv.text(&format!("{place:?}"));
+            fnv.value(value);
+        }
         for frame in &state.frames {
             fnv.word(u64::from(frame.code));
             fnv.word(u64::from(frame.pc));

@@ -32,6 +32,8 @@ pub struct Settings {
     pub asks: bool,
     /// What unknowns are taken to be.
     pub given: Rc<[crate::given::Given]>,
+    /// What calls of unknown functions may have changed.
+    pub unknown_calls: crate::symbolic::UnknownCalls,
 }
 
 /// The name and text of a module's source, for tracebacks.
@@ -136,6 +138,8 @@ pub struct Machine {
     pub(crate) livenesses: crate::finalize::Livenesses,
     /// The result of an evaluation beside the run.
     pub(crate) evaluated: Option<Value>,
+    /// What the program declares its instructions to give, once somebody asks.
+    pub(crate) declared: std::cell::OnceCell<Rc<crate::symbolic::Declared>>,
     /// Names that the program or the machine interned after linking.
     pub(crate) names: ir::Names,
     /// The members of the class body that is just returning, and the cell by which methods reach the class.

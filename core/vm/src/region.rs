@@ -50,6 +50,8 @@ pub enum Found {
     Unset,
     /// Bytes written as another type; the value is what they make as this one.
     Confused(Value),
+    /// Bytes that are not known: those of a value from so many bytes on.
+    Blurred(Value, usize),
 }
 
 /// An object of byte-addressed memory.
@@ -266,6 +268,18 @@ impl Region {
         if marks.contains(&UNSET) {
             return Found::Unset;
         }
+        if marks.contains(&UNKNOWN) {
+            let before = self.odd.iter().rev().find(|&&(offset, _)| offset <= at);
+            let (offset, value) = match before.or(self.odd.last()) {
+                Some(&(usize::MAX, value)) => (0, value),
+                Some(&(offset, value)) if offset <= at && marks[0] == UNKNOWN => (offset, value),
+                Some(&(_, value)) => (at, value),
+                None => (at, Value::Unbound),
+            };
+            if value.is_bound() {
+                return Found::Blurred(value, at - offset);
+            }
+        }
         let mut word = [0; 8];
         word[..size].copy_from_slice(&self.bytes[at..at + size]);
         let word = u64::from_le_bytes(word);
@@ -333,6 +347,28 @@ impl Region {
             Ok(place) => self.odd[place].1 = value,
             Err(place) => self.odd.insert(place, (at, value)),
         }
+    }
+
+    /// Makes its bytes unknown, or only those that nothing has written: from now on they are parts of a value.
+    pub fn blur(&mut self, only_unset: bool, value: Value) {
+        if self.bytes.is_empty() {
+            return;
+        }
+        let marks = &mut self.bytes[self.size..];
+        let mut any = false;
+        for mark in marks.iter_mut() {
+            if !only_unset || *mark == UNSET {
+                *mark = UNKNOWN;
+                any = true;
+            }
+        }
+        if !any {
+            return;
+        }
+        self.odd
+            .retain(|&(offset, _)| only_unset && offset != usize::MAX);
+        // The value of the whole stands behind those of places.
+        self.odd.push((usize::MAX, value));
     }
 
     /// Makes bytes within bounds as if nothing had written them.

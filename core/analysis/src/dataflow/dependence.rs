@@ -64,7 +64,9 @@ impl Dependence {
         variables: &Variables,
         values: &Values,
     ) {
-        let mut summaries: Vec<Vec<NodeId>> = vec![Vec::new(); functions.list.len()];
+        let mut summaries: Vec<FxHashSet<NodeId>> =
+            vec![FxHashSet::default(); functions.list.len()];
+        let mut edges: FxHashSet<(InstId, NodeId)> = FxHashSet::default();
         let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); functions.list.len()];
         let mut results: Vec<Vec<InstId>> = vec![Vec::new(); functions.list.len()];
         for (at, list) in self.sources[..module.insts.len()].iter().enumerate() {
@@ -92,12 +94,11 @@ impl Dependence {
             let known = &mut summaries[function.index()];
             let new: Vec<NodeId> = summary
                 .into_iter()
-                .filter(|node| !known.contains(node))
+                .filter(|&node| known.insert(node))
                 .collect();
             if new.is_empty() {
                 continue;
             }
-            known.extend(&new);
             for &call in &results[function.index()] {
                 for &node in &new {
                     let is_param = (node as usize) < module.insts.len()
@@ -111,9 +112,8 @@ impl Dependence {
                         false => vec![node],
                     };
                     for from in found {
-                        let edge = (from, Why::Summary);
-                        if from != call.0 && !self.sources[call.index()].contains(&edge) {
-                            self.sources[call.index()].push(edge);
+                        if from != call.0 && edges.insert((call, from)) {
+                            self.sources[call.index()].push((from, Why::Summary));
                         }
                     }
                 }

@@ -43,6 +43,8 @@ pub struct Graph {
     held: Vec<Vec<AtomId>>,
     copies: Vec<Vec<NodeId>>,
     edges: FxHashSet<(NodeId, NodeId, Kind)>,
+    /// Edges that were looked at for a cycle.
+    tried: FxHashSet<(NodeId, NodeId)>,
     copied: FxHashSet<(NodeId, NodeId)>,
     /// For each node how many copies it had when they were last looked through.
     compacted: Vec<u32>,
@@ -335,13 +337,53 @@ impl Graph {
             if self.root(node) != root {
                 continue;
             }
-            for at in 0..self.copies[root].len() {
-                let to = self.copies[root][at];
-                self.add(to, atom);
+            let mut at = 0;
+            while at < self.copies[root].len() {
+                let to = self.root(self.copies[root][at]);
+                at += 1;
+                self.add(to as NodeId, atom);
+                let may_be_cycle = to != root && self.held[to].len() == self.held[root].len();
+                if may_be_cycle && self.merges_cycle(root, to) {
+                    if self.root(node) != root {
+                        // Another has taken this one's place, and what was still to be told with it.
+                        break;
+                    }
+                    at = 0;
+                }
             }
-            self.told
-                .extend(self.watchers[root].iter().map(|&watch| (watch, atom)));
+            if self.root(node) == root {
+                self.told
+                    .extend(self.watchers[root].iter().map(|&watch| (watch, atom)));
+            }
         }
+    }
+
+    /// Where values that move along an edge come back to where it begins, all on the way hold the same: looks for that, once
+    /// for each edge whose ends hold equally many (Hardekopf and Lin, "The ant and the grasshopper", 2007).
+    fn merges_cycle(&mut self, from: usize, to: usize) -> bool {
+        if !self.tried.insert((from as NodeId, to as NodeId)) || self.held[from] != self.held[to] {
+            return false;
+        }
+        let count = self.held[from].len();
+        let mut before: FxHashMap<usize, usize> = FxHashMap::default();
+        let mut open = vec![to];
+        while let Some(at) = open.pop() {
+            for &next in &self.copies[at] {
+                let next = self.root(next);
+                if next == from {
+                    let way = std::iter::successors(Some(at), |at| before.get(at).copied());
+                    for one in way.collect::<Vec<_>>() {
+                        self.merge(from as NodeId, one as NodeId);
+                    }
+                    return true;
+                }
+                if next != to && self.held[next].len() == count && !before.contains_key(&next) {
+                    before.insert(next, at);
+                    open.push(next);
+                }
+            }
+        }
+        false
     }
 
     /// Tells everybody of everything again.

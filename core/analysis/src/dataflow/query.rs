@@ -9,7 +9,7 @@ use super::reaching::{Chains, chains, is_definition};
 use super::values::{Values, values};
 use super::variables::{VarId, Variables};
 use super::{BitSet, is_provided};
-use crate::Cfg;
+use crate::{Block, Cfg};
 use ir::Sorting;
 use ir::{Callee, FunctionId, Functions, InstId, Module, Op, Program, Reg, ScopeKind, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -98,6 +98,14 @@ impl<'a> Dataflow<'a> {
         }
     }
 
+    /// Whether the program begins with a function.
+    #[must_use]
+    pub fn is_entry(&self, id: FunctionId) -> bool {
+        let entry = self.module.semantics.protocol.entry;
+        let name = self.program.names.text(self.functions.get(id).name);
+        !entry.is_empty() && id != FunctionId::TOP && name.rsplit('.').next() == Some(entry)
+    }
+
     /// Whether a variable is lowering's own.
     #[must_use]
     pub fn is_hidden(&self, id: VarId) -> bool {
@@ -108,7 +116,8 @@ impl<'a> Dataflow<'a> {
     }
 
     /// On which variables each variable of a function depends, directly: those that are read on the way from
-    /// values to it. Variables of other functions are passed through.
+    /// values to it; the same of what it assigns to variables of the functions around it. Variables of other functions are
+    /// passed through.
     #[must_use]
     pub fn direct(&self, scope: FunctionId) -> VariableGraph {
         let mut graph = VariableGraph::new();
@@ -117,7 +126,13 @@ impl<'a> Dataflow<'a> {
         for at in (0..self.module.insts.len()).map(|at| InstId(at as u32)) {
             let op = &self.module.inst(at).op;
             if is_definition(op) {
-                if let Some(id) = self.variables.at(at).filter(|&id| is_in_scope(id)) {
+                let is_own = self.functions.owner[at.index()] == scope;
+                let is_meant = |id: VarId| {
+                    // What it assigns to variables of the functions around it, too: its own may come from those.
+                    let is_outer = is_own && self.sees(scope, self.variables.get(id).scope);
+                    is_in_scope(id) || is_outer && !self.is_hidden(id)
+                };
+                if let Some(id) = self.variables.at(at).filter(|&id| is_meant(id)) {
                     starts.entry(id).or_default().push(at.0);
                 }
             } else if self.functions.owner[at.index()] == scope
@@ -448,17 +463,32 @@ impl<'a> Dataflow<'a> {
         found
     }
 
-    /// Stretches of source that no path leads to.
+    /// Stretches of source that no path leads to: nothing in them is ever carried out.
     #[must_use]
     pub fn unreachable(&self) -> Vec<Span> {
-        let mut found: Vec<Span> = (self.cfg.blocks.iter())
-            .filter(|block| !block.is_reachable && !block.is_leftover)
-            .flat_map(|block| block.insts())
-            .map(|at| self.module.inst(at).span)
-            .filter(|span| span.is_some() && span.start != span.end)
-            .collect();
-        found.put_in_order();
-        found.dedup();
+        let spans_of = |is_meant: &dyn Fn(&Block) -> bool| {
+            let blocks = self.cfg.blocks.iter().filter(|block| is_meant(block));
+            let mut found: Vec<Span> = blocks
+                .flat_map(|block| block.insts())
+                .map(|at| self.module.inst(at).span)
+                .filter(|span| span.is_some() && span.start != span.end)
+                .collect();
+            found.put_in_order();
+            found.dedup();
+            found
+        };
+        let mut found = spans_of(&|block| !block.is_reachable && !block.is_leftover);
+        if found.is_empty() {
+            return found;
+        }
+        // An instruction that nothing leads to may stand for a part of what is reached all the same: the end of a function
+        // for the whole, an arm of a conditional for the conditional.
+        let reached = spans_of(&|block| block.is_reachable);
+        found.retain(|span| {
+            let first = reached.partition_point(|other| other.start < span.start);
+            let inside = reached[first..].iter();
+            !(inside.take_while(|other| other.start < span.end)).any(|other| other.end <= span.end)
+        });
         found
     }
 

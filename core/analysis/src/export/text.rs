@@ -2,7 +2,7 @@
 
 use super::View;
 use super::lines::edge_name;
-use crate::Block;
+use crate::{Block, Cfg, RegionId, RegionKind};
 use ir::BlockId;
 use std::fmt::Write;
 
@@ -15,6 +15,14 @@ pub fn text(view: &View) -> String {
             out.push('\n');
         }
         let _ = writeln!(out, "{}", view.title(function));
+        if let Some(region) = function.region {
+            let complexity = function.complexity(view.cfg);
+            let shown = regions(view.cfg, region);
+            let _ = writeln!(out, "  ; complexity {complexity}, regions {shown}");
+        }
+        for (from, to) in &function.irreducible {
+            let _ = writeln!(out, "  ; irreducible: {from} -> {to}");
+        }
         for &id in &function.blocks {
             let block = view.cfg.block(id);
             let _ = writeln!(
@@ -42,6 +50,52 @@ pub fn text(view: &View) -> String {
                 );
             }
         }
+    }
+    out
+}
+
+/// A region and what is in it, on one line: blocks one after the other, a loop in brackets, a branch as its block and its arms
+/// in parentheses.
+#[must_use]
+pub fn regions(cfg: &Cfg, id: RegionId) -> String {
+    enum Piece {
+        Region(RegionId),
+        Text(&'static str),
+    }
+    let mut out = String::new();
+    // Regions nest as deep as the program does: the stack is our own.
+    let mut open = vec![Piece::Region(id)];
+    while let Some(piece) = open.pop() {
+        let id = match piece {
+            Piece::Text(text) => {
+                out.push_str(text);
+                continue;
+            }
+            Piece::Region(id) => id,
+        };
+        let region = &cfg.regions[id.index()];
+        let mut pieces = Vec::new();
+        let (before, behind) = match region.kind {
+            RegionKind::Block(block) => {
+                let _ = write!(out, "{block}");
+                continue;
+            }
+            RegionKind::Sequence => ("", ""),
+            RegionKind::Loop(_) => ("[", "]"),
+            RegionKind::Branch(_) => ("(", ")"),
+        };
+        pieces.push(Piece::Text(before));
+        for (at, &child) in region.children.iter().enumerate() {
+            let between = match (region.kind, at) {
+                (_, 0) => "",
+                (RegionKind::Branch(_), 1) => ": ",
+                (RegionKind::Branch(_), _) => " | ",
+                _ => " ",
+            };
+            pieces.extend([Piece::Text(between), Piece::Region(child)]);
+        }
+        pieces.push(Piece::Text(behind));
+        open.extend(pieces.into_iter().rev());
     }
     out
 }

@@ -133,6 +133,11 @@ impl Solver<'_> {
                         self.add(dst, atom);
                     }
                 }
+                (Atom::Outside(name), Atom::Instance(_)) if self.world.describes(name) => {
+                    self.add(dst, atom);
+                    let name = self.world.text(name).to_owned();
+                    self.unknown(dst, Reason::Outside(name));
+                }
                 _ => self.add(dst, atom),
             }
         }
@@ -573,8 +578,13 @@ impl Solver<'_> {
         }
     }
 
+    /// The integer that a register always holds.
+    pub fn constant_number(&self, node: NodeId) -> Option<i64> {
+        self.constant_index(Reg(node))
+    }
+
     fn constant_index(&self, index: Reg) -> Option<i64> {
-        let at = self.writer[index.index()]?;
+        let at = self.writer.get(index.index()).copied().flatten()?;
         match self.world.module.inst(at).op {
             Op::Const {
                 value: ir::Const::Int(value) | ir::Const::Sized(_, value),
@@ -585,7 +595,7 @@ impl Solver<'_> {
                 operand,
                 ..
             } => {
-                let at = self.writer[operand.index()]?;
+                let at = self.writer.get(operand.index()).copied().flatten()?;
                 match self.world.module.inst(at).op {
                     Op::Const {
                         value: ir::Const::Int(value),

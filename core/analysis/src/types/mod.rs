@@ -82,6 +82,7 @@ impl Types {
         solver.settle();
         solver.fill();
         solver.fill_members();
+        solver.fill_operators();
         let mut registers: Vec<TypeExpr> = Vec::with_capacity(module.registers as usize);
         let mut register_reasons = FxHashMap::default();
         for reg in 0..module.registers {
@@ -290,6 +291,36 @@ impl Solver<'_> {
                 self.now = at as u32;
                 let text = self.world.symbol(name).to_owned();
                 self.unknown(dst.0, Reason::NoMember(text));
+                self.settle();
+            }
+        }
+    }
+
+    /// What operators give where a class has a say and no rule knows what.
+    fn fill_operators(&mut self) {
+        let module = self.world.module;
+        for (at, inst) in module.insts.iter().enumerate() {
+            let (dst, operands, op) = match inst.op {
+                Op::Bin {
+                    dst,
+                    op,
+                    left,
+                    right,
+                    ..
+                } => (dst, [left, right], op.text().to_owned()),
+                Op::Un { dst, op, operand } => (dst, [operand, operand], op.text().to_string()),
+                _ => continue,
+            };
+            if !self.sets[dst.index()].is_empty() {
+                continue;
+            }
+            let held = |reg: Reg| &self.sets[reg.index()];
+            let is_plain = |atom: &Atom| matches!(atom, Atom::Nil | Atom::Scalar(_));
+            let is_there = operands.iter().all(|&reg| !held(reg).is_empty());
+            let is_asked = operands.iter().any(|&reg| !held(reg).iter().all(is_plain));
+            if is_there && is_asked {
+                self.now = at as u32;
+                self.unknown(dst.0, Reason::Operands(op));
                 self.settle();
             }
         }

@@ -205,7 +205,9 @@ impl Solver<'_> {
                     if matches!(a, Atom::Declared(_)) && x == Scalar::Ptr && op != BinOp::Sub {
                         self.add(dst, a);
                     }
-                    if x != Scalar::Int && matches!((y, op), (Scalar::F64, BinOp::Pow)) {
+                    let is_root = matches!((y, op), (Scalar::F64, BinOp::Pow))
+                        && self.constant_number(left).is_none_or(|base| base < 0);
+                    if is_root {
                         // A negative number to a broken power.
                         self.unknown(dst, Reason::Operands(op.text().to_owned()));
                     }

@@ -487,6 +487,10 @@ impl Solver<'_> {
                 _ => is_known = false,
             }
         }
+        // What an ancestor that is not looked into makes of the test is not known.
+        let is_open = classes
+            .iter()
+            .any(|class| matches!(*class, Atom::Class(class) if self.outside_of(class).is_some()));
         for atom in self.read(from) {
             if !is_known {
                 self.add(to, atom);
@@ -502,6 +506,9 @@ impl Solver<'_> {
             }
             match (is_one, holds) {
                 (Some(true), true) | (Some(false) | None, false) => self.add(to, atom),
+                (Some(false), true) if is_open && matches!(atom, Atom::Instance(_)) => {
+                    self.add(to, atom);
+                }
                 (None, true) => {
                     for &class in &classes {
                         for narrowed in self.instances_of(class) {

@@ -51,6 +51,8 @@ pub(super) struct World<'a> {
     reason_ids: FxHashMap<(Reason, InstId), u32>,
     pub signatures: FxHashMap<&'static str, TypeExpr>,
     library_classes: FxHashMap<Box<str>, bool>,
+    /// The library's classes whose instances say themselves what reading a member does that they are, once somebody asks.
+    describing: Option<FxHashSet<Symbol>>,
 }
 
 impl<'a> World<'a> {
@@ -78,6 +80,7 @@ impl<'a> World<'a> {
             reason_ids: FxHashMap::default(),
             signatures: FxHashMap::default(),
             library_classes: FxHashMap::default(),
+            describing: None,
         };
         world.read_notes();
         world.read_classes();
@@ -92,6 +95,35 @@ impl<'a> World<'a> {
         self.names.push(text.into());
         self.by_name.insert(text.into(), name);
         name
+    }
+
+    /// Whether instances of a class of the library say themselves what reading a member does that they are.
+    pub fn describes(&mut self, class: Name) -> bool {
+        let program = self.program;
+        let get = program
+            .names
+            .get(self.module.semantics.protocol.descriptor_get);
+        let describing = self.describing.get_or_insert_with(|| {
+            let mut found = FxHashSet::default();
+            let others = program.modules.iter().filter(|module| module.is_library);
+            for module in others {
+                let declares = |inst: &ir::Inst| match inst.op {
+                    Op::DeclVar { name, .. } => Some(name) == get,
+                    _ => false,
+                };
+                if !module.insts.iter().any(declares) {
+                    continue;
+                }
+                let functions = Functions::of(module);
+                let owners = module.insts.iter().zip(&functions.owner);
+                let owners = owners.filter(|(inst, _)| declares(inst));
+                found.extend(owners.map(|(_, &owner)| functions.get(owner).name));
+            }
+            found
+        });
+        let name = super::members::last(&self.names[class.0 as usize]);
+        let name = program.names.get(name);
+        name.is_some_and(|name| describing.contains(&name))
     }
 
     pub fn text(&self, name: Name) -> &str {

@@ -27,6 +27,8 @@ pub static SEMANTICS: Semantics = Semantics {
     message: "detailMessage",
     trace: Trace::Creation,
     overload_marks: &['/', '('],
+    nesting_mark: Some('$'),
+    hidden_marks: &["__", "<"],
     homes: [
         "module java.base of loader 'bootstrap'",
         "unnamed module of loader 'app'",

@@ -33,6 +33,8 @@ pub static SEMANTICS: Semantics = Semantics {
     message: "",
     trace: Trace::Unwinding,
     overload_marks: &[],
+    nesting_mark: None,
+    hidden_marks: &["__"],
     homes: ["", ""],
     classes_are_namespaces: true,
     functions: builtins::FUNCTIONS,

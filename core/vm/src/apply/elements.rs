@@ -3,7 +3,6 @@
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::state::Then;
-use crate::symbolic::Expression;
 use crate::value::Value;
 use ir::{Fault, Hook};
 
@@ -16,7 +15,7 @@ impl Machine {
         then: Then,
     ) -> Result<(), Value> {
         if let Value::Unknown(_) = object {
-            let value = self.unknown(Expression::Index(object, index));
+            let value = self.unknown_element(object, index);
             return self.deliver(then, value);
         }
         let protocol = &self.semantics().protocol;
@@ -69,6 +68,7 @@ impl Machine {
         value: Value,
     ) -> Result<(), Value> {
         if let Value::Unknown(_) = object {
+            self.write_unknown_element(object, index, Some(value));
             return Ok(());
         }
         if self.traits(object).set_item
@@ -99,6 +99,7 @@ impl Machine {
     /// The language's error, or the call that removes it.
     pub fn delete_index(&mut self, object: Value, index: Value) -> Outcome {
         if let Value::Unknown(_) = object {
+            self.write_unknown_element(object, index, None);
             return Ok(Value::Nil);
         }
         if self.traits(object).delete_item

@@ -9,7 +9,7 @@ use crate::machine::{Exit, Machine, Outcome};
 use crate::operator;
 use crate::state::{BinaryAttempt, ContinuationFn, Then};
 use crate::symbolic::Expression;
-use crate::value::Value;
+use crate::value::{Unknown, Value};
 use ir::{BinOp, Fault, Hook, Memory, Scalar, Truthiness, UnOp};
 
 impl Machine {
@@ -314,15 +314,36 @@ impl Machine {
         Ok(values.map(|value| if value.is_bound() { value } else { zero }))
     }
 
-    /// A new unknown value, made by the instruction at hand.
+    /// An unknown value, made by the instruction at hand; or what it is for sure, or is taken to be.
     pub fn unknown(&mut self, expression: Expression) -> Value {
+        match self.simplified(&expression) {
+            Some(value) => value,
+            None => self.unknown_node(expression, None).1,
+        }
+    }
+
+    /// The same as a node of its own, of a scalar type where one is known.
+    pub(crate) fn unknown_node(
+        &mut self,
+        expression: Expression,
+        ty: Option<Scalar>,
+    ) -> (Unknown, Value) {
         let origin = self.origin();
         let is_source = expression.is_source();
-        let unknown = self.state.unknowns.add(expression, origin);
-        match is_source && !self.settings.given.is_empty() {
-            true => self.given(unknown).unwrap_or(unknown),
-            false => unknown,
+        let ty = ty.or_else(|| match is_source {
+            true => self.declared_scalar(origin),
+            false => self.scalar_of(&expression),
+        });
+        let unknown = self.state.unknowns.add(expression, origin, ty);
+        let value = match is_source && !self.settings.given.is_empty() {
+            true => self.given(unknown),
+            false => None,
+        };
+        if is_source && self.settings.asks {
+            // Whoever asks will want its name, and that is to be what it is called now.
+            let _ = self.source_of(unknown);
         }
+        (unknown, value.unwrap_or(Value::Unknown(unknown)))
     }
 
     /// A new unknown that an intrinsic gives for unknown operands.

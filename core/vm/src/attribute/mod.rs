@@ -38,7 +38,7 @@ impl Machine {
 
     fn get_field_slowly(&mut self, object: Value, name: Symbol, cache: Option<u32>) -> Outcome {
         if let Value::Unknown(_) = object {
-            return Ok(self.unknown(Expression::Field(object, name)));
+            return Ok(self.unknown_field(object, name));
         }
         let class = self.class_of(object);
         let traits = self.traits(object);
@@ -279,7 +279,7 @@ impl Machine {
         if let Value::Unknown(_) = object {
             return Ok(match missing {
                 IfMissing::Report => Value::Bool(true),
-                _ => self.unknown(Expression::Field(object, name)),
+                _ => self.unknown_field(object, name),
             });
         }
         match self.get_field(object, name, None) {

@@ -37,6 +37,7 @@ impl Machine {
             return Ok(());
         }
         if let Value::Unknown(_) = object {
+            self.write_unknown_field(object, name, value);
             return Ok(());
         }
         if self.traits(object).set_attribute

@@ -147,6 +147,7 @@ impl Machine {
             profile: None,
             evaluated: None,
             livenesses: crate::finalize::Livenesses::default(),
+            declared: std::cell::OnceCell::new(),
             shapes: Shapes::default(),
             caches,
             traces: crate::trace::Traces::default(),

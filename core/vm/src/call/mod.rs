@@ -50,7 +50,8 @@ impl Machine {
                 self.settle(outcome, then)
             }
             Value::Unknown(_) => {
-                let value = self.unknown(Expression::Call(callee, Operands::new(&args, &named)));
+                let call = Expression::Call(callee, Operands::new(&args, &named));
+                let value = self.call_of_unknown(call);
                 self.deliver(then, value)
             }
             Value::Ref(handle) => match self.object(handle) {

@@ -160,11 +160,12 @@ impl Machine {
         let data = &linked.sites[site as usize];
         if let Value::Unknown(_) = receiver {
             if !data.is_plain {
-                let callee = self.unknown(Expression::Field(receiver, name));
+                let callee = self.unknown_field(receiver, name);
                 return self.call_spread(linked, callee, None, site, base, then);
             }
             let args = self.site_values(linked, site, base);
-            let value = self.unknown(Expression::Method(receiver, name, args.as_slice().into()));
+            let call = Expression::Method(receiver, name, args.as_slice().into());
+            let value = self.call_of_unknown(call);
             return self.deliver(then, value);
         }
         match self.method_of(receiver, name, site) {

@@ -229,6 +229,7 @@ impl Machine {
                 self.resolve(word as u64)
             }
             Found::Confused(value) => value,
+            Found::Blurred(value, _) => value,
             Found::Unset => return None,
         };
         match (typed.bits, value) {

@@ -20,6 +20,7 @@ pub use memory::Typed;
 pub use names::{address, class_name, function_name};
 pub use preview::{cut, preview};
 pub use unknown::expression;
+pub(crate) use unknown::method_name;
 pub(crate) use value::{Obstacle, Style, write};
 
 use crate::heap::Object;

@@ -48,6 +48,11 @@ pub fn expression(m: &Machine, unknown: Unknown) -> String {
     out
 }
 
+/// A method's name as people write it, without what tells it from others of the same name.
+pub(crate) fn method_name(m: &Machine, name: Symbol) -> &str {
+    m.semantics().plain_name(m.name(name))
+}
+
 struct Writer<'m, 'o> {
     m: &'m Machine,
     out: &'o mut String,
@@ -173,9 +178,7 @@ impl Writer<'_, '_> {
             Expression::Method(receiver, name, args) => {
                 self.operand(*receiver, Binding::Primary, depth);
                 self.out.push('.');
-                let name = self.m.name(*name);
-                let marks = self.m.semantics().overload_marks;
-                self.out.push_str(name.split(marks).next().unwrap_or(name));
+                self.out.push_str(method_name(self.m, *name));
                 self.operands(args, depth);
             }
             Expression::Binary(op, left, right) => {

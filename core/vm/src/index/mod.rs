@@ -13,7 +13,6 @@ use crate::hash::Lookup;
 use crate::heap::{Object, Range, Slice};
 use crate::machine::{Exit, Machine, Outcome};
 use crate::operator::check_length;
-use crate::symbolic::Expression;
 use crate::text::Text;
 use crate::value::{Handle, Value};
 use ir::Sorting;
@@ -46,7 +45,7 @@ pub fn load(m: &mut Machine, object: Value, index: Value) -> Outcome<Option<Valu
     let native = m.native(object);
     if matches!(native, Value::Unknown(_)) || m.is_unknown_index(index) {
         let is_ours = !matches!(m.object_kind(native), Some(Object::Instance(_)));
-        return Ok(is_ours.then(|| m.unknown(Expression::Index(object, index))));
+        return Ok(is_ours.then(|| m.unknown_element(object, index)));
     }
     let Value::Ref(handle) = native else {
         return Ok(None);
@@ -326,7 +325,7 @@ fn out_of_range(m: &mut Machine, object: Value, fault: Fault) -> Exit {
 pub fn store(m: &mut Machine, object: Value, index: Value, value: Value) -> Outcome<Option<()>> {
     let native = m.native(object);
     let Value::Ref(handle) = native else {
-        // What is written into an unknown is not known either.
+        m.write_unknown_element(native, index, Some(value));
         return Ok(matches!(native, Value::Unknown(_)).then_some(()));
     };
     let length = match m.object(handle) {
@@ -477,6 +476,7 @@ fn store_collected(m: &mut Machine, data: &[Value], collected: Value) -> Outcome
 pub fn delete(m: &mut Machine, object: Value, index: Value) -> Outcome<Option<()>> {
     let native = m.native(object);
     let Value::Ref(handle) = native else {
+        m.write_unknown_element(native, index, None);
         return Ok(matches!(native, Value::Unknown(_)).then_some(()));
     };
     let length = match m.object(handle) {

@@ -5,6 +5,7 @@
 
 use crate::machine::{Machine, Outcome};
 use crate::region::{Found, Region};
+use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
 use ir::{Scalar, Undefined};
 
@@ -121,7 +122,7 @@ impl Machine {
         is_typed: bool,
     ) -> Outcome {
         if let Value::Unknown(_) = pointer {
-            return Ok(self.unknown_intrinsic("load", &[pointer]));
+            return Ok(self.unknown_load(pointer, offset, ty));
         }
         let size = ty.size().unwrap_or(1);
         let align = if is_typed { size } else { 1 };
@@ -142,6 +143,21 @@ impl Machine {
             Found::Address(address) => {
                 self.expose_pointers(handle, at, size as usize);
                 Ok(self.resolve(address))
+            }
+            Found::Blurred(value, from) => {
+                let is_whole = from == 0 && region.size() == size as usize;
+                let part = match is_whole && matches!(value, Value::Unknown(_)) {
+                    true => value,
+                    false => {
+                        let at = Value::Int(from as i64);
+                        let ty = Some(ty).filter(|&ty| ty != Scalar::Ptr);
+                        self.unknown_node(Expression::Index(value, at), ty).1
+                    }
+                };
+                if let Some(region) = self.region_mut(handle) {
+                    region.store_unknown(at, ty, part);
+                }
+                Ok(part)
             }
             Found::Unset if size == 1 && ty != Scalar::Bool => Ok(Value::Unbound),
             Found::Unset => {
@@ -210,6 +226,7 @@ impl Machine {
         align: u64,
     ) -> Outcome<()> {
         if let Value::Unknown(_) = pointer {
+            self.unknown_store(pointer, offset, ty, value);
             return Ok(());
         }
         let size = ty.size().unwrap_or(1);

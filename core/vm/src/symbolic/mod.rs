@@ -1,11 +1,26 @@
 //! Values that are not known: nodes of one shared expression graph, each with its origin.
 //!
 //! **Invariant.** Nodes are never changed; a node's operands are older than it is. Reading the same unknown
-//! name twice gives the same node.
+//! name twice gives the same node, and so does the same operation on the same unknowns and numbers; what members and elements
+//! of unknowns give is remembered in [`Memory`] until something may have changed it.
+//!
+//! Two unknowns are taken to be two objects: writing a member of one leaves those of others as they are.
+
+mod declared;
+mod memory;
+mod numbering;
+mod reach;
+mod simplify;
+
+pub use declared::Declared;
+pub use memory::{Memory, Place};
+pub use reach::UnknownCalls;
 
 use crate::value::{Unknown, Value};
-use ir::{BinOp, InstId, ModuleId, Symbol, UnOp};
+use ir::{BinOp, InstId, ModuleId, Scalar, Symbol, UnOp};
+use numbering::Numbering;
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// How an unknown value came about.
@@ -78,6 +93,40 @@ pub struct Node {
     pub expression: Expression,
     /// Where.
     pub origin: (ModuleId, InstId),
+    /// The scalar type that it has for sure.
+    pub ty: Option<Scalar>,
+}
+
+/// What an operation on unknowns is, to find the same again.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Operation {
+    Binary(BinOp, Operand, Operand),
+    Unary(UnOp, Operand),
+}
+
+/// An operand that is the same whenever it is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Operand {
+    Unknown(Unknown),
+    Nil,
+    Bool(bool),
+    Int(i64),
+    Sized(Scalar, i64),
+    Float(u64),
+}
+
+impl Operand {
+    fn of(value: Value) -> Option<Operand> {
+        Some(match value {
+            Value::Unknown(unknown) => Operand::Unknown(unknown),
+            Value::Nil => Operand::Nil,
+            Value::Bool(truth) => Operand::Bool(truth),
+            Value::Int(value) => Operand::Int(value),
+            Value::Sized(scalar, value) => Operand::Sized(scalar, value),
+            Value::Float(value) => Operand::Float(value.to_bits()),
+            _ => return None,
+        })
+    }
 }
 
 /// The graph.
@@ -85,24 +134,51 @@ pub struct Node {
 pub struct Unknowns {
     nodes: Vec<Rc<Node>>,
     by_name: FxHashMap<Symbol, Unknown>,
+    by_operation: FxHashMap<Operation, Unknown>,
+    /// What members and elements of unknowns gave or were given.
+    pub(crate) memory: Memory,
     /// How often each branch on an unknown was come to; see [`crate::choice`].
     pub(crate) visits: FxHashMap<(u32, u32), u32>,
+    numbering: RefCell<Numbering>,
 }
 
 impl Unknowns {
-    /// Adds a node.
-    pub fn add(&mut self, expression: Expression, origin: (ModuleId, InstId)) -> Value {
-        if let Expression::Name(name) = expression
-            && let Some(&known) = self.by_name.get(&name)
-        {
-            return Value::Unknown(known);
+    /// Adds a node, unless there is one that is the same for sure.
+    pub fn add(
+        &mut self,
+        expression: Expression,
+        origin: (ModuleId, InstId),
+        ty: Option<Scalar>,
+    ) -> Unknown {
+        let operation = match expression {
+            Expression::Binary(op, left, right) => (Operand::of(left).zip(Operand::of(right)))
+                .map(|(left, right)| Operation::Binary(op, left, right)),
+            Expression::Unary(op, operand) => {
+                Operand::of(operand).map(|operand| Operation::Unary(op, operand))
+            }
+            _ => None,
+        };
+        let known = match (&expression, operation) {
+            (Expression::Name(name), _) => self.by_name.get(name),
+            (_, Some(operation)) => self.by_operation.get(&operation),
+            _ => None,
+        };
+        if let Some(&known) = known {
+            return known;
         }
         let unknown = Unknown(self.nodes.len() as u32);
         if let Expression::Name(name) = expression {
             self.by_name.insert(name, unknown);
         }
-        self.nodes.push(Rc::new(Node { expression, origin }));
-        Value::Unknown(unknown)
+        if let Some(operation) = operation {
+            self.by_operation.insert(operation, unknown);
+        }
+        self.nodes.push(Rc::new(Node {
+            expression,
+            origin,
+            ty,
+        }));
+        unknown
     }
 
     /// A node.

@@ -1,77 +1,20 @@
-//! Data flow against reality: whatever a run shows to depend on something, the analysis says so too.
+//! A shadow of a run: which variables each value came from, and which instruction assigned each variable last.
 //!
-//! A shadow of the run notes for every slot, cell, global, member and element which variables its value came from,
-//! and which instruction assigned each variable last. What it cannot follow it takes to come from nothing. It stops
-//! after a number of steps: enough for every line of most programs.
+//! It follows slots, cells, globals, members, elements and bytes of memory. What it cannot follow it takes to come from
+//! nothing, so it may miss a dependence and never makes one up. Code of the library is not looked into.
 
-use libtest_mimic::{Arguments, Failed, Trial};
-use reddragon_tests::{compile_file, language_of, name_of, programs, settings};
-use session::analysis::dataflow::{Dataflow, VarId, VariableGraph, transitive};
-use session::ir::{ArrayKind, FunctionId, InstId, Op, Symbol};
-use session::vm::Machine;
-use session::vm::code::Linked;
-use session::vm::code::{Code, Ins, Place};
+use crate::tags::{Tag, Tags};
+use session::analysis::dataflow::{Dataflow, VariableGraph, transitive};
+use session::ir::{ArrayKind, FunctionId, InstId, ModuleId, Op, Symbol};
+use session::vm::code::{Code, Ins, Linked, Place};
 use session::vm::state::Then;
 use session::vm::value::{Handle, Value};
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use session::vm::{Machine, Watch};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-/// How many steps of a run are looked at.
-const STEPS: u64 = 10_000;
-
-fn main() {
-    let arguments = Arguments::from_args();
-    // Values that go through memory by address are not followed by the shadow: C's programs are not compared yet.
-    let is_followed = |path: &Path| language_of(path) == Some("python");
-    let trials = programs()
-        .into_iter()
-        .filter(|path| is_followed(path))
-        .map(|path| Trial::test(name_of(&path), move || check(&path)))
-        .collect();
-    libtest_mimic::run(&arguments, trials).exit();
-}
-
-fn check(path: &Path) -> Result<(), Failed> {
-    let compiled = Rc::new(compile_file(path)?);
-    let mut machine = compiled.machine(settings(path));
-    let flow = Dataflow::of(compiled.program(), compiled.module(), &compiled.cfg);
-    let linked = Rc::clone(&machine.linked);
-    let mut shadow = Shadow {
-        flow: &flow,
-        linked: &linked,
-        main: compiled.main,
-        sets: vec![BTreeSet::new()],
-        known: BTreeMap::from([(BTreeSet::new(), 0)]),
-        slots: BTreeMap::new(),
-        places: BTreeMap::new(),
-        parts: BTreeMap::new(),
-        writers: BTreeMap::new(),
-        results: Vec::new(),
-        graphs: BTreeMap::new(),
-        wrong: BTreeSet::new(),
-        checks: 0,
-        own_steps: 0,
-    };
-    while machine.state.ending.is_none() && machine.state.steps < STEPS {
-        shadow.step(&mut machine);
-    }
-    if let Some(wrong) = shadow.wrong.first() {
-        return Err(format!("{} in all: {wrong}", shadow.wrong.len()).into());
-    }
-    // A program that assigns and reads variables must have been checked for something.
-    let reads = (flow.chains.reached.values()).any(|reached| !reached.definitions.is_empty());
-    if reads && shadow.checks == 0 && shadow.own_steps > 500 {
-        return Err("nothing was compared".into());
-    }
-    Ok(())
-}
-
-/// A set of variables, by number; 0 is the empty one.
-type Tag = u32;
-
 /// Where a variable is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Storage {
     Slot(usize),
     Cell(Handle),
@@ -79,89 +22,102 @@ enum Storage {
 }
 
 /// A part of an object.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Key {
     Field(Symbol),
     Index(i64),
+    /// Where in memory it begins.
+    Byte(i64),
 }
 
-struct Shadow<'a> {
+/// The shadow of one run.
+pub struct Shadow<'a> {
     flow: &'a Dataflow<'a>,
     linked: &'a Linked,
-    main: session::ir::ModuleId,
-    sets: Vec<BTreeSet<VarId>>,
-    known: BTreeMap<BTreeSet<VarId>, Tag>,
-    /// What the slots of the stack come from.
-    slots: BTreeMap<usize, Tag>,
+    main: ModuleId,
+    /// All of the program's own instructions.
+    own: Watch,
+    tags: Tags,
+    /// What the slots of the stack come from, and which instruction assigned the variables that they are.
+    slots: Vec<(Tag, Option<InstId>)>,
     /// What cells and globals come from.
-    places: BTreeMap<Storage, Tag>,
-    /// What members and elements come from, with the value that was stored.
-    parts: BTreeMap<(Handle, Key), (Value, Tag)>,
-    /// The instruction that assigned a variable last.
-    writers: BTreeMap<Storage, InstId>,
+    places: HashMap<Storage, (Tag, InstId)>,
+    /// What members, elements and bytes come from, with the value that was stored.
+    parts: HashMap<(Handle, Key), (Value, Tag)>,
     /// For calls in progress: how deep, and where the result goes.
     results: Vec<(usize, usize)>,
     graphs: BTreeMap<FunctionId, VariableGraph>,
-    wrong: BTreeSet<String>,
-    checks: usize,
+    /// Assignments and reads that were compared with a set, or with an assignment.
+    compared: HashSet<(InstId, u32)>,
+    dead: HashSet<InstId>,
+    pub wrong: BTreeSet<String>,
+    pub checks: usize,
     /// Steps in the program's own module.
-    own_steps: usize,
+    pub own_steps: usize,
+}
+
+impl<'a> Shadow<'a> {
+    pub fn new(flow: &'a Dataflow<'a>, linked: &'a Linked, main: ModuleId) -> Shadow<'a> {
+        Shadow {
+            flow,
+            linked,
+            main,
+            own: Watch::new(linked, |module, _| module == main),
+            tags: Tags::new(),
+            slots: Vec::new(),
+            places: HashMap::new(),
+            parts: HashMap::new(),
+            results: Vec::new(),
+            graphs: BTreeMap::new(),
+            compared: HashSet::new(),
+            dead: flow.live.dead_stores.iter().copied().collect(),
+            wrong: BTreeSet::new(),
+            checks: 0,
+            own_steps: 0,
+        }
+    }
 }
 
 impl Shadow<'_> {
-    fn union(&mut self, tags: impl IntoIterator<Item = Tag>) -> Tag {
-        let tags: BTreeSet<Tag> = tags.into_iter().filter(|&tag| tag != 0).collect();
-        let mut all = BTreeSet::new();
-        match (tags.len(), tags.first()) {
-            (0, _) => return 0,
-            (1, Some(&only)) => return only,
-            _ => {}
-        }
-        for tag in tags {
-            all.extend(&self.sets[tag as usize]);
-        }
-        self.tag(all)
-    }
-
-    fn tag(&mut self, set: BTreeSet<VarId>) -> Tag {
-        if let Some(&tag) = self.known.get(&set) {
-            return tag;
-        }
-        let tag = self.sets.len() as Tag;
-        self.sets.push(set.clone());
-        self.known.insert(set, tag);
-        tag
-    }
-
     /// A set without the variables of a function: those of another call of it are not those of this one.
     fn without(&mut self, tag: Tag, function: FunctionId) -> Tag {
         let flow = self.flow;
-        let mut set = self.sets[tag as usize].clone();
-        set.retain(|&id| flow.variables.get(id).scope != function);
-        self.tag(set)
+        let is_own = |id| flow.variables.get(id).scope == function;
+        self.tags.without(tag, function.index() as u32, is_own)
     }
 
     fn slot(&self, at: usize) -> Tag {
-        self.slots.get(&at).copied().unwrap_or(0)
+        self.slots.get(at).map_or(0, |&(tag, _)| tag)
     }
 
-    /// Takes one step and follows it.
-    fn step(&mut self, machine: &mut Machine) {
+    fn set(&mut self, at: usize, tag: Tag, writer: Option<InstId>) {
+        if self.slots.len() <= at {
+            self.slots.resize(at + 1, (0, None));
+        }
+        self.slots[at] = (tag, writer);
+    }
+
+    /// Takes one step of the program's own and follows it; those of the library behind it are taken with it.
+    pub fn step(&mut self, machine: &mut Machine, until: u64) {
         let linked = self.linked;
         let depth = machine.state.frames.len();
         let Some(frame) = machine.state.frames.last() else {
-            machine.run(machine.state.steps + 1);
+            machine.step();
             return;
         };
         let code = &linked.codes[frame.code as usize];
         let (pc, base) = (frame.pc as usize, frame.base as usize);
         let captures = Rc::clone(&frame.captures);
         let Some(&ins) = code.plain.get(pc) else {
-            machine.run(machine.state.steps + 1);
+            machine.step();
             return;
         };
+        if code.module != self.main {
+            machine.run_watching(until, &self.own);
+            self.forget_frame(machine);
+            return;
+        }
         let inst = code.insts[pc];
-        let is_main = code.module == self.main;
         let slot = |slot: u16| base + slot as usize;
         let read = |machine: &Machine, at: u16| machine.state.stack.get(slot(at)).copied();
         // Operands are read before the step may overwrite them.
@@ -186,26 +142,51 @@ impl Shadow<'_> {
             Ins::StoreField { src, .. } | Ins::StoreIndex { src, .. } => read(machine, src),
             _ => None,
         };
-        machine.run(machine.state.steps + 1);
+        let address = match ins {
+            Ins::LoadIndirect { pointer, .. } | Ins::StoreIndirect { pointer, .. } => {
+                match read(machine, pointer) {
+                    Some(Value::Pointer(region, offset)) => Some((region, Key::Byte(offset))),
+                    _ => None,
+                }
+            }
+            Ins::LoadRegion {
+                pointer, offset, ..
+            }
+            | Ins::WriteRegion {
+                pointer, offset, ..
+            } => match (read(machine, pointer), read(machine, offset)) {
+                (
+                    Some(Value::Pointer(region, from)),
+                    Some(Value::Int(by) | Value::Sized(_, by)),
+                ) => Some((region, Key::Byte(from.wrapping_add(by)))),
+                _ => None,
+            },
+            _ => None,
+        };
+        machine.step();
+        let is_own = |machine: &Machine| {
+            let frame = machine.state.frames.last();
+            frame.is_some_and(|frame| linked.codes[frame.code as usize].module == self.main)
+        };
+        let has_left = machine.state.ending.is_none() && !is_own(machine);
+        if has_left {
+            machine.run_watching(until, &self.own);
+        }
         let now = machine.state.frames.len();
-        if now > depth {
+        if !has_left && now > depth {
             let from = machine.state.frames[depth].base as usize;
-            self.slots.split_off(&from);
-            self.writers
-                .retain(|storage, _| !matches!(storage, Storage::Slot(at) if *at >= from));
+            self.slots.truncate(from);
         }
         while self.results.last().is_some_and(|&(at, _)| at > now) {
             let ended = self.results.pop();
             if let (Some((at, to)), Ins::Return { src }) = (ended, ins)
+                && !has_left
                 && at == depth
                 && at == now + 1
             {
                 let tag = self.without(self.slot(slot(src)), code.function);
-                self.slots.insert(to, tag);
+                self.set(to, tag, None);
             }
-        }
-        if !is_main {
-            return;
         }
         self.own_steps += 1;
         let has_gone_on = now == depth
@@ -214,6 +195,21 @@ impl Shadow<'_> {
                 .frames
                 .last()
                 .is_some_and(|frame| frame.pc as usize == pc + 1);
+        let is_call = matches!(
+            ins,
+            Ins::CallPlace { .. }
+                | Ins::CallValue { .. }
+                | Ins::CallMethod { .. }
+                | Ins::CallIntrinsic { .. }
+        );
+        // Whatever went on elsewhere than where it was called or returned to may have put values anywhere.
+        let has_jumped = match ins {
+            Ins::Return { .. } => has_left,
+            _ => has_left || now < depth || is_call && now == depth,
+        };
+        if has_jumped && !has_gone_on {
+            self.forget_frame(machine);
+        }
         let op = &machine.linked.program.modules[self.main.index()]
             .inst(inst)
             .op;
@@ -283,10 +279,10 @@ impl Shadow<'_> {
                     tags.push(self.slot(slot(index)));
                 }
                 let tag = match has_gone_on {
-                    true => self.union(tags),
+                    true => self.tags.union(tags),
                     false => 0,
                 };
-                self.slots.insert(slot(dst), tag);
+                self.set(slot(dst), tag, None);
             }
             Ins::StoreField { src, .. } | Ins::StoreIndex { src, .. } => {
                 if let (Some(Value::Ref(handle)), Some(key), Some(value), true) =
@@ -294,6 +290,33 @@ impl Shadow<'_> {
                 {
                     let tag = self.slot(slot(src));
                     self.parts.insert((handle, key), (value, tag));
+                }
+            }
+            Ins::AllocRegion { dst, .. } => {
+                if let Some(Value::Pointer(region, _)) = read(machine, dst) {
+                    self.parts.retain(|&(handle, _), _| handle != region);
+                }
+                self.set(slot(dst), 0, None);
+            }
+            Ins::LoadIndirect { dst, pointer, .. } | Ins::LoadRegion { dst, pointer, .. } => {
+                let mut tags = vec![self.slot(slot(pointer))];
+                if let Some(place) = address.filter(|_| has_gone_on)
+                    && let Some(&(value, tag)) = self.parts.get(&place)
+                    && read(machine, dst) == Some(value)
+                {
+                    tags.push(tag);
+                }
+                let tag = match has_gone_on {
+                    true => self.tags.union(tags),
+                    false => 0,
+                };
+                self.set(slot(dst), tag, None);
+            }
+            Ins::StoreIndirect { src, .. } | Ins::WriteRegion { src, .. } => {
+                if let (Some(place), Some(value), true) = (address, read(machine, src), has_gone_on)
+                {
+                    let tag = self.slot(slot(src));
+                    self.parts.insert(place, (value, tag));
                 }
             }
             Ins::NewArray { dst, kind, site } => {
@@ -315,25 +338,25 @@ impl Shadow<'_> {
                         }
                     }
                 }
-                let tag = self.union(tags);
-                self.slots.insert(slot(dst), tag);
+                let tag = self.tags.union(tags);
+                self.set(slot(dst), tag, None);
             }
             Ins::Bin {
                 dst, left, right, ..
             } => {
                 let tags = [self.slot(slot(left)), self.slot(slot(right))];
                 let tag = match has_gone_on {
-                    true => self.union(tags),
+                    true => self.tags.union(tags),
                     false => 0,
                 };
-                self.slots.insert(slot(dst), tag);
+                self.set(slot(dst), tag, None);
             }
             Ins::Un { dst, operand, .. } => {
                 let tag = match has_gone_on {
                     true => self.slot(slot(operand)),
                     false => 0,
                 };
-                self.slots.insert(slot(dst), tag);
+                self.set(slot(dst), tag, None);
             }
             Ins::CallPlace { dst, site, .. }
             | Ins::CallValue { dst, site, .. }
@@ -345,8 +368,8 @@ impl Shadow<'_> {
                     .iter()
                     .map(|arg| self.slot(slot(arg.slot)))
                     .collect();
-                if now == depth + 1 {
-                    self.slots.insert(slot(dst), 0);
+                if now == depth + 1 && !has_left {
+                    self.set(slot(dst), 0, None);
                     let frame = &machine.state.frames[depth];
                     let callee = &linked.codes[frame.code as usize];
                     if callee.module != self.main
@@ -375,16 +398,15 @@ impl Shadow<'_> {
                         };
                         for (param, tag) in params.iter().zip(bound.into_iter().flatten()) {
                             let tag = self.without(tag, callee.function);
-                            self.slots
-                                .insert(frame.base as usize + param.slot as usize, tag);
+                            self.set(frame.base as usize + param.slot as usize, tag, None);
                         }
                     }
                     self.results.push((now, slot(dst)));
                 } else if has_gone_on {
-                    let tag = self.union(tags);
-                    self.slots.insert(slot(dst), tag);
+                    let tag = self.tags.union(tags);
+                    self.set(slot(dst), tag, None);
                 } else {
-                    self.slots.insert(slot(dst), 0);
+                    self.set(slot(dst), 0, None);
                 }
             }
             Ins::Const { dst, .. }
@@ -395,38 +417,49 @@ impl Shadow<'_> {
             | Ins::Caught { dst }
             | Ins::Symbolic { dst, .. }
             | Ins::Suspend { dst, .. }
-            | Ins::Choose { dst, .. } => {
-                self.slots.insert(slot(dst), 0);
+            | Ins::Choose { dst, .. }
+            | Ins::Param { dst, .. }
+            | Ins::Length { dst, .. }
+            | Ins::CheckIndex { dst, .. }
+            | Ins::Unsupported { dst: Some(dst), .. } => {
+                self.set(slot(dst), 0, None);
             }
             _ => {}
         }
     }
 
+    /// What the frame on top holds is not known any more.
+    fn forget_frame(&mut self, machine: &Machine) {
+        let now = machine.state.frames.len();
+        if let Some(frame) = machine.state.frames.last() {
+            self.slots.truncate(frame.base as usize);
+        }
+        while self.results.last().is_some_and(|&(at, _)| at > now) {
+            self.results.pop();
+        }
+    }
+
     /// An instruction has given a variable a value.
     fn assigned(&mut self, inst: InstId, storage: Storage, tag: Tag) {
-        self.writers.insert(storage, inst);
         match storage {
-            Storage::Slot(at) => {
-                self.slots.insert(at, tag);
-            }
+            Storage::Slot(at) => self.set(at, tag, Some(inst)),
             _ => {
-                self.places.insert(storage, tag);
+                self.places.insert(storage, (tag, inst));
             }
         }
         let Some(id) = self.flow.variables.at(inst) else {
             return;
         };
-        let variable = self.flow.variables.get(id);
-        if self.flow.is_hidden(id) {
+        if self.flow.is_hidden(id) || !self.compared.insert((inst, tag)) {
             return;
         }
-        let scope = variable.scope;
+        let scope = self.flow.variables.get(id).scope;
         let flow = self.flow;
         let graph = self
             .graphs
             .entry(scope)
             .or_insert_with(|| transitive(&flow.direct(scope)));
-        for &from in &self.sets[tag as usize] {
+        for &from in self.tags.get(tag) {
             if flow.variables.get(from).scope != scope || flow.is_hidden(from) {
                 continue;
             }
@@ -444,21 +477,27 @@ impl Shadow<'_> {
 
     /// An instruction has read a variable.
     fn loaded(&mut self, inst: InstId, storage: Storage, to: usize) {
-        let tag = match storage {
-            Storage::Slot(at) => self.slot(at),
-            _ => self.places.get(&storage).copied().unwrap_or(0),
+        let (tag, writer) = match storage {
+            Storage::Slot(at) => self.slots.get(at).copied().unwrap_or((0, None)),
+            _ => match self.places.get(&storage) {
+                Some(&(tag, writer)) => (tag, Some(writer)),
+                None => (0, None),
+            },
         };
         let Some(id) = self.flow.variables.at(inst) else {
             return;
         };
-        if let Some(&writer) = self.writers.get(&storage) {
+        if let Some(writer) = writer {
             self.checks += 1;
+            let name = self.flow.name(id);
             let sources = &self.flow.dependence.sources[inst.index()];
             if !sources.iter().any(|&(from, _)| from == writer.0) {
-                self.wrong.insert(format!(
-                    "the read of `{}` at {inst} got what {writer} assigned",
-                    self.flow.name(id)
-                ));
+                let wrong = format!("the read of `{name}` at {inst} got what {writer} assigned");
+                self.wrong.insert(wrong);
+            }
+            if self.dead.contains(&writer) {
+                let wrong = format!("what {writer} assigned to `{name}` is read at {inst}");
+                self.wrong.insert(wrong);
             }
         }
         // A function or class by its name, or something of the language's own, is nothing that a value comes from.
@@ -467,9 +506,9 @@ impl Shadow<'_> {
             true => BTreeSet::new(),
             false => BTreeSet::from([id]),
         };
-        let own = self.tag(set);
-        let tag = self.union([tag, own]);
-        self.slots.insert(to, tag);
+        let own = self.tags.of(set);
+        let tag = self.tags.union([tag, own]);
+        self.set(to, tag, None);
     }
 }
 

@@ -1,0 +1,80 @@
+//! Data flow against reality: whatever a run shows to depend on something, the analysis says so too, and what the analysis
+//! calls odd (never reached, assigned and not read) no run refutes.
+
+mod shadow;
+mod tags;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use reddragon_tests::{compile_file, name_of, programs, settings};
+use session::Compiled;
+use session::analysis::dataflow::Dataflow;
+use session::ir::{InstId, Span};
+use session::vm::{Machine, Stop, Watch};
+use shadow::Shadow;
+use std::path::Path;
+use std::rc::Rc;
+
+/// How many steps in the program's own code the shadow goes along with.
+const OWN_STEPS: usize = 40_000;
+/// How many steps of a run are waited for what is never to be reached.
+const STEPS: u64 = 20_000_000;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials = Vec::new();
+    for path in programs() {
+        trials.push(Trial::test(name_of(&path), move || check(&path)));
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+fn check(path: &Path) -> Result<(), Failed> {
+    let compiled = Rc::new(compile_file(path)?);
+    let flow = Dataflow::of(compiled.program(), compiled.module(), &compiled.cfg);
+    let mut machine = compiled.machine(settings(path));
+    let linked = Rc::clone(&machine.linked);
+    let mut shadow = Shadow::new(&flow, &linked, compiled.main);
+    while machine.state.ending.is_none()
+        && shadow.own_steps < OWN_STEPS
+        && machine.state.steps < STEPS
+    {
+        shadow.step(&mut machine, STEPS);
+    }
+    if let Some(wrong) = shadow.wrong.first() {
+        return Err(format!("{} in all: {wrong}", shadow.wrong.len()).into());
+    }
+    // A program that assigns and reads variables must have been checked for something.
+    let reads = (flow.chains.reached.values()).any(|reached| !reached.definitions.is_empty());
+    if reads && shadow.checks == 0 && shadow.own_steps > 500 {
+        return Err("nothing was compared".into());
+    }
+    never_reached(&compiled, &flow, compiled.machine(settings(path)))
+}
+
+/// Runs a program, and waits for an instruction within what the analysis calls unreachable.
+fn never_reached(compiled: &Compiled, flow: &Dataflow, mut machine: Machine) -> Result<(), Failed> {
+    let claimed = flow.unreachable();
+    if claimed.is_empty() {
+        return Ok(());
+    }
+    let module = compiled.module();
+    let lies_within = |inner: Span, outer: &Span| {
+        inner.is_some()
+            && inner.start != inner.end
+            && outer.start <= inner.start
+            && inner.end <= outer.end
+    };
+    let is_claimed = |at: InstId| {
+        (module.insts.get(at.index()))
+            .is_some_and(|inst| claimed.iter().any(|span| lies_within(inst.span, span)))
+    };
+    let watch = Watch::new(&compiled.linked, |module, at| {
+        module == compiled.main && is_claimed(at)
+    });
+    if machine.run_watching(STEPS, &watch) == Stop::Watched {
+        let (_, at) = machine.position();
+        let line = module.inst(at).span.start;
+        return Err(format!("{line} is called unreachable, and {at} there runs").into());
+    }
+    Ok(())
+}

@@ -1,0 +1,276 @@
+//! What is unknown: the same place gives the same symbol until something may have changed it, calls give what somebody says,
+//! and any function can be run by itself.
+
+use reddragon_tests::compile;
+use session::ir::Const;
+use session::vm::given::{Datum, Given};
+use session::vm::symbolic::UnknownCalls;
+use session::vm::{Machine, Settings};
+use session::{Session, Status};
+use std::rc::Rc;
+
+const STEPS: u64 = 1_000_000;
+
+/// The outermost variables of a program after its run.
+fn variables(language: &str, source: &str, settings: Settings) -> Vec<(String, String)> {
+    let compiled = Rc::new(compile(language, "main", source).expect("it compiles"));
+    let mut machine = compiled.machine(settings);
+    machine.run(STEPS);
+    assert_eq!(session::status(&machine), Status::Finished, "{source}");
+    let variables = session::variables(&compiled, &mut machine).into_iter();
+    variables.map(|one| (one.name, one.text)).collect()
+}
+
+fn value(variables: &[(String, String)], name: &str) -> String {
+    let found = variables.iter().find(|(own, _)| own == name);
+    found.map_or_else(|| format!("no `{name}`"), |(_, text)| text.clone())
+}
+
+fn policy(unknown_calls: UnknownCalls) -> Settings {
+    Settings {
+        unknown_calls,
+        ..Settings::default()
+    }
+}
+
+#[test]
+fn what_comes_of_a_missing_import_keeps_its_chain() {
+    let source = r#"
+import requests
+
+def extract_name(data):
+    return data["user"]["name"]
+
+response = requests.get("https://api.example.com/users/1")
+body = response.json()
+name = extract_name(body)
+greeting = "Hello, " + name
+"#;
+    let found = variables("python", source, Settings::default());
+    let chain = "requests.get('https://api.example.com/users/1')";
+    assert_eq!(value(&found, "response"), format!("symbolic({chain})"));
+    assert_eq!(value(&found, "body"), format!("symbolic({chain}.json())"));
+    assert_eq!(
+        value(&found, "name"),
+        format!("symbolic({chain}.json()['user']['name'])")
+    );
+    assert_eq!(
+        value(&found, "greeting"),
+        format!("symbolic('Hello, ' + {chain}.json()['user']['name'])")
+    );
+}
+
+#[test]
+fn the_same_place_gives_the_same_symbol() {
+    let source = "
+same = thing.x is thing.x and thing['k'] is thing['k'] and thing[n] is thing[n]
+thing.x = 5
+written = thing.x
+thing['k'] = 6
+kept = thing.x + thing['k']
+thing[n] = 7
+somewhere = thing['k']
+one = make() is make()
+both = (a + b) is (a + b)
+";
+    let found = variables("python", source, Settings::default());
+    assert_eq!(value(&found, "same"), "True");
+    assert_eq!(value(&found, "written"), "5");
+    assert_eq!(value(&found, "kept"), "11");
+    assert_eq!(value(&found, "somewhere"), "symbolic(thing['k'])");
+    assert_eq!(value(&found, "one"), "symbolic(make() is make())");
+    assert_eq!(value(&found, "both"), "True");
+}
+
+#[test]
+fn calls_change_what_the_policy_says() {
+    let source = "
+class Box:
+    def __init__(self):
+        self.v = 1
+box = Box()
+items = [1, 2]
+table = {'k': 1}
+limit = 9
+config.mode = 'fast'
+other.mode = 'slow'
+touch(config, box, items, table)
+seen = [config.mode, other.mode, box.v, items[0], table['k'], limit]
+";
+    let seen = |which| {
+        let found = variables("python", source, policy(which));
+        value(&found, "seen")
+    };
+    assert_eq!(seen(UnknownCalls::Pure), "['fast', 'slow', 1, 1, 1, 9]");
+    assert_eq!(
+        seen(UnknownCalls::Symbolic),
+        "[symbolic(config.mode), 'slow', 1, 1, 1, 9]"
+    );
+    assert_eq!(
+        seen(UnknownCalls::Arguments),
+        "[symbolic(config.mode), 'slow', symbolic(.v after touch()), \
+         symbolic(element 0 after touch()), symbolic(element 0 after touch()), 9]"
+    );
+    let everything = seen(UnknownCalls::Everything);
+    assert!(
+        everything.contains("symbolic(limit after touch())"),
+        "{everything}"
+    );
+    assert!(everything.contains("symbolic(other.mode)"), "{everything}");
+}
+
+#[test]
+fn memory_that_an_unknown_function_gets_may_be_written_there() {
+    let source = r#"
+int fetch(int *out);
+int main(void) {
+    int got;
+    int kept = 4;
+    fetch(&got);
+    fetch(&kept);
+    int sum = got + kept;
+    return 0;
+}
+"#;
+    let found = variables("c", source, Settings::default());
+    assert_eq!(value(&found, "sum"), "symbolic((got after fetch()) + 4)");
+    let found = variables("c", source, policy(UnknownCalls::Arguments));
+    assert_eq!(
+        value(&found, "sum"),
+        "symbolic((got after fetch()) + (kept after fetch()))"
+    );
+}
+
+#[test]
+fn memory_behind_unknown_pointers_is_remembered() {
+    let source = "
+struct pair { int first, second; };
+int f(struct pair *p, int *q) {
+    p->second = 8;
+    if (p->first == p->first && p->second == 8 && q[2] == *(q + 2)) return 1;
+    return 2;
+}
+";
+    assert_eq!(alone("c", source, "f"), "1");
+}
+
+/// What a function returns that is run by itself.
+fn alone(language: &str, source: &str, function: &str) -> String {
+    let compiled = Rc::new(compile(language, "main", source).expect("it compiles"));
+    let session = Session::alone(compiled, Settings::default(), function, STEPS);
+    let mut session = session.unwrap_or_else(|error| panic!("{error}\n{source}"));
+    session.advance(STEPS);
+    let machine: &Machine = session.machine();
+    let result = machine.result_alone();
+    let result = result.map(|result| session::vm::display::preview(machine, result, 200));
+    result.unwrap_or_else(|| "nothing".to_owned())
+}
+
+#[test]
+fn functions_and_methods_run_by_themselves() {
+    let python = "
+class Account:
+    def __init__(self, owner): self.owner = owner
+    def worth(self, rate):
+        return self.balance * rate + len(self.history)
+    @staticmethod
+    def double(x): return x + x
+    @classmethod
+    def named(cls, name): return cls(name).owner
+def area(w, h=2): return w * h
+";
+    assert_eq!(alone("python", python, "area"), "symbolic(w * h)");
+    assert_eq!(
+        alone("python", python, "Account.worth"),
+        "symbolic(self.balance * rate + len(self.history))"
+    );
+    assert_eq!(
+        alone("python", python, "worth"),
+        alone("python", python, "Account.worth")
+    );
+    assert_eq!(alone("python", python, "double"), "symbolic(x + x)");
+    let java = "
+class Account {
+    int balance; String owner;
+    int worth(int rate) { return balance * rate + 0; }
+    static int twice(int x) { return x + x; }
+    class Inner { int deep(int x) { return x - x; } }
+}
+";
+    assert_eq!(
+        alone("java", java, "Account.worth"),
+        "symbolic(this.balance * rate)"
+    );
+    assert_eq!(alone("java", java, "twice"), "symbolic(x + x)");
+    assert_eq!(alone("java", java, "deep"), "0");
+    let c = "
+struct point { int x, y; };
+int area(const struct point *p) { return p->x * p->y; }
+int same(unsigned u) { return (u + 1 - 1) == u; }
+";
+    assert!(
+        alone("c", c, "area").starts_with("symbolic(load("),
+        "{}",
+        alone("c", c, "area")
+    );
+    assert_eq!(alone("c", c, "same"), "1");
+    let compiled = Rc::new(compile("python", "main", python).expect("it compiles"));
+    let mut machine = compiled.machine(Settings::default());
+    machine.run(STEPS);
+    assert_eq!(
+        session::functions_alone(&compiled, &machine),
+        ["Account.worth", "Account.double", "Account.named", "area"]
+    );
+    let wrong = Session::alone(compiled, Settings::default(), "nobody", STEPS);
+    assert!(wrong.is_err_and(|error| error.contains("`nobody`")));
+}
+
+#[test]
+fn calls_give_what_somebody_says() {
+    let source = "
+first = fetch('a')
+second = fetch('b')
+third = fetch('b')
+user = service.load(first)
+name = user['name'] if user['tags'][1] == 'x' else None
+";
+    let given = |expression: &str, nth, value: Datum| Given {
+        expression: expression.into(),
+        is_called: !expression.ends_with(')'),
+        nth,
+        value,
+    };
+    let text = |text: &str| Datum::One(Const::Text(text.into()));
+    let user = Datum::Map(vec![
+        (text("name"), text("Ann")),
+        (text("tags"), Datum::List(vec![text("w"), text("x")])),
+    ]);
+    let settings = Settings {
+        given: [
+            given("fetch('b')", Some(1), Const::Int(3).into()),
+            given("fetch", Some(0), Const::Int(1).into()),
+            given("service.load", None, user),
+        ]
+        .into(),
+        ..Settings::default()
+    };
+    let found = variables("python", source, settings);
+    assert_eq!(value(&found, "first"), "1");
+    assert_eq!(value(&found, "second"), "symbolic(fetch('b'))");
+    assert_eq!(value(&found, "third"), "3");
+    assert_eq!(value(&found, "name"), "'Ann'");
+}
+
+#[test]
+fn what_is_an_integer_for_sure_is_simplified() {
+    let source = "
+class Main {
+    static boolean f(int x, boolean flag) {
+        return (x + 3 - 5 + 2 == x) && (x * 0 == 0) && ((x ^ x) == 0) && !!flag == flag;
+    }
+    static int g(int x) { return (x + 1) + 2; }
+}
+";
+    assert_eq!(alone("java", source, "f"), "true");
+    assert_eq!(alone("java", source, "g"), "symbolic(x + 3)");
+}
