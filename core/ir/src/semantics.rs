@@ -726,6 +726,8 @@ pub struct Semantics {
     pub prelude: &'static str,
     /// How people write types.
     pub types: crate::TypeSpelling,
+    /// How views show objects of the library's classes.
+    pub contents: crate::Contents,
     /// Whether what a program declares of types holds; where it does not, it is a hint.
     pub types_are_checked: bool,
     /// Whether nothing is a value of every type but the machine's own scalar ones.
@@ -790,6 +792,7 @@ impl Semantics {
         functions: &[],
         prelude: "",
         types: crate::TypeSpelling::PLAIN,
+        contents: crate::Contents::PLAIN,
         types_are_checked: true,
         nil_is_everywhere: true,
         signatures: &[],

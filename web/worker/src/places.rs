@@ -7,6 +7,8 @@ use session::vm::{Machine, Value, heap::Object};
 
 /// Paths lead no deeper than this into objects.
 const DEEPEST: usize = 16;
+/// Things in an object of the library that are searched.
+const CONTENTS: usize = 100_000;
 /// A key's text in a path is cut behind this many characters.
 pub(crate) const KEY: usize = 40;
 
@@ -129,6 +131,18 @@ fn part<'p>(machine: &Machine, value: Value, path: &'p str) -> Option<(Found, &'
             let value = entry.value;
             Some((found(spot, value), rest))
         }),
+        // A key's text may contain what separates the parts of a path here too.
+        Object::Instance(_) if machine.form(handle).is_some() => {
+            let held = crate::parts::contents(machine, value, CONTENTS);
+            held.into_iter().find_map(|(name, content)| {
+                let rest = path.strip_prefix(&name)?;
+                let rest = match rest {
+                    "" => rest,
+                    rest => rest.strip_prefix('/')?,
+                };
+                Some((found(content.spot, content.value), rest))
+            })
+        }
         Object::Instance(_) => {
             let symbol = machine.known_name(name.strip_prefix('.')?)?;
             let members = machine.members_of(value);

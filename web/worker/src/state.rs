@@ -45,7 +45,7 @@ pub(crate) fn snapshot(program: &Program, unfolded: &Unfolded, picture: &Picture
         reads: &reads,
     };
     let mut snapshot = Snapshot::of(machine, |frame| scopes(machine, frame, main, seen));
-    snapshot.memory = picture.contents(program);
+    snapshot.memory = picture.contents(program, &reads);
     snapshot
 }
 

@@ -44,13 +44,15 @@ impl Walk<'_> {
             value.truncate(end);
             value.push('…');
         }
+        let size = machine.memory_size(memory);
         Cell {
             name,
             value,
             kind: machine.memory_type(memory),
             path,
             target,
-            extent: Some((memory.offset, machine.memory_size(memory))),
+            extent: Some((memory.offset, size)),
+            is_read: self.reads.stretch(memory, size).is_some(),
         }
     }
 
