@@ -3,7 +3,7 @@
 use session::ir::ModuleId;
 use session::vm::display::{Typed, preview};
 use session::vm::origin::{Part, Spot};
-use session::vm::{Machine, Value, heap::Object};
+use session::vm::{Handle, Machine, Value, heap::Object};
 
 /// Paths lead no deeper than this into objects.
 const DEEPEST: usize = 16;
@@ -46,9 +46,47 @@ impl Found {
     }
 }
 
+/// In paths, memory that is no variable, and in front of its number.
+const REGION: char = 'm';
+/// The whole of it, where it is not several elements.
+const WHOLE: &str = "*";
+
+/// The path of memory that is no variable: of one of its elements, where it has several.
+pub(crate) fn region_path(region: Handle, element: &str) -> String {
+    let part = if element.is_empty() { WHOLE } else { element };
+    format!("{REGION}{}/{part}", region.0)
+}
+
+/// A path into memory as people would write it.
+pub(crate) fn region_title(path: &str) -> Option<String> {
+    let (number, rest) = path.strip_prefix(REGION)?.split_once('/')?;
+    number.parse::<u32>().ok()?;
+    let whole = format!("{WHOLE}/");
+    let rest = rest.strip_prefix(&whole).unwrap_or(rest);
+    Some(rest.replace("/[", "[").replace('/', "."))
+}
+
+/// The place within memory that is no variable.
+fn in_region(machine: &Machine, region: &str, path: &str) -> Option<Found> {
+    let region = Handle(region.parse().ok()?);
+    machine.region(region).filter(|region| region.is_alive)?;
+    let (part, rest) = path.split_once('/').unwrap_or((path, ""));
+    let memory = match part {
+        WHOLE => machine.typed_region(region)?,
+        part => {
+            let elements = machine.allocated_elements(region)?;
+            elements.into_iter().find(|(own, _)| own == part)?.1
+        }
+    };
+    stretch(machine, memory, rest).map(|memory| Found::in_memory(machine, memory))
+}
+
 /// The place that a path leads to, where the machine stands.
 pub(crate) fn find(machine: &Machine, main: ModuleId, path: &str) -> Option<Found> {
     let (scope, rest) = path.split_once('/')?;
+    if let Some(region) = scope.strip_prefix(REGION) {
+        return in_region(machine, region, rest);
+    }
     let (name, mut rest) = rest.split_once('/').unwrap_or((rest, ""));
     let symbol = machine.known_name(name)?;
     let mut found = match scope {
