@@ -90,6 +90,7 @@ pub(super) const CONTENTS: Contents = Contents {
         ("java.util.HashMap$Node", Holds::Pair(PAIR)),
         ("java.util.TreeMap$Node", Holds::Pair(PAIR)),
         ("java.util.KeyValueHolder", Holds::Pair(PAIR)),
+        ("java.util.AbstractMap$SimpleEntry", Holds::Pair(PAIR)),
         ("java.util.Optional", Holds::Value("value")),
         ("java.lang.StringBuilder", Holds::Value("text")),
         (
