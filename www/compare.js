@@ -12,6 +12,8 @@ const FRAME = `
   .pane--source, .pane--middle, .pane--lower { display: flex !important; border-left: none; }
 `;
 
+import { fill, mark, programs } from "./aligned.js";
+
 const frames = ["left", "right"].map((id) => document.getElementById(id));
 const verdict = document.querySelector(".bar__verdict");
 const show = document.querySelector(".bar__show");
@@ -37,6 +39,7 @@ async function both(act) {
   for (const frame of frames) act(frame);
   await Promise.all(frames.map(settled));
   judge();
+  if (kind) mark(table, kind, frames);
 }
 
 /** The lines that a program has printed, as far as its run is known. */
@@ -77,7 +80,8 @@ async function showDifference() {
   });
 }
 
-async function copyLink() {
+/** The links of both programs as they stand. */
+async function links() {
   // The page's own key makes its address say where it stands.
   const before = frames.map((frame) => frame.contentWindow.location.hash);
   for (const frame of frames) press(frame, "s");
@@ -85,10 +89,35 @@ async function copyLink() {
     await pause(20);
     if (frames.every((frame, at) => frame.contentWindow.location.hash !== before[at])) break;
   }
-  const [left, right] = frames.map((frame) => frame.contentWindow.location.hash.slice(1));
+  return frames.map((frame) => frame.contentWindow.location.hash.slice(1));
+}
+
+async function copyLink() {
+  const [left, right] = await links();
   history.replaceState(null, "", `#${left}~${right}`);
   await navigator.clipboard.writeText(location.href);
   verdict.textContent = "Link copied: it opens both programs at these steps.";
+}
+
+const aligned = document.querySelector(".aligned");
+const table = aligned.querySelector("table");
+let kind = "";
+
+/** Shows both line by line, or the two pages again. */
+async function beside(wanted) {
+  kind = wanted === kind ? "" : wanted;
+  for (const button of document.querySelectorAll("[data-aligned]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.aligned === kind));
+  }
+  aligned.hidden = !kind;
+  if (!kind) return;
+  const count = aligned.querySelector(".aligned__count");
+  count.textContent = "Reading both programs…";
+  const both = await programs(await links());
+  if (!kind) return;
+  const different = fill(table, kind, both);
+  count.textContent = different === 0 ? "Nothing differs." : different === 1 ? "1 row differs." : `${different} rows differ.`;
+  mark(table, kind, frames);
 }
 
 function choose(panel) {
@@ -119,14 +148,15 @@ async function open(frame, link, example) {
 }
 
 const { left, right } = document.body.dataset;
-const links = location.hash.slice(1).split("~");
-if (links.length === 1) links.push(links[0]);
-await Promise.all([open(frames[0], links[0], left), open(frames[1], links[1], right)]);
+const given = location.hash.slice(1).split("~");
+if (given.length === 1) given.push(given[0]);
+await Promise.all([open(frames[0], given[0], left), open(frames[1], given[1], right)]);
 await choose("ir");
 document.body.dataset.ready = "true";
 
 document.querySelector(".bar").addEventListener("click", (event) => {
-  const { key, panel } = event.target.closest("button")?.dataset ?? {};
+  const { key, panel, aligned } = event.target.closest("button")?.dataset ?? {};
+  if (aligned) beside(aligned);
   if (key) both((frame) => press(frame, key));
   if (panel) choose(panel);
 });

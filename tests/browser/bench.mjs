@@ -160,7 +160,7 @@ async function seeking(page) {
 }
 
 async function graph(page) {
-  const tests = Array.from({ length: 200 }, (_, at) => `    if n == ${at}:\n        print(${at})\n`).join("");
+  const tests = Array.from({ length: 300 }, (_, at) => `    if n == ${at}:\n        print(${at})\n`).join("");
   await page.getByRole("tab", { name: "CFG" }).click();
   await paste(page, `def many(n):\n${tests}\nmany(3)\n`);
   await page.getByLabel("Function", { exact: true }).selectOption({ index: 2 });
@@ -189,7 +189,7 @@ async function graph(page) {
     await page.getByLabel("Function", { exact: true }).selectOption({ index: 2 });
     times.push(await page.evaluate(() => globalThis.drawn));
   }
-  note("graph of 400 blocks, to the painted graph", median(times), "ms", 500);
+  note("graph of 600 blocks, to the painted graph", median(times), "ms", 500);
 }
 
 /** From the key that starts a run until the page stands still again, by the page's own clock. */

@@ -63,6 +63,39 @@ test(
 );
 
 test(
+  "two programs stand beside each other line by line, by instructions and by blocks, while both are stepped",
+  visit({}, async (visitor, page) => {
+    await page.goto(new URL("compare.html", address).href);
+    await ready(page);
+    const [left, right] = ["left", "right"].map((id) => inFrame(page, id));
+    await put(visitor, left, "total = 0\nfor n in range(3):\n    total += n\nprint(total)\n");
+    await right.getByRole("combobox", { name: "Language" }).selectOption("python");
+    await put(visitor, right, "total = 0\nfor n in range(4):\n    total += n\n    total += 1\nprint(total)\n");
+    await page.getByRole("button", { name: "Source by line" }).click();
+    await page.getByText("2 rows differ.").waitFor();
+    const rows = await page.locator(".aligned__row").evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
+    assert.deepEqual(rows[1], ["2", "for n in range(3):", "≠different", "2", "for n in range(4):"]);
+    assert.deepEqual(rows[3], ["", "", "▸only on the right", "4", "    total += 1"]);
+    assert.deepEqual(rows[4], ["4", "print(total)", "the same", "5", "print(total)"]);
+    await page.getByRole("button", { name: /Over/ }).click();
+    await page.locator(".aligned__here", { hasText: "for n in range(3):" }).waitFor();
+    await page.locator(".aligned__here", { hasText: "for n in range(4):" }).waitFor();
+    await visitor.picture("aligned-source");
+    await check(page, "line by line");
+    await page.getByRole("button", { name: "IR by line" }).click();
+    const constants = page.locator(".aligned__row--changed", { hasText: "const 3" });
+    await constants.first().waitFor();
+    assert.match(await constants.first().textContent(), /const 4/, "instructions with other operands stand beside each other");
+    await visitor.picture("aligned-ir");
+    await page.getByRole("button", { name: "Blocks" }).click();
+    await page.locator(".aligned__line", { hasText: "→" }).first().waitFor();
+    await visitor.picture("aligned-blocks");
+    await page.getByRole("button", { name: "Blocks" }).click();
+    await page.locator(".aligned").waitFor({ state: "hidden" });
+  }),
+);
+
+test(
   "the program at hand is compared with another",
   visit({}, async (visitor, page) => {
     await visitor.paste("print('here')\n");

@@ -14,6 +14,8 @@ import "./ir.mjs";
 import "./links.mjs";
 import "./files.mjs";
 import "./compare.mjs";
+import "./align.mjs";
+import "./library.mjs";
 import "./tour.mjs";
 import "./offline.mjs";
 import "./phone.mjs";

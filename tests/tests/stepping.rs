@@ -291,3 +291,70 @@ print(n)
         expected
     );
 }
+
+/// Programs that begin with a function: what only makes their definitions is no line of theirs.
+#[test]
+fn a_program_that_begins_with_a_function_is_walked_through_from_its_first_statement() {
+    let programs = [
+        (
+            "java",
+            "Main.java",
+            "\
+public class Main {
+    record Pair(int a, int b) {}
+    static int twice(int x) {
+        return x + x;
+    }
+    static int base = 4;
+    public static void main(String[] args) {
+        int total = base;
+        total += twice(3);
+        System.out.println(total);
+    }
+}
+",
+            vec![6, 8, 9, 10, 11],
+            4,
+        ),
+        (
+            "c",
+            "main.c",
+            "\
+#include <stdio.h>
+static int base = 4;
+static const char *names[] = {\"a\", \"b\"};
+int twice(int x) {
+    return x + x;
+}
+int main(void) {
+    int total = base;
+    total += twice(3);
+    printf(\"%s %d\\n\", names[1], total);
+    return 0;
+}
+",
+            vec![8, 9, 10, 11],
+            5,
+        ),
+    ];
+    for (language, file, source, lines, inner) in programs {
+        let compiled = reddragon_tests::compile(language, file, source).expect("it compiles");
+        let mut session = Session::new(compiled.into(), session::vm::Settings::default());
+        let mut seen = Vec::new();
+        while let Some(line) = step(&mut session, Stride::Over, Direction::Forward) {
+            seen.push(line);
+        }
+        assert_eq!(seen, lines, "{language} forward");
+        let mut back = Vec::new();
+        while let Some(line) = step(&mut session, Stride::Over, Direction::Back) {
+            back.push(line);
+        }
+        back.reverse();
+        assert_eq!(back, lines, "{language} back");
+        while step(&mut session, Stride::Into, Direction::Forward) != Some(inner) {}
+        let out = step(&mut session, Stride::Out, Direction::Forward);
+        assert_eq!(out, Some(9), "{language} out of the inner function");
+        let out = step(&mut session, Stride::Out, Direction::Forward);
+        assert_eq!(out, None, "{language} out of the first one");
+    }
+}

@@ -65,6 +65,8 @@ class Editor {
       },
       mouseleave: () => point(-1),
     });
+    // For pages beside this one, which read what it shows; it may be more than is drawn.
+    parent.readText = () => this.view.state.doc.toString();
     this.view = new EditorView({
       parent,
       state: EditorState.create({

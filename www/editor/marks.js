@@ -12,11 +12,14 @@ function build(list, doc) {
   for (const { from, to, name } of list) {
     const start = Math.min(from, doc.length);
     const end = Math.min(to, doc.length);
+    let last = end;
     if (name === "current") {
       const line = doc.lineAt(start);
       ranges.push(Decoration.line({ class: "cm-line-current" }).range(line.from));
+      // Of a construct over many lines its head says enough.
+      last = Math.min(end, line.to);
     }
-    if (start < end) ranges.push(Decoration.mark({ class: `cm-mark-${name}` }).range(start, end));
+    if (start < last) ranges.push(Decoration.mark({ class: `cm-mark-${name}` }).range(start, last));
   }
   return Decoration.set(ranges, true);
 }

@@ -42,6 +42,7 @@
 //! ```
 
 mod arithmetic;
+mod contents;
 mod diagnostic;
 mod equal;
 pub mod explain;
@@ -66,6 +67,7 @@ mod undefined;
 mod verify;
 
 pub use arithmetic::{Arithmetic, FloatToInt, Overflow, Promotion, Shift, ZeroDivisor};
+pub use contents::{Contents, Entry, Holds};
 pub use diagnostic::{Code, Diagnostic, Severity};
 pub use flow::{Block, BlockId, Edge, EdgeKind, Flow};
 pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};

@@ -730,6 +730,8 @@ pub struct Semantics {
     pub prelude: &'static str,
     /// How people write types.
     pub types: crate::TypeSpelling,
+    /// How views show objects of the library's classes.
+    pub contents: crate::Contents,
     /// Whether what a program declares of types holds; where it does not, it is a hint.
     pub types_are_checked: bool,
     /// Whether nothing is a value of every type but the machine's own scalar ones.
@@ -815,6 +817,7 @@ impl Semantics {
         functions: &[],
         prelude: "",
         types: crate::TypeSpelling::PLAIN,
+        contents: crate::Contents::PLAIN,
         types_are_checked: true,
         nil_is_everywhere: true,
         signatures: &[],

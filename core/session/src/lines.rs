@@ -9,9 +9,13 @@ use std::collections::BTreeMap;
 /// An instruction begins a line where the one before it, in the same function, belongs to another line or does
 /// not go on to it. What only leads on from the end of a branch or a handler begins none; a jump back to the head of a
 /// loop does, where the head itself does not.
+///
+/// Where a program begins with a function, what its module does before that only makes its definitions, which the
+/// source does not say in statements: there no line begins.
 pub struct Lines {
     by_line: BTreeMap<u32, Vec<InstId>>,
     starts: Vec<bool>,
+    outermost: usize,
 }
 
 impl Lines {
@@ -20,6 +24,21 @@ impl Lines {
     pub fn of(compiled: &Compiled) -> Lines {
         let module = compiled.module();
         let functions = ir::Functions::of(module);
+        let begins_with = begins_with(compiled, &functions);
+        // Neither is what stands for a function as a whole, such as the parts of one that the source does not write out.
+        let is_definition = |owner: ir::FunctionId, inst: &ir::Inst| {
+            let function = &functions.list[owner.index()];
+            let whole = module.insts[function.entry.index()].span;
+            let is_body = matches!(function.kind, ir::ScopeKind::Function(_));
+            let is_function = matches!(
+                inst.op,
+                Op::Const {
+                    value: ir::Const::Function { .. },
+                    ..
+                }
+            );
+            begins_with && (!is_body || is_function || inst.span == whole)
+        };
         let mut by_line: BTreeMap<u32, Vec<InstId>> = BTreeMap::new();
         let mut starts = vec![false; module.insts.len()];
         let places = module.label_positions();
@@ -62,6 +81,7 @@ impl Lines {
                         }
                 )
                 || leads_on
+                || is_definition(owner, inst)
                 || is_skip(module, at);
             if is_silent {
                 if matches!(inst.op, Op::Label { .. }) {
@@ -88,7 +108,20 @@ impl Lines {
             }
             before = Some((line, owner));
         }
-        Lines { by_line, starts }
+        if begins_with {
+            drop_empty(module, &functions, &mut starts, &mut by_line);
+        }
+        Lines {
+            by_line,
+            starts,
+            outermost: if begins_with { 2 } else { 1 },
+        }
+    }
+
+    /// How many calls are in progress where the program's outermost statements run.
+    #[must_use]
+    pub fn outermost(&self) -> usize {
+        self.outermost
     }
 
     /// Whether an instruction begins a line.
@@ -107,6 +140,42 @@ impl Lines {
     pub fn all(&self) -> impl Iterator<Item = u32> {
         self.by_line.keys().copied()
     }
+}
+
+/// A function of which there is nothing but its end has no line: nobody wrote it, or there is nothing in it.
+fn drop_empty(
+    module: &ir::Module,
+    functions: &ir::Functions,
+    starts: &mut [bool],
+    by_line: &mut BTreeMap<u32, Vec<InstId>>,
+) {
+    let mut only = vec![(0, 0); functions.list.len()];
+    for at in (0..starts.len()).filter(|&at| starts[at]) {
+        let (count, last) = &mut only[functions.owner[at].index()];
+        *count += 1;
+        *last = at;
+    }
+    for (function, (count, at)) in functions.list.iter().zip(only) {
+        let span = module.insts[at].span;
+        let whole = module.insts[function.entry.index()].span;
+        if count == 1 && span.start == span.end && span.end == whole.end {
+            starts[at] = false;
+            if let Some(insts) = by_line.get_mut(&span.start.line) {
+                insts.retain(|inst| inst.index() != at);
+            }
+        }
+    }
+    by_line.retain(|_, insts| !insts.is_empty());
+}
+
+/// Whether a program begins with a function of its own rather than with its module's first statement.
+fn begins_with(compiled: &Compiled, functions: &ir::Functions) -> bool {
+    let entry = compiled.module().semantics.protocol.entry;
+    let names = &compiled.program().names;
+    // A method is called by the name of its class and its own.
+    let is_entry = |name: &str| !entry.is_empty() && name.rsplit('.').next() == Some(entry);
+    let mut others = functions.list.iter().skip(1);
+    others.any(|each| is_entry(names.text(each.name)))
 }
 
 /// Whether an instruction is the branch over a function's or class's body.

@@ -90,10 +90,19 @@ impl Motion {
     /// By one step.
     #[must_use]
     pub fn step(session: &Session, stride: Stride, unit: Unit, direction: Direction) -> Motion {
-        // At the end of a run no call is in progress; going back from there leads to the outermost.
-        let depth = session.machine().state.frames.len().max(1);
+        // At the end of a run no call is in progress; going back from there leads to the outermost. By lines, the call of
+        // what a program begins with is none to pass over.
+        let outermost = match unit {
+            Unit::Statement => session.lines().outermost(),
+            Unit::Instruction => 1,
+        };
+        let depth = session.machine().state.frames.len().max(outermost);
         let compiled = session.compiled();
         let watch = match (stride, unit) {
+            // Out of the outermost there is only the edge of the run.
+            (Stride::Out, Unit::Statement) if depth <= outermost && outermost > 1 => {
+                own(compiled, |_| false)
+            }
             (Stride::Out, _) => own(compiled, |_| true).within(depth.saturating_sub(1).max(1)),
             (Stride::Into, Unit::Instruction) => Watch::new(&compiled.linked, |_, _| true),
             (Stride::Over, Unit::Instruction) => {

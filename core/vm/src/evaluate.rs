@@ -205,7 +205,7 @@ impl Machine {
                     },
                     kind: match memory {
                         Some(memory) => self.memory_type(memory),
-                        None => self.type_name(value),
+                        None => self.shown_type(value),
                     },
                     truth: self.truth(value).unwrap_or(true),
                     is_known: !matches!(value, Value::Unknown(_)),

@@ -13,6 +13,7 @@ pub mod cache;
 pub mod class;
 mod class_making;
 pub mod code;
+pub mod contents;
 pub mod control;
 pub mod cursor;
 pub mod display;

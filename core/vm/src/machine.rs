@@ -279,6 +279,51 @@ impl Machine {
         self.long_name(class, &name).unwrap_or(name)
     }
 
+    /// What the type of a value is called where people look at it: by its simple name, numbers by that of their type.
+    #[must_use]
+    pub fn shown_type(&self, value: Value) -> String {
+        let spelling = &self.semantics().types;
+        let scalar = match value {
+            Value::Sized(scalar, _) => Some(scalar),
+            Value::Bool(_) => Some(ir::Scalar::Bool),
+            Value::Float(_) => Some(ir::Scalar::F64),
+            _ => None,
+        };
+        if let Some(scalar) = scalar {
+            let name = scalar.text();
+            return spelling.known(name).unwrap_or(name).to_owned();
+        }
+        let name = match self.object_kind(value) {
+            Some(Object::Array(array)) => return self.array_type(array.class),
+            _ => self.type_name(value),
+        };
+        spelling.name(&name).to_owned()
+    }
+
+    /// What a class of arrays is called there.
+    fn array_type(&self, class: Handle) -> String {
+        let spelling = &self.semantics().types;
+        let form = spelling.known("array").unwrap_or("array of {}");
+        let (mut class, mut depth) = (class, 0);
+        let element = loop {
+            depth += 1;
+            match self.state.array_types.element(class) {
+                Some(crate::array::Element::Class(of)) => {
+                    if self.state.array_types.element(of).is_none() {
+                        break spelling.name(&self.class_name(of)).to_owned();
+                    }
+                    class = of;
+                }
+                Some(crate::array::Element::Scalar(scalar)) => {
+                    let name = scalar.text();
+                    break spelling.known(name).unwrap_or(name).to_owned();
+                }
+                None => break "?".to_owned(),
+            }
+        };
+        (0..depth).fold(element, |of, _| form.replace("{}", &of))
+    }
+
     /// How messages call a class of the library, where that is not by its plain name.
     fn long_name(&self, class: Handle, name: &str) -> Option<String> {
         let module = self.class(class)?.module;

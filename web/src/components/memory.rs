@@ -51,6 +51,7 @@ pub(crate) fn Memory(props: &Props) -> Html {
                 <span class="memory__key" aria-hidden="true">
                     <span class="memory__new">{ "+ new" }</span>
                     <span class="memory__changed">{ "◆ changed" }</span>
+                    <span class="memory__read">{ "◇ read" }</span>
                 </span>
                 <span class="memory__zoom">
                     { button("Smaller", Icon::Minus, zoom.checked_sub(1)) }

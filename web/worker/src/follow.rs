@@ -143,7 +143,9 @@ fn enter_first_line(program: &mut Program) {
     let session = &mut program.session;
     let (module, inst) = session.machine().position();
     let own = module == session.compiled().main;
-    if session.timeline().step() == 0 && own && !session.lines().is_start(inst) {
+    // Where the run begins with a function, the first step leads to that.
+    let stands_there = session.lines().outermost() == 1;
+    if session.timeline().step() == 0 && own && stands_there && !session.lines().is_start(inst) {
         let motion = Motion::step(
             session,
             session::Stride::Into,

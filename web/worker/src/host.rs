@@ -458,7 +458,7 @@ impl Host {
         if let Some(program) = program.filter(|_| self.following.is_none()) {
             let before = self.came.before.as_ref();
             let before = before.and_then(|before| before.memory.as_ref());
-            let view = self.picture.view(program, before);
+            let view = self.picture.view(program, before, &self.came.reads);
             self.replies
                 .extend(view.map(|view| Reply::Memory(Box::new(view))));
         }

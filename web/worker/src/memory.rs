@@ -16,10 +16,13 @@ pub(crate) use placement::Placement;
 pub(crate) use view::picture;
 
 use crate::parts;
+use crate::touched::Reads;
 use crate::variables::{is_definition, is_shown};
 use rustc_hash::FxHashMap;
 use session::ir::{ModuleId, ScopeKind};
+use session::vm::contents::Form;
 use session::vm::display::{Typed, preview};
+use session::vm::origin::Spot;
 use session::vm::{Handle, Machine, Value, heap::Object};
 
 /// Boxes in a picture, of which so many are scopes.
@@ -80,6 +83,8 @@ struct Cell {
     target: Option<Target>,
     /// Where it lies in its region, for pointers that lead into the middle.
     extent: Option<(i64, u64)>,
+    /// Whether the last step read it.
+    is_read: bool,
 }
 
 /// Where a cell leads.
@@ -112,9 +117,15 @@ impl Contents {
 }
 
 /// Looks at what the variables lead to, where the machine stands, and at the bytes of the box that is asked for.
-pub(crate) fn contents(machine: &Machine, main: ModuleId, asked: Option<&str>) -> Contents {
+pub(crate) fn contents(
+    machine: &Machine,
+    main: ModuleId,
+    asked: Option<&str>,
+    reads: &Reads,
+) -> Contents {
     let mut walk = Walk {
         machine,
+        reads,
         found: Contents::default(),
     };
     walk.scope(Id::Globals, "Globals".into(), machine.module_members(main));
@@ -143,6 +154,7 @@ pub(crate) fn contents(machine: &Machine, main: ModuleId, asked: Option<&str>) -
 
 struct Walk<'a> {
     machine: &'a Machine,
+    reads: &'a Reads,
     found: Contents,
 }
 
@@ -176,7 +188,11 @@ impl Walk<'_> {
                     }
                     cells.push(cell);
                 }
-                None => cells.push(self.cell(name.to_owned(), path, value)),
+                None => {
+                    let is_read = self.reads.variable(&path).is_some();
+                    let cell = self.cell(name.to_owned(), path, value);
+                    cells.push(Cell { is_read, ..cell });
+                }
             }
         }
         if cells.is_empty() && id == Id::Globals {
@@ -217,10 +233,11 @@ impl Walk<'_> {
         Cell {
             name,
             value: text,
-            kind: machine.type_name(value),
+            kind: machine.shown_type(value),
             path,
             target,
             extent: None,
+            is_read: false,
         }
     }
 
@@ -259,12 +276,23 @@ impl Walk<'_> {
         let value = Value::Ref(handle);
         let held = held(machine, value, CELLS + 1);
         let object = machine.object(handle);
+        let form = machine.form(handle);
         let cells: Vec<Cell> = held
             .into_iter()
             .take(CELLS)
-            .map(|(name, value)| {
+            .map(|(name, part, spot)| {
                 let path = format!("{path}/{name}");
-                self.cell(shown_name(name), path, value)
+                let is_read = self.reads.placed(machine, value, &name, spot).is_some();
+                let name = shown_name(name);
+                let marks = machine.semantics().overload_marks;
+                let name = match form {
+                    None => name.split(marks).next().unwrap_or(&name).to_owned(),
+                    Some(_) => name,
+                };
+                Cell {
+                    is_read,
+                    ..self.cell(name, path, part)
+                }
             })
             .collect();
         let is_sequence = matches!(
@@ -274,19 +302,15 @@ impl Walk<'_> {
                 | Object::Tuple(_)
                 | Object::Set(_)
                 | Object::FrozenSet(_)
-        );
+        ) || matches!(form, Some(Form::Sequence | Form::Set));
         let length = parts::length(machine, value).max(cells.len());
         let (title, note) = match object {
             Object::Function(function) => {
                 let name = machine.linked.codes[function.code as usize].name;
                 (machine.name(name).to_owned(), "captured".to_owned())
             }
-            Object::Instance(_) => {
-                let class = machine.type_name(value);
-                (last_name(&class).to_owned(), String::new())
-            }
-            Object::Array(_) => ("array".to_owned(), length.to_string()),
-            _ => (machine.type_name(value), length.to_string()),
+            Object::Instance(_) if form.is_none() => (machine.shown_type(value), String::new()),
+            _ => (machine.shown_type(value), length.to_string()),
         };
         Some(Content {
             id: Id::Object(handle),
@@ -317,15 +341,8 @@ fn shown_name(name: String) -> String {
     }
 }
 
-/// The last part of a name of several.
-fn last_name(name: &str) -> &str {
-    let last = name.rsplit(['.', '$']).next();
-    let last = last.filter(|last| last.starts_with(char::is_alphabetic));
-    last.unwrap_or(name)
-}
-
 /// What an object holds, of which so much is enough: as in the rows of the state, and what functions captured.
-fn held(machine: &Machine, value: Value, most: usize) -> Vec<(String, Value)> {
+fn held(machine: &Machine, value: Value, most: usize) -> Vec<(String, Value, Option<Spot>)> {
     let captured = value.handle().map(|handle| machine.object(handle));
     match captured {
         Some(Object::Function(function)) => {
@@ -333,7 +350,7 @@ fn held(machine: &Machine, value: Value, most: usize) -> Vec<(String, Value)> {
             let held = names.iter().zip(&*function.captures);
             held.filter_map(|(&name, &cell)| match machine.object(cell) {
                 Object::Cell(value) if value.is_bound() && !value.is_same(Value::Ref(cell)) => {
-                    Some((format!(".{}", machine.name(name)), *value))
+                    Some((format!(".{}", machine.name(name)), *value, None))
                 }
                 _ => None,
             })
@@ -341,11 +358,11 @@ fn held(machine: &Machine, value: Value, most: usize) -> Vec<(String, Value)> {
         }
         Some(Object::BoundMethod(method)) => {
             vec![
-                (".receiver".to_owned(), method.receiver),
-                (".function".to_owned(), method.function),
+                (".receiver".to_owned(), method.receiver, None),
+                (".function".to_owned(), method.function, None),
             ]
         }
-        _ => parts::parts(machine, value, 0, most),
+        _ => parts::placed(machine, value, 0, most),
     }
 }
 
@@ -361,7 +378,10 @@ fn is_box(machine: &Machine, handle: Handle) -> bool {
         | Object::BoundMethod(_)
         | Object::Region(_) => true,
         Object::Function(function) => !function.captures.is_empty(),
-        Object::Instance(_) => !machine.members_of(Value::Ref(handle)).is_empty(),
+        Object::Instance(_) => match machine.form(handle) {
+            Some(form) => !matches!(form, Form::Value | Form::Name),
+            None => !machine.members_of(Value::Ref(handle)).is_empty(),
+        },
         _ => false,
     }
 }

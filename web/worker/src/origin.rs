@@ -103,6 +103,9 @@ impl Asked {
 
 /// The path as a person would write it: `xs[0].next`.
 pub(crate) fn title(path: &str) -> String {
+    if let Some(title) = places::region_title(path) {
+        return title;
+    }
     let (_, rest) = path.split_once('/').unwrap_or(("", path));
     if let Some(rest) = rest.strip_prefix('&') {
         // Members of memory stand in the path by their names alone.
@@ -111,11 +114,28 @@ pub(crate) fn title(path: &str) -> String {
     rest.replace("/[", "[").replace("/.", ".")
 }
 
+/// What is about to write: the instruction that is next, or where that is the library's the program's own call of it, and
+/// whether it is the former; with the frame that it is in.
+fn writer(program: &Program) -> (usize, ModuleId, InstId, bool) {
+    let machine = program.session.machine();
+    let main = program.compiled().main;
+    let (module, inst) = machine.position();
+    let innermost = machine.state.frames.len().max(1) - 1;
+    if module != main {
+        for frame in (0..innermost).rev() {
+            let place = machine.frame_position(frame);
+            if let Some((module, inst)) = place.filter(|(module, _)| *module == main) {
+                return (frame, module, inst, false);
+            }
+        }
+    }
+    (innermost, module, inst, true)
+}
+
 /// What the instruction that is next is about to write, and from what.
 fn describe(program: &mut Program, origin: &mut Origin) {
-    let (module, inst) = program.session.machine().position();
     let before = program.step();
-    let frame = program.session.machine().state.frames.len().max(1) - 1;
+    let (frame, module, inst, is_own) = writer(program);
     origin.span = program.span_of(module, inst);
     let machine = program.session.machine();
     let main = program.compiled().main;
@@ -146,7 +166,8 @@ fn describe(program: &mut Program, origin: &mut Origin) {
                     // A method is found when it is called.
                     _ => name.is_none(),
                 };
-                call = guest.then_some(dst).or(call);
+                // What the library has under way has returned nothing yet.
+                call = (guest && is_own).then_some(dst).or(call);
             }
             Leaf::Parameter(at) => {
                 for path in argument(program, frame, at) {

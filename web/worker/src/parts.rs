@@ -1,7 +1,13 @@
-//! What a value holds: elements, entries or members, each under what it is found by.
+//! What a value holds: elements, entries or members, each under what it is found by. Objects of a language's library hold what
+//! they hold to people, see [`session::vm::contents`].
 
 use crate::places::KEY;
+use session::vm::contents::{Content, Form};
+use session::vm::origin::Spot;
 use session::vm::{Machine, Value, display::preview, heap::Object};
+
+/// Things that are counted in an object that does not say how many it holds.
+const COUNTED: usize = 100_000;
 
 /// How many parts a value has.
 pub(crate) fn length(machine: &Machine, value: Value) -> usize {
@@ -15,7 +21,11 @@ pub(crate) fn length(machine: &Machine, value: Value) -> usize {
         Object::Map(map) => map.len(),
         Object::Set(set) => set.len(),
         Object::FrozenSet(set) => set.len(),
-        Object::Instance(_) => machine.members_of(value).len(),
+        Object::Instance(_) => match machine.form(handle) {
+            None => machine.members_of(value).len(),
+            Some(form) if is_text(form) => 0,
+            Some(_) => machine.contents(handle, COUNTED).len(),
+        },
         _ => 0,
     }
 }
@@ -53,6 +63,11 @@ pub(crate) fn parts(
         }
         Object::Set(set) => numbered(&mut set.iter()),
         Object::FrozenSet(set) => numbered(&mut set.iter()),
+        Object::Instance(_) if machine.form(handle).is_some() => {
+            let held = contents(machine, value, from.saturating_add(count));
+            let held = held.into_iter().skip(from);
+            held.map(|(name, content)| (name, content.value)).collect()
+        }
         Object::Instance(_) => {
             let members = machine.members_of(value).into_iter();
             members
@@ -63,4 +78,45 @@ pub(crate) fn parts(
         }
         _ => Vec::new(),
     }
+}
+
+/// The same as [`parts`], and the place of each where that is not a part of the value itself.
+pub(crate) fn placed(
+    machine: &Machine,
+    value: Value,
+    from: usize,
+    count: usize,
+) -> Vec<(String, Value, Option<Spot>)> {
+    let held = contents(machine, value, from.saturating_add(count));
+    if held.is_empty() {
+        let own = parts(machine, value, from, count).into_iter();
+        return own.map(|(name, value)| (name, value, None)).collect();
+    }
+    let held = held.into_iter().skip(from);
+    held.map(|(name, content)| (name, content.value, Some(content.spot)))
+        .collect()
+}
+
+/// Whether an object's text says all that there is to it.
+fn is_text(form: Form) -> bool {
+    matches!(form, Form::Value | Form::Name)
+}
+
+/// The first things that an object of the library holds, each under what it is found by.
+pub(crate) fn contents(machine: &Machine, value: Value, most: usize) -> Vec<(String, Content)> {
+    let handle = value.handle();
+    let form = handle.and_then(|handle| machine.form(handle));
+    let (Some(handle), Some(form)) = (handle, form.filter(|form| !is_text(*form))) else {
+        return Vec::new();
+    };
+    let held = machine.contents(handle, most).into_iter().enumerate();
+    held.map(|(at, content)| {
+        let name = match content.key {
+            Some(key) => format!("[{}]", preview(machine, key, KEY)),
+            None if form == Form::Set => format!("#{at}"),
+            None => format!("[{at}]"),
+        };
+        (name, content)
+    })
+    .collect()
 }

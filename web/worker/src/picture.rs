@@ -2,6 +2,7 @@
 
 use crate::memory::{Contents, Placement, contents, picture};
 use crate::program::Program;
+use crate::touched::Reads;
 use protocol::MemoryView;
 
 /// Whether the picture is looked at, and what of it.
@@ -20,11 +21,11 @@ impl Picture {
     }
 
     /// What the picture holds, where the run stands; nothing where nobody looks.
-    pub(crate) fn contents(&self, program: &Program) -> Option<Contents> {
+    pub(crate) fn contents(&self, program: &Program, reads: &Reads) -> Option<Contents> {
         let main = program.compiled().main;
         let machine = program.session.machine();
         self.is_shown
-            .then(|| contents(machine, main, self.bytes.as_deref()))
+            .then(|| contents(machine, main, self.bytes.as_deref(), reads))
     }
 
     /// The picture, compared with what it held before the last step.
@@ -32,8 +33,9 @@ impl Picture {
         &mut self,
         program: &Program,
         before: Option<&Contents>,
+        reads: &Reads,
     ) -> Option<MemoryView> {
-        let contents = self.contents(program)?;
+        let contents = self.contents(program, reads)?;
         let machine = program.session.machine();
         let asked = self.bytes.as_deref();
         let view = picture(machine, &contents, before, &mut self.placement, asked);

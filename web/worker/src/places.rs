@@ -3,10 +3,12 @@
 use session::ir::ModuleId;
 use session::vm::display::{Typed, preview};
 use session::vm::origin::{Part, Spot};
-use session::vm::{Machine, Value, heap::Object};
+use session::vm::{Handle, Machine, Value, heap::Object};
 
 /// Paths lead no deeper than this into objects.
 const DEEPEST: usize = 16;
+/// Things in an object of the library that are searched.
+const CONTENTS: usize = 100_000;
 /// A key's text in a path is cut behind this many characters.
 pub(crate) const KEY: usize = 40;
 
@@ -44,9 +46,47 @@ impl Found {
     }
 }
 
+/// In paths, memory that is no variable, and in front of its number.
+const REGION: char = 'm';
+/// The whole of it, where it is not several elements.
+const WHOLE: &str = "*";
+
+/// The path of memory that is no variable: of one of its elements, where it has several.
+pub(crate) fn region_path(region: Handle, element: &str) -> String {
+    let part = if element.is_empty() { WHOLE } else { element };
+    format!("{REGION}{}/{part}", region.0)
+}
+
+/// A path into memory as people would write it.
+pub(crate) fn region_title(path: &str) -> Option<String> {
+    let (number, rest) = path.strip_prefix(REGION)?.split_once('/')?;
+    number.parse::<u32>().ok()?;
+    let whole = format!("{WHOLE}/");
+    let rest = rest.strip_prefix(&whole).unwrap_or(rest);
+    Some(rest.replace("/[", "[").replace('/', "."))
+}
+
+/// The place within memory that is no variable.
+fn in_region(machine: &Machine, region: &str, path: &str) -> Option<Found> {
+    let region = Handle(region.parse().ok()?);
+    machine.region(region).filter(|region| region.is_alive)?;
+    let (part, rest) = path.split_once('/').unwrap_or((path, ""));
+    let memory = match part {
+        WHOLE => machine.typed_region(region)?,
+        part => {
+            let elements = machine.allocated_elements(region)?;
+            elements.into_iter().find(|(own, _)| own == part)?.1
+        }
+    };
+    stretch(machine, memory, rest).map(|memory| Found::in_memory(machine, memory))
+}
+
 /// The place that a path leads to, where the machine stands.
 pub(crate) fn find(machine: &Machine, main: ModuleId, path: &str) -> Option<Found> {
     let (scope, rest) = path.split_once('/')?;
+    if let Some(region) = scope.strip_prefix(REGION) {
+        return in_region(machine, region, rest);
+    }
     let (name, mut rest) = rest.split_once('/').unwrap_or((rest, ""));
     let symbol = machine.known_name(name)?;
     let mut found = match scope {
@@ -129,6 +169,18 @@ fn part<'p>(machine: &Machine, value: Value, path: &'p str) -> Option<(Found, &'
             let value = entry.value;
             Some((found(spot, value), rest))
         }),
+        // A key's text may contain what separates the parts of a path here too.
+        Object::Instance(_) if machine.form(handle).is_some() => {
+            let held = crate::parts::contents(machine, value, CONTENTS);
+            held.into_iter().find_map(|(name, content)| {
+                let rest = path.strip_prefix(&name)?;
+                let rest = match rest {
+                    "" => rest,
+                    rest => rest.strip_prefix('/')?,
+                };
+                Some((found(content.spot, content.value), rest))
+            })
+        }
         Object::Instance(_) => {
             let symbol = machine.known_name(name.strip_prefix('.')?)?;
             let members = machine.members_of(value);

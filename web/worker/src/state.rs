@@ -45,7 +45,7 @@ pub(crate) fn snapshot(program: &Program, unfolded: &Unfolded, picture: &Picture
         reads: &reads,
     };
     let mut snapshot = Snapshot::of(machine, |frame| scopes(machine, frame, main, seen));
-    snapshot.memory = picture.contents(program);
+    snapshot.memory = picture.contents(program, &reads);
     snapshot
 }
 
@@ -72,7 +72,9 @@ pub(crate) fn view(
     if let Some(before) = &came.before {
         before.mark(machine, &mut scopes);
     }
-    let stack = (0..count).rev().take(FRAMES);
+    // What calls the function that a program begins with is of no interest while that runs.
+    let outer = usize::from(count > 1 && program.session.lines().outermost() > 1);
+    let stack = (outer..count).rev().take(FRAMES);
     StateView {
         revision: program.revision,
         moves: 0,
@@ -83,7 +85,7 @@ pub(crate) fn view(
         place,
         sentence: came.sentence.clone(),
         stack: stack.map(|at| frame_view(program, at)).collect(),
-        more_frames: count.saturating_sub(FRAMES) as u32,
+        more_frames: (count - outer).saturating_sub(FRAMES) as u32,
         frame: frame as u32,
         scopes,
         outcome: outcome(program),

@@ -8,6 +8,7 @@ use protocol::Mark;
 use rustc_hash::{FxHashMap, FxHashSet};
 use session::ir::{Op, Reg};
 use session::vm::display::{Typed, preview};
+use session::vm::origin::{Part, Spot};
 use session::vm::{Handle, Machine, Value, heap::Object};
 
 /// A move of more steps is told by its last one.
@@ -39,6 +40,24 @@ impl Reads {
         self.parts.contains(&key).then_some(Mark::Read)
     }
 
+    /// The same, where the part may be kept in another object.
+    pub(crate) fn placed(
+        &self,
+        machine: &Machine,
+        owner: Value,
+        name: &str,
+        spot: Option<Spot>,
+    ) -> Option<Mark> {
+        match spot {
+            None => self.part(owner.handle()?, name),
+            Some(Spot::Part(object, Part::Element(at))) => self.part(object, &format!("[{at}]")),
+            Some(Spot::Part(object, Part::Member(member))) => {
+                self.part(object, &format!(".{}", machine.name(member)))
+            }
+            Some(_) => None,
+        }
+    }
+
     /// The same for a stretch of memory of so many bytes.
     pub(crate) fn stretch(&self, memory: Typed, size: u64) -> Option<Mark> {
         let read = self.memory.get(&memory.region)?;
@@ -58,6 +77,8 @@ impl Reads {
         let insts = &machine.linked.program.modules[module.index()].insts;
         let held = |register: Reg| registers::value(machine, frame, register);
         match insts.get(inst.index()).map(|inst| &inst.op) {
+            // The library's variables are nobody's business.
+            Some(Op::LoadVar { .. }) if module != main => {}
             Some(Op::LoadVar { name, .. }) => {
                 let code = machine.state.frames[frame].code;
                 let top = machine.linked.tops.get(main.index()) == Some(&code);
@@ -126,8 +147,10 @@ pub(crate) fn follow(program: &mut Program, to: u64) -> (Reads, String) {
     while program.step() < to {
         let before = Before::of(program);
         let here = program.session.machine().state.frames.len();
-        // Of calls that were passed over only what comes back is told.
-        if here <= depth.max(1) || to - from == 1 {
+        // Of calls that were passed over only what comes back is told, and what the library reads for the program.
+        let main = program.compiled().main;
+        let in_library = program.session.machine().position().0 != main;
+        if here <= depth.max(1) || to - from == 1 || in_library {
             reads.look(program);
         }
         let step = program.step();

@@ -19,6 +19,9 @@ const GROUP: usize = 100;
 /// Values are unfolded no deeper than this.
 const DEEPEST: u32 = 12;
 
+/// The row under which functions, classes and modules are; no variable has such a name.
+const DEFINITIONS: &str = "functions and classes";
+
 /// Which values are unfolded, by path.
 pub(crate) type Unfolded = BTreeSet<String>;
 
@@ -59,8 +62,10 @@ fn scope(
         .map(|&(name, value)| (machine.name(name), value))
         .filter(|(name, value)| is_shown(name) && value.is_bound())
         .collect();
-    // Data first: definitions are mostly read in the source.
+    // Definitions are mostly read in the source: they are kept together behind the data.
     all.put_in_order_by_key(|(_, value)| is_definition(machine, *value));
+    let data = all.partition_point(|(_, value)| !is_definition(machine, *value));
+    let definitions = all.split_off(data);
     let path = format!("{prefix}/…");
     let most = match seen.unfolded.contains(&path) {
         true => MOST.1,
@@ -83,6 +88,7 @@ fn scope(
             None => rows.value(path, 0, name.into(), value, mark),
         }
     }
+    rows.definitions(prefix, definitions);
     Scope {
         title,
         path,
@@ -92,7 +98,11 @@ fn scope(
 }
 
 pub(crate) fn is_shown(name: &str) -> bool {
-    !name.starts_with("__") && !name.starts_with(['$', '.', '@'])
+    // Nor is what the source has no way to write.
+    let last = name.rsplit('.').next().unwrap_or(name);
+    !name.starts_with("__")
+        && !name.starts_with(['$', '.', '@', '['])
+        && !last.starts_with(['$', '<'])
 }
 
 pub(crate) fn is_definition(machine: &Machine, value: Value) -> bool {
@@ -109,7 +119,7 @@ pub(crate) fn is_definition(machine: &Machine, value: Value) -> bool {
 /// The name of a value's type; of one that is not known, where that began.
 fn kind(machine: &Machine, value: Value) -> String {
     let Value::Unknown(unknown) = value else {
-        return machine.type_name(value);
+        return machine.shown_type(value);
     };
     let (module, inst) = machine.state.unknowns.get(unknown).origin;
     let module = &machine.linked.program.modules[module.index()];
@@ -147,13 +157,37 @@ impl Rows<'_> {
         });
         if open {
             self.groups(&path, depth + 1, 0..length, &|rows, from, count, depth| {
-                for (name, part) in parts::parts(machine, value, from, count) {
-                    let object = value.handle();
-                    let mark = object.and_then(|object| rows.seen.reads.part(object, &name));
+                for (name, part, spot) in parts::placed(machine, value, from, count) {
+                    let mark = rows.seen.reads.placed(machine, value, &name, spot);
                     let path = format!("{path}/{name}");
                     rows.value(path, depth, name, part, mark);
                 }
             });
+        }
+    }
+
+    /// One row for functions, classes and modules, and theirs where it is unfolded.
+    fn definitions(&mut self, prefix: &str, definitions: Vec<(&str, Value)>) {
+        if definitions.is_empty() {
+            return;
+        }
+        let path = format!("{prefix}/{DEFINITIONS}");
+        let open = self.is_open(&path, 0);
+        self.out.push(Variable {
+            path,
+            name: DEFINITIONS.to_owned(),
+            kind: definitions.len().to_string(),
+            unfolded: Some(open),
+            ..Variable::default()
+        });
+        if open {
+            for (name, value) in definitions.into_iter().take(MOST.1) {
+                let path = format!("{prefix}/{name}");
+                let mark = self.seen.reads.variable(&path);
+                let marks = self.machine.semantics().overload_marks;
+                let name = name.split(marks).next().unwrap_or(name);
+                self.value(path, 1, name.into(), value, mark);
+            }
         }
     }
 

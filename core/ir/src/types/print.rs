@@ -29,7 +29,9 @@ impl TypeSpelling {
         receivers: &[],
     };
 
-    fn name<'a>(&self, name: &'a str) -> &'a str {
+    /// The simple name of a class.
+    #[must_use]
+    pub fn name<'a>(&self, name: &'a str) -> &'a str {
         self.qualifiers
             .iter()
             .filter_map(|mark| Some(name.rfind(mark)? + mark.len()))
@@ -37,7 +39,9 @@ impl TypeSpelling {
             .map_or(name, |at| &name[at..])
     }
 
-    fn known(&self, name: &str) -> Option<&'static str> {
+    /// What a type of the text form is called, where that has a name of its own; `{}` stands for what it is made of.
+    #[must_use]
+    pub fn known(&self, name: &str) -> Option<&'static str> {
         let found = self.names.iter().find(|(plain, _)| *plain == name);
         found.map(|(_, spelled)| *spelled)
     }

@@ -28,6 +28,7 @@ mod checker;
 mod classes;
 mod complaints;
 mod constants;
+mod contents;
 mod creation;
 mod declare;
 mod duties;

@@ -36,6 +36,7 @@ pub static SEMANTICS: Semantics = Semantics {
     classes_are_namespaces: false,
     prelude: PRELUDE,
     types: super::emit::SPELLING,
+    contents: super::contents::CONTENTS,
     ..Semantics::PLAIN
 };
 

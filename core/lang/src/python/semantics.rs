@@ -40,6 +40,7 @@ pub static SEMANTICS: Semantics = Semantics {
     functions: builtins::FUNCTIONS,
     prelude: "builtins",
     types: super::type_names::SPELLING,
+    contents: ir::Contents::PLAIN,
     types_are_checked: false,
     nil_is_everywhere: false,
     signatures: super::type_names::SIGNATURES,

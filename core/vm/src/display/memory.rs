@@ -101,12 +101,30 @@ impl Machine {
         if depth > DEEPEST {
             return "…".into();
         }
+        let spelled = |name: &'static str, plain: &'static str| {
+            let spelling = &self.semantics().types;
+            spelling.known(name).unwrap_or(plain).to_owned()
+        };
         match self.layout(typed) {
-            Some(Layout::Scalar(scalar)) => scalar.text().into(),
+            Some(Layout::Scalar(scalar)) => spelled(scalar.text(), scalar.text()),
             Some(Layout::Character(_)) => "char".into(),
-            Some(Layout::Pointer(None)) => "pointer".into(),
+            Some(Layout::Pointer(None)) => spelled("ptr", "pointer"),
             Some(&Layout::Pointer(Some(to))) => format!("{} *", of(to)),
-            Some(&Layout::Array { element, count }) => format!("{}[{count}]", of(element)),
+            // Of arrays of arrays the outer length stands first.
+            Some(&Layout::Array { element, count }) => {
+                let inner = of(element);
+                let is_array = matches!(
+                    self.layout(Typed {
+                        layout: element,
+                        ..typed
+                    }),
+                    Some(Layout::Array { .. })
+                );
+                match inner.find('[').filter(|_| is_array) {
+                    Some(at) => format!("{}[{count}]{}", &inner[..at], &inner[at..]),
+                    None => format!("{inner}[{count}]"),
+                }
+            }
             Some(Layout::Record { name, .. } | Layout::Enum { name, .. }) => name.to_string(),
             None => String::new(),
         }

@@ -6,6 +6,7 @@ use super::value::{Obstacle, Writer};
 use super::walk::{Level, MapWalk, Walk};
 use super::{default_repr, float, unknown};
 use crate::compare::MAX_DEPTH;
+use crate::contents::Form;
 use crate::format::number::magnitude;
 use crate::format::pad::first_chars;
 use crate::heap::{Object, ViewKind};
@@ -309,6 +310,10 @@ impl<'m> Writer<'m, '_> {
         levels: &mut Vec<Level<'m>>,
     ) -> Result<(), Obstacle> {
         let m = self.m;
+        if let (Some(limit), Some(form)) = (self.preview, m.form(handle)) {
+            self.contents(handle, form, limit, levels);
+            return Ok(());
+        }
         if m.traits(value).repr {
             if self.preview.is_none() {
                 return Err(Obstacle::Guest);
@@ -361,6 +366,31 @@ impl<'m> Writer<'m, '_> {
         }
     }
 
+    /// An object of the library's as people see it: by its elements, entries, its value or its name.
+    fn contents(&mut self, handle: Handle, form: Form, limit: usize, levels: &mut Vec<Level<'m>>) {
+        let m = self.m;
+        let [elements, entries] = m.semantics().contents.brackets;
+        let [open, close] = match form {
+            Form::Sequence | Form::Set => elements,
+            Form::Map => entries,
+            Form::Pair | Form::Value => ["", ""],
+            Form::Name => {
+                let name = m.contents(handle, 1).first().map(|name| name.value);
+                let text = name.and_then(|name| m.text_of(name));
+                self.out.push_str(&text.unwrap_or_default());
+                return;
+            }
+        };
+        // Each takes some room, so that there is no end to be seen of more.
+        let held = m.contents(handle, limit.saturating_add(1));
+        let walk = Walk::Contents(held.into_iter(), None);
+        let within_itself = match form {
+            Form::Map => "{...}",
+            _ => "[...]",
+        };
+        self.level(levels, handle, open, walk, close, within_itself);
+    }
+
     /// An instance as its class and its members.
     fn members(&mut self, handle: Handle, levels: &mut Vec<Level<'m>>) {
         let m = self.m;
@@ -369,7 +399,7 @@ impl<'m> Writer<'m, '_> {
         };
         let shape = m.shapes.get(instance.shape);
         let name = m.class_name(shape.class);
-        self.out.push_str(&name);
+        self.out.push_str(m.semantics().types.name(&name));
         let walk = Walk::Members(&shape.names, &instance.fields, 0);
         self.level(levels, handle, "(", walk, ")", "(...)");
     }

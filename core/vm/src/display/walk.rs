@@ -1,10 +1,18 @@
 //! How far the text of a collection has come.
 
+use crate::contents::Content;
 use crate::machine::Machine;
 use crate::map::Map;
 use crate::set::Set;
 use crate::value::{Handle, Value};
 use ir::Symbol;
+
+/// A member's name without what only tells overloads apart.
+fn plain_name(m: &Machine, name: Symbol) -> &str {
+    let name = m.name(name);
+    let marks = m.semantics().overload_marks;
+    name.split(marks).next().unwrap_or(name)
+}
 
 /// A collection whose text has been begun.
 pub(super) struct Level<'m> {
@@ -28,6 +36,8 @@ pub(super) enum Walk<'m> {
     Map(&'m Map, usize, MapWalk, Option<Value>),
     /// The members of an instance from a place on.
     Members(&'m [Symbol], &'m [Value], usize),
+    /// What an object holds to people, and the value of an entry whose key has been shown.
+    Contents(std::vec::IntoIter<Content>, Option<Value>),
 }
 
 /// What of a map is shown.
@@ -111,10 +121,22 @@ impl<'m> Level<'m> {
                 out.push_str(separator);
                 // What is hidden has no name that a program could know.
                 if name != m.boot.native_name && name != m.boot.members_name {
-                    out.push_str(m.name(name));
+                    out.push_str(plain_name(m, name));
                     out.push('=');
                 }
                 Some(value)
+            }
+            Walk::Contents(rest, value) => {
+                if let Some(value) = value.take() {
+                    out.push_str(m.semantics().contents.between);
+                    return Some(value);
+                }
+                let Content {
+                    key, value: held, ..
+                } = rest.next()?;
+                out.push_str(separator);
+                *value = key.map(|_| held);
+                Some(key.unwrap_or(held))
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Byte-addressed memory in the picture: by the layouts of its objects.
 
 use super::{CELLS, Cell, Content, Id, TEXT, Target, Walk, is_leaf};
+use crate::places::region_path;
 use session::ir::Storage;
 use session::vm::display::Typed;
 use session::vm::{Handle, Machine, Value};
@@ -44,13 +45,15 @@ impl Walk<'_> {
             value.truncate(end);
             value.push('…');
         }
+        let size = machine.memory_size(memory);
         Cell {
             name,
             value,
             kind: machine.memory_type(memory),
             path,
             target,
-            extent: Some((memory.offset, machine.memory_size(memory))),
+            extent: Some((memory.offset, size)),
+            is_read: self.reads.stretch(memory, size).is_some(),
         }
     }
 
@@ -75,8 +78,8 @@ impl Walk<'_> {
         let mut more = 0;
         if let Some(memory) = memory.filter(|_| region.is_alive) {
             for (name, memory) in several.unwrap_or_else(|| vec![(String::new(), memory)]) {
+                let path = path.clone().unwrap_or_else(|| region_path(handle, &name));
                 let name = name.trim_matches(['[', ']']).to_owned();
-                let path = path.clone().unwrap_or_default();
                 self.leaves(&mut cells, &mut more, (name, path), memory, 0);
             }
         }
@@ -118,11 +121,7 @@ impl Walk<'_> {
         let room = CELLS - cells.len();
         *more += length.saturating_sub(room);
         for (part, memory) in machine.memory_parts_from(memory, 0, room as u64) {
-            // What is no variable has no row in the state.
-            let path = match path.as_str() {
-                "" => String::new(),
-                path => format!("{path}/{part}"),
-            };
+            let path = format!("{path}/{part}");
             let part = match name.as_str() {
                 "" => part.trim_matches(['[', ']']).to_owned(),
                 _ if part.starts_with('[') => format!("{name}{part}"),

@@ -33,6 +33,11 @@ pub(crate) fn picture(
     for (each, (x, y)) in boxes.iter_mut().zip(edges) {
         (each.x, each.y) = (x, y);
     }
+    for (each, content) in boxes.iter_mut().zip(&contents.boxes) {
+        for (cell, content) in each.cells.iter_mut().zip(&content.cells) {
+            cell.mark = content.is_read.then_some(Mark::Read);
+        }
+    }
     let changes = before.map(|before| mark(contents, before, &mut boxes));
     let mut arrows = Vec::new();
     for (from, content) in contents.boxes.iter().enumerate() {
@@ -214,7 +219,8 @@ fn mark(contents: &Contents, before: &Contents, boxes: &mut [BoxView]) -> Vec<(u
                 Some(was) if was.target.is_none() && was.value != cell.value => Some(Mark::Changed),
                 Some(_) => None,
             };
-            boxes[at].cells[number].mark = mark;
+            let seen = &mut boxes[at].cells[number].mark;
+            *seen = mark.or(*seen);
             if mark.is_some() && cell.target.is_some() {
                 turned.push((at, number));
             }

@@ -223,3 +223,78 @@ public class Main {
     assert_eq!(cell(main, "p").target.as_ref(), Some(&point.id));
     assert_eq!(cell(point, "x").value, "3");
 }
+
+/// What nobody but pointers leads to has a history too.
+#[test]
+fn memory_of_the_heap_tells_which_step_wrote_it() {
+    let mut page = looking(
+        "c",
+        "#include <stdlib.h>
+struct node { int value; struct node *next; };
+int main(void) {
+    struct node *one = malloc(sizeof *one);
+    int *many = malloc(3 * sizeof *many);
+    one->value = 5;
+    many[2] = 6;
+    one->value = 7;
+    return many[2];
+}
+",
+    );
+    let picture = page.until(9);
+    let asked = |title: &str, name: &str| cell(named(&picture, title), name).path.clone();
+    let (one, many) = (asked("struct node", "value"), asked("int[3]", "2"));
+    for (path, line, name) in [(one, 8, "value"), (many, 7, "[2]")] {
+        let before = page.state().step;
+        page.go(Move::Written { path, before });
+        let origin = page.state().origin.clone().expect("it was written");
+        assert_eq!((origin.line, &*origin.name), (Some(line), name));
+        page.until(9);
+    }
+}
+
+/// Java's collections are boxes of what they hold, and show what a step read of them.
+#[test]
+fn a_collection_of_the_library_is_a_box_of_its_elements() {
+    let mut page = looking(
+        "java",
+        "import java.util.*;
+public class Main {
+    public static void main(String[] args) {
+        Map<String, Integer> prices = new HashMap<>();
+        List<Integer> list = new ArrayList<>();
+        prices.put(\"a\", 3);
+        prices.put(\"b\", 4);
+        list.add(prices.get(\"a\"));
+        list.add(9);
+        int first = list.get(1);
+        System.out.println(first);
+    }
+}
+",
+    );
+    page.until(10);
+    page.step(Stride::Over, Direction::Forward);
+    let picture = page.picture();
+    let prices = named(&picture, "HashMap");
+    let names: Vec<&str> = prices.cells.iter().map(|cell| &*cell.name).collect();
+    assert_eq!(names, ["\"a\"", "\"b\""]);
+    let list = named(&picture, "ArrayList");
+    assert_eq!((list.cells.len(), &*list.note), (2, "2"));
+    assert_eq!(list.cells[0].mark, None);
+    assert_eq!(list.cells[1].mark, Some(Mark::Read));
+    assert_eq!(cell(list, "1").value, "9");
+    let before = page.state().step;
+    page.go(Move::Written {
+        path: list.cells[1].path.clone(),
+        before,
+    });
+    let origin = page.state().origin.clone().expect("it was written");
+    assert_eq!((&*origin.name, &*origin.value), ("list[1]", "9"));
+    assert_eq!(
+        origin.line,
+        Some(9),
+        "where the program calls what writes it"
+    );
+    assert_eq!(origin.text, "list.add(9);");
+}
