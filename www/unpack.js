@@ -35,9 +35,9 @@ function unpack(fragment) {
   map.textContent = JSON.stringify({ imports });
   document.head.append(map);
   const OfBrowser = self.Worker;
-  self.Worker = function (name) {
+  self.Worker = function (name, options) {
     const parts = [`${answering};answering(${text});\n`, files[name.replace(/[?#].*$/, "")]];
-    return new OfBrowser(URL.createObjectURL(new Blob(parts, { type: "text/javascript" })));
+    return new OfBrowser(URL.createObjectURL(new Blob(parts, { type: "text/javascript" })), options);
   };
   if (location.hash.length < 2) location.hash = fragment;
 }

@@ -1,6 +1,7 @@
-// Starts the engine in a worker of its own.
+// Starts a part of the engine in a worker of its own: the part that the worker is named after, or the one that runs
+// programs.
 //
-// What it needs is fetched at once rather than one after another, and compiled while it arrives: the glue, the
+// What that needs is fetched at once rather than one after another, and compiled while it arrives: the glue, the
 // engine, and the language that most programs here are in. Messages that come before the engine
 // listens wait in `early`.
 
@@ -49,7 +50,7 @@ let made;
 let exports;
 
 // A page that was saved as one file has all of it at hand, but not for those who cannot wait.
-const ahead = location.protocol === "blob:" ? compiled(REST).catch(() => null) : null;
+const ahead = !self.name && location.protocol === "blob:" ? compiled(REST).catch(() => null) : null;
 
 for (const name of ["instantiate", "instantiateStreaming"]) {
   const instantiate = WebAssembly[name].bind(WebAssembly);
@@ -98,10 +99,11 @@ const later = () => {
 };
 self.addEventListener("message", later);
 
-const engine = fetch(at("reddragon-worker_bg.wasm"));
-const first = self.language("python").catch(() => {});
+const part = self.name || "reddragon-worker";
+const engine = fetch(at(`${part}_bg.wasm`));
+const first = self.name ? Promise.resolve() : self.language("python").catch(() => {});
 
-importScripts(at("reddragon-worker.js"));
+importScripts(at(`${part}.js`));
 wasm_bindgen({ module_or_path: engine })
   .then(() => first)
   .then(later)

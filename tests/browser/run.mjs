@@ -8,6 +8,7 @@ import "./stepping.mjs";
 import "./origin.mjs";
 import "./questions.mjs";
 import "./memory.mjs";
+import "./studies.mjs";
 import "./focus.mjs";
 import "./graph.mjs";
 import "./ir.mjs";

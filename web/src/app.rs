@@ -1,8 +1,8 @@
 //! The root component: holds the model, gives every message to the store, and lays out the panels.
 
 use crate::components::{
-    Cfg, Help, Ir, Memory, NoticeBar, Output, Problems, Source, Splitter, State, TabBar, Tabs,
-    Timeline, Toolbar, Tree,
+    AssumedBar, Cfg, Flow, Help, Ir, Memory, NoticeBar, Output, Problems, Source, Splitter, State,
+    TabBar, Tabs, Timeline, Toolbar, Tree, Types, Unknowns, Worlds,
 };
 use crate::effects::{self, Outside, Reveal};
 use crate::shared::Shared;
@@ -101,11 +101,12 @@ impl Page {
                     </section>
                     { self.splitter(&emit, Split::Source) }
                     <section class="pane pane--middle" aria-label="Program">
-                        <Tabs name="program" panels={&Panel::MIDDLE[..]} current={layout.middle} counts={[0; 4]} emit={emit.clone()} />
+                        <Tabs name="program" panels={&Panel::MIDDLE[..]} current={layout.middle} counts={Vec::new()} emit={emit.clone()} />
                         { self.panel(&emit, layout.middle) }
                     </section>
                     { self.splitter(&emit, Split::State) }
                     <section class="pane pane--state" aria-label="State">
+                        <AssumedBar assumed={self.model.assumed.now.clone()} emit={emit.clone()} />
                         { self.state(&emit) }
                     </section>
                     { self.splitter(&emit, Split::Lower) }
@@ -166,6 +167,8 @@ impl Page {
                 fresh={document.compiled.revision == document.revision}
                 view={run.view.clone()}
                 linked={self.model.focus.linked.clone()}
+                types={self.model.study.types_of(document.revision)}
+                slice={self.model.study.slice_of(document.revision)}
                 reveal={self.reveal}
                 emit={emit.clone()}
             />
@@ -204,7 +207,9 @@ impl Page {
                 let instructions = lists.instructions.clone();
                 let edited = document.is_text_form();
                 let back = document.before.is_some();
-                html! { <Ir rows={lists.ir.clone()} {instructions} {place} {linked} {edited} {back} {emit} /> }
+                let types = self.model.study.types_of(document.compiled.revision);
+                let slice = self.model.study.slice_of(document.compiled.revision);
+                html! { <Ir rows={lists.ir.clone()} {instructions} {types} {slice} {place} {linked} {edited} {back} {emit} /> }
             }
             Panel::Tree => html! { <Tree rows={lists.tree.clone()} {linked} {emit} /> },
             Panel::Cfg => html! {
@@ -223,6 +228,54 @@ impl Page {
             Panel::Memory => {
                 html! { <Memory view={self.model.memory.view.clone()} {emit} /> }
             }
+            Panel::Types => {
+                let study = &self.model.study;
+                let expected = study.expects_types(document.revision);
+                html! {
+                    <Types
+                        view={study.types.clone()}
+                        filter={study.filter.clone()}
+                        {expected}
+                        nothing={study.nothing.clone()}
+                        {emit}
+                    />
+                }
+            }
+            Panel::Flow => {
+                let study = &self.model.study;
+                html! {
+                    <Flow
+                        view={study.flow.clone()}
+                        question={study.question.clone()}
+                        listed={study.listed}
+                        expected={study.expects_flow(document.revision)}
+                        nothing={study.nothing.clone()}
+                        {emit}
+                    />
+                }
+            }
+            Panel::Worlds => {
+                let worlds = &self.model.worlds;
+                html! {
+                    <Worlds
+                        view={worlds.view.clone()}
+                        question={worlds.question.clone()}
+                        busy={worlds.busy}
+                        fresh={worlds.view.revision == document.revision}
+                        functions={document.compiled.clone()}
+                        nothing={worlds.nothing.clone()}
+                        {emit}
+                    />
+                }
+            }
+            Panel::Unknowns => html! {
+                <Unknowns
+                    view={self.model.assumed.unknowns.clone()}
+                    assumed={self.model.assumed.now.clone()}
+                    types={self.model.study.types_of(document.revision)}
+                    {emit}
+                />
+            },
             Panel::Output => html! {
                 <Output
                     chunks={run.output.clone()}
@@ -245,7 +298,7 @@ impl Page {
                 name="results"
                 panels={&Panel::LOWER[..]}
                 current={self.model.layout.lower}
-                counts={[0, self.problem_count(), 0, 0]}
+                counts={vec![0, self.problem_count()]}
                 emit={emit.clone()}
             />
         }

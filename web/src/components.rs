@@ -2,6 +2,7 @@
 
 mod cfg;
 mod differences;
+mod flow;
 mod help;
 mod icon;
 mod ir;
@@ -10,6 +11,7 @@ mod memory;
 mod notice;
 mod output;
 mod problems;
+mod rows;
 mod source;
 mod splitter;
 mod state;
@@ -17,10 +19,14 @@ mod tabs;
 mod timeline;
 mod toolbar;
 mod tree;
+mod types;
+mod unknowns;
 mod virtual_list;
 mod watches;
+mod worlds;
 
 pub(crate) use cfg::Cfg;
+pub(crate) use flow::Flow;
 pub(crate) use help::Help;
 pub(crate) use ir::Ir;
 pub(crate) use memory::Memory;
@@ -34,4 +40,7 @@ pub(crate) use tabs::{TabBar, Tabs};
 pub(crate) use timeline::Timeline;
 pub(crate) use toolbar::Toolbar;
 pub(crate) use tree::Tree;
+pub(crate) use types::Types;
+pub(crate) use unknowns::{AssumedBar, Unknowns};
 pub(crate) use watches::Watches;
+pub(crate) use worlds::Worlds;

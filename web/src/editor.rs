@@ -47,6 +47,9 @@ extern "C" {
     #[wasm_bindgen(method, js_name = setMarks)]
     pub(crate) fn set_marks(this: &Editor, spans: &[u32], names: Vec<String>);
 
+    #[wasm_bindgen(method, js_name = setHints)]
+    pub(crate) fn set_hints(this: &Editor, places: &[u32], texts: Vec<String>);
+
     #[wasm_bindgen(method)]
     pub(crate) fn reveal(this: &Editor, offset: u32);
 

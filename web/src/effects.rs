@@ -4,10 +4,10 @@ mod fetch;
 mod offline;
 mod scripts;
 
-use crate::engine::Engine;
-use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Start, paper};
+use crate::engine::{self, Worker};
+use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Part, Start, paper};
 use gloo::timers::callback::Timeout;
-use protocol::Copied;
+use protocol::{Ask, Copied, Request};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::Array;
@@ -17,7 +17,9 @@ use yew::Callback;
 /// Everything outside that effects act on.
 pub(crate) struct Outside {
     emit: Callback<Msg>,
-    engine: Option<Engine>,
+    engine: Option<Worker<Request>>,
+    /// The analyzer and the explorer, started when something is first asked of them.
+    parts: [Option<Worker<Ask>>; 2],
     dismiss: Option<Timeout>,
     share: Option<Timeout>,
     /// What the editor is to show, with a count that tells one request from the next.
@@ -42,6 +44,7 @@ impl Outside {
         let mut outside = Outside {
             emit,
             engine: None,
+            parts: [None, None],
             dismiss: None,
             share: None,
             reveal: (0, Reveal::Nothing),
@@ -52,12 +55,30 @@ impl Outside {
 
     fn restart(&mut self) {
         self.engine = None;
-        match Engine::start(self.emit.reform(Msg::Reply)) {
+        match engine::engine(self.emit.reform(Msg::Reply)) {
             Ok(engine) => self.engine = Some(engine),
             Err(error) => {
                 let text = format!("The engine cannot be started in this browser: {error:?}");
                 self.emit.emit(Msg::Notice(Notice { text, bad: true }));
             }
+        }
+    }
+
+    /// Asks a part, which is started if it was not before.
+    fn ask(&mut self, part: Part, ask: &Ask) {
+        let worker = &mut self.parts[part as usize];
+        if worker.is_none() {
+            let told = self.emit.reform(move |told| Msg::Told(part, told));
+            match engine::part(part, told) {
+                Ok(started) => *worker = Some(started),
+                Err(error) => {
+                    let fault = protocol::Told::Fault(format!("{error:?}"));
+                    self.emit.emit(Msg::Told(part, fault));
+                }
+            }
+        }
+        if let Some(worker) = worker {
+            worker.post(ask);
         }
     }
 
@@ -70,6 +91,8 @@ impl Outside {
                 }
             }
             Effect::Restart => self.restart(),
+            Effect::Ask(part, ask) => self.ask(part, &ask),
+            Effect::Quit(part) => self.parts[part as usize] = None,
             Effect::FetchExamples => fetch::examples(self.emit.clone()),
             Effect::FetchExample(example) => fetch::example(self.emit.clone(), example),
             Effect::Remember(name, value) => {

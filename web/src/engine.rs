@@ -1,7 +1,10 @@
-//! The worker that holds the engine.
+//! The workers: one holds the engine; others hold further parts of it and are started when somebody first asks.
 
+use crate::store::Part;
 use gloo::events::EventListener;
-use protocol::{Reply, Request, decode, encode};
+use protocol::{Ask, Reply, Request, Told, decode, encode};
+use serde::{Serialize, de::DeserializeOwned};
+use std::marker::PhantomData;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Reflect, Uint8Array};
 use yew::Callback;
@@ -11,44 +14,69 @@ const SCRIPT: &str = "reddragonScript";
 /// Where the page's first lines put the worker that they started, so that it loads beside the page.
 const EARLY: &str = "reddragonWorker";
 
-/// A running worker; dropping it ends it.
-pub(crate) struct Engine {
+/// A running worker, which is asked `Q`; dropping it ends it.
+pub(crate) struct Worker<Q> {
     worker: web_sys::Worker,
     _listeners: [EventListener; 2],
+    asks: PhantomData<Q>,
 }
 
-impl Engine {
-    /// Starts a worker, whose replies go to `reply`.
-    ///
-    /// # Errors
-    /// When the browser cannot start it.
-    pub(crate) fn start(reply: Callback<Reply>) -> Result<Engine, JsValue> {
-        let worker = match early() {
-            Some(worker) => worker,
-            None => web_sys::Worker::new(&script())?,
-        };
+/// Starts the engine, whose replies go to `reply`.
+///
+/// # Errors
+/// When the browser cannot start it.
+pub(crate) fn engine(reply: Callback<Reply>) -> Result<Worker<Request>, JsValue> {
+    let worker = match early() {
+        Some(worker) => worker,
+        None => web_sys::Worker::new(&script())?,
+    };
+    let engine = Worker::of(worker, reply, Reply::Fault);
+    // What it said before we listened is lost.
+    engine.post(&Request::Hello);
+    Ok(engine)
+}
+
+/// Starts another part of the engine.
+///
+/// # Errors
+/// When the browser cannot start it.
+pub(crate) fn part(part: Part, told: Callback<Told>) -> Result<Worker<Ask>, JsValue> {
+    let options = web_sys::WorkerOptions::new();
+    // The worker's script knows by its name what to load.
+    options.set_name(match part {
+        Part::Analyzer => "reddragon-analyzer",
+        Part::Explorer => "reddragon-explorer",
+    });
+    let worker = web_sys::Worker::new_with_options(&script(), &options)?;
+    Ok(Worker::of(worker, told, Told::Fault))
+}
+
+impl<Q: Serialize> Worker<Q> {
+    fn of<R: DeserializeOwned + 'static>(
+        worker: web_sys::Worker,
+        reply: Callback<R>,
+        broken: fn(String) -> R,
+    ) -> Worker<Q> {
         let fault = reply.clone();
         let message = EventListener::new(&worker, "message", move |event| {
             let event: &web_sys::MessageEvent = event.unchecked_ref();
             let bytes = Uint8Array::new(&event.data()).to_vec();
-            reply.emit(decode(&bytes).unwrap_or_else(|error| Reply::Fault(error.to_string())));
+            reply.emit(decode(&bytes).unwrap_or_else(|error| broken(error.to_string())));
         });
         let error = EventListener::new(&worker, "error", move |event| {
             event.prevent_default();
             let event: &web_sys::ErrorEvent = event.unchecked_ref();
-            fault.emit(Reply::Fault(event.message()));
+            fault.emit(broken(event.message()));
         });
-        let engine = Engine {
+        Worker {
             worker,
             _listeners: [message, error],
-        };
-        // What it said before we listened is lost.
-        engine.post(&Request::Hello);
-        Ok(engine)
+            asks: PhantomData,
+        }
     }
 
     /// Says something to the worker; until it listens, the browser keeps it.
-    pub(crate) fn post(&self, request: &Request) {
+    pub(crate) fn post(&self, request: &Q) {
         let bytes = Uint8Array::from(encode(request).as_slice()).buffer();
         let transfer = Array::of1(&bytes);
         if let Err(error) = self.worker.post_message_with_transfer(&bytes, &transfer) {
@@ -71,7 +99,7 @@ fn early() -> Option<web_sys::Worker> {
     Some(worker)
 }
 
-impl Drop for Engine {
+impl<Q> Drop for Worker<Q> {
     fn drop(&mut self) {
         self.worker.terminate();
     }

@@ -6,6 +6,7 @@
 //!   waits only the newest is kept, so that neither typing nor holding a key down can fall behind.
 //! * A reply about a source that has been typed past is dropped.
 
+mod assumed;
 mod document;
 mod examples;
 mod focus;
@@ -18,7 +19,10 @@ mod lists;
 mod memory;
 pub mod paper;
 mod run;
+mod study;
+mod worlds;
 
+pub use assumed::{AssumedMsg, AssumedState};
 pub use document::{DocumentMsg, DocumentState};
 pub use examples::{Example, ExampleMsg, ExampleState, Gallery};
 pub use focus::{FocusMsg, FocusState};
@@ -30,8 +34,10 @@ pub use lists::{ListMsg, ListState};
 pub use memory::{MemoryMsg, MemoryState};
 pub use paper::FileMsg;
 pub use run::{RunMsg, RunState};
+pub use study::{StudyMsg, StudyState};
+pub use worlds::{WorldsMsg, WorldsState};
 
-use protocol::{Copied, Reply, Request};
+use protocol::{Ask, Copied, Reply, Request, Told};
 
 /// Everything the page knows.
 #[derive(Default)]
@@ -50,6 +56,12 @@ pub struct Model {
     pub graph: GraphState,
     /// The picture of what variables lead to.
     pub memory: MemoryState,
+    /// What the analyses found.
+    pub study: StudyState,
+    /// What the program does in all of its worlds.
+    pub worlds: WorldsState,
+    /// What is unknown, and what is taken for granted about it.
+    pub assumed: AssumedState,
     /// Where the run stands.
     pub run: RunState,
     /// What is pointed at.
@@ -79,6 +91,15 @@ pub struct Notice {
     pub bad: bool,
 }
 
+/// A part of the engine that is loaded when it is first asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What there is to say without following a run.
+    Analyzer,
+    /// All runs.
+    Explorer,
+}
+
 /// What happens.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg {
@@ -86,6 +107,14 @@ pub enum Msg {
     Start(Start),
     /// The worker says something.
     Reply(Reply),
+    /// The analyzer or the explorer says something.
+    Told(Part, Told),
+    /// The panels of the analyses.
+    Study(StudyMsg),
+    /// The worlds.
+    Worlds(WorldsMsg),
+    /// What is taken for granted about the run.
+    Assumed(AssumedMsg),
     /// The source.
     Document(DocumentMsg),
     /// The gallery.
@@ -145,6 +174,10 @@ pub enum Effect {
     Post(Request),
     /// Replace the worker, which is broken.
     Restart,
+    /// Ask the analyzer or the explorer something; it is started for that if need be.
+    Ask(Part, Ask),
+    /// End it.
+    Quit(Part),
     /// Fetch the list of examples.
     FetchExamples,
     /// Fetch one of them.
@@ -204,6 +237,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Start(start) => begin(model, &start, &mut effects),
         Msg::Reply(reply) => answered(model, reply, &mut effects),
+        Msg::Told(Part::Analyzer, told) => study::told(model, told, &mut effects),
+        Msg::Told(Part::Explorer, told) => worlds::told(model, told, &mut effects),
+        Msg::Worlds(msg) => worlds::update(model, msg, &mut effects),
+        Msg::Assumed(msg) => assumed::update(model, msg, &mut effects),
+        Msg::Study(msg) => study::update(model, msg, &mut effects),
         Msg::Document(msg) => document::update(model, msg, &mut effects),
         Msg::Example(msg) => examples::update(model, msg, &mut effects),
         Msg::List(msg) => lists::update(model, msg, &mut effects),
@@ -263,6 +301,7 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Progress { revision, known } => run::progress(model, revision, known),
         Reply::Output(output) => run::printed(model, output),
         Reply::Strip(strip) => run::strip(model, strip),
+        Reply::Unknowns(view) => assumed::listed(model, view),
         Reply::Survey(survey) => run::surveyed(model, survey),
         Reply::Shared { fragment, copy } => link::shared(model, fragment, copy, effects),
         Reply::IrText(text) => ir_text::came(model, text, effects),
@@ -292,6 +331,7 @@ fn fault(model: &mut Model, what: &str, effects: &mut Vec<Effect>) {
     lists::watch_again(model, effects);
     graph::watch(model, effects);
     memory::watch(model, effects);
+    assumed::watch(model, effects);
 }
 
 /// Shows a short message.

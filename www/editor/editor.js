@@ -45,6 +45,8 @@ class Editor {
    */
   constructor(parent, changed, cursor, pointed, gutter, moved) {
     this.language = new Compartment();
+    this.hints = new Compartment();
+    this.hinting = null;
     this.wanted = "";
     let reported = -1;
     const point = (offset) => {
@@ -87,6 +89,7 @@ class Editor {
           theme,
           marks,
           this.language.of([]),
+          this.hints.of([]),
           listen,
           pointer,
           EditorView.contentAttributes.of({ "aria-label": "Program source", spellcheck: "false", tabindex: "0" }),
@@ -140,6 +143,23 @@ class Editor {
       list.push({ from: spans[at], to: spans[at + 1], name: names[spans[at + 2]] });
     }
     this.view.dispatch({ effects: setMarks.of(list) });
+  }
+
+  /**
+   * Says these texts at these places, under the pointer and, by Mod-k Mod-i, at the cursor.
+   * @param {Uint32Array} places triples of start, end and index into `texts`, inner ones behind those around them
+   * @param {string[]} texts
+   */
+  async setHints(places, texts) {
+    if (!places.length && !this.hinting) return;
+    // What is passed is the page's memory, which is something else after a moment.
+    places = Array.from(places);
+    // What says them is fetched when there is something to say.
+    const first = !this.hinting;
+    this.hinting ??= import("./hints.js");
+    const { hints, setHints } = await this.hinting;
+    if (first) this.view.dispatch({ effects: this.hints.reconfigure(hints) });
+    setHints(this.view, places, texts);
   }
 
   /** Scrolls an offset into view, moving only as far as needed. */

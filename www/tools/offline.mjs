@@ -2,8 +2,8 @@
 //
 // Files whose names do not tell their content are asked for with a version behind them; what asks for them is told here.
 //
-// REDDRAGON_DIST is the folder of the build. Languages and libraries are not kept from the start: each is
-// when its language is first used. Running it twice does the same as running it once.
+// REDDRAGON_DIST is the folder of the build. Languages, libraries and the analyses are not kept from the start: each is
+// when it is first used. Running it twice does the same as running it once.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ keepPage(files, versions(files));
 
 /** Gives what the worker fetches, and its script, the versions of their contents. */
 function versions(files) {
-  const fetched = files.filter((name) => /^(reddragon-worker[._]|(languages|libraries)\/)/.test(name));
+  const fetched = files.filter((name) => /^(reddragon-(worker|analyzer|explorer)[._]|(languages|libraries)\/)/.test(name));
   const of = (name) => createHash("sha256").update(readFileSync(join(dist, name))).digest("hex").slice(0, 8);
   const versions = Object.fromEntries(fetched.map((name) => [name, of(name)]));
   fill("worker.js", /const VERSIONS = .*;/, `const VERSIONS = ${JSON.stringify(versions)};`);
@@ -62,21 +62,22 @@ function imports(name, seen) {
 }
 
 /** What a page saved as one file is made of: all that is fetched by it, but not what makes such a file. */
-function listFiles(kept) {
+function listFiles(files) {
   const own = ["index.html", "paper.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "compare.css", "tokens.css", "icon.svg", "manifest.webmanifest"];
-  const list = kept.filter((name) => !own.includes(name));
+  const list = files.filter((name) => !own.includes(name));
   writeFileSync(join(dist, "files.json"), JSON.stringify(list));
 }
 
 function keepPage(files, versions) {
   const made = ["sw.js", "files.json"];
-  const kept = files.filter((name) => !made.includes(name) && !/^(languages|libraries)\//.test(name));
+  const all = files.filter((name) => !made.includes(name) && !/^(languages|libraries)\//.test(name));
+  const kept = all.filter((name) => !/^reddragon-(analyzer|explorer)/.test(name));
   const hash = createHash("sha256");
-  for (const name of kept) hash.update(name).update("\0").update(readFileSync(join(dist, name)));
+  for (const name of all) hash.update(name).update("\0").update(readFileSync(join(dist, name)));
   const address = (name) => (versions[name] ? `${name}?${versions[name]}` : name);
   const list = kept.map((name) => (name === "index.html" ? "./" : address(name)));
   list.push("files.json");
-  listFiles(kept);
+  listFiles(all);
   fill("sw.js", /const VERSION = .*;/, `const VERSION = ${JSON.stringify(hash.digest("hex").slice(0, 16))};`);
   fill("sw.js", /const VERSIONS = .*;/, `const VERSIONS = ${JSON.stringify(versions)};`);
   fill("sw.js", /const PAGE = .*;/, `const PAGE = ${JSON.stringify(list)};`);

@@ -37,6 +37,6 @@ pub mod types;
 
 pub use cfg::{Block, Cfg, Edge, Function, cfg};
 pub use layered::{Point, Rect, Size};
-pub use layout::{Cluster, EdgePath, Folds, Layout, PlacedBlock, layout, layout_functions};
+pub use layout::{Cluster, EdgePath, Folds, Layout, PlacedBlock, Shelf, layout, layout_functions};
 pub use loops::{Loop, LoopId};
 pub use region::{Region, RegionId, RegionKind};

@@ -8,6 +8,7 @@ mod compile;
 mod expressions;
 mod ir_text;
 mod lines;
+mod literal;
 mod motion;
 mod outcome;
 mod worlds;
@@ -17,6 +18,7 @@ pub use compile::{Compiled, compile};
 pub use expressions::{Breakpoints, Expressions};
 pub use ir_text::{compile_ir, compile_ir_within, ir_language, ir_text};
 pub use lines::Lines;
+pub use literal::{literal, literal_text};
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};
 pub use worlds::{alone, functions_alone, worlds};
@@ -58,6 +60,12 @@ impl Session {
     #[must_use]
     pub fn passing(compiled: Rc<Compiled>, settings: Settings) -> Session {
         let machine = compiled.machine(settings);
+        Session::passing_of(compiled, machine)
+    }
+
+    /// The same for a machine, from where it stands.
+    #[must_use]
+    pub fn passing_of(compiled: Rc<Compiled>, machine: Machine) -> Session {
         let lines = Rc::new(Lines::of(&compiled));
         Session {
             compiled,
@@ -81,7 +89,9 @@ impl Session {
         Ok(Session::of(compiled, machine))
     }
 
-    fn of(compiled: Rc<Compiled>, machine: Machine) -> Session {
+    /// The run of a machine of a program, from where it stands.
+    #[must_use]
+    pub fn of(compiled: Rc<Compiled>, machine: Machine) -> Session {
         let lines = Rc::new(Lines::of(&compiled));
         Session {
             compiled,

@@ -4,7 +4,7 @@
 //!
 //!     cargo run -p reddragon-protocol --example opening -- www/examples
 
-use protocol::{Direction, Graphed, List, Move, Reply, Request, Stride, Unit, encode};
+use protocol::{Assumed, Direction, Graphed, List, Move, Reply, Request, Stride, Unit, encode};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::{env, error, fs};
@@ -53,6 +53,7 @@ fn opening(language: &str, source: String, line: u32) -> Vec<Request> {
             language: language.to_owned(),
             source,
             input: String::new(),
+            assumed: Assumed::default(),
         },
         Request::Watch {
             list: List::Ir,

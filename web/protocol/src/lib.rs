@@ -12,6 +12,7 @@ mod program;
 mod reply;
 mod request;
 mod run;
+mod study;
 mod survey;
 mod wire;
 
@@ -22,15 +23,19 @@ pub use program::{
     BlockView, ClusterView, Compiled, EdgeKind, EdgeView, FunctionView, GraphView, IrRow, LoopView,
     Point, ProblemView, Rows, Severity, Side, TreeRow,
 };
-pub use reply::{Document, Linked, Opened, Reply, Verdict};
+pub use reply::{Document, Linked, Opened, Reply, UnknownView, UnknownsView, Verdict};
 pub use request::{
-    Copied, Direction, Fold, Format, Functions, Graphed, List, Move, Pointer, Request, Stop,
-    Stride, Unit,
+    Assumed, Copied, Direction, Fold, Format, Functions, Given, Graphed, List, Move, Pointer,
+    Request, Stop, Stride, Unit,
 };
 pub use run::{
     Chunk, Comparison, Difference, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind,
     OutcomeView, Output, Place, Scope, StateView, Status, Stream, Strip, Target, Variable, Visits,
     WatchView,
+};
+pub use study::{
+    Ask, FlowQuestion, FlowView, Row, Section, Seed, SliceView, Told, Tone, TypesView,
+    WorldsQuestion, WorldsView,
 };
 pub use survey::{Hits, Plot, Survey};
 pub use wire::{Malformed, decode, encode};
@@ -41,7 +46,7 @@ use serde::{Deserialize, Serialize};
 pub type Revision = u32;
 
 /// A half-open range of the source, in UTF-16 code units.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Span {
     /// First code unit.
     pub start: u32,

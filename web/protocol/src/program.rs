@@ -21,6 +21,8 @@ pub struct Compiled {
 pub struct FunctionView {
     /// As the source calls it.
     pub name: String,
+    /// What it is called where it is to be run by itself; empty for what is no function.
+    pub alone: String,
     /// Number of basic blocks.
     pub blocks: u32,
 }

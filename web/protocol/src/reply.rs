@@ -1,8 +1,8 @@
 //! What the worker answers.
 
 use crate::{
-    Compiled, Copied, Format, GraphView, IrRow, MemoryView, Output, ProblemView, Revision, Rows,
-    Span, StateView, Stop, Strip, Survey, TreeRow, Unit, Visits,
+    Assumed, Compiled, Copied, Format, GraphView, IrRow, MemoryView, Output, ProblemView, Revision,
+    Rows, Span, StateView, Stop, Strip, Survey, TreeRow, Unit, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +56,8 @@ pub enum Reply {
     Survey(Survey),
     /// Where the run has been in the graph that is looked at.
     Visits(Visits),
+    /// What is not known where the run stands.
+    Unknowns(UnknownsView),
     /// The program as IR, to be edited.
     IrText(String),
     /// The link.
@@ -87,6 +89,34 @@ pub enum Reply {
     Fault(String),
 }
 
+/// What is not known where a run stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct UnknownsView {
+    /// The source.
+    pub revision: Revision,
+    /// What comes from outside of the program, in the order in which the run met it.
+    pub list: Vec<UnknownView>,
+    /// How many there are beyond those.
+    pub more: u32,
+    /// What is wrong with what is taken for granted; empty when nothing is.
+    pub wrong: String,
+}
+
+/// Something unknown.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct UnknownView {
+    /// As the language writes it.
+    pub expression: String,
+    /// Its number, by which a run is taken to where it was met.
+    pub number: u32,
+    /// How many of the same expression come before.
+    pub nth: u32,
+    /// Where it comes from.
+    pub span: Option<Span>,
+    /// The line of that, from 1; 0 without one.
+    pub line: u32,
+}
+
 /// What belongs to a place, panel by panel.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Linked {
@@ -115,6 +145,8 @@ pub struct Document {
     pub breakpoints: Vec<Stop>,
     /// Expressions that are watched.
     pub watches: Vec<String>,
+    /// What is taken for granted about the run.
+    pub assumed: Assumed,
     /// What a step is.
     pub unit: Unit,
     /// Name of the panel in the middle.

@@ -18,6 +18,8 @@ pub enum Request {
         source: String,
         /// Its standard input.
         input: String,
+        /// What is taken for granted about its run.
+        assumed: Assumed,
     },
     /// Keep these rows of a list up to date. Answered by them, and again whenever they change.
     Watch {
@@ -65,6 +67,10 @@ pub enum Request {
         /// Id of the box whose bytes are to be shown too.
         bytes: Option<String>,
     },
+    /// Run the program again from its start, with what is taken for granted about it.
+    Assume(Assumed),
+    /// Keep the list of unknowns up to date, or not. Answered by `Unknowns`, with every state.
+    Unknowns(bool),
     /// Compare every state from now on with the one at hand, or with none.
     Compare(bool),
     /// Put the document into a link, with the state's digest. Answered by `Shared`.
@@ -92,6 +98,35 @@ pub struct Stop {
     pub condition: String,
     /// At which time that the run comes there; every time, when it is 0.
     pub nth: u32,
+}
+
+/// What is taken for granted about a run.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Assumed {
+    /// The function that is run by itself, with unknown arguments, rather than the whole program; empty for none.
+    pub alone: String,
+    /// The sides of the branches on unknowns that the run comes to, in order.
+    pub choices: Vec<bool>,
+    /// What unknowns are taken to be.
+    pub given: Vec<Given>,
+}
+
+impl Assumed {
+    /// Whether nothing is.
+    pub fn is_empty(&self) -> bool {
+        self.alone.is_empty() && self.choices.is_empty() && self.given.is_empty()
+    }
+}
+
+/// A value for an unknown.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Given {
+    /// The unknown's expression.
+    pub expression: String,
+    /// How many of the same expression come before.
+    pub nth: u32,
+    /// What it is taken to be: a number, a text in quotes, a word of the language; anything else is a text.
+    pub value: String,
 }
 
 /// Which graph is looked at, and how.
@@ -210,6 +245,8 @@ pub enum Move {
         /// Which way.
         direction: Direction,
     },
+    /// To behind the step that first met the unknown of this number.
+    Met(u32),
     /// To behind the last step that wrote what a row of the state shows.
     Written {
         /// The row, as it was at that step.

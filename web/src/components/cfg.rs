@@ -1,5 +1,6 @@
 //! The control-flow graph: pan, zoom, fit, search, folding, keyboard walk; the current block, the edges that
-//! were taken and those that close a loop are marked by shape as well as by colour.
+//! were taken and those that close a loop are marked by shape as well as by colour. The graph of variables is looked at in
+//! the same way.
 //!
 //! The drawing is placed by the worker. What is here is the view of it: only what can be seen is in the
 //! document, and text only where it can be read.
@@ -11,16 +12,50 @@ mod viewport;
 mod walk;
 
 use crate::shared::Shared;
-use crate::store::{FocusMsg, GraphMsg, Msg};
-use protocol::{Compiled, Fold, Functions, GraphView, Linked, Place, Pointer, Visits};
+use crate::store::{FocusMsg, GraphMsg, Msg, StudyMsg};
+use protocol::{Compiled, Fold, Functions, GraphView, Linked, Place, Pointer, Seed, Span, Visits};
 use viewport::Viewport;
 use walk::Walk;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
+/// What is drawn.
+#[derive(Clone, PartialEq, Default)]
+pub(crate) enum About {
+    /// Control flow: what is pointed at is a block.
+    #[default]
+    Control,
+    /// Data flow: what is pointed at is a variable, assigned first at its place.
+    Variables(Shared<Vec<(u32, Span)>>),
+}
+
+impl About {
+    /// What is said when a block is pointed at.
+    fn pointed(&self, block: u32) -> Msg {
+        let pointer = match self {
+            About::Control => Some(Pointer::Block(block)),
+            About::Variables(places) => {
+                let place = places.iter().find(|(id, _)| *id == block);
+                place.map(|(_, span)| Pointer::Span(*span))
+            }
+        };
+        Msg::Focus(FocusMsg::Point(pointer))
+    }
+
+    /// What is said when a block is chosen.
+    fn chosen(&self, block: u32) -> Msg {
+        match self {
+            About::Control => Msg::Focus(FocusMsg::Choose(Pointer::Block(block))),
+            About::Variables(_) => Msg::Study(StudyMsg::Slice(Some(Seed::Variable(block)))),
+        }
+    }
+}
+
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
+    #[prop_or_default]
+    pub(crate) about: About,
     pub(crate) graph: Shared<GraphView>,
     pub(crate) visits: Shared<Visits>,
     /// For choosing among the functions.
@@ -168,6 +203,15 @@ impl Component for Cfg {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
+        if ctx.props().about != About::Control {
+            return html! {
+                <div class="graph">
+                    { self.canvas(ctx) }
+                    { drawing::spoken(ctx.props(), self.active) }
+                    { bar::zoom(ctx) }
+                </div>
+            };
+        }
         html! {
             <div class="panel graph" id="panel-cfg" role="tabpanel" aria-labelledby="tab-cfg">
                 { bar::bar(ctx) }
@@ -249,8 +293,8 @@ impl Cfg {
         let at = self.active.or(current);
         if key == "Enter" || key == " " {
             if let Some(at) = at {
-                let pointer = Pointer::Block(graph.blocks[at].block);
-                props.emit.emit(Msg::Focus(FocusMsg::Choose(pointer)));
+                let chosen = props.about.chosen(graph.blocks[at].block);
+                props.emit.emit(chosen);
             }
             return;
         }
@@ -277,8 +321,8 @@ impl Cfg {
     fn activate(&mut self, props: &Props, block: usize) {
         self.active = Some(block);
         self.viewport.show(&props.graph.blocks[block]);
-        let pointer = Pointer::Block(props.graph.blocks[block].block);
-        props.emit.emit(Msg::Focus(FocusMsg::Point(Some(pointer))));
+        let pointed = props.about.pointed(props.graph.blocks[block].block);
+        props.emit.emit(pointed);
     }
 
     fn next_match(&mut self, props: &Props) {
@@ -332,12 +376,22 @@ impl Cfg {
         let active = self
             .active
             .map(|at| format!("block-{}", props.graph.blocks[at].block));
+        let (label, empty) = match &props.about {
+            About::Control => (
+                "Control-flow graph",
+                "Write a program in the source, or choose an example above: its control-flow graph appears here.",
+            ),
+            About::Variables(_) => (
+                "Graph of variables",
+                "No variable depends on another here. Where one does, an arrow leads to it.",
+            ),
+        };
         html! {
             <div
                 class="graph__canvas"
                 ref={self.canvas.clone()}
                 role="listbox"
-                aria-label="Control-flow graph"
+                aria-label={label}
                 aria-activedescendant={active}
                 tabindex="0"
                 onpointerdown={pointer(Look::Down)}
@@ -350,7 +404,7 @@ impl Cfg {
                 onmouseleave={leave}
             >
                 if props.graph.blocks.is_empty() {
-                    <p class="empty" role="presentation">{ "Write a program in the source, or choose an example above: its control-flow graph appears here." }</p>
+                    <p class="empty" role="presentation">{ empty }</p>
                 }
                 { drawing::draw(props, &self.viewport, self.active) }
                 { minimap::minimap(ctx, &self.viewport) }

@@ -52,7 +52,7 @@ pub(crate) fn Help(props: &Props) -> Html {
             if props.open {
                 <dl class="help__list">{ for keys::commands().into_iter().map(row) }</dl>
                 <p class="help__note">
-                    { "In the editor, Escape and then Tab moves on. In the lists and the graph, the arrows move and Enter shows the place in the source." }
+                    { "In the editor, Escape and then Tab moves on, and Ctrl+K Ctrl+I says the type at the cursor once Types were opened. In the lists and the graph, the arrows move and Enter shows the place in the source." }
                 </p>
                 <p class="help__note">
                     <button type="button" class="button button--bordered"

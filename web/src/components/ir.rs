@@ -4,7 +4,7 @@ use super::ir_text::{opcode, pieces};
 use super::virtual_list::VirtualList;
 use crate::shared::Shared;
 use crate::store::{FocusMsg, IrMsg, ListMsg, Msg};
-use protocol::{IrRow, Linked, List, Place, Pointer, Rows};
+use protocol::{FlowView, IrRow, Linked, List, Place, Pointer, Rows, TypesView};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -12,6 +12,10 @@ pub(crate) struct Props {
     pub(crate) rows: Shared<Rows<IrRow>>,
     /// What instructions do: opcode, how it is written, and a sentence.
     pub(crate) instructions: Shared<Vec<(String, String, String)>>,
+    /// The types of what instructions give, once they are known.
+    pub(crate) types: Option<Shared<TypesView>>,
+    /// The slice that is looked at.
+    pub(crate) slice: Option<Shared<FlowView>>,
     /// Whether the IR itself is what is edited.
     pub(crate) edited: bool,
     /// Whether there is a source to go back to.
@@ -30,8 +34,16 @@ pub(crate) fn Ir(props: &Props) -> Html {
         linked,
         emit,
         instructions,
+        types,
         ..
     } = props;
+    // What comes from no place of the source is the library's, and of another module.
+    let type_of = |number: u32, row: &IrRow| {
+        let types = types.as_ref().filter(|_| row.span.is_some())?;
+        let text = (*types.results.get(number as usize)?)?;
+        let register = row.text.split(' ').next()?;
+        Some(format!("{register}: {}", types.texts.get(text as usize)?))
+    };
     let explained = |row: &IrRow| {
         let opcode = if row.label {
             "label"
@@ -53,20 +65,29 @@ pub(crate) fn Ir(props: &Props) -> Html {
         .as_ref()
         .and_then(|linked| linked.ir.first().map(|range| range.0))
         .or(current);
+    let slice = props.slice.as_ref().and_then(|flow| flow.slice.as_ref());
+    let is_aside = |number: u32, row: &IrRow| {
+        row.span.is_some() && slice.is_some_and(|slice| !slice.holds(number))
+    };
     let html: Vec<Html> = (rows.first..)
         .zip(&rows.rows)
         .map(|(number, row)| {
             let says = explained(row).map(|(_, _, says)| says.clone());
+            let says = match type_of(number, row) {
+                Some(typed) => Some(format!("{typed}\n{}", says.unwrap_or_default())),
+                None => says,
+            };
             line(
                 number,
                 row,
                 says,
                 current == Some(number),
-                is_linked(number),
+                [is_linked(number), is_aside(number, row)],
             )
         })
         .collect();
     let about = reveal.and_then(|row| explained(rows.get(row)?));
+    let typed = reveal.and_then(|row| type_of(row, rows.get(row)?));
     html! {
         <div class="panel ir" id="panel-ir" role="tabpanel" aria-labelledby="tab-ir">
             <div class="ir__bar">{ text_button(props) }</div>
@@ -84,6 +105,9 @@ pub(crate) fn Ir(props: &Props) -> Html {
                 choose={emit.reform(|row| Msg::Focus(FocusMsg::Choose(Pointer::Ir(row))))}
             />
             <p class="ir__about">
+                if let Some(typed) = typed {
+                    <code class="ir__type">{ typed }</code>{ " · " }
+                }
                 if let Some((_, form, says)) = about {
                     <code>{ form }</code>{ " " }{ says }
                 } else {
@@ -113,12 +137,19 @@ fn text_button(props: &Props) -> Html {
     html! { <button type="button" class="button button--bordered" title={says} {onclick}>{ text }</button> }
 }
 
-fn line(number: u32, row: &IrRow, says: Option<String>, current: bool, linked: bool) -> Html {
+fn line(
+    number: u32,
+    row: &IrRow,
+    says: Option<String>,
+    current: bool,
+    [linked, aside]: [bool; 2],
+) -> Html {
     let class = classes!(
         "ir__line",
         row.label.then_some("ir__line--label"),
         current.then_some("ir__line--current"),
         linked.then_some("ir__line--linked"),
+        aside.then_some("ir__line--aside"),
     );
     let text = if row.label {
         html! { <span class="ir__label">{ &row.text }</span> }

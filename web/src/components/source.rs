@@ -6,7 +6,7 @@ use crate::editor::{self, Editor, Script};
 use crate::effects::Reveal;
 use crate::shared::Shared;
 use crate::store::{DocumentMsg, FocusMsg, Msg, Notice};
-use protocol::{Compiled, Linked, Pointer, Severity, Span, StateView};
+use protocol::{Compiled, FlowView, Linked, Pointer, Severity, Span, StateView, TypesView};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
@@ -24,6 +24,10 @@ pub(crate) struct Props {
     pub(crate) fresh: bool,
     pub(crate) view: Shared<StateView>,
     pub(crate) linked: Option<Shared<Linked>>,
+    /// What is said where something is pointed at, once that is known.
+    pub(crate) types: Option<Shared<TypesView>>,
+    /// The slice that is looked at.
+    pub(crate) slice: Option<Shared<FlowView>>,
     pub(crate) reveal: (u32, Reveal),
     pub(crate) emit: Callback<Msg>,
 }
@@ -121,6 +125,7 @@ impl Source {
             old.fresh == props.fresh
                 && old.compiled == props.compiled
                 && old.linked == props.linked
+                && old.slice == props.slice
                 && old.view.place == props.view.place
                 && old.view.outcome == props.view.outcome
                 && old.view.origin == props.view.origin
@@ -128,6 +133,9 @@ impl Source {
         // Marks of an older text have moved with the edits; they stay until newer ones are known.
         if new_text || (!same_marks && props.fresh) {
             mark(editor, props);
+        }
+        if old.map_or(props.types.is_some(), |old| old.types != props.types) {
+            explain(editor, props.types.as_deref());
         }
         if old.is_some_and(|old| old.reveal != props.reveal) {
             match props.reveal.1 {
@@ -139,13 +147,27 @@ impl Source {
     }
 }
 
+/// Hands the editor what to say at places.
+fn explain(editor: &Editor, types: Option<&TypesView>) {
+    let mut places = Vec::new();
+    for (span, text) in types.map_or(&[][..], |types| &types.places) {
+        places.extend([span.start, span.end, *text]);
+    }
+    let texts = types.map_or_else(Vec::new, |types| types.texts.clone());
+    editor.set_hints(&places, texts);
+}
+
 fn mark(editor: &Editor, props: &Props) {
     let names = [
-        "linked", "current", "error", "warning", "note", "ended", "wrote",
+        "linked", "current", "error", "warning", "note", "ended", "wrote", "aside",
     ];
     let mut spans = Vec::new();
     let mut add = |span: Span, name: u32| spans.extend([span.start, span.end, name]);
     if props.fresh {
+        let slice = props.slice.as_ref().and_then(|flow| flow.slice.as_ref());
+        for span in slice.map_or(&[][..], |slice| &slice.aside) {
+            add(*span, 7);
+        }
         for problem in &props.compiled.problems {
             add(problem.span, 2 + problem.severity as u32);
         }

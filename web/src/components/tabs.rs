@@ -11,8 +11,8 @@ pub(crate) struct TabsProps {
     pub(crate) name: &'static str,
     pub(crate) panels: &'static [Panel],
     pub(crate) current: Panel,
-    /// Numbers shown beside the titles, where they are not 0.
-    pub(crate) counts: [usize; 4],
+    /// Numbers shown beside the titles of the first panels, where they are not 0.
+    pub(crate) counts: Vec<usize>,
     pub(crate) emit: Callback<Msg>,
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn Tabs(props: &TabsProps) -> Html {
     };
     html! {
         <div class="tabs" role="tablist" aria-label={props.name} {onkeydown}>
-            { for panels.iter().zip(props.counts).map(tab) }
+            { for panels.iter().zip(props.counts.iter().copied().chain(std::iter::repeat(0))).map(tab) }
         </div>
     }
 }

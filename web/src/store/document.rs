@@ -137,6 +137,7 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
             model.document.source = source.into();
             model.examples.opened_at = None;
             model.examples.current = None;
+            super::assumed::edited(model);
             changed(model, effects);
         }
         DocumentMsg::Input(input) => {
@@ -266,6 +267,7 @@ pub(super) fn replace(
     breakpoints: Vec<Stop>,
     watches: Vec<String>,
 ) {
+    model.assumed.now = Default::default();
     let document = &mut model.document;
     document.before = None;
     document.epoch += 1;
@@ -304,6 +306,7 @@ fn read(model: &mut Model, effects: &mut Vec<Effect>) {
         language: document.language.clone(),
         source: document.source.to_string(),
         input: document.input.clone(),
+        assumed: (*model.assumed.now).clone(),
     }));
 }
 
@@ -341,5 +344,7 @@ pub(super) fn compiled(model: &mut Model, compiled: Compiled, effects: &mut Vec<
         }
         run::restart(model);
         super::graph::recompiled(model, effects);
+        super::study::watch(model, effects);
+        super::worlds::recompiled(model, effects);
     }
 }

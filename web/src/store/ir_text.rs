@@ -97,6 +97,7 @@ mod tests {
             revision: model.document.revision,
             functions: vec![protocol::FunctionView {
                 name: "top level".into(),
+                alone: String::new(),
                 blocks: 1,
             }],
             ..Default::default()

@@ -1,6 +1,6 @@
 //! How the page is arranged: which panels are open, how the space is divided, light or dark.
 
-use super::{Effect, Model, Start, graph, memory};
+use super::{Effect, Model, Start, assumed, graph, memory, study};
 
 /// A panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,30 +15,50 @@ pub enum Panel {
     Tree,
     /// What variables lead to.
     Memory,
+    /// The types of functions, variables and members.
+    Types,
+    /// Which variables depend on which.
+    Flow,
+    /// What the program does in all of its worlds.
+    Worlds,
     /// Call stack and variables.
     State,
     /// What the program printed, and its input.
     Output,
     /// What is wrong with the program.
     Problems,
+    /// What is not known.
+    Unknowns,
 }
 
 impl Panel {
     /// All of them, in the order of tabs.
-    pub const ALL: [Panel; 8] = [
+    pub const ALL: [Panel; 12] = [
         Panel::Source,
         Panel::Ir,
         Panel::Cfg,
         Panel::Tree,
         Panel::Memory,
+        Panel::Types,
+        Panel::Flow,
+        Panel::Worlds,
         Panel::State,
         Panel::Output,
         Panel::Problems,
+        Panel::Unknowns,
     ];
     /// Those that share the middle of a wide page.
-    pub const MIDDLE: [Panel; 4] = [Panel::Ir, Panel::Cfg, Panel::Tree, Panel::Memory];
+    pub const MIDDLE: [Panel; 7] = [
+        Panel::Ir,
+        Panel::Cfg,
+        Panel::Tree,
+        Panel::Memory,
+        Panel::Types,
+        Panel::Flow,
+        Panel::Worlds,
+    ];
     /// Those that share its lower right.
-    pub const LOWER: [Panel; 2] = [Panel::Output, Panel::Problems];
+    pub const LOWER: [Panel; 3] = [Panel::Output, Panel::Problems, Panel::Unknowns];
 
     /// Names it in what is remembered and in links.
     pub fn name(self) -> &'static str {
@@ -48,9 +68,13 @@ impl Panel {
             Panel::Cfg => "cfg",
             Panel::Tree => "tree",
             Panel::Memory => "memory",
+            Panel::Types => "types",
+            Panel::Flow => "flow",
+            Panel::Worlds => "worlds",
             Panel::State => "state",
             Panel::Output => "output",
             Panel::Problems => "problems",
+            Panel::Unknowns => "unknowns",
         }
     }
 
@@ -62,9 +86,13 @@ impl Panel {
             Panel::Cfg => "CFG",
             Panel::Tree => "Tree",
             Panel::Memory => "Memory",
+            Panel::Types => "Types",
+            Panel::Flow => "Data flow",
+            Panel::Worlds => "Worlds",
             Panel::State => "State",
             Panel::Output => "Output",
             Panel::Problems => "Problems",
+            Panel::Unknowns => "Unknowns",
         }
     }
 
@@ -164,8 +192,8 @@ impl LayoutState {
         }
         match panel {
             Panel::Source | Panel::State => true,
-            Panel::Ir | Panel::Cfg | Panel::Tree | Panel::Memory => self.middle == panel,
-            Panel::Output | Panel::Problems => self.lower == panel,
+            Panel::Output | Panel::Problems | Panel::Unknowns => self.lower == panel,
+            middle => self.middle == middle,
         }
     }
 
@@ -217,6 +245,8 @@ pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect
             layout.narrow = narrow;
             graph::watch(model, effects);
             memory::watch(model, effects);
+            assumed::watch(model, effects);
+            study::watch(model, effects);
         }
         LayoutMsg::Theme => {
             layout.theme = layout.theme.next();
@@ -234,7 +264,7 @@ pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect
 /// Brings a panel to where it can be seen.
 pub(super) fn show(model: &mut Model, panel: Panel, effects: &mut Vec<Effect>) {
     let layout = &mut model.layout;
-    let before = [Panel::Cfg, Panel::Memory].map(|panel| layout.visible(panel));
+    let before = [Panel::Cfg, Panel::Memory, Panel::Unknowns].map(|panel| layout.visible(panel));
     layout.shown = panel;
     if Panel::MIDDLE.contains(&panel) {
         layout.middle = panel;
@@ -249,6 +279,10 @@ pub(super) fn show(model: &mut Model, panel: Panel, effects: &mut Vec<Effect>) {
     if model.layout.visible(Panel::Memory) != before[1] {
         memory::watch(model, effects);
     }
+    if model.layout.visible(Panel::Unknowns) != before[2] {
+        assumed::watch(model, effects);
+    }
+    study::watch(model, effects);
 }
 
 fn remember_splits(layout: &LayoutState, effects: &mut Vec<Effect>) {

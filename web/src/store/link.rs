@@ -52,6 +52,7 @@ fn share(model: &Model, copy: Copied, effects: &mut Vec<Effect>) {
         input: model.document.input.clone(),
         breakpoints: model.document.stops(),
         watches: model.document.watches.to_vec(),
+        assumed: (*model.assumed.now).clone(),
         unit: model.run.unit,
         panel: model.layout.middle.name().to_owned(),
     };
@@ -91,6 +92,7 @@ pub(super) fn opened(model: &mut Model, opened: Opened, effects: &mut Vec<Effect
         held.breakpoints,
         held.watches,
     );
+    model.assumed.now = held.assumed.into();
     if let Some(panel) = Panel::named(&held.panel) {
         layout::show(model, panel, effects);
     }

@@ -74,8 +74,26 @@ pub(super) fn page(model: &mut Model, fragment: String, effects: &mut Vec<Effect
 
 /// The control flow came, to be saved.
 pub(super) fn exported(format: Format, text: String, effects: &mut Vec<Effect>) {
+    save(Drawn::ControlFlow, format, text, effects);
+}
+
+/// What was drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Drawn {
+    /// Blocks.
+    ControlFlow,
+    /// Variables.
+    DataFlow,
+}
+
+/// Offers a drawing to be saved.
+pub(super) fn save(drawn: Drawn, format: Format, text: String, effects: &mut Vec<Effect>) {
+    let what = match drawn {
+        Drawn::ControlFlow => "control-flow",
+        Drawn::DataFlow => "data-flow",
+    };
     if format == Format::Png {
-        let name = "control-flow.png".to_owned();
+        let name = format!("{what}.png");
         effects.push(Effect::Picture { name, svg: text });
         return;
     }
@@ -86,7 +104,7 @@ pub(super) fn exported(format: Format, text: String, effects: &mut Vec<Effect>) 
         Format::Text => ("txt", "text/plain"),
     };
     effects.push(Effect::Download {
-        name: format!("control-flow.{ending}"),
+        name: format!("{what}.{ending}"),
         kind,
         text,
     });

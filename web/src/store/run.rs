@@ -93,6 +93,8 @@ pub enum RunMsg {
     /// To the step that wrote what this row of the state shows; where the run stands there already, on to what it
     /// was made of.
     Origin(String),
+    /// To the step that first met the unknown of this number.
+    Met(u32),
     /// On to where an input of the value came from.
     Follow(Target),
     /// Back to where the run stood before it was taken elsewhere.
@@ -162,6 +164,7 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
                 go(model, Move::To(step), effects);
             }
         }
+        RunMsg::Met(number) => go(model, Move::Met(number), effects),
         RunMsg::First => go(model, Move::First, effects),
         RunMsg::Last => go(model, Move::Last, effects),
         RunMsg::ToCursor(direction) => {
@@ -187,6 +190,7 @@ fn remember(model: &mut Model, msg: &RunMsg) {
                 | RunMsg::To(_)
                 | RunMsg::Origin(_)
                 | RunMsg::Follow(_)
+                | RunMsg::Met(_)
                 | RunMsg::First
                 | RunMsg::Last
                 | RunMsg::ToCursor(_)

@@ -78,6 +78,11 @@ impl Following {
                 Motion::step(session, stride_of(stride), unit_of(unit), way(direction))
             }
             Move::To(step) => Motion::to(step, session),
+            Move::Met(number) => {
+                let step = met(program, number);
+                following.way = Way::Motion(Motion::to(step, &program.session));
+                return following;
+            }
             Move::First => Motion::to(0, session),
             Move::Last => Motion::to_end(),
             Move::Line { line, direction } => Motion::to_lines(session, &[line], way(direction)),
@@ -135,6 +140,23 @@ impl Following {
             }
         }
     }
+}
+
+/// The step behind which an unknown was met, up to where the run stands; there, where it is not known.
+fn met(program: &mut Program, number: u32) -> u64 {
+    let here = program.step();
+    let (mut before, mut behind) = (0, here);
+    // Unknowns come and never go.
+    while before < behind {
+        let middle = before + (behind - before) / 2;
+        program.session.seek(middle);
+        match program.session.machine().state.unknowns.len() > number as usize {
+            true => behind = middle,
+            false => before = middle + 1,
+        }
+    }
+    program.session.seek(here);
+    behind
 }
 
 /// A program that begins with a definition stands at first in front of the branch over its body, which is no

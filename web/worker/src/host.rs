@@ -4,11 +4,12 @@
 //! * [`Host::receive`] answers at once; only moves take time, and those are made in [`Host::slice`].
 //! * Every reply is about the newest source that was received.
 
-mod compiling;
+pub(crate) mod compiling;
 mod graphs;
 mod opening;
 mod output;
 mod questions;
+mod unknowns;
 
 use crate::compare::Pinned;
 use crate::follow::Following;
@@ -19,19 +20,19 @@ use crate::program::Program;
 use crate::state::{self, Came, Chosen};
 use crate::survey::{Decision, Survey};
 use crate::touched;
-use compiling::IR;
+use compiling::{Compiler, IR};
 use graphs::Graphs;
 use opening::Opening;
 use output::Printed;
 use protocol::{
-    Compiled, List, MarkKind, Move, ProblemView, Reply, Request, Revision, Rows, StateView, Status,
-    Strip,
+    Assumed, Compiled, List, MarkKind, Move, ProblemView, Reply, Request, Revision, Rows,
+    StateView, Status, Strip,
 };
 use questions::Questions;
+use session::Progress;
 use session::ir::ModuleId;
 use session::vm::journal::Event;
-use session::{Progress, Translator};
-use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// What must be brought before a request can be answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,9 +42,6 @@ pub enum Missing {
     /// The files of this language's library.
     Library(String),
 }
-
-/// The translators that were brought, by language, and why one cannot be had.
-type Translators = BTreeMap<String, Result<Box<dyn Translator>, String>>;
 
 /// Version of the engine, which links carry.
 const ENGINE: &str = env!("CARGO_PKG_VERSION");
@@ -58,10 +56,7 @@ pub struct Host {
     replies: Vec<Reply>,
     /// Number of the newest source.
     revision: Revision,
-    /// Those that were brought; why one cannot be had is told once, and then it is asked for again.
-    translators: Translators,
-    /// Why the library of a language cannot be had, which is tried again for the next source.
-    without_library: Option<String>,
+    pub(crate) compiler: Compiler,
     program: Option<Program>,
     following: Option<Following>,
     /// Moves asked for since the source was read.
@@ -85,6 +80,10 @@ pub struct Host {
     /// Steps that the strip sent last covers.
     stripped: u64,
     opening: Option<Opening>,
+    /// What is taken for granted about runs.
+    assumed: Assumed,
+    /// Whether the list of unknowns is looked at.
+    lists_unknowns: bool,
 }
 
 impl Host {
@@ -92,24 +91,6 @@ impl Host {
     #[must_use]
     pub fn new() -> Host {
         Host::default()
-    }
-
-    /// Adds the translator of a language, or why there is none.
-    pub fn bring_language(
-        &mut self,
-        language: String,
-        translator: Result<Box<dyn Translator>, String>,
-    ) {
-        self.translators.insert(language, translator);
-    }
-
-    /// Adds a library, as paths and texts of its files, or why there is none.
-    pub fn bring_library(&mut self, language: &str, files: Result<Vec<(String, String)>, String>) {
-        let taken = files.and_then(|files| match self.translators.get_mut(language) {
-            Some(Ok(translator)) => translator.bring(files),
-            _ => Err(format!("there is no translator of {language}")),
-        });
-        self.without_library = taken.err();
     }
 
     /// What is to be said to the page.
@@ -134,12 +115,14 @@ impl Host {
                 language,
                 source,
                 input,
+                assumed,
             } => {
-                let compiled = match self.compile(language, source) {
+                let compiled = match self.compiler.compile(language, source) {
                     Ok(compiled) => compiled,
                     Err(missing) => return Some(missing),
                 };
                 self.opening = None;
+                self.assumed = assumed.clone();
                 self.take(*revision, compiled, input.clone());
             }
             Request::Watch { list, first, count } => {
@@ -191,6 +174,11 @@ impl Host {
                 }
                 self.send_state(None);
             }
+            Request::Assume(assumed) => self.assume(assumed.clone()),
+            Request::Unknowns(wanted) => {
+                self.lists_unknowns = *wanted;
+                self.send_unknowns();
+            }
             Request::Compare(wanted) => {
                 let program = self.program.as_ref().filter(|_| *wanted);
                 self.pinned = program.map(Pinned::of);
@@ -229,6 +217,14 @@ impl Host {
         compiled: Result<session::Compiled, Vec<ProblemView>>,
         input: String,
     ) {
+        self.forget_run(revision);
+        match compiled {
+            Ok(compiled) => self.take_compiled(revision, compiled.into(), input),
+            Err(why) => self.unreadable_source(revision, why),
+        }
+    }
+
+    fn forget_run(&mut self, revision: Revision) {
         self.revision = revision;
         self.moves = 0;
         self.program = None;
@@ -242,21 +238,25 @@ impl Host {
         self.graphs.forget();
         self.printed = Printed::default();
         self.stripped = 0;
-        match compiled {
-            Ok(compiled) => {
-                let profiled = self.graphs.look.shown;
-                let program = Program::new(revision, input, compiled, profiled);
-                let overview = program.overview();
-                self.problems = overview.problems.clone();
-                self.replies.push(Reply::Compiled(overview));
-                self.program = Some(program);
-                self.read_questions();
-                self.send_rows(List::Tree);
-                self.printed_more();
-                self.send_state(Some(Status::Ready));
-            }
-            Err(why) => self.unreadable_source(revision, why),
-        }
+    }
+
+    fn take_compiled(
+        &mut self,
+        revision: Revision,
+        compiled: Rc<session::Compiled>,
+        input: String,
+    ) {
+        let profiled = self.graphs.look.shown;
+        let assumed = self.assumed.clone();
+        let program = Program::new(revision, input, assumed, compiled, profiled);
+        let overview = program.overview();
+        self.problems = overview.problems.clone();
+        self.replies.push(Reply::Compiled(overview));
+        self.program = Some(program);
+        self.read_questions();
+        self.send_rows(List::Tree);
+        self.printed_more();
+        self.send_state(Some(Status::Ready));
     }
 
     /// There is no program: what there is to say is why.
@@ -289,7 +289,7 @@ impl Host {
 
     fn fold(&mut self, node: u32) {
         if let Some(program) = &mut self.program {
-            let compiled = std::rc::Rc::clone(program.compiled());
+            let compiled = Rc::clone(program.compiled());
             if let (Some(list), Some(tree)) = (&mut program.tree, &compiled.tree) {
                 list.toggle(tree, node);
             }
@@ -450,6 +450,9 @@ impl Host {
         self.send_picture();
         self.send_survey();
         self.replies.push(Reply::State(Box::new(view)));
+        if self.following.is_none() {
+            self.send_unknowns();
+        }
     }
 
     /// Sends the picture of what variables lead to, if that is looked at and the run stands.
@@ -561,4 +564,4 @@ impl Host {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

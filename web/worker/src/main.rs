@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    worker::start();
+    worker::start(worker::Host::new());
 }
 
 #[cfg(not(target_arch = "wasm32"))]

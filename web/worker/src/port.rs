@@ -1,9 +1,11 @@
-//! Connects the host to the page: messages in order, slices in between.
+//! Connects a part of the engine to the page: messages in order, slices in between.
 
-use crate::host::{Host, Missing};
+use crate::host::Missing;
 use crate::language;
+use crate::service::Service;
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
-use protocol::{Reply, Request, decode, encode};
+use protocol::{decode, encode};
+use serde::{Serialize, de::DeserializeOwned};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -22,11 +24,11 @@ extern "C" {
     fn bring_rest();
 }
 
-struct Port {
+struct Port<S: Service> {
     scope: DedicatedWorkerGlobalScope,
-    host: RefCell<Host>,
+    host: RefCell<S>,
     /// Requests that wait for something to be fetched, and those behind them.
-    waiting: RefCell<VecDeque<Request>>,
+    waiting: RefCell<VecDeque<S::Request>>,
     loading: RefCell<bool>,
     /// A message through this comes back after those that already wait.
     bell: MessagePort,
@@ -34,14 +36,17 @@ struct Port {
 }
 
 /// Listens to the page from now on.
-pub fn start() {
+pub fn start<S>(service: S)
+where
+    S: Service<Request: DeserializeOwned, Reply: Serialize> + 'static,
+{
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    report_panics(scope.clone());
+    report_panics::<S>(scope.clone());
     let channel = MessageChannel::new().expect("every browser with workers has channels");
     let port = Rc::new(Port {
         scope: scope.clone(),
-        host: RefCell::new(Host::new()),
-        waiting: RefCell::default(),
+        host: RefCell::new(service),
+        waiting: RefCell::new(VecDeque::new()),
         loading: RefCell::new(false),
         bell: channel.port1(),
         rung: RefCell::new(false),
@@ -65,11 +70,14 @@ pub fn start() {
     }
 }
 
-impl Port {
+impl<S> Port<S>
+where
+    S: Service<Request: DeserializeOwned, Reply: Serialize> + 'static,
+{
     fn received(self: &Rc<Self>, message: &JsValue) {
         match decode(&Uint8Array::new(message).to_vec()) {
             Ok(request) => self.waiting.borrow_mut().push_back(request),
-            Err(error) => self.say(&Reply::Fault(error.to_string())),
+            Err(error) => self.say(&S::fault(error.to_string())),
         }
         self.answer();
     }
@@ -101,12 +109,14 @@ impl Port {
                 Missing::Language(language) => {
                     let translator = language::load(&port.scope, &language).await;
                     let translator = translator.map_err(|error| format!("{error:?}"));
-                    port.host.borrow_mut().bring_language(language, translator);
+                    let mut host = port.host.borrow_mut();
+                    host.compiler().bring_language(language, translator);
                 }
                 Missing::Library(language) => {
                     let files = library(&port.scope, &language).await;
                     let files = files.map_err(|error| format!("{error:?}"));
-                    port.host.borrow_mut().bring_library(&language, files);
+                    let mut host = port.host.borrow_mut();
+                    host.compiler().bring_library(&language, files);
                 }
             }
             *port.loading.borrow_mut() = false;
@@ -139,7 +149,7 @@ impl Port {
         }
     }
 
-    fn say(&self, reply: &Reply) {
+    fn say(&self, reply: &S::Reply) {
         post(&self.scope, reply);
     }
 }
@@ -163,7 +173,7 @@ async fn library(
     Ok(files.collect())
 }
 
-fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
+fn post<T: Serialize>(scope: &DedicatedWorkerGlobalScope, reply: &T) {
     let bytes = Uint8Array::from(encode(reply).as_slice()).buffer();
     if let Err(error) = scope.post_message_with_transfer(&bytes, &Array::of1(&bytes)) {
         web_sys::console::error_1(&error);
@@ -171,7 +181,7 @@ fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
 }
 
 /// A panic is a bug of ours: the page is told, keeps the person's text and starts another worker.
-fn report_panics(scope: DedicatedWorkerGlobalScope) {
+fn report_panics<S: Service<Reply: Serialize> + 'static>(scope: DedicatedWorkerGlobalScope) {
     std::panic::set_hook(Box::new(move |info| {
         // Nothing need be fetched to report what failed; and the import is part of every build.
         bring_rest();
@@ -179,6 +189,6 @@ fn report_panics(scope: DedicatedWorkerGlobalScope) {
         let at = info
             .location()
             .map_or(String::new(), |at| format!(" at {at}"));
-        post(&scope, &Reply::Fault(format!("{what}{at}")));
+        post(&scope, &S::fault(format!("{what}{at}")));
     }));
 }

@@ -2,11 +2,12 @@
 
 use crate::source_map::SourceMap;
 use crate::tree::TreeList;
-use protocol::{Compiled, FunctionView, ProblemView, Revision, Severity, Span};
+use protocol::{Assumed, Compiled, FunctionView, ProblemView, Revision, Severity, Span};
 use session::Session;
 use session::analysis::Cfg;
 use session::analysis::export::{Labels, View};
-use session::ir::{self, Code, Diagnostic, ModuleId, ScopeKind};
+use session::ir::{self, Code, Diagnostic, FunctionId, Functions, ModuleId, ScopeKind};
+use session::vm::given::Given;
 use session::vm::{Machine, Report, Settings};
 use std::rc::Rc;
 
@@ -14,6 +15,10 @@ use std::rc::Rc;
 pub(crate) struct Program {
     pub(crate) revision: Revision,
     pub(crate) input: String,
+    /// What is taken for granted about its run.
+    assumed: Assumed,
+    /// What is wrong with that: it is not, then.
+    pub(crate) wrong: String,
     pub(crate) source: SourceMap,
     pub(crate) session: Session,
     pub(crate) tree: Option<TreeList>,
@@ -34,16 +39,19 @@ impl Program {
     pub(crate) fn new(
         revision: Revision,
         input: String,
-        compiled: session::Compiled,
+        assumed: Assumed,
+        compiled: Rc<session::Compiled>,
         profiled: bool,
     ) -> Program {
-        let compiled = Rc::new(compiled);
+        let (machine, wrong) = machine(&compiled, &input, &assumed);
         Program {
             revision,
+            wrong,
             source: SourceMap::new(compiled.source.to_string()),
             tree: compiled.tree.as_ref().map(TreeList::new),
-            session: start(&compiled, &input, profiled),
+            session: start(&compiled, machine, profiled),
             input,
+            assumed,
             profiled,
             library: None,
         }
@@ -62,7 +70,8 @@ impl Program {
     /// Has the run count from now on how often each way is taken, as if it had from its start.
     pub(crate) fn profile(&mut self) {
         let (step, furthest) = (self.step(), self.session.timeline().furthest());
-        let mut session = start(self.compiled(), &self.input, true);
+        let (machine, _) = machine(self.compiled(), &self.input, &self.assumed);
+        let mut session = start(self.compiled(), machine, true);
         session.seek(furthest);
         session.seek(step);
         self.session = session;
@@ -71,7 +80,8 @@ impl Program {
 
     /// The same run once more, for going through it beside this one.
     pub(crate) fn passing(&self) -> Session {
-        Session::passing(Rc::clone(self.compiled()), settings(&self.input))
+        let (machine, _) = machine(self.compiled(), &self.input, &self.assumed);
+        Session::passing_of(Rc::clone(self.compiled()), machine)
     }
 
     pub(crate) fn step(&self) -> u64 {
@@ -130,7 +140,12 @@ impl Program {
             cfg: &compiled.cfg,
             labels: Labels::Instructions,
         };
+        let known = Functions::of(compiled.module());
         let functions = compiled.cfg.functions.iter().map(|function| FunctionView {
+            alone: match function.kind {
+                ScopeKind::Function(_) => qualified(compiled, &known, function.id),
+                _ => String::new(),
+            },
             name: match function.kind {
                 ScopeKind::Module => "top level".to_owned(),
                 _ => view.title(function),
@@ -151,6 +166,20 @@ impl Program {
         let machine = self.session.machine();
         problem_views(&self.source, diagnostics, &|each| shown_at(machine, each))
     }
+}
+
+/// A function's name with those of the classes around it, once each.
+fn qualified(compiled: &session::Compiled, functions: &Functions, id: FunctionId) -> String {
+    let text = |id: FunctionId| compiled.program().names.text(functions.get(id).name);
+    let mut name = text(id).to_owned();
+    let parent = |&at: &FunctionId| functions.get(at).parent;
+    for around in std::iter::successors(functions.get(id).parent, parent) {
+        let is_class = functions.get(around).kind == ScopeKind::Class;
+        if is_class && !name.starts_with(text(around)) {
+            name = format!("{}.{name}", text(around));
+        }
+    }
+    name
 }
 
 /// Diagnostics about a source for the page; `step` says where in a run each can be seen.
@@ -183,17 +212,47 @@ fn span_in(source: &SourceMap, span: ir::Span) -> Option<Span> {
         .then(|| Span::new(unit(span.start), unit(span.end)))
 }
 
-fn start(compiled: &Rc<session::Compiled>, input: &str, profiled: bool) -> Session {
-    let settings = settings(input);
-    let compiled = Rc::clone(compiled);
+fn start(compiled: &Rc<session::Compiled>, mut machine: Machine, profiled: bool) -> Session {
     if profiled {
-        Session::with_profile(compiled, settings)
-    } else {
-        Session::new(compiled, settings)
+        machine.profile = Some(session::vm::journal::Profile::new(&compiled.linked));
+    }
+    Session::of(Rc::clone(compiled), machine)
+}
+
+/// Steps after which the top level of a program is left where a function of it is run by itself.
+const BEFORE: u64 = 1_000_000;
+
+/// A machine at the start of the run. Where what is taken for granted cannot be, it is the whole program's, and a sentence
+/// says why.
+fn machine(compiled: &session::Compiled, input: &str, assumed: &Assumed) -> (Machine, String) {
+    let semantics = compiled.module().semantics;
+    let given = assumed.given.iter().map(|given| Given {
+        expression: given.expression.clone(),
+        is_called: false,
+        nth: Some(given.nth),
+        value: session::literal(&given.value, semantics).into(),
+    });
+    let settings = Settings {
+        choices: assumed.choices.clone().into(),
+        given: given.collect(),
+        ..settings(input)
+    };
+    if assumed.alone.is_empty() {
+        return (compiled.machine(settings), String::new());
+    }
+    match session::alone(
+        compiled,
+        &settings,
+        settings.clone(),
+        &assumed.alone,
+        BEFORE,
+    ) {
+        Ok(machine) => (machine, String::new()),
+        Err(why) => (compiled.machine(self::settings(input)), why),
     }
 }
 
-fn settings(input: &str) -> Settings {
+pub(crate) fn settings(input: &str) -> Settings {
     Settings {
         input: input.to_owned(),
         arguments: vec![FILE.to_owned()],

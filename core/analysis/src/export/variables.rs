@@ -2,7 +2,7 @@
 
 use crate::dataflow::{Dataflow, VarId, VariableGraph, transitive};
 use ir::Sorting;
-use ir::{FunctionId, InstId, Module, Program, ScopeKind};
+use ir::{FunctionId, InstId, Module, Program, ScopeKind, Span};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -45,7 +45,8 @@ impl VariableView<'_> {
     }
 
     /// The scopes to show with their graphs, empty ones left out.
-    fn scopes(&self) -> Vec<(FunctionId, VariableGraph)> {
+    #[must_use]
+    pub fn scopes(&self) -> Vec<(FunctionId, VariableGraph)> {
         let ids = (0..self.flow.functions.list.len()).map(|at| FunctionId(at as u32));
         ids.filter(|&id| self.flow.functions.get(id).kind != ScopeKind::Class)
             .map(|id| {
@@ -60,7 +61,9 @@ impl VariableView<'_> {
             .collect()
     }
 
-    fn title(&self, id: FunctionId) -> String {
+    /// What a scope is called.
+    #[must_use]
+    pub fn title(&self, id: FunctionId) -> String {
         match id {
             FunctionId::TOP => "module".to_owned(),
             _ => self.function_name(id),
@@ -71,7 +74,35 @@ impl VariableView<'_> {
         self.module.inst(at).span.start.line
     }
 
-    fn names(&self, ids: &BTreeSet<VarId>) -> String {
+    /// What is odd about the module, in the order of the source.
+    #[must_use]
+    pub fn remarks(&self) -> Vec<(Span, String)> {
+        let flow = self.flow;
+        let mut found: Vec<(Span, String)> = Vec::new();
+        let mut about = |insts: &[InstId], words: &str| {
+            for &at in insts {
+                if let Some(id) = flow.variables.at(at) {
+                    let span = self.module.inst(at).span;
+                    found.push((span, format!("`{}` {words}", flow.name(id))));
+                }
+            }
+        };
+        about(&flow.live.dead_stores, "is assigned and not read from here");
+        about(&flow.undefined_uses(), "may have no value here");
+        let mut lines = BTreeSet::new();
+        for span in flow.unreachable() {
+            if lines.insert(span.start.line) {
+                found.push((span, "is never reached".to_owned()));
+            }
+        }
+        found.put_in_order_by_key(|(span, words)| (span.start.line, words.clone()));
+        found.dedup_by_key(|(span, words)| (span.start.line, words.clone()));
+        found
+    }
+
+    /// The names of some variables, as a list.
+    #[must_use]
+    pub fn names(&self, ids: &BTreeSet<VarId>) -> String {
         let mut names: Vec<&str> = ids.iter().map(|&id| self.flow.name(id)).collect();
         names.put_in_order();
         names.dedup();
@@ -113,29 +144,9 @@ pub fn variables_text(view: &VariableView) -> String {
 }
 
 fn remarks(view: &VariableView) -> String {
-    let flow = view.flow;
-    let mut found: Vec<(u32, String)> = Vec::new();
-    let mut about = |insts: &[InstId], words: &str| {
-        for &at in insts {
-            if let Some(id) = flow.variables.at(at) {
-                found.push((view.line(at), format!("`{}` {words}", flow.name(id))));
-            }
-        }
-    };
-    about(&flow.live.dead_stores, "is assigned and not read from here");
-    about(&flow.undefined_uses(), "may have no value here");
-    let unreachable = flow.unreachable();
-    let lines: BTreeSet<u32> = unreachable.iter().map(|span| span.start.line).collect();
-    found.extend(
-        lines
-            .into_iter()
-            .map(|line| (line, "is never reached".to_owned())),
-    );
-    found.put_in_order();
-    found.dedup();
     let mut out = String::new();
-    for (line, words) in found {
-        let _ = writeln!(out, "line {line}: {words}");
+    for (span, words) in view.remarks() {
+        let _ = writeln!(out, "line {}: {words}", span.start.line);
     }
     out
 }

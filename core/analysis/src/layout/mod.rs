@@ -10,7 +10,8 @@ use folds::Drawn;
 pub use folds::Folds;
 use ir::{BlockId, EdgeKind, FunctionId};
 use rustc_hash::FxHashMap;
-use shelf::{GAP, Shelf};
+use shelf::GAP;
+pub use shelf::Shelf;
 
 /// Around the blocks of a function.
 const PADDING: f64 = 18.0;

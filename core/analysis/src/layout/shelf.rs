@@ -7,7 +7,7 @@ pub(super) const GAP: f64 = 32.0;
 
 /// Puts frames into columns and columns into rows.
 #[derive(Default)]
-pub(super) struct Shelf {
+pub struct Shelf {
     /// Where the row starts.
     y: f64,
     /// How high the row is.
@@ -18,7 +18,8 @@ pub(super) struct Shelf {
 
 impl Shelf {
     /// Finds a place: below the last one if the row is high enough, else beside it, else in a new row.
-    pub(super) fn place(&mut self, size: Size, limit: f64) -> Rect {
+    #[must_use]
+    pub fn place(&mut self, size: Size, limit: f64) -> Rect {
         let column = &mut self.column;
         let fits_below = column.height > 0.0
             && column.height + GAP + size.height <= self.height

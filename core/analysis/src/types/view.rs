@@ -2,7 +2,8 @@
 
 use super::{FunctionType, Types};
 use crate::dataflow::VarId;
-use ir::{FunctionId, InstId, Module, Op, ParamKind, Program, TypeExpr};
+use ir::{FunctionId, InstId, Module, Op, ParamKind, Program, Symbol, TypeExpr};
+use rustc_hash::FxHashMap;
 
 /// A name with its type.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +14,8 @@ pub struct Listed {
     pub ty: String,
     /// What is not known in it and why, and on which line that begins.
     pub why: Option<(String, u32)>,
+    /// An instruction that stands where it is declared, or first assigned.
+    pub place: Option<InstId>,
 }
 
 /// What a module has, with types.
@@ -39,8 +42,10 @@ impl Types {
                 name,
                 ty: self.signature_text(program, module, signature),
                 why: self.why_function(module, signature.function),
+                place: Some(self.functions.get(signature.function).entry),
             });
         }
+        let first = self.first_places(module);
         for (at, ty) in self.variable_types.iter().enumerate() {
             let id = VarId(at as u32);
             let info = self.variables.get(id);
@@ -83,6 +88,7 @@ impl Types {
                 why: self
                     .why_variable(id)
                     .map(|(reason, at)| (reason.to_string(), line(module, *at))),
+                place: first.get(&id).copied(),
             });
         }
         for ((class, field), ty) in &self.fields {
@@ -98,6 +104,7 @@ impl Types {
                 name,
                 ty: spelling.spell(ty),
                 why: None,
+                place: self.first_member(module, *class, *field),
             });
         }
         listing.variables.sort_by(|a, b| a.name.cmp(&b.name));
@@ -105,6 +112,41 @@ impl Types {
             .variables
             .dedup_by(|later, first| later.name == first.name);
         listing
+    }
+
+    /// Where each variable is assigned first, in textual order; where it is declared if it never is.
+    fn first_places(&self, module: &Module) -> FxHashMap<VarId, InstId> {
+        let mut first: FxHashMap<VarId, (bool, InstId)> = FxHashMap::default();
+        for (at, inst) in module.insts.iter().enumerate() {
+            let is_assigned = matches!(inst.op, Op::StoreVar { .. });
+            let at = InstId(at as u32);
+            if !inst.span.is_some() || !(is_assigned || matches!(inst.op, Op::DeclVar { .. })) {
+                continue;
+            }
+            if let Some(id) = self.variables.at(at) {
+                let known = first.entry(id).or_insert((is_assigned, at));
+                if is_assigned && !known.0 {
+                    *known = (true, at);
+                }
+            }
+        }
+        let places = first.into_iter();
+        places.map(|(id, (_, at))| (id, at)).collect()
+    }
+
+    /// Where a member is assigned first: within its class, else anywhere.
+    fn first_member(&self, module: &Module, class: FunctionId, field: Symbol) -> Option<InstId> {
+        let parent = |&at: &FunctionId| self.functions.get(at).parent;
+        let is_within = |at: InstId| {
+            std::iter::successors(Some(self.functions.owner[at.index()]), parent)
+                .any(|around| around == class)
+        };
+        let stores = module.insts.iter().enumerate().filter(
+            |(_, inst)| matches!(inst.op, Op::StoreField { field: own, .. } if own == field),
+        );
+        let mut stores = stores.map(|(at, _)| InstId(at as u32));
+        let anywhere = stores.clone().next();
+        stores.find(|&at| is_within(at)).or(anywhere)
     }
 
     /// Whether all that is assigned to a variable are functions and classes under their own names.

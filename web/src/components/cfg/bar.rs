@@ -2,7 +2,7 @@
 
 use super::super::icon::{Icon, icon};
 use super::{Cfg, Look, walk};
-use crate::store::{GraphMsg, Msg};
+use crate::store::{AssumedMsg, GraphMsg, Msg};
 use protocol::{Fold, Functions};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -24,13 +24,6 @@ pub(super) fn bar(ctx: &Context<Cfg>) -> Html {
         .link()
         .batch_callback(|event: KeyboardEvent| (event.key() == "Enter").then_some(Look::NextMatch));
     let found = walk::matches(&props.graph, &props.query).len();
-    let button = |name: &'static str, picture, look: fn() -> Look| {
-        html! {
-            <button type="button" class="button button--small" aria-label={name} title={name}
-                onclick={ctx.link().callback(move |_| look())}
-            >{ icon(picture) }</button>
-        }
-    };
     let text = |source: bool, name: &'static str, says: &'static str| {
         html! {
             <button type="button" class="segment" title={says}
@@ -58,6 +51,7 @@ pub(super) fn bar(ctx: &Context<Cfg>) -> Html {
                     </option>
                 }) }
             </select>
+            { alone(ctx) }
             <div class="segments" role="group" aria-label="What blocks show">
                 { text(false, "IR", "Blocks show instructions") }
                 { text(true, "Source", "Blocks show the source that they come from") }
@@ -72,10 +66,51 @@ pub(super) fn bar(ctx: &Context<Cfg>) -> Html {
                     aria-disabled={(!folds).to_string()}
                     onclick={props.emit.reform(|_| Msg::Graph(GraphMsg::Fold(Fold::All)))}
                 >{ icon(fold_icon) }</button>
-                { button("Zoom out", Icon::Minus, || Look::Zoom(0.8, None)) }
-                { button("Zoom in", Icon::Plus, || Look::Zoom(1.25, None)) }
-                { button("Fit", Icon::Fit, || Look::Fit) }
+                { zooms(ctx) }
             </span>
         </div>
     }
+}
+
+/// Runs the function that is looked at by itself.
+fn alone(ctx: &Context<Cfg>) -> Html {
+    let props = ctx.props();
+    let function = match props.shown {
+        Functions::One(number) => props.functions.functions.get(number as usize),
+        _ => None,
+    };
+    let Some(function) = function.filter(|function| !function.alone.is_empty()) else {
+        return Html::default();
+    };
+    let name = function.alone.clone();
+    let run = props
+        .emit
+        .reform(move |_: MouseEvent| Msg::Assumed(AssumedMsg::Alone(name.clone())));
+    html! {
+        <button type="button" class="button button--bordered" title="Debug this function by itself; its arguments are unknown"
+            onclick={run}>{ "Run alone" }</button>
+    }
+}
+
+/// Larger, smaller, all of it.
+fn zooms(ctx: &Context<Cfg>) -> Html {
+    let button = |name: &'static str, picture, look: fn() -> Look| {
+        html! {
+            <button type="button" class="button button--small" aria-label={name} title={name}
+                onclick={ctx.link().callback(move |_| look())}
+            >{ icon(picture) }</button>
+        }
+    };
+    html! {
+        <>
+            { button("Zoom out", Icon::Minus, || Look::Zoom(0.8, None)) }
+            { button("Zoom in", Icon::Plus, || Look::Zoom(1.25, None)) }
+            { button("Fit", Icon::Fit, || Look::Fit) }
+        </>
+    }
+}
+
+/// The same over a drawing that has no bar.
+pub(super) fn zoom(ctx: &Context<Cfg>) -> Html {
+    html! { <span class="graph__zoom graph__zoom--over">{ zooms(ctx) }</span> }
 }

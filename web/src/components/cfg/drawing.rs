@@ -1,8 +1,8 @@
 //! The drawing itself, as SVG.
 
-use super::{Props, viewport::Viewport, walk};
-use crate::store::{FocusMsg, GraphMsg, Msg};
-use protocol::{BlockView, ClusterView, EdgeKind, EdgeView, Fold, LoopView, Pointer};
+use super::{About, Props, viewport::Viewport, walk};
+use crate::store::{GraphMsg, Msg};
+use protocol::{BlockView, ClusterView, EdgeKind, EdgeView, Fold, LoopView};
 use yew::prelude::*;
 
 /// Height of a line of text in a block; the layout reckons with the same.
@@ -138,7 +138,11 @@ fn cluster(props: &Props, each: &ClusterView, scale: f32) -> Html {
     let fold = props
         .emit
         .reform(move |_: MouseEvent| Msg::Graph(GraphMsg::Fold(Fold::Function(function))));
-    let sign = if each.folded { "+" } else { "−" };
+    let title = match (&props.about, each.folded) {
+        (About::Variables(_), _) => each.title.clone(),
+        (About::Control, true) => format!("+ {}", each.title),
+        (About::Control, false) => format!("− {}", each.title),
+    };
     // As large as there is room for in the stripe above the blocks, and no larger than it needs to be.
     let room = (each.width - 20.0) / ((each.title.chars().count() + 2) as f32 * 0.62);
     let size = room.min(26.0).min((11.0 / scale).max(13.0));
@@ -147,7 +151,7 @@ fn cluster(props: &Props, each: &ClusterView, scale: f32) -> Html {
             <rect class="cluster__frame" rx="8" x={each.x.to_string()} y={each.y.to_string()}
                 width={each.width.to_string()} height={each.height.to_string()} />
             <text class="cluster__title" x={(each.x + 12.0).to_string()} y={(each.y + 28.0).to_string()}
-                font-size={format!("{size:.1}")} onclick={fold}>{ format!("{sign} {}", each.title) }</text>
+                font-size={format!("{size:.1}")} onclick={fold}>{ title }</text>
         </g>
     }
 }
@@ -187,11 +191,15 @@ fn described(props: &Props, at: usize) -> String {
     let graph = &props.graph;
     let visits = props.visits.blocks.get(at);
     let mut text = match visits.filter(|_| props.visits.serial == graph.serial) {
+        _ if props.about != About::Control => "leads on".to_owned(),
         Some(times) => format!("ran {times} times"),
         None => "not counted".to_owned(),
     };
     for edge in graph.edges.iter().filter(|edge| edge.from as usize == at) {
-        let (kind, _) = kind(edge.kind);
+        let kind = match props.about {
+            About::Control => kind(edge.kind).0,
+            About::Variables(_) => "",
+        };
         let back = if edge.back { " back" } else { "" };
         text += &format!(", {kind}{back} to {}", graph.blocks[edge.to as usize].label);
     }
@@ -283,14 +291,14 @@ struct Seen {
 
 fn block(props: &Props, block: &BlockView, class: Classes, seen: &Seen) -> Html {
     let number = block.block;
-    let pointer = Pointer::Block(number);
+    let (about, other) = (props.about.clone(), props.about.clone());
     let point = props
         .emit
-        .reform(move |_: MouseEvent| Msg::Focus(FocusMsg::Point(Some(pointer))));
+        .reform(move |_: MouseEvent| about.pointed(number));
     let unfold = block.fold.filter(|_| !block.hidden.is_empty());
     let choose = props.emit.reform(move |_: MouseEvent| match unfold {
         Some(head) => Msg::Graph(GraphMsg::Fold(Fold::Loop(head))),
-        None => Msg::Focus(FocusMsg::Choose(pointer)),
+        None => other.chosen(number),
     });
     let text = |(at, line): (usize, &String)| {
         let y = LABEL + LINE * (at as f32 + 1.0);

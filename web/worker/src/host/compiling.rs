@@ -1,19 +1,51 @@
 //! From a source to a program: in one of the languages, or in the text form of the IR.
 
-use super::{Host, Missing};
+use super::Missing;
 use crate::program::{FILE, problem_views};
 use crate::source_map::SourceMap;
 use protocol::{ProblemView, Severity};
 use session::Compiled;
+use session::Translator;
 use session::ir::{self, Code, Diagnostic, Span};
 use session::translate::Translation;
+use std::collections::BTreeMap;
 
 /// The name under which the text form of the IR is a language.
-pub(super) const IR: &str = "ir";
+pub(crate) const IR: &str = "ir";
 
-impl Host {
+/// The translators that were brought, by language, and why one cannot be had.
+pub(crate) type Translators = BTreeMap<String, Result<Box<dyn Translator>, String>>;
+
+/// Makes programs of sources, once what that takes has been brought.
+#[derive(Default)]
+pub struct Compiler {
+    /// Those that were brought; why one cannot be had is told once, and then it is asked for again.
+    pub(crate) translators: Translators,
+    /// Why the library of a language cannot be had, which is tried again for the next source.
+    without_library: Option<String>,
+}
+
+impl Compiler {
+    /// Adds the translator of a language, or why there is none.
+    pub fn bring_language(
+        &mut self,
+        language: String,
+        translator: Result<Box<dyn Translator>, String>,
+    ) {
+        self.translators.insert(language, translator);
+    }
+
+    /// Adds a library, as paths and texts of its files, or why there is none.
+    pub fn bring_library(&mut self, language: &str, files: Result<Vec<(String, String)>, String>) {
+        let taken = files.and_then(|files| match self.translators.get_mut(language) {
+            Some(Ok(translator)) => translator.bring(files),
+            _ => Err(format!("there is no translator of {language}")),
+        });
+        self.without_library = taken.err();
+    }
+
     /// Compiles a source; the inner error says why there is no program.
-    pub(super) fn compile(
+    pub(crate) fn compile(
         &mut self,
         language: &str,
         source: &str,

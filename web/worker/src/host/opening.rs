@@ -5,7 +5,9 @@ use crate::follow::Following;
 use crate::program::Program;
 use crate::snapshot::Snapshot;
 use link::Position;
-use protocol::{Copied, Document, Move, Opened, Reply, Revision, Stop, Unit, Verdict};
+use protocol::{
+    Assumed, Copied, Document, Given, Move, Opened, Reply, Revision, Stop, Unit, Verdict,
+};
 use session::Breakpoints;
 
 /// What of a document is the page's own business, as names and values.
@@ -22,6 +24,20 @@ fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
             settings.push((nth_of(each.line), each.nth.to_string()));
         }
     }
+    let assumed = &document.assumed;
+    if !assumed.alone.is_empty() {
+        settings.push(("alone".to_owned(), assumed.alone.clone()));
+    }
+    if !assumed.choices.is_empty() {
+        let sides = assumed.choices.iter();
+        let sides = sides.map(|side| if *side { 'y' } else { 'n' });
+        settings.push(("choices".to_owned(), sides.collect()));
+    }
+    for given in &assumed.given {
+        // A value has no line break that is not escaped; an expression may have one.
+        let value = format!("{}\n{}\n{}", given.value, given.nth, given.expression);
+        settings.push(("given".to_owned(), value));
+    }
     let watches = document.watches.iter();
     settings.extend(watches.map(|text| ("watch".to_owned(), text.clone())));
     settings
@@ -35,6 +51,32 @@ fn condition_of(line: u32) -> String {
 /// The name of the setting that holds at which time the breakpoint on a line stops.
 fn nth_of(line: u32) -> String {
     format!("nth:{line}")
+}
+
+/// What the settings of a link take for granted.
+fn assumed(settings: &[(String, String)]) -> Assumed {
+    let mut assumed = Assumed::default();
+    for (name, value) in settings {
+        match name.as_str() {
+            "alone" => assumed.alone.clone_from(value),
+            "choices" => assumed.choices = value.chars().map(|side| side == 'y').collect(),
+            "given" => {
+                let mut parts = value.splitn(3, '\n');
+                if let (Some(value), Some(nth), Some(expression)) =
+                    (parts.next(), parts.next(), parts.next())
+                    && let Ok(nth) = nth.parse()
+                {
+                    assumed.given.push(Given {
+                        expression: expression.to_owned(),
+                        nth,
+                        value: value.to_owned(),
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+    assumed
 }
 
 /// A link that is being opened: where it is to lead, and what is to be found there.
@@ -75,7 +117,7 @@ impl Host {
                 return None;
             }
         };
-        let compiled = match self.compile(&held.language, &held.source) {
+        let compiled = match self.compiler.compile(&held.language, &held.source) {
             Ok(compiled) => compiled,
             Err(missing) => return Some(missing),
         };
@@ -94,6 +136,7 @@ impl Host {
         let watches: Vec<String> = watches.map(|(_, text)| text.clone()).collect();
         self.questions.breakpoints.clone_from(&breakpoints);
         self.questions.watches.clone_from(&watches);
+        self.assumed = assumed(&held.settings);
         self.replies.push(Reply::Opened(Box::new(Opened {
             revision,
             document: Document {
@@ -102,6 +145,7 @@ impl Host {
                 input: held.input.clone(),
                 breakpoints,
                 watches,
+                assumed: self.assumed.clone(),
                 unit: match setting("unit") {
                     "instruction" => Unit::Instruction,
                     _ => Unit::Statement,

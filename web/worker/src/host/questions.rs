@@ -2,7 +2,8 @@
 //!
 //! They are read together, when the program or one of them changes, and evaluated beside the run.
 
-use super::{Host, Translators};
+use super::Host;
+use super::compiling::Translators;
 use crate::program::Program;
 use crate::survey::{self, Survey};
 use protocol::{Reply, StateView, Stop, WatchView};
@@ -118,7 +119,8 @@ impl Host {
         self.questions.read = None;
         let texts = self.questions.texts();
         if let Some(program) = &mut self.program {
-            self.questions.read = read(&mut self.translators, &mut program.session, &texts);
+            self.questions.read =
+                read(&mut self.compiler.translators, &mut program.session, &texts);
         }
     }
 
@@ -139,7 +141,7 @@ impl Host {
         };
         let mut session = program.passing();
         let texts = self.questions.texts();
-        questions.read = read(&mut self.translators, &mut session, &texts);
+        questions.read = read(&mut self.compiler.translators, &mut session, &texts);
         questions.stops.conditions.clone_from(&questions.read);
         self.survey = Some(Survey::new(session, questions, known));
     }

@@ -5,7 +5,7 @@ use protocol::{
     Copied, Direction, Document, Fold, Functions, Graphed, Linked, Mark, Output, Pointer,
     StateView, Stop, Stride, Unit, Variable, Verdict,
 };
-use session::{Library, translate};
+use session::{Library, Translator, translate};
 
 mod compare;
 mod foreign;
@@ -13,6 +13,7 @@ mod ir_text;
 mod memory;
 mod origin;
 mod questions;
+mod unknowns;
 
 /// The translator of a language behind a boundary of bytes, as on the page.
 fn remote(language: &str) -> Box<dyn Translator> {
@@ -22,6 +23,24 @@ fn remote(language: &str) -> Box<dyn Translator> {
     let mut linked = translate::Linked::new(frontend, parse, Library::on_demand());
     let call = move |request: &[u8]| Ok(translate::serve(&mut linked, request));
     Box::new(translate::Remote::new(call))
+}
+
+/// Brings what is missing.
+pub(crate) fn bring(compiler: &mut Compiler, missing: Missing, has_network: bool) {
+    match missing {
+        Missing::Language(language) => {
+            let translator = remote(&language);
+            compiler.bring_language(language, Ok(translator));
+        }
+        Missing::Library(language) => {
+            let frontend = session::lang::frontend(&language).unwrap();
+            let files = frontend.library.rest.iter();
+            let files = files.filter_map(|&(_, file, text)| Some((file.into(), text?.into())));
+            let network = has_network.then(|| files.collect());
+            let files = network.ok_or_else(|| "no network".to_owned());
+            compiler.bring_library(&language, files);
+        }
+    }
 }
 
 /// A page that keeps what it was told last, and brings what the host misses.
@@ -65,20 +84,7 @@ impl Page {
 
     fn bring(&mut self, missing: Missing) {
         self.brought.push(missing.clone());
-        match missing {
-            Missing::Language(language) => {
-                let translator = remote(&language);
-                self.host.bring_language(language, Ok(translator));
-            }
-            Missing::Library(language) => {
-                let frontend = session::lang::frontend(&language).unwrap();
-                let files = frontend.library.rest.iter();
-                let files = files.filter_map(|&(_, file, text)| Some((file.into(), text?.into())));
-                let network = self.has_network.then(|| files.collect());
-                let files = network.ok_or_else(|| "no network".to_owned());
-                self.host.bring_library(&language, files);
-            }
-        }
+        bring(&mut self.host.compiler, missing, self.has_network);
     }
 
     fn compile(&mut self, revision: Revision, source: &str) {
@@ -91,6 +97,7 @@ impl Page {
             language: language.into(),
             source: source.into(),
             input: String::new(),
+            assumed: Assumed::default(),
         });
     }
 
@@ -543,6 +550,7 @@ fn a_language_that_is_not_there_is_said() {
         language: "klingon".into(),
         source: "x".into(),
         input: String::new(),
+        assumed: Assumed::default(),
     });
     assert!(
         matches!(&page.said[0], Reply::Compiled(c) if c.problems[0].message.contains("klingon"))

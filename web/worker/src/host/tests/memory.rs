@@ -2,6 +2,7 @@
 
 use super::*;
 use protocol::{BoxView, ByteState, CellView, MemoryView};
+use std::collections::BTreeMap;
 
 fn looking(language: &str, source: &str) -> Page {
     let mut page = Page::new();

@@ -1,0 +1,151 @@
+//! What is unknown in a run, and what is taken for granted about it: values, sides of branches, one function by itself.
+
+use super::{Effect, Model, Panel, RunMsg, run};
+use crate::shared::Shared;
+use protocol::{Assumed, Given, Request, UnknownsView};
+
+/// What is unknown and what is taken for granted.
+#[derive(Default)]
+pub struct AssumedState {
+    /// What is taken for granted.
+    pub now: Shared<Assumed>,
+    /// What is unknown where the run stands.
+    pub unknowns: Shared<UnknownsView>,
+}
+
+/// What happens to them.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AssumedMsg {
+    /// Follow a run that takes this for granted, to its end.
+    Follow(Assumed),
+    /// Run this function by itself.
+    Alone(String),
+    /// An unknown is to be this; nothing, when it is empty.
+    Give {
+        /// The unknown's expression.
+        expression: String,
+        /// How many of the same expression come before.
+        nth: u32,
+        /// The value.
+        value: String,
+    },
+    /// Take nothing for granted.
+    Forget,
+}
+
+pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effect>) {
+    let mut assumed = (*model.assumed.now).clone();
+    let is_followed = matches!(msg, AssumedMsg::Follow(_));
+    match msg {
+        AssumedMsg::Follow(followed) => assumed = followed,
+        AssumedMsg::Alone(function) => {
+            assumed = Assumed {
+                alone: function,
+                ..Assumed::default()
+            };
+        }
+        AssumedMsg::Give {
+            expression,
+            nth,
+            value,
+        } => {
+            assumed
+                .given
+                .retain(|given| given.expression != expression || given.nth != nth);
+            // With another value the run may come to other branches.
+            assumed.choices.clear();
+            let value = value.trim().to_owned();
+            if !value.is_empty() {
+                assumed.given.push(Given {
+                    expression,
+                    nth,
+                    value,
+                });
+            }
+        }
+        AssumedMsg::Forget => assumed = Assumed::default(),
+    }
+    let at_end = is_followed || model.run.view.outcome.is_some();
+    model.assumed.now = assumed.clone().into();
+    run::forget(model);
+    effects.push(Effect::Post(Request::Assume(assumed)));
+    if at_end {
+        run::update(model, RunMsg::Last, effects);
+    }
+    if is_followed && !model.layout.narrow {
+        super::layout::show(model, Panel::Unknowns, effects);
+    } else if is_followed {
+        super::layout::show(model, Panel::State, effects);
+    }
+}
+
+/// Tells the worker whether the list of unknowns is looked at.
+pub(super) fn watch(model: &Model, effects: &mut Vec<Effect>) {
+    let is_shown = model.layout.visible(Panel::Unknowns);
+    effects.push(Effect::Post(Request::Unknowns(is_shown)));
+}
+
+/// The source was edited: what was chosen for its unknowns stays, the sides of its branches say nothing any more.
+pub(super) fn edited(model: &mut Model) {
+    if !model.assumed.now.choices.is_empty() {
+        Shared::make_mut(&mut model.assumed.now).choices.clear();
+    }
+}
+
+pub(super) fn listed(model: &mut Model, view: UnknownsView) {
+    if view.revision == model.document.revision {
+        model.assumed.unknowns = view.into();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Msg, update};
+    use super::*;
+
+    fn give(value: &str) -> Msg {
+        Msg::Assumed(AssumedMsg::Give {
+            expression: "n".to_owned(),
+            nth: 0,
+            value: value.to_owned(),
+        })
+    }
+
+    fn posted(effects: &[Effect]) -> Option<&Assumed> {
+        effects.iter().find_map(|effect| match effect {
+            Effect::Post(Request::Assume(assumed)) => Some(assumed),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn a_value_takes_the_place_of_the_one_before_and_can_be_taken_back() {
+        let mut model = Model::default();
+        let effects = update(&mut model, give(" 3 "));
+        assert_eq!(posted(&effects).unwrap().given[0].value, "3");
+        let effects = update(&mut model, give("4"));
+        assert_eq!(posted(&effects).unwrap().given.len(), 1);
+        let effects = update(&mut model, give(""));
+        assert!(posted(&effects).unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_world_is_followed_to_its_end() {
+        let mut model = Model::default();
+        let world = Assumed {
+            alone: "f".to_owned(),
+            choices: vec![true],
+            given: Vec::new(),
+        };
+        let effects = update(&mut model, Msg::Assumed(AssumedMsg::Follow(world.clone())));
+        assert_eq!(posted(&effects), Some(&world));
+        let moves = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Post(Request::Move(protocol::Move::Last))));
+        assert!(moves, "{effects:?}");
+        update(&mut model, give("1"));
+        let choices = &model.assumed.now.choices;
+        assert!(choices.is_empty(), "another value may lead elsewhere");
+        assert_eq!(model.assumed.now.alone, "f");
+    }
+}

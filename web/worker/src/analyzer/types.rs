@@ -1,0 +1,147 @@
+//! Types for the page: a row for every function, variable and member, and what to say at every place.
+
+use super::Studied;
+use protocol::{Row, Section, Span, Tone, TypesView};
+use rustc_hash::FxHashMap;
+use session::analysis::types::{Listed, Types};
+use session::ir::{InstId, TypeExpr};
+
+/// The types of a program's own module.
+pub(super) fn view(studied: &Studied) -> TypesView {
+    let compiled = &studied.compiled;
+    let (program, module) = (compiled.program(), compiled.module());
+    let types = Types::of(program, module);
+    let listing = types.listing(program, module);
+    let mut view = TypesView {
+        revision: studied.revision,
+        sections: sections(studied, &listing.functions, &listing.variables),
+        ..TypesView::default()
+    };
+    let mut texts = Texts::default();
+    let mut places: FxHashMap<Span, u32> = FxHashMap::default();
+    for (at, inst) in module.insts.iter().enumerate() {
+        let at = InstId(at as u32);
+        let own = inst.op.dst().map(|dst| types.register(dst));
+        let own = own.filter(|ty| !matches!(ty, TypeExpr::Never));
+        let spelled = own.map(|ty| module.semantics.types.spell(ty));
+        let result = spelled.as_deref().map(|text| texts.number(text));
+        view.results.push(result);
+        let Some((_, span)) = studied.place(at) else {
+            continue;
+        };
+        // What a variable is called says more than that there is a value.
+        let variable = types.variables.at(at).filter(|&id| {
+            let name = program.names.text(types.variables.get(id).name);
+            types.variables.get(id).is_bound && !name.starts_with(['$', '&'])
+        });
+        let said = match (variable, &spelled) {
+            (Some(id), _) => {
+                let ty = match own {
+                    Some(ty) => ty,
+                    None => types.variable(id),
+                };
+                let name = program.names.text(types.variables.get(id).name);
+                let ty = module.semantics.types.spell(ty);
+                Some(texts.number(&format!("{name}: {ty}")))
+            }
+            (None, Some(_)) => result.filter(|_| !places.contains_key(&span)),
+            (None, None) => None,
+        };
+        if let Some(said) = said {
+            places.insert(span, said);
+        }
+    }
+    view.places = places.into_iter().collect();
+    view.places
+        .sort_by_key(|(span, _)| (span.start, u32::MAX - span.end));
+    view.texts = texts.all;
+    view
+}
+
+/// Texts, each kept once.
+#[derive(Default)]
+struct Texts {
+    all: Vec<String>,
+    known: FxHashMap<String, u32>,
+}
+
+impl Texts {
+    fn number(&mut self, text: &str) -> u32 {
+        if let Some(&known) = self.known.get(text) {
+            return known;
+        }
+        let number = self.all.len() as u32;
+        self.all.push(text.to_owned());
+        self.known.insert(text.to_owned(), number);
+        number
+    }
+}
+
+/// Functions with their variables below them, then the module's variables and the members of classes.
+fn sections(studied: &Studied, functions: &[Listed], variables: &[Listed]) -> Vec<Section> {
+    let owner = |name: &str| {
+        let within = functions.iter().filter(|function| {
+            let rest = name.strip_prefix(function.name.as_str());
+            rest.is_some_and(|rest| rest.starts_with('.'))
+        });
+        within.map(|function| function.name.len()).max()
+    };
+    let mut owned: FxHashMap<&str, Vec<&Listed>> = FxHashMap::default();
+    let (mut plain, mut members) = (Vec::new(), Vec::new());
+    for each in variables {
+        match owner(&each.name) {
+            Some(length) => owned.entry(&each.name[..length]).or_default().push(each),
+            None if each.name.contains('.') => members.push(row(studied, each, 0, &each.name)),
+            None => plain.push(row(studied, each, 0, &each.name)),
+        }
+    }
+    let mut rows = Vec::new();
+    for function in functions {
+        rows.push(row(studied, function, 0, &function.name));
+        for each in owned.remove(function.name.as_str()).unwrap_or_default() {
+            let short = &each.name[function.name.len() + 1..];
+            rows.push(row(studied, each, 1, short));
+        }
+    }
+    let titled = [
+        ("Functions", rows),
+        ("Variables", plain),
+        ("Members", members),
+    ];
+    let sections = titled.into_iter().map(|(title, rows)| Section {
+        title: title.to_owned(),
+        rows,
+    });
+    sections
+        .filter(|section| !section.rows.is_empty())
+        .collect()
+}
+
+fn row(studied: &Studied, listed: &Listed, depth: u32, name: &str) -> Row {
+    let place = listed.place.and_then(|at| studied.place(at));
+    // A reason is told where it matters.
+    let is_open = listed.why.is_some() && listed.ty.contains("unknown");
+    let why = listed.why.as_ref().filter(|_| is_open);
+    let cause = why.map(|(_, line)| {
+        let start = studied.source.unit_at(*line, 0);
+        (*line, Span::new(start, start))
+    });
+    let is_signature = listed.ty.starts_with('(');
+    Row {
+        depth,
+        name: name.to_owned(),
+        text: match is_signature {
+            true => listed.ty.clone(),
+            false => format!(": {}", listed.ty),
+        },
+        note: why.map_or_else(String::new, |(reason, _)| reason.clone()),
+        cause,
+        span: place.map(|(_, span)| span),
+        line: place.map_or(0, |(line, _)| line),
+        tone: match is_open {
+            true => Tone::Doubt,
+            false => Tone::Plain,
+        },
+        runs: Vec::new(),
+    }
+}
