@@ -2,7 +2,7 @@
 //!
 //! A file holds a list of `{"call": …, "nth": …, "returns": …}`: a call as the program writes it, or what is called, and which of
 //! those, counted from 0; without a number each of them. `unknown` in place of `call` stands for any other unknown, as a
-//! parameter. The entries of `unknown_calls` that `reddragon run --json` prints can be put there, with what they are to return.
+//! parameter. The entries of `unknown_calls` that `reddragon run --json --unknowns` prints can be put there, with what they are to return.
 
 use crate::input;
 use serde_json::{Value, json};

@@ -40,6 +40,7 @@ options
                      unknown itself (symbolic, default), all that they are given leads to (arguments),
                      that and all outermost variables (everything)
   --answers FILE     run, worlds: what unknowns are taken to be, as JSON: [{\"call\": …, \"nth\": …, \"returns\": …}]
+  --unknowns         run --json: list the calls of unknown functions, in the form that --answers takes
   --sides SIDES      run: the sides of the branches on unknowns, in order, as y and n
   --ask              run: ask for the sides of further ones on the terminal
   --search ORDER     worlds: breadth (default), depth or coverage first
@@ -123,6 +124,8 @@ pub struct Arguments {
     pub unknown_calls: UnknownCalls,
     /// The file that says what unknowns are taken to be.
     pub answers: Option<String>,
+    /// Whether to list the calls of unknown functions.
+    pub unknowns: bool,
     /// The sides of branches on unknowns.
     pub sides: Vec<bool>,
     /// Whether to ask for the sides of others.
@@ -165,6 +168,7 @@ impl Arguments {
             max_visits: None,
             unknown_calls: UnknownCalls::default(),
             answers: None,
+            unknowns: false,
             sides: Vec::new(),
             ask: false,
             sources: Vec::new(),
@@ -211,6 +215,7 @@ impl Arguments {
                 }
                 Long("answers") => arguments.answers = Some(parser.value()?.string()?),
                 Long("sides") => arguments.sides = sides(&parser.value()?.string()?)?,
+                Long("unknowns") => arguments.unknowns = true,
                 Long("ask") => arguments.ask = true,
                 Long("max-worlds") => {
                     arguments.max_worlds = Some(number(&mut parser, "max-worlds")?)

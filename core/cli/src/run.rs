@@ -109,9 +109,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     if arguments.function.is_some() {
         report["result"] = json!(result);
     }
-    let unknown_calls = answers::log(&compiled, &machine);
-    if !unknown_calls.is_empty() {
-        report["unknown_calls"] = json!(unknown_calls);
+    if arguments.unknowns {
+        report["unknown_calls"] = json!(answers::log(&compiled, &machine));
     }
     println!("{report}");
     Ok(ExitCode::SUCCESS)

@@ -525,13 +525,18 @@ fn worlds_say_what_leads_to_them_and_what_comes_of_them() {
 fn unknown_calls_are_listed_and_answered() {
     let program = file("calls.py", "a = fetch('x')\nb = fetch('y')\nprint(a, b)\n");
     let program = program.to_str().unwrap();
-    let report = json(&[program]);
+    let report = json(&["--unknowns", program]);
     let mut calls = report["unknown_calls"].clone();
     assert_eq!(calls[1]["call"], "fetch('y')");
     assert_eq!(calls[1]["line"], 2);
     calls[1]["returns"] = serde_json::json!([1, {"k": null}]);
     let answers = file("answers.json", calls.to_string());
-    let report = json(&["--answers", answers.to_str().unwrap(), program]);
+    let report = json(&[
+        "--unknowns",
+        "--answers",
+        answers.to_str().unwrap(),
+        program,
+    ]);
     assert_eq!(report["stdout"], "symbolic(fetch('x')) [1, {'k': None}]\n");
     assert_eq!(report["unknown_calls"][1]["returns"], calls[1]["returns"]);
     let wrong = file("wrong.json", "[{\"returns\": 1}]");
