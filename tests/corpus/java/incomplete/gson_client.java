@@ -26,5 +26,5 @@ public class Main {
 }
 // out: Ann 32
 // out: 2
-// out: symbolic(com.google.gson.Gson().fromJson(com.google.gson.Gson().toJson(Main$User(name="Ann", age=31)), com.google.gson.JsonObject).get("city").getAsString())
+// out: symbolic(com.google.gson.Gson().fromJson(com.google.gson.Gson().toJson(User(name="Ann", age=31)), com.google.gson.JsonObject).get("city").getAsString())
 // unknown: Gson, JsonObject, gson, json, parsed, city
