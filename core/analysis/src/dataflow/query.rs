@@ -11,7 +11,10 @@ use super::variables::{VarId, Variables};
 use super::{BitSet, is_provided};
 use crate::{Block, Cfg};
 use ir::Sorting;
-use ir::{Callee, FunctionId, Functions, InstId, Module, Op, Program, Reg, ScopeKind, Span};
+use ir::{
+    Callee, Const, FunctionId, Functions, InstId, Intrinsic, Module, Op, Program, Reg, ScopeKind,
+    Span,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -368,6 +371,26 @@ impl<'a> Dataflow<'a> {
             | Op::CallMethod { method: name, .. } => {
                 Some(self.program.names.text(name).trim_start_matches(':'))
             }
+            Op::CallUnknown { callee, .. } => self.member_name(self.values.writer(callee)?),
+            _ => None,
+        }
+    }
+
+    /// The name by which an instruction fetches a member of an object or a module.
+    fn member_name(&self, at: InstId) -> Option<&'a str> {
+        match &self.module.inst(at).op {
+            Op::LoadField { field, .. } => Some(self.program.names.text(*field)),
+            Op::CallFunction {
+                callee: Callee::Intrinsic(Intrinsic::ImportMember),
+                args,
+                ..
+            } => match &self.module.inst(self.values.writer(args.get(1)?.value)?).op {
+                Op::Const {
+                    value: Const::Text(name),
+                    ..
+                } => Some(name),
+                _ => None,
+            },
             _ => None,
         }
     }
