@@ -27,16 +27,16 @@ class Hints {
     Object.assign(this, { places, texts });
   }
 
-  /** The innermost hint at an offset; at the end of a word, that of the word. */
+  /** The smallest hint at an offset; at the end of a word, that of the word. */
   at(offset) {
     const { places, texts } = this;
-    let [inside, before] = [null, null];
+    let found = null;
     for (let at = 0; at < places.length && places[at] <= offset; at += 3) {
       const hint = { from: places[at], to: places[at + 1], text: texts[places[at + 2]] };
-      if (offset < hint.to) inside = hint;
-      else if (offset === hint.to) before = hint;
+      const isHere = offset <= hint.to;
+      if (isHere && (!found || hint.to - hint.from <= found.to - found.from)) found = hint;
     }
-    return inside ?? before;
+    return found;
   }
 
   show(hint) {

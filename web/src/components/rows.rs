@@ -34,7 +34,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
         (shown > 0).then(|| {
             html! {
                 <section class="rows__section" aria-label={section.title.clone()}>
-                    <h3 class="rows__title">{ &section.title }</h3>
+                    <h2 class="rows__title">{ &section.title }</h2>
                     <ul class="rows__list">{ for kept[..shown].iter().map(|row| draw(row, emit)) }</ul>
                 </section>
             }

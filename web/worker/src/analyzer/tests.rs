@@ -91,6 +91,11 @@ fn a_place_says_the_type_of_what_stands_there() {
     assert_eq!(said("sum > limit").as_deref(), Some("sum: int"));
     assert_eq!(said("limit\n").as_deref(), Some("limit: float"));
     assert_eq!(said("2.5").as_deref(), Some("float"));
+    assert_eq!(
+        said("def far"),
+        None,
+        "a whole function has no type to point at"
+    );
 }
 
 #[test]
