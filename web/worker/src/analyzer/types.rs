@@ -26,11 +26,11 @@ pub(super) fn view(studied: &Studied) -> TypesView {
         let spelled = own.map(|ty| module.semantics.types.spell(ty));
         let result = spelled.as_deref().map(|text| texts.number(text));
         view.results.push(result);
-        // What goes over several lines is no place to point at: it is what stands there for all of them.
-        let Some((_, span)) = studied
-            .place(at)
-            .filter(|_| inst.span.start.line == inst.span.end.line)
-        else {
+        // What goes over several lines is no place to point at, as it stands there for all of them; nor is what has no extent,
+        // such as the result of a function that gives none.
+        let is_pointed_at =
+            |span: Span| inst.span.start.line == inst.span.end.line && span.start < span.end;
+        let Some((_, span)) = studied.place(at).filter(|(_, span)| is_pointed_at(*span)) else {
             continue;
         };
         // What a variable is called says more than that there is a value.
