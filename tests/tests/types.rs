@@ -26,7 +26,7 @@ const DEPTH: usize = 3;
 
 /// Programs of which the inference is known to say something wrong, and what of them it does not see. They must be wrong: who
 /// mends one takes it out.
-const KNOWN: [(&str, &str); 7] = [
+const KNOWN: [(&str, &str); 8] = [
     (
         "java/language/erased_results.java",
         "what an unchecked conversion has put into a collection comes out before it is looked at",
@@ -48,6 +48,10 @@ const KNOWN: [(&str, &str); 7] = [
         "enum calls `_generate_next_value_` without a receiver",
     ),
     (
+        "python/library/enums_and_protocols.py",
+        "an enumeration's `__init__` gets the parts of a member's value",
+    ),
+    (
         "python/library/enum_tour.py",
         "enum calls `_generate_next_value_` without a receiver",
     ),
@@ -59,8 +63,11 @@ const KNOWN: [(&str, &str); 7] = [
 
 fn main() {
     let arguments = Arguments::from_args();
+    // What a language refuses runs all the same, and then not as it is declared.
+    let is_right = |path: &std::path::PathBuf| !name_of(path).starts_with("java/wrong/");
     let trials = programs()
         .into_iter()
+        .filter(is_right)
         .map(|path| {
             let name = name_of(&path);
             let known = KNOWN.iter().find(|known| known.0 == name);

@@ -398,7 +398,7 @@ exec(name)
 
 #[test]
 fn data_flow_is_printed_as_text_json_and_graphs() {
-    let file = file("flow.py", FLOW);
+    let file = file("data_flow.py", FLOW);
     let path = file.to_str().expect("UTF-8");
     let text = out(&reddragon(&["dataflow", path], ""));
     assert!(

@@ -44,6 +44,8 @@ pub struct Shadow<'a> {
     places: HashMap<Storage, (Tag, InstId)>,
     /// What members, elements and bytes come from, with the value that was stored.
     parts: HashMap<(Handle, Key), (Value, Tag)>,
+    /// The task whose stack that is.
+    running: u32,
     /// For calls in progress: how deep, and where the result goes.
     results: Vec<(usize, usize)>,
     graphs: BTreeMap<FunctionId, VariableGraph>,
@@ -52,6 +54,8 @@ pub struct Shadow<'a> {
     dead: HashSet<InstId>,
     pub wrong: BTreeSet<String>,
     pub checks: usize,
+    /// Reads of variables that something assigns.
+    pub reads: usize,
     /// Steps in the program's own module.
     pub own_steps: usize,
 }
@@ -67,12 +71,14 @@ impl<'a> Shadow<'a> {
             slots: Vec::new(),
             places: HashMap::new(),
             parts: HashMap::new(),
+            running: 0,
             results: Vec::new(),
             graphs: BTreeMap::new(),
             compared: HashSet::new(),
             dead: flow.live.dead_stores.iter().copied().collect(),
             wrong: BTreeSet::new(),
             checks: 0,
+            reads: 0,
             own_steps: 0,
         }
     }
@@ -171,6 +177,11 @@ impl Shadow<'_> {
         let has_left = machine.state.ending.is_none() && !is_own(machine);
         if has_left {
             machine.run_watching(until, &self.own);
+        }
+        if machine.state.tasks.running != self.running {
+            self.own_steps += 1;
+            self.forget_frame(machine);
+            return;
         }
         let now = machine.state.frames.len();
         if !has_left && now > depth {
@@ -428,8 +439,14 @@ impl Shadow<'_> {
         }
     }
 
-    /// What the frame on top holds is not known any more.
+    /// What the frame on top holds is not known any more, and nothing is where another task has its turn.
     fn forget_frame(&mut self, machine: &Machine) {
+        let running = machine.state.tasks.running;
+        if std::mem::replace(&mut self.running, running) != running {
+            self.slots.clear();
+            self.results.clear();
+            return;
+        }
         let now = machine.state.frames.len();
         if let Some(frame) = machine.state.frames.last() {
             self.slots.truncate(frame.base as usize);
@@ -487,6 +504,8 @@ impl Shadow<'_> {
         let Some(id) = self.flow.variables.at(inst) else {
             return;
         };
+        let reached = self.flow.chains.reached.get(&inst);
+        self.reads += usize::from(reached.is_some_and(|one| !one.definitions.is_empty()));
         if let Some(writer) = writer {
             self.checks += 1;
             let name = self.flow.name(id);
