@@ -19,35 +19,11 @@ const OWN_STEPS: usize = 40_000;
 /// How many steps of a run are waited for what is never to be reached.
 const STEPS: u64 = 20_000_000;
 
-/// Programs about which the comparison itself is known to be wrong, and why. They must fail: who mends it takes them out.
-const KNOWN: [(&str, &str); 3] = [
-    (
-        "java/library/locks_and_conditions.java",
-        "tasks that run one function at a time each are taken for one frame",
-    ),
-    (
-        "java/library/wait_and_notify.java",
-        "tasks that run one function at a time each are taken for one frame",
-    ),
-    (
-        "java/wrong/constant_conditions.java",
-        "it stays in a loop without variables for ever",
-    ),
-];
-
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
     for path in programs() {
-        let name = name_of(&path);
-        let known = KNOWN.iter().find(|known| known.0 == name);
-        trials.push(Trial::test(name, move || match (check(&path), known) {
-            (Ok(()), Some((_, why))) => {
-                Err(format!("it is right now: take it out of the list ({why})").into())
-            }
-            (Err(_), Some(_)) => Ok(()),
-            (result, None) => result,
-        }));
+        trials.push(Trial::test(name_of(&path), move || check(&path)));
     }
     libtest_mimic::run(&arguments, trials).exit();
 }
