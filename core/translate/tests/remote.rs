@@ -14,23 +14,27 @@ fn remote(language: &str) -> impl Translator {
     Remote::new(move |request: &[u8]| Ok(serve(&mut linked, request)))
 }
 
-/// Programs of the corpus, some of each language.
-fn programs() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
-    let (mut folders, mut files) = (vec![root], Vec::new());
+/// About ten programs of a language, from the corpus and the examples.
+fn programs(language: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folders = ["tests/corpus", "www/examples"].map(|folder| root.join(folder));
+    let (mut folders, mut files) = (folders.to_vec(), Vec::new());
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let extension = path.extension().unwrap_or_default();
             if path.is_dir() {
                 folders.push(path);
-            } else if grammars::by_extension(&extension.to_string_lossy()).is_some() {
+            } else if grammars::by_extension(&extension.to_string_lossy())
+                .is_some_and(|grammar| grammar.name() == language)
+            {
                 files.push(path);
             }
         }
     }
     files.sort();
-    files.into_iter().step_by(23).collect()
+    let apart = (files.len() / 10).max(1);
+    files.into_iter().step_by(apart).collect()
 }
 
 fn compare(ours: &Translation, theirs: &Translation) {
@@ -61,11 +65,7 @@ fn a_remote_translates_as_what_is_linked() {
     for language in lang::languages() {
         let (mut here, mut there) = (linked(language.name), remote(language.name));
         let mut count = 0;
-        for path in programs() {
-            let extension = path.extension().unwrap_or_default().to_string_lossy();
-            if grammars::by_extension(&extension).unwrap().name() != language.name {
-                continue;
-            }
+        for path in programs(language.name) {
             let source = std::fs::read_to_string(&path).unwrap();
             count += 1;
             // As it is, and damaged.

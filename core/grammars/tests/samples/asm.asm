@@ -1,4 +1,3 @@
-; Every instruction, both ways to write a label, and what is unknown.
 .mode concrete
         mov  r0, 5
         mov  r1, 0x1f
