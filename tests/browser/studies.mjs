@@ -73,6 +73,7 @@ test(
     await page.keyboard.press("Escape");
     assert.equal(await page.locator(".cm-hint:visible").count(), 0);
     await visitor.tab("IR");
+    await page.locator("#panel-ir [role=option]", { hasText: "load_var y" }).first().click();
     await page.locator(".ir__type").waitFor();
     assert.match(await page.locator(".ir__type").innerText(), /^%\d+: /);
   }),
