@@ -166,7 +166,7 @@ fn check(path: &Path) -> Result<(), Failed> {
         }
         let has_gone_on = machine.state.frames.len() == depth
             && (machine.state.frames.last()).is_some_and(|frame| frame.pc as usize == pc + 1);
-        if has_gone_on && let (Some(reg), Some(slot)) = (op.dst(), written(ins)) {
+        if has_gone_on && let (Some(reg), Some(slot)) = (op.dst(), ins.written()) {
             let value = read(&machine, slot);
             watch.register(&machine, reg, value, line);
         }
@@ -263,30 +263,6 @@ fn stored(ins: Ins) -> Option<Slot> {
         | Ins::StoreCapture { src, .. }
         | Ins::StoreGlobal { src, .. }
         | Ins::Return { src } => src,
-        _ => return None,
-    })
-}
-
-/// The slot that an instruction writes its register to.
-fn written(ins: Ins) -> Option<Slot> {
-    Some(match ins {
-        Ins::LoadField { dst, .. }
-        | Ins::LoadIndex { dst, .. }
-        | Ins::NewArray { dst, .. }
-        | Ins::NewObject { dst, .. }
-        | Ins::Bin { dst, .. }
-        | Ins::Un { dst, .. }
-        | Ins::CallPlace { dst, .. }
-        | Ins::CallValue { dst, .. }
-        | Ins::CallMethod { dst, .. }
-        | Ins::CallIntrinsic { dst, .. }
-        | Ins::LoadLocal { dst, .. }
-        | Ins::LoadCell { dst, .. }
-        | Ins::LoadCapture { dst, .. }
-        | Ins::LoadGlobal { dst, .. }
-        | Ins::LoadIndirect { dst, .. }
-        | Ins::LoadRegion { dst, .. }
-        | Ins::Caught { dst } => dst,
         _ => return None,
     })
 }

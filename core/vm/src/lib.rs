@@ -62,6 +62,7 @@ mod members;
 mod module;
 mod names;
 mod number;
+mod operands;
 mod operator;
 mod quick;
 mod recorder;

@@ -3,7 +3,7 @@
 //! A register stays in its slot behind its last use, so that a slot alone does not say whether the program still has
 //! what lies in it. Named variables are alive as long as their call.
 
-use crate::code::{Code, Ins, Linked, Place, Slot};
+use crate::code::{Code, Ins, Linked, Place};
 use ir::UnOp;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -95,11 +95,11 @@ impl Liveness {
                 if let Some(handler) = handlers[at] {
                     add(handler as usize);
                 }
-                if let Some(dst) = written(ins) {
+                if let Some(dst) = ins.written() {
                     now[usize::from(dst) / 64] &= !(1 << (dst % 64));
                 }
                 live.behind[at * words..(at + 1) * words].copy_from_slice(&now);
-                read(linked, ins, |slot| set(&mut now, slot.into()));
+                ins.read(linked, |slot| set(&mut now, slot.into()));
                 let row = &mut live.before[at * words..(at + 1) * words];
                 if *row != *now {
                     row.copy_from_slice(&now);
@@ -195,128 +195,4 @@ fn handlers(code: &Code) -> Vec<Option<u32>> {
     }
     let target = |stack: &Option<Option<usize>>| Some(stacks[(*stack)??].0);
     at_entry.iter().map(target).collect()
-}
-
-/// The slot that a plain instruction writes.
-fn written(ins: Ins) -> Option<Slot> {
-    match ins {
-        Ins::Const { dst, .. }
-        | Ins::Move { dst, .. }
-        | Ins::LoadLocal { dst, .. }
-        | Ins::LoadCell { dst, .. }
-        | Ins::LoadCapture { dst, .. }
-        | Ins::LoadGlobal { dst, .. }
-        | Ins::LoadClass { dst, .. }
-        | Ins::Function { dst, .. }
-        | Ins::Class { dst, .. }
-        | Ins::LoadField { dst, .. }
-        | Ins::LoadIndex { dst, .. }
-        | Ins::NewArray { dst, .. }
-        | Ins::NewObject { dst, .. }
-        | Ins::Bin { dst, .. }
-        | Ins::Un { dst, .. }
-        | Ins::CallPlace { dst, .. }
-        | Ins::CallValue { dst, .. }
-        | Ins::CallMethod { dst, .. }
-        | Ins::CallIntrinsic { dst, .. }
-        | Ins::Length { dst, .. }
-        | Ins::CheckIndex { dst, .. }
-        | Ins::Caught { dst }
-        | Ins::Symbolic { dst, .. }
-        | Ins::Suspend { dst, .. }
-        | Ins::Choose { dst, .. }
-        | Ins::AllocRegion { dst, .. }
-        | Ins::LoadIndirect { dst, .. }
-        | Ins::LoadRegion { dst, .. } => Some(dst),
-        Ins::Unsupported { dst, .. } => dst,
-        _ => None,
-    }
-}
-
-/// The slots that a plain instruction reads.
-fn read(linked: &Linked, ins: Ins, mut slot: impl FnMut(Slot)) {
-    let site = |site: u32, slot: &mut dyn FnMut(Slot)| {
-        for arg in &linked.sites[site as usize].args {
-            slot(arg.slot);
-        }
-    };
-    match ins {
-        Ins::Move { src, .. }
-        | Ins::StoreCell { src, .. }
-        | Ins::NewCell { src, .. }
-        | Ins::StoreCapture { src, .. }
-        | Ins::StoreGlobal { src, .. }
-        | Ins::Return { src }
-        | Ins::Throw { src, .. }
-        | Ins::Suspend { src, .. } => slot(src),
-        // Its argument is there when the call begins.
-        Ins::Param { dst, .. } => slot(dst),
-        Ins::LoadLocal { slot: from, .. }
-        | Ins::LoadCell { slot: from, .. }
-        | Ins::LoadClass { slot: from, .. } => slot(from),
-        Ins::LoadField { object, .. } => slot(object),
-        Ins::StoreField { object, src, .. } => {
-            slot(object);
-            slot(src);
-        }
-        Ins::LoadIndex { object, index, .. } => {
-            slot(object);
-            slot(index);
-        }
-        Ins::StoreIndex { object, index, src } => {
-            slot(object);
-            slot(index);
-            slot(src);
-        }
-        Ins::NewArray { site: at, .. }
-        | Ins::CallPlace { site: at, .. }
-        | Ins::CallIntrinsic { site: at, .. }
-        | Ins::Choose { site: at, .. } => site(at, &mut slot),
-        Ins::CallValue {
-            callee, site: at, ..
-        } => {
-            slot(callee);
-            site(at, &mut slot);
-        }
-        Ins::CallMethod {
-            receiver, site: at, ..
-        } => {
-            slot(receiver);
-            site(at, &mut slot);
-        }
-        Ins::Bin { left, right, .. } => {
-            slot(left);
-            slot(right);
-        }
-        Ins::Un { operand, .. } => slot(operand),
-        Ins::Length { array, .. } => slot(array),
-        Ins::CheckIndex { index, length, .. } => {
-            slot(index);
-            slot(length);
-        }
-        Ins::Branch { condition, .. } | Ins::Assert { condition, .. } => slot(condition),
-        Ins::AllocRegion { size, .. } => slot(size),
-        Ins::LoadIndirect { pointer, .. } => slot(pointer),
-        Ins::StoreIndirect { pointer, src, .. } => {
-            slot(pointer);
-            slot(src);
-        }
-        Ins::LoadRegion {
-            pointer, offset, ..
-        } => {
-            slot(pointer);
-            slot(offset);
-        }
-        Ins::WriteRegion {
-            pointer,
-            offset,
-            src,
-            ..
-        } => {
-            slot(pointer);
-            slot(offset);
-            slot(src);
-        }
-        _ => {}
-    }
 }
