@@ -1,4 +1,5 @@
-//! Classes that Java has once per primitive type, made from one text: `*.java.jinja` beside the others.
+//! Classes that Java has several times, once per primitive type or under two names, made from one text:
+//! `*.java.jinja` beside the others.
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{Environment, Value, context};
@@ -10,69 +11,93 @@ type Primitive = (&'static str, &'static str, &'static str);
 const INT: Primitive = ("int", "Int", "Integer");
 const LONG: Primitive = ("long", "Long", "Long");
 const DOUBLE: Primitive = ("double", "Double", "Double");
+const FLOAT: Primitive = ("float", "Float", "Float");
+const SHORT: Primitive = ("short", "Short", "Short");
+const BYTE: Primitive = ("byte", "Byte", "Byte");
 const PRIMITIVES: [Primitive; 8] = [
     INT,
     LONG,
     DOUBLE,
-    ("float", "Float", "Float"),
+    FLOAT,
     ("char", "Char", "Character"),
-    ("short", "Short", "Short"),
-    ("byte", "Byte", "Byte"),
+    SHORT,
+    BYTE,
     ("boolean", "Boolean", "Boolean"),
 ];
 
-/// A package's folder, the template in it, the name of the classes made of it, and the types it is made for.
-type Template = (
-    &'static str,
-    &'static str,
-    &'static str,
-    &'static [Primitive],
-);
+/// What a template is made into.
+enum Made {
+    /// A class for each type, whose names the template knows as `type`, `Name` and `Box`; the class's own name is given.
+    Types(&'static str, &'static [Primitive]),
+    /// A class for each name, which the template knows as `Class`.
+    Classes(&'static [&'static str]),
+}
 
-const TEMPLATES: [Template; 8] = [
+/// A package's folder, the template in it, and what becomes of it.
+type Template = (&'static str, &'static str, Made);
+
+const TEMPLATES: [Template; 13] = [
+    (
+        "java/lang",
+        "Mathematics",
+        Made::Classes(&["Math", "StrictMath"]),
+    ),
+    (
+        "java/lang",
+        "TextBuilder",
+        Made::Classes(&["StringBuilder", "StringBuffer"]),
+    ),
+    (
+        "java/lang",
+        "SmallBox",
+        Made::Types("{{ Box }}", &[SHORT, BYTE]),
+    ),
+    (
+        "java/lang",
+        "WholeBox",
+        Made::Types("{{ Box }}", &[INT, LONG]),
+    ),
+    (
+        "java/lang",
+        "FloatingBox",
+        Made::Types("{{ Box }}", &[DOUBLE, FLOAT]),
+    ),
     // Made once: it names all of them itself.
-    ("java/util", "Arrays", "Arrays", &[INT]),
+    ("java/util", "Arrays", Made::Classes(&["Arrays"])),
     (
         "java/util",
         "PrimitiveOptional",
-        "Optional{{ Name }}",
-        &[INT, LONG, DOUBLE],
+        Made::Types("Optional{{ Name }}", &[INT, LONG, DOUBLE]),
     ),
     (
         "java/util",
         "WholeSummaryStatistics",
-        "{{ Name }}SummaryStatistics",
-        &[INT, LONG],
+        Made::Types("{{ Name }}SummaryStatistics", &[INT, LONG]),
     ),
     (
         "java/util/concurrent/atomic",
         "AtomicNumber",
-        "Atomic{{ Box }}",
-        &[INT, LONG],
+        Made::Types("Atomic{{ Box }}", &[INT, LONG]),
     ),
     (
         "java/util/concurrent/atomic",
         "AtomicNumberArray",
-        "Atomic{{ Box }}Array",
-        &[INT, LONG],
+        Made::Types("Atomic{{ Box }}Array", &[INT, LONG]),
     ),
     (
         "java/util/stream",
         "PrimitivePipeline",
-        "{{ Name }}Pipeline",
-        &[INT, LONG, DOUBLE],
+        Made::Types("{{ Name }}Pipeline", &[INT, LONG, DOUBLE]),
     ),
     (
         "java/util/stream",
         "PrimitiveSource",
-        "{{ Name }}Source",
-        &[INT, LONG, DOUBLE],
+        Made::Types("{{ Name }}Source", &[INT, LONG, DOUBLE]),
     ),
     (
         "java/util/stream",
         "PrimitiveStream",
-        "{{ Name }}Stream",
-        &[INT, LONG, DOUBLE],
+        Made::Types("{{ Name }}Stream", &[INT, LONG, DOUBLE]),
     ),
 ];
 
@@ -90,11 +115,17 @@ pub fn write(library: &Path, out: &Path) {
     let described =
         |&(keyword, name, boxed): &Primitive| context!(type => keyword, Name => name, Box => boxed);
     let primitives = Value::from_iter(PRIMITIVES.iter().map(described));
-    for (folder, template, class, types) in TEMPLATES {
+    for (folder, template, made) in TEMPLATES {
         let path: PathBuf = library.join(folder).join(format!("{template}.java.jinja"));
         let source = std::fs::read_to_string(&path).expect("the template is there");
-        for primitive in types {
-            let own = described(primitive);
+        let (class, made) = match made {
+            Made::Types(class, types) => (class, types.iter().map(described).collect()),
+            Made::Classes(names) => {
+                let named = |name: &&str| context!(Class => *name);
+                ("{{ Class }}", names.iter().map(named).collect::<Vec<_>>())
+            }
+        };
+        for own in made {
             let values = context!(primitives => primitives.clone(), ..own);
             let render = |text: &str| {
                 environment
