@@ -44,10 +44,11 @@ fn same_module(names: &mut Names, left: (&Program, &Module), right: (&Program, &
     }) && left_numbering.label_names == right_numbering.label_names
 }
 
-/// Whether two modules say the same of types, in the same order.
+/// Whether two modules say the same of types and variables, in the same order.
 fn same_notes(left: (&Program, &Module), right: (&Program, &Module)) -> bool {
     left.1.types.len() == right.1.types.len()
-        && crate::print::type_notes(left.0, left.1) == crate::print::type_notes(right.0, right.1)
+        && left.1.locals.len() == right.1.locals.len()
+        && crate::print::notes_of(left.0, left.1) == crate::print::notes_of(right.0, right.1)
 }
 
 /// Equality of operations, where every number that is not a number equals every other.

@@ -50,6 +50,7 @@ mod flow;
 mod function;
 pub mod graph;
 mod intrinsic;
+mod local;
 mod module;
 mod op;
 mod parse;
@@ -72,6 +73,7 @@ pub use diagnostic::{Code, Diagnostic, Severity};
 pub use flow::{Block, BlockId, Edge, EdgeKind, Flow};
 pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};
 pub use intrinsic::{Hook, Intrinsic};
+pub use local::LocalNote;
 pub use module::{Inst, InstId, Label, Module, ModuleId, Program, Reg};
 pub use op::{
     Arg, ArgKind, ArrayKind, BinOp, Callee, Const, FunctionKind, Hint, Op, ParamKind, SuspendKind,

@@ -1,6 +1,6 @@
 //! Programs and modules: flat lists of instructions with labels.
 
-use crate::{Const, Layout, LayoutId, Names, Op, Semantics, Span, Symbol, TypeNote};
+use crate::{Const, Layout, LayoutId, LocalNote, Names, Op, Semantics, Span, Symbol, TypeNote};
 use std::fmt;
 
 macro_rules! entity {
@@ -70,6 +70,8 @@ pub struct Module {
     pub layouts: Vec<Layout>,
     /// What the program says of types; nothing but analyses depends on it.
     pub types: Vec<TypeNote>,
+    /// Where the variables of functions can be named, and how their values are read; nothing but views depends on it.
+    pub locals: Vec<LocalNote>,
     /// The instructions, labels among them.
     pub insts: Vec<Inst>,
     /// What is said where an instruction finds nothing (nil) in place of what it works on, in the order of the
@@ -91,6 +93,7 @@ impl Module {
             is_library: false,
             layouts: Vec::new(),
             types: Vec::new(),
+            locals: Vec::new(),
             insts: Vec::new(),
             notes: Vec::new(),
             labels: Vec::new(),

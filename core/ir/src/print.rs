@@ -81,23 +81,42 @@ fn push_module(out: &mut String, program: &Program, module: &Module) {
         out.push_str(&line.out);
         if inst.span != crate::Span::NONE {
             let used = line.out.chars().count();
-            let gap = SPAN_COLUMN.saturating_sub(used).max(2);
-            let _ = write!(out, "{:gap$}# {}", "", inst.span);
+            push_span(out, used, inst.span);
         }
         out.push('\n');
     }
-    out.push_str(&type_notes(program, module));
+    out.push_str(&notes_of(program, module));
 }
 
-/// What a module says of types, a line each.
-pub(crate) fn type_notes(program: &Program, module: &Module) -> String {
+/// What a module says of types and variables, a line each.
+pub(crate) fn notes_of(program: &Program, module: &Module) -> String {
     let mut out = String::new();
     for note in &module.types {
         out.push_str("type ");
         push_place(&mut out, program, module, note.place);
         let _ = writeln!(out, " {}", note.ty);
     }
+    for note in &module.locals {
+        let before = out.len();
+        out.push_str("local ");
+        let place = TypePlace::Variable(note.scope, note.name);
+        push_place(&mut out, program, module, place);
+        if let Some(layout) = note.layout {
+            let _ = write!(out, " layout={layout}");
+        }
+        if note.block != crate::Span::NONE {
+            let used = out[before..].chars().count();
+            push_span(&mut out, used, note.block);
+        }
+        out.push('\n');
+    }
     out
+}
+
+/// A place in the source behind a line with so many characters.
+fn push_span(out: &mut String, used: usize, span: crate::Span) {
+    let gap = SPAN_COLUMN.saturating_sub(used).max(2);
+    let _ = write!(out, "{:gap$}# {span}", "");
 }
 
 fn push_place(out: &mut String, program: &Program, module: &Module, place: TypePlace) {

@@ -4,6 +4,7 @@ use crate::Compiled;
 use ir::{Code, Diagnostic, Semantics, Severity, Span};
 use vm::heap::Object;
 use vm::state::Ending;
+use vm::view::Owner;
 use vm::{Machine, Value};
 
 /// How a run ended, as machines read it.
@@ -77,7 +78,7 @@ const PRINT_LIMIT: u64 = 50_000;
 /// The outermost variables of a program: those of its module that are neither functions, classes nor modules, and those of
 /// the function that it begins with, as long as that is in progress or has ended the run.
 pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
-    let mut members = machine.module_members(compiled.main);
+    let mut members = machine.module_variables(compiled.main);
     let semantics = compiled.module().semantics;
     let entry = semantics.protocol.entry;
     let is_entry = |frame: &usize| {
@@ -88,14 +89,17 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
     };
     let count = machine.calls().0.len();
     let own = members.len();
+    let mut owners = vec![Owner::Module(compiled.main); own];
     if let Some(frame) = (0..count).find(is_entry) {
         members.extend(machine.frame_variables(frame));
+        owners.resize(members.len(), Owner::Call(frame));
     }
     let names = shown_names(machine, semantics, &members, own);
     members
         .into_iter()
+        .zip(owners)
         .zip(names)
-        .filter_map(|((_, value), mut name)| {
+        .filter_map(|(((symbol, value), owner), mut name)| {
             let memory = machine.variable_memory(&name, value);
             if let Some(memory) = memory {
                 name.remove(0);
@@ -123,10 +127,26 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
             let protocol = &semantics.protocol;
             let is_plain = protocol.repr == protocol.str && !protocol.repr.is_empty();
             let plain = machine.text_of(value).filter(|_| is_plain);
-            let text = match memory {
-                Some(memory) => Some(machine.memory_text(memory)),
-                None => plain.or_else(|| machine.text_for_people(value, PRINT_LIMIT)),
+            let layout = match memory {
+                Some(memory) => Some((memory.module, memory.layout)),
+                None => machine.variable_layout(owner, symbol),
             };
+            let is_known = !matches!(value, Value::Unknown(_));
+            let mut text = match (memory, layout) {
+                (Some(memory), _) => Some(machine.memory_text(memory)),
+                (None, Some(layout)) if is_known => Some(machine.layout_text(layout, value)),
+                _ => plain.or_else(|| machine.text_for_people(value, PRINT_LIMIT)),
+            };
+            let held = match memory {
+                Some(memory) => machine.memory_value(memory),
+                None => Some(value),
+            };
+            if let (Some(text), Some(held), Some(layout)) = (&mut text, held, layout)
+                && let Some(target) = machine.pointed_text(held, layout)
+            {
+                text.push_str(" -> ");
+                text.push_str(&target);
+            }
             let text = text.unwrap_or_else(|| vm::display::preview(machine, value, 1000));
             Some(Variable {
                 name,

@@ -4,7 +4,8 @@
 
 use crate::translation::{Asking, Translation, Translator};
 use ir::{
-    Diagnostic, Inst, InstId, Layout, Module, ModuleId, Names, Program, Span, Symbol, TypeNote,
+    Diagnostic, Inst, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Span, Symbol,
+    TypeNote,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -63,6 +64,7 @@ struct Wired {
     is_library: bool,
     layouts: Vec<Layout>,
     types: Vec<TypeNote>,
+    locals: Vec<LocalNote>,
     insts: Vec<Inst>,
     notes: Vec<(InstId, Box<str>)>,
     labels: Vec<Symbol>,
@@ -174,6 +176,7 @@ fn wired(module: Module) -> Wired {
         is_library: module.is_library,
         layouts: module.layouts,
         types: module.types,
+        locals: module.locals,
         insts: module.insts,
         notes: module.notes,
         labels: module.labels,
@@ -190,6 +193,7 @@ fn unwired(wired: Wired) -> Result<Module, Malformed> {
         is_library: wired.is_library,
         layouts: wired.layouts,
         types: wired.types,
+        locals: wired.locals,
         insts: wired.insts,
         notes: wired.notes,
         labels: wired.labels,

@@ -6,8 +6,8 @@
 
 use crate::quick::Rules;
 use ir::{
-    ArrayKind, BinOp, Const, FunctionId, FunctionKind, InstId, Intrinsic, ModuleId, ParamKind,
-    Scalar, Semantics, SuspendKind, Symbol, UnOp,
+    ArrayKind, BinOp, Const, FunctionId, FunctionKind, InstId, Intrinsic, LocalNote, ModuleId,
+    ParamKind, Scalar, Semantics, SuspendKind, Symbol, UnOp,
 };
 use rustc_hash::FxHashMap;
 
@@ -428,6 +428,8 @@ pub struct Code {
     pub slots: u16,
     /// Its local variables and where they are.
     pub locals: Vec<(Symbol, Place)>,
+    /// Where its variables can be named and how their values are read, as the frontend has noted it.
+    pub notes: Vec<LocalNote>,
     /// The names of what it captures.
     pub captures: Vec<Symbol>,
     /// Slots that hold cells from the start.

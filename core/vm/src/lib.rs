@@ -68,7 +68,7 @@ mod quick;
 mod recorder;
 mod trace;
 mod unicode;
-mod view;
+pub mod view;
 mod watch;
 
 pub use exec::Stop;

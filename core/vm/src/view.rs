@@ -4,8 +4,17 @@ use crate::code::Place;
 use crate::machine::Machine;
 use crate::state::Frame;
 use crate::value::Value;
-use ir::{InstId, ModuleId, ScopeKind, Symbol};
+use ir::{InstId, LayoutId, ModuleId, ScopeKind, Symbol};
 use std::rc::Rc;
+
+/// Whose variable one is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Owner {
+    /// Of a call in progress, counted from the outermost.
+    Call(usize),
+    /// Of a module.
+    Module(ModuleId),
+}
 
 impl Machine {
     /// The calls in progress, outermost first, and their slots; at the end of a run that ended early those that were.
@@ -22,12 +31,66 @@ impl Machine {
         self.state.ending.is_some() && self.state.frames.is_empty()
     }
 
-    /// The variables of a call in progress that hold something, hidden ones left out, captured ones behind the function's own.
+    /// The variables of a call in progress that hold something, hidden ones and those of blocks that it is not in left out,
+    /// captured ones behind the function's own.
     #[must_use]
     pub fn frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
+        let mut all = self.named_frame_variables(frame);
+        if let Some(data) = self.calls().0.get(frame) {
+            let at = self.frame_position(frame);
+            all.retain(|&(name, _)| self.is_in_its_block(data.code, name, at));
+        }
+        all
+    }
+
+    /// The same, with those of blocks that it is not in.
+    pub(crate) fn named_frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
         let mut all = self.all_frame_variables(frame);
         all.retain(|(name, _)| !self.names.is_hidden(*name));
         all
+    }
+
+    /// The variables of a module that hold something, those of blocks that its top level is not in left out.
+    #[must_use]
+    pub fn module_variables(&self, module: ModuleId) -> Vec<(Symbol, Value)> {
+        let mut all = self.module_members(module);
+        if let Some(&top) = self.linked.tops.get(module.index()) {
+            let frames = self.calls().0;
+            let frame = frames.iter().position(|frame| frame.code == top);
+            let at = frame.and_then(|frame| self.frame_position(frame));
+            all.retain(|&(name, _)| self.is_in_its_block(top, name, at));
+        }
+        all
+    }
+
+    /// Whether a variable's name means it at a place: none where the code is not in progress.
+    fn is_in_its_block(&self, code: u32, name: Symbol, at: Option<(ModuleId, InstId)>) -> bool {
+        let notes = &self.linked.codes[code as usize].notes;
+        let mut blocks = notes.iter().filter(|note| note.name == name).peekable();
+        if blocks.peek().is_none() {
+            return true;
+        }
+        let span = at.map(|(module, inst)| {
+            self.linked.program.modules[module.index()].insts[inst.index()].span
+        });
+        blocks.any(|note| match span {
+            _ if !note.block.is_some() => true,
+            Some(span) => !span.is_some() || note.block.contains(span),
+            None => false,
+        })
+    }
+
+    /// How the value of a variable is read that is not in memory, where that is noted: of a call in progress, or of a
+    /// module's top level.
+    #[must_use]
+    pub fn variable_layout(&self, owner: Owner, name: Symbol) -> Option<(ModuleId, LayoutId)> {
+        let code = match owner {
+            Owner::Call(frame) => self.calls().0.get(frame)?.code,
+            Owner::Module(module) => *self.linked.tops.get(module.index())?,
+        };
+        let code = &self.linked.codes[code as usize];
+        let mut notes = code.notes.iter().filter(|note| note.name == name);
+        Some((code.module, notes.find_map(|note| note.layout)?))
     }
 
     /// The same, with hidden ones.

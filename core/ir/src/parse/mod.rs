@@ -164,6 +164,9 @@ impl Parser<'_> {
         if line.eat_word("type") {
             return self.type_note(line);
         }
+        if line.eat_word("local") {
+            return self.local_note(line);
+        }
         let op = self.op(line)?;
         self.push(line, op)
     }

@@ -1,8 +1,8 @@
-//! What the program says of types.
+//! What the program says of types and variables.
 
 use super::cursor::Cursor;
-use super::{Parsed, Parser};
-use crate::{TypeExpr, TypeNote, TypePlace};
+use super::{Parsed, Parser, Places};
+use crate::{LocalNote, Span, TypeExpr, TypeNote, TypePlace};
 
 impl Parser<'_> {
     /// What stands behind the word `type`; labels have been mentioned by the instructions in front.
@@ -28,6 +28,33 @@ impl Parser<'_> {
             .map_err(|(at, expected)| start.complain_at(at, format!("expected {expected}")))?;
         if let Some(module) = self.modules.last_mut() {
             module.types.push(TypeNote { place, ty });
+        }
+        Ok(())
+    }
+
+    /// What stands behind the word `local`.
+    pub(super) fn local_note(&mut self, line: &mut Cursor) -> Parsed<()> {
+        let scope = self.label(line)?;
+        let name = self.symbol(line, "a variable")?;
+        let layout = match line.eat("layout=") {
+            true => Some(super::layout::layout_id(line)?),
+            false => None,
+        };
+        if !line.at_end() {
+            return Err(line.error("`layout=`, the end of the line or `# line:column-line:column`"));
+        }
+        let block = match (line.span()?, self.places) {
+            (block, Places::Stated) => block,
+            // The instructions come from elsewhere.
+            (_, Places::OfText) => Span::NONE,
+        };
+        if let Some(module) = self.modules.last_mut() {
+            module.locals.push(LocalNote {
+                scope,
+                name,
+                block,
+                layout,
+            });
         }
         Ok(())
     }

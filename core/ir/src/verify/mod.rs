@@ -62,6 +62,8 @@ pub enum Rule {
     RegionIsSound,
     /// What is said of types is said of registers and labels that there are.
     TypeNoteIsSound,
+    /// What is said of variables is said of labels and layouts that there are.
+    LocalNoteIsSound,
     /// A span does not end before it starts.
     SpanIsOrdered,
     /// A span lies within the source text.

@@ -2,7 +2,7 @@
 
 use super::{Check, Rule};
 use crate::{
-    Arg, ArgKind, ArrayKind, Const, InstId, Layout, LayoutId, Module, Op, Scalar, TypePlace,
+    Arg, ArgKind, ArrayKind, Const, InstId, Label, Layout, LayoutId, Module, Op, Scalar, TypePlace,
 };
 
 pub(super) fn check(check: &mut Check) {
@@ -48,7 +48,7 @@ fn region(module: &Module, align: u32, layout: Option<LayoutId>) -> Option<Strin
     Some(format!("there is no layout {layout}"))
 }
 
-/// Notes about types are about registers and labels of the module.
+/// Notes about types and variables are about registers, labels and layouts of the module.
 pub(super) fn check_notes(check: &mut Check) {
     let placed = check.module.label_positions();
     let end = InstId(check.module.insts.len() as u32);
@@ -66,6 +66,22 @@ pub(super) fn check_notes(check: &mut Check) {
             _ => continue,
         };
         check.report(end, Rule::TypeNoteIsSound, message);
+    }
+    for note in &check.module.locals {
+        let is_placed = |label: Label| placed.get(label.index()).copied().flatten().is_some();
+        let layouts = check.module.layouts.len();
+        let message = match note.layout {
+            _ if !is_placed(note.scope) => {
+                let name = check.label_name(note.scope);
+                format!("a variable is described in {name}, which is not placed")
+            }
+            Some(layout) if layout.index() >= layouts => format!("there is no layout {layout}"),
+            _ if note.block.end < note.block.start => {
+                format!("the block {} is no stretch of text", note.block)
+            }
+            _ => continue,
+        };
+        check.report(end, Rule::LocalNoteIsSound, message);
     }
 }
 

@@ -9,7 +9,7 @@ use ir::{
     Arg, BinOp, Callee, Code, Const, Diagnostic, Hint, Inst, Intrinsic, Label, Module, Names, Op,
     Position, Reg, Semantics, Severity, Span, Symbol, UnOp,
 };
-use ir::{TypeExpr, TypeNote, TypePlace};
+use ir::{LocalNote, TypeExpr, TypeNote, TypePlace};
 use rustc_hash::FxHashSet;
 use syntax::{LineIndex, Node};
 
@@ -113,6 +113,11 @@ impl<'a> Builder<'a> {
         if ty != TypeExpr::Unknown {
             self.module.types.push(TypeNote { place, ty });
         }
+    }
+
+    /// Notes where a variable can be named and how its value is read; the label is that of the construction.
+    pub fn note_local(&mut self, note: LocalNote) {
+        self.module.locals.push(note);
     }
 
     /// The label at which the module starts, once it is placed.
@@ -360,6 +365,10 @@ fn renumber_labels(module: &mut Module) {
         TypePlace::Register(_) | TypePlace::Alias(_) => true,
     });
     module.types = notes;
+    module.locals.retain_mut(|note| {
+        note.scope = Label(numbers[note.scope.index()]);
+        note.scope.0 != ABSENT
+    });
 }
 
 /// The labels that an instruction places or refers to, in the order of its text.

@@ -3,6 +3,7 @@
 //! Structs as `{x = 1, y = 2}`, arrays as `{1, 2, 3}`, characters with their codes, arrays of them as text, pointers as
 //! their address and what that is of. What nothing has written yet is `<uninitialised>`.
 
+use super::memory_parts::escaped;
 use crate::machine::Machine;
 use crate::region::Found;
 use crate::value::{Handle, Value};
@@ -10,7 +11,7 @@ use ir::{Layout, LayoutId, ModuleId, Scalar};
 use std::fmt::Write;
 
 /// Elements of an array that are shown at most.
-const MOST: u64 = 200;
+pub(super) const MOST: u64 = 200;
 /// Layouts nest no deeper than this in a text.
 const DEEPEST: u32 = 16;
 
@@ -53,8 +54,12 @@ impl Machine {
     }
 
     pub(super) fn layout(&self, typed: Typed) -> Option<&Layout> {
-        let module = &self.linked.program.modules[typed.module.index()];
-        module.layouts.get(typed.layout.index())
+        self.layout_of(typed.module, typed.layout)
+    }
+
+    pub(super) fn layout_of(&self, module: ModuleId, layout: LayoutId) -> Option<&Layout> {
+        let module = &self.linked.program.modules[module.index()];
+        module.layouts.get(layout.index())
     }
 
     /// How many bytes a stretch has.
@@ -143,26 +148,10 @@ impl Machine {
             return;
         }
         match layout {
-            &Layout::Array { element, count } => {
-                let element = Typed {
-                    layout: element,
-                    ..typed
-                };
-                if let Some(Layout::Character(scalar)) = self.layout(element)
-                    && scalar.size() == Some(1)
-                    && let Ok(at) = usize::try_from(typed.offset)
-                    && region.holds(typed.offset, count as usize)
-                {
-                    let (bytes, _) = region.slice(at, count as usize);
-                    let is_text = (at..at + bytes.len())
-                        .take_while(|&place| region.data()[place] != 0)
-                        .all(|place| region.byte_state(place).0);
-                    if is_text {
-                        let end = bytes.iter().position(|&byte| byte == 0);
-                        let text = String::from_utf8_lossy(&bytes[..end.unwrap_or(bytes.len())]);
-                        let _ = write!(out, "{:?}", text);
-                        return;
-                    }
+            &Layout::Array { count, .. } => {
+                if let Some(text) = self.text_in(typed) {
+                    escaped(out, text, '"');
+                    return;
                 }
                 let parts = self.memory_parts(typed);
                 out.push('{');
@@ -191,45 +180,66 @@ impl Machine {
                 }
                 out.push('}');
             }
-            Layout::Scalar(scalar) => match self.scalar_at(typed, *scalar) {
-                Some(value) => self.push_scalar(out, value),
+            _ => match self.memory_value(typed) {
+                Some(value) => self.push_value(out, typed.module, layout, value),
                 None => out.push_str("<uninitialised>"),
             },
-            Layout::Character(scalar) => match self.scalar_at(typed, *scalar) {
-                Some(value) => {
-                    self.push_scalar(out, value);
-                    if let Value::Sized(_, code) = value
-                        && let Some(character) = char::from_u32(code as u32).filter(|_| code >= 0)
+        }
+    }
+
+    /// A value as a layout of a module says that it is read, which is one of a scalar.
+    #[must_use]
+    pub fn layout_text(&self, (module, layout): (ModuleId, LayoutId), value: Value) -> String {
+        let mut out = String::new();
+        match self.layout_of(module, layout) {
+            Some(layout) => self.push_value(&mut out, module, layout, value),
+            None => self.push_scalar(&mut out, value),
+        }
+        out
+    }
+
+    fn push_value(&self, out: &mut String, module: ModuleId, layout: &Layout, value: Value) {
+        let word = match value {
+            Value::Sized(_, word) => Some(word),
+            _ => None,
+        };
+        match layout {
+            Layout::Enum { values, .. } => {
+                let mut values = values.iter();
+                match values.find(|(_, value)| Some(*value) == word) {
+                    Some((name, _)) => out.push_str(name),
+                    None => self.push_scalar(out, value),
+                }
+            }
+            Layout::Character(_) => {
+                self.push_scalar(out, value);
+                let code = word.and_then(|code| u32::try_from(code).ok());
+                let character = code.and_then(char::from_u32);
+                match character {
+                    Some('\0') => out.push_str(" '\\0'"),
+                    // A number that happens to be small says no more by another number.
+                    Some(character)
+                        if !character.is_control() || matches!(character, '\x07'..='\r') =>
                     {
-                        let _ = write!(out, " {character:?}");
+                        out.push(' ');
+                        let mut bytes = [0; 4];
+                        escaped(out, character.encode_utf8(&mut bytes).as_bytes(), '\'');
                     }
+                    _ => {}
                 }
-                None => out.push_str("<uninitialised>"),
-            },
-            Layout::Enum { scalar, values, .. } => match self.scalar_at(typed, *scalar) {
-                Some(Value::Sized(_, word)) => {
-                    match values.iter().find(|(_, value)| *value == word) {
-                        Some((name, _)) => out.push_str(name),
-                        None => {
-                            let _ = write!(out, "{word}");
-                        }
-                    }
+            }
+            Layout::Pointer(to) => {
+                self.push_scalar(out, value);
+                let to = to.and_then(|to| self.layout_of(module, to));
+                if let Some(Layout::Character(_)) = to
+                    && let Value::Pointer(handle, offset) = value
+                    && let Some(text) = self.string_at(handle, offset)
+                {
+                    out.push(' ');
+                    escaped(out, text, '"');
                 }
-                Some(value) => self.push_scalar(out, value),
-                None => out.push_str("<uninitialised>"),
-            },
-            Layout::Pointer(to) => match self.scalar_at(typed, Scalar::Ptr) {
-                Some(value) => {
-                    self.push_scalar(out, value);
-                    let to = to.map(|layout| Typed { layout, ..typed });
-                    let is_text =
-                        to.is_some_and(|to| matches!(self.layout(to), Some(Layout::Character(_))));
-                    if is_text && let Value::Pointer(handle, offset) = value {
-                        self.push_string(out, handle, offset);
-                    }
-                }
-                None => out.push_str("<uninitialised>"),
-            },
+            }
+            _ => self.push_scalar(out, value),
         }
     }
 
@@ -269,7 +279,6 @@ impl Machine {
     /// A scalar as text; pointers with what they point to.
     fn push_scalar(&self, out: &mut String, value: Value) {
         match value {
-            Value::Nil => out.push_str("0x0"),
             Value::Pointer(..) => out.push_str(&self.pointer_text(value)),
             Value::Ref(_) | Value::Builtin(_) | Value::Intrinsic(_) => {
                 let address = self.address(value).unwrap_or(0);
@@ -279,6 +288,9 @@ impl Machine {
                 {
                     let name = self.linked.codes[function.code as usize].name;
                     let _ = write!(out, " <{}>", self.name(name));
+                }
+                if let Value::Intrinsic(intrinsic) = value {
+                    let _ = write!(out, " <{}>", intrinsic.name());
                 }
             }
             Value::Sized(Scalar::I8 | Scalar::U8, word) => {
@@ -305,20 +317,14 @@ impl Machine {
     }
 
     /// The text that a pointer to characters points to.
-    fn push_string(&self, out: &mut String, handle: Handle, offset: i64) {
-        let Some(region) = self.region(handle).filter(|region| region.is_alive) else {
-            return;
-        };
-        let Ok(at) = usize::try_from(offset) else {
-            return;
-        };
-        let data = region.data().get(at..).unwrap_or_default();
+    pub(super) fn string_at(&self, handle: Handle, offset: i64) -> Option<&[u8]> {
+        let region = self.region(handle).filter(|region| region.is_alive)?;
+        let at = usize::try_from(offset).ok()?;
+        let data = region.data().get(at..)?;
         let shown = &data[..data.len().min(MOST as usize)];
-        if let Some(end) = shown.iter().position(|&byte| byte == 0)
-            && (at..at + end).all(|place| region.byte_state(place).0)
-        {
-            let _ = write!(out, " {:?}", String::from_utf8_lossy(&shown[..end]));
-        }
+        let end = shown.iter().position(|&byte| byte == 0)?;
+        let is_written = |place| region.byte_state(place).0;
+        (at..at + end).all(is_written).then_some(&shown[..end])
     }
 
     /// The elements of an allocation that holds more than one of what its layout says, the first of many.

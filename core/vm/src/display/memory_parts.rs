@@ -4,6 +4,7 @@ use super::memory::Typed;
 use crate::machine::Machine;
 use crate::value::Value;
 use ir::{Layout, Scalar};
+use std::fmt::Write;
 
 impl Machine {
     /// How many elements or members a stretch has.
@@ -73,16 +74,68 @@ impl Machine {
         self.scalar_at(typed, scalar)
     }
 
-    /// Whether a stretch is an array of characters, which is read as one text.
+    /// Whether a stretch is an array of characters that is read as one text.
     #[must_use]
     pub fn is_memory_text(&self, typed: Typed) -> bool {
-        let Some(&Layout::Array { element, .. }) = self.layout(typed) else {
-            return false;
-        };
-        let element = self.layout(Typed {
-            layout: element,
-            ..typed
-        });
-        matches!(element, Some(Layout::Character(scalar)) if scalar.size() == Some(1))
+        self.text_in(typed).is_some()
     }
+
+    /// The text that an array of characters holds, without its end and what is behind it; nothing where they are but small
+    /// numbers, or some have not been written.
+    pub(super) fn text_in(&self, typed: Typed) -> Option<&[u8]> {
+        let &Layout::Array { element, count } = self.layout(typed)? else {
+            return None;
+        };
+        match self.layout_of(typed.module, element)? {
+            Layout::Character(scalar) if scalar.size() == Some(1) => {}
+            _ => return None,
+        }
+        let region = self.region(typed.region).filter(|region| region.is_alive)?;
+        let (at, count) = (usize::try_from(typed.offset).ok()?, count as usize);
+        if !region.holds(typed.offset, count) {
+            return None;
+        }
+        let bytes = region.data().get(at..at + count)?;
+        let end = bytes.iter().position(|&byte| byte == 0);
+        let text = &bytes[..end.unwrap_or(count)];
+        // An empty text in front of other text is one that has been cut off; in front of anything else it is a number.
+        let told = if text.is_empty() { bytes } else { text };
+        let is_text = |&byte: &u8| byte >= b' ' || byte == 0 || matches!(byte, 7..=13 | 0x1b);
+        let is_written = |at| region.byte_state(at).0;
+        let is_known = (at..at + text.len()).all(is_written);
+        (is_known && told.iter().all(is_text)).then_some(text)
+    }
+}
+
+/// Bytes between quotes, as C writes them: what is no text by its number.
+pub(super) fn escaped(out: &mut String, bytes: &[u8], quote: char) {
+    out.push(quote);
+    for chunk in bytes.utf8_chunks() {
+        for character in chunk.valid().chars() {
+            let short = match character {
+                '\n' => 'n',
+                '\t' => 't',
+                '\r' => 'r',
+                '\x07' => 'a',
+                '\x08' => 'b',
+                '\x0b' => 'v',
+                '\x0c' => 'f',
+                '\\' => '\\',
+                _ if character == quote => quote,
+                _ if character.is_control() => {
+                    let _ = write!(out, "\\{:03o}", u32::from(character));
+                    continue;
+                }
+                _ => {
+                    out.push(character);
+                    continue;
+                }
+            };
+            out.extend(['\\', short]);
+        }
+        for byte in chunk.invalid() {
+            let _ = write!(out, "\\{byte:03o}");
+        }
+    }
+    out.push(quote);
 }

@@ -348,7 +348,7 @@ fn scope(m: &mut Machine) -> Vec<(Symbol, Value)> {
     let Some(at) = m.state.frames.len().checked_sub(1) else {
         return Vec::new();
     };
-    m.frame_variables(at)
+    m.named_frame_variables(at)
 }
 
 fn locals(m: &mut Machine, _: &[Value]) -> Outcome {
@@ -403,7 +403,7 @@ fn caller_names(m: &mut Machine, _: &[Value]) -> Outcome {
         None => m.boot.main,
     };
     let globals = module_map(m, module)?;
-    let variables = m.frame_variables(at);
+    let variables = m.named_frame_variables(at);
     let locals = m.map_of_names(&variables);
     Ok(m.new_tuple(&[globals, locals]))
 }

@@ -4,8 +4,8 @@ use super::{Linker, Scope};
 use crate::code::{CaptureFrom, Code, FunctionDefinition, Ins, Param, Place, Site, SiteArg, Slot};
 use crate::quick::Rules;
 use ir::{
-    Arg, ArgKind, CellLifetime, Const, FunctionId, Functions, Hint, InstId, Label, Module,
-    ModuleId, Op, ParamKind, Reg, ScopeKind, Symbol,
+    Arg, ArgKind, CellLifetime, Const, FunctionId, Functions, Hint, InstId, Label, LocalNote,
+    Module, ModuleId, Op, ParamKind, Reg, ScopeKind, Symbol,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -90,11 +90,21 @@ impl FunctionLinker<'_> {
             positional,
             slots: Slot::try_from(self.next_slot).unwrap_or(Slot::MAX),
             locals,
+            notes: self.notes(info),
             captures: self.scope.captures.clone(),
             cells,
             rules: Rules::of(self.module.semantics),
             class_cell,
         }
+    }
+
+    /// What is noted about its variables.
+    fn notes(&self, info: &ir::FunctionInfo) -> Vec<LocalNote> {
+        let Op::Label { label } = self.module.inst(info.entry).op else {
+            return Vec::new();
+        };
+        let notes = self.module.locals.iter();
+        notes.filter(|note| note.scope == label).copied().collect()
     }
 
     pub(super) fn params(&self, insts: &[InstId], registers: &FxHashMap<Reg, Slot>) -> Vec<Param> {

@@ -8,6 +8,7 @@ use ir::{BinOp, Memory, Scalar, Undefined};
 /// Addresses of functions begin here, of the program's and of the machine's.
 const FUNCTIONS: u64 = 0x0000_0000_0040_1000;
 const BUILTINS: u64 = 0x0000_7fff_f7c0_0000;
+const INTRINSICS: u64 = 0x0000_7fff_f7d0_0000;
 
 impl Machine {
     /// Whether an operator on two values is one on pointers.
@@ -28,6 +29,7 @@ impl Machine {
             Value::Pointer(handle, offset) => Some(self.region(handle)?.address_of(offset)),
             Value::Sized(_, word) | Value::Int(word) => Some(word as u64),
             Value::Builtin(id) => Some(BUILTINS + 16 * u64::from(id.0)),
+            Value::Intrinsic(intrinsic) => Some(INTRINSICS + 16 * intrinsic as u64),
             Value::Ref(handle) => match self.object(handle) {
                 Object::Function(function) => Some(FUNCTIONS + 16 * u64::from(function.code)),
                 _ => None,
@@ -51,7 +53,7 @@ impl Machine {
                         .insert(start, Value::Pointer(handle, 0));
                 }
             }
-            Value::Builtin(_) | Value::Ref(_) => {
+            Value::Builtin(_) | Value::Intrinsic(_) | Value::Ref(_) => {
                 self.state.memory.exposed.insert(address, value);
             }
             _ => {}

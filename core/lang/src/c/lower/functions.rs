@@ -116,6 +116,7 @@ impl Lowerer<'_> {
         let temporaries = std::mem::take(&mut self.temporaries);
         let cleanups = std::mem::take(&mut self.cleanups);
         let blocks = std::mem::take(&mut self.blocks);
+        let named_in = std::mem::take(&mut self.named_in);
         let conditions = std::mem::take(&mut self.conditions);
         let scope = self.scope;
         let enclosing = outer.as_ref().map(|frame| frame.own.clone());
@@ -123,6 +124,7 @@ impl Lowerer<'_> {
         self.scope = scope;
         self.conditions = conditions;
         self.blocks = blocks;
+        self.named_in = named_in;
         self.cleanups = cleanups;
         self.temporaries = temporaries;
         self.placed = placed;

@@ -84,6 +84,8 @@ struct Lowerer<'a> {
     cleanups: Vec<Cleanup>,
     /// The blocks of the source around the place of emission.
     blocks: Vec<StmtId>,
+    /// The blocks at hand within the function's own, outside of which what they declare cannot be named.
+    named_in: Vec<Span>,
     imports: Vec<String>,
     is_library: bool,
     /// Whether this is an expression about a program whose variables are another module's.
@@ -154,6 +156,7 @@ impl<'a> Lowerer<'a> {
             conditions: 0,
             cleanups: Vec::new(),
             blocks: Vec::new(),
+            named_in: Vec::new(),
             imports: Vec::new(),
             is_question: false,
             is_library,

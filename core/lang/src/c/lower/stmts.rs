@@ -37,9 +37,15 @@ impl Lowerer<'_> {
             }
             StmtKind::Block { body, .. } => {
                 self.open.push(Open::Block(Vec::new()));
+                // What a function's body declares can be named to its end.
+                let is_body = self.frame.is_some() && self.blocks.is_empty();
                 self.blocks.push(id);
+                self.named_in.extend((!is_body).then_some(at));
                 for stmt in body {
                     self.statement(stmt);
+                }
+                if !is_body {
+                    self.named_in.pop();
                 }
                 self.blocks.pop();
                 self.close_block(at);
@@ -314,6 +320,7 @@ impl Lowerer<'_> {
         at: Span,
     ) {
         self.open.push(Open::Block(Vec::new()));
+        self.named_in.push(at);
         if let Some(init) = init {
             self.statement(init);
         }
@@ -343,6 +350,7 @@ impl Lowerer<'_> {
         }
         self.b.jump(test, step_place);
         self.b.place_if_used(end, at);
+        self.named_in.pop();
         self.close_block(at);
     }
 

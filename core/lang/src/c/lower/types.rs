@@ -1,9 +1,9 @@
 //! What declarations say of types, noted for analyses.
 
 use super::Lowerer;
-use crate::c::ast::VarId;
+use crate::c::ast::{Storage, VarId};
 use crate::c::types::{Kind, Ty, Types};
-use ir::{Label, Reg, Scalar, TypeExpr, TypePlace, TypeSpelling};
+use ir::{Label, LocalNote, Reg, Scalar, Span, Symbol, TypeExpr, TypePlace, TypeSpelling};
 
 /// How C's people write types.
 pub(in crate::c) const SPELLING: TypeSpelling = TypeSpelling {
@@ -103,6 +103,33 @@ impl Lowerer<'_> {
         let name = self.variable_name(var);
         let name = self.b.intern(&name);
         self.b.note(TypePlace::Variable(scope, name), ty);
+        self.note_local(scope, var, name);
+    }
+
+    /// Notes in which block a variable can be named, and how people read the value of one that is not in memory.
+    fn note_local(&mut self, scope: Label, var: VarId, name: Symbol) {
+        let found = self.unit.var(var);
+        let (ty, is_static) = (found.ty, found.storage == Storage::Static);
+        let block = match self.named_in.last() {
+            Some(block) if !is_static => *block,
+            _ => Span::NONE,
+        };
+        let says_more = matches!(
+            self.types().kind(ty),
+            Kind::Char | Kind::Pointer(_) | Kind::Enum(_)
+        );
+        let layout = match says_more && !self.unit.is_in_memory(var) {
+            true => self.layout(ty),
+            false => None,
+        };
+        if block.is_some() || layout.is_some() {
+            self.b.note_local(LocalNote {
+                scope,
+                name,
+                block,
+                layout,
+            });
+        }
     }
 
     /// Notes the types of a parameter and of the variable that it becomes.

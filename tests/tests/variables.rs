@@ -1,0 +1,109 @@
+//! What a run leaves behind in its outermost variables, as people read it: C's by their types, and none of a block that is
+//! over.
+
+use reddragon_tests::compile;
+use session::vm::Settings;
+use std::rc::Rc;
+
+fn variables(source: &str) -> Vec<String> {
+    let compiled = Rc::new(compile("c", "main", source).expect("it compiles"));
+    let mut machine = compiled.machine(Settings::default());
+    machine.run(100_000);
+    let variables = session::variables(&compiled, &mut machine).into_iter();
+    variables
+        .map(|variable| format!("{} = {}", variable.name, variable.text))
+        .collect()
+}
+
+#[test]
+fn values_are_read_by_their_types() {
+    let source = r#"
+#include <stdlib.h>
+enum colour { RED, GREEN };
+struct node { int value; struct node *next; const char *name; };
+enum colour global = GREEN;
+const char *title = "two\nlines";
+char letters[] = "caf\303\251 \377", numbers[4] = {31, 28, 0, -1}, cut[] = "\0left";
+int main(void) {
+    struct node *head = NULL;
+    int *squares = malloc(3 * sizeof *squares);
+    char end = '\0', tab = '\t', bell = 7, quote = '\'', low = 3, high = -2;
+    enum colour colour = RED;
+    int count = 3, *to = &count;
+    for (int i = 0; i < 3; i++)
+        squares[i] = i * i;
+    head = malloc(sizeof *head);
+    *head = (struct node){1, NULL, "last"};
+    struct node first = {2, head, "first"};
+    double (*function)(double) = NULL;
+    free(squares + 0 * count);
+    char *text = malloc(3), *gone = text;
+    text[0] = 'h', text[1] = '"', text[2] = 0;
+    double *single = malloc(sizeof *single), *several = calloc(2, sizeof *several);
+    *single = 2.5;
+}
+"#;
+    let expected = [
+        "global = GREEN",
+        r#"title = 0x480610 "two\nlines""#,
+        r#"letters = "café \377""#,
+        r"numbers = {31, 28, 0 '\0', -1}",
+        r#"cut = """#,
+        "head = 0x555555559010 -> {value = 1, next = NULL, name = 0x480620 \"last\"}",
+        "squares = 0x555555559000",
+        r"end = 0 '\0'",
+        r"tab = 9 '\t'",
+        r"bell = 7 '\a'",
+        r"quote = 39 '\''",
+        "low = 3",
+        "high = -2",
+        "colour = RED",
+        "count = 3",
+        "to = 0x7fffffffdff0 <count>",
+        "first = {value = 2, next = 0x555555559010, name = 0x480630 \"first\"}",
+        "function = NULL",
+        r#"text = 0x555555559030 "h\"""#,
+        r#"gone = 0x555555559030 "h\"""#,
+        "single = 0x555555559040 -> 2.5",
+        "several = 0x555555559050 -> {0.0, 0.0}",
+    ];
+    // Where objects lie is not what this is about.
+    let places = |lines: Vec<String>| -> Vec<String> {
+        lines.iter().map(|line| without_places(line)).collect()
+    };
+    let expected = expected.iter().map(|line| (*line).to_owned()).collect();
+    assert_eq!(places(variables(source)), places(expected));
+}
+
+/// A line with `@` for each address.
+fn without_places(line: &str) -> String {
+    let mut parts = line.split("0x");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        out.push('@');
+        out.push_str(part.trim_start_matches(|digit: char| digit.is_ascii_hexdigit()));
+    }
+    out
+}
+
+#[test]
+fn blocks_that_are_over_leave_nothing_behind() {
+    let source = "
+int printf(const char *, ...);
+int main(void) {
+    int total = 0;
+    for (int i = 0; i < 3; i++) { int square = i * i; total += square; }
+    for (int i = 5; i > 0; i--) total++;
+    { int inner = 1; int array[2] = {1, 2}; total += inner + array[0]; }
+    int again = 0;
+    while (again < 5) { int here = again++; if (here == 3) return total; }
+}
+";
+    assert_eq!(variables(source), ["total = 12", "again = 4", "here = 3"]);
+    let shadowed =
+        "int main(void) { int i = 7; for (int i = 0; i < 3; i++) { int i = 9; } return i; }";
+    assert_eq!(variables(shadowed), ["i = 7"]);
+    let fragment =
+        "int total = 0; for (int i = 0; i < 4; i++) { int twice = 2 * i; total += twice; }";
+    assert_eq!(variables(fragment), ["total = 12"]);
+}
