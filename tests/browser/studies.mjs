@@ -162,7 +162,7 @@ test(
     await page.getByLabel("What is run").selectOption({ label: "sign(n)" });
     await page.getByRole("button", { name: "Explore" }).click();
     await page.getByText("returns 'plus'").waitFor({ timeout: 60_000 });
-    await page.getByText(/^5 worlds/).waitFor();
+    await page.getByText(/^3 worlds/).waitFor();
     await visitor.picture("worlds");
     await check(page, "worlds");
     await page.getByRole("button", { name: /^Step through it: raises ValueError/ }).click();

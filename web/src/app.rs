@@ -7,7 +7,7 @@ use crate::components::{
 use crate::effects::{self, Outside, Reveal};
 use crate::shared::Shared;
 use crate::store::{
-    self, Gallery, LayoutMsg, LinkMsg, Model, Msg, Panel, Split, Start,
+    self, AssumedMsg, Gallery, LayoutMsg, LinkMsg, Model, Msg, Panel, Split, Start,
     keys::{self, Press},
 };
 use gloo::events::{EventListener, EventListenerOptions};
@@ -86,6 +86,20 @@ pub fn first_view(gallery: Gallery) -> Html {
 }
 
 impl Page {
+    /// Runs the function around the cursor by itself.
+    fn alone(&self, emit: &Callback<Msg>) -> Html {
+        let Some(function) = self.model.document.function_here() else {
+            return Html::default();
+        };
+        let name = function.alone.clone();
+        html! {
+            <button type="button" class="button button--small button--text"
+                title={format!("Debug {} by itself (F6); its arguments are unknown", function.name)}
+                onclick={emit.reform(move |_: MouseEvent| Msg::Assumed(AssumedMsg::Alone(name.clone())))}
+            >{ format!("Run {} alone", function.name) }</button>
+        }
+    }
+
     fn view(&self, emit: Callback<Msg>) -> Html {
         let layout = &self.model.layout;
         let [source, state, lower] = layout.splits;
@@ -96,7 +110,10 @@ impl Page {
                 { self.toolbar(&emit) }
                 <main class="workbench" {style}>
                     <section class="pane pane--source" aria-label="Source">
-                        <h2 class="pane__title">{ "Source" }</h2>
+                        <header class="pane__head">
+                            <h2 class="pane__title">{ "Source" }</h2>
+                            { self.alone(&emit) }
+                        </header>
                         { self.source(&emit) }
                     </section>
                     { self.splitter(&emit, Split::Source) }

@@ -763,7 +763,9 @@ impl Semantics {
     /// Whether a name is one that people did not choose: lowering's own, or the language's.
     #[must_use]
     pub fn is_hidden(&self, name: &str) -> bool {
-        name.starts_with('$') || (self.hidden_marks.iter()).any(|mark| name.starts_with(mark))
+        // What lowering makes begins with what no name of a language begins with.
+        name.starts_with(['$', '.', '@', '['])
+            || (self.hidden_marks.iter()).any(|mark| name.starts_with(mark))
     }
 
     /// The name of something in a class, without that of the class.
@@ -771,6 +773,37 @@ impl Semantics {
     pub fn simple_name<'a>(&self, name: &'a str) -> &'a str {
         let is_mark = |c: char| c == '.' || Some(c) == self.nesting_mark;
         name.rsplit(is_mark).next().unwrap_or(name)
+    }
+
+    /// What people call a function: without the class that it is in and what only tells overloads apart. One whose name
+    /// nobody chose is called as its class is, whose objects it makes, or by what kind of thing it is.
+    #[must_use]
+    pub fn function_name<'a>(&self, name: &'a str) -> &'a str {
+        let name = self.plain_name(name);
+        let (class, own) = name.rsplit_once('.').unwrap_or(("", name));
+        if !class.is_empty() && self.is_hidden(own) {
+            return self.simple_name(class);
+        }
+        let first = self.nesting_mark.and_then(|mark| own.split(mark).next());
+        first.filter(|first| !first.is_empty()).unwrap_or(own)
+    }
+
+    /// The same with the class that it is in, where that has a name.
+    #[must_use]
+    pub fn function_title(&self, name: &str) -> String {
+        let plain = self.plain_name(name);
+        let own = self.function_name(name);
+        match plain.rsplit_once('.') {
+            Some((class, rest)) if rest == own => {
+                let is_nested =
+                    |class: &&str| self.nesting_mark.is_some_and(|mark| class.contains(mark));
+                let class = Some(class)
+                    .filter(is_nested)
+                    .map_or(class, |class| self.simple_name(class));
+                format!("{class}.{own}")
+            }
+            _ => own.to_owned(),
+        }
     }
 }
 

@@ -18,7 +18,7 @@ pub use compile::{Compiled, compile};
 pub use expressions::{Breakpoints, Expressions};
 pub use ir_text::{compile_ir, compile_ir_within, ir_language, ir_text};
 pub use lines::Lines;
-pub use literal::{literal, literal_text};
+pub use literal::{datum, literal, literal_text};
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};
 pub use worlds::{alone, functions_alone, worlds};

@@ -42,7 +42,8 @@ impl Lines {
         let mut by_line: BTreeMap<u32, Vec<InstId>> = BTreeMap::new();
         let mut starts = vec![false; module.insts.len()];
         let places = module.label_positions();
-        let mut before: Option<(u32, ir::FunctionId)> = None;
+        // The line at which each function stood last: another one's body may lie in the middle of a line.
+        let mut before: BTreeMap<ir::FunctionId, u32> = BTreeMap::new();
         for (at, inst) in module.insts.iter().enumerate() {
             let owner = functions.owner[at];
             let line = inst.span.start.line;
@@ -65,7 +66,7 @@ impl Lines {
                 }
                 // It stands for the construct whose part has ended, unlike a statement that jumps.
                 Op::Branch { target } => {
-                    let is_end = before.is_some_and(|(last, _)| line < last);
+                    let is_end = before.get(&owner).is_some_and(|last| line < *last);
                     is_end && place(*target) > at || stops_there(*target)
                 }
                 _ => false,
@@ -84,10 +85,6 @@ impl Lines {
                 || is_definition(owner, inst)
                 || is_skip(module, at);
             if is_silent {
-                if matches!(inst.op, Op::Label { .. }) {
-                    // Control may come from elsewhere; the line is new unless it is the same one.
-                    before = before.filter(|&(_, function)| function == owner);
-                }
                 continue;
             }
             let is_parameter = at > 0
@@ -102,11 +99,10 @@ impl Lines {
             if is_parameter {
                 continue;
             }
-            if before != Some((line, owner)) {
+            if before.insert(owner, line) != Some(line) {
                 starts[at] = true;
                 by_line.entry(line).or_default().push(InstId(at as u32));
             }
-            before = Some((line, owner));
         }
         if begins_with {
             drop_empty(module, &functions, &mut starts, &mut by_line);

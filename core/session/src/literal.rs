@@ -1,6 +1,7 @@
 //! Values as people write them for what is unknown.
 
 use ir::{Const, Scalar, Semantics};
+use vm::given::Datum;
 
 /// A value as a person writes it for something unknown: a number, a text in quotes, the language's words for truth and
 /// nothing, a number of a fixed width as the IR writes it (`i32 5`). What is none of these is a text.
@@ -33,6 +34,104 @@ pub fn literal(text: &str, semantics: &Semantics) -> Const {
         return Const::Float(number);
     }
     Const::Text(unquoted(text).into())
+}
+
+/// The same, where a list in brackets and a map in braces are collections of such values.
+#[must_use]
+pub fn datum(text: &str, semantics: &Semantics) -> Datum {
+    let chars: Vec<char> = text.trim().chars().collect();
+    let mut reader = Reader {
+        chars: &chars,
+        at: 0,
+        semantics,
+    };
+    match reader.collection(0) {
+        Some(datum) if reader.at == chars.len() => datum,
+        _ => literal(text, semantics).into(),
+    }
+}
+
+/// How deep collections may lie in others.
+const DEEPEST: u32 = 20;
+
+/// Reads collections from a text.
+struct Reader<'a> {
+    chars: &'a [char],
+    at: usize,
+    semantics: &'a Semantics,
+}
+
+impl Reader<'_> {
+    fn collection(&mut self, depth: u32) -> Option<Datum> {
+        let (open, close) = match self.chars.get(self.at)? {
+            '[' => ('[', ']'),
+            '{' => ('{', '}'),
+            _ => return None,
+        };
+        if depth == DEEPEST {
+            return None;
+        }
+        self.at += 1;
+        let (mut items, mut entries) = (Vec::new(), Vec::new());
+        self.skip();
+        while *self.chars.get(self.at)? != close {
+            let first = self.value(depth)?;
+            self.skip();
+            if open == '{' {
+                self.take(':').then_some(())?;
+                let value = self.value(depth)?;
+                entries.push((first, value));
+            } else {
+                items.push(first);
+            }
+            self.skip();
+            let is_more = self.take(',');
+            self.skip();
+            if !is_more && *self.chars.get(self.at)? != close {
+                return None;
+            }
+        }
+        self.at += 1;
+        Some(match open {
+            '[' => Datum::List(items),
+            _ => Datum::Map(entries),
+        })
+    }
+
+    /// A value, up to the sign behind it.
+    fn value(&mut self, depth: u32) -> Option<Datum> {
+        self.skip();
+        if let '[' | '{' = self.chars.get(self.at)? {
+            return self.collection(depth + 1);
+        }
+        let start = self.at;
+        let mut quote = None;
+        while let Some(&c) = self.chars.get(self.at) {
+            match quote {
+                Some(_) if c == '\\' => self.at += 1,
+                Some(open) if c == open => quote = None,
+                Some(_) => {}
+                None if c == '"' || c == '\'' => quote = Some(c),
+                None if ",:]}".contains(c) => break,
+                None => {}
+            }
+            self.at += 1;
+        }
+        let text: String = self.chars.get(start..self.at)?.iter().collect();
+        (!text.trim().is_empty()).then(|| literal(&text, self.semantics).into())
+    }
+
+    fn skip(&mut self) {
+        while self.chars.get(self.at).is_some_and(|c| c.is_whitespace()) {
+            self.at += 1;
+        }
+    }
+
+    fn take(&mut self, sign: char) -> bool {
+        let is_here = self.chars.get(self.at) == Some(&sign);
+        self.at += usize::from(is_here);
+        is_here
+    }
 }
 
 /// What stands between quotes; anything else as it is.
@@ -104,5 +203,31 @@ mod tests {
         assert_eq!(literal(" hello ", semantics), Const::Text("hello".into()));
         assert_eq!(literal("'it'", semantics), Const::Text("it".into()));
         assert_eq!(literal("-", semantics), Const::Text("-".into()));
+    }
+
+    #[test]
+    fn collections_are_read_with_what_is_in_them() {
+        let semantics = Semantics::plain();
+        let read = |text: &str| datum(text, semantics);
+        let one = |number| Datum::One(Const::Int(number));
+        let text = |text: &str| Datum::One(Const::Text(text.into()));
+        assert_eq!(
+            read("[1, [2], 'a, b']"),
+            Datum::List(vec![one(1), Datum::List(vec![one(2)]), text("a, b")])
+        );
+        assert_eq!(read("{\"a\": 1}"), Datum::Map(vec![(text("a"), one(1))]));
+        assert_eq!(read("[]"), Datum::List(Vec::new()));
+        // What is none is a text, however it begins.
+        for odd in [
+            "[1",
+            "[1 2",
+            "{1}",
+            "[,]",
+            "[1] 2",
+            &"[".repeat(50_000),
+            "[",
+        ] {
+            assert!(matches!(read(odd), Datum::One(_)), "{odd}");
+        }
     }
 }

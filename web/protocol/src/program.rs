@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct Compiled {
     /// The source.
     pub revision: Revision,
+    /// The number of its own module.
+    pub module: u32,
     /// Its functions, by number.
     pub functions: Vec<FunctionView>,
     /// What is wrong with it, in the order of the source.
@@ -25,6 +27,8 @@ pub struct FunctionView {
     pub alone: String,
     /// Number of basic blocks.
     pub blocks: u32,
+    /// Where it is in the source.
+    pub span: Option<Span>,
 }
 
 /// A diagnostic.

@@ -107,6 +107,8 @@ pub struct UnknownsView {
 pub struct UnknownView {
     /// As the language writes it.
     pub expression: String,
+    /// What is called, where it is what a call gave.
+    pub called: String,
     /// Its number, by which a run is taken to where it was met.
     pub number: u32,
     /// How many of the same expression come before.

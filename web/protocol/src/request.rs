@@ -109,23 +109,28 @@ pub struct Assumed {
     pub choices: Vec<bool>,
     /// What unknowns are taken to be.
     pub given: Vec<Given>,
+    /// What calls of unknown functions may have changed: the word for it; empty for what is usual.
+    pub calls: String,
 }
 
 impl Assumed {
     /// Whether nothing is.
     pub fn is_empty(&self) -> bool {
-        self.alone.is_empty() && self.choices.is_empty() && self.given.is_empty()
+        *self == Assumed::default()
     }
 }
 
 /// A value for an unknown.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Given {
-    /// The unknown's expression.
+    /// The unknown's expression; of an answer to every call of a function, the function's.
     pub expression: String,
     /// How many of the same expression come before.
     pub nth: u32,
-    /// What it is taken to be: a number, a text in quotes, a word of the language; anything else is a text.
+    /// Whether it answers every call of what the expression names.
+    pub every: bool,
+    /// What it is taken to be: a number, a text in quotes, a word of the language, a list of such in brackets; anything
+    /// else is a text.
     pub value: String,
 }
 

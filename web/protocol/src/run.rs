@@ -169,6 +169,8 @@ pub struct Place {
 pub struct FrameView {
     /// The function's name.
     pub name: String,
+    /// What it was given, as names and values; empty without.
+    pub arguments: String,
     /// Line it stands at, if it stands in the source.
     pub line: Option<u32>,
     /// What it stands at.

@@ -44,6 +44,8 @@ pub struct WorldsQuestion {
     pub steps: u32,
     /// How often each may come to the same branch.
     pub visits: u32,
+    /// What is taken for granted in each: answers to calls, and what those may have changed.
+    pub assumed: Assumed,
 }
 
 impl Default for WorldsQuestion {
@@ -54,6 +56,7 @@ impl Default for WorldsQuestion {
             worlds: 200,
             steps: 1_000_000,
             visits: 10,
+            assumed: Assumed::default(),
         }
     }
 }
@@ -72,12 +75,14 @@ pub struct FlowQuestion {
 }
 
 /// What a slice begins at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Seed {
     /// The variable at an offset of the source.
     At(u32),
     /// A variable of the graph, by its number, wherever it is assigned.
     Variable(u32),
+    /// The variable of a name, as the function sees it that stands at an offset of the source; without, a global one.
+    Named(String, Option<u32>),
 }
 
 /// What the analyzer answers.

@@ -64,6 +64,14 @@ pub(crate) fn Flow(props: &Props) -> Html {
     }
 }
 
+/// The formats in which the graph can be saved.
+const EXPORTS: [(&str, Format); 4] = [
+    ("SVG", Format::Svg),
+    ("PNG", Format::Png),
+    ("DOT", Format::Dot),
+    ("Mermaid", Format::Mermaid),
+];
+
 /// What is found, in words.
 fn says(props: &Props) -> String {
     let view = &props.view;
@@ -125,7 +133,7 @@ fn bar(props: &Props) -> Html {
             }
             { stop(props.expected, emit) }
             <span class="study__exports">
-                { for [("DOT", Format::Dot), ("Mermaid", Format::Mermaid)].map(|(name, format)| html! {
+                { for EXPORTS.map(|(name, format)| html! {
                     <button type="button" class="button button--small" title={format!("Save the graph as {name}")}
                         onclick={say(StudyMsg::Export(format))}>{ name }</button>
                 }) }

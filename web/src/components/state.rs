@@ -4,7 +4,7 @@
 
 use super::{Watches, differences};
 use crate::shared::Shared;
-use crate::store::{Msg, RunMsg};
+use crate::store::{Msg, RunMsg, StudyMsg};
 use protocol::{Mark, OutcomeKind, Scope, StateView, Status, Survey, Variable};
 use std::collections::BTreeMap;
 use yew::prelude::*;
@@ -136,6 +136,9 @@ fn stack(view: &StateView, emit: &Callback<Msg>) -> Html {
                     onclick={emit.reform(move |_| Msg::Run(RunMsg::Frame(number)))}
                 >
                     { &frame.name }
+                    if !frame.arguments.is_empty() {
+                        <span class="stack__arguments">{ format!("({})", frame.arguments) }</span>
+                    }
                     if let Some(line) = frame.line {
                         <span class="stack__line">{ format!(":{line}") }</span>
                     }
@@ -188,9 +191,10 @@ fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
     };
     let path = variable.path.clone();
     let asked = variable.path.clone();
+    let sliced = variable.path.clone();
     html! {
         <tr class={classes!("variable", class)} key={variable.path.clone()} data-name={variable.name.clone()}>
-            <th scope="row" class="variable__name" style={format!("--depth:{}", variable.depth)}>
+            <th scope="row" class="variable__name" colspan={variable.value.is_empty().then_some("2")} style={format!("--depth:{}", variable.depth)}>
                 <span class="variable__mark" aria-hidden="true">{ sign }</span>
                 if let Some(unfolded) = variable.unfolded {
                     <button
@@ -206,15 +210,28 @@ fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
                 <span class="visually-hidden">{ says }</span>
                 { &variable.name }
             </th>
-            <td class="variable__value">
-                if !variable.value.is_empty() {<button
-                    type="button"
-                    class="variable__origin"
-                    title={format!("{}\nGo to the step that wrote it", variable.value)}
-                    onclick={emit.reform(move |_| Msg::Run(RunMsg::Origin(asked.clone())))}
-                >{ &variable.value }</button>}
+            if !variable.value.is_empty() {
+                <td class="variable__value">
+                    <button
+                        type="button"
+                        class="variable__origin"
+                        title={format!("{}\nGo to the step that wrote it", variable.value)}
+                        onclick={emit.reform(move |_| Msg::Run(RunMsg::Origin(asked.clone())))}
+                    >{ &variable.value }</button>
+                </td>
+            }
+            <td class="variable__kind" title={variable.kind.clone()}>
+                { &variable.kind }
+                if variable.depth == 0 && !variable.value.is_empty() {
+                    <button
+                        type="button"
+                        class="variable__slice"
+                        aria-label={format!("Slice of {}", variable.name)}
+                        title={format!("Show the lines that made {} what it is", variable.name)}
+                        onclick={emit.reform(move |_| Msg::Study(StudyMsg::SliceOf(sliced.clone())))}
+                    >{ "⌥" }</button>
+                }
             </td>
-            <td class="variable__kind" title={variable.kind.clone()}>{ &variable.kind }</td>
         </tr>
     }
 }

@@ -3,7 +3,7 @@
 use crate::shared::Shared;
 use crate::store::{AssumedMsg, Msg, RunMsg, StudyMsg};
 use protocol::{Assumed, Given, TypesView, UnknownView, UnknownsView};
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -20,9 +20,12 @@ pub(crate) fn Unknowns(props: &Props) -> Html {
     let Props { view, assumed, .. } = props;
     let given = &assumed.given;
     let open = view.list.iter().filter(|each| {
-        let mut given = given.iter();
-        !given.any(|given| given.expression == each.expression && given.nth == each.nth)
+        let is_it = |given: &Given| {
+            !given.every && given.expression == each.expression && given.nth == each.nth
+        };
+        !given.iter().any(is_it)
     });
+    let called = called(view, given);
     let is_empty = view.list.is_empty() && given.is_empty();
     html! {
         <div class="panel unknowns" id="panel-unknowns" role="tabpanel" aria-labelledby="tab-unknowns" tabindex="0">
@@ -32,8 +35,12 @@ pub(crate) fn Unknowns(props: &Props) -> Html {
             if is_empty {
                 <p class="empty">{ "Nothing is unknown up to here. What a run gets from missing imports and names, or as arguments of a function that is run alone, is listed here as it is met, and can be given a value." }</p>
             }
-            <ul class="unknowns__list">
+            if !called.is_empty() || !assumed.calls.is_empty() {
+                { policy(props) }
+            }
+            <ul class="unknowns__list" aria-label="What is unknown">
                 { for given.iter().map(|given| chosen(props, given)) }
+                { for called.iter().map(|name| answered(props, name)) }
                 { for open.map(|unknown| asked(props, unknown)) }
             </ul>
             if view.more > 0 {
@@ -43,12 +50,65 @@ pub(crate) fn Unknowns(props: &Props) -> Html {
     }
 }
 
+/// What calls of unknown functions may have changed: words for it, and what they say.
+const POLICIES: [(&str, &str); 4] = [
+    ("pure", "changes nothing"),
+    ("", "may change what is unknown"),
+    ("arguments", "may change what it is given"),
+    ("everything", "may change whatever it can reach"),
+];
+
+/// The functions that were called and are not known, each once, without those whose calls are all answered.
+fn called(view: &UnknownsView, given: &[Given]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for each in view.list.iter().filter(|each| !each.called.is_empty()) {
+        let is_answered = |given: &Given| given.every && given.expression == each.called;
+        if !names.contains(&each.called) && !given.iter().any(is_answered) {
+            names.push(each.called.clone());
+        }
+    }
+    names
+}
+
+/// Chooses what calls of unknown functions may have changed.
+fn policy(props: &Props) -> Html {
+    let onchange = props.emit.reform(|event: Event| {
+        let select = event.target_unchecked_into::<HtmlSelectElement>();
+        Msg::Assumed(AssumedMsg::Calls(select.value()))
+    });
+    html! {
+        <label class="unknowns__policy">
+            { "A call of something unknown" }
+            <select class="select" {onchange}>
+                { for POLICIES.map(|(word, says)| html! {
+                    <option value={word} selected={props.assumed.calls == word}>{ says }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// A function that is not known, for an answer to all of its calls.
+fn answered(props: &Props, name: &str) -> Html {
+    html! {
+        <li class="unknown" key={format!("every {name}")}>
+            <span class="unknown__what">{ "every call of " }<code>{ name }</code></span>
+            { field(props, name, 0, true, "") }
+        </li>
+    }
+}
+
 /// Something that was given a value.
 fn chosen(props: &Props, given: &Given) -> Html {
     html! {
-        <li class="unknown unknown--given" key={format!("given {} {}", given.nth, given.expression)}>
-            <span class="unknown__what"><code>{ named(&given.expression, given.nth) }</code></span>
-            { field(props, &given.expression, given.nth, &given.value) }
+        <li class="unknown unknown--given" key={format!("given {} {} {}", given.every, given.nth, given.expression)}>
+            <span class="unknown__what">
+                if given.every {
+                    { "every call of " }
+                }
+                <code>{ named(&given.expression, given.nth) }</code>
+            </span>
+            { field(props, &given.expression, given.nth, given.every, &given.value) }
         </li>
     }
 }
@@ -75,7 +135,7 @@ fn asked(props: &Props, unknown: &UnknownView) -> Html {
                 { " " }
                 <button type="button" class="row__cause" onclick={met}>{ "step" }</button>
             </span>
-            { field(props, &unknown.expression, unknown.nth, "") }
+            { field(props, &unknown.expression, unknown.nth, false, "") }
         </li>
     }
 }
@@ -97,19 +157,24 @@ fn type_of(props: &Props, unknown: &UnknownView) -> Option<String> {
     (!ty.contains("unknown")).then(|| ty.to_owned())
 }
 
-fn field(props: &Props, expression: &str, nth: u32, value: &str) -> Html {
+fn field(props: &Props, expression: &str, nth: u32, every: bool, value: &str) -> Html {
     let own = expression.to_owned();
     let onchange = props.emit.reform(move |event: Event| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
         Msg::Assumed(AssumedMsg::Give {
             expression: own.clone(),
             nth,
+            every,
             value: field.value(),
         })
     });
     html! {
         <input class="field unknown__value" placeholder="unknown" autocomplete="off" autocapitalize="off" spellcheck="false"
-            aria-label={format!("Value of {}", named(expression, nth))}
+            title="A number, a text in quotes, a list in brackets"
+            aria-label={match every {
+                true => format!("What every call of {expression} gives"),
+                false => format!("Value of {}", named(expression, nth)),
+            }}
             value={value.to_owned()} {onchange} />
     }
 }
@@ -136,10 +201,16 @@ pub(crate) fn AssumedBar(props: &BarProps) -> Html {
         let sides: Vec<&str> = sides.map(|side| if *side { "yes" } else { "no" }).collect();
         parts.push(format!("branches on unknowns: {}", sides.join(", ")));
     }
-    let given = assumed.given.iter();
-    parts.extend(
-        given.map(|given| format!("{} = {}", named(&given.expression, given.nth), given.value)),
-    );
+    let given = assumed.given.iter().map(|given| match given.every {
+        true => format!("every call of {} = {}", given.expression, given.value),
+        false => format!("{} = {}", named(&given.expression, given.nth), given.value),
+    });
+    parts.extend(given);
+    if let Some((_, says)) = POLICIES.iter().find(|(word, _)| *word == assumed.calls)
+        && !assumed.calls.is_empty()
+    {
+        parts.push(format!("a call of something unknown {says}"));
+    }
     let forget = props
         .emit
         .reform(|_: MouseEvent| Msg::Assumed(AssumedMsg::Forget));
@@ -148,5 +219,35 @@ pub(crate) fn AssumedBar(props: &BarProps) -> Html {
             <span class="assumed__what">{ parts.join(" · ") }</span>
             <button type="button" class="row__cause" title="Run the whole program, with nothing taken for granted" onclick={forget}>{ "Undo" }</button>
         </p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_unknown_function_is_asked_about_once_and_not_when_it_is_answered() {
+        let call = |called: &str| UnknownView {
+            expression: format!("{called}(1)"),
+            called: called.to_owned(),
+            ..UnknownView::default()
+        };
+        let view = UnknownsView {
+            list: vec![
+                call("fetch"),
+                UnknownView::default(),
+                call("fetch"),
+                call("send"),
+            ],
+            ..UnknownsView::default()
+        };
+        assert_eq!(called(&view, &[]), ["fetch", "send"]);
+        let answer = Given {
+            expression: "fetch".to_owned(),
+            every: true,
+            ..Given::default()
+        };
+        assert_eq!(called(&view, &[answer]), ["send"]);
     }
 }

@@ -20,12 +20,18 @@ pub enum AssumedMsg {
     Follow(Assumed),
     /// Run this function by itself.
     Alone(String),
+    /// The same with the function that the cursor is in.
+    AloneHere,
+    /// Calls of unknown functions may have changed this.
+    Calls(String),
     /// An unknown is to be this; nothing, when it is empty.
     Give {
         /// The unknown's expression.
         expression: String,
         /// How many of the same expression come before.
         nth: u32,
+        /// Whether every call of what the expression names is to be that.
+        every: bool,
         /// The value.
         value: String,
     },
@@ -38,20 +44,28 @@ pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effec
     let is_followed = matches!(msg, AssumedMsg::Follow(_));
     match msg {
         AssumedMsg::Follow(followed) => assumed = followed,
-        AssumedMsg::Alone(function) => {
-            assumed = Assumed {
-                alone: function,
-                ..Assumed::default()
-            };
+        AssumedMsg::Alone(function) => alone(&mut assumed, function),
+        AssumedMsg::AloneHere => match model.document.function_here() {
+            Some(function) => alone(&mut assumed, function.alone.clone()),
+            None => {
+                let says = "The cursor is in no function that could be run by itself.";
+                return super::say(model, true, says, effects);
+            }
+        },
+        AssumedMsg::Calls(calls) => {
+            assumed.choices.clear();
+            assumed.calls = calls;
         }
         AssumedMsg::Give {
             expression,
             nth,
+            every,
             value,
         } => {
-            assumed
-                .given
-                .retain(|given| given.expression != expression || given.nth != nth);
+            let is_it = |given: &Given| {
+                given.expression == expression && given.nth == nth && given.every == every
+            };
+            assumed.given.retain(|given| !is_it(given));
             // With another value the run may come to other branches.
             assumed.choices.clear();
             let value = value.trim().to_owned();
@@ -59,6 +73,7 @@ pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effec
                 assumed.given.push(Given {
                     expression,
                     nth,
+                    every,
                     value,
                 });
             }
@@ -76,6 +91,24 @@ pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effec
         super::layout::show(model, Panel::Unknowns, effects);
     } else if is_followed {
         super::layout::show(model, Panel::State, effects);
+    }
+}
+
+/// One function alone: of other runs nothing is kept but what calls of unknown functions do.
+fn alone(assumed: &mut Assumed, function: String) {
+    *assumed = Assumed {
+        alone: function,
+        ..of_calls(assumed)
+    };
+}
+
+/// What of that holds in every world: answers to calls, and what those may have changed.
+pub(super) fn of_calls(assumed: &Assumed) -> Assumed {
+    let answers = assumed.given.iter().filter(|given| given.every);
+    Assumed {
+        given: answers.cloned().collect(),
+        calls: assumed.calls.clone(),
+        ..Assumed::default()
     }
 }
 
@@ -102,11 +135,13 @@ pub(super) fn listed(model: &mut Model, view: UnknownsView) {
 mod tests {
     use super::super::{Msg, update};
     use super::*;
+    use protocol::{Compiled, FunctionView, Span};
 
     fn give(value: &str) -> Msg {
         Msg::Assumed(AssumedMsg::Give {
             expression: "n".to_owned(),
             nth: 0,
+            every: false,
             value: value.to_owned(),
         })
     }
@@ -135,7 +170,7 @@ mod tests {
         let world = Assumed {
             alone: "f".to_owned(),
             choices: vec![true],
-            given: Vec::new(),
+            ..Assumed::default()
         };
         let effects = update(&mut model, Msg::Assumed(AssumedMsg::Follow(world.clone())));
         assert_eq!(posted(&effects), Some(&world));
@@ -147,5 +182,43 @@ mod tests {
         let choices = &model.assumed.now.choices;
         assert!(choices.is_empty(), "another value may lead elsewhere");
         assert_eq!(model.assumed.now.alone, "f");
+    }
+
+    #[test]
+    fn the_function_around_the_cursor_is_run_alone_with_the_answers_to_calls() {
+        let mut model = Model::default();
+        let function = |alone: &str, start, end| FunctionView {
+            name: format!("{alone}()"),
+            alone: alone.to_owned(),
+            blocks: 1,
+            span: Some(Span::new(start, end)),
+        };
+        model.document.compiled = Compiled {
+            functions: vec![function("outer", 0, 50), function("inner", 10, 30)],
+            ..Compiled::default()
+        }
+        .into();
+        let answer = AssumedMsg::Give {
+            expression: "fetch".to_owned(),
+            nth: 0,
+            every: true,
+            value: "[1]".to_owned(),
+        };
+        update(&mut model, give("3"));
+        update(&mut model, Msg::Assumed(answer));
+        model.document.cursor = 12;
+        let effects = update(&mut model, Msg::Assumed(AssumedMsg::AloneHere));
+        let assumed = posted(&effects).unwrap();
+        assert_eq!(assumed.alone, "inner");
+        assert!(
+            matches!(&assumed.given[..], [Given { every: true, .. }]),
+            "{assumed:?}"
+        );
+        model.document.cursor = 40;
+        let effects = update(&mut model, Msg::Assumed(AssumedMsg::AloneHere));
+        assert_eq!(posted(&effects).unwrap().alone, "outer");
+        model.document.cursor = 60;
+        let effects = update(&mut model, Msg::Assumed(AssumedMsg::AloneHere));
+        assert_eq!(posted(&effects), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Effect, Model, run};
 use crate::shared::Shared;
-use protocol::{Compiled, ProblemView, Request, Revision, Severity, Stop};
+use protocol::{Compiled, FunctionView, ProblemView, Request, Revision, Severity, Span, Stop};
 use std::collections::BTreeMap;
 
 /// What is being edited.
@@ -50,6 +50,16 @@ impl DocumentState {
             all.filter(|each| each.severity == severity).count()
         };
         (count(Severity::Error), count(Severity::Warning))
+    }
+
+    /// The innermost function around the cursor that can be run by itself.
+    pub fn function_here(&self) -> Option<&FunctionView> {
+        let functions = self.compiled.functions.iter();
+        let around = functions.filter(|function| {
+            let is_around = |span: Span| span.contains(Span::new(self.cursor, self.cursor));
+            !function.alone.is_empty() && function.span.is_some_and(is_around)
+        });
+        around.min_by_key(|function| function.span.map(|span| span.end - span.start))
     }
 
     /// Whether the IR itself is what is edited.

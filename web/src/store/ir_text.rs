@@ -99,6 +99,7 @@ mod tests {
                 name: "top level".into(),
                 alone: String::new(),
                 blocks: 1,
+                span: None,
             }],
             ..Default::default()
         };

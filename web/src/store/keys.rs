@@ -1,6 +1,6 @@
 //! Which key does what: one table, from which the sheet of keys is made as well.
 
-use super::{DocumentMsg, LayoutMsg, LinkMsg, Msg, Panel, RunMsg};
+use super::{AssumedMsg, DocumentMsg, LayoutMsg, LinkMsg, Msg, Panel, RunMsg};
 use protocol::{Copied, Direction, Stride};
 
 /// A key with what is held down.
@@ -115,6 +115,12 @@ pub fn commands() -> Vec<Command> {
             true,
             "To the previous time the cursor’s line ran",
             Msg::Run(RunMsg::ToCursor(Back)),
+        ),
+        function(
+            "F6",
+            false,
+            "Run the function at the cursor by itself",
+            Msg::Assumed(AssumedMsg::AloneHere),
         ),
         Command {
             control: true,

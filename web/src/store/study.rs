@@ -71,6 +71,8 @@ pub enum StudyMsg {
     Slice(Option<Seed>),
     /// The same at the cursor.
     SliceHere,
+    /// The same for what a row of the state shows, where the run stands.
+    SliceOf(String),
     /// Show what the variable may change, rather than what made it what it is.
     Forward(bool),
     /// Look at the data flow as rows, or as a graph.
@@ -92,6 +94,20 @@ pub(super) fn update(model: &mut Model, msg: StudyMsg, effects: &mut Vec<Effect>
         StudyMsg::Slice(seed) => ask_flow(model, effects, |question| question.seed = seed),
         StudyMsg::SliceHere => {
             let seed = Seed::At(model.document.cursor);
+            ask_flow(model, effects, |question| question.seed = Some(seed));
+        }
+        StudyMsg::SliceOf(path) => {
+            // Rows of a call begin with its number, those of global variables with a letter.
+            let Some((scope, name)) = path.split_once('/') else {
+                return;
+            };
+            let view = &model.run.view;
+            let frame = view.stack.get(view.frame as usize);
+            let is_local = scope.parse::<u32>().is_ok();
+            let at = frame.filter(|_| is_local).and_then(|frame| frame.span);
+            let name = name.trim_start_matches('&').to_owned();
+            let seed = Seed::Named(name, at.map(|span| span.start));
+            super::layout::show(model, Panel::Flow, effects);
             ask_flow(model, effects, |question| question.seed = Some(seed));
         }
         StudyMsg::Forward(forward) => {

@@ -2,7 +2,7 @@
 //!
 //! Invariant: an exploration is about the source that it was asked for; when that changes, it is over.
 
-use super::{Effect, Model, Part, study};
+use super::{Effect, Model, Part, assumed, study};
 use crate::shared::Shared;
 use protocol::{Ask, Revision, Told, WorldsQuestion, WorldsView};
 
@@ -46,7 +46,10 @@ pub(super) fn update(model: &mut Model, msg: WorldsMsg, effects: &mut Vec<Effect
             worlds.busy = true;
             worlds.nothing = None;
             worlds.view = Shared::default();
-            let question = worlds.question.clone();
+            let question = WorldsQuestion {
+                assumed: assumed::of_calls(&model.assumed.now),
+                ..worlds.question.clone()
+            };
             effects.push(Effect::Ask(Part::Explorer, Ask::Worlds(question)));
         }
         WorldsMsg::Halt => {

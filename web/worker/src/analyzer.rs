@@ -8,6 +8,7 @@
 mod drawing;
 mod flow;
 mod rows;
+mod svg;
 mod types;
 
 use crate::host::Missing;

@@ -1,9 +1,10 @@
 //! How two states of a run differ: in variables, in what they lead to, and in what was printed.
 
+use crate::names::{self, is_shown};
 use crate::origin::title;
 use crate::parts;
 use crate::program::Program;
-use crate::variables::{is_definition, is_shown};
+use crate::variables::is_definition;
 use protocol::{Comparison, Difference};
 use rustc_hash::{FxHashMap, FxHashSet};
 use session::ir::{ScopeKind, Symbol};
@@ -102,7 +103,7 @@ impl Values {
                 continue;
             }
             // Calls of one function at different depths are told apart by that.
-            let prefix = format!("{} (call {})", machine.frame_name(frame), frame + 1);
+            let prefix = format!("{} (call {})", names::frame(machine, frame), frame + 1);
             values.scope(machine, &prefix, machine.frame_variables(frame));
         }
         values.scope(machine, "", machine.module_members(main));
@@ -117,7 +118,7 @@ impl Values {
     fn scope(&mut self, machine: &Machine, prefix: &str, members: Vec<(Symbol, Value)>) {
         for (name, value) in members {
             let name = machine.name(name);
-            if !is_shown(name) || !value.is_bound() || is_definition(machine, value) {
+            if !is_shown(machine, name) || !value.is_bound() || is_definition(machine, value) {
                 continue;
             }
             let plain = name.trim_start_matches('&');

@@ -7,7 +7,7 @@ mod view;
 use crate::analyzer::Studied;
 use crate::host::Missing;
 use crate::host::compiling::Compiler;
-use crate::program::settings;
+use crate::program::{settings, taking};
 use crate::service::Service;
 use protocol::{Ask, Told, WorldsQuestion, WorldsView};
 use session::explore::{Limits, Search, Worlds};
@@ -117,7 +117,8 @@ impl Explorer {
             ..standard
         };
         let function = (!question.function.is_empty()).then_some(question.function.as_str());
-        let settings = settings(&studied.input);
+        let semantics = studied.compiled.module().semantics;
+        let settings = taking(settings(&studied.input), &question.assumed, semantics);
         match session::worlds(&studied.compiled, settings, function, limits) {
             Ok(worlds) => {
                 self.exploring = Some(Exploring {
@@ -148,8 +149,8 @@ impl Explorer {
         let view = WorldsView {
             revision: studied.revision,
             question: question.clone(),
-            section: view::section(studied, worlds, &question.function),
-            count: worlds.all().len() as u32,
+            section: view::section(studied, worlds, question),
+            count: view::count(worlds),
             busy: exploring.busy,
             stopped: stopped.to_owned(),
         };

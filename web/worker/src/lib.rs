@@ -19,6 +19,7 @@ mod host;
 mod linked;
 mod listing;
 mod memory;
+mod names;
 mod origin;
 mod parts;
 mod picture;

@@ -15,9 +15,10 @@ mod view;
 pub(crate) use placement::Placement;
 pub(crate) use view::picture;
 
+use crate::names::{self, is_shown};
 use crate::parts;
 use crate::touched::Reads;
-use crate::variables::{is_definition, is_shown};
+use crate::variables::is_definition;
 use rustc_hash::FxHashMap;
 use session::ir::{ModuleId, ScopeKind};
 use session::vm::contents::Form;
@@ -136,7 +137,7 @@ pub(crate) fn contents(
         if code.kind == ScopeKind::Module && code.module == main {
             continue;
         }
-        let title = machine.frame_name(frame).to_owned();
+        let title = names::frame(machine, frame).to_owned();
         walk.scope(Id::Frame(frame), title, machine.frame_variables(frame));
     }
     let mut at = 0;
@@ -168,7 +169,7 @@ impl Walk<'_> {
         let named = members.iter();
         let named = named.map(|&(name, value)| (machine.name(name), value));
         let shown = named.filter(|&(name, value)| {
-            is_shown(name) && value.is_bound() && !is_plain_definition(machine, value)
+            is_shown(machine, name) && value.is_bound() && !is_plain_definition(machine, value)
         });
         let mut cells = Vec::new();
         let mut more = 0;

@@ -3,6 +3,7 @@
 //! What it was made of is read off the instructions: from the one that wrote it back through the registers to the
 //! variables, members and elements that were read, each of which can be asked the same question.
 
+use crate::names;
 use crate::places;
 use crate::program::Program;
 use protocol::{Origin, OriginInput, Target};
@@ -357,7 +358,7 @@ fn returned(
         let is_it =
             depth == frame + 2 && stores && machine.frame_position(frame) == Some((module, inst));
         if is_it {
-            machine.frame_name(depth - 1).clone_into(&mut name);
+            names::frame(machine, depth - 1).clone_into(&mut name);
         }
         is_it
     })?;

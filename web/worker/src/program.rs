@@ -6,8 +6,9 @@ use protocol::{Assumed, Compiled, FunctionView, ProblemView, Revision, Severity,
 use session::Session;
 use session::analysis::Cfg;
 use session::analysis::export::{Labels, View};
-use session::ir::{self, Code, Diagnostic, FunctionId, Functions, ModuleId, ScopeKind};
+use session::ir::{self, Code, Diagnostic, FunctionId, Functions, ModuleId, ScopeKind, Semantics};
 use session::vm::given::Given;
+use session::vm::symbolic::UnknownCalls;
 use session::vm::{Machine, Report, Settings};
 use std::rc::Rc;
 
@@ -151,10 +152,12 @@ impl Program {
                 _ => view.title(function),
             },
             blocks: function.blocks.len() as u32,
+            span: self.span_of(compiled.main, known.get(function.id).entry),
         });
         let all = compiled.diagnostics.len();
         Compiled {
             revision: self.revision,
+            module: compiled.main.0,
             functions: functions.collect(),
             problems: self.problems(&compiled.diagnostics),
             more_problems: all.saturating_sub(PROBLEMS) as u32,
@@ -226,17 +229,7 @@ const BEFORE: u64 = 1_000_000;
 /// says why.
 fn machine(compiled: &session::Compiled, input: &str, assumed: &Assumed) -> (Machine, String) {
     let semantics = compiled.module().semantics;
-    let given = assumed.given.iter().map(|given| Given {
-        expression: given.expression.clone(),
-        is_called: false,
-        nth: Some(given.nth),
-        value: session::literal(&given.value, semantics).into(),
-    });
-    let settings = Settings {
-        choices: assumed.choices.clone().into(),
-        given: given.collect(),
-        ..settings(input)
-    };
+    let settings = taking(settings(input), assumed, semantics);
     if assumed.alone.is_empty() {
         return (compiled.machine(settings), String::new());
     }
@@ -249,6 +242,22 @@ fn machine(compiled: &session::Compiled, input: &str, assumed: &Assumed) -> (Mac
     ) {
         Ok(machine) => (machine, String::new()),
         Err(why) => (compiled.machine(self::settings(input)), why),
+    }
+}
+
+/// Settings with what is taken for granted.
+pub(crate) fn taking(settings: Settings, assumed: &Assumed, semantics: &Semantics) -> Settings {
+    let given = assumed.given.iter().map(|given| Given {
+        expression: given.expression.clone(),
+        is_called: given.every,
+        nth: (!given.every).then_some(given.nth),
+        value: session::datum(&given.value, semantics),
+    });
+    Settings {
+        choices: assumed.choices.clone().into(),
+        given: given.collect(),
+        unknown_calls: UnknownCalls::named(&assumed.calls).unwrap_or_default(),
+        ..settings
     }
 }
 

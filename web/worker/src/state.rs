@@ -1,5 +1,6 @@
 //! The state of a run as the page sees it.
 
+use crate::names;
 use crate::picture::Picture;
 use crate::program::Program;
 use crate::registers;
@@ -8,7 +9,7 @@ use crate::touched::Reads;
 use crate::variables::{Seen, Unfolded, scopes};
 use crate::words;
 use protocol::{FrameView, Origin, OutcomeView, Place, Scope, StateView, Status};
-use session::ir::{Code, InstId, ModuleId, Op, Symbol};
+use session::ir::{Code, Const, InstId, ModuleId, Op, Reg, Symbol};
 use session::vm::{Machine, Value, display::preview};
 
 /// Frames sent to the page, from the innermost.
@@ -120,21 +121,12 @@ fn frame_view(program: &Program, at: usize) -> FrameView {
     let own = position.filter(|(module, _)| *module == main);
     let inst = own.and_then(|(_, inst)| program.compiled().module().insts.get(inst.index()));
     FrameView {
-        name: frame_name(machine, at, main),
+        name: names::frame_or_top(machine, at, main),
+        arguments: names::arguments(machine, at),
         line: inst
             .map(|inst| inst.span.start.line)
             .filter(|line| *line > 0),
         span: own.and_then(|(module, inst)| program.span_of(module, inst)),
-    }
-}
-
-fn frame_name(machine: &Machine, at: usize, main: ModuleId) -> String {
-    let code = machine.calls().0.get(at).map(|frame| frame.code);
-    let top = code.is_some_and(|code| machine.linked.tops[main.index()] == code);
-    if top {
-        "top level".to_owned()
-    } else {
-        machine.frame_name(at).to_owned()
     }
 }
 
@@ -166,6 +158,10 @@ pub(crate) struct Before {
     base: usize,
     depth: usize,
     function: String,
+    /// What it is about to return or to raise: with its call that is gone.
+    leaving: Option<String>,
+    /// What it is about to store: its call may end with it.
+    stored: Option<Value>,
 }
 
 impl Before {
@@ -175,13 +171,25 @@ impl Before {
         let frame = machine.state.frames.last()?;
         let (module, inst) = machine.position();
         let depth = machine.state.frames.len();
+        let insts = &machine.linked.program.modules[module.index()].insts;
+        let op = insts.get(inst.index()).map(|inst| &inst.op);
+        let held = |register| registers::value(machine, depth - 1, register);
+        let leaving = match op {
+            Some(Op::Return { value } | Op::Throw { value }) => {
+                let told = held(*value).filter(|value| value.is_bound() && *value != Value::Nil);
+                told.map(|value| preview(machine, value, TEXT))
+            }
+            _ => None,
+        };
         Some(Before {
             module,
             inst,
             code: frame.code,
             base: frame.base as usize,
             depth,
-            function: frame_name(machine, depth - 1, program.compiled().main),
+            function: names::frame_or_top(machine, depth - 1, program.compiled().main),
+            leaving,
+            stored: op.and_then(stored).and_then(held),
         })
     }
 
@@ -214,29 +222,84 @@ impl Before {
         let compiled = program.compiled();
         let machine = program.session.machine();
         let op = self.op(program);
-        let span = program.span_of(self.module, self.inst);
-        let source = span.and_then(|span| {
-            let bytes = program.source.byte(span.start)..program.source.byte(span.end);
-            program.source.text().get(bytes)
-        });
         let depth = machine.state.frames.len();
         let after = match depth {
             0 => String::new(),
-            _ => frame_name(machine, depth - 1, compiled.main),
+            _ => names::frame_or_top(machine, depth - 1, compiled.main),
+        };
+        let called = match depth > self.depth {
+            true => names::arguments(machine, depth - 1),
+            false => String::new(),
         };
         let value = self.result(machine, op).filter(|value| value.is_bound());
+        let semantics = compiled.module().semantics;
+        let name = name_of(op).map(|name| match op {
+            Op::Const {
+                value: Const::Class { .. },
+                ..
+            } => semantics.simple_name(machine.name(name)).to_owned(),
+            Op::Const { .. } => semantics.function_title(machine.name(name)),
+            _ => machine.name(name).trim_start_matches('&').to_owned(),
+        });
+        let text = value.map(|value| preview(machine, value, TEXT));
         words::sentence(&words::Step {
             op,
-            source,
-            name: name_of(op).map(|name| machine.name(name).to_owned()),
-            value: value.map(|value| preview(machine, value, TEXT)),
+            source: self.source(program, self.inst),
+            target: self.target(program, op),
+            name: name.as_deref(),
+            value: text.as_deref(),
+            defines: value.and_then(|value| names::definition_kind(machine, value)),
+            is_nil: value == Some(Value::Nil),
+            truth: match value {
+                Some(Value::Bool(truth)) => Some(truth),
+                _ => None,
+            },
+            leaving: self.leaving.as_deref(),
+            called: &called,
+            line: Before::of(program).and_then(|next| next.line(program)),
             function: (&self.function, &after),
             depth: (self.depth, depth),
         })
     }
 
+    /// The source that an instruction of the same module comes from, if that is the program's own.
+    fn source<'a>(&self, program: &'a Program, inst: InstId) -> Option<&'a str> {
+        let span = program.span_of(self.module, inst)?;
+        let bytes = program.source.byte(span.start)..program.source.byte(span.end);
+        program.source.text().get(bytes)
+    }
+
+    /// What is stored into, as the source writes it: what stands in front of the value, where the instruction is all of the
+    /// assignment, and else all of the instruction.
+    fn target<'a>(&self, program: &'a Program, op: &Op) -> Option<&'a str> {
+        let value = stored(op)?;
+        let insts = &program.compiled().program().modules[self.module.index()].insts;
+        let before = insts.get(..self.inst.index())?;
+        let made = before
+            .iter()
+            .rposition(|inst| inst.op.dst() == Some(value))?;
+        let stored = program.span_of(self.module, self.inst)?;
+        let value = program.span_of(self.module, InstId(made as u32))?;
+        let end = match (value.start, value.end) {
+            (start, _) if stored.start < start && start < stored.end => start,
+            // The value of `a += b` is as long as that.
+            (start, end) if start <= stored.start && end <= stored.end && end > stored.start => {
+                return None;
+            }
+            _ => stored.end,
+        };
+        let bytes = program.source.byte(stored.start)..program.source.byte(end);
+        let text = program.source.text().get(bytes)?;
+        let is_sign = |c: char| c.is_whitespace() || "=:<-".contains(c);
+        let text = text.trim_end_matches(is_sign);
+        (!text.is_empty()).then_some(text)
+    }
+
     /// What the instruction gave, or stored, or decided on: what its register holds, if the frame is still there.
     fn result(&self, machine: &Machine, op: &Op) -> Option<Value> {
+        if stored(op).is_some() && self.stored.is_some() {
+            return self.stored;
+        }
         let same = machine.state.frames.get(self.depth - 1);
         if same.is_none_or(|frame| frame.code != self.code || frame.base as usize != self.base) {
             // The last step of a module leaves it; what it stored is still among the module's variables.
@@ -248,11 +311,23 @@ impl Before {
             };
         }
         let register = match op {
-            Op::DeclVar { value, .. } | Op::StoreVar { value, .. } => *value,
             Op::BranchIf { condition, .. } => *condition,
             _ => op.dst()?,
         };
         registers::value(machine, self.depth - 1, register)
+    }
+}
+
+/// What an instruction stores.
+fn stored(op: &Op) -> Option<Reg> {
+    match op {
+        Op::DeclVar { value, .. }
+        | Op::StoreVar { value, .. }
+        | Op::StoreField { value, .. }
+        | Op::StoreIndex { value, .. }
+        | Op::StoreIndirect { value, .. }
+        | Op::WriteRegion { value, .. } => Some(*value),
+        _ => None,
     }
 }
 
@@ -261,6 +336,10 @@ fn name_of(op: &Op) -> Option<Symbol> {
         Op::LoadVar { name, .. } | Op::DeclVar { name, .. } | Op::StoreVar { name, .. } => {
             Some(*name)
         }
+        Op::Const {
+            value: Const::Function { name, .. } | Const::Class { name, .. },
+            ..
+        } => Some(*name),
         _ => None,
     }
 }

@@ -1,9 +1,10 @@
 //! What the steps of a move read and did: found by making them one at a time.
 
+use crate::names::is_shown;
 use crate::program::Program;
 use crate::registers;
 use crate::state::Before;
-use crate::variables::is_shown;
+
 use protocol::Mark;
 use rustc_hash::{FxHashMap, FxHashSet};
 use session::ir::{Op, Reg};
@@ -144,6 +145,8 @@ pub(crate) fn follow(program: &mut Program, to: u64) -> (Reads, String) {
     let printed = program.session.machine().state.written;
     let mut notable: Vec<String> = Vec::new();
     let mut last = String::new();
+    // The call that the run is in at the end, where it was not before.
+    let mut entered: Option<String> = None;
     while program.step() < to {
         let before = Before::of(program);
         let here = program.session.machine().state.frames.len();
@@ -164,7 +167,14 @@ pub(crate) fn follow(program: &mut Program, to: u64) -> (Reads, String) {
             break;
         }
         if let Some(before) = before {
-            let outer = program.session.machine().state.frames.len() <= depth;
+            // What an exception leads to may be a call of the library's.
+            let is_thrown = matches!(before.op(program), Op::Throw { .. });
+            let outer = is_thrown || program.session.machine().state.frames.len() <= depth;
+            if outer {
+                entered = None;
+            } else if here <= depth && before.enters(program) {
+                entered = Some(before.sentence(program));
+            }
             let at_end = program.step() == to;
             let is_notable =
                 here <= depth.max(1) && (outer || at_end) && before.is_notable(program);
@@ -177,6 +187,7 @@ pub(crate) fn follow(program: &mut Program, to: u64) -> (Reads, String) {
         }
     }
     if to - from > 1 {
+        notable.extend(entered);
         notable.extend(output(program.session.machine(), printed));
         notable.dedup();
         if !notable.is_empty() {
@@ -215,7 +226,7 @@ impl Before {
         let machine = program.session.machine();
         match self.op(program) {
             Op::DeclVar { name, .. } | Op::StoreVar { name, .. } => {
-                is_shown(machine.name(*name)) && self.is_in_program(program)
+                is_shown(machine, machine.name(*name)) && self.is_in_program(program)
             }
             Op::StoreField { .. }
             | Op::StoreIndex { .. }

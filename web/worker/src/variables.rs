@@ -1,5 +1,6 @@
 //! Variables and what they hold, as rows.
 
+use crate::names::{self, is_shown};
 use crate::parts;
 use crate::touched::Reads;
 use protocol::{Mark, Scope, Variable};
@@ -42,7 +43,7 @@ pub(crate) fn scopes(machine: &Machine, frame: usize, main: ModuleId, seen: Seen
     let own = code.filter(|code| code.kind != ScopeKind::Module || code.module != main);
     if own.is_some() {
         let variables = machine.frame_variables(frame);
-        let title = machine.frame_name(frame).to_owned();
+        let title = names::frame(machine, frame).to_owned();
         scopes.push(scope(machine, title, &format!("{frame}"), variables, seen));
     }
     let globals = machine.module_members(main);
@@ -60,7 +61,7 @@ fn scope(
     let mut all: Vec<(&str, Value)> = members
         .iter()
         .map(|&(name, value)| (machine.name(name), value))
-        .filter(|(name, value)| is_shown(name) && value.is_bound())
+        .filter(|(name, value)| is_shown(machine, name) && value.is_bound())
         .collect();
     // Definitions are mostly read in the source: they are kept together behind the data.
     all.put_in_order_by_key(|(_, value)| is_definition(machine, *value));
@@ -95,14 +96,6 @@ fn scope(
         variables: rows.out,
         more,
     }
-}
-
-pub(crate) fn is_shown(name: &str) -> bool {
-    // Nor is what the source has no way to write.
-    let last = name.rsplit('.').next().unwrap_or(name);
-    !name.starts_with("__")
-        && !name.starts_with(['$', '.', '@', '['])
-        && !last.starts_with(['$', '<'])
 }
 
 pub(crate) fn is_definition(machine: &Machine, value: Value) -> bool {
@@ -184,9 +177,8 @@ impl Rows<'_> {
             for (name, value) in definitions.into_iter().take(MOST.1) {
                 let path = format!("{prefix}/{name}");
                 let mark = self.seen.reads.variable(&path);
-                let marks = self.machine.semantics().overload_marks;
-                let name = name.split(marks).next().unwrap_or(name);
-                self.value(path, 1, name.into(), value, mark);
+                let name = names::definition(self.machine, name, value);
+                self.value(path, 1, name, value, mark);
             }
         }
     }

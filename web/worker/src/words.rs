@@ -2,21 +2,36 @@
 
 use protocol::{OutcomeKind, OutcomeView};
 use session::Status;
-use session::ir::{Op, UnOp};
+use session::ir::{Const, Op, UnOp};
 
 /// Source text in a sentence is cut behind this many characters.
 const SNIPPET: usize = 40;
 
 /// A step, with what is known of it.
+#[derive(Clone, Copy)]
 pub(crate) struct Step<'a> {
     /// The instruction that was carried out.
     pub(crate) op: &'a Op,
     /// The source it comes from, if that is the program's own.
     pub(crate) source: Option<&'a str>,
+    /// What it stored into, as the source writes it.
+    pub(crate) target: Option<&'a str>,
     /// The name it is about, if any.
-    pub(crate) name: Option<String>,
+    pub(crate) name: Option<&'a str>,
     /// The value that it gave or stored, if any.
-    pub(crate) value: Option<String>,
+    pub(crate) value: Option<&'a str>,
+    /// What that is where it is a function or a class.
+    pub(crate) defines: Option<&'a str>,
+    /// Whether that says only that there is none.
+    pub(crate) is_nil: bool,
+    /// The value where it is a truth value.
+    pub(crate) truth: Option<bool>,
+    /// What it returned or raised, where that says something.
+    pub(crate) leaving: Option<&'a str>,
+    /// What the function was given that it called.
+    pub(crate) called: &'a str,
+    /// The line at which the run stands after it.
+    pub(crate) line: Option<u32>,
     /// The function at hand before and after, and how many calls were in progress.
     pub(crate) function: (&'a str, &'a str),
     /// How many calls were in progress before and after.
@@ -25,34 +40,62 @@ pub(crate) struct Step<'a> {
 
 /// What a step did, in a sentence.
 pub(crate) fn sentence(step: &Step) -> String {
-    let value = step.value.as_deref().unwrap_or("?");
-    let name = step.name.as_deref().unwrap_or("?");
+    let value = step.value.unwrap_or("a value");
+    let name = step.name.unwrap_or("a variable");
+    let (from, to) = step.function;
     let Some(source) = step.source.map(snippet) else {
-        return format!("In the library: {}.", step.function.0);
+        return format!("In the library: {from}.");
     };
     let entered = step.depth.1 > step.depth.0;
     let left = step.depth.1 < step.depth.0;
     match step.op {
-        Op::Throw { .. } => format!("Raised an exception at “{source}”."),
-        Op::Return { .. } if left => {
-            format!("Returned from {} to {}.", step.function.0, step.function.1)
-        }
-        _ if entered => format!("Called {} from “{source}”.", step.function.1),
-        Op::DeclVar { .. } | Op::StoreVar { .. } => format!("Set {name} to {value}."),
+        Op::Throw { .. } => match step.leaving {
+            Some(what) => format!("Raised {what}."),
+            None => format!("Raised an exception at “{source}”."),
+        },
+        Op::Return { .. } if left && to.is_empty() => format!("Returned from {from}."),
+        Op::Return { .. } if left => match step.leaving {
+            Some(what) => format!("{from} returned {what} to {to}."),
+            None => format!("Returned from {from} to {to}."),
+        },
+        _ if entered => format!("Called {to}({}).", step.called),
+        Op::DeclVar { .. } | Op::StoreVar { .. } => match step.defines {
+            Some(kind) => format!("Defined the {kind} {name}."),
+            None => format!("Set {name} to {value}."),
+        },
         Op::LoadVar { .. } => format!("Read {name}: {value}."),
+        Op::Const {
+            value: Const::Function { .. },
+            ..
+        } => format!("Made the function {name}."),
+        Op::Const {
+            value: Const::Class { .. },
+            ..
+        } => format!("Made the class {name}."),
         Op::Const { .. } => format!("Took the constant {value}."),
         Op::BranchIf { .. } => format!("“{source}” is {value}."),
-        Op::Branch { .. } => "Went on elsewhere.".to_owned(),
-        Op::StoreField { .. } | Op::StoreIndex { .. } => format!("Stored a part: “{source}”."),
-        Op::StoreIndirect { .. } | Op::WriteRegion { .. } => {
-            format!("Wrote to memory: “{source}”.")
-        }
+        Op::Branch { .. } => match step.line {
+            Some(line) => format!("Went on at line {line}."),
+            None => "Went on elsewhere.".to_owned(),
+        },
+        Op::StoreField { .. }
+        | Op::StoreIndex { .. }
+        | Op::StoreIndirect { .. }
+        | Op::WriteRegion { .. } => match (step.target.map(snippet), step.value) {
+            (Some(target), Some(value)) => format!("Set {target} to {value}."),
+            (None, Some(value)) => format!("“{source}” stored {value}."),
+            (_, None) => format!("Carried out “{source}”."),
+        },
         Op::Un {
             op: UnOp::HasNext, ..
-        } => format!("Looked for another element at “{source}”: {value}."),
-        Op::TryPush { .. } => "Began to watch for exceptions.".to_owned(),
-        Op::TryPop => "Stopped watching for exceptions.".to_owned(),
-        _ if step.value.is_some() => format!("“{source}” gave {value}."),
+        } => match step.truth {
+            Some(true) => format!("There is another element: “{source}”."),
+            Some(false) => format!("No element is left: “{source}”."),
+            None => format!("Looked for another element: “{source}”."),
+        },
+        Op::TryPush { .. } => "From here on exceptions are caught.".to_owned(),
+        Op::TryPop => "Exceptions are not caught here any more.".to_owned(),
+        _ if step.value.is_some() && !step.is_nil => format!("“{source}” gave {value}."),
         _ => format!("Carried out “{source}”."),
     }
 }
@@ -116,4 +159,80 @@ pub(crate) fn outcome_view(
     span: Option<protocol::Span>,
 ) -> OutcomeView {
     OutcomeView { kind, text, span }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use session::ir::{Reg, Symbol};
+
+    fn step(op: &Op) -> Step<'_> {
+        Step {
+            op,
+            source: Some("total[at] = price"),
+            target: None,
+            name: None,
+            value: None,
+            defines: None,
+            is_nil: false,
+            truth: None,
+            leaving: None,
+            called: "",
+            line: None,
+            function: ("sum", "main"),
+            depth: (2, 2),
+        }
+    }
+
+    #[test]
+    fn what_is_stored_is_told_with_its_place_as_the_source_writes_it() {
+        let (object, index, value) = (Reg(0), Reg(1), Reg(2));
+        let op = Op::StoreIndex {
+            object,
+            index,
+            value,
+        };
+        let known = Step {
+            target: Some("total[at]"),
+            value: Some("7"),
+            ..step(&op)
+        };
+        assert_eq!(sentence(&known), "Set total[at] to 7.");
+        let unplaced = Step {
+            value: Some("7"),
+            ..step(&op)
+        };
+        assert_eq!(sentence(&unplaced), "“total[at] = price” stored 7.");
+    }
+
+    #[test]
+    fn a_call_is_told_with_its_arguments_and_what_it_returned() {
+        let op = Op::Return { value: Reg(0) };
+        let returned = Step {
+            leaving: Some("3"),
+            depth: (2, 1),
+            ..step(&op)
+        };
+        assert_eq!(sentence(&returned), "sum returned 3 to main.");
+        let op = Op::LoadVar {
+            dst: Reg(0),
+            name: Symbol(0),
+        };
+        let called = Step {
+            called: "prices=[1, 2]",
+            function: ("main", "sum"),
+            depth: (1, 2),
+            ..step(&op)
+        };
+        assert_eq!(sentence(&called), "Called sum(prices=[1, 2]).");
+    }
+
+    #[test]
+    fn no_sentence_has_a_placeholder() {
+        let op = Op::DeclVar {
+            name: Symbol(0),
+            value: Reg(0),
+        };
+        assert!(!sentence(&step(&op)).contains('?'));
+    }
 }

@@ -75,10 +75,15 @@ pub(super) fn bar(ctx: &Context<Cfg>) -> Html {
 /// Runs the function that is looked at by itself.
 fn alone(ctx: &Context<Cfg>) -> Html {
     let props = ctx.props();
-    let function = match props.shown {
-        Functions::One(number) => props.functions.functions.get(number as usize),
-        _ => None,
+    let number = match props.shown {
+        Functions::One(number) => Some(number),
+        Functions::Executed => props
+            .graph
+            .function
+            .filter(|_| props.graph.module == props.functions.module),
+        Functions::All => None,
     };
+    let function = number.and_then(|number| props.functions.functions.get(number as usize));
     let Some(function) = function.filter(|function| !function.alone.is_empty()) else {
         return Html::default();
     };

@@ -2,10 +2,11 @@
 
 use super::Studied;
 use super::drawing::{self, Scope};
-use protocol::{FlowQuestion, FlowView, Format, Row, Section, Seed, SliceView, Span};
+use super::svg;
+use protocol::{FlowQuestion, FlowView, Format, GraphView, Row, Section, Seed, SliceView, Span};
 use session::analysis::dataflow::{Dataflow, Slice, VarId, transitive};
 use session::analysis::export::{self, VariableView};
-use session::ir::{FunctionId, InstId, Op};
+use session::ir::{FunctionId, Functions, InstId, Op};
 use std::collections::BTreeSet;
 
 /// Does something with the data flow of the program's own module.
@@ -30,13 +31,17 @@ pub(super) fn exported(studied: &Studied, format: Format) -> String {
     with(studied, |view| match format {
         Format::Dot => export::variables_dot(view),
         Format::Mermaid => export::variables_mermaid(view),
-        Format::Svg | Format::Png | Format::Text => export::variables_text(view),
+        Format::Svg | Format::Png => svg::document(&drawn(view, &scopes(view))),
+        Format::Text => export::variables_text(view),
     })
 }
 
 fn answer(studied: &Studied, whole: &VariableView, question: &FlowQuestion) -> FlowView {
     let flow = whole.flow;
-    let seed = question.seed.map(|seed| seeds(studied, flow, seed));
+    let seed = question
+        .seed
+        .as_ref()
+        .map(|seed| seeds(studied, flow, seed));
     let way = match question.forward {
         true => Slice::Forward,
         false => Slice::Backward,
@@ -51,17 +56,8 @@ fn answer(studied: &Studied, whole: &VariableView, question: &FlowQuestion) -> F
         kept: kept.as_ref().filter(|_| !is_missing),
         ..*whole
     };
-    let scopes: Vec<Scope> = (shown.scopes().into_iter())
-        .map(|(id, graph)| Scope {
-            number: id.0,
-            title: match id {
-                FunctionId::TOP => "top level".to_owned(),
-                _ => shown.title(id),
-            },
-            graph,
-        })
-        .collect();
-    let mut graph = drawing::view(&scopes, &|id| flow.name(id).to_owned());
+    let scopes = scopes(&shown);
+    let mut graph = drawn(&shown, &scopes);
     graph.revision = studied.revision;
     let drawn: BTreeSet<u32> = graph.blocks.iter().map(|block| block.block).collect();
     let places = drawn.into_iter().filter_map(|id| {
@@ -85,7 +81,8 @@ fn answer(studied: &Studied, whole: &VariableView, question: &FlowQuestion) -> F
             _ => None,
         },
         missing: match is_missing {
-            true => "There is no variable at the cursor: put it on one and ask again.".to_owned(),
+            true => "There is no such variable in the source: put the cursor on one and ask again."
+                .to_owned(),
             false => String::new(),
         },
         graph,
@@ -93,15 +90,58 @@ fn answer(studied: &Studied, whole: &VariableView, question: &FlowQuestion) -> F
     }
 }
 
+/// What is drawn, function by function.
+fn scopes(view: &VariableView) -> Vec<Scope> {
+    let semantics = view.module.semantics;
+    (view.scopes().into_iter())
+        .map(|(id, graph)| Scope {
+            number: id.0,
+            title: match id {
+                FunctionId::TOP => "top level".to_owned(),
+                _ => semantics.function_title(&view.title(id)),
+            },
+            graph,
+        })
+        .collect()
+}
+
+fn drawn(view: &VariableView, scopes: &[Scope]) -> GraphView {
+    drawing::view(scopes, &|id| view.flow.name(id).to_owned())
+}
+
 /// Where a slice begins: the reads and writes of the variable that stands at an offset; all writes of one of the graph.
-fn seeds(studied: &Studied, flow: &Dataflow, seed: Seed) -> Vec<InstId> {
+fn seeds(studied: &Studied, flow: &Dataflow, seed: &Seed) -> Vec<InstId> {
     let insts = || (0..studied.compiled.module().insts.len()).map(|at| InstId(at as u32));
     match seed {
-        Seed::Variable(id) => {
+        &Seed::Variable(id) => {
             let own = insts().filter(|&at| flow.variables.at(at) == Some(VarId(id)));
             own.collect()
         }
-        Seed::At(offset) => {
+        Seed::Named(name, at) => {
+            let functions = Functions::of(studied.compiled.module());
+            let here = at.and_then(|offset| {
+                let around = insts().filter_map(|at| {
+                    let (_, span) = studied.place(at)?;
+                    let is_here = span.start <= offset && offset <= span.end;
+                    is_here.then_some((span.end - span.start, functions.owner[at.index()]))
+                });
+                around.min().map(|(_, owner)| owner)
+            });
+            // From the function outwards; last the top level.
+            let parent = |&at: &FunctionId| functions.get(at).parent;
+            let scopes = std::iter::successors(here, parent).chain([FunctionId::TOP]);
+            let named: Vec<VarId> = (insts().filter_map(|at| flow.variables.at(at)))
+                .filter(|&id| flow.name(id) == name)
+                .collect();
+            let seen = scopes.into_iter().find_map(|scope| {
+                let mut named = named.iter().copied();
+                named.find(|&id| flow.variables.get(id).scope == scope)
+            });
+            let seen = seen.or(named.first().copied());
+            let own = insts().filter(|&at| seen.is_some() && flow.variables.at(at) == seen);
+            own.collect()
+        }
+        &Seed::At(offset) => {
             let found = insts().filter_map(|at| {
                 let id = flow.variables.at(at)?;
                 let (line, span) = studied.place(at)?;

@@ -243,3 +243,82 @@ fn the_graph_leaves_the_page_in_the_formats_of_other_tools() {
     };
     assert!(text.starts_with("digraph") && text.contains("items"));
 }
+
+#[test]
+fn the_graph_leaves_the_page_as_a_drawing() {
+    let told = asked::<Analyzer>(
+        &mut with("python", SUMS),
+        &Ask::Export(protocol::Format::Svg),
+    );
+    let [Told::Exported { text, .. }] = &told[..] else {
+        panic!("{told:?}");
+    };
+    assert!(text.starts_with("<svg ") && text.trim_end().ends_with("</svg>"));
+    assert!(
+        text.contains(">items</text>") && text.contains("class=\"edge\""),
+        "{text}"
+    );
+    assert!(!text.contains("NaN"), "{text}");
+}
+
+/// Of variables of one name the one that the function sees is meant.
+#[test]
+fn a_slice_begins_at_a_variable_that_is_named_where_the_run_stands() {
+    let source = "\
+value = 1
+def one():
+    value = 2
+    return value
+
+def other():
+    return value
+
+one()
+";
+    let lines = |at: Option<&str>| {
+        let question = FlowQuestion {
+            seed: Some(Seed::Named(
+                "value".to_owned(),
+                at.map(|text| source.find(text).unwrap() as u32),
+            )),
+            ..FlowQuestion::default()
+        };
+        flow("python", source, question).slice.unwrap().lines
+    };
+    assert!(lines(Some("return value")).contains(&3));
+    assert!(!lines(Some("return value")).contains(&1));
+    assert!(lines(None).contains(&1));
+    assert!(lines(Some("one()\n")).contains(&1));
+}
+
+#[test]
+fn names_that_the_language_makes_are_not_shown() {
+    let source = "\
+import java.util.*;
+public class Main {
+    static class Box {
+        int size;
+        Box(int size) { this.size = size; }
+    }
+    public static void main(String[] args) {
+        Map<String, Integer> counts = new HashMap<>();
+        counts.merge(\"a\", 1, Integer::sum);
+        List<Box> boxes = List.of(new Box(1));
+    }
+}
+";
+    let told = asked::<Analyzer>(&mut with("java", source), &Ask::Types);
+    let [Told::Types(view)] = &told[..] else {
+        panic!("{told:?}");
+    };
+    let names: Vec<&str> = (view.sections.iter().flat_map(|section| &section.rows))
+        .map(|row| row.name.as_str())
+        .collect();
+    assert!(
+        names.contains(&"Box") && names.contains(&"Box.size") && names.contains(&"Main.main"),
+        "{names:?}"
+    );
+    for name in names {
+        assert!(!name.contains(['$', '<']), "{name}");
+    }
+}

@@ -95,13 +95,22 @@ fn sections(studied: &Studied, functions: &[Listed], variables: &[Listed]) -> Ve
     for each in variables {
         match owner(&each.name) {
             Some(length) => owned.entry(&each.name[..length]).or_default().push(each),
-            None if each.name.contains('.') => members.push(row(studied, each, 0, &each.name)),
+            None if each.name.contains('.') => {
+                let title = studied
+                    .compiled
+                    .module()
+                    .semantics
+                    .function_title(&each.name);
+                members.push(row(studied, each, 0, &title));
+            }
             None => plain.push(row(studied, each, 0, &each.name)),
         }
     }
+    let semantics = studied.compiled.module().semantics;
     let mut rows = Vec::new();
     for function in functions {
-        rows.push(row(studied, function, 0, &function.name));
+        let title = semantics.function_title(&function.name);
+        rows.push(row(studied, function, 0, &title));
         for each in owned.remove(function.name.as_str()).unwrap_or_default() {
             let short = &each.name[function.name.len() + 1..];
             rows.push(row(studied, each, 1, short));

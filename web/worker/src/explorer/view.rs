@@ -1,7 +1,7 @@
 //! Worlds as rows: a tree with a question at each branch, and what came of each way.
 
 use crate::analyzer::Studied;
-use protocol::{Assumed, Given, Row, Section, Tone};
+use protocol::{Assumed, Given, Row, Section, Tone, WorldsQuestion};
 use session::explore::{Fate, World, WorldId, Worlds};
 use session::ir::Semantics;
 use session::vm::state::Ending;
@@ -10,7 +10,7 @@ use session::vm::state::Ending;
 const ROWS: usize = 2_000;
 
 /// The worlds of a program, or of a function that is run by itself.
-pub(super) fn section(studied: &Studied, worlds: &Worlds, function: &str) -> Section {
+pub(super) fn section(studied: &Studied, worlds: &Worlds, question: &WorldsQuestion) -> Section {
     let semantics = studied.compiled.module().semantics;
     let mut rows = Vec::new();
     let mut open = vec![(WorldId(0), 0)];
@@ -27,7 +27,7 @@ pub(super) fn section(studied: &Studied, worlds: &Worlds, function: &str) -> Sec
         if let Fate::Split { holds, fails, .. } = world.fate {
             open.extend([(fails, depth + 1), (holds, depth + 1)]);
         } else if world.fate != Fate::Infeasible && world.fate != Fate::Open {
-            row.runs = runs(worlds, id, function, semantics);
+            row.runs = runs(worlds, id, question, semantics);
         }
         rows.push(row);
     }
@@ -37,17 +37,31 @@ pub(super) fn section(studied: &Studied, worlds: &Worlds, function: &str) -> Sec
     }
 }
 
+/// How many ways through the program there are: worlds in which a run comes to an end, or is left.
+pub(super) fn count(worlds: &Worlds) -> u32 {
+    let ways = worlds.all().iter().filter(|world| {
+        !matches!(
+            world.fate,
+            Fate::Split { .. } | Fate::Infeasible | Fate::Merged(_)
+        )
+    });
+    ways.count() as u32
+}
+
 /// The runs that a world offers: its very path with everything unknown left so, and one with values for the unknowns.
 fn runs(
     worlds: &Worlds,
     id: WorldId,
-    function: &str,
+    question: &WorldsQuestion,
     semantics: &Semantics,
 ) -> Vec<(String, Assumed)> {
+    let base = Assumed {
+        alone: question.function.clone(),
+        ..question.assumed.clone()
+    };
     let path = Assumed {
-        alone: function.to_owned(),
         choices: worlds.choices(id),
-        given: Vec::new(),
+        ..base.clone()
     };
     let mut runs = vec![("Step through it".to_owned(), path)];
     let inputs = worlds.all()[id.0 as usize].inputs.as_ref();
@@ -55,12 +69,13 @@ fn runs(
         let given = inputs.iter().map(|input| Given {
             expression: input.source.expression.to_string(),
             nth: input.source.nth,
+            every: false,
             value: session::literal_text(&input.value, semantics),
         });
+        let given = given.chain(base.given.iter().cloned());
         let example = Assumed {
-            alone: function.to_owned(),
-            choices: Vec::new(),
             given: given.collect(),
+            ..base
         };
         runs.push(("Run its example".to_owned(), example));
     }

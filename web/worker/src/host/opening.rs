@@ -10,6 +10,9 @@ use protocol::{
 };
 use session::Breakpoints;
 
+/// Stands for the number of an answer that is given to every call.
+const EVERY: &str = "*";
+
 /// What of a document is the page's own business, as names and values.
 fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
     let mut settings = vec![
@@ -35,8 +38,15 @@ fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
     }
     for given in &assumed.given {
         // A value has no line break that is not escaped; an expression may have one.
-        let value = format!("{}\n{}\n{}", given.value, given.nth, given.expression);
+        let nth = match given.every {
+            true => EVERY.to_owned(),
+            false => given.nth.to_string(),
+        };
+        let value = format!("{}\n{nth}\n{}", given.value, given.expression);
         settings.push(("given".to_owned(), value));
+    }
+    if !assumed.calls.is_empty() {
+        settings.push(("calls".to_owned(), assumed.calls.clone()));
     }
     let watches = document.watches.iter();
     settings.extend(watches.map(|text| ("watch".to_owned(), text.clone())));
@@ -59,16 +69,18 @@ fn assumed(settings: &[(String, String)]) -> Assumed {
     for (name, value) in settings {
         match name.as_str() {
             "alone" => assumed.alone.clone_from(value),
+            "calls" => assumed.calls.clone_from(value),
             "choices" => assumed.choices = value.chars().map(|side| side == 'y').collect(),
             "given" => {
                 let mut parts = value.splitn(3, '\n');
                 if let (Some(value), Some(nth), Some(expression)) =
                     (parts.next(), parts.next(), parts.next())
-                    && let Ok(nth) = nth.parse()
+                    && let (every, Ok(nth)) = (nth == EVERY, nth.replace(EVERY, "0").parse())
                 {
                     assumed.given.push(Given {
                         expression: expression.to_owned(),
                         nth,
+                        every,
                         value: value.to_owned(),
                     });
                 }

@@ -13,6 +13,7 @@ mod ir_text;
 mod memory;
 mod origin;
 mod questions;
+mod sentences;
 mod unknowns;
 
 /// The translator of a language behind a boundary of bytes, as on the page.

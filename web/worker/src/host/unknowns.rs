@@ -38,8 +38,10 @@ impl Host {
             let (module, inst) = node.origin;
             let span = program.span_of(module, inst);
             let own = program.compiled().module().insts.get(inst.index());
+            let called = machine.called_of(Unknown(at as u32));
             UnknownView {
                 expression: expression.to_string(),
+                called: called.map_or_else(String::new, |(called, _)| called.to_string()),
                 number: at as u32,
                 nth,
                 span,

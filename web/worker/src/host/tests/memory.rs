@@ -219,7 +219,7 @@ public class Main {
 ";
     let mut page = looking("java", source);
     let picture = page.until(11);
-    let main = named(&picture, "Main.main");
+    let main = named(&picture, "main");
     let point = named(&picture, "Point");
     assert_eq!(cell(main, "p").target.as_ref(), Some(&point.id));
     assert_eq!(cell(point, "x").value, "3");

@@ -33,6 +33,7 @@ fn given(expression: &str, value: &str) -> Given {
     Given {
         expression: expression.to_owned(),
         nth: 0,
+        every: false,
         value: value.to_owned(),
     }
 }
@@ -108,6 +109,7 @@ fn a_function_runs_by_itself_and_takes_the_sides_it_is_told() {
             alone: "check".to_owned(),
             choices: vec![side],
             given: vec![given("url", "'b'")],
+            ..Assumed::default()
         }));
         let state = page.state();
         assert_eq!(
@@ -140,7 +142,15 @@ fn a_link_holds_what_is_taken_for_granted() {
     let assumed = Assumed {
         alone: "check".to_owned(),
         choices: vec![true, false],
-        given: vec![given("url", "'a: b'"), given("limit", "i32 3")],
+        given: vec![
+            given("url", "'a: b'"),
+            given("limit", "i32 3"),
+            Given {
+                every: true,
+                ..given("requests.get", "[1, 'x']")
+            },
+        ],
+        calls: "arguments".to_owned(),
     };
     let mut page = Page::with(FETCH);
     page.ask(Request::Assume(assumed.clone()));
@@ -176,4 +186,55 @@ fn a_link_holds_what_is_taken_for_granted() {
         other.said
     );
     assert_eq!(other.state().step, step);
+}
+
+/// A resolver, chosen by a person: what every call of something unknown gives.
+#[test]
+fn every_call_of_something_unknown_is_answered() {
+    let source = "import shop\nprint(sum(shop.prices('a')) + sum(shop.prices('b')))\n";
+    let mut page = listing(source);
+    page.go(Move::Last);
+    let calls: Vec<String> = unknowns(&page)
+        .list
+        .iter()
+        .map(|each| each.called.clone())
+        .collect();
+    assert_eq!(
+        calls.iter().filter(|each| *each == "shop.prices").count(),
+        2,
+        "{calls:?}"
+    );
+    page.ask(Request::Assume(Assumed {
+        given: vec![Given {
+            every: true,
+            ..given("shop.prices", "[1, 2]")
+        }],
+        ..Assumed::default()
+    }));
+    page.go(Move::Last);
+    assert_eq!(output(&page), "6\n");
+}
+
+#[test]
+fn what_a_call_of_something_unknown_may_have_changed_is_chosen() {
+    let source = "import shop\nbasket = [1]\nshop.fill(basket)\nprint(basket[0])\n";
+    for (calls, is_known) in [
+        ("", true),
+        ("pure", true),
+        ("arguments", false),
+        ("everything", false),
+    ] {
+        let mut page = listing(source);
+        page.ask(Request::Assume(Assumed {
+            calls: calls.to_owned(),
+            ..Assumed::default()
+        }));
+        page.go(Move::Last);
+        assert_eq!(
+            output(&page) == "1\n",
+            is_known,
+            "{calls}: {}",
+            output(&page)
+        );
+    }
 }

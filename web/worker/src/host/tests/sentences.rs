@@ -1,0 +1,130 @@
+//! What a step did, in words that a student understands, and who called whom with what.
+
+use super::*;
+
+/// What is said of each line of a program that runs, stepped over from its start.
+fn sentences(language: &str, source: &str) -> Vec<String> {
+    let mut page = Page::new();
+    page.compile_in(language, 1, source);
+    let mut said = Vec::new();
+    while page.state().outcome.is_none() {
+        let sentence = page.step(Stride::Into, Direction::Forward).sentence.clone();
+        said.push(sentence);
+        assert!(said.len() < 200, "{said:#?}");
+    }
+    said
+}
+
+fn holds(said: &[String], what: &str) {
+    assert!(
+        said.iter().any(|each| each.contains(what)),
+        "no {what} in {said:#?}"
+    );
+}
+
+#[test]
+fn what_is_stored_is_told_in_every_language() {
+    let python =
+        "row = [1, 2]\nrow[1] = 5\nrow[0] += 4\nclass Box: pass\nbox = Box()\nbox.size = 3\n";
+    let said = sentences("python", python);
+    holds(&said, "Set row[1] to 5.");
+    holds(&said, "Set box.size to 3.");
+    let c = "struct cell { int value; struct cell *next; };
+int main(void) {
+    struct cell last = { 1, 0 };
+    struct cell first;
+    first.value = 7;
+    first.next = &last;
+    struct cell *after = first.next;
+    after->value = 8;
+    int *at = &last.value;
+    *at = 9;
+    return 0;
+}
+";
+    let said = sentences("c", c);
+    holds(&said, "Set first.value to 7.");
+    holds(&said, "Set after->value to 8.");
+    holds(&said, "Set *at to 9.");
+    holds(&said, "Set after to 0x");
+    let java = "public class Main {
+    static int[] row = new int[2];
+    int size;
+    public static void main(String[] args) {
+        row[1] = 5;
+        Main box = new Main();
+        box.size = 3;
+    }
+}
+";
+    let said = sentences("java", java);
+    holds(&said, "Set row[1] to 5.");
+    holds(&said, "Set box.size to 3.");
+    for text in said {
+        assert!(
+            !text.contains(['$', '?']) && !text.contains("<init>"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_call_names_its_function_and_arguments_as_the_source_does() {
+    let python = "def add(a, b):\n    return a + b\n\nprint(add(2, 3))\n";
+    let said = sentences("python", python);
+    holds(&said, "Called add(a=2, b=3).");
+    holds(&said, "add returned 5 to top level.");
+    let raising =
+        "def f(n):\n    raise ValueError('far')\n\ntry:\n    f(1)\nexcept ValueError:\n    pass\n";
+    let said = sentences("python", raising);
+    holds(&said, "Raised ValueError('far').");
+    let java = "public class Main {
+    static int add(int a, int b) {
+        return a + b;
+    }
+    public static void main(String[] args) {
+        System.out.println(add(2, 3));
+    }
+}
+";
+    let mut page = Page::new();
+    page.compile_in("java", 1, java);
+    let line = Move::Line {
+        line: 3,
+        direction: Direction::Forward,
+    };
+    let state = page.go(line);
+    let calls: Vec<(&str, &str)> = (state.stack.iter())
+        .map(|frame| (frame.name.as_str(), frame.arguments.as_str()))
+        .collect();
+    assert_eq!(calls, [("add", "a=2, b=3"), ("main", "args=[]")]);
+}
+
+#[test]
+fn a_function_within_a_line_does_not_make_two_visits_of_it() {
+    let java = "import java.util.*;
+public class Main {
+    public static void main(String[] args) {
+        Map<String, Integer> counts = new TreeMap<>();
+        for (String word : List.of(\"a\", \"b\")) {
+            counts.merge(word, 1, Integer::sum);
+        }
+        System.out.println(counts);
+    }
+}
+";
+    let mut page = Page::new();
+    page.compile_in("java", 1, java);
+    let next = || Move::Line {
+        line: 6,
+        direction: Direction::Forward,
+    };
+    let words: Vec<String> = (0..2)
+        .map(|_| {
+            let state = page.go(next());
+            variable(state, "word").expect("a word").value.clone()
+        })
+        .collect();
+    assert_eq!(words, ["\"a\"", "\"b\""]);
+    assert_eq!(page.go(next()).status, Status::Ended);
+}
