@@ -135,6 +135,8 @@ intrinsics! {
     ExceptionNew "exception_new",
     /// `(exception)`: the calls it went through, outermost first, each `(file, line, function, source line, marks)`.
     ExceptionFrames "exception_frames",
+    /// `()`: the program's calls that are under way, innermost first, each `(file, line, function, source line)`.
+    CallFrames "call_frames",
     /// `(exception)`: nothing; the calls that are under way have been noted when it was made.
     StackNote "stack_note",
     /// `(exception)`: the program's calls that were under way, the innermost first, as an array of texts: class,

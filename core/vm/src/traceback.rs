@@ -48,6 +48,14 @@ pub fn lines(m: &Machine, exception: Value) -> Vec<TraceLine> {
     lines
 }
 
+/// The calls that are under way, innermost first, without the library's. Only so many are told.
+#[must_use]
+pub fn under_way(m: &Machine) -> Vec<TraceLine> {
+    let entries = m.calls_under_way();
+    let lines = entries.into_iter().filter_map(|entry| line(m, entry, None));
+    lines.collect()
+}
+
 /// The name of the variable or member that was not found.
 fn missing_name(m: &Machine, exception: Value) -> Option<Symbol> {
     let name = m.names.get("name")?;

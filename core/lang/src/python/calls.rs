@@ -2,8 +2,8 @@
 //!
 //! A call by name looks the name up when it happens, after the arguments; Python looks it up before.
 //! That is the same where evaluating the arguments cannot rebind the name; elsewhere the callee is
-//! loaded first. A call of a method looks the method up after the arguments, too: where the program has a say in
-//! look-ups, the member is loaded first.
+//! loaded first. So it is with calls of methods: that there is no such member, or what a property says, shows before what
+//! the arguments do.
 
 use super::exprs::leading_star;
 use super::lowerer::Lowerer;
@@ -29,6 +29,7 @@ impl<'a> Lowerer<'a> {
     fn call_by_name(&mut self, node: Node<'a>, function: Node<'a>, arguments: Node<'a>) -> Reg {
         let at = self.b.span(node);
         let name = self.text(function);
+        self.mention_imported_by_call(name, arguments);
         if let Some(&intrinsic) = self.intrinsics.get(name) {
             let args = self.arguments(arguments);
             return self.b.call(Callee::Intrinsic(intrinsic), args, at);
@@ -79,8 +80,9 @@ impl<'a> Lowerer<'a> {
         ) else {
             return self.broken_expression(node);
         };
+        self.mention_imported_by_call(self.text(name), arguments);
         let receiver = self.expr(object);
-        if self.looks_up_visibly && may_run_code(arguments) {
+        if may_run_code(arguments) {
             let at = self.b.span(function);
             let field = self.member(name);
             let callee = self.b.load_field(receiver, field, at);

@@ -22,6 +22,21 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// Lists the module that a call imports by its name, where the name is written there: `__import__("a")` and
+    /// `importlib.import_module("a")`.
+    pub fn mention_imported_by_call(&mut self, function: &str, arguments: Node<'a>) {
+        if !matches!(function, "__import__" | "import_module") {
+            return;
+        }
+        let Some(name) = arguments.named_children().next() else {
+            return;
+        };
+        let content = name.child_by_kind("string_content");
+        if name.kind() == "string" && name.named_children().count() == 3 {
+            self.mention(content.map_or("", |content| self.text(content)));
+        }
+    }
+
     /// The text of a dotted name, without the spaces that may stand in it.
     fn dotted(&self, node: Node<'a>) -> String {
         let parts: Vec<_> = node.named_children().map(|part| self.text(part)).collect();

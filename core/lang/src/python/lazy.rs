@@ -9,6 +9,7 @@ use ir::{Intrinsic, Reg, Span};
 
 /// The names, each with its module.
 const HOMES: &[(&str, &str)] = &[
+    ("__import__", "importlib"),
     ("compile", "_evaluate"),
     ("eval", "_evaluate"),
     ("exec", "_evaluate"),

@@ -80,8 +80,6 @@ pub(super) struct Lowerer<'a> {
     /// Nodes that mean what is inside of them: a star or an `as` that the grammar attaches to a part of
     /// the expression which it stands in front of or behind.
     pub transparent: FxHashSet<u32>,
-    /// Whether looking a member up may run code of the program's that shows.
-    pub looks_up_visibly: bool,
     /// Expressions in parentheses that are the arguments of `type`; see `type_assignment`.
     pub arguments_of_type: FxHashSet<u32>,
     /// Whether annotations are kept as text (`from __future__ import annotations`).
@@ -108,9 +106,6 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         imports: Vec::new(),
         intrinsics: FxHashMap::default(),
         transparent: FxHashSet::default(),
-        looks_up_visibly: ["__getattr", "__get__"]
-            .into_iter()
-            .any(|name| unit.source.contains(name)),
         arguments_of_type: FxHashSet::default(),
         annotations_are_text: false,
     };

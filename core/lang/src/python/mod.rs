@@ -13,8 +13,7 @@
 //! start with `$`, and `::x` is the module's `x` where a function around has another.
 //!
 //! **Deliberately absent.** An exception that leaves an `except … as e` clause does not unbind `e`;
-//! only a frame that goes on running could tell. A method is looked up when it is called, after the
-//! arguments; only a look-up that runs code could tell.
+//! only a frame that goes on running could tell.
 
 mod annotations;
 mod broken;

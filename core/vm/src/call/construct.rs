@@ -85,6 +85,13 @@ impl Machine {
         let Some((builtin, constructor)) = self.constructor_of(class) else {
             return Ok(self.new_instance(class));
         };
+        let is_exception = native == Native::Exception;
+        let named = if is_exception && self.own_initialiser(class).is_some() {
+            // It takes them; the exception holds what came by place.
+            &[]
+        } else {
+            named
+        };
         // A mutable native that the program initialises itself starts out empty.
         let fills_itself = traits.init
             && matches!(
@@ -119,6 +126,16 @@ impl Machine {
         })
     }
 
+    /// The initialiser of a class, where it is not the machine's own.
+    fn own_initialiser(&mut self, class: Handle) -> Option<Value> {
+        if !self.class(class)?.traits.init {
+            return None;
+        }
+        let name = self.boot.init_name?;
+        let init = self.lookup_class_member(class, name)?;
+        (!matches!(init, Value::Builtin(_))).then_some(init)
+    }
+
     /// Runs the class's initialiser on a new instance, if it has one of the program's own.
     pub(crate) fn initialise(
         &mut self,
@@ -129,13 +146,8 @@ impl Machine {
         named: NamedArgs,
         then: Then,
     ) -> Result<(), Value> {
-        let has_init = self.class(class).is_some_and(|class| class.traits.init);
-        let init = match self.boot.init_name {
-            Some(name) if has_init => self.lookup_class_member(class, name),
-            _ => None,
-        };
-        match init {
-            Some(init) if !matches!(init, Value::Builtin(_)) => {
+        match self.own_initialiser(class) {
+            Some(init) => {
                 let then = match then {
                     Then::Store(slot) => Then::Replace(slot, instance),
                     other => Machine::continuation(other, (give_first, vec![instance])),
@@ -144,7 +156,7 @@ impl Machine {
                 with_self.insert(0, instance);
                 self.call(init, with_self, named, then)
             }
-            _ => {
+            None => {
                 let has_new = self.class(class).is_some_and(|class| class.traits.new);
                 let is_partial = self.is_partial(class);
                 let takes_any = has_new || is_partial || args.is_empty() && named.is_empty();

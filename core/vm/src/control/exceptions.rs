@@ -196,7 +196,7 @@ impl Machine {
     }
 
     /// The calls that are under way, the innermost first.
-    pub(super) fn calls_under_way(&self) -> Vec<TraceEntry> {
+    pub(crate) fn calls_under_way(&self) -> Vec<TraceEntry> {
         self.state
             .frames
             .iter()

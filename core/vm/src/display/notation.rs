@@ -407,6 +407,9 @@ impl<'m> Writer<'m, '_> {
     fn builtin(&mut self, value: Value) {
         let (name, owner) = builtin_name(self.m, value);
         let _ = match owner {
+            Some(class) if (self.m.semantics().protocol.is_special)(name) => {
+                write!(self.out, "<slot wrapper '{name}' of '{class}' objects>")
+            }
             Some(class) => write!(self.out, "<method '{name}' of '{class}' objects>"),
             None => write!(self.out, "<built-in function {name}>"),
         };
@@ -424,10 +427,17 @@ impl<'m> Writer<'m, '_> {
             let kind = m.type_name(receiver);
             let at = address(receiver.handle().unwrap_or(handle));
             let (name, _) = builtin_name(m, function);
-            let _ = write!(
-                self.out,
-                "<built-in method {name} of {kind} object at {at:#x}>"
-            );
+            let _ = if (m.semantics().protocol.is_special)(name) {
+                write!(
+                    self.out,
+                    "<method-wrapper '{name}' of {kind} object at {at:#x}>"
+                )
+            } else {
+                write!(
+                    self.out,
+                    "<built-in method {name} of {kind} object at {at:#x}>"
+                )
+            };
             return;
         }
         let name = function

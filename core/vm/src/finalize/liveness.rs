@@ -57,9 +57,13 @@ impl Liveness {
         if live.words == 0 {
             return live;
         }
-        for &(_, place) in &code.locals {
-            if let Place::Local(slot) | Place::Cell(slot) = place {
-                set(&mut live.variables, slot.into());
+        let names = &linked.program.names;
+        for &(name, place) in &code.locals {
+            match place {
+                // What a frontend keeps there by the way is a register in all but name.
+                Place::Local(_) if names.is_hidden(name) => {}
+                Place::Local(slot) | Place::Cell(slot) => set(&mut live.variables, slot.into()),
+                _ => {}
             }
         }
         for &slot in code.cells.iter().chain(&code.class_cell) {

@@ -125,6 +125,8 @@ fn chr(m: &mut Machine, args: &[Value]) -> Outcome {
     let code = number.small().and_then(|code| u32::try_from(code).ok());
     match code.and_then(character) {
         Some(c) => Ok(m.char_text(c)),
+        // Texts hold characters, and half of a surrogate pair is none.
+        None if matches!(code, Some(0xd800..=0xdfff)) => Ok(m.unknown_intrinsic("chr", args)),
         None => Err(m.fault(Fault::BadValue, &["chr() arg not in range(0x110000)"])),
     }
 }

@@ -21,6 +21,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ExceptionWithTraceback, with_traceback),
     (Intrinsic::ExceptionAddNote, add_note),
     (Intrinsic::ExceptionFrames, frames),
+    (Intrinsic::CallFrames, call_frames),
     (Intrinsic::StackNote, |_, _| Ok(Value::Nil)),
     (Intrinsic::StackLines, stack_lines),
     (Intrinsic::ExceptionArgs, args_property),
@@ -119,9 +120,7 @@ fn new(m: &mut Machine, args: &[Value]) -> Outcome {
     let Value::Ref(class) = args[0] else {
         return Ok(Value::Nil);
     };
-    // A map of arguments by name may come first; it is no argument of the exception.
-    let rest = &args[1..];
-    let arguments = m.new_tuple(rest);
+    let arguments = m.new_tuple(&args[1..]);
     Ok(m.new_exception(class, arguments))
 }
 
@@ -227,6 +226,21 @@ fn frames(m: &mut Machine, args: &[Value]) -> Outcome {
             m.new_text(line.function),
             m.new_text(line.source),
             m.new_text(line.marks),
+        ];
+        items.push(m.new_tuple(&parts));
+    }
+    Ok(m.new_list(items))
+}
+
+/// `()`: the program's calls that are under way, innermost first.
+fn call_frames(m: &mut Machine, _: &[Value]) -> Outcome {
+    let mut items = Vec::new();
+    for line in crate::traceback::under_way(m) {
+        let parts = [
+            m.new_text(line.file),
+            Value::Int(i64::from(line.line)),
+            m.new_text(line.function),
+            m.new_text(line.source),
         ];
         items.push(m.new_tuple(&parts));
     }

@@ -116,7 +116,8 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
     }))))
 }
 
-/// `(class, *args, **named)`: a new instance, not initialised.
+/// `(class, arguments by name, *arguments)`: a new instance, not initialised. The map is missing where there is nothing
+/// but the class.
 fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
     let Value::Ref(class) = args[0] else {
         return Err(m.fault(
@@ -131,15 +132,15 @@ fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
     // `__new__` of a native class reached through the root's: made from the operands given.
     match m.constructor_of(class) {
         Some((builtin, constructor)) => {
-            let rest: Args = std::iter::once(args[0])
-                .chain(
-                    args.iter()
-                        .skip(1)
-                        .copied()
-                        .filter(|value| !is_map(m, *value)),
-                )
+            let with_class: Args = std::iter::once(args[0])
+                .chain(args.iter().skip(2).copied())
                 .collect();
-            let value = m.call_constructor(&constructor, &rest, &[])?;
+            // An exception leaves them to its initialiser.
+            let named = match args.get(1) {
+                Some(&map) if native != Native::Exception => m.names_of_map(map),
+                _ => Vec::new(),
+            };
+            let value = m.call_constructor(&constructor, &with_class, &named)?;
             let is_made = builtin == class || matches!(native, Native::Class | Native::Exception);
             Ok(if is_made {
                 value
@@ -149,10 +150,6 @@ fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
         }
         None => Ok(m.new_instance(class)),
     }
-}
-
-fn is_map(m: &Machine, value: Value) -> bool {
-    matches!(m.object_kind(value), Some(Object::Map(map)) if map.is_empty())
 }
 
 fn object_repr(m: &mut Machine, args: &[Value]) -> Outcome {

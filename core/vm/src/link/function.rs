@@ -49,6 +49,14 @@ impl FunctionLinker<'_> {
                     cells.push(slot);
                 }
             }
+        } else {
+            // What only the top level's own code uses for its intermediate results dies like a register.
+            for &name in &info.declared {
+                if self.names.is_hidden(name) && !self.scope.captured.contains(&name) {
+                    let slot = self.fresh();
+                    self.locals.insert(name, slot);
+                }
+            }
         }
         if info.kind == ScopeKind::Class && self.scope.captured.contains(&self.scope.class_cell) {
             let slot = self.fresh();

@@ -108,7 +108,7 @@ struct Scope {
     kind: ScopeKind,
     parent: Option<FunctionId>,
     declared: FxHashSet<Symbol>,
-    /// Declared here and used by a function inside.
+    /// Declared here and used by a function inside; of a module's variables those only that are the frontend's own.
     captured: FxHashSet<Symbol>,
     /// Used here or further inside and declared by a function outside, in order of first use.
     captures: Vec<Symbol>,
@@ -179,6 +179,9 @@ impl Linker {
             for_each_name(&inst.op, |name| {
                 if !names.text(name).contains("::") {
                     capture(&mut scopes, owner, name);
+                    if names.is_hidden(name) && scopes[owner.index()].kind != ScopeKind::Module {
+                        scopes[0].captured.insert(name);
+                    }
                 }
             });
         }

@@ -776,6 +776,9 @@ class _Code:
         self.co_filename = filename
         self.co_name = "<module>"
 
+    def __repr__(self):
+        return f'<code object {self.co_name} at {id(self):#x}, file "{self.co_filename}", line 1>'
+
 
 _Code.__name__ = _Code.__qualname__ = "code"
 

@@ -98,6 +98,9 @@ class _Group:
         self._exclusive = exclusive
         self._members = []
 
+    def __repr__(self):
+        return f"ArgumentParser(prog={self.prog!r}, usage={self.usage!r}, description={self.description!r}, formatter_class={self.formatter_class!r}, conflict_handler={self.conflict_handler!r}, add_help={self.add_help!r})"
+
     def add_argument(self, *names, **options):
         action = self._parser.add_argument(*names, **options)
         self._members.append(action)
@@ -128,6 +131,9 @@ class ArgumentParser:
         self.description = description
         self.epilog = epilog
         self.exit_on_error = exit_on_error
+        self.formatter_class = formatter_class
+        self.conflict_handler = conflict_handler
+        self.add_help = add_help
         self._actions = []
         self._defaults = {}
         self._groups = []

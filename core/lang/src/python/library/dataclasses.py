@@ -199,6 +199,7 @@ def _with_slots(cls):
     members["__slots__"] = tuple([name for name in names if name not in taken])
     made = type(cls)(cls.__name__, cls.__bases__, members)
     made.__qualname__ = cls.__qualname__
+    made.__module__ = cls.__module__
     return made
 
 

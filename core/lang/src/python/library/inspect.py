@@ -1,5 +1,6 @@
 """Questions about live objects: their kinds, members and signatures."""
 
+import collections as _collections
 import types
 
 
@@ -428,3 +429,25 @@ def _of_partial(partial):
             parameter = parameter.replace(kind=Parameter.KEYWORD_ONLY)
         parameters.append(parameter)
     return Signature(parameters, return_annotation=whole.return_annotation)
+
+
+# ---------------------------------------------------------------------------------- calls under way
+
+
+def currentframe():
+    from _frames import frames
+
+    return frames()[0]
+
+
+class FrameInfo(_collections.namedtuple("FrameInfo", "frame filename lineno function code_context index")):
+    pass
+
+
+def stack(context=1):
+    from _frames import frames
+
+    return [
+        FrameInfo(each, each.f_code.co_filename, each.f_lineno, each.f_code.co_name, [each._source + "\n"], 0)
+        for each in frames()
+    ]

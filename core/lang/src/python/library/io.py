@@ -101,6 +101,8 @@ class TextIOBase(IOBase):
 
 
 class StringIO(TextIOBase):
+    __module__ = "_io"
+
     _empty = ""
     _newline = "\n"
     encoding = None
@@ -168,6 +170,8 @@ class StringIO(TextIOBase):
 
 
 class BytesIO(IOBase):
+    __module__ = "_io"
+
     _empty = b""
     _newline = b"\n"
 

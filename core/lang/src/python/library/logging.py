@@ -1,5 +1,6 @@
 """Log records that go from loggers, through a tree of names, to handlers."""
 
+from __intrinsics__ import call_frames
 import sys
 import time
 
@@ -50,8 +51,8 @@ class LogRecord:
         self.levelname = getLevelName(level)
         self.levelno = level
         self.pathname = pathname
-        self.filename = pathname
-        self.module = "main"
+        self.filename = pathname.rpartition("/")[2]
+        self.module = self.filename.rpartition(".")[0] or self.filename
         self.exc_info = exc_info
         self.exc_text = None
         self.stack_info = sinfo
@@ -324,7 +325,9 @@ class Logger(Filterer):
                 exc_info = (type(exc_info), exc_info, exc_info.__traceback__)
             elif not isinstance(exc_info, tuple):
                 exc_info = sys.exc_info()
-        record = self.makeRecord(self.name, level, "main.py", 0, msg, args, exc_info or None, extra=extra)
+        frames = call_frames()
+        file, line, function = frames[min(stacklevel, len(frames)) - 1][:3] if frames else ("(unknown file)", 0, None)
+        record = self.makeRecord(self.name, level, file, line, msg, args, exc_info or None, function, extra)
         self.handle(record)
 
     def makeRecord(self, name, level, fn, lno, msg, args, exc_info, func=None, extra=None, sinfo=None):

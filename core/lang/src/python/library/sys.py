@@ -274,6 +274,15 @@ def setrecursionlimit(limit, /):
     set_recursion_limit(limit)
 
 
+def _getframe(depth=0, /):
+    from _frames import frames
+
+    all = frames()
+    if depth >= len(all):
+        raise ValueError("call stack is not deep enough")
+    return all[max(depth, 0)]
+
+
 def intern(string, /):
     if not isinstance(string, str):
         raise TypeError(f"intern() argument must be str, not {type(string).__name__}")

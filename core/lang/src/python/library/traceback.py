@@ -1,6 +1,6 @@
-"""The text of exceptions. Frames by themselves have no objects here: what asks for a stack gets an empty one."""
+"""The text of exceptions and of the calls under way."""
 
-from __intrinsics__ import current_exception, exception_frames
+from __intrinsics__ import call_frames, current_exception, exception_frames
 from _report import format_exception as _whole_text
 from _report import format_frames, format_only
 
@@ -105,12 +105,15 @@ def extract_tb(tb, limit=None):
 
 
 def extract_stack(f=None, limit=None):
-    return []
+    frames = call_frames()[:limit]
+    return StackSummary([FrameSummary(file, line, name, line=source) for file, line, name, source in reversed(frames)])
 
 
 def format_stack(f=None, limit=None):
-    return []
+    return extract_stack(f, limit).format()
 
 
 def print_stack(f=None, limit=None, file=None):
-    pass
+    import sys
+
+    _print("".join(format_stack(f, limit)), sys.stderr if file is None else file)

@@ -232,7 +232,23 @@ def _make_plain(form, parameters):
     return _Alias(form._name, form, _parameters(parameters))
 
 
-Any = _Special("Any")
+class _AnyMeta(type):
+    def __instancecheck__(self, value):
+        if self is Any:
+            raise TypeError("typing.Any cannot be used with isinstance()")
+        return super().__instancecheck__(value)
+
+    def __repr__(self):
+        return "typing.Any" if self is Any else super().__repr__()
+
+
+class Any(metaclass=_AnyMeta):
+    def __new__(cls, *args, **named):
+        if cls is Any:
+            raise TypeError("Any cannot be instantiated")
+        return super().__new__(cls)
+
+
 NoReturn = _Special("NoReturn")
 Never = _Special("Never")
 Self = _Special("Self")

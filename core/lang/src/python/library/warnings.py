@@ -1,6 +1,6 @@
 """Warnings, written to the error stream once per message."""
 
-from __intrinsics__ import write_err
+from __intrinsics__ import call_frames, write_err
 
 filters = []
 _seen = {}
@@ -8,7 +8,7 @@ _recorders = []
 
 
 class WarningMessage:
-    def __init__(self, message, category, filename="main.py", lineno=1):
+    def __init__(self, message, category, filename, lineno):
         self.message = message
         self.category = category
         self.filename = filename
@@ -19,6 +19,16 @@ class WarningMessage:
 
 
 def warn(message, category=None, stacklevel=1, source=None):
+    frames = call_frames()
+    file, line, _, text = frames[min(max(stacklevel, 1), len(frames)) - 1] if frames else ("sys", 1, "", "")
+    _tell(message, category, file, line, text)
+
+
+def warn_explicit(message, category, filename, lineno, module=None, registry=None):
+    _tell(message, category, filename, lineno, None)
+
+
+def _tell(message, category, file, line, text):
     if isinstance(message, Warning):
         category = type(message)
     else:
@@ -39,25 +49,26 @@ def warn(message, category=None, stacklevel=1, source=None):
     if action == "ignore":
         return
     if _recorders:
-        _recorders[-1].append(WarningMessage(message, category))
+        _recorders[-1].append(WarningMessage(message, category, file, line))
         return
-    key = (category, str(message))
+    key = (category, str(message), line)
     if action != "always" and key in _seen:
         return
     _seen[key] = True
-    write_err(formatwarning(message, category, "main.py", 1))
-
-
-def warn_explicit(message, category, filename, lineno, module=None, registry=None):
-    warn(message, category)
+    showwarning(message, category, file, line, line=text)
 
 
 def formatwarning(message, category, filename, lineno, line=None):
-    return f"{filename}:{lineno}: {category.__name__}: {message}\n"
+    source = f"  {line.strip()}\n" if line else ""
+    return f"{filename}:{lineno}: {category.__name__}: {message}\n{source}"
 
 
 def showwarning(message, category, filename, lineno, file=None, line=None):
-    write_err(formatwarning(message, category, filename, lineno, line))
+    text = formatwarning(message, category, filename, lineno, line)
+    if file is None:
+        write_err(text)
+    else:
+        file.write(text)
 
 
 def filterwarnings(action, message="", category=Warning, module="", lineno=0, append=False):

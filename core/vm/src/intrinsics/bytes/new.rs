@@ -106,5 +106,8 @@ pub(super) fn decode(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outco
         operand(args, 2),
         "decode",
     )?;
-    Ok(m.new_text(text))
+    Ok(match text {
+        Some(text) => m.new_text(text),
+        None => m.unknown_intrinsic("decode", args),
+    })
 }

@@ -6,7 +6,7 @@ use crate::machine::{Machine, Outcome};
 use crate::value::Value;
 use ir::Fault;
 
-/// Bytes as a text.
+/// Bytes as a text; `None` where it would hold halves of surrogate pairs, which texts here cannot.
 ///
 /// # Errors
 /// When there is no such encoding, or the bytes are not in it.
@@ -16,12 +16,12 @@ pub(in crate::intrinsics) fn decode(
     encoding: Value,
     errors: Value,
     function: &str,
-) -> Outcome<String> {
+) -> Outcome<Option<String>> {
     let encoding = name_operand(m, encoding, function, "encoding", "utf-8")?;
     let errors = name_operand(m, errors, function, "errors", "strict")?;
     // There is nothing to decode, whatever the encoding.
     if bytes.is_empty() {
-        return Ok(String::new());
+        return Ok(Some(String::new()));
     }
     let encoding = find(m, &encoding)?;
     let mut decoder = Decoder {
@@ -29,6 +29,7 @@ pub(in crate::intrinsics) fn decode(
         encoding,
         errors: &errors,
         out: String::with_capacity(bytes.len()),
+        has_surrogates: false,
     };
     match encoding {
         Encoding::Utf8 => decoder.utf8(m, 0)?,
@@ -54,7 +55,7 @@ pub(in crate::intrinsics) fn decode(
         }
         Encoding::Wide { .. } => decoder.wide(m)?,
     }
-    Ok(decoder.out)
+    Ok((!decoder.has_surrogates).then_some(decoder.out))
 }
 
 struct Decoder<'b> {
@@ -62,6 +63,8 @@ struct Decoder<'b> {
     encoding: Encoding,
     errors: &'b str,
     out: String,
+    /// Whether a byte was to become half of a surrogate pair.
+    has_surrogates: bool,
 }
 
 impl Decoder<'_> {
@@ -88,6 +91,10 @@ impl Decoder<'_> {
                 for byte in &self.bytes[start..end] {
                     self.out.push_str(&format!("\\x{byte:02x}"));
                 }
+                Ok(())
+            }
+            "surrogateescape" | "surrogatepass" => {
+                self.has_surrogates = true;
                 Ok(())
             }
             errors => {

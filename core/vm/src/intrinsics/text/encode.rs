@@ -80,7 +80,8 @@ fn encode_narrow(
             continue;
         }
         match errors {
-            "strict" => {
+            // A text has no halves of surrogate pairs to let through.
+            "strict" | "surrogateescape" | "surrogatepass" => {
                 // The whole stretch of what cannot be encoded is named.
                 let mut end = at + 1;
                 while chars.next_if(|&(_, c)| c as u32 >= limit).is_some() {

@@ -32,6 +32,8 @@ pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
             ));
         }
     };
-    let text = decode(m, &bytes, encoding, errors, "str")?;
-    Ok(m.new_text(text))
+    match decode(m, &bytes, encoding, errors, "str")? {
+        Some(text) => Ok(m.new_text(text)),
+        None => Ok(m.unknown_intrinsic("str", &[value, encoding, errors])),
+    }
 }

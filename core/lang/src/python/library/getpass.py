@@ -1,0 +1,21 @@
+"""A password is a line of the input; the machine has no terminal on which to hide it."""
+
+import sys as _sys
+
+
+class GetPassWarning(UserWarning):
+    pass
+
+
+def getpass(prompt="Password: ", stream=None):
+    stream = _sys.stderr if stream is None else stream
+    stream.write(prompt)
+    stream.flush()
+    line = _sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line.removesuffix("\n")
+
+
+def getuser():
+    return "user"

@@ -1,0 +1,28 @@
+"""Imports by name. What the program does not name in its own text is not there."""
+
+from __intrinsics__ import import_module as _import
+import sys as _sys
+
+
+def import_module(name, package=None):
+    if name.startswith("."):
+        if not package:
+            raise TypeError(f"the 'package' argument is required to perform a relative import for {name!r}")
+        levels = len(name) - len(name.lstrip("."))
+        for _ in range(levels - 1):
+            package = package.rpartition(".")[0]
+        name = f"{package}.{name[levels:]}"
+    return _import(name)
+
+
+def __import__(name, globals=None, locals=None, fromlist=(), level=0):
+    module = _import(name)
+    return module if fromlist or "." not in name else _import(name.partition(".")[0])
+
+
+def reload(module):
+    return module
+
+
+def invalidate_caches():
+    pass
