@@ -276,7 +276,10 @@ const LANGUAGE: &[Feature] = &[
         "parameters declared behind their names",
     ),
     yes("statement expressions", "GNU: a block as a value"),
-    no("complex numbers", "`_Complex`"),
+    yes(
+        "complex numbers",
+        "`_Complex`, and `__int128`: structs of two words to the machine",
+    ),
     yes("atomics", "`_Atomic` and stdatomic.h, in one thread"),
     yes(
         "threads in turn",

@@ -17,6 +17,17 @@ pub(super) enum Number {
     },
 }
 
+/// GNU: the number in front of the mark of an imaginary one.
+pub(super) fn imaginary(text: &str) -> Option<String> {
+    let is_marked = |byte: &u8| matches!(byte, b'i' | b'j' | b'I' | b'J');
+    let at = text.as_bytes().iter().rposition(is_marked)?;
+    // A suffix of the number itself may stand behind it.
+    let is_suffix = text[at + 1..]
+        .bytes()
+        .all(|byte| matches!(byte, b'f' | b'F' | b'l' | b'L'));
+    is_suffix.then(|| format!("{}{}", &text[..at], &text[at + 1..]))
+}
+
 /// Reads a number; `None` where it is malformed or too large.
 pub(super) fn number(text: &str) -> Option<Number> {
     let lower = text.to_ascii_lowercase();

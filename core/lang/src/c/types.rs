@@ -113,12 +113,53 @@ pub(super) struct Enumeration {
     pub values: Vec<(Rc<str>, i64)>,
 }
 
+/// Numbers of two words, which are structs to the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pair {
+    /// A complex number with parts of a floating-point type.
+    Complex(Ty),
+    /// An integer of 128 bits.
+    Wide { is_unsigned: bool },
+}
+
+impl Pair {
+    /// What its members are.
+    pub fn part(self) -> Ty {
+        match self {
+            Pair::Complex(real) => real,
+            Pair::Wide { .. } => Ty::UNSIGNED_LONG,
+        }
+    }
+
+    /// By which its functions in the library are told.
+    pub fn mark(self) -> &'static str {
+        match self {
+            Pair::Complex(Ty::FLOAT) => "cf",
+            Pair::Complex(Ty::LONG_DOUBLE) => "cl",
+            Pair::Complex(_) => "cd",
+            Pair::Wide { is_unsigned: true } => "ui",
+            Pair::Wide { is_unsigned: false } => "si",
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Pair::Complex(Ty::FLOAT) => "_Complex float",
+            Pair::Complex(Ty::LONG_DOUBLE) => "_Complex long double",
+            Pair::Complex(_) => "_Complex double",
+            Pair::Wide { is_unsigned: true } => "unsigned __int128",
+            Pair::Wide { is_unsigned: false } => "__int128",
+        }
+    }
+}
+
 /// All types of a translation unit.
 pub(super) struct Types {
     kinds: Vec<Kind>,
     known: FxHashMap<Kind, u32>,
     pub records: Vec<Record>,
     pub enums: Vec<Enumeration>,
+    pairs: Vec<(Pair, Ty)>,
 }
 
 const BASIC: &[Kind] = &[
@@ -210,6 +251,7 @@ impl Default for Types {
             known,
             records: Vec::new(),
             enums: Vec::new(),
+            pairs: Vec::new(),
         }
     }
 }
@@ -252,6 +294,42 @@ impl Types {
             align: 1,
         });
         self.of(Kind::Record(id))
+    }
+
+    /// The type of numbers of two words.
+    pub fn pair(&mut self, pair: Pair) -> Ty {
+        if let Some((_, ty)) = self.pairs.iter().find(|(known, _)| *known == pair) {
+            return *ty;
+        }
+        let ty = self.record(pair.name().into(), false);
+        let names = match pair {
+            Pair::Complex(_) => ["re", "im"],
+            Pair::Wide { .. } => ["low", "high"],
+        };
+        let align = match pair {
+            Pair::Wide { .. } => 16,
+            Pair::Complex(_) => 0,
+        };
+        let members = names.map(|name| Declared {
+            name: name.into(),
+            ty: pair.part(),
+            width: None,
+            align: 0,
+            is_packed: false,
+        });
+        let heard = Heard {
+            align,
+            ..Heard::default()
+        };
+        self.complete(ty, members.into(), heard);
+        self.pairs.push((pair, ty));
+        ty
+    }
+
+    /// What a number of two words is, where a type has such.
+    pub fn as_pair(&self, ty: Ty) -> Option<Pair> {
+        let found = self.pairs.iter().find(|(_, known)| known.is(ty));
+        found.map(|(pair, _)| *pair)
     }
 
     /// A new enumeration.
@@ -337,6 +415,11 @@ impl Types {
 
     pub fn is_arithmetic(&self, ty: Ty) -> bool {
         self.is_integer(ty) || self.is_float(ty)
+    }
+
+    /// Whether a type is one of numbers, those of two words among them.
+    pub fn is_number(&self, ty: Ty) -> bool {
+        self.is_arithmetic(ty) || self.as_pair(ty).is_some()
     }
 
     pub fn is_scalar(&self, ty: Ty) -> bool {
@@ -660,6 +743,10 @@ impl Types {
             Kind::Record(id) => {
                 let record = &self.records[id.0 as usize];
                 let keyword = if record.is_union { "union" } else { "struct" };
+                if self.as_pair(ty).is_some() {
+                    text.push_str(&format!("{prefix}{}{}", record.tag, spaced(&inside)));
+                    return;
+                }
                 let tag = if record.tag.is_empty() {
                     "{…}"
                 } else {

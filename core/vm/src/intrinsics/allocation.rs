@@ -77,7 +77,10 @@ fn allocation(m: &mut Machine, pointer: Value, dead: Undefined) -> Outcome<Optio
     } else if !is_alive {
         (dead, format!("{object} has been freed already"))
     } else {
-        let words = format!("what is freed lies {offset} bytes behind the start of {object}");
+        let words = format!(
+            "what is freed lies {offset} {} behind the start of {object}",
+            if offset == 1 { "byte" } else { "bytes" }
+        );
         (Undefined::InvalidFree, words)
     };
     m.undefined_with(kind, Some(handle), || words)?;

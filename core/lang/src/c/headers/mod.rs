@@ -3,8 +3,10 @@
 /// Names and texts, sorted by name.
 pub(super) static HEADERS: &[(&str, &str)] = &[
     ("__builtins.h", include_str!("__builtins.h")),
+    ("__pairs.h", include_str!("__pairs.h")),
     ("alloca.h", include_str!("alloca.h")),
     ("assert.h", include_str!("assert.h")),
+    ("complex.h", include_str!("complex.h")),
     ("ctype.h", include_str!("ctype.h")),
     ("errno.h", include_str!("errno.h")),
     ("fenv.h", include_str!("fenv.h")),
@@ -105,6 +107,9 @@ const PRESUMED: &[(&str, &[&str])] = &[
 const BUILTIN: &str = "__builtin_";
 const BUILTINS: &str = "__builtins.h";
 
+/// The header of what operators on numbers of two words call, and the words for such numbers.
+const PAIRS: (&str, [&str; 3]) = ("__pairs.h", ["_Complex", "__int128", "__uint128"]);
+
 /// The headers that a source is read with though it does not name them: what gcc knows anyway, where it is used, and,
 /// without any `#include`, those whose names it uses and does not define itself.
 pub(super) fn presumed(source: &str) -> Vec<&'static str> {
@@ -116,6 +121,9 @@ pub(super) fn presumed(source: &str) -> Vec<&'static str> {
     let mut found = Vec::new();
     if source.contains(BUILTIN) {
         found.push(BUILTINS);
+    }
+    if PAIRS.1.iter().any(|word| source.contains(word)) {
+        found.push(PAIRS.0);
     }
     if includes {
         return found;

@@ -7,6 +7,7 @@ use crate::library::{Library, library};
 pub(super) const LIBRARY: Library = library! {
     base: {
         "bits": "bits.c",
+        "complex": "complex.c",
         "ctype": "ctype.c",
         "math": "math.c",
         "stdio": "stdio.c",
@@ -15,6 +16,7 @@ pub(super) const LIBRARY: Library = library! {
         "system": "system.c",
         "time": "time.c",
         "wide": "wide.c",
+        "wide_integers": "wide_integers.c",
     }
     rest: {
     }

@@ -182,6 +182,9 @@ impl Lowerer<'_> {
             .map_or(arguments.len(), |function| function.parameters.len());
         let is_variadic = function.is_some_and(|function| function.is_variadic);
         let values = self.arguments(arguments);
+        if is_variadic {
+            self.check_scan(native.intrinsic, arguments, named, at);
+        }
         let named = named.min(values.len());
         let plain: Vec<Operand>;
         let operands = match &native.operands {

@@ -440,9 +440,12 @@ impl Lowerer<'_> {
             Some((last, before)) => (Some(*last), before),
             None => (None, &[][..]),
         };
+        // Statements inside end their own temporaries, not those of the statement around.
+        let outer = std::mem::take(&mut self.temporaries);
         for stmt in before {
             self.statement(*stmt);
         }
+        self.temporaries = outer;
         let kind = last.map(|last| self.unit.stmt(last).kind.clone());
         match (kind, last) {
             (Some(crate::c::ast::StmtKind::Expr(value)), _)
@@ -451,7 +454,9 @@ impl Lowerer<'_> {
                 self.value(value)
             }
             (_, Some(last)) => {
+                let outer = std::mem::take(&mut self.temporaries);
                 self.statement(last);
+                self.temporaries = outer;
                 if self.b.is_terminated() {
                     // What follows is out of reach, but must be there.
                     let label = self.b.label("unreached");

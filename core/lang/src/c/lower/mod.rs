@@ -12,6 +12,7 @@ mod functions;
 mod init;
 mod layouts;
 mod objects;
+mod scans;
 mod sequence;
 mod stmts;
 mod types;

@@ -3,7 +3,7 @@
 use super::Parser;
 use crate::c::ast::{ExprId, ExprKind};
 use crate::c::token::Place;
-use crate::c::types::{Kind, Ty};
+use crate::c::types::{Kind, Pair, Ty};
 use ir::BinOp;
 
 impl Parser {
@@ -60,6 +60,9 @@ impl Parser {
         }
         if from.is(ty) {
             return id;
+        }
+        if let Some(converted) = self.convert_pair(id, ty) {
+            return converted;
         }
         let place = self.place_of(id);
         match self.unit.expr(id).kind {
@@ -129,7 +132,7 @@ impl Parser {
         let (from_pointer, to_pointer) = (self.types().pointee(from), self.types().pointee(to));
         let fits = match (from_pointer, to_pointer) {
             _ if from.is_void() => false,
-            (None, None) => self.types().is_arithmetic(from) && self.types().is_arithmetic(to),
+            (None, None) => self.types().is_number(from) && self.types().is_number(to),
             // gcc only warns about the rest: the program goes on.
             (Some(_), Some(_)) => true,
             (None, Some(_)) => self.types().is_integer(from),
@@ -159,6 +162,7 @@ impl Parser {
         let is_possible = from.is_unknown()
             || ty.is_unknown()
             || from.is(ty)
+            || self.types().is_number(from) && self.types().is_number(ty)
             || self.types().is_scalar(from)
                 && self.types().is_scalar(ty)
                 && !(self.types().is_float(from) && self.types().is_pointer(ty)
@@ -180,6 +184,9 @@ impl Parser {
     pub(super) fn truth(&mut self, id: ExprId) -> ExprId {
         let id = self.rvalue(id);
         let ty = self.ty(id);
+        if let Some(truth) = self.pair_truth(id) {
+            return truth;
+        }
         if !self.types().is_scalar(ty) && !ty.is_unknown() {
             let place = self.place_of(id);
             self.invalid(place, "used value where scalar is required");
@@ -198,6 +205,9 @@ impl Parser {
             _ => {}
         }
         let operand = self.promote(operand);
+        if let Some(done) = self.pair_unary(operator, operand, place) {
+            return done;
+        }
         let ty = self.ty(operand);
         let fits = match operator {
             "~" => self.types().is_integer(ty),
@@ -374,6 +384,10 @@ impl Parser {
     /// A pointer moved by a number of elements.
     fn offset(&mut self, pointer: ExprId, index: ExprId, is_back: bool, place: Place) -> ExprId {
         let ty = self.ty(pointer).plain();
+        let index = match self.pair_of(self.ty(index)) {
+            Some(Pair::Wide { .. }) => self.convert(index, Ty::LONG),
+            _ => index,
+        };
         let index_ty = self.ty(index);
         if !self.types().is_integer(index_ty) && !index_ty.is_unknown() {
             self.invalid(place, "array subscript is not an integer");
@@ -406,9 +420,20 @@ impl Parser {
             };
             return self.add(kind, Ty::INT, place);
         }
-        let Some(op) = super::exprs::operator(operator) else {
-            return self.unsupported_expression("binary_expression", place);
-        };
+        match super::exprs::operator(operator) {
+            Some(op) => self.arithmetic(op, left, right, place),
+            None => self.unsupported_expression("binary_expression", place),
+        }
+    }
+
+    /// An operator that evaluates both of its operands.
+    pub(super) fn arithmetic(
+        &mut self,
+        op: BinOp,
+        left: ExprId,
+        right: ExprId,
+        place: Place,
+    ) -> ExprId {
         let (left, right) = (self.rvalue(left), self.rvalue(right));
         let (a, b) = (self.ty(left), self.ty(right));
         let is_comparison = op.is_comparison();
@@ -418,6 +443,9 @@ impl Parser {
                 false => (ExprKind::Binary(op, left, right), Ty::UNKNOWN),
             };
             return self.add(kind, ty, place);
+        }
+        if let Some(done) = self.pair_binary(op, left, right, place) {
+            return done;
         }
         let pointers = (self.types().is_pointer(a), self.types().is_pointer(b));
         let is_integer = |parser: &Self, ty: Ty| parser.types().is_integer(ty);
@@ -457,7 +485,10 @@ impl Parser {
             let (a, b) = (self.types().name(a), self.types().name(b));
             self.invalid(
                 place,
-                format!("invalid operands to binary {operator} (have '{a}' and '{b}')"),
+                format!(
+                    "invalid operands to binary {} (have '{a}' and '{b}')",
+                    op.text()
+                ),
             );
             return self.unsupported_expression("binary_expression", place);
         }
@@ -490,6 +521,11 @@ impl Parser {
             Ty::UNKNOWN
         } else if a.is_void() || b.is_void() {
             Ty::VOID
+        } else if let Some(pair) = self
+            .common_pair(a, b)
+            .filter(|_| self.types().is_number(a) && self.types().is_number(b))
+        {
+            self.unit.types.pair(pair)
         } else if self.types().is_arithmetic(a) && self.types().is_arithmetic(b) {
             self.types().common(a, b)
         } else if self.types().is_pointer(a) && self.is_null(otherwise) {
@@ -559,6 +595,9 @@ impl Parser {
         }
         let ty = self.ty(target).plain();
         let value = self.rvalue(value);
+        if let Some(done) = self.pair_update(op, target, value, gives_old, place) {
+            return done;
+        }
         let given = self.ty(value);
         let (via, value) = if ty.is_unknown() || given.is_unknown() {
             (Ty::UNKNOWN, value)

@@ -93,7 +93,7 @@ impl Parser {
         }
         self.advance();
         if self.is(":") {
-            // GNU: `a ?: b` evaluates `a` once; here it is one that can be evaluated twice or nothing.
+            // GNU: `a ?: b` evaluates `a` once.
             let place = self.place();
             self.advance();
             let otherwise = self.nested(Self::conditional_expression)?;
@@ -103,7 +103,9 @@ impl Parser {
             ) {
                 return Ok(self.conditional(condition, condition, otherwise));
             }
-            return Ok(self.unsupported_expression("conditional_expression", place));
+            return Ok(self.with_temporary(condition, place, |parser, condition| {
+                parser.conditional(condition, condition, otherwise)
+            }));
         }
         let then = self.expression()?;
         self.expect(":")?;
@@ -153,6 +155,12 @@ impl Parser {
         if token.kind == TokenKind::Word {
             match &*token.text {
                 "sizeof" => return self.size_of(),
+                "__real__" | "__real" | "__imag__" | "__imag" => {
+                    self.advance();
+                    let operand = self.nested(Self::cast_expression)?;
+                    let place = self.since(start);
+                    return Ok(self.complex_part(operand, token.text.starts_with("__imag"), place));
+                }
                 "_Alignof" => {
                     self.advance();
                     self.expect("(")?;

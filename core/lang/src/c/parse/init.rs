@@ -85,7 +85,7 @@ impl Parser {
             }
             _ => ty,
         };
-        let is_list = has_list && !self.types().is_scalar(ty);
+        let is_list = has_list && !self.types().is_scalar(ty) && self.pair_of(ty).is_none();
         Ok((completed, Init { entries, is_list }))
     }
 
@@ -161,10 +161,11 @@ impl Parser {
     /// A list in braces for an object; gives how many elements an array has by it.
     fn list(&mut self, slot: Slot, entries: &mut Vec<Entry>) -> Read<u64> {
         self.expect("{")?;
-        if !matches!(
+        let is_aggregate = matches!(
             self.types().kind(slot.ty),
             Kind::Array(..) | Kind::Record(_)
-        ) {
+        );
+        if !is_aggregate || self.pair_of(slot.ty).is_some() {
             // A scalar in braces.
             if !self.is("}") {
                 self.nested(|parser| parser.item(slot, entries))?;
@@ -342,7 +343,8 @@ impl Parser {
             Some(value) => value,
             None => self.assignment_expression()?,
         };
-        let is_aggregate = self.types().is_array(slot.ty) || self.types().is_record(slot.ty);
+        let is_aggregate = (self.types().is_array(slot.ty) || self.types().is_record(slot.ty))
+            && self.pair_of(slot.ty).is_none();
         let ty = self.unit.expr(value).ty;
         if !is_aggregate || ty.is(slot.ty) || ty.is_unknown() {
             let value = if is_aggregate {

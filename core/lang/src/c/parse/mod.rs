@@ -12,6 +12,7 @@ mod declarators;
 mod exprs;
 mod init;
 mod native;
+mod pairs;
 mod primary;
 mod specifiers;
 mod stmts;
@@ -461,6 +462,39 @@ impl Parser {
         id
     }
 
+    /// What is made of a value that is evaluated once and can be read several times.
+    fn with_temporary(
+        &mut self,
+        value: ExprId,
+        place: Place,
+        make: impl FnOnce(&mut Parser, ExprId) -> ExprId,
+    ) -> ExprId {
+        let value = self.rvalue(value);
+        let ty = self.unit.expr(value).ty.plain();
+        let var = self.hidden_var("value", ty, place);
+        self.unit.var_mut(var).storage = Storage::Automatic;
+        let read = self.add(ExprKind::Var(var), ty, place);
+        let made = make(self, read);
+        let init = Init {
+            entries: vec![Entry {
+                offset: 0,
+                ty,
+                bits: None,
+                value,
+            }],
+            is_list: false,
+        };
+        let declaration = Declaration::Var(var, Some(init));
+        let body = vec![
+            self.stmt(StmtKind::Declare(vec![declaration]), place),
+            self.stmt(StmtKind::Expr(made), place),
+        ];
+        let vars = vec![var];
+        let block = self.stmt(StmtKind::Block { body, vars }, place);
+        let ty = self.unit.expr(made).ty.plain();
+        self.add(ExprKind::Block(block), ty, place)
+    }
+
     // --- nodes
 
     fn add(&mut self, kind: ExprKind, ty: Ty, place: Place) -> ExprId {
@@ -592,6 +626,10 @@ fn is_keyword(word: &str) -> bool {
             | "_Generic"
             | "_Imaginary"
             | "__int128"
+            | "__real__"
+            | "__real"
+            | "__imag__"
+            | "__imag"
             | "_Noreturn"
             | "_Static_assert"
             | "_Thread_local"

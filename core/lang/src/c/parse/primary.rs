@@ -140,7 +140,7 @@ impl Parser {
     }
 
     /// What a name stands for.
-    fn name(&mut self, name: &Rc<str>, place: Place) -> ExprId {
+    pub(super) fn name(&mut self, name: &Rc<str>, place: Place) -> ExprId {
         match self.find(name) {
             Some(Entity::Constant(value, ty)) => self.add(ExprKind::Int(value), ty, place),
             Some(Entity::Var(var)) => {
@@ -159,6 +159,11 @@ impl Parser {
     }
 
     fn number(&mut self, text: &str, place: Place) -> ExprId {
+        if let Some(text) = literals::imaginary(text) {
+            let im = self.number(&text, place);
+            let re = self.add(ExprKind::Int(0), Ty::INT, place);
+            return self.complex(re, im, place);
+        }
         match literals::number(text) {
             Some(Number::Integer {
                 value,
@@ -365,6 +370,15 @@ impl Parser {
                 self.expect(")")?;
                 let place = self.since(start);
                 return Ok(Some(self.add(ExprKind::WalkNext(walk), ty.plain(), place)));
+            }
+            "__builtin_complex" => {
+                self.advance();
+                let re = self.assignment_expression()?;
+                self.expect(",")?;
+                let im = self.assignment_expression()?;
+                self.expect(")")?;
+                let place = self.since(start);
+                return Ok(Some(self.complex(re, im, place)));
             }
             "__builtin_offsetof" => {
                 self.advance();

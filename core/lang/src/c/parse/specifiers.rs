@@ -4,7 +4,7 @@ use super::attributes::Heard;
 use super::{Broken, Entity, Parser, Read, Report, is_keyword};
 use crate::c::ast::{Declaration, Item, StmtKind};
 use crate::c::token::Kind as TokenKind;
-use crate::c::types::{Declared, Ty};
+use crate::c::types::{Declared, Pair, Ty};
 use std::rc::Rc;
 
 /// What a declaration says in front of its declarators.
@@ -54,12 +54,24 @@ impl Words {
             || self.wide
     }
 
+    /// The number of two words that they name.
+    fn pair(&self) -> Option<Pair> {
+        if self.wide {
+            return Some(Pair::Wide {
+                is_unsigned: self.unsigned,
+            });
+        }
+        self.complex
+            .then_some(Pair::Complex(match (self.float, self.longs) {
+                (true, _) => Ty::FLOAT,
+                (_, 1..) => Ty::LONG_DOUBLE,
+                _ => Ty::DOUBLE,
+            }))
+    }
+
     fn ty(&self) -> Ty {
         let choose = |signed: Ty, unsigned: Ty| if self.unsigned { unsigned } else { signed };
-        if self.complex || self.wide {
-            // Reported: what is computed with it is unknown.
-            Ty::UNKNOWN
-        } else if self.void {
+        if self.void {
             Ty::VOID
         } else if self.bool {
             Ty::BOOL
@@ -143,7 +155,6 @@ impl Parser {
 
     /// Reads declaration specifiers.
     pub(super) fn specifiers(&mut self) -> Read<Specifiers> {
-        let start = self.place();
         let outer = std::mem::take(&mut self.heard);
         let mut words = Words::default();
         let mut found: Option<Ty> = None;
@@ -248,15 +259,12 @@ impl Parser {
         if count == 0 {
             return self.unexpected();
         }
-        for (is_meant, word) in [(words.complex, "_Complex"), (words.wide, "__int128")] {
-            if is_meant {
-                let place = self.since(start);
-                self.report(place, Report::Unsupported(word.into()));
-            }
-        }
         let ty = match found {
             Some(ty) => ty,
-            None if words.any() => words.ty(),
+            None if words.any() => match words.pair() {
+                Some(pair) => self.unit.types.pair(pair),
+                None => words.ty(),
+            },
             None if specifiers.is_static || specifiers.is_extern || is_const => Ty::INT,
             None => return self.unexpected(),
         };

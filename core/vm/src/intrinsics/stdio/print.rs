@@ -5,8 +5,11 @@ use super::regions::{fits, next_argument};
 use super::streams::{checked, int};
 use crate::format::conversion::{Conversion, Count, Length};
 use crate::machine::{Machine, Outcome};
-use crate::value::Value;
+use crate::value::{Handle, Value};
 use ir::{Scalar, Undefined};
+
+/// Bytes in memory: of which region, from where, and how many.
+type Stretch = (Handle, i64, usize);
 
 /// Where arguments come from.
 struct Arguments {
@@ -14,6 +17,8 @@ struct Arguments {
     from: Value,
     /// For a tuple, how many have been taken.
     taken: usize,
+    /// The texts in memory that were read for conversions.
+    texts: Vec<Stretch>,
 }
 
 impl Arguments {
@@ -51,8 +56,13 @@ impl Arguments {
     }
 }
 
-/// What a format and its arguments make; nothing where undefined behaviour was reported.
-fn formatted(m: &mut Machine, format: Value, arguments: Value) -> Outcome<Option<Vec<u8>>> {
+/// What a format and its arguments make, with the texts that were read for it; nothing where undefined behaviour was
+/// reported.
+fn formatted(
+    m: &mut Machine,
+    format: Value,
+    arguments: Value,
+) -> Outcome<Option<(Vec<u8>, Vec<Stretch>)>> {
     let [format] = m.initialised([format])?;
     let Some(format) = m.read_string(format, None)? else {
         return Ok(None);
@@ -60,6 +70,7 @@ fn formatted(m: &mut Machine, format: Value, arguments: Value) -> Outcome<Option
     let mut arguments = Arguments {
         from: arguments,
         taken: 0,
+        texts: Vec::new(),
     };
     let mut out = Vec::new();
     let mut at = 0;
@@ -84,7 +95,7 @@ fn formatted(m: &mut Machine, format: Value, arguments: Value) -> Outcome<Option
         }
         convert(m, &mut out, &mut arguments, &spec, &text)?;
     }
-    Ok(Some(out))
+    Ok(Some((out, arguments.texts)))
 }
 
 /// The number of an argument in front of a conversion, as in `%2$s`, counted from one, and the place behind it.
@@ -146,6 +157,9 @@ fn convert(
                 _ => m.read_string(value, spec.precision())?,
             };
             let mut bytes = bytes.unwrap_or_default();
+            if let Value::Pointer(handle, offset) = value {
+                arguments.texts.push((handle, offset, bytes.len()));
+            }
             bytes.truncate(spec.precision().unwrap_or(usize::MAX));
             push_unknown(m, out, value, |out| spec.bytes(out, &bytes));
         }
@@ -203,7 +217,7 @@ pub(super) fn print(m: &mut Machine, args: &[Value]) -> Outcome {
     let Some(stream) = checked(m, args[0])? else {
         return Ok(int(-1));
     };
-    let Some(text) = formatted(m, args[1], args[2])? else {
+    let Some((text, _)) = formatted(m, args[1], args[2])? else {
         return Ok(int(-1));
     };
     let done = m.write_stream(stream, &text);
@@ -213,7 +227,7 @@ pub(super) fn print(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(destination, capacity or nil, format, arguments)`.
 pub(super) fn format(m: &mut Machine, args: &[Value]) -> Outcome {
     let [to, capacity] = m.initialised([args[0], args[1]])?;
-    let Some(mut text) = formatted(m, args[2], args[3])? else {
+    let Some((mut text, read)) = formatted(m, args[2], args[3])? else {
         return Ok(int(-1));
     };
     let length = text.len();
@@ -224,6 +238,16 @@ pub(super) fn format(m: &mut Machine, args: &[Value]) -> Outcome {
     if capacity > 0 {
         text.truncate(capacity - 1);
         text.push(0);
+        if let Value::Pointer(handle, offset) = to {
+            let end = offset.saturating_add_unsigned(text.len() as u64);
+            // The end of a text that is read counts too.
+            let is_written = |&(of, from, count): &Stretch| {
+                of == handle && from < end && offset <= from.saturating_add_unsigned(count as u64)
+            };
+            if read.iter().any(is_written) {
+                m.undefined(Undefined::OverlappingCopy)?;
+            }
+        }
         m.write_bytes(to, &text)?;
     }
     Ok(int(length as i64))
