@@ -12,6 +12,8 @@ use crate::{Result, process, workspace};
 const GRAMMARS: &str = "reddragon-grammars";
 /// The crate that is built once per language.
 const MODULE: &str = "reddragon-language-module";
+/// The crate whose features are the languages with a prelude that is the same in every program.
+const PRELUDES: &str = "reddragon-preludes";
 /// What a module's answers are compared with.
 const TRANSLATE: &str = "reddragon-translate";
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -119,7 +121,10 @@ fn compile(environment: &Environment, metadata: &Value, language: &str) -> Resul
         "-I '{}' -DNDEBUG -mbulk-memory -include stddef.h -Dstatic_assert=_Static_assert",
         headers(metadata)?.display()
     );
-    let features = format!("grammars/{language},lang/{language}");
+    let mut features = format!("grammars/{language},lang/{language}");
+    if package(metadata, PRELUDES)?["features"][language].is_array() {
+        features += &format!(",preludes/{language}");
+    }
     let mut cargo = environment.command_with(
         "cargo",
         &[

@@ -17,10 +17,19 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &["reddragon-ir", "reddragon-syntax", "reddragon-lang"],
     ),
     (
+        "reddragon-preludes",
+        &[
+            "reddragon-grammars",
+            "reddragon-lang",
+            "reddragon-translate",
+        ],
+    ),
+    (
         "reddragon-language-module",
         &[
             "reddragon-grammars",
             "reddragon-lang",
+            "reddragon-preludes",
             "reddragon-translate",
         ],
     ),
@@ -41,7 +50,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     (
         "reddragon-cli",
-        &["reddragon-session", "reddragon-grammars"],
+        &[
+            "reddragon-session",
+            "reddragon-grammars",
+            "reddragon-preludes",
+        ],
     ),
     ("reddragon-protocol", &[]),
     ("reddragon-web", &["reddragon-protocol"]),
@@ -64,6 +77,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 /// Crates that contain or link C: the grammars, and what brings them to a program.
 const MAY_BUILD_C: &[&str] = &[
     "reddragon-grammars",
+    "reddragon-preludes",
     "reddragon-language-module",
     "reddragon-cli",
     "reddragon-tests",

@@ -57,6 +57,7 @@ mod parse;
 mod print;
 mod protocol;
 mod region;
+mod registers;
 mod scalar;
 mod semantics;
 mod sorting;

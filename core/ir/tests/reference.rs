@@ -10,7 +10,7 @@ fn opcodes() -> Vec<&'static str> {
         .split_once("pub fn name(&self)")
         .expect("the method")
         .1;
-    let body = body.split_once("/// The register that").expect("its end").0;
+    let body = body.split_once("\n    }\n").expect("its end").0;
     let arms = body.lines().filter_map(|line| line.split_once("=> \""));
     arms.filter_map(|(_, name)| name.split('"').next())
         .collect()

@@ -9,14 +9,15 @@
 
 mod library;
 mod linked;
+mod packed;
 mod salvage;
 mod source;
 mod translation;
 mod wire;
 
 pub use lang;
-pub use library::Library;
+pub use library::{Library, Preludes};
 pub use linked::Linked;
 pub use source::{Parser, translate};
 pub use translation::{Asking, Translation, Translator};
-pub use wire::{Malformed, Remote, serve};
+pub use wire::{Malformed, Remote, serve, write_prelude};

@@ -1,9 +1,10 @@
-//! The library's modules as programs import them: each parsed once, the prelude lowered once.
+//! The library's modules as programs import them: each parsed once, the prelude lowered once, or never: a build may
+//! carry preludes that were lowered when it was made.
 //!
 //! Where a build has only the base of the libraries, its host is told when a program misses a module, and
 //! brings the others.
 
-use crate::Parser;
+use crate::{Parser, wire};
 use elsa::FrozenBTreeMap;
 use ir::Program;
 use lang::{Found, Frontend, Unit};
@@ -11,6 +12,10 @@ use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use syntax::SyntaxTree;
+
+/// The preludes that a build carries, by language: what [`write_prelude`](crate::write_prelude) made of that of the same
+/// sources.
+pub type Preludes = fn(language: &str) -> Option<&'static [u8]>;
 
 /// The libraries of all languages.
 #[derive(Default)]
@@ -20,6 +25,8 @@ pub struct Library {
     modules: FrozenBTreeMap<(&'static str, String), Box<Module>>,
     /// For each language a program that holds its prelude alone.
     preludes: FxHashMap<&'static str, Program>,
+    /// Those that need not be lowered.
+    lowered: Option<Preludes>,
     /// Whether modules beyond the base come from the host.
     is_on_demand: bool,
     /// The files that the host has brought, by language.
@@ -72,6 +79,15 @@ impl Library {
         }
     }
 
+    /// The library of a build that carries preludes.
+    #[must_use]
+    pub fn with_preludes(self, preludes: Preludes) -> Library {
+        Library {
+            lowered: Some(preludes),
+            ..self
+        }
+    }
+
     /// Takes the files that the host has of a language's library: their paths in its folder and their texts. From
     /// then on what is not among them does not exist.
     pub fn bring(
@@ -99,7 +115,10 @@ impl Library {
     #[must_use]
     pub fn text(&self, language: &'static str, name: &str) -> Rc<str> {
         let module = self.modules.get(&(language, name.to_owned()));
-        module.map_or_else(|| "".into(), |module| Rc::clone(&module.source))
+        let source = module.map(|module| Rc::clone(&module.source));
+        // A module of a prelude that was not lowered here was not parsed here either.
+        let source = source.or_else(|| self.source(lang::frontend(language)?, name));
+        source.unwrap_or_else(|| "".into())
     }
 
     /// A program that holds a language's prelude and what that imports.
@@ -114,12 +133,25 @@ impl Library {
         if let Some(program) = self.preludes.get(frontend.name) {
             return Ok(program.clone());
         }
+        let lowered = self.lowered.and_then(|lowered| lowered(frontend.name));
+        let program = match lowered {
+            Some(bytes) => wire::read_prelude(bytes)?,
+            None => self.lower_prelude(parser, frontend)?,
+        };
+        self.preludes.insert(frontend.name, program.clone());
+        Ok(program)
+    }
+
+    fn lower_prelude(
+        &self,
+        parser: &mut dyn Parser,
+        frontend: &'static Frontend,
+    ) -> Result<Program, String> {
         let mut program = Program::default();
         let mut wanted = vec![frontend.semantics.prelude.to_owned()];
         while let Some(name) = wanted.pop() {
             wanted.extend(self.add(parser, frontend, &name, &mut program)?);
         }
-        self.preludes.insert(frontend.name, program.clone());
         Ok(program)
     }
 

@@ -2,9 +2,10 @@
 //!
 //! Both sides are of one build. What is the same in every program of a language, its prelude, crosses once.
 
+use crate::packed::Packed;
 use crate::translation::{Asking, Translation, Translator};
 use ir::{
-    Diagnostic, Inst, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Span, Symbol,
+    Diagnostic, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Span, Symbol,
     TypeNote,
 };
 use serde::{Deserialize, Serialize};
@@ -65,7 +66,7 @@ struct Wired {
     layouts: Vec<Layout>,
     types: Vec<TypeNote>,
     locals: Vec<LocalNote>,
-    insts: Vec<Inst>,
+    code: Packed,
     notes: Vec<(InstId, Box<str>)>,
     labels: Vec<Symbol>,
     registers: u32,
@@ -77,6 +78,29 @@ struct Part {
     names: Vec<Rc<str>>,
     modules: Vec<Wired>,
     texts: Vec<Rc<str>>,
+}
+
+/// A program that holds a prelude alone, as bytes.
+///
+/// # Errors
+/// When something in it cannot be written.
+pub fn write_prelude(program: Program) -> Result<Vec<u8>, Malformed> {
+    let part = Part {
+        names: texts_of(&program.names, 0, program.names.len()),
+        modules: program.modules.into_iter().map(wired).collect(),
+        texts: Vec::new(),
+    };
+    Ok(postcard::to_allocvec(&part)?)
+}
+
+/// What [`write_prelude`] has written.
+///
+/// # Errors
+/// When the bytes are something else.
+pub(crate) fn read_prelude(bytes: &[u8]) -> Result<Program, Malformed> {
+    let mut program = Program::default();
+    add(postcard::from_bytes(bytes)?, &mut program, &mut Vec::new())?;
+    Ok(program)
 }
 
 /// In front of the bytes of the tree.
@@ -177,7 +201,7 @@ fn wired(module: Module) -> Wired {
         layouts: module.layouts,
         types: module.types,
         locals: module.locals,
-        insts: module.insts,
+        code: Packed::of(module.insts),
         notes: module.notes,
         labels: module.labels,
         registers: module.registers,
@@ -194,7 +218,7 @@ fn unwired(wired: Wired) -> Result<Module, Malformed> {
         layouts: wired.layouts,
         types: wired.types,
         locals: wired.locals,
-        insts: wired.insts,
+        insts: wired.code.unpacked(),
         notes: wired.notes,
         labels: wired.labels,
         registers: wired.registers,

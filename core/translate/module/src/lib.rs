@@ -51,7 +51,8 @@ thread_local! {
 
 fn translator(frontend: &'static Frontend) -> impl Translator {
     let parse = |_: &str, source: &str| Ok(grammars::parse(&grammars::languages()[0], source));
-    Linked::new(frontend, parse, Library::on_demand())
+    let library = Library::on_demand().with_preludes(preludes::prelude);
+    Linked::new(frontend, parse, library)
 }
 
 /// The bytes at an address.
