@@ -1,12 +1,12 @@
 //! From a text, by way of a tree-sitter tree, to the flat buffer of `syntax`.
 //!
-//! A text is always parsed whole. Reusing the tree of the text before an edit would be faster, but
-//! where the text has errors the tree may then depend on how it was typed.
+//! A text is parsed whole here; one that is edited, by way of [`Reparser`](crate::Reparser), gives the same.
 
+use crate::again::Reparser;
 use crate::kinds::Names;
 use crate::language::Language;
 use syntax::{Builder, NodeFlags, SyntaxTree};
-use tree_sitter::{Node, Parser, Tree, TreeCursor};
+use tree_sitter::{Node, Tree, TreeCursor};
 
 /// Parses a text.
 ///
@@ -23,18 +23,11 @@ pub fn parse(language: &Language, source: &str) -> SyntaxTree {
 /// Only by a bug of this crate or of the grammar: every text has a tree.
 #[must_use]
 pub fn parse_to_bytes(language: &Language, source: &str) -> Vec<u8> {
-    let mut parser = Parser::new();
-    parser
-        .set_language(&language.grammar())
-        .expect("the runtime reads the grammars that this crate pins");
-    let tree = parser
-        .parse(source, None)
-        .expect("a parser with a language and without a deadline gives a tree");
-    encode(language.names(), &tree)
+    Reparser::new(language).parse_to_bytes(source)
 }
 
 /// Writes a tree in preorder, in one walk without recursion.
-fn encode(names: &Names, tree: &Tree) -> Vec<u8> {
+pub(crate) fn encode(names: &Names, tree: &Tree) -> Vec<u8> {
     let mut builder = Builder::new(&names.kinds, &names.fields);
     let mut cursor = tree.walk();
     // The nodes from the root to the cursor.
@@ -87,6 +80,7 @@ fn flags(node: Node) -> NodeFlags {
 mod tests {
     use super::*;
     use crate::language::languages;
+    use tree_sitter::Parser;
 
     /// Compares a node and what is below it with tree-sitter's own view of it.
     fn compare(ours: syntax::Node, theirs: Node) {

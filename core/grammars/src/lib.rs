@@ -9,10 +9,12 @@
 //! number behind the last kind and fields count from 0. A kind's name and whether it is named decide
 //! its number. Nothing here recurses, so nesting is limited by memory alone.
 
+mod again;
 mod encode;
 mod kinds;
 mod language;
 
+pub use again::Reparser;
 pub use encode::{parse, parse_to_bytes};
 pub use kinds::{NodeKind, field_names, node_kinds};
 pub use language::{Language, by_extension, by_name, languages};

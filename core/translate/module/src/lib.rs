@@ -34,6 +34,7 @@
 
 mod libc;
 
+use grammars::{Reparser, SyntaxTree};
 use lang::Frontend;
 use libc::malloc;
 use std::cell::RefCell;
@@ -50,7 +51,11 @@ thread_local! {
 }
 
 fn translator(frontend: &'static Frontend) -> impl Translator {
-    let parse = |_: &str, source: &str| Ok(grammars::parse(&grammars::languages()[0], source));
+    let mut parser = Reparser::new(&grammars::languages()[0]);
+    let parse = move |_: &str, source: &str| {
+        let tree = SyntaxTree::from_bytes(&parser.parse_to_bytes(source));
+        Ok(tree.expect("the encoder writes trees"))
+    };
     let library = Library::on_demand().with_preludes(preludes::prelude);
     Linked::new(frontend, parse, library)
 }

@@ -1,0 +1,112 @@
+//! Parsing a text that is edited: what did not change since the last text is taken from its tree.
+//!
+//! **Invariant.** A tree depends on its text alone, never on what was parsed before. Tree-sitter reuses a part only where the
+//! parser would have come to the same part again, but how it recovers from an error depends on where it begins.
+//! So only trees without errors are kept, and where one made with a part of another has an error, the text
+//! is parsed whole after all. Held by `tests/editing.rs`, on random edits.
+
+use crate::encode::encode;
+use crate::language::Language;
+use std::ops::Range;
+use tree_sitter::{InputEdit, Parser, Point, Tree};
+
+/// A parser that remembers the last text without errors.
+pub struct Reparser<'l> {
+    language: &'l Language,
+    parser: Parser,
+    last: Option<(String, Tree)>,
+}
+
+impl<'l> Reparser<'l> {
+    /// A parser of a language.
+    ///
+    /// # Panics
+    /// Only by a bug of this crate: the runtime reads the grammars that it pins.
+    #[must_use]
+    pub fn new(language: &'l Language) -> Reparser<'l> {
+        let mut parser = Parser::new();
+        parser
+            .set_language(&language.grammar())
+            .expect("the runtime reads the grammars that this crate pins");
+        Reparser {
+            language,
+            parser,
+            last: None,
+        }
+    }
+
+    /// Parses a text to the buffer that `SyntaxTree::from_bytes` reads, to the same as
+    /// [`parse_to_bytes`](crate::parse_to_bytes) gives.
+    pub fn parse_to_bytes(&mut self, source: &str) -> Vec<u8> {
+        let tree = self.with_last(source).unwrap_or_else(|| self.whole(source));
+        let bytes = encode(self.language.names(), &tree);
+        if !tree.root_node().has_error() {
+            self.last = Some((source.to_owned(), tree));
+        }
+        bytes
+    }
+
+    fn whole(&mut self, source: &str) -> Tree {
+        let tree = self.parser.parse(source, None);
+        tree.expect("a parser with a language and without a deadline gives a tree")
+    }
+
+    /// The tree, made with parts of the last one; `None` where that is not worth it, or not certain to be the same.
+    fn with_last(&mut self, source: &str) -> Option<Tree> {
+        let (last, tree) = self.last.as_ref()?;
+        let kept = Kept::of(last, source);
+        if kept.before + kept.behind < source.len() / 2 {
+            return None;
+        }
+        let mut tree = tree.clone();
+        tree.edit(&kept.edit(last, source));
+        let tree = self.parser.parse(source, Some(&tree))?;
+        (!tree.root_node().has_error()).then_some(tree)
+    }
+}
+
+/// How many bytes two texts have in common at their beginning and at their end.
+struct Kept {
+    before: usize,
+    behind: usize,
+}
+
+impl Kept {
+    fn of(old: &str, new: &str) -> Kept {
+        let pairs = old.bytes().zip(new.bytes());
+        let before = pairs.take_while(|(old, new)| old == new).count();
+        // The first bytes of different characters may be the same.
+        let before = new.floor_char_boundary(old.floor_char_boundary(before));
+        let pairs = old.as_bytes()[before..].iter().rev();
+        let pairs = pairs.zip(new.as_bytes()[before..].iter().rev());
+        let behind = pairs.take_while(|(old, new)| old == new).count();
+        let behind = new.len() - new.ceil_char_boundary(new.len() - behind);
+        Kept { before, behind }
+    }
+
+    fn changed(&self, text: &str) -> Range<usize> {
+        self.before..text.len() - self.behind
+    }
+
+    fn edit(&self, old: &str, new: &str) -> InputEdit {
+        let (changed, becomes) = (self.changed(old), self.changed(new));
+        InputEdit {
+            start_byte: self.before,
+            old_end_byte: changed.end,
+            new_end_byte: becomes.end,
+            start_position: point(old, self.before),
+            old_end_position: point(old, changed.end),
+            new_end_position: point(new, becomes.end),
+        }
+    }
+}
+
+/// A place as tree-sitter counts it: lines, and bytes within the line.
+fn point(text: &str, at: usize) -> Point {
+    let before = &text.as_bytes()[..at];
+    let line = before.iter().rposition(|&byte| byte == b'\n');
+    Point {
+        row: before.iter().filter(|&&byte| byte == b'\n').count(),
+        column: at - line.map_or(0, |line| line + 1),
+    }
+}
