@@ -17,6 +17,8 @@ use syntax::SyntaxTree;
 /// sources.
 pub type Preludes = fn(language: &str) -> Option<&'static [u8]>;
 
+type Lowered = dyn Fn(&'static Frontend) -> Option<Result<Program, wire::Malformed>>;
+
 /// The libraries of all languages.
 #[derive(Default)]
 pub struct Library {
@@ -25,8 +27,8 @@ pub struct Library {
     modules: FrozenBTreeMap<(&'static str, String), Box<Module>>,
     /// For each language a program that holds its prelude alone.
     preludes: FxHashMap<&'static str, Program>,
-    /// Those that need not be lowered.
-    lowered: Option<Preludes>,
+    /// Gives those that need not be lowered. What reads them is here too, so that a build without any has no such code.
+    lowered: Option<Box<Lowered>>,
     /// Whether modules beyond the base come from the host.
     is_on_demand: bool,
     /// The files that the host has brought, by language.
@@ -83,7 +85,10 @@ impl Library {
     #[must_use]
     pub fn with_preludes(self, preludes: Preludes) -> Library {
         Library {
-            lowered: Some(preludes),
+            lowered: Some(Box::new(move |frontend| {
+                let bytes = preludes(frontend.name)?;
+                Some(wire::read_prelude(bytes, frontend.semantics))
+            })),
             ..self
         }
     }
@@ -133,9 +138,9 @@ impl Library {
         if let Some(program) = self.preludes.get(frontend.name) {
             return Ok(program.clone());
         }
-        let lowered = self.lowered.and_then(|lowered| lowered(frontend.name));
-        let program = match lowered {
-            Some(bytes) => wire::read_prelude(bytes)?,
+        let lowered = self.lowered.as_ref();
+        let program = match lowered.and_then(|lowered| lowered(frontend)) {
+            Some(read) => read?,
             None => self.lower_prelude(parser, frontend)?,
         };
         self.preludes.insert(frontend.name, program.clone());

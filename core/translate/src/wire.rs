@@ -5,8 +5,8 @@
 use crate::packed::Packed;
 use crate::translation::{Asking, Translation, Translator};
 use ir::{
-    Diagnostic, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Span, Symbol,
-    TypeNote,
+    Diagnostic, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Semantics, Span,
+    Symbol, TypeNote,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -93,13 +93,22 @@ pub fn write_prelude(program: Program) -> Result<Vec<u8>, Malformed> {
     Ok(postcard::to_allocvec(&part)?)
 }
 
-/// What [`write_prelude`] has written.
+/// What [`write_prelude`] has written of a language.
 ///
 /// # Errors
 /// When the bytes are something else.
-pub(crate) fn read_prelude(bytes: &[u8]) -> Result<Program, Malformed> {
+pub(crate) fn read_prelude(
+    bytes: &[u8],
+    semantics: &'static Semantics,
+) -> Result<Program, Malformed> {
+    let part: Part = postcard::from_bytes(bytes)?;
     let mut program = Program::default();
-    add(postcard::from_bytes(bytes)?, &mut program, &mut Vec::new())?;
+    for name in &part.names {
+        program.names.intern(name);
+    }
+    // The semantics are not looked up: that would bring those of all languages into the module of one.
+    let modules = part.modules.into_iter();
+    program.modules = modules.map(|wired| whole(wired, semantics)).collect();
     Ok(program)
 }
 
@@ -211,9 +220,13 @@ fn wired(module: Module) -> Wired {
 fn unwired(wired: Wired) -> Result<Module, Malformed> {
     let language = lang::language(&wired.language);
     let language = language.ok_or_else(|| Malformed(format!("no language {}", wired.language)))?;
-    Ok(Module {
+    Ok(whole(wired, language.semantics))
+}
+
+fn whole(wired: Wired, semantics: &'static Semantics) -> Module {
+    Module {
         name: wired.name,
-        semantics: language.semantics,
+        semantics,
         is_library: wired.is_library,
         layouts: wired.layouts,
         types: wired.types,
@@ -222,7 +235,7 @@ fn unwired(wired: Wired) -> Result<Module, Malformed> {
         notes: wired.notes,
         labels: wired.labels,
         registers: wired.registers,
-    })
+    }
 }
 
 /// A translation in parts that cross.

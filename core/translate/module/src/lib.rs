@@ -56,7 +56,10 @@ fn translator(frontend: &'static Frontend) -> impl Translator {
         let tree = SyntaxTree::from_bytes(&parser.parse_to_bytes(source));
         Ok(tree.expect("the encoder writes trees"))
     };
-    let library = Library::on_demand().with_preludes(preludes::prelude);
+    let mut library = Library::on_demand();
+    if preludes::ANY {
+        library = library.with_preludes(preludes::prelude);
+    }
     Linked::new(frontend, parse, library)
 }
 
