@@ -50,6 +50,31 @@ test(
   }),
 );
 
+test(
+  "what is being typed stays while the run goes on",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(`n = 0\nwhile True:\n    n += 1\n    if n < 0:\n        print(n)\n`);
+    await page.getByText("Watches and breakpoints").click();
+    await page.locator(".cm-line", { hasText: "print" }).click();
+    await visitor.press("F9");
+    await page.keyboard.press("F5");
+    await page.getByRole("button", { name: "Pause" }).waitFor();
+    const condition = page.getByRole("textbox", { name: "Condition of the breakpoint on line 5" });
+    await condition.fill("n < -5");
+    const known = async () => (await visitor.position()).known;
+    const before = await known();
+    await page.waitForFunction(
+      (before) => Number(document.querySelector(".counter").dataset.known) > before,
+      before,
+    );
+    assert.equal(await condition.inputValue(), "n < -5", "the run has gone on");
+    await condition.press("Tab");
+    await page.getByRole("button", { name: "Pause" }).click();
+    await visitor.settled();
+    assert.equal(await condition.inputValue(), "n < -5");
+  }),
+);
+
 const LOOP = `total = 0
 for k in range(10):
     total += k

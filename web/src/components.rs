@@ -2,6 +2,7 @@
 
 mod cfg;
 mod differences;
+mod field;
 mod flow;
 mod help;
 mod icon;

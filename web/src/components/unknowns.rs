@@ -1,9 +1,10 @@
 //! What is not known in the run, where it comes from, and what a person takes it to be.
 
+use super::field::Field;
 use crate::shared::Shared;
 use crate::store::{AssumedMsg, Msg, RunMsg, StudyMsg};
 use protocol::{Assumed, Given, TypesView, UnknownView, UnknownsView};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -159,23 +160,23 @@ fn type_of(props: &Props, unknown: &UnknownView) -> Option<String> {
 
 fn field(props: &Props, expression: &str, nth: u32, every: bool, value: &str) -> Html {
     let own = expression.to_owned();
-    let onchange = props.emit.reform(move |event: Event| {
-        let field = event.target_unchecked_into::<HtmlInputElement>();
+    let onenter = props.emit.reform(move |value: String| {
+        let expression = own.clone();
         Msg::Assumed(AssumedMsg::Give {
-            expression: own.clone(),
+            expression,
             nth,
             every,
-            value: field.value(),
+            value,
         })
     });
     html! {
-        <input class="field unknown__value" placeholder="unknown" autocomplete="off" autocapitalize="off" spellcheck="false"
+        <Field class="unknown__value" placeholder="unknown"
             title="A number, a text in quotes, a list in brackets"
-            aria-label={match every {
+            label={match every {
                 true => format!("What every call of {expression} gives"),
                 false => format!("Value of {}", named(expression, nth)),
             }}
-            value={value.to_owned()} {onchange} />
+            value={value.to_owned()} {onenter} />
     }
 }
 

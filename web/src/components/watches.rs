@@ -1,5 +1,6 @@
 //! Questions to every state: watched expressions, and the conditions of breakpoints.
 
+use super::field::Field;
 use super::icon::{Icon, icon};
 use crate::shared::Shared;
 use crate::store::{DocumentMsg, FocusMsg, Msg, RunMsg};
@@ -155,14 +156,9 @@ fn breakpoint(line: u32, props: &Props) -> Html {
     let emit = &props.emit;
     let condition = props.conditions.get(&line).cloned().unwrap_or_default();
     let bad = props.view.bad_conditions.iter().find(|(at, _)| *at == line);
-    let onchange = emit.reform(move |event: Event| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        Msg::Document(DocumentMsg::Condition(line, field.value()))
-    });
-    let onnth = emit.reform(move |event: Event| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        Msg::Document(DocumentMsg::Nth(line, field.value()))
-    });
+    let on_condition =
+        emit.reform(move |text: String| Msg::Document(DocumentMsg::Condition(line, text)));
+    let on_nth = emit.reform(move |text: String| Msg::Document(DocumentMsg::Nth(line, text)));
     let nth = props.counts.get(&line).map(u32::to_string);
     let hits = props.survey.hits.iter().find(|hits| hits.line == line);
     let times = hits.map(|hits| format!("{} of {}", hits.here, hits.count));
@@ -172,26 +168,21 @@ fn breakpoint(line: u32, props: &Props) -> Html {
             <button type="button" class="watch__line" title="Show it in the source" onclick={show}>
                 { format!("Line {line}") }
             </button>
-            <input
-                class="field"
-                aria-label={format!("Condition of the breakpoint on line {line}")}
-                aria-invalid={bad.is_some().to_string()}
+            <Field
+                label={format!("Condition of the breakpoint on line {line}")}
+                is_wrong={bad.is_some()}
                 placeholder="always; or only when …"
-                spellcheck="false"
-                autocapitalize="off"
-                autocomplete="off"
                 value={condition}
-                {onchange}
+                onenter={on_condition}
             />
-            <input
-                class="field field--short"
-                type="number"
-                min="1"
-                aria-label={format!("The breakpoint on line {line} stops at this time only")}
+            <Field
+                class="field--short"
+                most={u32::MAX}
+                label={format!("The breakpoint on line {line} stops at this time only")}
                 title="Stops at this time only"
                 placeholder="each"
                 value={nth.unwrap_or_default()}
-                onchange={onnth}
+                onenter={on_nth}
             />
             <span class="watch__times" title="Times that the run has come here, of all that are known">
                 { times.unwrap_or_default() }

@@ -1,10 +1,11 @@
 //! Worlds: what the program, or a function by itself, does on each side of the branches on what is not known.
 
+use super::field::Field;
 use super::rows::Rows;
 use crate::shared::Shared;
 use crate::store::{AssumedMsg, Msg, WorldsMsg};
 use protocol::{Compiled, WorldsQuestion, WorldsView};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -116,19 +117,18 @@ fn settings(props: &Props) -> Html {
     let emit = &props.emit;
     let change = |change: fn(&mut WorldsQuestion, u32)| {
         let question = question.clone();
-        emit.reform(move |event: Event| {
-            let field = event.target_unchecked_into::<HtmlInputElement>();
+        emit.reform(move |text: String| {
             let mut question = question.clone();
-            if let Some(number) = field.value().parse().ok().filter(|number| *number > 0) {
+            if let Some(number) = text.parse().ok().filter(|number| *number > 0) {
                 change(&mut question, number);
             }
             Msg::Worlds(WorldsMsg::Question(question))
         })
     };
-    let field = |label: &'static str, value: u32, most: u32, onchange: Callback<Event>| {
+    let field = |label: &'static str, value: u32, most: u32, onenter: Callback<String>| {
         html! {
             <label class="study__field">{ label }
-                <input class="field" type="number" min="1" max={most.to_string()} value={value.to_string()} {onchange} />
+                <Field {most} value={value.to_string()} {onenter} />
             </label>
         }
     };
