@@ -32,6 +32,7 @@ pub mod export;
 pub mod layered;
 mod layout;
 mod loops;
+mod names;
 mod region;
 pub mod types;
 
@@ -39,4 +40,5 @@ pub use cfg::{Block, Cfg, Edge, Function, cfg};
 pub use layered::{Point, Rect, Size};
 pub use layout::{Cluster, EdgePath, Folds, Layout, PlacedBlock, Shelf, layout, layout_functions};
 pub use loops::{Loop, LoopId};
+pub use names::ShownNames;
 pub use region::{Region, RegionId, RegionKind};

@@ -138,18 +138,18 @@ pub fn calls(arguments: &Arguments) -> Result<ExitCode, String> {
             kept: None,
         };
         if arguments.json {
-            let calls: Vec<Value> = (flow.calls().iter())
+            let calls: Vec<Value> = (view.calls().iter())
                 .map(|call| {
                     json!({
-                        "from": view.function_name(call.from),
-                        "to": view.function_name(call.to),
+                        "from": flow.function_name(call.from),
+                        "to": flow.function_name(call.to),
                         "line": compiled.module().inst(call.at).span.start.line,
                         "explicit": call.is_explicit,
                     })
                 })
                 .collect();
-            let recursive: Vec<Vec<String>> = (view.recursive().into_iter())
-                .map(|group| group.into_iter().map(|id| view.function_name(id)).collect())
+            let recursive: Vec<Vec<&str>> = (view.recursive().into_iter())
+                .map(|group| group.into_iter().map(|id| flow.function_name(id)).collect())
                 .collect();
             return Ok(format!(
                 "{}\n",
@@ -231,8 +231,8 @@ fn graph_json(flow: &Dataflow, kept: Option<&BTreeSet<VarId>>) -> Value {
     let [mut direct, mut transitive] = both(FunctionId::TOP);
     let mut functions = Map::new();
     for (index, function) in flow.functions.list.iter().enumerate() {
-        if matches!(function.kind, ScopeKind::Function(_)) {
-            let id = FunctionId(index as u32);
+        let id = FunctionId(index as u32);
+        if matches!(function.kind, ScopeKind::Function(_)) && !flow.is_hidden_function(id) {
             let [own, all] = both(id);
             if flow.is_entry(id) {
                 // A program's outermost variables are those of the function that it begins with, too.
@@ -243,7 +243,7 @@ fn graph_json(flow: &Dataflow, kept: Option<&BTreeSet<VarId>>) -> Value {
                 }
             }
             functions.insert(
-                flow.function_name(id),
+                flow.function_name(id).to_owned(),
                 json!({ "direct": own, "transitive": all }),
             );
         }

@@ -24,16 +24,8 @@ pub fn types(arguments: &Arguments) -> Result<ExitCode, String> {
             })
             .collect();
         let mut variables = named(&listing.variables);
-        // A program's outermost variables are those of the function that it begins with, too.
-        let entry = module.semantics.protocol.entry;
         for one in &listing.variables {
-            if let Some((scope, name)) = one.name.rsplit_once('.')
-                && scope.rsplit('.').next() == Some(entry)
-                && listing
-                    .functions
-                    .iter()
-                    .any(|function| function.name == scope)
-            {
+            if let Some(name) = &one.outermost {
                 variables.entry(name).or_insert(json!(one.ty));
             }
         }

@@ -560,3 +560,111 @@ fn a_programs_outermost_variables_are_those_of_its_main() {
     assert_eq!(report["variables"]["b"], "int");
     assert_eq!(report["variables"]["main.b"], "int");
 }
+
+#[test]
+fn analyses_call_things_what_people_call_them() {
+    let program = "\
+public class Shop {
+    static int total = 0;
+    enum Color { RED, GREEN }
+    static class Box { int item; Box(int item) { this.item = item; } int get() { return item; } }
+    static int add(int a, int b) { int c = a + b; return c; }
+    public static void main(String[] args) {
+        int x = 1;
+        int y = x + 1;
+        total = add(x, y);
+        Box box = new Box(total);
+        int[] all = {x, box.get()};
+        Runnable show = () -> System.out.println(all.length);
+        show.run();
+        System.out.println(Color.values().length);
+    }
+}
+";
+    let file = file("Shop.java", program);
+    let path = file.to_str().expect("UTF-8");
+    let asked = |command: &str| -> Value {
+        serde_json::from_str(&out(&reddragon(&[command, path, "--json"], ""))).expect("JSON")
+    };
+    let types = asked("types");
+    assert_eq!(
+        types["functions"],
+        serde_json::json!({
+            "Shop.add": "(a: int, b: int) -> int",
+            "Shop.main": "(args: String[]) -> void",
+            "Shop.lambda$main$0": "() -> void",
+            "Shop.<init>": "() -> void",
+            "Shop.Box.get": "() -> int",
+            "Shop.Box.<init>": "(item: int) -> void",
+            "Shop.Color.values": "() -> Color[]",
+            "Shop.Color.valueOf": "(name: String) -> Color",
+            "Shop.Color.<init>": "() -> void",
+        })
+    );
+    assert_eq!(types["variables"]["total"], "int");
+    assert_eq!(types["variables"]["Shop.total"], "int");
+    assert_eq!(types["variables"]["Shop.Box.item"], "int");
+    let flow = asked("dataflow");
+    assert_eq!(flow["direct"]["y"], serde_json::json!(["x"]));
+    assert_eq!(flow["direct"]["total"], serde_json::json!(["x", "y"]));
+    let text = out(&reddragon(&["dataflow", path], ""));
+    assert!(!text.contains(['$', '[']), "{text}");
+    assert!(!text.contains("no value"), "{text}");
+    let calls = asked("calls");
+    let calls: Vec<(&str, &str)> = (calls["calls"].as_array().expect("a list").iter())
+        .map(|call| {
+            let name = |end: &str| call[end].as_str().expect("a name");
+            (name("from"), name("to"))
+        })
+        .collect();
+    for (from, to) in [
+        ("Shop.main", "Shop.add"),
+        ("Shop.main", "Shop.Box.<init>"),
+        ("Shop.main", "Shop.Box.get"),
+        ("Shop.main", "Shop.lambda$main$0"),
+        ("Shop.main", "Shop.Color.values"),
+    ] {
+        assert!(calls.contains(&(from, to)), "{from} -> {to}: {calls:?}");
+    }
+    assert!(
+        calls
+            .iter()
+            .all(|(from, to)| !from.contains(".$") && !to.contains(".$"))
+    );
+}
+
+#[test]
+fn data_flows_through_memory_to_the_variables_that_live_there() {
+    let program = "\
+#include <stdio.h>
+#include <stdlib.h>
+static void swap(int *a, int *b) { int t = *a; *a = *b; *b = t; }
+int main(void) {
+    int x = 1, y = 2, n = 5;
+    swap(&x, &y);
+    int pair[2] = {n, n};
+    int *heap = malloc(4 * sizeof *heap);
+    heap[0] = n;
+    int z = heap[0];
+    char name[20];
+    sprintf(name, \"%d\", z);
+    puts(name);
+    return 0;
+}
+";
+    let file = file("memory.c", program);
+    let path = file.to_str().expect("UTF-8");
+    let flow: Value =
+        serde_json::from_str(&out(&reddragon(&["dataflow", path, "--json"], ""))).expect("JSON");
+    assert_eq!(
+        flow["functions"]["main"]["direct"],
+        serde_json::json!({
+            "x": ["x", "y"],
+            "y": ["x", "y"],
+            "pair": ["n"],
+            "heap": ["n"],
+            "z": ["heap", "n"],
+            "name": ["z"],
+        })
+    );
+}

@@ -109,6 +109,12 @@ pub struct Protocol {
     /// The function that a program begins with, whose variables count among the outermost ones; empty where that is
     /// the module itself.
     pub entry: &'static str,
+    /// The function that initialises what a class has for all its instances, where that runs by itself.
+    pub class_initialiser: &'static str,
+    /// The member of a class that says that it is an interface.
+    pub interface: &'static str,
+    /// The member of a class with a fixed set of instances: a function that gives them.
+    pub constants: &'static str,
     /// The variable of a module that lists what importing everything from it binds.
     pub exports: &'static str,
     /// The member of a class that lists the members which its instances may have.
@@ -182,6 +188,9 @@ impl Protocol {
         doc: "",
         main: "main",
         entry: "",
+        class_initialiser: "",
+        interface: "",
+        constants: "",
         exports: "",
         slots: "",
         origin: "",

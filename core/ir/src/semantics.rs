@@ -764,8 +764,40 @@ impl Semantics {
     #[must_use]
     pub fn is_hidden(&self, name: &str) -> bool {
         // What lowering makes begins with what no name of a language begins with.
-        name.starts_with(['$', '.', '@', '['])
+        crate::symbol::is_frontends_own(name)
+            || name.starts_with(['.', '@', '['])
             || (self.hidden_marks.iter()).any(|mark| name.starts_with(mark))
+    }
+
+    /// A name with those of the classes around it, as people write it.
+    #[must_use]
+    pub fn full_name(&self, name: &str) -> String {
+        match (self.nesting_mark, name.rsplit_once('.')) {
+            (Some(mark), Some((class, own))) => format!("{}.{own}", class.replace(mark, ".")),
+            (Some(mark), None) => name.replace(mark, "."),
+            (None, _) => name.to_owned(),
+        }
+    }
+
+    /// Names of variables as people know them: those of a class's own by their simple name, unless that means another
+    /// of these variables too.
+    #[must_use]
+    pub fn variable_names(&self, full: &[&str], is_class: impl Fn(&str) -> bool) -> Vec<String> {
+        let simple = |name: &&'_ str| {
+            let (class, simple) = name.rsplit_once('.')?;
+            is_class(class).then(|| simple.to_owned())
+        };
+        let simple: Vec<Option<String>> = full.iter().map(simple).collect();
+        let mut uses = rustc_hash::FxHashMap::default();
+        for (full, simple) in full.iter().zip(&simple) {
+            *uses.entry(simple.as_deref().unwrap_or(full)).or_insert(0) += 1;
+        }
+        let shown = |(full, simple): (&&str, &Option<String>)| match simple.as_deref() {
+            Some(simple) if uses[simple] == 1 || self.is_hidden(simple) => simple.to_owned(),
+            Some(_) => self.full_name(full),
+            None => (*full).to_owned(),
+        };
+        full.iter().zip(&simple).map(shown).collect()
     }
 
     /// The name of something in a class, without that of the class.

@@ -41,10 +41,10 @@ impl Names {
         &self.texts[symbol.0 as usize]
     }
 
-    /// Whether a name is a variable of a frontend's own, which nobody sees: it begins with `$`.
+    /// Whether a name is a frontend's own, which nobody sees.
     #[must_use]
     pub fn is_hidden(&self, symbol: Symbol) -> bool {
-        self.text(symbol).starts_with('$')
+        is_frontends_own(self.text(symbol))
     }
 
     /// The text of a symbol, shared.
@@ -64,4 +64,9 @@ impl Names {
     pub fn is_empty(&self) -> bool {
         self.texts.is_empty()
     }
+}
+
+/// Whether a name is one that a frontend made up: it begins with `$`, or what stands behind the class that it is in does.
+pub(crate) fn is_frontends_own(name: &str) -> bool {
+    name.starts_with('$') || name.contains(".$")
 }

@@ -165,33 +165,13 @@ fn shown_names(
     variables: &[(ir::Symbol, Value)],
     own: usize,
 ) -> Vec<String> {
-    let full: Vec<&str> = variables
-        .iter()
-        .map(|(name, _)| machine.name(*name))
-        .collect();
-    let classes: Vec<&str> = variables[..own]
-        .iter()
+    let name = |(name, _): &(ir::Symbol, Value)| machine.name(*name);
+    let full: Vec<&str> = variables.iter().map(name).collect();
+    let classes: Vec<&str> = (variables[..own].iter())
         .filter(|(_, value)| machine.is_class(*value))
-        .map(|(name, _)| machine.name(*name))
+        .map(name)
         .collect();
-    let simple = |at: usize| {
-        let (class, simple) = full[at].rsplit_once('.').filter(|_| at < own)?;
-        classes.contains(&class).then_some(simple)
-    };
-    let mut uses = rustc_hash::FxHashMap::default();
-    for (at, full) in full.iter().enumerate() {
-        *uses.entry(simple(at).unwrap_or(full)).or_insert(0) += 1;
-    }
-    (0..full.len())
-        .map(|at| match simple(at) {
-            Some(simple) if uses[simple] == 1 || semantics.is_hidden(simple) => simple.to_owned(),
-            Some(_) => match semantics.nesting_mark {
-                Some(mark) => full[at].replace(mark, "."),
-                None => full[at].to_owned(),
-            },
-            None => full[at].to_owned(),
-        })
-        .collect()
+    semantics.variable_names(&full, |name| classes.contains(&name))
 }
 
 /// What the run found out about the program: names that are bound nowhere, each once, undefined behaviour, and the

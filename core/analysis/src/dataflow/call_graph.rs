@@ -32,13 +32,12 @@ pub fn calls(module: &Module, functions: &Functions, values: &Values) -> Vec<Cal
                     | Op::Spawn { .. }
                     | Op::Const { .. }
             );
-            let is_explicit = is_call && !values.outside.contains(&at);
             let from = functions.owner[at.index()];
             targets.iter().map(move |&to| Call {
                 from,
                 at,
                 to,
-                is_explicit,
+                is_explicit: is_call && values.explicit.contains(&(at, to)),
             })
         })
         .collect();

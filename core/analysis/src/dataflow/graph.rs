@@ -85,6 +85,8 @@ pub enum Role {
     Callee,
     /// What it hands to the outside.
     Outside,
+    /// The memory that it fills.
+    Filled,
     /// What is passed element by element.
     Elements,
     /// What is passed entry by entry.

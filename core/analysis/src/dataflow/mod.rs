@@ -8,6 +8,7 @@ mod dependence;
 mod graph;
 mod intrinsics;
 mod live;
+mod operations;
 mod outside;
 mod protocol;
 mod query;

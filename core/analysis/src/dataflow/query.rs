@@ -9,13 +9,14 @@ use super::reaching::{Chains, chains, is_definition};
 use super::values::{Values, values};
 use super::variables::{VarId, Variables};
 use super::{BitSet, is_provided};
-use crate::{Block, Cfg};
+use crate::{Block, Cfg, ShownNames};
 use ir::Sorting;
 use ir::{
     Callee, Const, FunctionId, Functions, InstId, Intrinsic, Module, Op, Program, Reg, ScopeKind,
     Span,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Everything known of a module's data flow.
@@ -35,6 +36,9 @@ pub struct Dataflow<'a> {
     pub values: Values,
     /// What depends on what.
     pub dependence: Dependence,
+    names: ShownNames,
+    entry: Option<FunctionId>,
+    assigned: OnceCell<BTreeMap<(FunctionId, VarId), Vec<NodeId>>>,
 }
 
 /// For each variable of one function the variables that its value comes from; those that come from none are left out.
@@ -62,11 +66,16 @@ impl<'a> Dataflow<'a> {
     pub fn of(program: &'a Program, module: &'a Module, cfg: &'a Cfg) -> Dataflow<'a> {
         let functions = Functions::of(module);
         let variables = Variables::of(module, &functions, &program.names);
-        let chains = chains(module, cfg, &variables);
+        let chains = chains(module, cfg, &variables, &program.names);
         let live = live(program, module, cfg, &variables);
         let values = values(program, module, &functions, &variables, &chains);
         let dependence = Dependence::of(module, &functions, cfg, &variables, &values);
+        let names = ShownNames::of(program, module, &functions, &variables);
+        let entry = crate::names::entry(program, module, &functions);
         Dataflow {
+            names,
+            entry,
+            assigned: OnceCell::new(),
             program,
             module,
             cfg,
@@ -79,43 +88,37 @@ impl<'a> Dataflow<'a> {
         }
     }
 
-    /// A variable's name as people know it: without the mark of one that lives in memory.
+    /// A variable's name as people know it.
     #[must_use]
-    pub fn name(&self, id: VarId) -> &'a str {
-        let name = self.program.names.text(self.variables.get(id).name);
-        name.trim_start_matches(['&', ':'])
+    pub fn name(&self, id: VarId) -> &str {
+        self.names.variable(id)
     }
 
     /// A function's name with those of the functions and classes around it, `module` for the top level.
     #[must_use]
-    pub fn function_name(&self, id: FunctionId) -> String {
-        let parent = |&at: &FunctionId| self.functions.get(at).parent;
-        let mut names: Vec<&str> = std::iter::successors(Some(id), parent)
-            .filter(|&id| id != FunctionId::TOP)
-            .map(|id| self.program.names.text(self.functions.get(id).name))
-            .collect();
-        names.reverse();
-        match names.is_empty() {
-            true => "module".to_owned(),
-            false => names.join("."),
+    pub fn function_name(&self, id: FunctionId) -> &str {
+        match id {
+            FunctionId::TOP => "module",
+            id => self.names.function(id),
         }
     }
 
     /// Whether the program begins with a function.
     #[must_use]
     pub fn is_entry(&self, id: FunctionId) -> bool {
-        let entry = self.module.semantics.protocol.entry;
-        let name = self.program.names.text(self.functions.get(id).name);
-        !entry.is_empty() && id != FunctionId::TOP && name.rsplit('.').next() == Some(entry)
+        self.entry == Some(id)
+    }
+
+    /// Whether a function is lowering's own.
+    #[must_use]
+    pub fn is_hidden_function(&self, id: FunctionId) -> bool {
+        self.names.is_own_function(id)
     }
 
     /// Whether a variable is lowering's own.
     #[must_use]
     pub fn is_hidden(&self, id: VarId) -> bool {
-        self.program
-            .names
-            .text(self.variables.get(id).name)
-            .starts_with('$')
+        self.names.is_own_variable(id)
     }
 
     /// On which variables each variable of a function depends, directly: those that are read on the way from
@@ -123,35 +126,76 @@ impl<'a> Dataflow<'a> {
     /// passed through.
     #[must_use]
     pub fn direct(&self, scope: FunctionId) -> VariableGraph {
-        let mut graph = VariableGraph::new();
-        let is_in_scope = |id: VarId| self.variables.get(id).scope == scope && !self.is_hidden(id);
-        let mut starts: BTreeMap<VarId, Vec<NodeId>> = BTreeMap::new();
+        let assigned = self.assigned.get_or_init(|| self.assigned());
+        let own = assigned.range((scope, VarId(0))..=(scope, VarId(u32::MAX)));
+        own.map(|(&(_, id), starts)| (id, self.reads_behind(scope, starts)))
+            .filter(|(_, found)| !found.is_empty())
+            .collect()
+    }
+
+    /// For each function, and each variable of its own or of a function around it, the nodes of what comes into it there.
+    fn assigned(&self) -> BTreeMap<(FunctionId, VarId), Vec<NodeId>> {
+        let mut found: BTreeMap<(FunctionId, VarId), Vec<NodeId>> = BTreeMap::new();
+        let in_memory = self.variables_in_memory();
         for at in (0..self.module.insts.len()).map(|at| InstId(at as u32)) {
-            let op = &self.module.inst(at).op;
-            if is_definition(op) {
-                let is_own = self.functions.owner[at.index()] == scope;
-                let is_meant = |id: VarId| {
-                    // What it assigns to variables of the functions around it, too: its own may come from those.
-                    let is_outer = is_own && self.sees(scope, self.variables.get(id).scope);
-                    is_in_scope(id) || is_outer && !self.is_hidden(id)
+            let owner = self.functions.owner[at.index()];
+            let scope_of = |id: VarId| self.variables.get(id).scope;
+            if is_definition(&self.module.inst(at).op) {
+                let Some(id) = self.variables.at(at).filter(|&id| !self.is_hidden(id)) else {
+                    continue;
                 };
-                if let Some(id) = self.variables.at(at).filter(|&id| is_meant(id)) {
-                    starts.entry(id).or_default().push(at.0);
+                let scope = scope_of(id);
+                found.entry((scope, id)).or_default().push(at.0);
+                if scope != owner && self.sees(owner, scope) {
+                    found.entry((owner, id)).or_default().push(at.0);
                 }
-            } else if self.functions.owner[at.index()] == scope
-                && let Some((object, nodes)) = self.changed(at)
-                && let Some(id) = self.root(object).filter(|&id| is_in_scope(id))
-            {
-                starts.entry(id).or_default().extend(nodes);
+            } else if let Some((object, nodes)) = self.changed(at) {
+                for id in self.targets(at, object, &in_memory) {
+                    if !self.is_hidden(id) {
+                        found.entry((scope_of(id), id)).or_default().extend(&nodes);
+                    }
+                }
             }
         }
-        for (id, starts) in starts {
-            let found = self.reads_behind(scope, &starts);
-            if !found.is_empty() {
-                graph.insert(id, found);
+        found
+    }
+
+    /// The variables that live in memory, by the instruction that makes their region.
+    fn variables_in_memory(&self) -> FxHashMap<InstId, VarId> {
+        let declared = |(at, inst): (usize, &ir::Inst)| match inst.op {
+            Op::DeclVar { value, .. } => {
+                let maker = self.values.writer(value)?;
+                matches!(self.module.inst(maker).op, Op::AllocRegion { .. })
+                    .then(|| Some((maker, self.variables.at(InstId(at as u32))?)))?
             }
+            _ => None,
+        };
+        self.module
+            .insts
+            .iter()
+            .enumerate()
+            .filter_map(declared)
+            .collect()
+    }
+
+    /// The variables that an instruction changes through a register: those whose memory it may write to, wherever they
+    /// are declared; otherwise the one of the same function through which the object was reached.
+    fn targets(&self, at: InstId, object: Reg, in_memory: &FxHashMap<InstId, VarId>) -> Vec<VarId> {
+        let node = self.values.writer(object).map(|at| at.0);
+        let held = node.map_or(&[][..], |node| self.values.graph.held(node));
+        let named = |&id| match self.values.graph.atom_at(id) {
+            Atom::Region(maker) => in_memory.get(&maker).copied(),
+            _ => None,
+        };
+        let found: Vec<VarId> = held.iter().filter_map(named).collect();
+        if !found.is_empty() {
+            return found;
         }
-        graph
+        let owner = self.functions.owner[at.index()];
+        let root = self.root(object);
+        root.filter(|&id| self.variables.get(id).scope == owner)
+            .into_iter()
+            .collect()
     }
 
     /// What an instruction changes through a register, and the nodes that what it puts there comes from.

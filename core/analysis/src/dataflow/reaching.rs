@@ -6,7 +6,7 @@ use super::solver::{Direction, Transfer, solve};
 use super::variables::{VarId, Variables};
 use crate::{Cfg, Function};
 use ir::Sorting;
-use ir::{Const, InstId, Module, Op, Reg};
+use ir::{Callee, Const, InstId, Intrinsic, Module, Names, Op, Reg, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What may reach one use of a variable.
@@ -31,7 +31,8 @@ pub struct Chains {
 
 /// The def-use chains of all functions of a module.
 #[must_use]
-pub fn chains(module: &Module, cfg: &Cfg, variables: &Variables) -> Chains {
+pub fn chains(module: &Module, cfg: &Cfg, variables: &Variables, names: &Names) -> Chains {
+    let lazy = defined_when_used(module, names);
     let unbound: FxHashSet<Reg> = (module.insts.iter())
         .filter_map(|inst| match inst.op {
             Op::Const {
@@ -43,8 +44,9 @@ pub fn chains(module: &Module, cfg: &Cfg, variables: &Variables) -> Chains {
         .collect();
     let mut chains = Chains::default();
     for (at, inst) in module.insts.iter().enumerate() {
-        if let Op::DeclVar { value, .. } | Op::StoreVar { value, .. } = inst.op
+        if let Op::DeclVar { name, value } | Op::StoreVar { name, value } = inst.op
             && unbound.contains(&value)
+            && !lazy.contains(&name)
         {
             chains.deletions.insert(InstId(at as u32));
         }
@@ -61,6 +63,27 @@ pub fn chains(module: &Module, cfg: &Cfg, variables: &Variables) -> Chains {
         uses.put_in_order();
     }
     chains
+}
+
+/// The variables that get their values when they are first read.
+fn defined_when_used(module: &Module, names: &Names) -> FxHashSet<Symbol> {
+    let mut texts: FxHashMap<Reg, Symbol> = FxHashMap::default();
+    let mut found = FxHashSet::default();
+    for inst in &module.insts {
+        match &inst.op {
+            Op::Const {
+                dst,
+                value: Const::Text(text),
+            } => texts.extend(names.get(text).map(|name| (*dst, name))),
+            Op::CallFunction {
+                callee: Callee::Intrinsic(Intrinsic::DefineLazily),
+                args,
+                ..
+            } => found.extend(args.first().and_then(|arg| texts.get(&arg.value)).copied()),
+            _ => {}
+        }
+    }
+    found
 }
 
 /// Whether an instruction gives a variable a value.

@@ -14,7 +14,8 @@ use super::variables::{VarId, Variables};
 use ir::Sorting;
 use ir::{
     Arg, ArgKind, ArrayKind, BinOp, Callee, Const, FunctionId, FunctionKind, Functions, Hint,
-    InstId, Module, Native, Op, Program, Reg, Scalar, ScopeKind, SuspendKind, Symbol, UnOp,
+    InstId, Intrinsic, Module, Native, Op, Program, Reg, Scalar, ScopeKind, SuspendKind, Symbol,
+    UnOp,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -24,6 +25,8 @@ pub struct Values {
     pub graph: Graph,
     /// Which functions each instruction may call; for constants of classes, the class's body.
     pub calls: FxHashMap<InstId, Vec<FunctionId>>,
+    /// Those of the calls that an instruction makes itself, with its own operands, and not the outside on its behalf.
+    pub explicit: FxHashSet<(InstId, FunctionId)>,
     /// Instructions that may call code outside of the module.
     pub outside: FxHashSet<InstId>,
     /// Those of them that may change what they are given.
@@ -55,6 +58,8 @@ pub(super) struct Builder<'a> {
     pub(super) bound: FxHashSet<(InstId, FunctionId, bool)>,
     /// Calls of the outside that may change what they are given.
     pub(super) changing: FxHashSet<InstId>,
+    /// Operations that fill memory.
+    pub(super) filling: FxHashSet<InstId>,
     /// Instructions that may call special methods.
     pub(super) implied: FxHashSet<InstId>,
     /// Which classes' methods instructions are known to call: all, or the special ones.
@@ -114,6 +119,7 @@ pub fn values(
         protocol: Protocol::new(program, module.semantics),
         bound: FxHashSet::default(),
         changing: FxHashSet::default(),
+        filling: FxHashSet::default(),
         implied: FxHashSet::default(),
         asked: FxHashSet::default(),
         parents: FxHashSet::default(),
@@ -149,8 +155,11 @@ pub fn values(
     Values {
         graph: builder.graph,
         calls: builder.calls,
+        explicit: (builder.bound.iter())
+            .map(|&(at, function, _)| (at, function))
+            .collect(),
         outside: builder.outside,
-        changing: builder.changing,
+        changing: &builder.changing | &builder.filling,
         writer: builder.writer,
     }
 }
@@ -166,7 +175,7 @@ impl Builder<'_> {
         writer.map_or(0, |at| at.0)
     }
 
-    fn copy(&mut self, from: NodeId, to: NodeId) {
+    pub(super) fn copy(&mut self, from: NodeId, to: NodeId) {
         self.graph.edge(from, to, Kind::Copy);
     }
 
@@ -380,11 +389,9 @@ impl Builder<'_> {
             } => self.callee(at),
             Op::CallFunction {
                 callee: Callee::Intrinsic(intrinsic),
+                args,
                 ..
-            } => {
-                let changes = super::intrinsics::changes_operands(*intrinsic);
-                self.leaves(at, changes, super::intrinsics::result(*intrinsic));
-            }
+            } => self.operation(at, *intrinsic, args),
             Op::CallMethod { receiver, .. } => {
                 let node = self.reg(*receiver);
                 self.graph.watch(node, at, Role::Object);
@@ -558,6 +565,11 @@ impl Builder<'_> {
                         _ => self.graph.node(Node::Spread(at)),
                     };
                     self.elements(id, atom, to);
+                }
+            }
+            Role::Filled => {
+                if atom.is_object() {
+                    self.fill(at, id);
                 }
             }
             Role::Kept => {
@@ -850,7 +862,7 @@ impl Builder<'_> {
             matches!(
                 self.module.inst(at).op,
                 Op::CallFunction {
-                    callee: Callee::Intrinsic(ir::Intrinsic::Slice),
+                    callee: Callee::Intrinsic(Intrinsic::Slice),
                     ..
                 }
             )

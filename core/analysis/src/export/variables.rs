@@ -1,9 +1,9 @@
 //! Data flow as text, and in the formats of other tools: which variables depend on which, who calls whom.
 
-use crate::dataflow::{Dataflow, VarId, VariableGraph, transitive};
+use crate::dataflow::{Call, Dataflow, VarId, VariableGraph, transitive};
 use ir::Sorting;
 use ir::{FunctionId, InstId, Module, Program, ScopeKind, Span};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// A module's data flow with what is needed to show it.
@@ -20,10 +20,17 @@ pub struct VariableView<'a> {
 }
 
 impl VariableView<'_> {
-    /// A function's name with those of the functions and classes around it.
+    /// The calls between functions that people know, in textual order: neither of what a frontend made up, nor of the
+    /// bodies of classes.
     #[must_use]
-    pub fn function_name(&self, id: FunctionId) -> String {
-        self.flow.function_name(id)
+    pub fn calls(&self) -> Vec<Call> {
+        let flow = self.flow;
+        let is_known = |id: FunctionId| {
+            !flow.is_hidden_function(id) && flow.functions.get(id).kind != ScopeKind::Class
+        };
+        let mut calls = flow.calls();
+        calls.retain(|call| is_known(call.to) && !flow.is_hidden_function(call.from));
+        calls
     }
 
     /// Functions that may call themselves, over others or not.
@@ -49,6 +56,7 @@ impl VariableView<'_> {
     pub fn scopes(&self) -> Vec<(FunctionId, VariableGraph)> {
         let ids = (0..self.flow.functions.list.len()).map(|at| FunctionId(at as u32));
         ids.filter(|&id| self.flow.functions.get(id).kind != ScopeKind::Class)
+            .filter(|&id| !self.flow.is_hidden_function(id))
             .map(|id| {
                 let mut graph = self.flow.direct(id);
                 graph.retain(|&id, to| {
@@ -59,15 +67,6 @@ impl VariableView<'_> {
             })
             .filter(|(_, graph)| !graph.is_empty())
             .collect()
-    }
-
-    /// What a scope is called.
-    #[must_use]
-    pub fn title(&self, id: FunctionId) -> String {
-        match id {
-            FunctionId::TOP => "module".to_owned(),
-            _ => self.function_name(id),
-        }
     }
 
     fn line(&self, at: InstId) -> u32 {
@@ -118,7 +117,7 @@ pub fn variables_text(view: &VariableView) -> String {
         if !out.is_empty() {
             out.push('\n');
         }
-        let _ = writeln!(out, "{}", view.title(id));
+        let _ = writeln!(out, "{}", view.flow.function_name(id));
         let all = transitive(&direct);
         for (&variable, to) in &direct {
             let _ = write!(out, "  {} <- {}", view.flow.name(variable), view.names(to));
@@ -162,7 +161,7 @@ pub fn variables_dot(view: &VariableView) -> String {
             out,
             "  subgraph cluster_{} {{\n    label={:?};",
             id.0,
-            view.title(id)
+            view.flow.function_name(id)
         );
         for variable in variables(&graph) {
             let _ = writeln!(
@@ -191,7 +190,7 @@ pub fn variables_mermaid(view: &VariableView) -> String {
             out,
             "  subgraph f{}[\"{}\"]",
             id.0,
-            super::mermaid::escaped(&view.title(id))
+            super::mermaid::escaped(view.flow.function_name(id))
         );
         for variable in variables(&graph) {
             let name = super::mermaid::escaped(view.flow.name(variable));
@@ -224,7 +223,7 @@ pub fn calls_text(view: &VariableView) -> String {
     let mut last = None;
     for (from, to, lines, is_explicit) in grouped(view) {
         if last != Some(from) {
-            let _ = writeln!(out, "{}", view.title(from));
+            let _ = writeln!(out, "{}", view.flow.function_name(from));
             last = Some(from);
         }
         let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
@@ -236,12 +235,15 @@ pub fn calls_text(view: &VariableView) -> String {
         let _ = writeln!(
             out,
             "  -> {} (line {}{how})",
-            view.function_name(to),
+            view.flow.function_name(to),
             lines.join(", ")
         );
     }
     for group in view.recursive() {
-        let names: Vec<String> = group.into_iter().map(|id| view.function_name(id)).collect();
+        let names: Vec<&str> = group
+            .into_iter()
+            .map(|id| view.flow.function_name(id))
+            .collect();
         let _ = writeln!(out, "recursive: {}", names.join(", "));
     }
     out
@@ -251,26 +253,15 @@ type Grouped = (FunctionId, FunctionId, BTreeSet<u32>, bool);
 
 /// The calls, one for each pair of functions.
 fn grouped(view: &VariableView) -> Vec<Grouped> {
-    let mut found: Vec<Grouped> = Vec::new();
-    for call in view.flow.calls() {
-        let known = found
-            .iter_mut()
-            .find(|(from, to, ..)| (*from, *to) == (call.from, call.to));
-        match known {
-            Some((_, _, lines, is_explicit)) => {
-                lines.insert(view.line(call.at));
-                *is_explicit |= call.is_explicit;
-            }
-            None => found.push((
-                call.from,
-                call.to,
-                [view.line(call.at)].into(),
-                call.is_explicit,
-            )),
-        }
+    let mut found: BTreeMap<(FunctionId, FunctionId), (BTreeSet<u32>, bool)> = BTreeMap::new();
+    for call in view.calls() {
+        let (lines, is_explicit) = found.entry((call.from, call.to)).or_default();
+        lines.extend(Some(view.line(call.at)).filter(|&line| line > 0));
+        *is_explicit |= call.is_explicit;
     }
-    found.put_in_order_by_key(|&(from, to, ..)| (from, to));
-    found
+    (found.into_iter())
+        .map(|((from, to), (lines, is_explicit))| (from, to, lines, is_explicit))
+        .collect()
 }
 
 /// Who calls whom for Graphviz.
@@ -282,8 +273,8 @@ pub fn calls_dot(view: &VariableView) -> String {
         let _ = writeln!(
             out,
             "  {:?} -> {:?}{style};",
-            view.title(from),
-            view.function_name(to)
+            view.flow.function_name(from),
+            view.flow.function_name(to)
         );
     }
     out.push_str("}\n");
@@ -304,7 +295,7 @@ pub fn calls_mermaid(view: &VariableView) -> String {
             out,
             "  f{}[\"{}\"]",
             id.0,
-            super::mermaid::escaped(&view.title(id))
+            super::mermaid::escaped(view.flow.function_name(id))
         );
     }
     for (from, to, _, is_explicit) in calls {

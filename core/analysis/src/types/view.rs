@@ -1,6 +1,7 @@
 //! Types as people read them: a line for each function, variable and member, in the language's own words.
 
 use super::{FunctionType, Types};
+use crate::ShownNames;
 use crate::dataflow::VarId;
 use ir::{FunctionId, InstId, Module, Op, ParamKind, Program, Symbol, TypeExpr};
 use rustc_hash::FxHashMap;
@@ -10,6 +11,8 @@ use rustc_hash::FxHashMap;
 pub struct Listed {
     /// The name, with those of the functions and classes around it.
     pub name: String,
+    /// What people call an outermost variable, when it is one.
+    pub outermost: Option<String>,
     /// Its type; of a function the signature.
     pub ty: String,
     /// What is not known in it and why, and on which line that begins.
@@ -33,13 +36,21 @@ impl Types {
     pub fn listing(&self, program: &Program, module: &Module) -> Listing {
         let mut listing = Listing::default();
         let spelling = &module.semantics.types;
+        let names = ShownNames::of(program, module, &self.functions, &self.variables);
+        let initialiser = module.semantics.protocol.class_initialiser;
+        let is_shown = |id: FunctionId| {
+            let own = program.names.text(self.functions.get(id).name);
+            let own = own.rsplit('.').next().unwrap_or(own);
+            let runs_by_itself = !own.is_empty() && own == initialiser;
+            id != FunctionId::TOP && !names.is_own_function(id) && !runs_by_itself
+        };
         for signature in &self.signatures {
-            let name = self.function_name(program, signature.function);
-            if !is_shown(&name) {
+            if !is_shown(signature.function) {
                 continue;
             }
             listing.functions.push(Listed {
-                name,
+                name: names.function(signature.function).to_owned(),
+                outermost: None,
                 ty: self.signature_text(program, module, signature),
                 why: self.why_function(module, signature.function),
                 place: Some(self.functions.get(signature.function).entry),
@@ -62,11 +73,12 @@ impl Types {
             if !info.is_bound
                 || is_receiver
                 || is_definition
-                || !is_shown(plain.trim_start_matches('&'))
+                || names.is_own_variable(id)
+                || names.is_own_function(info.scope)
             {
                 continue;
             }
-            let scope = self.function_name(program, info.scope);
+            let scope = names.function(info.scope);
             let (plain, ty) = match (plain.strip_prefix('&'), ty) {
                 // People see what is stored, not the pointer to it.
                 (Some(plain), TypeExpr::Param(name, args)) if &**name == "pointer" => {
@@ -76,14 +88,12 @@ impl Types {
                 (None, ty) => (plain, ty),
             };
             let name = match info.scope {
-                FunctionId::TOP => plain.to_owned(),
+                FunctionId::TOP => module.semantics.full_name(plain),
                 _ => format!("{scope}.{plain}"),
             };
-            if !is_shown(&name) {
-                continue;
-            }
             listing.variables.push(Listed {
                 name,
+                outermost: names.outermost(id).map(str::to_owned),
                 ty: spelling.spell(ty),
                 why: self
                     .why_variable(id)
@@ -92,16 +102,13 @@ impl Types {
             });
         }
         for ((class, field), ty) in &self.fields {
-            let name = format!(
-                "{}.{}",
-                self.function_name(program, *class),
-                program.names.text(*field)
-            );
-            if !is_shown(&name) || matches!(ty, TypeExpr::Function(..)) {
+            let is_own = names.is_own_function(*class) || program.names.is_hidden(*field);
+            if is_own || matches!(ty, TypeExpr::Function(..)) {
                 continue;
             }
             listing.variables.push(Listed {
-                name,
+                name: format!("{}.{}", names.function(*class), program.names.text(*field)),
+                outermost: None,
                 ty: spelling.spell(ty),
                 why: None,
                 place: self.first_member(module, *class, *field),
@@ -175,29 +182,6 @@ impl Types {
         })
     }
 
-    /// A function's name with those around it.
-    #[must_use]
-    pub fn function_name(&self, program: &Program, id: FunctionId) -> String {
-        let parent = |&at: &FunctionId| self.functions.get(at).parent;
-        let mut names: Vec<&str> = Vec::new();
-        for at in std::iter::successors(Some(id), parent).filter(|&id| id != FunctionId::TOP) {
-            let name = program.names.text(self.functions.get(at).name);
-            // Names that say what they are in already, and what the language makes around static members.
-            if names
-                .last()
-                .is_some_and(|inner: &&str| inner.starts_with(name))
-            {
-                continue;
-            }
-            let is_hidden = name.ends_with("<clinit>") && !names.is_empty();
-            if !is_hidden {
-                names.push(name);
-            }
-        }
-        names.reverse();
-        names.join(".")
-    }
-
     fn signature_text(
         &self,
         program: &Program,
@@ -208,7 +192,7 @@ impl Types {
         let mut params = Vec::new();
         for (name, kind, ty) in &signature.params {
             let name = program.names.text(*name);
-            if spelling.receivers.contains(&name) || name.starts_with(['$', '.']) {
+            if spelling.receivers.contains(&name) || module.semantics.is_hidden(name) {
                 continue;
             }
             // Those that come together are of one type each.
@@ -238,18 +222,4 @@ fn line(module: &Module, at: InstId) -> u32 {
         .insts
         .get(at.index())
         .map_or(0, |inst| inst.span.start.line)
-}
-
-/// Whether a name is the program's and not lowering's.
-fn is_shown(name: &str) -> bool {
-    !name.is_empty()
-        && !name.starts_with(['$', '['])
-        && !name.contains(".$")
-        && !name.contains("<ready>")
-        && !name.contains("<clinit>")
-        && !name.contains("array class")
-        && !name.ends_with("..0")
-        && name != "<interface>"
-        && !name.ends_with(".<interface>")
-        && !name.ends_with(".<constants>")
 }

@@ -61,10 +61,13 @@ const fn class(name: &'static str, parent: &'static str, native: Native) -> Buil
     }
 }
 
-const PROTOCOL: Protocol = Protocol {
+pub const PROTOCOL: Protocol = Protocol {
     str: "toString/0",
     repr: "toString/0",
     hash: "hashCode/0",
     entry: "main",
+    class_initialiser: "<clinit>",
+    interface: "$interface",
+    constants: "$constants",
     ..Protocol::PLAIN
 };

@@ -1,7 +1,7 @@
 //! What classes say of themselves.
 //!
-//! A class that is an interface has the member `<interface>`; one with a fixed set of instances has the member
-//! `<constants>`, a function that gives them. Frontends declare both in the body of the class.
+//! The language's protocol names the members by which a class says that it is an interface, and what its fixed instances
+//! are. Frontends declare both in the body of the class.
 
 use super::{IntrinsicFn, operand};
 use crate::machine::{Machine, Outcome};
@@ -34,7 +34,7 @@ fn own_member(m: &Machine, class: Handle, name: &str) -> Option<Value> {
 }
 
 fn is_interface(m: &Machine, class: Handle) -> bool {
-    own_member(m, class, "<interface>").is_some()
+    own_member(m, class, m.semantics().protocol.interface).is_some()
 }
 
 /// `(class)`.
@@ -90,7 +90,7 @@ fn superclass(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(class)`.
 fn constants(m: &mut Machine, args: &[Value]) -> Outcome {
     let class = class(m, args)?;
-    match own_member(m, class, "<constants>") {
+    match own_member(m, class, m.semantics().protocol.constants) {
         Some(function) => Err(Machine::call_exit(function, &[])),
         None => Ok(Value::Nil),
     }

@@ -98,7 +98,7 @@ fn scopes(view: &VariableView) -> Vec<Scope> {
             number: id.0,
             title: match id {
                 FunctionId::TOP => "top level".to_owned(),
-                _ => semantics.function_title(&view.title(id)),
+                _ => semantics.function_title(view.flow.function_name(id)),
             },
             graph,
         })

@@ -45,7 +45,7 @@ impl<'h> Emitter<'h, '_, '_> {
     /// The variable that holds the class of an array type.
     pub fn array_variable(&mut self, ty: &Ty) -> Symbol {
         let name = self.descriptor(ty);
-        let name = self.b.intern(&name);
+        let name = self.b.intern(&format!("${name}"));
         if self.arrays.iter().all(|(known, _)| *known != name) {
             self.arrays.push((name, ty.clone()));
         }
@@ -113,13 +113,12 @@ impl<'h> Emitter<'h, '_, '_> {
         while done < self.arrays.len() {
             let (name, ty) = self.arrays[done].clone();
             done += 1;
-            let descriptor = self.descriptor(&ty);
             let entry = self.skipped("func_array_class", "end_array_class", at, |this| {
                 let class = this.make_array_class(&ty, at);
                 this.store(name, class, at);
                 this.return_nil(at);
             });
-            let shown = self.b.intern("<array class>");
+            let shown = self.b.intern("$array_class");
             let function = self.b.constant(
                 Const::Function {
                     name: shown,
@@ -136,7 +135,8 @@ impl<'h> Emitter<'h, '_, '_> {
                 },
                 at,
             );
-            let text = self.b.text(&descriptor, at);
+            let text = self.b.name(name).to_owned();
+            let text = self.b.text(&text, at);
             self.b
                 .intrinsic(Intrinsic::DefineLazily, &[text, function], at);
         }

@@ -3,7 +3,7 @@
 use super::{Emitter, Region};
 use crate::java::classes::{Chain, CheckedMethod, Failure};
 use crate::java::hir::{ExprKind, Place, Stmt, StmtKind};
-use crate::java::semantics::SEMANTICS;
+use crate::java::semantics::{PROTOCOL, SEMANTICS};
 use crate::java::ty::{ClassId, Ty};
 use crate::java::world::{ClassInfo, ClassKind};
 use ir::{Callee, Const, FunctionKind, Hint, Intrinsic, Label, Op, ParamKind, Reg, Span, Symbol};
@@ -168,7 +168,7 @@ impl<'h> Emitter<'h, '_, '_> {
         let info = checker.world.class(class);
         if matches!(info.kind, ClassKind::Interface | ClassKind::Annotation) {
             let value = self.b.constant(Const::Bool(true), at);
-            let name = self.b.intern("<interface>");
+            let name = self.b.intern(PROTOCOL.interface);
             self.declare(name, value, at);
         }
         if info.kind == ClassKind::Enum {
@@ -230,8 +230,8 @@ impl<'h> Emitter<'h, '_, '_> {
             let value = this.load(values, at);
             this.b.emit(Op::Return { value }, at);
         });
-        let function = self.function("<constants>", entry, at);
-        let name = self.b.intern("<constants>");
+        let function = self.function(PROTOCOL.constants, entry, at);
+        let name = self.b.intern(PROTOCOL.constants);
         self.declare(name, function, at);
     }
 
@@ -446,7 +446,11 @@ impl<'h> Emitter<'h, '_, '_> {
                     }
                 }
             });
-            let function = self.function(&format!("{binary}.<clinit>"), entry, at);
+            let function = self.function(
+                &format!("{binary}.{}", PROTOCOL.class_initialiser),
+                entry,
+                at,
+            );
             if checked.failure.is_some() {
                 let failed = self.failed_name(class);
                 let value = self.b.constant(Const::Bool(false), at);
@@ -535,7 +539,7 @@ impl<'h> Emitter<'h, '_, '_> {
     /// A variable of which reading initialises the class.
     pub fn ready_name(&mut self, class: ClassId) -> Option<Symbol> {
         let binary = self.checker.world.class(class).binary.clone();
-        Some(self.global(class, &format!("{binary}.<ready>")))
+        Some(self.global(class, &format!("{binary}.$ready")))
     }
 
     fn bind_functions(&mut self, class: ClassId, at: Span, lazily: bool, names: &mut Vec<Symbol>) {

@@ -1,0 +1,77 @@
+//! The machine's own operations in the analysis of values: what those do whose effect is known closely. All others are
+//! like code outside of the module.
+
+use super::atom::{Atom, AtomId, Node, Part};
+use super::graph::{Kind, Role};
+use super::values::Builder;
+use ir::{Arg, ArrayKind, InstId, Intrinsic, Native};
+
+impl Builder<'_> {
+    /// An operation of the machine, with its operands.
+    pub(super) fn operation(&mut self, at: InstId, intrinsic: Intrinsic, args: &[Arg]) {
+        use Intrinsic as I;
+        let behind = args.get(1..).unwrap_or_default();
+        match (intrinsic, args.first()) {
+            (I::ArrayOf, Some(_)) => self.typed_array(at, behind, &[]),
+            (I::ArrayNew, Some(_)) => self.typed_array(at, &[], behind),
+            (I::Malloc | I::Calloc | I::RegionLiteral, _) => {
+                self.graph.hold(at.0, Atom::Region(at));
+                self.computed_from(at, args);
+            }
+            (I::RegionLayout, Some(pointer)) => {
+                self.copy(self.reg(pointer.value), at.0);
+                self.computed_from(at, behind);
+            }
+            (I::RegionSet | I::BitsStore, Some(destination)) => {
+                self.filled(at, destination, Native::Nil);
+            }
+            (I::CFormat, Some(destination)) => self.filled(at, destination, Native::Int),
+            (I::MemSet, Some(destination)) => {
+                self.filled(at, destination, Native::Nil);
+                self.copy(self.reg(destination.value), at.0);
+            }
+            _ => {
+                let changes = super::intrinsics::changes_operands(intrinsic);
+                self.leaves(at, changes, super::intrinsics::result(intrinsic));
+            }
+        }
+    }
+
+    fn computed_from(&mut self, at: InstId, args: &[Arg]) {
+        for arg in args {
+            self.graph.edge(self.reg(arg.value), at.0, Kind::Use);
+        }
+    }
+
+    /// An array of a type: of some items, or of some lengths one in another.
+    fn typed_array(&mut self, at: InstId, items: &[Arg], lengths: &[Arg]) {
+        let atom = Atom::Array(ArrayKind::Array, at);
+        self.graph.hold(at.0, atom);
+        let id = self.graph.atom(atom);
+        let elements = self.graph.part(id, Part::Any);
+        for item in items {
+            self.copy(self.reg(item.value), elements);
+        }
+        self.computed_from(at, lengths);
+        if lengths.len() > 1 {
+            // Those inside are made by the same instruction.
+            self.graph.hold(elements, atom);
+        }
+    }
+
+    /// Memory is filled with bytes that are computed from the operands and from what they lead to: no pointer is among
+    /// them.
+    fn filled(&mut self, at: InstId, destination: &Arg, result: Native) {
+        self.leaves(at, false, Some(result));
+        self.filling.insert(at);
+        self.graph
+            .watch(self.reg(destination.value), at, Role::Filled);
+    }
+
+    /// Memory has come to where an instruction fills it.
+    pub(super) fn fill(&mut self, at: InstId, id: AtomId) {
+        let node = self.graph.node(Node::Outside(at));
+        let bytes = self.graph.part(id, Part::Any);
+        self.graph.edge(node, bytes, Kind::Use);
+    }
+}
