@@ -49,12 +49,18 @@ impl ShownNames {
         for (at, simple) in outermost.into_iter().zip(simple) {
             shown[at] = simple;
         }
+        let protocol = &semantics.protocol;
+        let is_own = |&symbol: &ir::Symbol| {
+            let name = names.text(symbol);
+            let own = name.rsplit('.').next().unwrap_or(name);
+            names.is_hidden(symbol) || !own.is_empty() && own == protocol.constants
+        };
         ShownNames {
             functions: ids()
                 .map(|id| function(program, module, functions, id))
                 .collect(),
             own_functions: (functions.list.iter())
-                .map(|one| names.is_hidden(one.name))
+                .map(|one| is_own(&one.name))
                 .collect(),
             variables: shown,
             outermost: flags,

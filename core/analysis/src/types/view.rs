@@ -102,7 +102,8 @@ impl Types {
             });
         }
         for ((class, field), ty) in &self.fields {
-            let is_own = names.is_own_function(*class) || program.names.is_hidden(*field);
+            let is_own = names.is_own_function(*class)
+                || module.semantics.is_hidden(program.names.text(*field));
             if is_own || matches!(ty, TypeExpr::Function(..)) {
                 continue;
             }

@@ -67,7 +67,7 @@ pub const PROTOCOL: Protocol = Protocol {
     hash: "hashCode/0",
     entry: "main",
     class_initialiser: "<clinit>",
-    interface: "$interface",
-    constants: "$constants",
+    interface: "<interface>",
+    constants: "<constants>",
     ..Protocol::PLAIN
 };
