@@ -109,7 +109,13 @@ pub enum Expression {
     /// With the program's declarations at hand, as a module; names that the frame asked about owns begin with
     /// [`ir::OWN_VARIABLE`].
     Lowered(fn(&Question<'_>, &mut Program) -> Lowered),
+    /// The same where the grammar parses: the program comes as a unit, and the expression as another, whose source is
+    /// that of the expression turned into a source of its own.
+    Within(AsSource, LowerWithin),
 }
+
+/// Lowers an expression, the second unit, as part of the first.
+pub type LowerWithin = for<'a> fn(&Question<'_>, (&Unit<'a>, &Unit<'a>), &mut Program) -> Lowered;
 
 /// The name of the module of the program itself.
 pub const MAIN: &str = "main";

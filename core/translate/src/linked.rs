@@ -1,8 +1,10 @@
 //! A translator of which everything is linked.
 
+use crate::library::Trees;
 use crate::{Asking, Library, Parser, Translation, Translator, translate};
 use ir::{Module, Names, Program, Severity};
-use lang::{Expression, Frontend, Lowered, Question, Unit};
+use lang::{Expression, Frontend, LowerWithin, Lowered, Question, Unit};
+use syntax::SyntaxTree;
 
 /// A frontend, a parser for its language, and the library as far as it is here.
 pub struct Linked<P> {
@@ -27,6 +29,7 @@ impl<P: Parser> Linked<P> {
         names: &mut Names,
         asking: Asking<'_>,
         (at, text): (usize, &str),
+        whole: &mut Option<SyntaxTree>,
     ) -> Result<Module, String> {
         let frontend = self.frontend;
         let module_name = format!("$expression{at}");
@@ -37,18 +40,23 @@ impl<P: Parser> Linked<P> {
             names: std::mem::take(names),
             modules: Vec::new(),
         };
+        let question = Question {
+            program: asking.source,
+            file: asking.file,
+            text,
+            module_name: &module_name,
+            result: asking.result,
+            place: asking.place,
+        };
         let lowered = match frontend.expression {
-            Expression::Lowered(lower) => {
-                let question = Question {
-                    program: asking.source,
-                    file: asking.file,
-                    text,
-                    module_name: &module_name,
-                    result: asking.result,
-                    place: asking.place,
-                };
-                Ok(lower(&question, &mut program))
-            }
+            Expression::Lowered(lower) => Ok(lower(&question, &mut program)),
+            Expression::Within(wrap, lower) => self.lowered_within(
+                wrap(text, asking.result),
+                lower,
+                &question,
+                &mut program,
+                whole,
+            ),
             Expression::Source(wrap) => self.lowered_source(
                 wrap(text, asking.result),
                 asking.file,
@@ -66,6 +74,39 @@ impl<P: Parser> Linked<P> {
         let mut modules = program.modules.into_iter();
         let module = modules.nth(lowered.module.index());
         module.ok_or_else(|| "this expression became nothing".to_owned())
+    }
+
+    /// Lowers the source that an expression became as part of the program, whose tree may be at hand.
+    fn lowered_within(
+        &mut self,
+        source: Option<String>,
+        lower: LowerWithin,
+        question: &Question<'_>,
+        program: &mut Program,
+        whole: &mut Option<SyntaxTree>,
+    ) -> Result<Lowered, String> {
+        let source = source.ok_or("this is not one expression")?;
+        let language = self.frontend.name;
+        let tree = self.parser.parse(language, &source)?;
+        let whole = match whole {
+            Some(whole) => whole,
+            None => whole.insert(self.parser.parse(language, question.program)?),
+        };
+        let trees = Trees::new(&self.library, &mut self.parser, self.frontend);
+        let find = |name: &str| trees.find(name);
+        let unit = |tree, source, module_name| Unit {
+            tree,
+            source,
+            file: question.file,
+            module_name,
+            is_library: false,
+            library: &find,
+        };
+        let units = (
+            &unit(whole, question.program, lang::MAIN),
+            &unit(&tree, &source, question.module_name),
+        );
+        Ok(lower(question, units, program))
     }
 
     /// Lowers the source that an expression became.
@@ -112,9 +153,10 @@ impl<P: Parser> Translator for Linked<P> {
         asking: Asking<'_>,
         texts: &[String],
     ) -> Vec<Result<Module, String>> {
+        let mut whole = None;
         let texts = texts.iter().map(String::as_str).enumerate();
         texts
-            .map(|text| self.expression(names, asking, text))
+            .map(|text| self.expression(names, asking, text, &mut whole))
             .collect()
     }
 }

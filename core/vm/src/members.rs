@@ -68,7 +68,7 @@ impl Machine {
     }
 
     /// What an instance holds in a field of its own.
-    fn field_of(&self, instance: Handle, name: Symbol) -> Option<Value> {
+    pub(crate) fn field_of(&self, instance: Handle, name: Symbol) -> Option<Value> {
         let Object::Instance(Instance { fields, shape }) = self.object(instance) else {
             return None;
         };

@@ -198,6 +198,21 @@ impl<'a> Builder<'a> {
 
     // --- instructions
 
+    /// Goes to `inside` where the place that a variable holds is within a stretch of source, and on otherwise.
+    pub fn branch_within(&mut self, place: Symbol, stretch: Span, inside: Label, at: Span) {
+        let (behind, next) = (self.label("behind"), self.label("next"));
+        let number = |position: Position| Const::Sized(ir::Scalar::I64, position.number());
+        let here = self.value(|dst| Op::LoadVar { dst, name: place }, at);
+        let start = self.constant(number(stretch.start), at);
+        let is_behind = self.binary(BinOp::Ge, false, here, start, at);
+        self.branch_if(is_behind, behind, next, at);
+        self.place(behind, at);
+        let end = self.constant(number(stretch.end), at);
+        let is_before = self.binary(BinOp::Lt, false, here, end, at);
+        self.branch_if(is_before, inside, next, at);
+        self.place(next, at);
+    }
+
     pub fn emit(&mut self, op: Op, at: Span) {
         for target in op.targets().into_iter().flatten() {
             self.uses[target.index()] += 1;

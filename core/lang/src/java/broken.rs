@@ -7,12 +7,12 @@ use syntax::Node;
 /// Reports a stretch of text that fits no rule, or a part that is missing.
 pub(super) fn report(b: &mut Builder<'_>, node: Node<'_>, source: &str) {
     let at = b.span(node);
-    let subject = if node.is_missing() {
-        format!("missing {}", node.kind())
+    let (code, subject) = if node.is_missing() {
+        (Code::MissingSyntax, node.kind().to_owned())
     } else {
-        quoted(node.text(source))
+        (Code::SyntaxError, quoted(node.text(source)))
     };
-    b.report(Code::SyntaxError, Severity::Error, at, subject);
+    b.report(code, Severity::Error, at, subject);
     if node.is_error() {
         b.list_unsupported("ERROR", at);
     }

@@ -130,40 +130,8 @@ impl<'a> Checked<'a> {
         if !unit.is_library {
             world.lenient = Some(main);
         }
-        let mut checker = Checker {
-            b: Sink::new(names),
-            world,
-            main,
-            cx: top_context(main, None),
-            locals: Vec::new(),
-            sight: TypeSight::default(),
-            depth: 0,
-            work: 0,
-            anonymous: FxHashMap::default(),
-            local_classes: FxHashMap::default(),
-            numbering: FxHashMap::default(),
-            lambda_numbers: FxHashMap::default(),
-            results: FxHashMap::default(),
-            anonymous_parents: FxHashMap::default(),
-            live: FxHashSet::default(),
-            live_order: Vec::new(),
-            wanted_globals: FxHashSet::default(),
-            wanted_members: FxHashSet::default(),
-            done: FxHashSet::default(),
-            checked: FxHashMap::default(),
-            makes: FxHashSet::default(),
-            texts: None,
-            folding: Vec::new(),
-            is_polluted,
-            open_members: FxHashSet::default(),
-            called_at: Span::NONE,
-            throws: FxHashMap::default(),
-            reassigned: FxHashMap::default(),
-            captured: Vec::new(),
-            late: Vec::new(),
-            blank_finals: FxHashSet::default(),
-            slots: FxHashMap::default(),
-        };
+        let mut checker = Checker::new(names, world, main);
+        checker.is_polluted = is_polluted;
         // Of a text that cannot be read nothing else is said, as `javac` does.
         // Without the library too little is known to say anything.
         let is_known = checker.world.core("Object").is_some();
@@ -202,7 +170,7 @@ fn import_of<'a>(root: Node<'a>, source: &str, name: &str) -> Option<Node<'a>> {
     })
 }
 
-fn top_context(file: FileId, class: Option<ClassId>) -> Context {
+pub(super) fn top_context(file: FileId, class: Option<ClassId>) -> Context {
     Context {
         file,
         class,
@@ -299,9 +267,47 @@ fn prelude(
 }
 
 impl<'a> Checker<'a> {
-    /// Checks the program's own file; gives the statements that stand outside of classes.
-    fn program(&mut self, unit: &Unit<'a>) -> Vec<Stmt> {
-        let root = unit.tree.root();
+    /// Nothing checked yet.
+    pub fn new(names: Names, world: World<'a>, main: FileId) -> Checker<'a> {
+        Checker {
+            b: Sink::new(names),
+            world,
+            main,
+            cx: top_context(main, None),
+            locals: Vec::new(),
+            sight: TypeSight::default(),
+            depth: 0,
+            work: 0,
+            anonymous: FxHashMap::default(),
+            local_classes: FxHashMap::default(),
+            numbering: FxHashMap::default(),
+            lambda_numbers: FxHashMap::default(),
+            results: FxHashMap::default(),
+            anonymous_parents: FxHashMap::default(),
+            live: FxHashSet::default(),
+            live_order: Vec::new(),
+            wanted_globals: FxHashSet::default(),
+            wanted_members: FxHashSet::default(),
+            done: FxHashSet::default(),
+            checked: FxHashMap::default(),
+            makes: FxHashSet::default(),
+            texts: None,
+            folding: Vec::new(),
+            is_polluted: false,
+            open_members: FxHashSet::default(),
+            called_at: Span::NONE,
+            throws: FxHashMap::default(),
+            reassigned: FxHashMap::default(),
+            captured: Vec::new(),
+            late: Vec::new(),
+            blank_finals: FxHashSet::default(),
+            slots: FxHashMap::default(),
+        }
+    }
+
+    /// The class of a file's methods that stand outside of classes, where code stands there at all.
+    pub fn bare_class(&mut self, file: FileId) -> Option<ClassId> {
+        let root = self.world.file(file).root;
         let has_bare_code = root.named_children().any(|child| {
             super::declare::class_kind(child).is_none()
                 && !matches!(
@@ -309,20 +315,24 @@ impl<'a> Checker<'a> {
                     "package_declaration" | "import_declaration" | "ERROR"
                 )
         });
+        if !has_bare_code {
+            return None;
+        }
+        let kind = ClassKind::Class;
+        let class = self
+            .world
+            .new_class(file, root, Some(root), "", String::new(), kind);
+        self.world.class_mut(class).stage = Stage::Headed;
+        self.world.complete(class);
+        self.make_bare(class);
+        Some(class)
+    }
+
+    /// Checks the program's own file; gives the statements that stand outside of classes.
+    fn program(&mut self, unit: &Unit<'a>) -> Vec<Stmt> {
+        let root = unit.tree.root();
         let mut top = Vec::new();
-        if has_bare_code {
-            let class = self.world.new_class(
-                self.main,
-                root,
-                Some(root),
-                "",
-                String::new(),
-                ClassKind::Class,
-            );
-            let info = self.world.class_mut(class);
-            info.stage = Stage::Headed;
-            self.world.complete(class);
-            self.make_bare(class);
+        if let Some(class) = self.bare_class(self.main) {
             self.cx = top_context(self.main, Some(class));
             self.mention(class);
             for child in root.named_children() {

@@ -17,6 +17,7 @@
 //! | `classes`, `bodies`, `initialisers`, `implicit` | whole classes, part by part |
 //! | `lower` | the order of work |
 //! | `emit` | instructions |
+//! | `watch` | expressions about a program that stands somewhere |
 //!
 //! Types are there to choose conversions and overloads. Where one is not known (`Ty::Dynamic`: an import that
 //! is missing, inference that ends), operations look at the value.
@@ -57,6 +58,7 @@ mod sink;
 mod stmts;
 mod switches;
 mod ty;
+mod watch;
 mod world;
 
 pub use semantics::SEMANTICS;
@@ -79,12 +81,12 @@ pub static FRONTEND: Frontend = Frontend {
     lower: lower::lower,
     take_out: salvage::take_out,
     respell: |_| None,
-    expression: Expression::Source(expression),
+    expression: Expression::Within(expression, watch::lower_expression),
     features: &features::FEATURES,
     library: &library::LIBRARY,
 };
 
-/// An assignment that stands by itself is a program; in parentheses the expression may stand on several lines.
+/// In parentheses the expression may stand on several lines.
 fn expression(text: &str, result: &str) -> Option<String> {
     (!text.trim().is_empty()).then(|| format!("{result} = (\n{}\n);\n", text.trim()))
 }

@@ -391,7 +391,7 @@ impl<'m> Writer<'m, '_> {
         self.level(levels, handle, open, walk, close, within_itself);
     }
 
-    /// An instance as its class and its members.
+    /// An instance as its class and its members, or its message where one of those is that.
     fn members(&mut self, handle: Handle, levels: &mut Vec<Level<'m>>) {
         let m = self.m;
         let Object::Instance(instance) = m.object(handle) else {
@@ -400,6 +400,18 @@ impl<'m> Writer<'m, '_> {
         let shape = m.shapes.get(instance.shape);
         let name = m.class_name(shape.class);
         self.out.push_str(m.semantics().types.name(&name));
+        let message = m.names.get(m.semantics().message);
+        if let Some(message) = message
+            && m.exception_data(Value::Ref(handle)).is_some()
+        {
+            let message = m.field_of(handle, message);
+            let message = message.and_then(|text| m.text_of(text));
+            if let Some(message) = message {
+                self.out.push_str(": ");
+                self.out.push_str(&message);
+            }
+            return;
+        }
         let walk = Walk::Members(&shape.names, &instance.fields, 0);
         self.level(levels, handle, "(", walk, ")", "(...)");
     }

@@ -12,7 +12,7 @@ use crate::c::preprocess::preprocess;
 use crate::c::token::Place;
 use crate::c::types::Kind;
 use crate::{Lowered, Question};
-use ir::{BinOp, Hint, Label, Op, Position, Program, Reg, Scalar, Span};
+use ir::{Hint, Label, Op, Program, Reg, Span};
 
 /// The name by which an expression reads a variable of the program: those of the file are members of the program's module, those
 /// of a function the frame's own.
@@ -100,26 +100,13 @@ impl Lowerer<'_> {
         let inside = self.b.label("inside");
         let asked = self.b.intern(asked);
         for place in places {
-            let (behind, next) = (self.b.label("behind"), self.b.label("next"));
-            let span = self.at(*place);
-            let here = self.load_var(asked, at);
-            let start = self.place_number(span.start, at);
-            let is_behind = self.b.binary(BinOp::Ge, false, here, start, at);
-            self.b.branch_if(is_behind, behind, next, at);
-            self.b.place(behind, at);
-            let end = self.place_number(span.end, at);
-            let is_before = self.b.binary(BinOp::Lt, false, here, end, at);
-            self.b.branch_if(is_before, inside, next, at);
-            self.b.place(next, at);
+            let stretch = self.at(*place);
+            self.b.branch_within(asked, stretch, inside, at);
         }
         let outside = self.b.label("outside");
         self.b.jump(outside, at);
         self.b.place(inside, at);
         outside
-    }
-
-    fn place_number(&mut self, position: Position, at: Span) -> Reg {
-        self.sized(Scalar::I64, position.number(), at)
     }
 
     /// Leaves an expression's value where it is looked for.

@@ -1,11 +1,18 @@
 //! Expressions in C about a program that stands somewhere: what they give there, and that the run does not notice.
 
-use reddragon_tests::{compile, parse};
-use session::translate::Linked;
+use super::{ask, gives, go};
+use reddragon_tests::compile;
 use session::vm::Settings;
-use session::vm::evaluate::Evaluated;
-use session::{Breakpoints, Direction, Library, Motion, Progress, Session};
+use session::{Breakpoints, Direction, Motion, Progress, Session};
 use std::rc::Rc;
+
+fn session(source: &str) -> Session {
+    super::session("c", "main.c", source)
+}
+
+fn translator() -> impl session::Translator {
+    super::translator("c")
+}
 
 const PROGRAM: &str = "\
 #include <stdio.h>
@@ -64,62 +71,6 @@ int main(void)
     return 0;
 }
 ";
-
-fn session(source: &str) -> Session {
-    let compiled = compile("c", "main.c", source).expect("there is a frontend");
-    assert_eq!(compiled.diagnostics, []);
-    Session::new(Rc::new(compiled), Settings::default())
-}
-
-fn translator() -> Linked<impl FnMut(&str, &str) -> Result<session::syntax::SyntaxTree, String>> {
-    let frontend = session::lang::frontend("c").expect("there is a frontend");
-    Linked::new(frontend, parse, Library::default())
-}
-
-fn go(session: &mut Session, line: u32) {
-    let motion = Motion::to_lines(session, &[line], Direction::Forward);
-    loop {
-        match session.make(&motion, 1000) {
-            Progress::Moving => {}
-            Progress::Arrived => return,
-            Progress::AtEdge => panic!("the run does not come to line {line}"),
-        }
-    }
-}
-
-/// What an expression gives for a call in progress, `up` calls above the innermost: its text, or why it has none.
-fn ask(session: &mut Session, text: &str, up: usize) -> String {
-    let digest = session.digest();
-    let read = session.expressions(&mut translator(), &[text.to_owned()]);
-    let frame = session.machine().calls().0.len() - 1 - up;
-    let answer = session.evaluate(&read, 0, Some(frame));
-    assert_eq!(session.digest(), digest, "{text} leaves a trace");
-    match answer {
-        Ok(Evaluated::Value { text, .. }) => text,
-        Ok(Evaluated::Raised(why)) => format!("! {why}"),
-        Ok(Evaluated::TooLong) => "! too long".into(),
-        Err(why) => format!("? {why}"),
-    }
-}
-
-#[track_caller]
-fn gives(session: &mut Session, up: usize, table: &[(&str, &str)]) {
-    let mut wrong = Vec::new();
-    for (text, expected) in table {
-        let found = ask(session, text, up);
-        // An address is the machine's own.
-        let found = match expected.strip_prefix("0x… ") {
-            Some(_) => found
-                .split_once(' ')
-                .map_or(found.clone(), |(_, text)| format!("0x… {text}")),
-            None => found,
-        };
-        if found != *expected {
-            wrong.push(format!("{text}\n  gives    {found}\n  expected {expected}"));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
 
 #[test]
 fn expressions_are_read_with_the_programs_types_and_macros() {
