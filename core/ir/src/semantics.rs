@@ -736,6 +736,9 @@ pub struct Semantics {
     pub types_are_checked: bool,
     /// Whether nothing is a value of every type but the machine's own scalar ones.
     pub nil_is_everywhere: bool,
+    /// Whether a member that is nowhere is one that the library at hand lacks, because a program that asks for what nobody
+    /// has is refused: what it gives is unknown then, and no error.
+    pub absent_members_are_unknown: bool,
     /// The types of the library's functions and methods, for analyses that do not look into it: the name, for a
     /// method behind that of its type and a dot, and the type in the text form. See `analysis::types` for how they are read.
     pub signatures: &'static [(&'static str, &'static str)],
@@ -884,6 +887,7 @@ impl Semantics {
         types: crate::TypeSpelling::PLAIN,
         contents: crate::Contents::PLAIN,
         types_are_checked: true,
+        absent_members_are_unknown: false,
         nil_is_everywhere: true,
         signatures: &[],
     };

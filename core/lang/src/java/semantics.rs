@@ -34,6 +34,7 @@ pub static SEMANTICS: Semantics = Semantics {
         "unnamed module of loader 'app'",
     ],
     classes_are_namespaces: false,
+    absent_members_are_unknown: true,
     prelude: PRELUDE,
     types: super::emit::SPELLING,
     contents: super::contents::CONTENTS,

@@ -42,6 +42,7 @@ pub static SEMANTICS: Semantics = Semantics {
     types: super::type_names::SPELLING,
     contents: ir::Contents::PLAIN,
     types_are_checked: false,
+    absent_members_are_unknown: false,
     nil_is_everywhere: false,
     signatures: super::type_names::SIGNATURES,
 };

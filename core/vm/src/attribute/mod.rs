@@ -69,6 +69,9 @@ impl Machine {
         if let Some(owner) = self.partial_owner(object) {
             return Ok(self.unknown(Expression::Field(owner, name)));
         }
+        if self.semantics().absent_members_are_unknown && object != Value::Nil {
+            return Ok(self.unknown(Expression::Field(object, name)));
+        }
         Err(self.no_such_member(object, name))
     }
 
@@ -206,7 +209,7 @@ impl Machine {
             }
             _ => object,
         };
-        let text = self.name(name).to_owned();
+        let text = self.semantics().plain_name(self.name(name)).to_owned();
         let exit = match self.object_kind(object) {
             Some(Object::Class(class)) => {
                 let class = self.name(class.name).to_owned();

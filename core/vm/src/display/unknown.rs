@@ -144,7 +144,7 @@ impl Writer<'_, '_> {
     }
 
     fn name(&mut self, name: Symbol) {
-        self.out.push_str(self.m.name(name));
+        self.out.push_str(method_name(self.m, name));
     }
 
     fn unknown(&mut self, unknown: Unknown, depth: u32) {
