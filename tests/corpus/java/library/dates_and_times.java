@@ -1,3 +1,4 @@
+// covers: java.time
 import java.time.*;
 import java.time.format.*;
 import java.time.temporal.*;

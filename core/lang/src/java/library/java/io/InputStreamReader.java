@@ -4,6 +4,8 @@ import java.nio.charset.Charset;
 
 public class InputStreamReader extends Reader {
     private final InputStream input;
+    private String line = "";
+    private int at;
 
     public InputStreamReader(InputStream input) {
         this.input = input;
@@ -13,11 +15,31 @@ public class InputStreamReader extends Reader {
         this.input = input;
     }
 
+    public InputStreamReader(InputStream input, String charset) {
+        this.input = input;
+    }
+
     String readText() {
+        if (at < line.length()) {
+            String rest = line.substring(at);
+            at = line.length();
+            return rest;
+        }
         return input.readText();
     }
 
     public int read() throws IOException {
-        return input.read();
+        if (at >= line.length()) {
+            line = input.readText();
+            at = 0;
+            if (line.isEmpty()) {
+                return -1;
+            }
+        }
+        return line.charAt(at++);
+    }
+
+    public void close() throws IOException {
+        input.close();
     }
 }

@@ -3,6 +3,16 @@ package java.io;
 public abstract class OutputStream implements Closeable {
     public abstract void write(int unit) throws IOException;
 
+    public void write(byte[] bytes) throws IOException {
+        write(bytes, 0, bytes.length);
+    }
+
+    public void write(byte[] bytes, int start, int count) throws IOException {
+        for (int i = start; i < start + count; i++) {
+            write(bytes[i] & 255);
+        }
+    }
+
     /** Writes a text at once, for streams that take text. */
     void writeText(String text) {
         try {

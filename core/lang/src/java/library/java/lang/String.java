@@ -32,7 +32,28 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     @Intrinsic("text_new")
+    public String(byte[] bytes) {
+    }
+
+    /** All texts are in UTF-8 where they are bytes. */
+    @Intrinsic("text_new")
+    public String(byte[] bytes, java.nio.charset.Charset charset) {
+    }
+
+    @Intrinsic("text_new")
+    public String(byte[] bytes, String charset) throws java.io.UnsupportedEncodingException {
+    }
+
+    @Intrinsic("text_new")
+    public String(byte[] bytes, int start, int count) {
+    }
+
+    @Intrinsic("text_new")
     public String(StringBuilder builder) {
+    }
+
+    @Intrinsic("text_new")
+    public String(StringBuffer buffer) {
     }
 
     @Intrinsic("text_length")
@@ -161,6 +182,10 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
         return known == null ? this : known;
     }
 
+    public byte[] getBytes(String charset) throws java.io.UnsupportedEncodingException {
+        return getBytes();
+    }
+
     public byte[] getBytes(java.nio.charset.Charset charset) {
         return getBytes();
     }
@@ -171,6 +196,10 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
 
     public String toUpperCase(Locale locale) {
         return toUpperCase();
+    }
+
+    public java.util.Optional<String> describeConstable() {
+        return java.util.Optional.of(this);
     }
 
     public CharSequence subSequence(int start, int end) {

@@ -2,12 +2,13 @@ package java.lang;
 
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.StandardInput;
 import java.util.Map;
 
 public final class System {
     public static PrintStream out = new PrintStream(false);
     public static PrintStream err = new PrintStream(true);
-    public static InputStream in = new InputStream();
+    public static InputStream in = new StandardInput();
 
     private System() {
     }
@@ -18,6 +19,10 @@ public final class System {
 
     public static void setErr(PrintStream stream) {
         err = stream;
+    }
+
+    public static void setIn(InputStream stream) {
+        in = stream;
     }
 
     @Intrinsic("array_length")

@@ -1,6 +1,7 @@
 package java.lang;
 
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -127,6 +128,10 @@ public class Throwable implements java.io.Serializable {
     }
 
     public void printStackTrace(PrintStream out) {
+        out.print(report("", "", null));
+    }
+
+    public void printStackTrace(PrintWriter out) {
         out.print(report("", "", null));
     }
 

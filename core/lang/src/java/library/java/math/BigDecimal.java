@@ -332,6 +332,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return signum() == 0 ? ZERO : stripZerosTo(Integer.MIN_VALUE);
     }
 
+    /** One in the place of the last digit. */
+    public BigDecimal ulp() {
+        return valueOf(1, scale());
+    }
+
     public BigDecimal movePointLeft(int count) {
         BigDecimal moved = new BigDecimal(unscaled, scale + count);
         return moved.scale < 0 ? moved.setScale(0) : moved;

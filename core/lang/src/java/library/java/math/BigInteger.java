@@ -325,6 +325,15 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return next;
     }
 
+    /** Two's complement, the most significant byte first, in as few bytes as there is room for the sign. */
+    public byte[] toByteArray() {
+        byte[] bytes = new byte[bitLength() / 8 + 1];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[bytes.length - 1 - i] = shiftRight(8 * i).byteValue();
+        }
+        return bytes;
+    }
+
     public BigInteger max(BigInteger other) {
         return compareTo(other) > 0 ? this : other;
     }

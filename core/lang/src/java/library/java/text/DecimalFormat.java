@@ -23,6 +23,10 @@ public class DecimalFormat extends NumberFormat {
         applyPattern(pattern);
     }
 
+    public DecimalFormat(String pattern, DecimalFormatSymbols symbols) {
+        this(pattern);
+    }
+
     public void applyPattern(String pattern) {
         String form = pattern.indexOf(';') < 0 ? pattern : pattern.substring(0, pattern.indexOf(';'));
         int start = 0;

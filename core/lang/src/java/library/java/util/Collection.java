@@ -53,4 +53,8 @@ public interface Collection<E> extends Iterable<E> {
     default Stream<E> parallelStream() {
         return stream();
     }
+
+    default Spliterator<E> spliterator() {
+        return Spliterators.spliterator(iterator(), size(), 0);
+    }
 }

@@ -132,7 +132,7 @@ public final class Formatter {
         if ("bBhHcC".indexOf(conversion) >= 0) {
             refused = "#+ 0,(";
         } else if ("sS".indexOf(conversion) >= 0) {
-            refused = "+ 0,(";
+            refused = "#+ 0,(";
         } else if ("eE".indexOf(conversion) >= 0) {
             refused = ",";
         } else if (conversion == 'd') {

@@ -78,6 +78,14 @@ public final class Objects {
         return index;
     }
 
+    public static int checkFromIndexSize(int start, int size, int length) {
+        if (start < 0 || size < 0 || size > length - start) {
+            throw new IndexOutOfBoundsException(
+                    "Range [" + start + ", " + start + " + " + size + ") out of bounds for length " + length);
+        }
+        return start;
+    }
+
     public static int checkFromToIndex(int start, int end, int length) {
         if (start < 0 || start > end || end > length) {
             throw new IndexOutOfBoundsException(

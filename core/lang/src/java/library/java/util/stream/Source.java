@@ -12,6 +12,11 @@ public abstract class Source<T> {
 
     abstract boolean advance();
 
+    /** How many there are where that is known without looking, which then nobody does to count them; else -1. */
+    long size() {
+        return -1;
+    }
+
     public static <T> Stream<T> of(Collection<T> all) {
         return new ReferenceStream<>(new OfCollection<>(all));
     }
@@ -50,6 +55,10 @@ public abstract class Source<T> {
             this.collection = collection;
         }
 
+        long size() {
+            return collection.size();
+        }
+
         boolean advance() {
             if (all == null) {
                 all = collection.iterator();
@@ -71,6 +80,10 @@ public abstract class Source<T> {
         OfArray(Object[] array, int size) {
             this.array = array;
             this.size = size;
+        }
+
+        long size() {
+            return size - next;
         }
 
         boolean advance() {

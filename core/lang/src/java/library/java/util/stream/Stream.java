@@ -105,6 +105,10 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         Objects.requireNonNull(function);
         Source<T> from = source();
         return new ReferenceStream<>(new Source<R>() {
+            long size() {
+                return from.size();
+            }
+
             boolean advance() {
                 if (!from.advance()) {
                     return false;
@@ -206,6 +210,10 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         return new ReferenceStream<>(new Source<T>() {
             private Iterator<T> all;
 
+            long size() {
+                return from.size();
+            }
+
             boolean advance() {
                 if (all == null) {
                     List<T> sorted = new ArrayList<>();
@@ -306,6 +314,10 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         Objects.requireNonNull(action);
         Source<T> from = source();
         return new ReferenceStream<>(new Source<T>() {
+            long size() {
+                return from.size();
+            }
+
             boolean advance() {
                 if (!from.advance()) {
                     return false;
@@ -404,8 +416,12 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     }
 
     default long count() {
-        long count = 0;
         Source<T> from = source();
+        long known = from.size();
+        if (known >= 0) {
+            return known;
+        }
+        long count = 0;
         while (from.advance()) {
             count++;
         }
