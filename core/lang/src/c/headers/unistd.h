@@ -19,8 +19,13 @@ pid_t getppid(void);
 int isatty(int);
 int unlink(const char *);
 int access(const char *, int);
-extern char *optarg;
-extern int optind, opterr, optopt;
+/* Where getopt leaves what it finds. */
+char **__optarg(void);
+int *__optind(void), *__opterr(void), *__optopt(void);
+#define optarg (*__optarg())
+#define optind (*__optind())
+#define opterr (*__opterr())
+#define optopt (*__optopt())
 int getopt(int, char *const[], const char *);
 _Noreturn void _exit(int) __intrinsic(c_quick_exit);
 void __pass(double) __intrinsic(advance_clock);

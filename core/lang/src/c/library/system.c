@@ -1,6 +1,7 @@
 /* What there is of a system: one process, and threads that run when they are created. */
 #include <unistd.h>
 #include <errno.h>
+#include <getopt.h>
 #include <libgen.h>
 #include <pthread.h>
 #include <setjmp.h>
@@ -46,17 +47,23 @@ int access(const char *name, int mode) {
     return file ? fclose(file) : -1;
 }
 
-char *optarg;
-int optind = 1, opterr = 1, optopt;
+static char *option_argument;
+static int option_index = 1, option_errors = 1, option_letter;
+char **__optarg(void) { return &option_argument; }
+int *__optind(void) { return &option_index; }
+int *__opterr(void) { return &option_errors; }
+int *__optopt(void) { return &option_letter; }
 static int option_at = 1;
 
-int getopt(int count, char *const list[], const char *options) {
+static int getopt_letter(int count, char *const list[], const char *options) {
     if (optind >= count || list[optind][0] != '-' || !list[optind][1])
         return -1;
     if (strcmp(list[optind], "--") == 0) {
         optind++;
         return -1;
     }
+    if (optarg)
+        optarg = NULL;
     int option = list[optind][option_at++];
     const char *known = option == ':' ? NULL : strchr(options, option);
     int is_last = !list[optind][option_at];
@@ -67,6 +74,8 @@ int getopt(int count, char *const list[], const char *options) {
         if (optarg)
             return option;
         optopt = option;
+        if (opterr && *options != ':')
+            fprintf(stderr, "%s: option requires an argument -- '%c'\n", list[0], option);
         return *options == ':' ? ':' : '?';
     }
     if (is_last) {
@@ -79,6 +88,98 @@ int getopt(int count, char *const list[], const char *options) {
     if (opterr && *options != ':')
         fprintf(stderr, "%s: invalid option -- '%c'\n", list[0], option);
     return '?';
+}
+
+/* Moves a word in front of those that are no options. */
+static void bring(char **list, int from, int to) {
+    char *word = list[from];
+    for (; from > to; from--)
+        list[from] = list[from - 1];
+    list[to] = word;
+}
+
+/* The long option that a word names, or -1; -2 where several begin so. */
+static int long_option(const char *word, size_t length, const struct option *longs) {
+    int found = -1;
+    for (int i = 0; longs[i].name; i++) {
+        if (strncmp(longs[i].name, word, length) != 0)
+            continue;
+        if (strlen(longs[i].name) == length)
+            return i;
+        found = found == -1 ? i : -2;
+    }
+    return found;
+}
+
+static int getopt_word(int count, char *const list[], const char *options, const struct option *longs, int *index) {
+    const char *word = list[optind] + 2, *value = strchr(word, '=');
+    size_t length = value ? (size_t)(value - word) : strlen(word);
+    int at = long_option(word, length, longs), is_quiet = !opterr || *options == ':';
+    optind++;
+    optarg = NULL;
+    optopt = 0;
+    if (at < 0) {
+        if (!is_quiet && at == -1)
+            fprintf(stderr, "%s: unrecognized option '--%.*s'\n", list[0], (int)length, word);
+        else if (!is_quiet)
+            fprintf(stderr, "%s: option '--%.*s' is ambiguous\n", list[0], (int)length, word);
+        return '?';
+    }
+    const struct option *option = &longs[at];
+    if (value && option->has_arg == no_argument) {
+        if (!is_quiet)
+            fprintf(stderr, "%s: option '--%s' doesn't allow an argument\n", list[0], option->name);
+        optopt = option->val;
+        return '?';
+    }
+    if (value)
+        optarg = (char *)value + 1;
+    else if (option->has_arg == required_argument && optind < count)
+        optarg = list[optind++];
+    else if (option->has_arg == required_argument) {
+        if (!is_quiet)
+            fprintf(stderr, "%s: option '--%s' requires an argument\n", list[0], option->name);
+        optopt = option->val;
+        return *options == ':' ? ':' : '?';
+    }
+    if (index)
+        *index = at;
+    if (!option->flag)
+        return option->val;
+    *option->flag = option->val;
+    return 0;
+}
+
+int getopt_long(int count, char *const list[], const char *options, const struct option *longs, int *index) {
+    /* Words that are no options in front of the one at hand. */
+    static int passed;
+    int start = optind;
+    if (option_at == 1)
+        passed = 0;
+    if (option_at == 1 && *options != '+') {
+        /* The next option, from behind words that are none. */
+        while (start < count && (list[start][0] != '-' || !list[start][1]))
+            start++;
+        if (start >= count)
+            return -1;
+        passed = start - optind;
+    }
+    int first = start - passed;
+    optind = start;
+    int is_word = longs && option_at == 1 && start < count && list[start][0] == '-' && list[start][1] == '-' && list[start][2];
+    int found = is_word ? getopt_word(count, list, options, longs, index) : getopt_letter(count, list, options);
+    /* The words of the option go in front of those that are none. */
+    if (option_at == 1 && passed) {
+        int taken = optind - start;
+        for (int i = 0; i < taken; i++)
+            bring((char **)list, start + i, first + i);
+        optind = first + taken;
+    }
+    return found;
+}
+
+int getopt(int count, char *const list[], const char *options) {
+    return getopt_long(count, list, options, NULL, NULL);
 }
 
 char *basename(char *path) {

@@ -626,6 +626,7 @@ fn is_keyword(word: &str) -> bool {
             | "_Generic"
             | "_Imaginary"
             | "__int128"
+            | "__auto_type"
             | "__real__"
             | "__real"
             | "__imag__"

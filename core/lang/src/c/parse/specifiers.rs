@@ -117,7 +117,7 @@ impl Parser {
             | "signed" | "unsigned" | "struct" | "union" | "enum" | "const" | "volatile"
             | "restrict" | "static" | "extern" | "register" | "auto" | "typedef" | "inline"
             | "_Noreturn" | "_Alignas" | "_Atomic" | "_Thread_local" | "_Complex" | "__int128"
-            | "__builtin_va_list" | "typeof" | "__attribute__" => true,
+            | "__builtin_va_list" | "typeof" | "__auto_type" | "__attribute__" => true,
             word if is_keyword(word) => false,
             name => match self.find(name) {
                 Some(Entity::Typedef(_)) => true,
@@ -232,6 +232,21 @@ impl Parser {
                 }
                 "enum" => {
                     found = Some(self.enumeration()?);
+                    continue;
+                }
+                "__auto_type" => {
+                    self.advance();
+                    // That of the value, which is read again where the object is initialised.
+                    let start = self.at;
+                    if !self.is_name() || !self.peek_at(1).is("=") {
+                        return self.unexpected();
+                    }
+                    self.advance();
+                    self.advance();
+                    let value = self.assignment_expression()?;
+                    let value = self.rvalue(value);
+                    found = Some(self.unit.expr(value).ty.plain());
+                    self.at = start;
                     continue;
                 }
                 "__builtin_va_list" => found = Some(Ty::WALK),

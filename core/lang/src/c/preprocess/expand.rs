@@ -94,8 +94,8 @@ impl Preprocessor<'_> {
         match &*token.text {
             "__LINE__" => {
                 let before = &self.source.as_bytes()[..token.place.start as usize];
-                let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-                Some(line.to_string())
+                let line = before.iter().filter(|byte| **byte == b'\n').count() as i64 + 1;
+                Some((line + self.line_shift).to_string())
             }
             "__FILE__" => Some(format!("{:?}", self.file)),
             "__COUNTER__" => {
@@ -213,7 +213,11 @@ impl Preprocessor<'_> {
             (token.kind == Kind::Word)
                 .then(|| parameters.iter().position(|name| *name == token.text))?
         };
-        let body = &definition.body;
+        let has_rest = definition.is_variadic
+            && arguments
+                .get(parameters.len().wrapping_sub(1))
+                .is_some_and(|rest| !rest.tokens.is_empty());
+        let body = &*with_options(definition, has_rest);
         let mut out: Vec<Token> = Vec::new();
         let mut at = 0;
         while at < body.len() {
@@ -409,4 +413,33 @@ fn union(left: &Hidden, right: &Hidden) -> Hidden {
         at = &names.rest;
     }
     made
+}
+
+/// A macro's body with what `__VA_OPT__` has in brackets where there are arguments for `...`, and without where there are none.
+fn with_options(definition: &Macro, has_rest: bool) -> std::borrow::Cow<'_, [Token]> {
+    let body = &definition.body;
+    let is_option = |token: &Token| definition.is_variadic && token.is("__VA_OPT__");
+    if !body.iter().any(is_option) {
+        return (&body[..]).into();
+    }
+    let mut out: Vec<Token> = Vec::new();
+    let mut tokens = body.iter().peekable();
+    while let Some(token) = tokens.next() {
+        if !is_option(token) || !tokens.peek().is_some_and(|next| next.is("(")) {
+            out.push(token.clone());
+            continue;
+        }
+        tokens.next();
+        let mut depth = 0;
+        for token in tokens.by_ref() {
+            match &*token.text {
+                ")" if depth == 0 => break,
+                "(" => depth += 1,
+                ")" => depth -= 1,
+                _ => {}
+            }
+            out.extend(has_rest.then(|| token.clone()));
+        }
+    }
+    out.into()
 }

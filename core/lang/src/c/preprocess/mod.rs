@@ -56,7 +56,9 @@ struct Conditional {
 /// A run of the preprocessor.
 pub(super) struct Preprocessor<'a> {
     source: &'a str,
-    file: &'a str,
+    file: std::borrow::Cow<'a, str>,
+    /// By how much `#line` has moved the numbers of lines.
+    line_shift: i64,
     macros: FxHashMap<Rc<str>, Macro>,
     /// What is still to be read, the next token last.
     input: Vec<Token>,
@@ -75,7 +77,8 @@ pub(super) struct Preprocessor<'a> {
 pub(super) fn preprocess(source: &str, file: &str, extra: &[&'static str]) -> Preprocessed {
     let mut preprocessor = Preprocessor {
         source,
-        file,
+        file: file.into(),
+        line_shift: 0,
         macros: FxHashMap::default(),
         input: Vec::new(),
         conditionals: Vec::new(),
@@ -210,6 +213,21 @@ impl Preprocessor<'_> {
         out
     }
 
+    /// `#line number "file"`: what the next line and the file are called from here on.
+    fn renumber(&mut self, place: Place, rest: &[Token]) {
+        let mut words = self.expand_apart(rest.to_vec()).into_iter();
+        let number = words.next().and_then(|word| word.text.parse::<i64>().ok());
+        let Some(number) = number else {
+            return self.invalid(place, "\"#line\" is not followed by a number");
+        };
+        let before = &self.source.as_bytes()[..place.start as usize];
+        let next = before.iter().filter(|byte| **byte == b'\n').count() as i64 + 2;
+        self.line_shift = number - next;
+        if let Some(file) = words.next().filter(|word| word.kind == Kind::Text) {
+            self.file = file.text.trim_matches('"').to_owned().into();
+        }
+    }
+
     /// `#pragma pack(…)`.
     fn pack(&mut self, rest: &[Token]) {
         let words = || rest.iter().skip(1);
@@ -292,7 +310,8 @@ impl Preprocessor<'_> {
                 self.invalid(place, format!("#error {text}"));
             }
             "pragma" if rest.first().is_some_and(|word| word.is("pack")) => self.pack(rest),
-            "pragma" | "line" | "ident" | "warning" => {}
+            "line" => self.renumber(name.place, rest),
+            "pragma" | "ident" | "warning" => {}
             _ if name.kind == Kind::Number => {}
             other => {
                 let message = format!("invalid preprocessing directive #{other}");
