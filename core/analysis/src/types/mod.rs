@@ -11,14 +11,18 @@
 
 mod atom;
 mod calls;
+mod elements;
+mod escape;
 mod express;
 mod intrinsics;
+mod library;
 mod members;
 mod operators;
 mod rules;
 mod signature;
 mod solve;
 mod ssa;
+mod stores;
 mod view;
 mod world;
 

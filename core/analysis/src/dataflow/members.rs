@@ -1,0 +1,131 @@
+//! Members and elements in the analysis of values: what reading, writing and calling does to what an object holds.
+
+use super::atom::{Atom, AtomId, Node, Part};
+use super::graph::Role;
+use super::values::Builder;
+use ir::{ArrayKind, Callee, Const, InstId, Intrinsic, Native, Op, Reg};
+
+impl Builder<'_> {
+    /// Something is read from, written to or called on an abstract value.
+    pub(super) fn object(&mut self, at: InstId, id: AtomId, atom: Atom) {
+        let me = at.0;
+        match self.module.inst(at).op {
+            Op::LoadField { field, .. } | Op::LoadFieldIndirect { field, .. } => {
+                self.load_field(at, id, atom, field)
+            }
+            Op::StoreField { field, value, .. } => {
+                let value = self.reg(value);
+                self.copy(value, me);
+                if atom.is_object() {
+                    let part = self.graph.part(id, Part::Field(field));
+                    self.copy(me, part);
+                    self.property_written(at, atom, field, value);
+                }
+            }
+            Op::LoadIndex { index, .. } => {
+                self.implicit(at, id, atom);
+                match (atom, self.constant_index(index)) {
+                    (Atom::Array(ArrayKind::List | ArrayKind::Tuple, _), Some(index)) => {
+                        let part = self.graph.part(id, Part::Index(index));
+                        self.copy(part, me);
+                    }
+                    (Atom::Array(ArrayKind::Map, _), _) => {
+                        let part = self.graph.part(id, Part::Any);
+                        self.copy(part, me);
+                    }
+                    (Atom::Scalar(Native::Text), _) => self.graph.hold(me, atom),
+                    (Atom::Scalar(Native::Bytes), _) => {
+                        self.graph.hold(me, Atom::Scalar(Native::Int));
+                        self.graph.hold(me, atom);
+                    }
+                    (Atom::Scalar(_), _) => {}
+                    (Atom::Unknown(_), _) => {
+                        self.graph.read_all(id, me);
+                        self.graph.hold(me, atom);
+                    }
+                    (Atom::Class(_), _) => self.graph.hold(me, Atom::Unknown(at)),
+                    _ => {
+                        self.graph.read_all(id, me);
+                    }
+                }
+                if matches!(atom, Atom::Array(..)) && self.is_slice(index) {
+                    self.graph.hold(me, atom);
+                }
+            }
+            Op::StoreIndex { index, value, .. } => {
+                self.implicit(at, id, atom);
+                if atom.is_object() {
+                    let (key, value) = (self.reg(index), self.reg(value));
+                    let any = self.graph.part(id, Part::Any);
+                    self.copy(value, me);
+                    self.copy(me, any);
+                    if self.is_slice(index) {
+                        self.graph.watch(value, at, Role::Elements);
+                        let spread = self.graph.node(Node::Spread(at));
+                        self.copy(spread, any);
+                    }
+                    if matches!(atom, Atom::Array(ArrayKind::Map, _)) {
+                        let keys = self.graph.part(id, Part::Key);
+                        self.copy(key, keys);
+                    }
+                }
+            }
+            Op::LoadIndirect { .. } | Op::LoadRegion { .. } if atom.is_object() => {
+                self.graph.read_all(id, me);
+            }
+            Op::StoreIndirect { value, .. } | Op::WriteRegion { value, .. } if atom.is_object() => {
+                let any = self.graph.part(id, Part::Any);
+                self.copy(self.reg(value), me);
+                self.copy(me, any);
+            }
+            Op::CallMethod { method, .. } => self.call_method(at, id, atom, method),
+            Op::Suspend { .. } => {
+                if let Atom::Task(function) = atom {
+                    let node = self.graph.node(Node::Return(function));
+                    self.copy(node, me);
+                    let owner = self.functions.owner[at.index()];
+                    let (inner, outer) = (Node::Yield(function), Node::Yield(owner));
+                    let (inner, outer) = (self.graph.node(inner), self.graph.node(outer));
+                    self.copy(inner, outer);
+                } else {
+                    let owner = self.functions.owner[at.index()];
+                    let outer = self.graph.node(Node::Yield(owner));
+                    self.elements(id, atom, outer);
+                    self.implicit(at, id, atom);
+                }
+            }
+            Op::Resume { value, .. } => {
+                if let Atom::Task(function) = atom {
+                    let sent = self.graph.node(Node::Sent(function));
+                    self.copy(self.reg(value), sent);
+                    self.elements(id, atom, me);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn constant_index(&self, index: Reg) -> Option<u32> {
+        let at = self.writer.get(index.index()).copied().flatten()?;
+        match self.module.inst(at).op {
+            Op::Const {
+                value: Const::Int(value),
+                ..
+            } => u32::try_from(value).ok().filter(|&value| value < 16),
+            _ => None,
+        }
+    }
+
+    fn is_slice(&self, index: Reg) -> bool {
+        let at = self.writer.get(index.index()).copied().flatten();
+        at.is_some_and(|at| {
+            matches!(
+                self.module.inst(at).op,
+                Op::CallFunction {
+                    callee: Callee::Intrinsic(Intrinsic::Slice),
+                    ..
+                }
+            )
+        })
+    }
+}
