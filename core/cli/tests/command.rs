@@ -184,7 +184,8 @@ fn unsupported_constructs_are_listed_with_their_kind() {
     let program = file("unsupported.py", "print('a')\nx = )\nprint('b')\n");
     let report = json(&[program.to_str().unwrap()]);
     assert_eq!(report["unsupported"], serde_json::json!(["ERROR"]));
-    assert_eq!(report["diagnostics"][0]["kind"], "syntax_error");
+    assert_eq!(report["diagnostics"][0]["kind"], "invalid_program");
+    assert_eq!(report["diagnostics"][0]["message"], "unmatched ')'");
     assert_eq!(report["diagnostics"][0]["line"], 2);
     assert_eq!(report["stdout"], "a\nb\n");
 }

@@ -80,6 +80,9 @@ pub struct Lowered {
 /// the text, every other byte in its place, and what was taken out. `None` where no statement begins.
 pub type TakeOut = fn(&str, usize) -> Option<(String, Range<usize>)>;
 
+/// See [`Frontend::explain`].
+pub type Explain = fn(&str, &[usize]) -> Vec<Option<(Range<usize>, String)>>;
+
 /// Turns the text of an expression into that of a source whose top level leaves the expression's value in the variable
 /// of the name given; `None` where it is none.
 pub type AsSource = fn(&str, &str) -> Option<String>;
@@ -140,6 +143,9 @@ pub struct Frontend {
     pub lower: fn(&Unit<'_>, &mut Program) -> Lowered,
     /// Takes a statement that cannot be read out of a source.
     pub take_out: TakeOut,
+    /// What the language's own implementation says of the statements at places, given in order, which the grammar does
+    /// not accept: what it points at, and its words. `None` where it has nothing to say.
+    pub explain: Explain,
     /// How expressions are evaluated by themselves.
     pub expression: Expression,
     /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the

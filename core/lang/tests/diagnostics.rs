@@ -55,12 +55,15 @@ fn what_the_compiler_refuses_is_said_in_its_words() {
             "def f(a=1, b): pass",
             "1:11 non-default argument follows default argument",
         ),
-        ("if x:\n    y = 1\n      z = 2", "3:6 unexpected indent"),
+        ("if x:\n    y = 1\n      z = 2", "3:5 unexpected indent"),
         (
             "if x:\n    y = 1\n  z = 2",
-            "3:2 unindent does not match any outer indentation level",
+            "3:7 unindent does not match any outer indentation level",
         ),
-        ("if x:\ny = 1", "2:0 expected an indented block"),
+        (
+            "if x:\ny = 1",
+            "2:0 expected an indented block after 'if' statement on line 1",
+        ),
         (
             "try:\n    x\nexcept A, e:\n    y",
             "3:0 multiple exception types must be parenthesized",

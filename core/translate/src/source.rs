@@ -60,6 +60,11 @@ pub fn translate(
         let lines = LineIndex::new(source);
         for taken in &salvaged.taken {
             let span = span_of(&lines, source, taken);
+            // What stands in the place of a statement was written by nobody: nothing is to be said of it.
+            let is_of_stand_in = |finding: &Diagnostic| {
+                (span.start.line..=span.end.line).contains(&finding.span.start.line)
+            };
+            diagnostics.retain(|finding| !is_of_stand_in(finding));
             let quoted = lang::quoted(&source[taken.clone()]);
             diagnostics.push(Diagnostic::new(
                 Code::SyntaxError,
@@ -71,6 +76,7 @@ pub fn translate(
         }
         unsupported.put_in_order_by_key(|&(_, span)| span);
     }
+    explain(frontend, source, &mut diagnostics);
     let mut wanted: Vec<String> = lowered.imports.clone();
     while let Some(name) = wanted.pop() {
         wanted.extend(library.add(parser, frontend, &name, &mut program)?);
@@ -135,6 +141,49 @@ fn respelled(
     } else {
         tree
     })
+}
+
+/// Puts what the language's own implementation says of a broken statement in the place of what the grammar does.
+fn explain(frontend: &Frontend, source: &str, diagnostics: &mut Vec<Diagnostic>) {
+    let is_broken =
+        |finding: &Diagnostic| matches!(finding.code, Code::SyntaxError | Code::MissingSyntax);
+    diagnostics.put_in_order_by_key(|diagnostic| diagnostic.span);
+    let lines = LineIndex::new(source);
+    let broken = diagnostics.iter().filter(|finding| is_broken(finding));
+    let places: Vec<usize> = broken
+        .map(|finding| offset_of(&lines, source, finding.span.start))
+        .collect();
+    if places.is_empty() {
+        return;
+    }
+    let mut words = (frontend.explain)(source, &places).into_iter();
+    let mut last = None;
+    diagnostics.retain_mut(|finding| {
+        if !is_broken(finding) {
+            return true;
+        }
+        let Some((place, message)) = words.next().flatten() else {
+            return true;
+        };
+        if last.as_ref() == Some(&place) {
+            return false;
+        }
+        finding.code = Code::InvalidProgram;
+        finding.subject = message;
+        finding.span = span_of(&lines, source, &place);
+        last = Some(place);
+        true
+    });
+}
+
+/// The byte at which a place is.
+fn offset_of(lines: &LineIndex, source: &str, place: ir::Position) -> usize {
+    let start = lines
+        .line_start(place.line)
+        .map_or(source.len(), |start| start as usize);
+    let mut characters = source[start..].char_indices();
+    let column = characters.nth(place.column as usize);
+    column.map_or(source.len(), |(at, _)| start + at)
 }
 
 /// A stretch of a source as lines and columns.

@@ -30,6 +30,7 @@ pub static FRONTEND: Frontend = Frontend {
     library: &LIBRARY,
     lower: lower::lower,
     take_out,
+    explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
     respell,
     features: &features::FEATURES,

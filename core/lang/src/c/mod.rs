@@ -44,6 +44,7 @@ pub static FRONTEND: Frontend = Frontend {
     library: &library::LIBRARY,
     lower: lower::lower,
     take_out: salvage::take_out,
+    explain: |_, _| Vec::new(),
     expression: Expression::Lowered(lower::lower_expression),
     respell: |_| None,
     features: &features::FEATURES,

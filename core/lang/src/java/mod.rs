@@ -80,6 +80,7 @@ pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     lower: lower::lower,
     take_out: salvage::take_out,
+    explain: |_, _| Vec::new(),
     respell: |_| None,
     expression: Expression::Within(expression, watch::lower_expression),
     features: &features::FEATURES,

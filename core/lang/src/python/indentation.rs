@@ -8,10 +8,53 @@ use super::respell::{end_of_line, end_of_text};
 /// A line that is not where it could be.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Misplaced {
-    /// The byte at which its text begins.
+    /// The byte at which Python points.
     pub at: usize,
     /// What Python says.
-    pub message: &'static str,
+    pub message: String,
+}
+
+/// What opens a block.
+#[derive(Clone, Copy)]
+struct Head<'s> {
+    /// As messages name it.
+    name: Name<'s>,
+    line: usize,
+}
+
+#[derive(Clone, Copy)]
+enum Name<'s> {
+    Statement(&'s str),
+    Definition(&'static str),
+}
+
+impl<'s> Head<'s> {
+    fn of(text: &'s str, line: usize) -> Head<'s> {
+        let end = |c: char| !c.is_alphanumeric() && c != '_';
+        let word = |text: &'s str| text.split(end).next().unwrap_or("");
+        let mut name = word(text);
+        if name == "async" {
+            name = word(text[name.len()..].trim_start());
+        }
+        let name = match name {
+            "def" => Name::Definition("function"),
+            "class" => Name::Definition("class"),
+            name => Name::Statement(name),
+        };
+        Head { name, line }
+    }
+
+    fn wants_block(self) -> String {
+        let line = self.line;
+        match self.name {
+            Name::Statement(name) => {
+                format!("expected an indented block after '{name}' statement on line {line}")
+            }
+            Name::Definition(name) => {
+                format!("expected an indented block after {name} definition on line {line}")
+            }
+        }
+    }
 }
 
 /// The lines of a source that Python's reader refuses for their indentation.
@@ -19,9 +62,10 @@ pub fn misplaced(source: &str) -> Vec<Misplaced> {
     let bytes = source.as_bytes();
     let mut found = Vec::new();
     let mut levels = vec![0];
-    // Whether the last line ended with the colon that opens a block.
-    let mut opens = false;
-    let mut at = 0;
+    // The last line, if it ended with the colon that opens a block, and where it ended.
+    let mut opener: Option<Head<'_>> = None;
+    let mut last_end = 0;
+    let (mut at, mut number) = (0, 1);
     while at < bytes.len() {
         let start = at;
         while matches!(bytes.get(at), Some(b' ' | b'\t' | b'\x0c')) {
@@ -29,35 +73,50 @@ pub fn misplaced(source: &str) -> Vec<Misplaced> {
         }
         if matches!(bytes.get(at), None | Some(b'\n' | b'\r' | b'#')) {
             at = end_of_line(bytes, at) + 1;
+            number += 1;
             continue;
         }
         let width = width(&bytes[start..at]);
         let deepest = levels.last().copied().unwrap_or(0);
         if width > deepest {
-            if !opens {
+            if opener.is_none() {
                 found.push(Misplaced {
-                    at,
-                    message: "unexpected indent",
+                    at: at - 1,
+                    message: "unexpected indent".to_owned(),
                 });
             }
             levels.push(width);
         } else {
-            if opens {
+            if let Some(head) = opener {
                 found.push(Misplaced {
                     at,
-                    message: "expected an indented block",
+                    message: head.wants_block(),
                 });
             }
             levels.retain(|&level| level <= width);
             if levels.last() != Some(&width) {
                 found.push(Misplaced {
-                    at,
-                    message: "unindent does not match any outer indentation level",
+                    at: end_of_line(bytes, at),
+                    message: "unindent does not match any outer indentation level".to_owned(),
                 });
                 levels.push(width);
             }
         }
-        (at, opens) = logical_line(bytes, at);
+        let head = Head::of(&source[at..], number);
+        let (end, opens) = logical_line(bytes, at);
+        opener = opens.then_some(head);
+        number += bytes[start..end]
+            .iter()
+            .filter(|byte| **byte == b'\n')
+            .count();
+        at = end;
+        last_end = source[..end].trim_end().len();
+    }
+    if let Some(head) = opener {
+        found.push(Misplaced {
+            at: last_end,
+            message: head.wants_block(),
+        });
     }
     found
 }
@@ -106,28 +165,54 @@ fn logical_line(bytes: &[u8], mut at: usize) -> (usize, bool) {
 mod tests {
     use super::misplaced;
 
-    fn found(source: &str) -> Vec<(usize, &'static str)> {
+    /// Lines and columns from 1, as Python counts them, with what it says.
+    fn found(source: &str) -> Vec<String> {
         let lines = misplaced(source).into_iter();
-        lines
-            .map(|line| (source[..line.at].matches('\n').count() + 1, line.message))
+        let place = |at: usize| {
+            let before = &source[..at];
+            let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+            (before.matches('\n').count() + 1, column)
+        };
+        let told = lines.map(|line| (place(line.at), line.message));
+        told.map(|((line, column), message)| format!("{line}:{column} {message}"))
             .collect()
     }
 
     #[test]
     fn lines_that_do_not_line_up_are_named() {
-        assert_eq!(
-            found("x = 1\n    y = 2\nz = 3\n"),
-            [(2, "unexpected indent")]
-        );
-        assert_eq!(found("if x:\ny = 2\n"), [(2, "expected an indented block")]);
-        assert_eq!(
-            found("if x:\n    y = 2\n  z = 3\n"),
-            [(3, "unindent does not match any outer indentation level")]
-        );
-        assert_eq!(
-            found("def f():\n    a = 1\n      b = 2\n    return a\n"),
-            [(3, "unexpected indent")]
-        );
+        for (source, expected) in [
+            ("x = 1\n    y = 2\nz = 3\n", "2:4 unexpected indent"),
+            (
+                "if x:\ny = 2\n",
+                "2:1 expected an indented block after 'if' statement on line 1",
+            ),
+            (
+                "if x:\n    y = 2\n  z = 3\n",
+                "3:8 unindent does not match any outer indentation level",
+            ),
+            (
+                "def f():\n    a = 1\n      b = 2\n    return a\n",
+                "3:6 unexpected indent",
+            ),
+            (
+                "class A:\n# c\n\nx\n",
+                "4:1 expected an indented block after class definition on line 1",
+            ),
+            (
+                "x\nasync def f(\n a):\nx\n",
+                "4:1 expected an indented block after function definition on line 2",
+            ),
+            (
+                "if a:\n    x\nelse: # c\ny\n",
+                "4:1 expected an indented block after 'else' statement on line 3",
+            ),
+            (
+                "while 1:\n",
+                "1:9 expected an indented block after 'while' statement on line 1",
+            ),
+        ] {
+            assert_eq!(found(source), [expected], "{source}");
+        }
     }
 
     #[test]
@@ -142,7 +227,7 @@ mod tests {
             "",
             "\n\n   \n",
         ] {
-            assert_eq!(found(source), [], "{source}");
+            assert!(found(source).is_empty(), "{source}");
         }
     }
 }

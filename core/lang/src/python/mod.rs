@@ -4,7 +4,7 @@
 //! `stmts` lowers statements and hands compound ones to `control`, `exceptions`, `contexts`,
 //! `matching`, `functions`, `classes`; `exprs` lowers expressions and hands them to `operators`,
 //! `members`, `displays`, `calls`, `comprehensions`, `strings` and so on; `targets` are what is
-//! assigned to; `broken` and `salvage` are what the grammar does not accept. `semantics` and `faults` say how the
+//! assigned to; `broken` and `salvage` are what the grammar does not accept, and `refusal` what Python says of it. `semantics` and `faults` say how the
 //! machine runs the result, with what `builtins` and `library` provide.
 //!
 //! **Invariants.** Evaluation order is Python's. An instruction that may raise has the span that
@@ -43,6 +43,7 @@ mod numbers;
 mod operators;
 mod parameters;
 mod patterns;
+mod refusal;
 mod respell;
 mod salvage;
 mod scope_walk;
@@ -58,6 +59,7 @@ mod type_notes;
 pub use semantics::SEMANTICS;
 
 use crate::{Expression, Frontend, Language};
+use std::ops::Range;
 
 /// The language.
 pub static LANGUAGE: Language = Language {
@@ -72,10 +74,19 @@ pub static FRONTEND: Frontend = Frontend {
     library: &library::LIBRARY,
     lower: lowerer::lower,
     take_out: salvage::take_out,
+    explain,
     expression: Expression::Source(expression),
     respell: respell::respell,
     features: &features::FEATURES,
 };
+
+/// What Python says of broken statements.
+fn explain(source: &str, places: &[usize]) -> Vec<Option<(Range<usize>, String)>> {
+    let found = refusal::explain(source, places).into_iter();
+    found
+        .map(|refusal| refusal.map(|refusal| (refusal.place, refusal.message)))
+        .collect()
+}
 
 /// In parentheses an expression may stand on several lines, and nothing but an expression may.
 fn expression(text: &str, result: &str) -> Option<String> {

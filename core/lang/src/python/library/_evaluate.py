@@ -19,8 +19,24 @@ _CONSTANTS = {"None": None, "True": True, "False": False}
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "\\": "\\", "'": "'", '"': '"', "0": "\0", "a": "\a", "b": "\b", "f": "\f", "v": "\v", "\n": ""}
 
 
+class _Refused(SyntaxError):
+    """An error in a text that is not a file's."""
+
+    def __init__(self, message):
+        super().__init__(message)
+        self.filename = "<string>"
+        self.lineno = 1
+
+    def __str__(self):
+        return f"{self.msg} ({self.filename}, line {self.lineno})"
+
+
+_Refused.__name__ = _Refused.__qualname__ = "SyntaxError"
+_Refused.__module__ = "builtins"
+
+
 def _fail(message="invalid syntax"):
-    raise SyntaxError(message)
+    raise _Refused(message)
 
 
 def _tokens(text):
@@ -554,6 +570,19 @@ def _compare(operator, left, right):
     return left is right if operator == "is" else left is not right
 
 
+def _at_home(name):
+    """A built-in function that has a module of its own; `parse` where there is none."""
+    if name == "open":
+        from _files import open
+
+        return open
+    if name == "memoryview":
+        from _memoryview import memoryview
+
+        return memoryview
+    return {"eval": eval, "exec": exec, "compile": compile}.get(name, parse)
+
+
 class _Names:
     """Where names are looked up: the innermost map first."""
 
@@ -570,6 +599,8 @@ class _Names:
                 return at.inner[name]
             at = at.outer
         value = getattr(builtins, name, parse)
+        if value is parse:
+            value = _at_home(name)
         if value is parse:
             raise NameError(f"name '{name}' is not defined")
         return value

@@ -1,0 +1,409 @@
+//! Expressions, as Python's grammar has them.
+
+use super::fields;
+use super::reader::{Read, Reader};
+use super::tokens::Kind;
+
+const COMPARISONS: &[&str] = &["==", "!=", "<", ">", "<=", ">="];
+const OPERATORS: &[&str] = &[
+    "+", "-", "*", "/", "//", "%", "@", "&", "|", "^", "<<", ">>",
+];
+
+impl Reader<'_> {
+    /// Expressions with commas between them, stars allowed.
+    pub fn star_expressions(&mut self) -> Read {
+        self.star_expression()?;
+        while self.take(",") {
+            self.form = "";
+            if !self.begins_element() {
+                break;
+            }
+            self.star_expression()?;
+            self.form = "";
+        }
+        Ok(())
+    }
+
+    fn begins_element(&self) -> bool {
+        self.begins_expression() || self.is_any(&["*", "+", "-"])
+    }
+
+    fn star_expression(&mut self) -> Read {
+        match self.take("*") {
+            true => self.operand(),
+            false => self.expression(),
+        }
+    }
+
+    /// `yield` with what it gives, or expressions.
+    pub fn yield_or_expressions(&mut self) -> Read {
+        if !self.take("yield") {
+            return self.star_expressions();
+        }
+        if self.take("from") {
+            return self.expression();
+        }
+        match self.begins_element() {
+            true => self.star_expressions(),
+            false => Ok(()),
+        }
+    }
+
+    /// An expression that may bind a name.
+    pub fn named_expression(&mut self) -> Read {
+        if self.is_name() && self.text_at(self.at + 1) == ":=" {
+            self.at += 2;
+        }
+        let start = self.at;
+        self.expression()?;
+        let form = self.form;
+        let is_constant = matches!(form, "None" | "True" | "False");
+        if !self.is("=") || form.is_empty() || is_constant || !self.is_operand {
+            return Ok(());
+        }
+        let equals = self.at;
+        self.at += 1;
+        let value = self.operand();
+        if value.is_err() || self.is_any(&["=", ":="]) {
+            self.at = equals;
+            return self.invalid();
+        }
+        if form == "name" {
+            let message = "invalid syntax. Maybe you meant '==' or ':=' instead of '='?";
+            return self.refuse(start..self.at, message);
+        }
+        let message = format!("cannot assign to {form} here. Maybe you meant '==' instead of '='?");
+        self.refuse(start..equals, &message)
+    }
+
+    pub fn expression(&mut self) -> Read {
+        self.nested(|reader| reader.conditional())?;
+        Ok(())
+    }
+
+    fn conditional(&mut self) -> Read {
+        if self.take("lambda") {
+            self.parameters(":", false)?;
+            if !self.take(":") {
+                return self.invalid();
+            }
+            self.expression()?;
+            (self.form, self.is_operand) = ("lambda", false);
+            return Ok(());
+        }
+        let start = self.at;
+        self.disjunction()?;
+        if self.is("if") {
+            let before = self.at;
+            self.at += 1;
+            self.disjunction()?;
+            if self.take("else") {
+                self.expression()?;
+                (self.form, self.is_operand) = ("conditional expression", false);
+                return Ok(());
+            }
+            if self.is(":") {
+                self.at = before;
+                return Ok(());
+            }
+            // In a comprehension it is the condition.
+            if self.brackets > 0 && self.is_any(&["for", "if", ")", "]", "}"]) && self.in_clause {
+                self.at = before;
+                return Ok(());
+            }
+            return self.refuse(start..self.at, "expected 'else' after 'if' expression");
+        }
+        let is_literal_pair = |reader: &Self| {
+            // `print "a"` and such have words of their own, and a text may follow a name that was meant as its prefix.
+            reader.text_at(start) == "print" || reader.text_at(start) == "exec"
+        };
+        if self.begins_expression()
+            && !self.is_any(&["not", "lambda", "await"])
+            && !is_literal_pair(self)
+        {
+            let is_prefix =
+                self.at == start + 1 && self.kind() == Kind::Text && self.is_name_at(start);
+            if self.brackets > 0 && !is_prefix {
+                let second = self.at;
+                if self.nested(|reader| reader.disjunction()).is_ok() {
+                    let end = self.at;
+                    self.at = second;
+                    return self.refuse(start..end, "invalid syntax. Perhaps you forgot a comma?");
+                }
+                self.at = second;
+            }
+        }
+        Ok(())
+    }
+
+    fn is_name_at(&self, at: usize) -> bool {
+        let first = self.text_at(at).chars().next();
+        first.is_some_and(|c| c.is_alphabetic() || c == '_')
+    }
+
+    fn disjunction(&mut self) -> Read {
+        let mut is_plain = true;
+        loop {
+            while self.take("not") {
+                is_plain = false;
+            }
+            self.comparison()?;
+            if !self.take("and") && !self.take("or") {
+                break;
+            }
+            is_plain = false;
+        }
+        if !is_plain {
+            (self.form, self.is_operand) = ("expression", false);
+        }
+        Ok(())
+    }
+
+    fn comparison(&mut self) -> Read {
+        self.operand()?;
+        let start = self.at;
+        loop {
+            if self.is_any(COMPARISONS) || self.is("in") && !self.in_target {
+                self.at += 1;
+            } else if self.is("is") {
+                self.at += 1;
+                self.take("not");
+            } else if self.is("not") && self.text_at(self.at + 1) == "in" {
+                self.at += 2;
+            } else {
+                break;
+            }
+            self.operand()?;
+        }
+        if self.at > start {
+            (self.form, self.is_operand) = ("comparison", false);
+        }
+        Ok(())
+    }
+
+    /// What stands between comparisons.
+    pub fn operand(&mut self) -> Read {
+        let mut is_plain = true;
+        loop {
+            while self.is_any(&["+", "-", "~"]) {
+                self.at += 1;
+                is_plain = false;
+            }
+            is_plain &= !self.take("await");
+            self.primary()?;
+            if !self.is("**") && !self.is_any(OPERATORS) {
+                if !is_plain {
+                    self.form = "expression";
+                }
+                return Ok(());
+            }
+            is_plain = false;
+            self.at += 1;
+        }
+    }
+
+    fn primary(&mut self) -> Read {
+        self.atom()?;
+        loop {
+            if self.take(".") {
+                self.name()?;
+                self.form = "attribute";
+            } else if self.is("(") {
+                self.in_brackets(")", |reader| reader.arguments(")"))?;
+                self.form = "function call";
+            } else if self.is("[") {
+                self.in_brackets("]", Reader::subscripts)?;
+                self.form = "subscript";
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    fn atom(&mut self) -> Read {
+        let form = match self.kind() {
+            Kind::Number | Kind::Text => "literal",
+            Kind::Word if self.is_name() => "name",
+            Kind::Word if self.is("None") => "None",
+            Kind::Word if self.is("True") => "True",
+            Kind::Word if self.is("False") => "False",
+            _ => "",
+        };
+        match self.kind() {
+            Kind::Number => self.at += 1,
+            Kind::Text => {
+                let mut refused = None;
+                while self.kind() == Kind::Text {
+                    refused = refused.or_else(|| fields::refused(self.text()));
+                    self.at += 1;
+                }
+                if let Some(message) = refused {
+                    return self.refuse(self.at..self.at + 1, message);
+                }
+            }
+            Kind::Word if self.is_name() || self.is_any(&["None", "True", "False"]) => self.at += 1,
+            Kind::Sign if self.is("...") => self.at += 1,
+            Kind::Sign if self.is("(") => self.in_brackets(")", |reader| match reader.is(")") {
+                true => Ok(()),
+                false if reader.is("yield") => reader.yield_or_expressions(),
+                false => reader.elements(")"),
+            })?,
+            Kind::Sign if self.is("[") => self.in_brackets("]", |reader| reader.elements("]"))?,
+            Kind::Sign if self.is("{") => self.in_brackets("}", Reader::entries)?,
+            _ => return self.invalid(),
+        }
+        (self.form, self.is_operand) = (form, true);
+        Ok(())
+    }
+
+    /// Elements up to a bracket, or a comprehension.
+    fn elements(&mut self, close: &str) -> Read {
+        let mut count = 0;
+        while !self.is(close) {
+            self.element()?;
+            count += 1;
+            if count == 1 && self.is_any(&["for", "async"]) {
+                return self.clauses();
+            }
+            if !self.take(",") {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    fn element(&mut self) -> Read {
+        match self.take("*") {
+            true => self.operand(),
+            false => self.named_expression(),
+        }
+    }
+
+    fn entries(&mut self) -> Read {
+        let mut count = 0;
+        while !self.is("}") {
+            if self.take("**") {
+                self.operand()?;
+            } else {
+                self.element()?;
+                if self.take(":") {
+                    if self.is_any(&["}", ","]) {
+                        self.at -= 1;
+                        return self.refuse(
+                            self.at..self.at + 1,
+                            "expression expected after dictionary key and ':'",
+                        );
+                    }
+                    self.expression()?;
+                }
+            }
+            count += 1;
+            if count == 1 && self.is_any(&["for", "async"]) {
+                return self.clauses();
+            }
+            if !self.take(",") {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    fn clauses(&mut self) -> Read {
+        let outer = std::mem::replace(&mut self.in_clause, true);
+        while self.is_any(&["for", "async"]) {
+            if self.take("async") && !self.is("for") {
+                return self.invalid();
+            }
+            self.at += 1;
+            self.targets()?;
+            self.expect("in")?;
+            self.disjunction()?;
+            while self.take("if") {
+                self.disjunction()?;
+            }
+        }
+        self.in_clause = outer;
+        Ok(())
+    }
+
+    /// What a loop assigns to, up to its `in`.
+    pub fn targets(&mut self) -> Read {
+        let outer = std::mem::replace(&mut self.in_target, true);
+        self.star_expressions()?;
+        self.in_target = outer;
+        Ok(())
+    }
+
+    pub fn arguments(&mut self, close: &str) -> Read {
+        while !self.is(close) {
+            if self.take("*") || self.take("**") {
+                self.expression()?;
+            } else if self.is_name() && self.text_at(self.at + 1) == "=" {
+                self.at += 2;
+                self.expression()?;
+            } else {
+                self.named_expression()?;
+                if self.is_any(&["for", "async"]) {
+                    self.clauses()?;
+                }
+            }
+            if !self.take(",") {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn subscripts(&mut self) -> Read {
+        if self.is("]") {
+            return self.invalid();
+        }
+        while !self.is("]") {
+            if self.take("*") {
+                self.operand()?;
+            } else {
+                if !self.is(":") {
+                    self.named_expression()?;
+                }
+                for _ in 0..2 {
+                    if self.take(":") && !self.is_any(&[":", "]", ","]) {
+                        self.expression()?;
+                    }
+                }
+            }
+            if !self.take(",") {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The parameters of a function, up to a sign.
+    pub fn parameters(&mut self, close: &str, may_annotate: bool) -> Read {
+        while !self.is(close) && !self.is_end() {
+            if self.take("/") {
+            } else {
+                let is_star = self.take("*");
+                let is_double = !is_star && self.take("**");
+                if !is_star || !self.is_any(&[",", close]) {
+                    self.name()?;
+                    if may_annotate && self.take(":") {
+                        self.star_expression()?;
+                    }
+                    if !is_star && !is_double && self.take("=") {
+                        if may_annotate && self.is_any(&[",", close]) {
+                            self.at -= 1;
+                            return self
+                                .refuse(self.at..self.at + 1, "expected default value expression");
+                        }
+                        self.expression()?;
+                    }
+                }
+            }
+            if !self.take(",") {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
