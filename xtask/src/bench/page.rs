@@ -47,6 +47,7 @@ fn measures(measures: &Value) -> Table {
         ("measured", Align::Right),
         ("budget", Align::Right),
         ("unit", Align::Left),
+        ("met", Align::Left),
     ]);
     for measure in measures.as_array().into_iter().flatten() {
         let figure = |key: &str| measure[key].as_f64().map_or_else(String::new, shown);
@@ -56,9 +57,19 @@ fn measures(measures: &Value) -> Table {
             figure("value"),
             figure("budget"),
             text("unit"),
+            verdict(measure).to_owned(),
         ]);
     }
     table
+}
+
+/// Whether a figure keeps to its budget; nothing where it has none.
+fn verdict(measure: &Value) -> &'static str {
+    match (measure["value"].as_f64(), measure["budget"].as_f64()) {
+        (Some(value), Some(budget)) if value <= budget => "yes",
+        (Some(_), Some(_)) => "no",
+        _ => "",
+    }
 }
 
 fn in_browser(programs: &Value, reference: &Reference) -> Table {
@@ -81,4 +92,17 @@ fn in_browser(programs: &Value, reference: &Reference) -> Table {
         ]);
     }
     table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::verdict;
+    use serde_json::json;
+
+    #[test]
+    fn a_budget_is_met_up_to_its_last() {
+        assert_eq!(verdict(&json!({"value": 50, "budget": 50})), "yes");
+        assert_eq!(verdict(&json!({"value": 50.1, "budget": 50})), "no");
+        assert_eq!(verdict(&json!({"value": 50})), "");
+    }
 }

@@ -1,5 +1,6 @@
 //! One function: its variables and registers get slots, what it names gets places.
 
+use super::registers::Slots;
 use super::{Linker, Scope};
 use crate::code::{CaptureFrom, Code, FunctionDefinition, Ins, Param, Place, Site, SiteArg, Slot};
 use crate::quick::Rules;
@@ -25,6 +26,25 @@ pub(super) struct FunctionLinker<'a> {
     /// Registers that hold the exception being handled.
     pub(super) caught: &'a FxHashSet<Reg>,
     pub(super) next_slot: u32,
+}
+
+/// By what constants are found to be the same. Floating-point numbers have no equality that would do, so what is rare
+/// is compared as it is written.
+#[derive(PartialEq, Eq, Hash)]
+pub(super) enum ConstantKey {
+    Int(i64),
+    Text(Box<str>),
+    Other(String),
+}
+
+impl ConstantKey {
+    fn of(value: &Const) -> ConstantKey {
+        match value {
+            Const::Int(value) => ConstantKey::Int(*value),
+            Const::Text(text) => ConstantKey::Text(text.clone()),
+            other => ConstantKey::Other(format!("{other:?}")),
+        }
+    }
 }
 
 impl FunctionLinker<'_> {
@@ -115,7 +135,7 @@ impl FunctionLinker<'_> {
         notes.filter(|note| note.scope == label).copied().collect()
     }
 
-    pub(super) fn params(&self, insts: &[InstId], registers: &FxHashMap<Reg, Slot>) -> Vec<Param> {
+    pub(super) fn params(&self, insts: &[InstId], registers: &Slots) -> Vec<Param> {
         insts
             .iter()
             .filter_map(|&id| match self.module.inst(id).op {
@@ -130,104 +150,6 @@ impl FunctionLinker<'_> {
                 _ => None,
             })
             .collect()
-    }
-
-    /// Gives every register a slot. One that is used only within the straight stretch of code that writes it
-    /// gives its slot back behind the last use. A parameter's register is the slot of its variable where the two
-    /// are the same in all but name.
-    pub(super) fn assign_registers(&mut self, mine: &[InstId]) -> FxHashMap<Reg, Slot> {
-        let mut stretch = 0;
-        let mut written_in: FxHashMap<Reg, u32> = FxHashMap::default();
-        let mut last_use: FxHashMap<Reg, usize> = FxHashMap::default();
-        let mut uses: FxHashMap<Reg, u32> = FxHashMap::default();
-        let mut lives_on: FxHashSet<Reg> = FxHashSet::default();
-        for (at, &id) in mine.iter().enumerate() {
-            // A label between this instruction and the one before starts a new stretch.
-            if at > 0 && id.0 != mine[at - 1].0 + 1 {
-                stretch += 1;
-            }
-            let op = &self.module.inst(id).op;
-            op.for_each_use(|register| {
-                last_use.insert(register, at);
-                *uses.entry(register).or_default() += 1;
-                if written_in.get(&register) != Some(&stretch) {
-                    lives_on.insert(register);
-                }
-            });
-            if let Some(dst) = op.dst() {
-                written_in.insert(dst, stretch);
-                // All arguments are put in place at once, before any of them is used.
-                if matches!(
-                    op,
-                    Op::Symbolic {
-                        hint: Hint::Param(..),
-                        ..
-                    }
-                ) {
-                    lives_on.insert(dst);
-                }
-            }
-            if op.is_terminator() || matches!(op, Op::TryPush { .. } | Op::TryPop) {
-                stretch += 1;
-            }
-        }
-        let mut slots: FxHashMap<Reg, Slot> = FxHashMap::default();
-        for pair in mine.windows(2) {
-            if let (
-                Op::Symbolic {
-                    dst,
-                    hint: Hint::Param(..),
-                },
-                Op::DeclVar { name, value },
-            ) = (&self.module.inst(pair[0]).op, &self.module.inst(pair[1]).op)
-                && dst == value
-                && uses[dst] == 1
-                && !self.scope.captured.contains(name)
-                && !slots
-                    .values()
-                    .any(|slot| Some(slot) == self.locals.get(name))
-                && let Some(&slot) = self.locals.get(name)
-            {
-                slots.insert(*dst, slot);
-            }
-        }
-        let locals: FxHashSet<Slot> = self.locals.values().copied().collect();
-        let mut free: Vec<Slot> = Vec::new();
-        for (at, &id) in mine.iter().enumerate() {
-            let op = &self.module.inst(id).op;
-            if let Some(dst) = op.dst()
-                && !slots.contains_key(&dst)
-            {
-                let slot = if lives_on.contains(&dst) {
-                    self.fresh()
-                } else {
-                    free.pop().unwrap_or_else(|| self.fresh())
-                };
-                slots.insert(dst, slot);
-            }
-            let mut freed = Vec::new();
-            op.for_each_use(|register| {
-                if last_use[&register] == at
-                    && !lives_on.contains(&register)
-                    && !freed.contains(&register)
-                {
-                    freed.push(register);
-                }
-            });
-            if let Some(dst) = op.dst()
-                && !last_use.contains_key(&dst)
-                && !lives_on.contains(&dst)
-            {
-                freed.push(dst);
-            }
-            free.extend(
-                freed
-                    .iter()
-                    .map(|register| slots[register])
-                    .filter(|slot| !locals.contains(slot)),
-            );
-        }
-        slots
     }
 
     /// The dense instruction that each label of this function stands before.
@@ -308,7 +230,7 @@ impl FunctionLinker<'_> {
         self.place_number(name, place)
     }
 
-    pub(super) fn site(&mut self, args: &[Arg], registers: &FxHashMap<Reg, Slot>) -> u32 {
+    pub(super) fn site(&mut self, args: &[Arg], registers: &Slots) -> u32 {
         let sites = &mut self.linker.out.sites;
         sites.push(Site {
             is_plain: args.iter().all(|arg| arg.kind == ArgKind::Positional),
@@ -329,7 +251,7 @@ impl FunctionLinker<'_> {
     }
 
     pub(super) fn constant(&mut self, value: &Const) -> u32 {
-        let key = format!("{value:?}");
+        let key = ConstantKey::of(value);
         if let Some(&constant) = self.linker.constant_by_key.get(&key) {
             return constant;
         }

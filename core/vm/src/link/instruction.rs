@@ -1,6 +1,7 @@
 //! One instruction of the IR, made a dense one.
 
 use super::function::FunctionLinker;
+use super::registers::Slots;
 use crate::code::{Allocation, ClassDefinition, Ins, Place, Slot};
 use ir::{Arg, ArgKind, Callee, Const, Hint, InstId, Intrinsic, Label, Op, Reg};
 use rustc_hash::FxHashMap;
@@ -9,7 +10,7 @@ impl FunctionLinker<'_> {
     pub(super) fn instruction(
         &mut self,
         id: InstId,
-        registers: &FxHashMap<Reg, Slot>,
+        registers: &Slots,
         starts: &FxHashMap<Label, u32>,
         class_cell: Option<Slot>,
     ) -> Ins {

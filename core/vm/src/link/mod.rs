@@ -5,10 +5,11 @@
 //! the module's variables, then the prelude's. `::x` always means the module's `x`, and `module::x` another's.
 mod function;
 mod instruction;
+mod registers;
 
 use crate::code::{Global, Linked};
 use crate::fuse::fuse;
-use function::FunctionLinker;
+use function::{ConstantKey, FunctionLinker};
 use ir::{
     Callee, Const, FunctionId, Functions, Hint, Intrinsic, Module, ModuleId, Op, Program, Reg,
     ScopeKind, Symbol,
@@ -99,7 +100,7 @@ fn modules_by_name(modules: &[Module]) -> FxHashMap<Symbol, ModuleId> {
 
 struct Linker {
     out: Linked,
-    constant_by_key: FxHashMap<String, u32>,
+    constant_by_key: FxHashMap<ConstantKey, u32>,
     module_by_name: FxHashMap<Symbol, ModuleId>,
 }
 
