@@ -33,8 +33,12 @@ export function keep(language) {
   });
 }
 
-/** The editor. */
-export const editor = () => import("./editor/editor.js");
+/** The editor. Reading its script and making it are two tasks, between which the page can answer. */
+export const editor = async () => {
+  const script = await import("./editor/editor.js");
+  await new Promise((done) => setTimeout(done));
+  return script;
+};
 
 /** What makes files that few ask for. */
 export const paper = () => import("./paper.js");

@@ -34,6 +34,9 @@ const grammars = {
   asm: () => import("./asm.js"),
 };
 
+/** What a fetched script does to the view is a task of its own, between which and the script's own the page can answer. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
 class Editor {
   /**
    * @param {HTMLElement} parent
@@ -122,6 +125,7 @@ class Editor {
     this.wanted = name;
     const load = grammars[name];
     const extension = load ? (await load()).language() : [];
+    await nextTask();
     if (this.wanted === name) {
       this.view.dispatch({ effects: this.language.reconfigure(extension) });
     }
@@ -129,6 +133,7 @@ class Editor {
 
   /** Shows breakpoints on these lines and no others. */
   setBreakpoints(lines) {
+    if (lines.join() === breakpointLines(this.view.state).join()) return;
     this.view.dispatch({ effects: setBreakpoints.of(Array.from(lines)) });
   }
 
