@@ -83,8 +83,8 @@ pub(super) struct Checker<'a> {
     pub anonymous: FxHashMap<(FileId, u32), ClassId>,
     /// Local classes by the place of their declaration.
     pub local_classes: FxHashMap<(FileId, u32), ClassId>,
-    /// How many local and anonymous classes each outermost class has numbered.
-    pub numbering: FxHashMap<ClassId, u32>,
+    /// How many local classes of a name each class has numbered; those without a name are anonymous.
+    pub numbering: FxHashMap<(ClassId, &'a str), u32>,
     pub lambda_numbers: FxHashMap<(FileId, u32), u32>,
     /// What the lambda or method reference of a node took and gave when it was last checked.
     pub results: FxHashMap<(FileId, u32), (Vec<Ty>, Ty)>,

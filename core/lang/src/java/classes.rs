@@ -221,7 +221,7 @@ impl<'a> Checker<'a> {
         let class = match self.local_classes.get(&(self.cx.file, node.index())) {
             Some(&class) => class,
             None => {
-                let number = self.next_class_number();
+                let number = self.next_class_number(name);
                 let (file, outer, level) = (self.cx.file, self.cx.class, self.cx.level);
                 let is_static = self.cx.is_static;
                 let sight = self.sight.clone();

@@ -265,7 +265,7 @@ impl<'a> Checker<'a> {
             }
             return class;
         }
-        let number = self.next_class_number();
+        let number = self.next_class_number("");
         let binary = format!("{}${number}", self.outermost_binary());
         let file = self.cx.file;
         let class = self
@@ -287,10 +287,10 @@ impl<'a> Checker<'a> {
         class
     }
 
-    /// Anonymous and local classes are numbered through the class that is outermost.
-    pub fn next_class_number(&mut self) -> u32 {
+    /// Local classes of a name are numbered through the class around them, as are those without one.
+    pub fn next_class_number(&mut self, name: &'a str) -> u32 {
         let outer = self.cx.class.unwrap_or(ClassId(u32::MAX));
-        let number = self.numbering.entry(outer).or_insert(0);
+        let number = self.numbering.entry((outer, name)).or_insert(0);
         *number += 1;
         *number
     }

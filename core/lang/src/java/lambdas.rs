@@ -248,16 +248,45 @@ impl<'a> Checker<'a> {
 
     // --- lambdas
 
+    /// What the function of a lambda is called. References to methods have no function in the JDK's code, and no number.
     fn lambda_name(&mut self, node: Node<'a>) -> String {
-        let next = self.lambda_numbers.len() as u32;
-        let number = *self
-            .lambda_numbers
-            .entry((self.cx.file, node.index()))
-            .or_insert(next);
+        let key = (self.cx.file, node.index());
+        if node.kind() == "lambda_expression" && !self.lambda_numbers.contains_key(&key) {
+            self.number_lambdas();
+        }
+        let number = match self.lambda_numbers.get(&key) {
+            Some(number) => number.to_string(),
+            None => format!("r{}", node.index()),
+        };
         let class = self.cx.class.map_or(String::new(), |class| {
             format!("{}.", self.world.class(class).binary)
         });
         format!("{class}lambda${}${number}", self.cx.method)
+    }
+
+    /// Numbers the lambdas of the class at hand as `javac` does: in their order, those within others ahead of them.
+    fn number_lambdas(&mut self) {
+        let body = self.cx.class.and_then(|class| self.world.class(class).body);
+        let body = body.unwrap_or(self.world.file(self.cx.file).root);
+        let mut lambdas: Vec<Node<'a>> = Vec::new();
+        let mut inner_end = 0;
+        for node in body.descendants() {
+            if node.start() < inner_end || node.index() == body.index() {
+                continue;
+            }
+            match node.kind() {
+                "class_body" | "interface_body" | "enum_body" | "annotation_type_body" => {
+                    inner_end = node.end();
+                }
+                "lambda_expression" => lambdas.push(node),
+                _ => {}
+            }
+        }
+        lambdas.sort_by_key(|lambda| (lambda.end(), std::cmp::Reverse(lambda.start())));
+        for (number, lambda) in lambdas.into_iter().enumerate() {
+            let key = (self.cx.file, lambda.index());
+            self.lambda_numbers.insert(key, number as u32);
+        }
     }
 
     pub fn lambda(&mut self, node: Node<'a>, expected: Option<&Ty>) -> Expr {

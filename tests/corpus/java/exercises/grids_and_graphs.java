@@ -1,0 +1,33 @@
+// covers: searches in grids and graphs, memos, patterns, primes, words
+import java.util.*;
+import java.util.stream.*;
+public class Main {
+    // Advent-of-code-like: grid parse, BFS, dijkstra, memo, regex parse
+    record Point(int r, int c) { Point plus(Point o) { return new Point(r + o.r, c + o.c); } static final Point ORIGIN = new Point(0, 0); int manhattan(Point o) { return Math.abs(r - o.r) + Math.abs(c - o.c); } }
+    enum Dir { N(-1, 0), E(0, 1), S(1, 0), W(0, -1); final Point d; Dir(int r, int c) { d = new Point(r, c); } Dir right() { return values()[(ordinal() + 1) % 4]; } Dir opposite() { return switch (this) { case N -> S; case S -> N; case E -> W; case W -> E; }; } }
+    static final String GRID = """
+        S.#.....
+        ..#.###.
+        .##...#.
+        .....#E.
+        """;
+    static Map<Point, Character> parse(String g) { Map<Point, Character> m = new HashMap<>(); String[] rows = g.split("\n"); for (int r = 0; r < rows.length; r++) for (int c = 0; c < rows[r].length(); c++) m.put(new Point(r, c), rows[r].charAt(c)); return m; }
+    static int bfs(Map<Point, Character> m, Point s, char goal) { Deque<Point> q = new ArrayDeque<>(List.of(s)); Map<Point, Integer> dist = new HashMap<>(Map.of(s, 0)); while (!q.isEmpty()) { Point p = q.poll(); if (m.get(p) == goal) return dist.get(p); for (Dir d : Dir.values()) { Point n = p.plus(d.d); if (m.getOrDefault(n, '#') != '#' && !dist.containsKey(n)) { dist.put(n, dist.get(p) + 1); q.add(n); } } } return -1; }
+    static long memo(int n, Map<Integer, Long> cache) { if (n <= 1) return n; Long known = cache.get(n); if (known != null) return known; long v = memo(n - 1, cache) + memo(n - 2, cache); cache.put(n, v); return v; }
+    record Edge(String to, int w) {}
+    static Map<String, Integer> dijkstra(Map<String, List<Edge>> g, String s) { Map<String, Integer> dist = new TreeMap<>(); PriorityQueue<Map.Entry<String, Integer>> pq = new PriorityQueue<>(Map.Entry.comparingByValue()); pq.add(Map.entry(s, 0)); while (!pq.isEmpty()) { var e = pq.poll(); if (dist.putIfAbsent(e.getKey(), e.getValue()) != null) continue; for (Edge x : g.getOrDefault(e.getKey(), List.of())) if (!dist.containsKey(x.to())) pq.add(new AbstractMap.SimpleEntry<>(x.to(), e.getValue() + x.w())); } return dist; }
+    static void permute(List<Integer> xs, int k, List<List<Integer>> out) { if (k == xs.size()) { out.add(new ArrayList<>(xs)); return; } for (int i = k; i < xs.size(); i++) { Collections.swap(xs, k, i); permute(xs, k + 1, out); Collections.swap(xs, k, i); } }
+    static int lis(int[] a) { int[] tails = new int[a.length]; int n = 0; for (int x : a) { int i = Arrays.binarySearch(tails, 0, n, x); if (i < 0) i = -(i + 1); tails[i] = x; if (i == n) n++; } return n; }
+    static String lcs(String a, String b) { int[][] dp = new int[a.length() + 1][b.length() + 1]; for (int i = a.length() - 1; i >= 0; i--) for (int j = b.length() - 1; j >= 0; j--) dp[i][j] = a.charAt(i) == b.charAt(j) ? dp[i + 1][j + 1] + 1 : Math.max(dp[i + 1][j], dp[i][j + 1]); StringBuilder sb = new StringBuilder(); for (int i = 0, j = 0; i < a.length() && j < b.length(); ) { if (a.charAt(i) == b.charAt(j)) { sb.append(a.charAt(i)); i++; j++; } else if (dp[i + 1][j] >= dp[i][j + 1]) i++; else j++; } return sb.toString(); }
+    public static void main(String[] args) {
+        var m = parse(GRID); Point s = m.entrySet().stream().filter(e -> e.getValue() == 'S').map(Map.Entry::getKey).findFirst().orElseThrow(); System.out.println(s + " " + bfs(m, s, 'E') + " " + s.manhattan(new Point(3, 6)) + " " + m.values().stream().filter(c -> c == '#').count()); System.out.println(Arrays.stream(Dir.values()).map(d -> d + ">" + d.right() + "<" + d.opposite() + d.d).collect(Collectors.joining(", ")));
+        System.out.println(memo(80, new HashMap<>())); System.out.println(dijkstra(Map.of("A", List.of(new Edge("B", 4), new Edge("C", 1)), "C", List.of(new Edge("B", 2), new Edge("D", 7)), "B", List.of(new Edge("D", 1))), "A"));
+        List<List<Integer>> ps = new ArrayList<>(); permute(new ArrayList<>(List.of(1, 2, 3)), 0, ps); System.out.println(ps); System.out.println(lis(new int[]{10, 9, 2, 5, 3, 7, 101, 18}) + " " + lcs("AGGTAB", "GXTXAYB"));
+        var pat = java.util.regex.Pattern.compile("(\\w+) (-?\\d+)(?: if (\\w+) (<|>|==|!=) (\\d+))?"); Map<String, Integer> regs = new TreeMap<>(); for (String line : "inc 5\ndec -3 if a > 2\nmul 7 if b == 1".lines().toList()) { var mt = pat.matcher(line); if (mt.matches()) { regs.merge(mt.group(1), Integer.parseInt(mt.group(2)), Integer::sum); System.out.println(mt.groupCount() + " " + mt.group(3) + " " + mt.start(2) + " " + Optional.ofNullable(mt.group(4)).orElse("-")); } } System.out.println(regs);
+        int[][] pascal = new int[6][]; for (int i = 0; i < 6; i++) { pascal[i] = new int[i + 1]; pascal[i][0] = pascal[i][i] = 1; for (int j = 1; j < i; j++) pascal[i][j] = pascal[i - 1][j - 1] + pascal[i - 1][j]; } for (int[] row : pascal) System.out.println(" ".repeat(6 - row.length) + Arrays.stream(row).mapToObj(String::valueOf).collect(Collectors.joining(" ")));
+        long seed = 12345; for (int i = 0; i < 3; i++) { seed = (seed * 6364136223846793005L + 1442695040888963407L); System.out.print((seed >>> 33) + " "); } System.out.println(); System.out.println(IntStream.rangeClosed(2, 50).filter(n -> IntStream.rangeClosed(2, (int) Math.sqrt(n)).noneMatch(d -> n % d == 0)).boxed().collect(Collectors.toList()));
+        String text = "It was the best of times it was the worst of times"; Map<String, Long> freq = Arrays.stream(text.toLowerCase().split("\\s+")).collect(Collectors.groupingBy(w -> w, Collectors.counting())); freq.entrySet().stream().sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey())).limit(4).forEach(e -> System.out.printf("%-6s%3d%n", e.getKey(), e.getValue())); System.out.println(freq);
+        BitSet sieve = new BitSet(100); sieve.set(2, 100); for (int i = 2; i * i < 100; i++) if (sieve.get(i)) for (int j = i * i; j < 100; j += i) sieve.clear(j); System.out.println(sieve.cardinality() + " " + sieve.stream().skip(20).boxed().toList()); Iterator<Integer> it = Stream.iterate(new int[]{0, 1}, f -> new int[]{f[1], f[0] + f[1]}).map(f -> f[0]).limit(10).iterator(); StringBuilder sb = new StringBuilder(); it.forEachRemaining(x -> sb.append(x).append(',')); sb.setLength(sb.length() - 1); System.out.println(sb);
+        System.out.println(new Point(1, 2).equals(new Point(1, 2)) + " " + new Point(1, 2).hashCode() + " " + Point.ORIGIN + " " + new HashSet<>(List.of(new Point(3, 1), new Point(0, 0), new Point(-1, 5))));
+    }
+}
