@@ -9,6 +9,7 @@ import "./origin.mjs";
 import "./questions.mjs";
 import "./memory.mjs";
 import "./studies.mjs";
+import "./everywhere.mjs";
 import "./focus.mjs";
 import "./graph.mjs";
 import "./ir.mjs";

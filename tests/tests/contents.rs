@@ -54,9 +54,11 @@ public class Main {
         sides.put(Side.RIGHT, 2);
         sides.put(Side.LEFT, 1);
         EnumSet<Side> both = EnumSet.allOf(Side.class);
+        Exception error = new IllegalStateException(\"far\");
+        Exception bare = new UnsupportedOperationException();
         Object[] all = {
             empty, list, fixed, array, linked, stack, queue, heap, map, ordered, tree, shared, set, sorted, inserted,
-            one, few, entry, pair, node, count, total, flag, place, side, sides, both
+            one, few, entry, pair, node, count, total, flag, place, side, sides, both, error, bare
         };
         for (Object each : all) System.out.println(each);
     }

@@ -48,6 +48,7 @@ fn example(value: &Value) -> Option<Example> {
         description: text("description").unwrap_or_default(),
         line: number("line"),
         visit: number("visit").unwrap_or(1),
+        panel: text("panel").unwrap_or_default(),
     })
 }
 

@@ -284,7 +284,7 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         } => {
             model.ready = true;
             model.engine = engine;
-            model.document.text_form.clone_from(&text_form.0);
+            model.document.text_form.clone_from(&text_form.name);
             languages.push(text_form);
             model.document.languages = languages.into();
             model.lists.instructions = instructions.into();

@@ -79,6 +79,8 @@ pub enum Holds {
     Value(&'static str),
     /// It goes by the text that a member is.
     Name(&'static str),
+    /// It goes by its class and the text that a member is, where there is one.
+    Message(&'static str),
 }
 
 /// What a node holds.

@@ -129,6 +129,8 @@ pub struct Language {
     pub name: &'static str,
     /// The name as people write it.
     pub display_name: &'static str,
+    /// How names of its files end, without a dot; the usual one first.
+    pub endings: &'static [&'static str],
     /// How the language behaves at run time.
     pub semantics: &'static Semantics,
 }

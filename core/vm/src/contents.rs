@@ -29,6 +29,8 @@ pub enum Form {
     Value,
     /// A name.
     Name,
+    /// Its class and a text.
+    Message,
 }
 
 /// An element, or an entry.
@@ -67,6 +69,7 @@ impl Machine {
             Holds::Pair(_) => Form::Pair,
             Holds::Value(_) => Form::Value,
             Holds::Name(_) => Form::Name,
+            Holds::Message(_) => Form::Message,
         })
     }
 
@@ -211,7 +214,7 @@ impl Walk<'_> {
                 self.object(inner, depth.checked_sub(1)?);
             }
             Holds::Pair(entry) => self.entry(object, entry),
-            Holds::Value(value) | Holds::Name(value) => {
+            Holds::Value(value) | Holds::Name(value) | Holds::Message(value) => {
                 self.entry(object, Entry { key: "", value });
             }
         }

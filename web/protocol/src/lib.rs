@@ -23,7 +23,9 @@ pub use program::{
     BlockView, ClusterView, Compiled, EdgeKind, EdgeView, FunctionView, GraphView, IrRow, LoopView,
     Point, ProblemView, Rows, Severity, Side, TreeRow,
 };
-pub use reply::{Document, Linked, Opened, Reply, UnknownView, UnknownsView, Verdict};
+pub use reply::{
+    Document, LanguageView, Linked, Opened, Reply, UnknownView, UnknownsView, Verdict,
+};
 pub use request::{
     Assumed, Copied, Direction, Fold, Format, Functions, Given, Graphed, List, Move, Pointer,
     Request, Stop, Stride, Unit,
@@ -34,7 +36,7 @@ pub use run::{
     WatchView,
 };
 pub use study::{
-    Ask, FlowQuestion, FlowView, Row, Section, Seed, SliceView, Told, Tone, TypesView,
+    Ask, Asked, FlowQuestion, FlowView, Row, Section, Seed, SliceView, Told, Tone, TypesView,
     WorldsQuestion, WorldsView,
 };
 pub use survey::{Hits, Plot, Survey};

@@ -13,10 +13,10 @@ pub enum Reply {
     Ready {
         /// Version of the engine.
         engine: String,
-        /// The languages it knows: name and title.
-        languages: Vec<(String, String)>,
-        /// The IR as a language to write: name and title.
-        text_form: (String, String),
+        /// The languages it knows.
+        languages: Vec<LanguageView>,
+        /// The IR as a language to write.
+        text_form: LanguageView,
         /// What instructions do: opcode, how it is written, and a sentence.
         instructions: Vec<(String, String, String)>,
     },
@@ -87,6 +87,17 @@ pub enum Reply {
     },
     /// The worker is broken and must be started again: a bug of ours.
     Fault(String),
+}
+
+/// A language, for choosing it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct LanguageView {
+    /// What messages and links call it.
+    pub name: String,
+    /// What people call it.
+    pub title: String,
+    /// How names of its files end, without a dot; the usual one first.
+    pub endings: Vec<String>,
 }
 
 /// What is not known where a run stands.

@@ -9,16 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Ask {
     /// Forget the program and take this one; what follows is asked of it.
-    Program {
-        /// Number of this source.
-        revision: Revision,
-        /// Name of its language.
-        language: String,
-        /// The source.
-        source: String,
-        /// Its standard input.
-        input: String,
-    },
+    Program(Asked),
     /// What types there are. Answered by `Types`.
     Types,
     /// What depends on what. Answered by `Flow`.
@@ -29,6 +20,19 @@ pub enum Ask {
     Worlds(WorldsQuestion),
     /// Leave it at the worlds that are known.
     Halt,
+}
+
+/// A program that is asked about.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Asked {
+    /// Number of this source.
+    pub revision: Revision,
+    /// Name of its language.
+    pub language: String,
+    /// The source.
+    pub source: String,
+    /// Its standard input.
+    pub input: String,
 }
 
 /// What is asked of the worlds.

@@ -229,7 +229,7 @@ fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
                         aria-label={format!("Slice of {}", variable.name)}
                         title={format!("Show the lines that made {} what it is", variable.name)}
                         onclick={emit.reform(move |_| Msg::Study(StudyMsg::SliceOf(sliced.clone())))}
-                    >{ "⌥" }</button>
+                    ></button>
                 }
             </td>
         </tr>

@@ -5,7 +5,7 @@ use crate::shared::Shared;
 use crate::store::{
     DocumentMsg, Example, ExampleMsg, FileMsg, LayoutMsg, LinkMsg, Msg, Notice, RunMsg, Theme,
 };
-use protocol::{Copied, Direction, Format, StateView, Status, Stride, Unit, Verdict};
+use protocol::{Copied, Direction, Format, LanguageView, StateView, Status, Stride, Unit, Verdict};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) language: String,
-    pub(crate) languages: Shared<Vec<(String, String)>>,
+    pub(crate) languages: Shared<Vec<LanguageView>>,
     pub(crate) examples: Shared<Vec<Example>>,
     /// The example that is open.
     pub(crate) example: Option<String>,
@@ -54,8 +54,8 @@ fn document(props: &Props) -> Html {
     html! {
         <div class="toolbar__group toolbar__document">
             <select class="select" aria-label="Language" onchange={language}>
-                { for props.languages.iter().map(|(name, title)| html! {
-                    <option value={name.clone()} selected={*name == props.language}>{ title }</option>
+                { for props.languages.iter().map(|each| html! {
+                    <option value={each.name.clone()} selected={each.name == props.language}>{ &each.title }</option>
                 }) }
             </select>
             <select class="select select--examples" aria-label="Examples" onchange={example}>

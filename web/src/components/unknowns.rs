@@ -22,11 +22,15 @@ pub(crate) fn Unknowns(props: &Props) -> Html {
     let given = &assumed.given;
     let open = view.list.iter().filter(|each| {
         let is_it = |given: &Given| {
-            !given.every && given.expression == each.expression && given.nth == each.nth
+            let is_answer = given.every && given.expression == each.called;
+            is_answer
+                || !given.every && given.expression == each.expression && given.nth == each.nth
         };
         !given.iter().any(is_it)
     });
     let called = called(view, given);
+    let is_answered = given.iter().any(|given| given.every);
+    let has_calls = !called.is_empty() || is_answered || !assumed.calls.is_empty();
     let is_empty = view.list.is_empty() && given.is_empty();
     html! {
         <div class="panel unknowns" id="panel-unknowns" role="tabpanel" aria-labelledby="tab-unknowns" tabindex="0">
@@ -36,7 +40,7 @@ pub(crate) fn Unknowns(props: &Props) -> Html {
             if is_empty {
                 <p class="empty">{ "Nothing is unknown up to here. What a run gets from missing imports and names, or as arguments of a function that is run alone, is listed here as it is met, and can be given a value." }</p>
             }
-            if !called.is_empty() || !assumed.calls.is_empty() {
+            if has_calls {
                 { policy(props) }
             }
             <ul class="unknowns__list" aria-label="What is unknown">

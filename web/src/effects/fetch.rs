@@ -78,6 +78,7 @@ fn examples_of(list: &Array) -> Vec<Example> {
             description: string("description").unwrap_or_default(),
             line: number("line"),
             visit: number("visit").unwrap_or(1),
+            panel: string("panel").unwrap_or_default(),
         })
     };
     list.iter().filter_map(example).collect()

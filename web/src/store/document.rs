@@ -2,7 +2,9 @@
 
 use super::{Effect, Model, run};
 use crate::shared::Shared;
-use protocol::{Compiled, FunctionView, ProblemView, Request, Revision, Severity, Span, Stop};
+use protocol::{
+    Compiled, FunctionView, LanguageView, ProblemView, Request, Revision, Severity, Span, Stop,
+};
 use std::collections::BTreeMap;
 
 /// What is being edited.
@@ -22,8 +24,8 @@ pub struct DocumentState {
     pub before: Option<super::Before>,
     /// Name of the language that is the IR as text.
     pub text_form: String,
-    /// All languages, that one last: name and title.
-    pub languages: Shared<Vec<(String, String)>>,
+    /// All languages, that one last.
+    pub languages: Shared<Vec<LanguageView>>,
     /// Lines with breakpoints, in order.
     pub breakpoints: Shared<Vec<u32>>,
     /// The conditions of those that have one, by line.

@@ -1,6 +1,6 @@
 //! The gallery: small programs, each of which opens at a telling step.
 
-use super::{Effect, Model, Start, document, link, run};
+use super::{Effect, Model, Panel, Start, WorldsMsg, document, layout, link, run, worlds};
 use crate::shared::Shared;
 use protocol::{Direction, Move};
 
@@ -21,6 +21,8 @@ pub struct Example {
     pub line: Option<u32>,
     /// The how-many-th time that line runs, from 1.
     pub visit: u32,
+    /// Name of the panel that shows what is told; empty for none in particular.
+    pub panel: String,
 }
 
 /// All programs, and the source of the first one.
@@ -177,8 +179,22 @@ pub(super) fn arrived(model: &mut Model, effects: &mut Vec<Effect>) {
         _ => None,
     };
     model.examples.opened_at = next.as_ref().map(|(opening, _)| *opening);
-    if let Some((_, to)) = next {
-        run::go(model, to, effects);
+    match next {
+        Some((_, to)) => run::go(model, to, effects),
+        None => look(model, effects),
+    }
+}
+
+/// The program is where it is to be looked at: shows where. Where there is room for one panel only, that stays the source.
+pub(super) fn look(model: &mut Model, effects: &mut Vec<Effect>) {
+    let example = model.examples.current.as_ref();
+    let panel = example.and_then(|example| Panel::named(&example.panel));
+    let Some(panel) = panel.filter(|_| !model.layout.narrow && !model.layout.embedded) else {
+        return;
+    };
+    layout::show(model, panel, effects);
+    if panel == Panel::Worlds {
+        worlds::update(model, WorldsMsg::Explore, effects);
     }
 }
 

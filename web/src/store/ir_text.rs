@@ -75,7 +75,7 @@ fn read(model: &mut Model, effects: &mut Vec<Effect>) {
 mod tests {
     use super::*;
     use crate::store::{DocumentMsg, Msg, Start, update};
-    use protocol::Reply;
+    use protocol::{LanguageView, Reply};
 
     #[test]
     fn the_ir_takes_the_place_of_the_source_and_gives_it_back() {
@@ -83,8 +83,14 @@ mod tests {
         update(&mut model, Msg::Start(Start::default()));
         let ready = Reply::Ready {
             engine: "1".into(),
-            languages: vec![("a".into(), "A".into())],
-            text_form: ("t".into(), "T".into()),
+            languages: vec![LanguageView {
+                name: "a".into(),
+                ..Default::default()
+            }],
+            text_form: LanguageView {
+                name: "t".into(),
+                ..Default::default()
+            },
             instructions: vec![],
         };
         update(&mut model, Msg::Reply(ready));

@@ -1,7 +1,7 @@
 //! The program on its way out of the page and into it: as Markdown, as a snippet for other pages, as a file.
 
 use super::{Effect, Model, document};
-use protocol::{Copied, Format, Request};
+use protocol::{Copied, Format, LanguageView, Request};
 
 /// What happens to files.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,14 +14,15 @@ pub enum FileMsg {
     Export(Format),
 }
 
-/// How files of a language end, where that is not its name.
-const ENDINGS: [(&str, &str); 2] = [("python", "py"), ("javascript", "js")];
 /// Output that goes into a text, in characters.
 const OUTPUT: usize = 4_000;
 
-fn ending(language: &str) -> &str {
-    let known = ENDINGS.iter().find(|(name, _)| *name == language);
-    known.map_or(language, |(_, ending)| ending)
+/// How files of the program's language end.
+fn ending(model: &Model) -> &str {
+    let mut languages = model.document.languages.iter();
+    let own = languages.find(|each| each.name == model.document.language);
+    own.and_then(|own| own.endings.first())
+        .map_or("txt", String::as_str)
 }
 
 pub(super) fn update(model: &mut Model, msg: FileMsg, effects: &mut Vec<Effect>) {
@@ -29,7 +30,7 @@ pub(super) fn update(model: &mut Model, msg: FileMsg, effects: &mut Vec<Effect>)
         FileMsg::Save => {
             let name = name(model);
             effects.push(Effect::Download {
-                name: format!("{name}.{}", ending(&model.document.language)),
+                name: format!("{name}.{}", ending(model)),
                 kind: "text/plain",
                 text: model.document.source.to_string(),
             });
@@ -37,9 +38,12 @@ pub(super) fn update(model: &mut Model, msg: FileMsg, effects: &mut Vec<Effect>)
         FileMsg::Opened(name, text) => {
             let end = name.rsplit('.').next().unwrap_or_default();
             let languages = model.document.languages.iter();
-            let known = languages.map(|(language, _)| language);
-            let language = known.into_iter().find(|language| ending(language) == end);
-            let language = language.unwrap_or(&model.document.language).clone();
+            let fits = |each: &&LanguageView| {
+                let mut endings = each.endings.iter();
+                endings.any(|ending| ending.eq_ignore_ascii_case(end))
+            };
+            let known = languages.into_iter().find(fits).map(|each| &each.name);
+            let language = known.unwrap_or(&model.document.language).clone();
             model.examples.current = None;
             model.examples.opened_at = None;
             document::replace(model, language, text, String::new(), vec![], vec![]);
@@ -180,9 +184,14 @@ mod tests {
         let mut model = Model::default();
         update(&mut model, Msg::Start(Start::default()));
         model.document.language = "python".into();
+        let language = |name: &str, endings: &[&str]| LanguageView {
+            name: name.to_owned(),
+            title: name.to_owned(),
+            endings: endings.iter().map(|&each| each.to_owned()).collect(),
+        };
         model.document.languages = vec![
-            ("python".to_owned(), "Python".to_owned()),
-            ("java".to_owned(), "Java".to_owned()),
+            language("python", &["py", "pyi"]),
+            language("java", &["java"]),
         ]
         .into();
         update(

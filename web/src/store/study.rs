@@ -5,7 +5,7 @@
 use super::{DocumentState, Effect, FocusMsg, Model, Panel, Part, focus, paper};
 use crate::shared::Shared;
 use protocol::{
-    Ask, FlowQuestion, FlowView, Format, Pointer, Revision, Seed, Span, Told, TypesView,
+    Ask, Asked, FlowQuestion, FlowView, Format, Pointer, Revision, Seed, Span, Told, TypesView,
 };
 
 /// What the analyses found.
@@ -183,12 +183,12 @@ fn end(model: &mut Model, why: &str, effects: &mut Vec<Effect>) {
 
 /// The program, as the analyses are given it.
 pub(super) fn program(document: &DocumentState) -> Ask {
-    Ask::Program {
+    Ask::Program(Asked {
         revision: document.revision,
         language: document.language.clone(),
         source: document.source.to_string(),
         input: document.input.clone(),
-    }
+    })
 }
 
 pub(super) fn told(model: &mut Model, told: Told, effects: &mut Vec<Effect>) {
@@ -251,7 +251,10 @@ mod tests {
         let shown = update(&mut model, Msg::Layout(LayoutMsg::Show(Panel::Types)));
         let asked = asks(&shown);
         assert!(
-            matches!(asked[..], [Ask::Program { revision: 1, .. }, Ask::Types]),
+            matches!(
+                asked[..],
+                [Ask::Program(Asked { revision: 1, .. }), Ask::Types]
+            ),
             "{asked:?}"
         );
         assert!(asks(&update(&mut model, types(1))).is_empty());
@@ -272,7 +275,7 @@ mod tests {
         assert!(
             matches!(
                 asks(&next)[..],
-                [Ask::Program { revision: 3, .. }, Ask::Types]
+                [Ask::Program(Asked { revision: 3, .. }), Ask::Types]
             ),
             "{next:?}"
         );

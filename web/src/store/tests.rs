@@ -446,3 +446,23 @@ fn a_page_that_came_with_its_gallery_reads_the_first_program_at_once_unless_a_li
     assert_eq!(model.examples.list.len(), 1);
     assert!(model.document.source.is_empty());
 }
+
+#[test]
+fn an_example_opens_the_panel_that_tells_it() {
+    let mut model = model();
+    let example = Example {
+        id: "picture".into(),
+        panel: "memory".into(),
+        ..Example::default()
+    };
+    let fetched = ExampleMsg::Fetched(example, "source".into());
+    update(&mut model, Msg::Example(fetched));
+    model.examples.opened_at = None;
+    examples::look(&mut model, &mut Vec::new());
+    assert_eq!(model.layout.middle, Panel::Memory);
+    // On a phone the source stays, which is what there is to read.
+    model.layout.narrow = true;
+    model.layout.middle = Panel::Ir;
+    examples::look(&mut model, &mut Vec::new());
+    assert_eq!(model.layout.middle, Panel::Ir);
+}

@@ -99,6 +99,7 @@ pub(super) fn told(model: &mut Model, told: Told, effects: &mut Vec<Effect>) {
 mod tests {
     use super::super::{Msg, update};
     use super::*;
+    use protocol::Asked;
 
     fn of(revision: Revision, busy: bool) -> Msg {
         let view = WorldsView {
@@ -118,7 +119,7 @@ mod tests {
             matches!(
                 asked[..],
                 [
-                    Effect::Ask(Part::Explorer, Ask::Program { revision: 4, .. }),
+                    Effect::Ask(Part::Explorer, Ask::Program(Asked { revision: 4, .. })),
                     Effect::Ask(Part::Explorer, Ask::Worlds(_))
                 ]
             ),

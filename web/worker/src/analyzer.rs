@@ -15,7 +15,7 @@ use crate::host::Missing;
 use crate::host::compiling::Compiler;
 use crate::service::Service;
 use crate::source_map::SourceMap;
-use protocol::{Ask, Revision, Told};
+use protocol::{Ask, Asked, Revision, Told};
 use session::Compiled;
 
 /// A program that is asked about.
@@ -28,24 +28,25 @@ pub(crate) struct Studied {
 }
 
 impl Studied {
-    /// The program of a source; what says why there is none goes to the replies.
-    pub(crate) fn of(
-        compiled: Result<Compiled, Vec<protocol::ProblemView>>,
-        (revision, source, input): (Revision, &str, &str),
+    /// Reads a program, or says what must be brought for that; what says why there is none goes to the replies.
+    pub(crate) fn read(
+        asked: &Asked,
+        compiler: &mut Compiler,
         replies: &mut Vec<Told>,
-    ) -> Option<Studied> {
-        match compiled {
-            Ok(compiled) => Some(Studied {
+    ) -> Result<Option<Studied>, Missing> {
+        let revision = asked.revision;
+        match compiler.compile(&asked.language, &asked.source)? {
+            Ok(compiled) => Ok(Some(Studied {
                 revision,
-                source: SourceMap::new(source.to_owned()),
+                source: SourceMap::new(asked.source.clone()),
                 compiled,
-                input: input.to_owned(),
-            }),
+                input: asked.input.clone(),
+            })),
             Err(problems) => {
                 let first = problems.into_iter().next();
                 let why = first.map_or_else(String::new, |problem| problem.message);
                 replies.push(Told::Nothing { revision, why });
-                None
+                Ok(None)
             }
         }
     }
@@ -69,18 +70,11 @@ impl Service for Analyzer {
 
     fn receive(&mut self, ask: &Ask) -> Option<Missing> {
         match ask {
-            Ask::Program {
-                revision,
-                language,
-                source,
-                input,
-            } => {
-                let compiled = match self.compiler.compile(language, source) {
-                    Ok(compiled) => compiled,
+            Ask::Program(asked) => {
+                match Studied::read(asked, &mut self.compiler, &mut self.replies) {
+                    Ok(studied) => self.studied = studied,
                     Err(missing) => return Some(missing),
-                };
-                let about = (*revision, source.as_str(), input.as_str());
-                self.studied = Studied::of(compiled, about, &mut self.replies);
+                }
             }
             Ask::Types => {
                 if let Some(studied) = &self.studied {

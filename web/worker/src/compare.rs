@@ -106,7 +106,7 @@ impl Values {
             let prefix = format!("{} (call {})", names::frame(machine, frame), frame + 1);
             values.scope(machine, &prefix, machine.frame_variables(frame));
         }
-        values.scope(machine, "", machine.module_members(main));
+        values.scope(machine, "", machine.module_variables(main));
         values
     }
 

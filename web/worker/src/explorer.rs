@@ -43,19 +43,11 @@ impl Service for Explorer {
 
     fn receive(&mut self, ask: &Ask) -> Option<Missing> {
         match ask {
-            Ask::Program {
-                revision,
-                language,
-                source,
-                input,
-            } => {
-                let compiled = match self.compiler.compile(language, source) {
-                    Ok(compiled) => compiled,
+            Ask::Program(asked) => {
+                match Studied::read(asked, &mut self.compiler, &mut self.replies) {
+                    Ok(studied) => (self.studied, self.exploring) = (studied, None),
                     Err(missing) => return Some(missing),
-                };
-                self.exploring = None;
-                let about = (*revision, source.as_str(), input.as_str());
-                self.studied = Studied::of(compiled, about, &mut self.replies);
+                }
             }
             Ask::Worlds(question) => self.begin(question),
             Ask::Halt => {

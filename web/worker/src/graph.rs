@@ -1,5 +1,6 @@
 //! Control-flow graphs, laid out for the page.
 
+use crate::names;
 use protocol::{BlockView, ClusterView, EdgeKind, EdgeView, GraphView, LoopView, Point, Revision};
 use session::analysis::{Folds, Layout, Rect, Size, export::View, layout_functions};
 use session::ir::{self, BlockId, FunctionId, ModuleId};
@@ -143,7 +144,7 @@ impl Text {
             let is_function = folds.functions.contains(&function);
             return Text {
                 label: match is_function {
-                    true => view.title(&view.cfg.functions[function.index()]),
+                    true => names::title(view, &view.cfg.functions[function.index()]),
                     false => format!("loop {name}"),
                 },
                 lines: vec![format!("{} blocks", hidden + 1)],
@@ -209,7 +210,7 @@ fn kind(kind: ir::EdgeKind) -> EdgeKind {
 fn clusters(view: &View, folds: &Folds, layout: &Layout) -> Vec<ClusterView> {
     let cluster = |each: &session::analysis::Cluster| ClusterView {
         function: each.function.0,
-        title: view.title(&view.cfg.functions[each.function.index()]),
+        title: names::title(view, &view.cfg.functions[each.function.index()]),
         folded: folds.functions.contains(&each.function),
         x: each.frame.x as f32,
         y: each.frame.y as f32,

@@ -25,8 +25,8 @@ use graphs::Graphs;
 use opening::Opening;
 use output::Printed;
 use protocol::{
-    Assumed, Compiled, List, MarkKind, Move, ProblemView, Reply, Request, Revision, Rows,
-    StateView, Status, Strip,
+    Assumed, Compiled, LanguageView, List, MarkKind, Move, ProblemView, Reply, Request, Revision,
+    Rows, StateView, Status, Strip,
 };
 use questions::Questions;
 use session::Progress;
@@ -197,7 +197,12 @@ impl Host {
 
     fn hello(&mut self) {
         let languages = session::lang::languages().iter();
-        let languages = languages.map(|each| (each.name.to_owned(), each.display_name.to_owned()));
+        let view = |name: &str, title: &str, endings: &[&str]| LanguageView {
+            name: name.to_owned(),
+            title: title.to_owned(),
+            endings: endings.iter().map(|&each| each.to_owned()).collect(),
+        };
+        let languages = languages.map(|each| view(each.name, each.display_name, each.endings));
         let instructions = session::ir::explain::EXPLAINED.iter().map(|each| {
             let (opcode, form, says) = (each.opcode, each.form, each.says);
             (opcode.to_owned(), form.to_owned(), says.to_owned())
@@ -205,7 +210,7 @@ impl Host {
         self.replies.push(Reply::Ready {
             engine: ENGINE.to_owned(),
             languages: languages.collect(),
-            text_form: (IR.to_owned(), "IR".to_owned()),
+            text_form: view(IR, "IR", &[IR]),
             instructions: instructions.collect(),
         });
     }

@@ -129,7 +129,11 @@ pub(crate) fn contents(
         reads,
         found: Contents::default(),
     };
-    walk.scope(Id::Globals, "Globals".into(), machine.module_members(main));
+    walk.scope(
+        Id::Globals,
+        "Globals".into(),
+        machine.module_variables(main),
+    );
     let calls = machine.calls().0;
     let first = calls.len().saturating_sub(BOXES.1);
     for (frame, call) in calls.iter().enumerate().skip(first) {
@@ -287,7 +291,9 @@ impl Walk<'_> {
                 let name = shown_name(name);
                 let marks = machine.semantics().overload_marks;
                 let name = match form {
-                    None => name.split(marks).next().unwrap_or(&name).to_owned(),
+                    None | Some(Form::Message) => {
+                        name.split(marks).next().unwrap_or(&name).to_owned()
+                    }
                     Some(_) => name,
                 };
                 Cell {

@@ -1,8 +1,11 @@
 //! What variables, functions and classes are called where people read of them. What their language makes of names is
 //! known to its semantics alone.
 
-use session::ir::ModuleId;
+use session::analysis::Function;
+use session::analysis::export::View;
+use session::ir::{LayoutId, ModuleId, ScopeKind, Symbol};
 use session::vm::display::preview;
+use session::vm::view::Owner;
 use session::vm::{Machine, Value, heap::Object};
 
 /// An argument's text is cut behind this many characters, those of a call behind this many.
@@ -41,6 +44,22 @@ pub(crate) fn definition(machine: &Machine, name: &str, value: Value) -> String 
     }
 }
 
+/// A function with its parameters, or a class: without what the language makes of their names.
+pub(crate) fn title(view: &View, function: &Function) -> String {
+    let semantics = view.module.semantics;
+    let text = |name: &Symbol| view.program.names.text(*name);
+    let own = text(&function.name);
+    match function.kind {
+        ScopeKind::Module => view.title(function),
+        ScopeKind::Class => format!("class {}", semantics.simple_name(own)),
+        ScopeKind::Function(_) => {
+            let params = function.params.iter().map(text);
+            let written: Vec<&str> = params.filter(|name| !semantics.is_hidden(name)).collect();
+            format!("{}({})", semantics.function_title(own), written.join(", "))
+        }
+    }
+}
+
 /// What kind of definition a value is, in a word.
 pub(crate) fn definition_kind(machine: &Machine, value: Value) -> Option<&'static str> {
     match machine.object(value.handle()?) {
@@ -48,6 +67,28 @@ pub(crate) fn definition_kind(machine: &Machine, value: Value) -> Option<&'stati
         Object::Function(_) => Some("function"),
         _ => None,
     }
+}
+
+/// The value of a variable that is in no memory: as its layout says, where it has one.
+pub(crate) fn variable_text(
+    machine: &Machine,
+    layout: Option<(ModuleId, LayoutId)>,
+    value: Value,
+    most: usize,
+) -> String {
+    match layout.filter(|_| !matches!(value, Value::Unknown(_))) {
+        Some(layout) => shortened(machine.layout_text(layout, value), most),
+        None => preview(machine, value, most),
+    }
+}
+
+/// A text that is not too long for where it stands.
+pub(crate) fn shortened(mut text: String, most: usize) -> String {
+    if let Some((end, _)) = text.char_indices().nth(most) {
+        text.truncate(end);
+        text.push('…');
+    }
+    text
 }
 
 /// What a call in progress was given: names and values, without the object whose method it is, shortened. Until the
@@ -83,7 +124,8 @@ pub(crate) fn arguments(machine: &Machine, at: usize) -> String {
         }
         text += name.trim_start_matches('&');
         text += "=";
-        text += &preview(machine, value, ARGUMENT);
+        let layout = machine.variable_layout(Owner::Call(at), param.name);
+        text += &variable_text(machine, layout, value, ARGUMENT);
     }
     text
 }

@@ -22,7 +22,7 @@ pub(crate) fn length(machine: &Machine, value: Value) -> usize {
         Object::Set(set) => set.len(),
         Object::FrozenSet(set) => set.len(),
         Object::Instance(_) => match machine.form(handle) {
-            None => machine.members_of(value).len(),
+            None | Some(Form::Message) => machine.members_of(value).len(),
             Some(form) if is_text(form) => 0,
             Some(_) => machine.contents(handle, COUNTED).len(),
         },
@@ -63,7 +63,11 @@ pub(crate) fn parts(
         }
         Object::Set(set) => numbered(&mut set.iter()),
         Object::FrozenSet(set) => numbered(&mut set.iter()),
-        Object::Instance(_) if machine.form(handle).is_some() => {
+        Object::Instance(_)
+            if machine
+                .form(handle)
+                .is_some_and(|form| form != Form::Message) =>
+        {
             let held = contents(machine, value, from.saturating_add(count));
             let held = held.into_iter().skip(from);
             held.map(|(name, content)| (name, content.value)).collect()
@@ -99,7 +103,7 @@ pub(crate) fn placed(
 
 /// Whether an object's text says all that there is to it.
 fn is_text(form: Form) -> bool {
-    matches!(form, Form::Value | Form::Name)
+    matches!(form, Form::Value | Form::Name | Form::Message)
 }
 
 /// The first things that an object of the library holds, each under what it is found by.

@@ -1,6 +1,7 @@
 //! From the path of a row of the state to the place in the machine that it shows.
 
 use session::ir::ModuleId;
+use session::vm::contents::Form;
 use session::vm::display::{Typed, preview};
 use session::vm::origin::{Part, Spot};
 use session::vm::{Handle, Machine, Value, heap::Object};
@@ -170,7 +171,11 @@ fn part<'p>(machine: &Machine, value: Value, path: &'p str) -> Option<(Found, &'
             Some((found(spot, value), rest))
         }),
         // A key's text may contain what separates the parts of a path here too.
-        Object::Instance(_) if machine.form(handle).is_some() => {
+        Object::Instance(_)
+            if machine
+                .form(handle)
+                .is_some_and(|form| form != Form::Message) =>
+        {
             let held = crate::parts::contents(machine, value, CONTENTS);
             held.into_iter().find_map(|(name, content)| {
                 let rest = path.strip_prefix(&name)?;

@@ -1,5 +1,6 @@
 //! A program that was read, with what is known of it for the page.
 
+use crate::names;
 use crate::source_map::SourceMap;
 use crate::tree::TreeList;
 use protocol::{Assumed, Compiled, FunctionView, ProblemView, Revision, Severity, Span};
@@ -149,7 +150,7 @@ impl Program {
             },
             name: match function.kind {
                 ScopeKind::Module => "top level".to_owned(),
-                _ => view.title(function),
+                _ => names::title(&view, function),
             },
             blocks: function.blocks.len() as u32,
             span: self.span_of(compiled.main, known.get(function.id).entry),

@@ -10,7 +10,7 @@ use crate::variables::{Seen, Unfolded, scopes};
 use crate::words;
 use protocol::{FrameView, Origin, OutcomeView, Place, Scope, StateView, Status};
 use session::ir::{Code, Const, InstId, ModuleId, Op, Reg, Symbol};
-use session::vm::{Machine, Value, display::preview};
+use session::vm::{Machine, Value, display::preview, view::Owner};
 
 /// Frames sent to the page, from the innermost.
 const FRAMES: usize = 40;
@@ -241,7 +241,13 @@ impl Before {
             Op::Const { .. } => semantics.function_title(machine.name(name)),
             _ => machine.name(name).trim_start_matches('&').to_owned(),
         });
-        let text = value.map(|value| preview(machine, value, TEXT));
+        let layout = match op {
+            Op::DeclVar { name, .. } | Op::StoreVar { name, .. } => {
+                machine.variable_layout(Owner::Call(self.depth - 1), *name)
+            }
+            _ => None,
+        };
+        let text = value.map(|value| names::variable_text(machine, layout, value, TEXT));
         words::sentence(&words::Step {
             op,
             source: self.source(program, self.inst),

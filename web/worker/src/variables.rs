@@ -5,8 +5,9 @@ use crate::parts;
 use crate::touched::Reads;
 use protocol::{Mark, Scope, Variable};
 use session::ir::Sorting;
-use session::ir::{ModuleId, ScopeKind};
-use session::vm::display::{Typed, preview};
+use session::ir::{LayoutId, ModuleId, ScopeKind, Symbol};
+use session::vm::display::{Pointed, Typed, preview};
+use session::vm::view::Owner;
 use session::vm::{Machine, Value, heap::Object};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -44,24 +45,29 @@ pub(crate) fn scopes(machine: &Machine, frame: usize, main: ModuleId, seen: Seen
     if own.is_some() {
         let variables = machine.frame_variables(frame);
         let title = names::frame(machine, frame).to_owned();
-        scopes.push(scope(machine, title, &format!("{frame}"), variables, seen));
+        let owner = Owner::Call(frame);
+        scopes.push(scope(machine, title, owner, variables, seen));
     }
-    let globals = machine.module_members(main);
-    scopes.push(scope(machine, "Globals".into(), "g", globals, seen));
+    let globals = machine.module_variables(main);
+    let owner = Owner::Module(main);
+    scopes.push(scope(machine, "Globals".into(), owner, globals, seen));
     scopes
 }
 
 fn scope(
     machine: &Machine,
     title: String,
-    prefix: &str,
-    members: Vec<(session::ir::Symbol, Value)>,
+    owner: Owner,
+    members: Vec<(Symbol, Value)>,
     seen: Seen,
 ) -> Scope {
-    let mut all: Vec<(&str, Value)> = members
-        .iter()
-        .map(|&(name, value)| (machine.name(name), value))
-        .filter(|(name, value)| is_shown(machine, name) && value.is_bound())
+    let prefix = match owner {
+        Owner::Call(frame) => frame.to_string(),
+        Owner::Module(_) => "g".to_owned(),
+    };
+    let mut all: Vec<(Symbol, Value)> = members
+        .into_iter()
+        .filter(|&(name, value)| is_shown(machine, machine.name(name)) && value.is_bound())
         .collect();
     // Definitions are mostly read in the source: they are kept together behind the data.
     all.put_in_order_by_key(|(_, value)| is_definition(machine, *value));
@@ -78,18 +84,25 @@ fn scope(
         seen,
         out: Vec::new(),
     };
-    for (name, value) in all.into_iter().take(most) {
+    for (symbol, value) in all.into_iter().take(most) {
+        let name = machine.name(symbol);
         let path = format!("{prefix}/{name}");
         let mark = seen.reads.variable(&path);
-        match machine.variable_memory(name, value) {
-            Some(memory) => {
+        let layout = machine.variable_layout(owner, symbol);
+        match (machine.variable_memory(name, value), layout) {
+            (Some(memory), _) => {
                 let name = name.trim_start_matches('&').into();
                 rows.memory(path, 0, name, memory);
             }
-            None => rows.value(path, 0, name.into(), value, mark),
+            (None, Some(layout)) if !matches!(value, Value::Unknown(_)) => {
+                rows.laid_out(path, name.into(), value, layout, mark);
+            }
+            (None, _) => rows.value(path, 0, name.into(), value, mark),
         }
     }
-    rows.definitions(prefix, definitions);
+    let definitions = definitions.into_iter();
+    let definitions = definitions.map(|(name, value)| (machine.name(name), value));
+    rows.definitions(&prefix, definitions.collect());
     Scope {
         title,
         path,
@@ -186,13 +199,13 @@ impl Rows<'_> {
     /// The row of a stretch of memory, and the rows of its elements or members where it is unfolded.
     fn memory(&mut self, path: String, depth: u32, name: String, memory: Typed) {
         let machine = self.machine;
-        let length = machine.memory_length(memory) as usize;
+        let own = machine.memory_length(memory) as usize;
+        let value = machine.memory_value(memory).filter(|_| own == 0);
+        let layout = (memory.module, memory.layout);
+        let pointed = value.and_then(|value| machine.pointed(value, layout));
+        let length = pointed.map_or(own, |pointed| machine.pointed_length(pointed) as usize);
         let open = self.is_open(&path, depth);
-        let mut value = machine.memory_text(memory);
-        if let Some((end, _)) = value.char_indices().nth(TEXT) {
-            value.truncate(end);
-            value.push('…');
-        }
+        let value = names::shortened(machine.memory_text(memory), TEXT);
         let size = machine.memory_size(memory);
         self.out.push(Variable {
             path: path.clone(),
@@ -203,14 +216,55 @@ impl Rows<'_> {
             mark: self.seen.reads.stretch(memory, size),
             unfolded: (length > 0).then_some(open),
         });
-        if open {
-            self.groups(&path, depth + 1, 0..length, &|rows, from, count, depth| {
+        match pointed {
+            _ if !open => {}
+            Some(pointed) => self.pointed(&path, depth + 1, pointed),
+            None => self.groups(&path, depth + 1, 0..length, &|rows, from, count, depth| {
                 for (name, part) in machine.memory_parts_from(memory, from as u64, count as u64) {
                     let path = format!("{path}/{name}");
                     rows.memory(path, depth, name, part);
                 }
-            });
+            }),
         }
+    }
+
+    /// The row of a variable that is in no memory and has a layout all the same: it is written as that says, and where it
+    /// points somewhere, what is there can be unfolded.
+    fn laid_out(
+        &mut self,
+        path: String,
+        name: String,
+        value: Value,
+        layout: (ModuleId, LayoutId),
+        mark: Option<Mark>,
+    ) {
+        let machine = self.machine;
+        let pointed = machine.pointed(value, layout);
+        let open = self.is_open(&path, 0);
+        self.out.push(Variable {
+            path: path.clone(),
+            depth: 0,
+            name,
+            value: names::variable_text(machine, Some(layout), value, TEXT),
+            kind: machine.layout_type(layout),
+            mark,
+            unfolded: pointed.map(|_| open),
+        });
+        if let Some(pointed) = pointed.filter(|_| open) {
+            self.pointed(&path, 1, pointed);
+        }
+    }
+
+    /// The rows of what a pointer leads to.
+    fn pointed(&mut self, path: &str, depth: u32, pointed: Pointed) {
+        let machine = self.machine;
+        let length = machine.pointed_length(pointed) as usize;
+        self.groups(path, depth, 0..length, &|rows, from, count, depth| {
+            for (name, part) in machine.pointed_parts(pointed, from as u64, count as u64) {
+                let path = format!("{path}/{name}");
+                rows.memory(path, depth, name, part);
+            }
+        });
     }
 
     /// The rows of parts: each, or where they are many, groups of them that unfold in turn.

@@ -21,6 +21,7 @@ use std::ops::Range;
 pub static LANGUAGE: Language = Language {
     name: "asm",
     display_name: "Assembly",
+    endings: &["asm"],
     semantics: &SEMANTICS,
 };
 

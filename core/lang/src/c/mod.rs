@@ -35,6 +35,7 @@ use crate::{Expression, Frontend, Language};
 pub static LANGUAGE: Language = Language {
     name: "c",
     display_name: "C",
+    endings: &["c", "h"],
     semantics: &SEMANTICS,
 };
 

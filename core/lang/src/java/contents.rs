@@ -110,6 +110,7 @@ pub(super) const CONTENTS: Contents = Contents {
             Holds::Value("value"),
         ),
         ("java.lang.Enum", Holds::Name("name")),
+        ("java.lang.Throwable", Holds::Message("detailMessage")),
     ],
     between: "=",
     ..Contents::PLAIN

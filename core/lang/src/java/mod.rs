@@ -72,6 +72,7 @@ const PRELUDE: &str = "java.lang";
 pub static LANGUAGE: Language = Language {
     name: "java",
     display_name: "Java",
+    endings: &["java"],
     semantics: &SEMANTICS,
 };
 

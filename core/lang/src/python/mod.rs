@@ -65,6 +65,7 @@ use std::ops::Range;
 pub static LANGUAGE: Language = Language {
     name: "python",
     display_name: "Python",
+    endings: &["py", "pyi"],
     semantics: &SEMANTICS,
 };
 

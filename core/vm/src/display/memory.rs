@@ -101,6 +101,19 @@ impl Machine {
         self.layout_name(typed, 0)
     }
 
+    /// The name of the type of a value that is not in memory, as its layout says.
+    #[must_use]
+    pub fn layout_type(&self, (module, layout): (ModuleId, LayoutId)) -> String {
+        let nowhere = Typed {
+            region: Handle(0),
+            offset: 0,
+            module,
+            layout,
+            bits: None,
+        };
+        self.layout_name(nowhere, 0)
+    }
+
     fn layout_name(&self, typed: Typed, depth: u32) -> String {
         let of = |layout: LayoutId| self.layout_name(Typed { layout, ..typed }, depth + 1);
         if depth > DEEPEST {

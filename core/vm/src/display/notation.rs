@@ -380,6 +380,16 @@ impl<'m> Writer<'m, '_> {
                 self.out.push_str(&text.unwrap_or_default());
                 return;
             }
+            Form::Message => {
+                let message = m.contents(handle, 1).first().map(|message| message.value);
+                let text = message.and_then(|message| m.text_of(message));
+                self.out.push_str(&m.type_name(Value::Ref(handle)));
+                if let Some(text) = text {
+                    self.out.push_str(": ");
+                    self.out.push_str(&text);
+                }
+                return;
+            }
         };
         // Each takes some room, so that there is no end to be seen of more.
         let held = m.contents(handle, limit.saturating_add(1));

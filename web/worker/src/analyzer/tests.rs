@@ -26,12 +26,12 @@ where
     let mut analyzer = S::default();
     let told = asked(
         &mut analyzer,
-        &Ask::Program {
+        &Ask::Program(Asked {
             revision: 7,
             language: language.to_owned(),
             source: source.to_owned(),
             input: String::new(),
-        },
+        }),
     );
     assert_eq!(told, []);
     analyzer
@@ -123,12 +123,12 @@ fn every_language_is_asked_in_the_same_way() {
 #[test]
 fn without_a_program_there_is_a_sentence() {
     let mut analyzer = Analyzer::default();
-    let ask = Ask::Program {
+    let ask = Ask::Program(Asked {
         revision: 3,
         language: "klingon".to_owned(),
         source: String::new(),
         input: String::new(),
-    };
+    });
     let told = asked(&mut analyzer, &ask);
     assert!(matches!(&told[..], [Told::Nothing { revision: 3, why }] if why.contains("klingon")));
 }
@@ -314,10 +314,9 @@ public class Main {
     let names: Vec<&str> = (view.sections.iter().flat_map(|section| &section.rows))
         .map(|row| row.name.as_str())
         .collect();
-    assert!(
-        names.contains(&"Box") && names.contains(&"Box.size") && names.contains(&"Main.main"),
-        "{names:?}"
-    );
+    for known in ["Box", "size", "main", "counts"] {
+        assert!(names.iter().any(|name| name.ends_with(known)), "{names:?}");
+    }
     for name in names {
         assert!(!name.contains(['$', '<']), "{name}");
     }

@@ -9,6 +9,8 @@ use session::vm::Machine;
 
 /// Width of a character of the picture's font, and of the space around a text.
 const CHARACTER: f32 = 7.4;
+/// The same in a title.
+const BOLD: f32 = 8.3;
 const AROUND: f32 = 18.0;
 /// Height of a row, and of a cell with its name above it.
 const ROW: f32 = 24.0;
@@ -118,7 +120,7 @@ fn measured(content: &Content) -> BoxView {
     };
     let heading = content.title.chars().count() + content.note.chars().count() + 2;
     let bytes = if content.has_bytes { 34.0 } else { 0.0 };
-    let least = heading as f32 * CHARACTER + AROUND + bytes;
+    let least = heading as f32 * BOLD + AROUND + bytes;
     let texts = content.cells.iter();
     let shown = |cell: &Cell| match cell.target {
         Some(_) => 0,

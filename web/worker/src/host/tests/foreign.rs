@@ -24,6 +24,9 @@ fn document(random: &mut Random) -> link::Document {
         "x = 1\nprint(x)\n",
         "for n in range(9):\n    print(n)\n",
         "def f(:\n",
+        "def f(a):\n    import b\n    return b.c(a) + [d]\n",
+        "int main(void) { return *(int *)0; }\n",
+        "class Main { public static void main(String[] a) { new Missing().go(); } }\n",
         "é😀 = '\u{0}'",
         "module main plain\nentry:\n  %0 = const 1\n",
         "module main python\nentry:\n  return %9\n",
@@ -36,6 +39,10 @@ fn document(random: &mut Random) -> link::Document {
         "if:99999999999",
         "if:",
         "nth:2",
+        "alone",
+        "choices",
+        "given",
+        "calls",
         "",
         "é",
     ];
@@ -48,12 +55,20 @@ fn document(random: &mut Random) -> link::Document {
         "0",
         "-1",
         "18446744073709551616",
+        "f",
+        "yn?",
+        "1\n0\nx",
+        "[[[\n*\nprint",
+        "\n99999999999\n",
+        "everything",
     ];
     let lines = [0, 1, 2, u32::MAX];
     let steps = [0, 1, 7, 1 << 40, u64::MAX];
     let count = random.next() as usize % 4;
     link::Document {
-        language: random.pick(&["python", "klingon", "", "ir"]).into(),
+        language: random
+            .pick(&["python", "python", "java", "c", "asm", "klingon", "", "ir"])
+            .into(),
         source: random.pick(&sources).into(),
         input: random.pick(&values).into(),
         breakpoints: (0..count).map(|_| random.pick(&lines)).collect(),
@@ -115,5 +130,16 @@ fn damaged_links_say_what_is_wrong_with_them() {
             _ => None,
         });
         assert!(is_whole || refused.is_some_and(|why| why.contains(' ')));
+    }
+}
+
+#[test]
+fn files_are_known_by_their_endings_as_on_the_command_line() {
+    for language in session::lang::languages() {
+        assert!(!language.endings.is_empty(), "{}", language.name);
+        for ending in language.endings {
+            let known = grammars::by_extension(ending).map(|each| each.name());
+            assert_eq!(known, Some(language.name), "{ending}");
+        }
     }
 }

@@ -128,3 +128,47 @@ public class Main {
     assert_eq!(words, ["\"a\"", "\"b\""]);
     assert_eq!(page.go(next()).status, Status::Ended);
 }
+
+/// A list is followed link by link where it is listed; what stands in no memory is written as its type says.
+#[test]
+fn pointers_unfold_where_they_are_listed() {
+    let c = "struct cell { int value; struct cell *next; };
+int main(void) {
+    struct cell last = { 2, 0 };
+    struct cell first = { 1, &last };
+    struct cell *list = &first;
+    char letter = 'B';
+    return letter == 66 ? list->value : 0;
+}
+";
+    let mut page = Page::new();
+    page.compile_in("c", 1, c);
+    page.go(Move::Line {
+        line: 7,
+        direction: Direction::Forward,
+    });
+    let row = |page: &Page, name: &str| {
+        let mut all = page
+            .state()
+            .scopes
+            .iter()
+            .flat_map(|scope| &scope.variables);
+        all.find(|each| each.name == name).cloned()
+    };
+    assert_eq!(row(&page, "letter").unwrap().value, "66 'B'");
+    let list = row(&page, "list").unwrap();
+    assert_eq!(
+        (list.kind.as_str(), list.unfolded),
+        ("struct cell *", Some(false))
+    );
+    page.ask(Request::Unfold { path: list.path });
+    let next = row(&page, "next").or_else(|| row(&page, ".next")).unwrap();
+    assert_eq!((next.depth, next.unfolded), (1, Some(false)));
+    page.ask(Request::Unfold { path: next.path });
+    let state = page.state();
+    let depths = state.scopes.iter().flat_map(|scope| &scope.variables);
+    let values: Vec<&str> = (depths.filter(|each| each.name.ends_with("value")))
+        .map(|each| each.value.as_str())
+        .collect();
+    assert_eq!(values, ["1", "2"]);
+}
