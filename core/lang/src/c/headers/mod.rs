@@ -110,14 +110,10 @@ const BUILTINS: &str = "__builtins.h";
 /// The header of what operators on numbers of two words call, and the words for such numbers.
 const PAIRS: (&str, [&str; 3]) = ("__pairs.h", ["_Complex", "__int128", "__uint128"]);
 
-/// The headers that a source is read with though it does not name them: what gcc knows anyway, where it is used, and,
-/// without any `#include`, those whose names it uses and does not define itself.
+/// The headers that a source is read with though it does not name them: what gcc knows anyway, where it is used; without any
+/// `#include`, those whose names it uses and does not define itself, and otherwise those whose functions it calls, which C
+/// lets it do without a declaration.
 pub(super) fn presumed(source: &str) -> Vec<&'static str> {
-    let includes = source.lines().any(|line| {
-        let line = line.trim_start();
-        line.strip_prefix('#')
-            .is_some_and(|rest| rest.trim_start().starts_with("include"))
-    });
     let mut found = Vec::new();
     if source.contains(BUILTIN) {
         found.push(BUILTINS);
@@ -125,42 +121,118 @@ pub(super) fn presumed(source: &str) -> Vec<&'static str> {
     if PAIRS.1.iter().any(|word| source.contains(word)) {
         found.push(PAIRS.0);
     }
-    if includes {
-        return found;
-    }
+    let includes: Vec<&str> = source.lines().filter_map(included).collect();
     let words: Vec<&str> = source
         .split(|c: char| !c.is_alphanumeric() && c != '_')
         .filter(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_'))
         .collect();
-    let defines = |name: &str| {
-        words.windows(2).any(|pair| {
-            pair[1] == name
-                && matches!(
-                    pair[0],
-                    "define"
-                        | "typedef"
-                        | "enum"
-                        | "struct"
-                        | "int"
-                        | "char"
-                        | "void"
-                        | "double"
-                        | "long"
-                        | "unsigned"
-                        | "float"
-                )
-        }) || words
-            .windows(3)
-            .any(|three| three[2] == name && three[0] == "typedef")
+    let is_missing = |name: &str| match includes.is_empty() {
+        true => words.contains(&name) && !defines(source, &words, name),
+        false => words.contains(&name) && !defines(source, &words, name) && is_called(source, name),
     };
     let presumed = PRESUMED
         .iter()
-        .filter(|(_, names)| {
-            names
-                .iter()
-                .any(|name| words.contains(name) && !defines(name))
+        .filter(|(header, names)| {
+            !includes.contains(header) && names.iter().any(|name| is_missing(name))
         })
         .map(|(header, _)| *header);
     found.extend(presumed);
     found
+}
+
+/// The header that a line includes.
+fn included(line: &str) -> Option<&str> {
+    let rest = line.trim_start().strip_prefix('#')?.trim_start();
+    let name = rest.strip_prefix("include")?.trim_start();
+    let name = name.trim_start_matches(['<', '"']);
+    Some(&name[..name.find(['>', '"']).unwrap_or(name.len())])
+}
+
+/// Whether a program of these words seems to give a name a meaning of its own.
+fn defines(source: &str, words: &[&str], name: &str) -> bool {
+    let is_declared = source.match_indices(name).any(|(at, _)| {
+        // The type in front, which a bracket would make a cast.
+        let before = source[..at].trim_end_matches(|c: char| c.is_whitespace() || c == '*');
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        let type_name = before.rsplit(|c| !is_word(c)).next();
+        let is_whole = !source[at + name.len()..].starts_with(is_word);
+        is_whole
+            && matches!(
+                type_name.unwrap_or_default(),
+                "define"
+                    | "typedef"
+                    | "enum"
+                    | "struct"
+                    | "int"
+                    | "char"
+                    | "void"
+                    | "double"
+                    | "long"
+                    | "unsigned"
+                    | "float"
+            )
+    });
+    let is_alias = |three: &[&str]| three[2] == name && three[0] == "typedef";
+    is_declared || words.windows(3).any(is_alias)
+}
+
+/// Whether a function is called, and not defined, in a source that includes headers but not its own: each use is behind
+/// something that a value may stand behind, and no body follows.
+fn is_called(source: &str, name: &str) -> bool {
+    let mut is_called = false;
+    for (at, _) in source.match_indices(name) {
+        let (before, behind) = (&source[..at], &source[at + name.len()..]);
+        let is_part = |c: char| c.is_alphanumeric() || c == '_';
+        if before.ends_with(is_part) || behind.starts_with(is_part) {
+            continue;
+        }
+        if before.ends_with(['.', '"']) || before.ends_with("->") {
+            continue;
+        }
+        let Some(arguments) = behind.trim_start().strip_prefix('(') else {
+            continue;
+        };
+        let mut depth = 1;
+        let end = arguments.find(|c: char| {
+            depth += match c {
+                '(' => 1,
+                ')' => -1,
+                _ => 0,
+            };
+            depth == 0
+        });
+        let rest = end.map_or("", |end| &arguments[end + 1..]);
+        if rest.trim_start().starts_with('{') {
+            return false;
+        }
+        is_called = true;
+    }
+    is_called
+}
+
+#[cfg(test)]
+mod tests {
+    use super::presumed;
+
+    #[test]
+    fn headers_that_are_left_out_are_those_of_functions_that_are_called() {
+        let with = |rest: &str| presumed(&format!("#include <stdio.h>\n{rest}"));
+        assert_eq!(with("int main() { char *p = malloc(3); }"), ["stdlib.h"]);
+        assert_eq!(
+            with("int n = (int) sqrt (strlen(s));"),
+            ["string.h", "math.h"]
+        );
+        assert_eq!(
+            with("int mallocs; int *é = (int *)malloc(3);"),
+            ["stdlib.h"]
+        );
+        // A function of one's own, a member, another word, and a word in text.
+        assert!(with("static node *free(node *list) { return 0; }").is_empty());
+        assert!(with("x.free(1); y->exit(2); int myexit(3); puts(\"malloc\");").is_empty());
+        // A name that is no function must be declared.
+        assert!(with("int n = INT_MAX; bool b; uint8_t u;").is_empty());
+        let all = presumed("printf(\"%d\", INT_MAX);");
+        assert_eq!(all, ["stdio.h", "limits.h"]);
+        assert!(presumed("int sqrt(int n); int main() { return sqrt(4); }").is_empty());
+    }
 }
