@@ -96,8 +96,6 @@ intrinsics! {
     // --- what classes say of themselves (vm/intrinsics/reflection.rs)
     /// `(class)`: its name in full.
     ClassBinaryName "class_binary_name",
-    /// `(class)`: its name as its declaration says it; empty for a class without one.
-    ClassSimpleName "class_simple_name",
     /// `(class)`: what it derives from, interfaces aside; nothing for the root and for interfaces.
     ClassSuperclass "class_superclass",
     /// `(class)`: its fixed set of instances, if it has one.

@@ -47,7 +47,6 @@ const RESULTS: &[(&str, &[Intrinsic])] = {
                 I::Input,
                 I::ReadLine,
                 I::ClassBinaryName,
-                I::ClassSimpleName,
                 I::StrLower,
                 I::StrUpper,
                 I::StrStrip,

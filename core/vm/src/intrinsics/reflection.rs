@@ -10,7 +10,6 @@ use ir::{Fault, Intrinsic, Native};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ClassBinaryName, binary_name),
-    (Intrinsic::ClassSimpleName, simple_name),
     (Intrinsic::ClassSuperclass, superclass),
     (Intrinsic::ClassConstants, constants),
     (Intrinsic::ClassIsInstance, is_instance),
@@ -42,34 +41,6 @@ fn binary_name(m: &mut Machine, args: &[Value]) -> Outcome {
     let class = class(m, args)?;
     let name = m.class_name(class);
     Ok(m.new_text(name))
-}
-
-/// `(class)`.
-fn simple_name(m: &mut Machine, args: &[Value]) -> Outcome {
-    let class = class(m, args)?;
-    let name = m.class_name(class);
-    let inner = name.trim_start_matches('[');
-    let dimensions = name.len() - inner.len();
-    let element = match inner {
-        _ if dimensions == 0 => inner.to_owned(),
-        "Z" => "boolean".to_owned(),
-        "B" => "byte".to_owned(),
-        "S" => "short".to_owned(),
-        "C" => "char".to_owned(),
-        "I" => "int".to_owned(),
-        "J" => "long".to_owned(),
-        "F" => "float".to_owned(),
-        "D" => "double".to_owned(),
-        _ => inner
-            .trim_start_matches('L')
-            .trim_end_matches(';')
-            .to_owned(),
-    };
-    let last = element.rsplit('.').next().unwrap_or("");
-    let last = last.rsplit('$').next().unwrap_or("");
-    let simple = last.trim_start_matches(|c: char| c.is_ascii_digit());
-    let text = format!("{simple}{}", "[]".repeat(dimensions));
-    Ok(m.new_text(text))
 }
 
 /// `(class)`: the first parent that is no interface; nothing for the root and for interfaces.

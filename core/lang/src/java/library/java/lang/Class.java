@@ -10,8 +10,46 @@ public final class Class<T> {
     @Intrinsic("class_binary_name")
     public native String getName();
 
-    @Intrinsic("class_simple_name")
-    public native String getSimpleName();
+    /** The name as it stands in source, without those of its package and of the classes around it. */
+    public String getSimpleName() {
+        String element = elementName();
+        String last = element.substring(element.lastIndexOf('.') + 1);
+        last = last.substring(last.lastIndexOf('$') + 1);
+        int start = 0;
+        while (start < last.length() && last.charAt(start) >= '0' && last.charAt(start) <= '9') {
+            start++;
+        }
+        return last.substring(start) + "[]".repeat(dimensions());
+    }
+
+    private int dimensions() {
+        String name = getName();
+        int count = 0;
+        while (name.charAt(count) == '[') {
+            count++;
+        }
+        return count;
+    }
+
+    /** The name of what an array's innermost elements are; of other classes their own. */
+    private String elementName() {
+        String name = getName();
+        int dimensions = dimensions();
+        if (dimensions == 0) {
+            return name;
+        }
+        return switch (name.substring(dimensions)) {
+            case "Z" -> "boolean";
+            case "B" -> "byte";
+            case "S" -> "short";
+            case "C" -> "char";
+            case "I" -> "int";
+            case "J" -> "long";
+            case "F" -> "float";
+            case "D" -> "double";
+            default -> name.substring(dimensions + 1, name.length() - 1);
+        };
+    }
 
     @Intrinsic("class_superclass")
     public native Class<? super T> getSuperclass();
@@ -26,11 +64,11 @@ public final class Class<T> {
     public native boolean isInterface();
 
     public String getCanonicalName() {
-        return getName().replace('$', '.');
+        return elementName().replace('$', '.') + "[]".repeat(dimensions());
     }
 
     public String getTypeName() {
-        return getName();
+        return elementName() + "[]".repeat(dimensions());
     }
 
     public String getPackageName() {
