@@ -6,6 +6,7 @@ use crate::library::{Library, library};
 pub(super) const LIBRARY: Library = library! {
     base: {
         "builtins": "builtins.py",
+        "_frames": "_frames.py",
         "_report": "_report.py",
         "sys": "sys.py",
         "math": "math.py",
@@ -17,7 +18,6 @@ pub(super) const LIBRARY: Library = library! {
         "_evaluate": "_evaluate.py",
         "_execute": "_execute.py",
         "_files": "_files.py",
-        "_frames": "_frames.py",
         "_memoryview": "_memoryview.py",
         "_re_parser": "_re_parser.py",
         "_re_program": "_re_program.py",
