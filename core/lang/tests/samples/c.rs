@@ -187,8 +187,6 @@ pub const UNSUPPORTED: &[(&str, &str)] = &[
         "packed bit field",
         "struct __attribute__((packed)) s { char a; int b : 3, c : 30; };",
     ),
-    ("_Complex", "double _Complex a;"),
-    ("__int128", "unsigned __int128 a;"),
     (
         "vector_size",
         "typedef int four __attribute__((vector_size(16)));",
