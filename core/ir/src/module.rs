@@ -154,6 +154,13 @@ impl Module {
         &self.insts[id.index()]
     }
 
+    /// Where an instruction stands in the source; one that has no place of its own belongs to what follows it.
+    #[must_use]
+    pub fn place(&self, at: InstId) -> Span {
+        let mut spans = self.insts[at.index()..].iter().map(|inst| inst.span);
+        spans.find(|span| span.is_some()).unwrap_or(Span::NONE)
+    }
+
     /// Where each label is placed; `None` for one that is not.
     #[must_use]
     pub fn label_positions(&self) -> Vec<Option<InstId>> {

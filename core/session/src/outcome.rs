@@ -224,7 +224,7 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
             data.traceback.iter().find_map(|entry| {
                 let code = &machine.linked.codes[entry.code as usize];
                 let inst = *code.insts.get(entry.pc as usize)?;
-                (code.module == compiled.main).then(|| module.insts[inst.index()].span)
+                (code.module == compiled.main).then(|| module.place(inst))
             })
         });
         // An exception that remembers no place of the program, as one that is made before it is thrown may: where the

@@ -73,7 +73,9 @@ fn line(m: &Machine, entry: TraceEntry, missing: Option<Symbol>) -> Option<Trace
     if module.is_library {
         return None;
     }
-    let inst = module.inst(*code.insts.get(entry.pc as usize)?);
+    let at = *code.insts.get(entry.pc as usize)?;
+    let inst = module.inst(at);
+    let mut span = module.place(at);
     let source = m
         .sources
         .get(code.module.index())
@@ -82,9 +84,8 @@ fn line(m: &Machine, entry: TraceEntry, missing: Option<Symbol>) -> Option<Trace
     let text = source
         .text
         .lines()
-        .nth(inst.span.start.line.saturating_sub(1) as usize)
+        .nth(span.start.line.saturating_sub(1) as usize)
         .unwrap_or("");
-    let mut span = inst.span;
     let found_until = match &inst.op {
         Op::CallMethod { method, .. } if Some(*method) == missing => {
             end_of_member(text, span, m.name(*method))
@@ -106,7 +107,7 @@ fn line(m: &Machine, entry: TraceEntry, missing: Option<Symbol>) -> Option<Trace
     };
     Some(TraceLine {
         file: source.name,
-        line: inst.span.start.line,
+        line: span.start.line,
         function,
         source: text.trim().to_owned(),
         marks: marks(text, span, &inst.op),

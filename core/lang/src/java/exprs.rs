@@ -208,13 +208,11 @@ impl<'a> Checker<'a> {
     fn variable(&mut self, name: &str, at: ir::Span) -> Option<Expr> {
         // The innermost declaration wins: locals of the function at hand, fields of its class and what is around
         // that, locals of the function around it, and so on.
-        let local_level = self
-            .locals
-            .iter()
-            .rev()
-            .find(|local| local.name == name)
-            .map(|local| local.level);
-        if local_level.is_some_and(|level| level >= self.cx.level) {
+        let found = self.locals.iter().rposition(|local| local.name == name);
+        let local_level = found.map(|at| self.locals[at].level);
+        // Those of a fragment's top level are around the classes there, which have no level of their own.
+        let is_own = found.is_some_and(|at| at >= self.cx.first_local);
+        if is_own && local_level.is_some_and(|level| level >= self.cx.level) {
             self.note_capture(name, at);
             return self.local(name);
         }
