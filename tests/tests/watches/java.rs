@@ -167,7 +167,7 @@ fn what_cannot_be_answered_says_why() {
         &[
             (
                 "numbers[7]",
-                "! ArrayIndexOutOfBoundsException: Index 7 out of bounds for length 3",
+                "! java.lang.ArrayIndexOutOfBoundsException: Index 7 out of bounds for length 3",
             ),
             (
                 "nowhere + 1",
