@@ -207,7 +207,8 @@ intrinsics! {
     FunctionName "function_name",
 
     // --- tasks (vm/intrinsics/tasks.rs)
-    /// `(object, method)`: the number of a new call stack, which begins with that method when it is first switched to.
+    /// `(object, method)`: the number of a new call stack, which begins with that method, or where it is nil with a call of the
+    /// object, when it is first switched to.
     TaskNew "task_new",
     /// `(task)`: nothing, once somebody switches back; meanwhile the other one runs.
     TaskSwitch "task_switch",
@@ -378,6 +379,8 @@ intrinsics! {
     CGetLine "c_get_line",
     /// `(name, mode)`: a stream over a file in memory, or nil.
     COpen "c_open",
+    /// `(stream, name, mode)`: the stream, over another file in memory, or nil.
+    CReopen "c_reopen",
     /// `(stream)`: i32.
     CClose "c_close",
     /// `(stream, offset, origin)`: i32.

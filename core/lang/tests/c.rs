@@ -53,27 +53,8 @@ fn the_library_is_lowered_completely() {
 
 #[test]
 fn every_header_can_be_read() {
-    for name in [
-        "assert.h",
-        "ctype.h",
-        "errno.h",
-        "float.h",
-        "inttypes.h",
-        "iso646.h",
-        "limits.h",
-        "math.h",
-        "setjmp.h",
-        "stdalign.h",
-        "stdarg.h",
-        "stdbool.h",
-        "stddef.h",
-        "stdint.h",
-        "stdio.h",
-        "stdlib.h",
-        "stdnoreturn.h",
-        "string.h",
-        "time.h",
-    ] {
+    let names = "alloca arpa/inet assert byteswap complex ctype endian err errno error fcntl fenv float getopt inttypes iso646 libgen limits locale malloc math memory pthread regex sched search semaphore setjmp signal stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string strings sys/param sys/queue sys/stat sys/time sys/types tgmath threads time uchar unistd wchar wctype";
+    for name in names.split(' ').map(|name| format!("{name}.h")) {
         assert_eq!(messages(&format!("#include <{name}>\n")), [""; 0], "{name}");
     }
     assert_eq!(
@@ -130,6 +111,50 @@ fn what_gcc_refuses_is_refused_in_its_words() {
             "{source}: {found:?}"
         );
     }
+}
+
+#[test]
+fn what_gcc_warns_of_is_said_in_its_words_and_runs() {
+    for (source, expected) in [
+        (
+            "void f(int *p, char *s) { p = s; }",
+            "assignment to 'int *' from incompatible pointer type 'char *'",
+        ),
+        (
+            "void f(int *p) { int n = p; }",
+            "initialization of 'int' from 'int *' makes integer from pointer without a cast",
+        ),
+        (
+            "void g(int *p); void f(double *d) { g(d); }",
+            "passing argument 1 of 'g' from incompatible pointer type",
+        ),
+        (
+            "void g(char *s); void f(void) { g(5); }",
+            "passing argument 1 of 'g' makes pointer from integer without a cast",
+        ),
+        (
+            "char *f(const char *s) { return s; }",
+            "return discards 'const' qualifier from pointer target type",
+        ),
+        (
+            "int f(void) { return; }",
+            "'return' with no value, in function returning non-void",
+        ),
+        (
+            "void f(void) { return 1; }",
+            "'return' with a value, in function returning void",
+        ),
+    ] {
+        let (_, lowered) = lower(source);
+        let found: Vec<_> = lowered.diagnostics.iter().collect();
+        assert_eq!(found.len(), 1, "{source}: {found:?}");
+        assert!(found[0].message().contains(expected), "{source}: {found:?}");
+        assert_eq!(found[0].severity, ir::Severity::Warning, "{source}");
+    }
+    // What needs no cast, and what differs in its sign alone.
+    let source = "void f(void *v, int *p, unsigned *u, const char *c, char **a) {\n\
+         p = v; v = p; p = 0; u = p; c = \"x\"; c = *a; a = (void *)0; _Bool b = p; }";
+    assert_eq!(messages(source), [""; 0]);
 }
 
 #[test]

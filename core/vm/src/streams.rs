@@ -27,6 +27,8 @@ pub struct OpenStream {
     pub region: Handle,
     /// What it reads or writes.
     pub channel: Channel,
+    /// Which of the standard streams it is.
+    pub standard: Option<i64>,
     /// Where in its file it stands.
     pub at: usize,
     /// Whether it may be read.
@@ -117,11 +119,15 @@ impl Machine {
             _ => Channel::Output(Stream::Out),
         };
         let open = &self.state.streams.open;
-        if let Some(stream) = open.iter().find(|stream| stream.channel == channel) {
+        if let Some(stream) = open.iter().find(|stream| stream.standard == Some(number)) {
             return Value::Pointer(stream.region, 0);
         }
         let (reads, writes) = (number == 0, number != 0);
-        self.open_stream(channel, reads, writes, false)
+        let made = self.open_stream(channel, reads, writes, false);
+        if let Some(stream) = self.stream_mut(made) {
+            stream.standard = Some(number);
+        }
+        made
     }
 
     /// Opens a stream; nil where there is no room for the region that stands for it.
@@ -141,6 +147,7 @@ impl Machine {
         self.state.streams.open.push(OpenStream {
             region,
             channel,
+            standard: None,
             at: 0,
             reads,
             writes,
@@ -159,6 +166,21 @@ impl Machine {
         };
         let open = &mut self.state.streams.open;
         open.iter_mut().find(|stream| stream.region == handle)
+    }
+
+    /// Makes a stream read and write what another one does, which is closed.
+    pub fn redirect_stream(&mut self, stream: Value, other: Value) {
+        let Some(opened) = self.stream_mut(other).cloned() else {
+            return;
+        };
+        self.close_stream(other);
+        if let Some(stream) = self.stream_mut(stream) {
+            *stream = OpenStream {
+                region: stream.region,
+                standard: stream.standard,
+                ..opened
+            };
+        }
     }
 
     /// Closes a stream.

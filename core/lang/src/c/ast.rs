@@ -239,6 +239,8 @@ pub(super) struct Var {
     pub is_value: bool,
     /// A call that is made when its scope is left.
     pub cleanup: Option<ExprId>,
+    /// A call that is made once it has come into being.
+    pub announcement: Option<ExprId>,
     /// When a function is called in front of `main`, and behind its end.
     pub constructor: Option<u32>,
     pub destructor: Option<u32>,
@@ -302,6 +304,8 @@ pub(super) struct Unit {
     pub vars: Vec<Var>,
     pub targets: Vec<Target>,
     pub items: Vec<Item>,
+    /// What loops call that may be waiting for another thread, where there can be one.
+    pub glance: Option<VarId>,
 }
 
 impl Unit {

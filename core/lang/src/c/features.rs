@@ -280,10 +280,10 @@ const LANGUAGE: &[Feature] = &[
         "complex numbers",
         "`_Complex`, and `__int128`: structs of two words to the machine",
     ),
-    yes("atomics", "`_Atomic` and stdatomic.h, in one thread"),
+    yes("atomics", "`_Atomic` and stdatomic.h"),
     yes(
-        "threads in turn",
-        "pthread.h: a thread runs to its end when it is created",
+        "threads",
+        "pthread.h, threads.h, semaphore.h: one runs until it waits, ends or gives way",
     ),
     yes("computed goto", "GNU: labels as values"),
     yes("packed layouts", "GNU: packed, aligned, `#pragma pack`"),
@@ -293,7 +293,6 @@ const LANGUAGE: &[Feature] = &[
         "wchar.h and wctype.h, in the locale \"C\"",
     ),
     yes("signals", "signal, raise and the status that they end with"),
-    no("threads", "threads.h, and waiting for another thread"),
     yes("nested functions", "GNU: functions in functions"),
     no("inline assembly", "`asm`"),
 ];

@@ -11,8 +11,8 @@
 //! taken is a variable of the machine; every other object is a region, declared as `&x`. Evaluation order is
 //! gcc's where a program can tell: operands and sides of an assignment left to right, arguments from the last to the first.
 //!
-//! **Deliberately absent.** `long double` has the size of gcc's and the precision of `double`. Threads that
-//! wait for each other, inline assembly and `goto` out of a nested function are reported.
+//! **Deliberately absent.** `long double` has the size of gcc's and the precision of `double`. Inline
+//! assembly and `goto` out of a nested function are reported.
 
 mod ast;
 mod features;

@@ -36,9 +36,13 @@ fn number(args: &[Value]) -> u32 {
     whole(operand(args, 0)) as u32
 }
 
-/// `(object, method)`: the number of a new task, which is to call the method.
+/// `(object, method)`: the number of a new task, which is to call the method, or without one the object itself.
 fn new(m: &mut Machine, args: &[Value]) -> Outcome {
     let receiver = operand(args, 0);
+    if operand(args, 1) == Value::Nil {
+        let number = m.state.tasks.add(receiver);
+        return Ok(Value::Sized(Scalar::I32, i64::from(number)));
+    }
     let name = m.text_of(operand(args, 1)).unwrap_or_default();
     let Some(function) = m.special_method(receiver, &name) else {
         let kind = m.type_name(receiver);

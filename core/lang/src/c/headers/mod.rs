@@ -1,14 +1,25 @@
 //! The headers of the standard library.
 
+mod adopt;
+
+pub(super) use adopt::adopt;
+
 /// Names and texts, sorted by name.
 pub(super) static HEADERS: &[(&str, &str)] = &[
     ("__builtins.h", include_str!("__builtins.h")),
     ("__pairs.h", include_str!("__pairs.h")),
+    ("__waiting.h", include_str!("__waiting.h")),
     ("alloca.h", include_str!("alloca.h")),
+    ("arpa/inet.h", include_str!("arpa_inet.h")),
     ("assert.h", include_str!("assert.h")),
+    ("byteswap.h", include_str!("byteswap.h")),
     ("complex.h", include_str!("complex.h")),
     ("ctype.h", include_str!("ctype.h")),
+    ("endian.h", include_str!("endian.h")),
+    ("err.h", include_str!("err.h")),
     ("errno.h", include_str!("errno.h")),
+    ("error.h", include_str!("error.h")),
+    ("fcntl.h", include_str!("fcntl.h")),
     ("fenv.h", include_str!("fenv.h")),
     ("float.h", include_str!("float.h")),
     ("getopt.h", include_str!("getopt.h")),
@@ -21,6 +32,10 @@ pub(super) static HEADERS: &[(&str, &str)] = &[
     ("math.h", include_str!("math.h")),
     ("memory.h", include_str!("memory.h")),
     ("pthread.h", include_str!("pthread.h")),
+    ("regex.h", include_str!("regex.h")),
+    ("sched.h", include_str!("sched.h")),
+    ("search.h", include_str!("search.h")),
+    ("semaphore.h", include_str!("semaphore.h")),
     ("setjmp.h", include_str!("setjmp.h")),
     ("signal.h", include_str!("signal.h")),
     ("stdalign.h", include_str!("stdalign.h")),
@@ -34,9 +49,13 @@ pub(super) static HEADERS: &[(&str, &str)] = &[
     ("stdnoreturn.h", include_str!("stdnoreturn.h")),
     ("string.h", include_str!("string.h")),
     ("strings.h", include_str!("strings.h")),
+    ("sys/param.h", include_str!("sys_param.h")),
+    ("sys/queue.h", include_str!("sys_queue.h")),
+    ("sys/stat.h", include_str!("sys_stat.h")),
     ("sys/time.h", include_str!("sys_time.h")),
     ("sys/types.h", include_str!("sys_types.h")),
     ("tgmath.h", include_str!("tgmath.h")),
+    ("threads.h", include_str!("threads.h")),
     ("time.h", include_str!("time.h")),
     ("uchar.h", include_str!("uchar.h")),
     ("unistd.h", include_str!("unistd.h")),

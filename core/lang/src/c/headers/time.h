@@ -31,4 +31,3 @@ typedef int clockid_t;
 int clock_gettime(clockid_t, struct timespec *);
 int clock_getres(clockid_t, struct timespec *);
 int nanosleep(const struct timespec *, struct timespec *);
-void __pass(double) __intrinsic(advance_clock);

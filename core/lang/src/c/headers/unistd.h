@@ -14,6 +14,8 @@ ssize_t write(int, const void *, size_t);
 ssize_t read(int, void *, size_t);
 unsigned sleep(unsigned);
 int usleep(unsigned);
+int close(int);
+off_t lseek(int, off_t, int);
 pid_t getpid(void);
 pid_t getppid(void);
 int isatty(int);
@@ -28,4 +30,6 @@ int *__optind(void), *__opterr(void), *__optopt(void);
 #define optopt (*__optopt())
 int getopt(int, char *const[], const char *);
 _Noreturn void _exit(int) __intrinsic(c_quick_exit);
-void __pass(double) __intrinsic(advance_clock);
+__from(signals);
+unsigned alarm(unsigned);
+int pause(void);

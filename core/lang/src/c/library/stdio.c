@@ -31,8 +31,114 @@ FILE *tmpfile(void) {
     return fopen(name, "w+");
 }
 
-/* Nothing is held back. */
-int fflush(FILE *stream) { return 0; }
+/* Streams over memory are streams over files whose content is carried over when it is flushed. */
+#define MEMORIES 16
+static struct memory {
+    FILE *stream;
+    char name[16];
+    /* Where text and size are to be left, or the place and its size. */
+    char **text;
+    size_t *size;
+    char *place;
+    size_t room;
+} memories[MEMORIES];
+static int memories_made;
+
+static struct memory *memory_of(FILE *stream) {
+    if (memories_made && stream)
+        for (int i = 0; i < MEMORIES; i++)
+            if (memories[i].stream == stream)
+                return &memories[i];
+    return NULL;
+}
+
+static void carry_over(struct memory *memory) {
+    FILE *file = fopen(memory->name, "r");
+    fseek(file, 0, SEEK_END);
+    size_t length = (size_t)ftell(file);
+    fseek(file, 0, SEEK_SET);
+    if (memory->text) {
+        char *larger = realloc(*memory->text, length + 1);
+        fread(larger, 1, length, file);
+        larger[length] = 0;
+        *memory->text = larger;
+        *memory->size = length;
+    } else if (memory->place) {
+        size_t count = length < memory->room ? length : memory->room;
+        fread(memory->place, 1, count, file);
+        if (count < memory->room)
+            memory->place[count] = 0;
+    }
+    __close_stream(file);
+}
+
+static struct memory *new_memory(const char *mode) {
+    for (int i = 0; i < MEMORIES; i++) {
+        struct memory *memory = &memories[i];
+        if (memory->stream)
+            continue;
+        *memory = (struct memory){0};
+        sprintf(memory->name, "\1memory%d", memories_made++ % 1000000);
+        memory->stream = fopen(memory->name, mode);
+        return memory;
+    }
+    errno = EMFILE;
+    return NULL;
+}
+
+FILE *open_memstream(char **text, size_t *size) {
+    struct memory *memory = new_memory("w+");
+    if (!memory)
+        return NULL;
+    memory->text = text;
+    memory->size = size;
+    *text = calloc(1, 1);
+    *size = 0;
+    return memory->stream;
+}
+
+FILE *fmemopen(void *restrict place, size_t size, const char *restrict mode) {
+    struct memory *memory = new_memory("w+");
+    if (!memory)
+        return NULL;
+    FILE *stream = memory->stream;
+    if (*mode == 'r')
+        fwrite(place, 1, size, stream);
+    if (*mode == 'a' && place)
+        fwrite(place, 1, strnlen(place, size), stream);
+    if (*mode == 'w' && place && size)
+        *(char *)place = 0;
+    freopen(memory->name, *mode == 'r' ? mode : strchr(mode, '+') ? "r+" : "a", stream);
+    if (*mode == 'a')
+        fseek(stream, 0, SEEK_END);
+    if (*mode != 'r' || strchr(mode, '+')) {
+        memory->place = place;
+        memory->room = size;
+    }
+    return stream;
+}
+
+int fflush(FILE *stream) {
+    for (int i = 0; memories_made && i < MEMORIES; i++)
+        if (memories[i].stream && (!stream || memories[i].stream == stream))
+            carry_over(&memories[i]);
+    return 0;
+}
+
+int fclose(FILE *stream) {
+    struct memory *memory = memory_of(stream);
+    if (memory) {
+        carry_over(memory);
+        memory->stream = NULL;
+        remove(memory->name);
+    }
+    return __close_stream(stream);
+}
+
+FILE *fdopen(int number, const char *mode) {
+    return number == 0 ? stdin : number == 1 ? stdout : number == 2 ? stderr : NULL;
+}
+
 int setvbuf(FILE *restrict stream, char *restrict buffer, int mode, size_t size) { return 0; }
 void setbuf(FILE *restrict stream, char *restrict buffer) {}
 

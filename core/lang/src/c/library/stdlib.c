@@ -205,38 +205,8 @@ void quick_exit(int code) {
     _Exit(code);
 }
 
-/* Signals: a program gets those that it raises. */
-static sighandler_t handlers[65];
-
-sighandler_t signal(int number, sighandler_t handler) {
-    if (number < 1 || number > 64 || number == SIGKILL || number == SIGSTOP) {
-        errno = EINVAL;
-        return SIG_ERR;
-    }
-    sighandler_t before = handlers[number];
-    handlers[number] = handler;
-    return before;
-}
-
-int raise(int number) {
-    if (number < 0 || number > 64) {
-        errno = EINVAL;
-        return -1;
-    }
-    sighandler_t handler = handlers[number];
-    int is_ignored = number == 0 || number == SIGCHLD || number == SIGCONT;
-    if (handler == SIG_IGN || (handler == SIG_DFL && is_ignored))
-        return 0;
-    if (handler == SIG_DFL)
-        __killed(number);
-    handler(number);
-    return 0;
-}
-
 void abort(void) {
-    sighandler_t handler = handlers[SIGABRT];
-    if (handler != SIG_DFL && handler != SIG_IGN)
-        handler(SIGABRT);
+    __raise_abort();
     __abort();
 }
 

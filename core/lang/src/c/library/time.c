@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/time.h>
+#include <__waiting.h>
 
 time_t time(time_t *into) {
     time_t now = __time();
@@ -222,6 +223,6 @@ int gettimeofday(struct timeval *restrict into, void *restrict zone) {
 }
 
 int nanosleep(const struct timespec *wanted, struct timespec *rest) {
-    __pass((double)wanted->tv_sec + (double)wanted->tv_nsec / 1e9);
+    __sleep_for((double)wanted->tv_sec + (double)wanted->tv_nsec / 1e9);
     return 0;
 }

@@ -74,8 +74,9 @@ impl Lowerer<'_> {
         match expr.kind.clone() {
             ExprKind::Int(value) => self.integer(value, ty, at),
             ExprKind::Float(value) => self.float(value, ty, at),
-            ExprKind::Text(_) | ExprKind::Compound(..) => self.address(id),
+            ExprKind::Text(_) => self.address(id),
             ExprKind::Var(_)
+            | ExprKind::Compound(..)
             | ExprKind::Deref(_)
             | ExprKind::Member { .. }
             | ExprKind::UnknownMember(..) => {

@@ -16,6 +16,7 @@ mod scans;
 mod sequence;
 mod stmts;
 mod types;
+mod waiting;
 mod watch;
 
 pub(super) use types::SPELLING;
@@ -104,7 +105,10 @@ pub(super) fn lower(source: &Source<'_>, program: &mut Program) -> Lowered {
         headers::presumed(source.source)
     };
     let done = preprocess(source.source, source.file, &extra);
-    let parsed = parse(done, source.is_library);
+    let mut parsed = parse(done, source.is_library);
+    if !source.is_library {
+        headers::adopt(&mut parsed.unit);
+    }
     let mut lowerer = Lowerer::new(
         source.source,
         source.module_name,
@@ -179,6 +183,10 @@ impl Lowerer<'_> {
                 .b
                 .report(Code::MissingSyntax, Severity::Error, at, text),
             Report::Invalid(text) => self.b.invalid(at, text),
+            Report::Warning(text) => {
+                self.b
+                    .report(Code::InvalidProgram, Severity::Warning, at, text)
+            }
             Report::Unsupported(kind) => {
                 self.b
                     .report(Code::Unsupported, Severity::Warning, at, kind.clone());

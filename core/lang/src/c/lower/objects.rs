@@ -82,6 +82,9 @@ impl Lowerer<'_> {
             }
             Declaration::Var(var, init) => {
                 self.object(*var, init.as_ref(), at);
+                if let Some(call) = self.unit.var(*var).announcement {
+                    self.effect(call);
+                }
                 self.note_cleanup(*var);
             }
             Declaration::Function(function) => self.nested_function(function),

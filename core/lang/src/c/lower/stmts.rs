@@ -290,6 +290,7 @@ impl Lowerer<'_> {
         self.b.place(test, place);
         self.condition(condition, inside, end);
         self.b.place_if_used(inside, place);
+        self.glance(Some(condition), place);
         self.loop_body(body, end, test);
         self.b.jump(test, at);
         self.b.place_if_used(end, at);
@@ -306,6 +307,7 @@ impl Lowerer<'_> {
         self.loop_body(body, end, test);
         self.b.place_if_used(test, place);
         if !self.b.is_terminated() {
+            self.glance(Some(condition), place);
             self.condition(condition, inside, end);
         }
         self.b.place_if_used(end, at);
@@ -336,6 +338,7 @@ impl Lowerer<'_> {
             self.condition(condition, inside, end);
             self.b.place_if_used(inside, place);
         }
+        self.glance(condition, place);
         self.loop_body(body, end, next);
         // Where the loop's own variables are seen.
         let step_place = step.map_or(at, |step| self.at(self.unit.expr(step).place));

@@ -88,7 +88,7 @@ impl Lowerer<'_> {
         let (code, subject) = match report {
             Report::Syntax(text) => (ir::Code::SyntaxError, crate::quoted(&text)),
             Report::Missing(text) => (ir::Code::MissingSyntax, text),
-            Report::Invalid(text) => return text,
+            Report::Invalid(text) | Report::Warning(text) => return text,
             Report::Unsupported(kind) => (ir::Code::Unsupported, kind),
             Report::UnknownHeader(name) => (ir::Code::UnknownImport, name),
         };

@@ -1,6 +1,7 @@
 //! Expressions from their parts: types, conversions, and what the language refuses.
 
 use super::Parser;
+use super::conversions::Purpose;
 use crate::c::ast::{ExprId, ExprKind};
 use crate::c::token::Place;
 use crate::c::types::{Kind, Pair, Ty};
@@ -105,50 +106,6 @@ impl Parser {
             return self.add(ExprKind::Int(value), ty, place);
         }
         self.add(ExprKind::Cast(id), ty, place)
-    }
-
-    /// Whether a value is a null pointer constant.
-    fn is_null(&self, id: ExprId) -> bool {
-        match self.unit.expr(id).kind {
-            ExprKind::Int(0) => self.types().is_integer(self.ty(id)),
-            ExprKind::Cast(inner) => {
-                let to = self.types().pointee(self.ty(id));
-                to.is_some_and(Ty::is_void)
-                    && matches!(self.unit.expr(inner).kind, ExprKind::Int(0))
-            }
-            _ => false,
-        }
-    }
-
-    /// A value converted as if by assignment.
-    pub(super) fn convert_for(&mut self, id: ExprId, ty: Ty, purpose: &str) -> ExprId {
-        let id = self.rvalue(id);
-        let from = self.ty(id).plain();
-        let to = ty.plain();
-        let place = self.place_of(id);
-        if from.is_unknown() || to.is_unknown() || from.is(to) {
-            return id;
-        }
-        let (from_pointer, to_pointer) = (self.types().pointee(from), self.types().pointee(to));
-        let fits = match (from_pointer, to_pointer) {
-            _ if from.is_void() => false,
-            (None, None) => self.types().is_number(from) && self.types().is_number(to),
-            // gcc only warns about the rest: the program goes on.
-            (Some(_), Some(_)) => true,
-            (None, Some(_)) => self.types().is_integer(from),
-            (Some(_), None) => self.types().is_integer(to),
-        };
-        if !fits {
-            let (from, to) = (self.types().name(from), self.types().name(to));
-            let message = match purpose {
-                _ if self.ty(id).is_void() => "void value not ignored as it ought to be".to_owned(),
-                "initialization" if self.types().is_record(ty) => "invalid initializer".to_owned(),
-                _ => format!("incompatible types in {purpose}: '{from}' where '{to}' is expected"),
-            };
-            self.invalid(place, message);
-            return id;
-        }
-        self.convert(id, to)
     }
 
     /// An explicit conversion.
@@ -578,7 +535,7 @@ impl Parser {
             return self.unsupported_expression("assignment_expression", place);
         }
         let ty = self.ty(target).plain();
-        let value = self.convert_for(value, ty, "assignment");
+        let value = self.convert_for(value, ty, Purpose::Assignment);
         self.add(ExprKind::Assign(target, value), ty, place)
     }
 

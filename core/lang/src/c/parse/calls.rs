@@ -1,9 +1,11 @@
 //! Calls, and what counts as a use of a call's value.
 
+use super::conversions::Purpose;
 use super::{Parser, Read};
 use crate::c::ast::{ExprId, ExprKind};
 use crate::c::token::Place;
 use crate::c::types::Ty;
+use std::rc::Rc;
 
 impl Parser {
     /// A call whose opening parenthesis has been taken.
@@ -35,13 +37,10 @@ impl Parser {
                 .collect();
             return self.add(ExprKind::Call(callee, arguments), Ty::UNKNOWN, place);
         };
+        let name = self.name_of_callee(callee);
         if function.has_prototype {
             let (expected, found) = (function.parameters.len(), given.len());
             if found < expected || found > expected && !function.is_variadic {
-                let name = match &self.unit.expr(callee).kind {
-                    ExprKind::Var(var) => self.unit.var(*var).name.to_string(),
-                    _ => self.types().name(ty),
-                };
                 let how = if found < expected { "few" } else { "many" };
                 self.invalid(place, format!("too {how} arguments to function '{name}'"));
             }
@@ -51,7 +50,7 @@ impl Parser {
             .enumerate()
             .map(|(at, argument)| match function.parameters.get(at) {
                 Some(ty) if function.has_prototype => {
-                    self.convert_for(argument, *ty, "argument passing")
+                    self.convert_for(argument, *ty, Purpose::Argument(at + 1, &name))
                 }
                 _ => self.promote_argument(argument),
             })
@@ -70,6 +69,17 @@ impl Parser {
             callee = inner;
         }
         self.add(ExprKind::Call(callee, arguments), function.result, place)
+    }
+
+    /// What is called, as it is named.
+    fn name_of_callee(&self, mut callee: ExprId) -> Rc<str> {
+        while let ExprKind::Deref(inner) | ExprKind::Address(inner) = self.unit.expr(callee).kind {
+            callee = inner;
+        }
+        match &self.unit.expr(callee).kind {
+            ExprKind::Var(var) => Rc::clone(&self.unit.var(*var).name),
+            _ => self.types().name(self.unit.expr(callee).ty).into(),
+        }
     }
 
     /// An argument that no parameter says the type of.

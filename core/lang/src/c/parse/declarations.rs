@@ -93,6 +93,7 @@ impl Parser {
                 is_typedef: false,
                 is_extern: false,
                 is_static: false,
+                is_thread_local: false,
                 align: 0,
                 heard: Heard::default(),
             }
@@ -254,6 +255,9 @@ impl Parser {
         }
         declarations.extend(self.take_lengths());
         let place = self.since(start);
+        if specifiers.is_thread_local && storage == Storage::Static {
+            self.note_thread_local(var, place);
+        }
         if is_file_scope || storage == Storage::Static {
             for declaration in declarations {
                 self.unit.items.push(Item::Declare(declaration, place));

@@ -1,7 +1,7 @@
 //! Operators, from the comma to the cast.
 
 use super::{Parser, Read};
-use crate::c::ast::{ExprId, ExprKind};
+use crate::c::ast::{Declaration, ExprId, ExprKind, StmtKind};
 use crate::c::token::Kind as TokenKind;
 use crate::c::types::{Length, Ty};
 use ir::BinOp;
@@ -137,6 +137,7 @@ impl Parser {
         self.nested(|parser| {
             let start = parser.place();
             parser.advance();
+            let first_length = parser.lengths.len();
             let ty = parser.type_name()?;
             parser.expect(")")?;
             if parser.is("{") {
@@ -145,7 +146,8 @@ impl Parser {
             }
             let value = parser.cast_expression()?;
             let place = parser.since(start);
-            Ok(parser.cast(value, ty, place))
+            let value = parser.cast(value, ty, place);
+            Ok(parser.behind_lengths(first_length, value))
         })
     }
 
@@ -222,6 +224,7 @@ impl Parser {
 
     fn size_of(&mut self) -> Read<ExprId> {
         let start = self.place();
+        let first_length = self.lengths.len();
         self.advance();
         let ty = if self.is("(") && self.is_type_at(1) {
             self.advance();
@@ -242,7 +245,8 @@ impl Parser {
         };
         let place = self.since(start);
         if self.types().is_variable(ty) {
-            return Ok(self.add(ExprKind::SizeOf(ty), Ty::UNSIGNED_LONG, place));
+            let size = self.add(ExprKind::SizeOf(ty), Ty::UNSIGNED_LONG, place);
+            return Ok(self.behind_lengths(first_length, size));
         }
         match self.types().size(ty) {
             Some(size) => Ok(self.add(ExprKind::Int(size as i64), Ty::UNSIGNED_LONG, place)),
@@ -261,6 +265,29 @@ impl Parser {
                 ))
             }
         }
+    }
+
+    /// A value behind the computation of the lengths that a type's name within it has, those from `first` on.
+    fn behind_lengths(&mut self, first: usize, value: ExprId) -> ExprId {
+        if self.lengths.len() <= first || self.function.is_none() {
+            return value;
+        }
+        let lengths = self.lengths.split_off(first);
+        let lengths = (lengths.into_iter())
+            .map(|(var, length)| Declaration::Length(var, length))
+            .collect();
+        let (ty, place) = (self.ty(value), self.place_of(value));
+        let body = [StmtKind::Declare(lengths), StmtKind::Expr(value)]
+            .map(|kind| self.stmt(kind, place))
+            .into();
+        let block = self.stmt(
+            StmtKind::Block {
+                body,
+                vars: Vec::new(),
+            },
+            place,
+        );
+        self.add(ExprKind::Block(block), ty, place)
     }
 
     /// An operand of `sizeof` is not evaluated: no call in it is made.

@@ -1,5 +1,6 @@
 //! Initialisers: lists with and without designators, taken apart into one store for each scalar.
 
+use super::conversions::Purpose;
 use super::{Broken, Parser, Read};
 use crate::c::ast::{Entry, ExprKind, Init};
 use crate::c::token::Kind as TokenKind;
@@ -350,7 +351,7 @@ impl Parser {
             let value = if is_aggregate {
                 value
             } else {
-                self.convert_for(value, slot.ty, "initialization")
+                self.convert_for(value, slot.ty, Purpose::Initialization)
             };
             entries.push(Entry {
                 offset: slot.offset,

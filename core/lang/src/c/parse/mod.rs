@@ -7,6 +7,7 @@ mod attributes;
 mod build;
 mod calls;
 mod constants;
+mod conversions;
 mod declarations;
 mod declarators;
 mod exprs;
@@ -16,6 +17,7 @@ mod pairs;
 mod primary;
 mod specifiers;
 mod stmts;
+mod threads;
 mod within;
 
 pub(super) use attributes::Heard;
@@ -76,6 +78,8 @@ pub(super) enum Report {
     Syntax(String),
     Missing(String),
     Invalid(String),
+    /// What the compiler warns of.
+    Warning(String),
     Unsupported(String),
     UnknownHeader(String),
 }
@@ -118,6 +122,7 @@ type Read<T> = Result<T, Broken>;
 pub(super) fn parse(done: Preprocessed, is_library: bool) -> Parsed {
     let mut parser = Parser::new(done, is_library);
     parser.file();
+    parser.expect_threads();
     Parsed {
         unit: parser.unit,
         reports: parser.reports,
@@ -407,6 +412,7 @@ impl Parser {
             is_used: false,
             is_value: false,
             cleanup: None,
+            announcement: None,
             constructor: None,
             destructor: None,
         });

@@ -14,6 +14,7 @@ pub(super) struct Specifiers {
     pub is_typedef: bool,
     pub is_extern: bool,
     pub is_static: bool,
+    pub is_thread_local: bool,
     /// From `_Alignas`; zero where there is none.
     pub align: u64,
     /// What attributes say.
@@ -164,6 +165,7 @@ impl Parser {
             is_typedef: false,
             is_extern: false,
             is_static: false,
+            is_thread_local: false,
             align: 0,
             heard: Heard::default(),
         };
@@ -189,7 +191,8 @@ impl Parser {
                 "__int128" => words.wide = true,
                 "const" => is_const = true,
                 "volatile" => is_volatile = true,
-                "restrict" | "inline" | "_Noreturn" | "register" | "auto" | "_Thread_local" => {}
+                "restrict" | "inline" | "_Noreturn" | "register" | "auto" => {}
+                "_Thread_local" => specifiers.is_thread_local = true,
                 "_Atomic" if self.peek_at(1).is("(") => {
                     self.advance();
                     self.advance();

@@ -1,5 +1,6 @@
 //! Statements.
 
+use super::conversions::Purpose;
 use super::{Parser, Read, Report, Switch};
 use crate::c::ast::*;
 use crate::c::token::{Kind as TokenKind, Place};
@@ -429,12 +430,17 @@ impl Parser {
             value = Some(if result.is_void() {
                 if !ty.is_void() && !ty.is_unknown() {
                     let place = self.unit.expr(given).place;
-                    self.invalid(place, "'return' with a value, in function returning void");
+                    self.warn(place, "'return' with a value, in function returning void");
                 }
                 given
             } else {
-                self.convert_for(given, result, "return")
+                self.convert_for(given, result, Purpose::Return)
             });
+        } else if self.function.is_some() && !result.is_void() && !result.is_unknown() {
+            self.warn(
+                start,
+                "'return' with no value, in function returning non-void",
+            );
         }
         self.end_of_statement()?;
         let place = self.since(start);

@@ -203,7 +203,10 @@ impl Parser {
                 }
             }
         }
-        match (std::mem::take(&mut self.reports).into_iter().next(), value) {
+        // Whoever asks is not warned.
+        let mut reports = std::mem::take(&mut self.reports).into_iter();
+        let refused = reports.find(|(_, report)| !matches!(report, Report::Warning(_)));
+        match (refused, value) {
             (Some(report), _) => Err(report),
             (None, Ok(value)) => Ok(value),
             (None, Err(_)) => Err((Place::default(), Report::Syntax(String::new()))),

@@ -19,6 +19,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::CPutString, streams::put_string),
     (Intrinsic::CGetLine, streams::get_line),
     (Intrinsic::COpen, streams::open),
+    (Intrinsic::CReopen, streams::reopen),
     (Intrinsic::CClose, streams::close),
     (Intrinsic::CSeek, streams::seek),
     (Intrinsic::CTell, streams::tell),

@@ -139,6 +139,9 @@ pub(super) fn open(m: &mut Machine, args: &[Value]) -> Outcome {
     else {
         return Ok(Value::Nil);
     };
+    if name == b"/dev/null" {
+        m.state.streams.truncate_file(&name);
+    }
     let updates = mode.contains(&b'+');
     let exists = m.state.streams.has_file(&name);
     let (reads, writes) = match mode.first() {
@@ -164,6 +167,23 @@ pub(super) fn open(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     let appends = mode.first() == Some(&b'a');
     Ok(m.open_stream(Channel::File(name.into()), reads, writes, appends))
+}
+
+/// `(stream, name, mode)`
+pub(super) fn reopen(m: &mut Machine, args: &[Value]) -> Outcome {
+    let Some(stream) = checked(m, args[0])? else {
+        return Ok(Value::Nil);
+    };
+    match open(m, &args[1..])? {
+        Value::Nil => {
+            m.close_stream(stream);
+            Ok(Value::Nil)
+        }
+        opened => {
+            m.redirect_stream(stream, opened);
+            Ok(stream)
+        }
+    }
 }
 
 pub(super) fn close(m: &mut Machine, args: &[Value]) -> Outcome {

@@ -1,3 +1,4 @@
+// covers: threads
 /* Threads whose order cannot be told: each works on its own part, and locks what is shared. */
 #include <pthread.h>
 #include <stdio.h>
