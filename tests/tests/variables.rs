@@ -6,7 +6,11 @@ use session::vm::Settings;
 use std::rc::Rc;
 
 fn variables(source: &str) -> Vec<String> {
-    let compiled = Rc::new(compile("c", "main", source).expect("it compiles"));
+    variables_of("c", source)
+}
+
+fn variables_of(language: &str, source: &str) -> Vec<String> {
+    let compiled = Rc::new(compile(language, "main", source).expect("it compiles"));
     let mut machine = compiled.machine(Settings::default());
     machine.run(100_000);
     let variables = session::variables(&compiled, &mut machine).into_iter();
@@ -106,4 +110,58 @@ int main(void) {
     let fragment =
         "int total = 0; for (int i = 0; i < 4; i++) { int twice = 2 * i; total += twice; }";
     assert_eq!(variables(fragment), ["total = 12"]);
+}
+
+#[test]
+fn java_shows_no_variables_of_blocks_that_are_over() {
+    let source = r#"
+public class Main {
+    static int total;
+
+    public static void main(String[] args) {
+        for (int i = 0; i < 3; i++) {
+            int square = i * i;
+            total += square;
+        }
+        for (String word : new String[] {"a", "b"}) {
+            total += word.length();
+        }
+        for (Integer number : java.util.List.of(4, 5)) {
+            total += number;
+        }
+        { boolean inside = true; }
+        if (total > 0) {
+            double half = total / 2.0;
+        }
+        try {
+            long big = 1L << 40;
+            throw new RuntimeException("x");
+        } catch (RuntimeException problem) {
+            total++;
+        }
+        Object value = "text";
+        if (value instanceof String text) {
+            total += text.length();
+        }
+        if (!(value instanceof String same)) {
+            return;
+        }
+        switch (total) {
+            case 1: int one = 1;
+            default: int other = 2;
+        }
+        int i = 7;
+    }
+}
+"#;
+    assert_eq!(
+        variables_of("java", source),
+        [
+            "total = 21",
+            "args = []",
+            "i = 7",
+            "value = text",
+            "same = text"
+        ]
+    );
 }

@@ -98,6 +98,8 @@ intrinsics! {
     ClassBinaryName "class_binary_name",
     /// `(class)`: what it derives from, interfaces aside; nothing for the root and for interfaces.
     ClassSuperclass "class_superclass",
+    /// `(class, index)`: one of those that it derives from, in the order in which it names them; nothing behind the last.
+    ClassParent "class_parent",
     /// `(class)`: its fixed set of instances, if it has one.
     ClassConstants "class_constants",
     /// `(class, value)`: whether the value is an instance; nothing is of no class.

@@ -59,6 +59,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             is_entry: false,
             nesting: 0,
             scope: None,
+            block: Span::NONE,
             arrays: Vec::new(),
             imported: Vec::new(),
         };

@@ -11,7 +11,7 @@ use syntax::Node;
 const MAX_ARMS: usize = 1500;
 
 /// Whether control never goes on behind a statement.
-fn ends(stmts: &[Stmt]) -> bool {
+pub(super) fn ends(stmts: &[Stmt]) -> bool {
     match stmts.last().map(|stmt| &stmt.kind) {
         Some(
             StmtKind::Return(_)

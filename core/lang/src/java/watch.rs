@@ -318,6 +318,7 @@ fn emit(
         is_entry: false,
         nesting: 0,
         scope: None,
+        block: Span::NONE,
         arrays: Vec::new(),
         imported: Vec::new(),
     };

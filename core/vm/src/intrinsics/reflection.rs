@@ -11,6 +11,7 @@ use ir::{Fault, Intrinsic, Native};
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ClassBinaryName, binary_name),
     (Intrinsic::ClassSuperclass, superclass),
+    (Intrinsic::ClassParent, parent),
     (Intrinsic::ClassConstants, constants),
     (Intrinsic::ClassIsInstance, is_instance),
     (Intrinsic::ClassIsInterface, |m, args| {
@@ -56,6 +57,16 @@ fn superclass(m: &mut Machine, args: &[Value]) -> Outcome {
         .into_iter()
         .find(|parent| !is_interface(m, *parent));
     Ok(Value::Ref(found.unwrap_or(root)))
+}
+
+/// `(class, index)`.
+fn parent(m: &mut Machine, args: &[Value]) -> Outcome {
+    let class = class(m, args)?;
+    let index = m.integer(operand(args, 1)).map(|index| index.saturated());
+    let index = index.and_then(|index| usize::try_from(index).ok());
+    let parents = m.class(class).map(|data| &data.parents);
+    let found = parents.zip(index).and_then(|(parents, at)| parents.get(at));
+    Ok(found.map_or(Value::Nil, |parent| Value::Ref(*parent)))
 }
 
 /// `(class)`.

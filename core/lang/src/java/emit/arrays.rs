@@ -12,7 +12,7 @@ impl<'h> Emitter<'h, '_, '_> {
     pub fn class_of_type(&mut self, ty: &Ty, at: Span) -> Option<Reg> {
         let ty = self.checker.world.upper(ty);
         let name = match &ty {
-            Ty::Array(_) => self.array_variable(&ty),
+            Ty::Array(_) | Ty::Prim(_) | Ty::Void => self.array_variable(&ty),
             Ty::Class(id, _) if self.checker.world.full_name(*id) != "java.lang.Object" => {
                 self.class_symbol(*id)
             }
@@ -37,6 +37,7 @@ impl<'h> Emitter<'h, '_, '_> {
                 Prim::Double => "D",
             }
             .to_owned(),
+            Ty::Void => "V".to_owned(),
             Ty::Class(id, _) => format!("L{};", world.full_name(id)),
             _ => "Ljava.lang.Object;".to_owned(),
         }
@@ -76,6 +77,11 @@ impl<'h> Emitter<'h, '_, '_> {
     }
 
     fn make_array_class(&mut self, ty: &Ty, at: Span) -> Reg {
+        match ty {
+            Ty::Prim(prim) => return self.named_class(prim.name(), at),
+            Ty::Void => return self.named_class("void", at),
+            _ => {}
+        }
         let element = ty.element().cloned().unwrap_or(Ty::Dynamic);
         let element = self.checker.world.upper(&element);
         let element = match &element {
@@ -94,6 +100,22 @@ impl<'h> Emitter<'h, '_, '_> {
         let text = self.b.text(&descriptor, at);
         self.b
             .intrinsic(Intrinsic::ArrayClass, &[element, text], at)
+    }
+
+    /// What stands for a primitive type: nothing but a name.
+    fn named_class(&mut self, name: &str, at: Span) -> Reg {
+        let body = self.skipped("class_primitive", "end_class_primitive", at, |this| {
+            this.return_nil(at);
+        });
+        let name = self.b.intern(name);
+        let object = self.b.intern("java.lang.Object::Object");
+        let constant = Const::Class {
+            name,
+            body,
+            parents: [object].into(),
+            keywords: None,
+        };
+        self.b.constant(constant, at)
     }
 
     /// What `main` gets: no arguments.

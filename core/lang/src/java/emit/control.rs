@@ -39,7 +39,7 @@ impl<'h> Emitter<'h, '_, '_> {
             return;
         }
         self.copies += 1;
-        self.statements(body);
+        self.within(at, |this| this.statements(body));
         self.copies -= 1;
     }
 
@@ -134,13 +134,13 @@ impl<'h> Emitter<'h, '_, '_> {
 
     fn try_catch(&mut self, body: &'h [Stmt], catches: &'h [Catch], at: Span) {
         if catches.is_empty() {
-            return self.statements(body);
+            return self.within(at, |this| this.statements(body));
         }
         let handler = self.b.label("catch");
         let end = self.b.label("try_end");
         self.b.emit(Op::TryPush { handler }, at);
         self.regions.push(Region::Handler);
-        self.statements(body);
+        self.within(at, |this| this.statements(body));
         self.regions.pop();
         if !self.b.is_terminated() {
             self.b.emit(Op::TryPop, at);
@@ -173,12 +173,14 @@ impl<'h> Emitter<'h, '_, '_> {
                 }
             }
             self.b.place(inside, catch.at);
-            for ty in &catch.types {
-                self.note_local(catch.name, ty);
-            }
-            self.declare(catch.name, error, catch.at);
             self.regions.push(Region::Catch);
-            self.statements(&catch.body);
+            self.within(catch.at, |this| {
+                for ty in &catch.types {
+                    this.note_local(catch.name, ty);
+                }
+                this.declare(catch.name, error, catch.at);
+                this.statements(&catch.body);
+            });
             self.regions.pop();
             if !self.b.is_terminated() {
                 self.b.intrinsic(Intrinsic::EndCatch, &[], catch.at);
@@ -232,11 +234,15 @@ impl<'h> Emitter<'h, '_, '_> {
                         match guard {
                             Some(guard) => {
                                 let bound = self.b.label("guard");
-                                self.matches(value, pattern, bound, next, arm.at);
+                                self.within(arm.at, |this| {
+                                    this.matches(value, pattern, bound, next, arm.at);
+                                });
                                 self.b.place(bound, arm.at);
                                 self.branch(guard, *body, next);
                             }
-                            None => self.matches(value, pattern, *body, next, arm.at),
+                            None => self.within(arm.at, |this| {
+                                this.matches(value, pattern, *body, next, arm.at);
+                            }),
                         }
                         self.b.place(next, arm.at);
                     }
@@ -257,7 +263,9 @@ impl<'h> Emitter<'h, '_, '_> {
         });
         for (arm, body) in switch.arms.iter().zip(&bodies) {
             self.b.place_if_used(*body, arm.at);
-            self.statements(&arm.body);
+            // What a group of statements declares can be named in those below it too.
+            let block = if switch.is_arrow { arm.at } else { at };
+            self.within(block, |this| this.statements(&arm.body));
             if switch.is_arrow {
                 self.b.jump(end, arm.at);
             }

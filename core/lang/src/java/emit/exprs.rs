@@ -539,6 +539,7 @@ impl<'h> Emitter<'h, '_, '_> {
         match pattern {
             Pattern::Any(name) => {
                 if let Some(name) = name {
+                    self.note_block(*name);
                     self.declare(*name, value, at);
                 }
                 self.b.jump(yes, at);

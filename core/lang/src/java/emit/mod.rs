@@ -61,6 +61,8 @@ pub(super) struct Emitter<'h, 'a, 'b> {
     pub nesting: u32,
     /// Where the innermost of them starts.
     pub scope: Option<Label>,
+    /// The statement around the place of emission in which what it declares can be named.
+    pub block: Span,
     /// The array types whose classes this module makes, with the variables that hold them.
     pub arrays: Vec<(Symbol, Ty)>,
     /// The files whose modules have been imported here.
@@ -82,6 +84,7 @@ impl<'h> Emitter<'h, '_, '_> {
         self.b.place(entry, at);
         self.nesting += 1;
         let scope = self.scope.replace(entry);
+        let block = std::mem::replace(&mut self.block, Span::NONE);
         let regions = std::mem::take(&mut self.regions);
         let pending = self.pending_label.take();
         let is_entry = std::mem::take(&mut self.is_entry);
@@ -91,8 +94,17 @@ impl<'h> Emitter<'h, '_, '_> {
         self.regions = regions;
         self.nesting -= 1;
         self.scope = scope;
+        self.block = block;
         self.b.place(end, at);
         entry
+    }
+
+    /// Emits what is in a statement whose variables can be named only there.
+    pub fn within<T>(&mut self, block: Span, emit: impl FnOnce(&mut Self) -> T) -> T {
+        let around = std::mem::replace(&mut self.block, block);
+        let made = emit(self);
+        self.block = around;
+        made
     }
 
     pub fn return_nil(&mut self, at: Span) {

@@ -2,6 +2,7 @@
 
 use super::{Emitter, Region};
 use crate::java::hir::{Expr, Stmt, StmtKind};
+use crate::java::stmts::ends;
 use ir::{Const, Op, Span, UnOp};
 
 /// How many instructions a module may have: `finally` bodies are copied to every way out.
@@ -31,7 +32,9 @@ impl<'h> Emitter<'h, '_, '_> {
             StmtKind::Expr(expr) => {
                 self.expr(expr);
             }
-            StmtKind::If(condition, then, otherwise) => self.if_chain(condition, then, otherwise),
+            StmtKind::If(condition, then, otherwise) => {
+                self.if_chain(condition, then, otherwise, at);
+            }
             StmtKind::While(condition, body) => {
                 self.looped(label, &[], Some(condition), &[], body, false, at);
             }
@@ -39,7 +42,9 @@ impl<'h> Emitter<'h, '_, '_> {
                 self.looped(label, &[], Some(condition), &[], body, true, at);
             }
             StmtKind::For(init, condition, update, body) => {
-                self.looped(label, init, condition.as_ref(), update, body, false, at);
+                self.within(at, |this| {
+                    this.looped(label, init, condition.as_ref(), update, body, false, at);
+                });
             }
             StmtKind::ForEach(name, iterable, body) => {
                 let iterable = self.expr(iterable);
@@ -55,6 +60,7 @@ impl<'h> Emitter<'h, '_, '_> {
                 self.b.branch_if(more, inside, end, at);
                 self.b.place(inside, at);
                 let item = self.b.unary(UnOp::Next, cursor, at);
+                self.within(at, |this| this.note_block(*name));
                 self.declare(*name, item, at);
                 self.regions.push(Region::Exit {
                     label,
@@ -62,12 +68,12 @@ impl<'h> Emitter<'h, '_, '_> {
                     continue_to: Some(head),
                     is_breakable: true,
                 });
-                self.statements(body);
+                self.within(at, |this| this.statements(body));
                 self.regions.pop();
                 self.b.jump(head, at);
                 self.b.place(end, at);
             }
-            StmtKind::Block(inner) => self.statements(inner),
+            StmtKind::Block(inner) => self.within(at, |this| this.statements(inner)),
             StmtKind::Labeled(label, inner) => self.labeled(label, inner, at),
             StmtKind::Break(label) => self.leave(label.as_deref(), false, at),
             StmtKind::Continue(label) => self.leave(label.as_deref(), true, at),
@@ -104,9 +110,15 @@ impl<'h> Emitter<'h, '_, '_> {
         }
     }
 
-    fn if_chain(&mut self, condition: &'h Expr, then: &'h [Stmt], otherwise: &'h [Stmt]) {
+    fn if_chain(
+        &mut self,
+        condition: &'h Expr,
+        then: &'h [Stmt],
+        otherwise: &'h [Stmt],
+        whole: Span,
+    ) {
         let (mut condition, mut then, mut otherwise) = (condition, then, otherwise);
-        let mut ends = Vec::new();
+        let mut outs = Vec::new();
         loop {
             let (yes, no, end) = (
                 self.b.label("if_true"),
@@ -114,16 +126,18 @@ impl<'h> Emitter<'h, '_, '_> {
                 self.b.label("if_end"),
             );
             let at = condition.at;
-            self.branch(condition, yes, no);
+            // What a pattern binds can be named behind a statement that is left where it does not match.
+            let named_in = if ends(then) { self.block } else { whole };
+            self.within(named_in, |this| this.branch(condition, yes, no));
             self.b.place(yes, at);
-            self.statements(then);
+            self.within(whole, |this| this.statements(then));
             if otherwise.is_empty() {
                 self.b.place(no, at);
                 break;
             }
             self.b.jump(end, at);
             self.b.place(no, at);
-            ends.push((end, at));
+            outs.push((end, at));
             if let [
                 Stmt {
                     kind: StmtKind::If(next, next_then, next_otherwise),
@@ -133,11 +147,11 @@ impl<'h> Emitter<'h, '_, '_> {
             {
                 (condition, then, otherwise) = (next, next_then, next_otherwise);
             } else {
-                self.statements(otherwise);
+                self.within(whole, |this| this.statements(otherwise));
                 break;
             }
         }
-        for (end, at) in ends.into_iter().rev() {
+        for (end, at) in outs.into_iter().rev() {
             self.b.place_if_used(end, at);
         }
     }
@@ -201,7 +215,7 @@ impl<'h> Emitter<'h, '_, '_> {
             continue_to: Some(next),
             is_breakable: true,
         });
-        self.statements(body);
+        self.within(at, |this| this.statements(body));
         self.regions.pop();
         if body_first {
             self.b.place_if_used(next, at);

@@ -4,7 +4,7 @@ use super::Emitter;
 use crate::java::classes::CheckedMethod;
 use crate::java::ty::{ClassId, Ty, VarId};
 use crate::java::world::{ClassKind, World};
-use ir::{Label, Symbol, TypeExpr, TypePlace, TypeSpelling};
+use ir::{Label, LocalNote, Symbol, TypeExpr, TypePlace, TypeSpelling};
 
 /// How Java's people write types.
 pub(in crate::java) const SPELLING: TypeSpelling = TypeSpelling {
@@ -89,11 +89,24 @@ impl Emitter<'_, '_, '_> {
         self.b.note(place, ty);
     }
 
-    /// Notes the type of a local variable of the body at hand.
+    /// Notes the type of a local variable of the body at hand, and where it can be named.
     pub fn note_local(&mut self, name: Symbol, ty: &Ty) {
         if self.notes_types() {
             let scope = self.scope.unwrap_or_else(|| self.b.top());
             self.note_type(TypePlace::Variable(scope, name), ty);
+            self.note_block(name);
+        }
+    }
+
+    /// Notes where a local variable of the body at hand can be named.
+    pub fn note_block(&mut self, name: Symbol) {
+        if self.notes_types() {
+            self.b.note_local(LocalNote {
+                scope: self.scope.unwrap_or_else(|| self.b.top()),
+                name,
+                block: self.block,
+                layout: None,
+            });
         }
     }
 

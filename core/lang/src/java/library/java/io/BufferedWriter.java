@@ -9,6 +9,14 @@ public class BufferedWriter extends Writer {
         this.out = out;
     }
 
+    public BufferedWriter(Writer out, int size) {
+        this.out = out;
+    }
+
+    public void write(char[] units, int start, int count) {
+        write(new String(units, start, count));
+    }
+
     public void write(String text) {
         held.append(text);
     }

@@ -72,4 +72,25 @@ public abstract class InputStream implements Closeable {
 
     public void close() throws IOException {
     }
+
+    public int readNBytes(byte[] target, int start, int length) throws IOException {
+        return Math.max(0, read(target, start, length));
+    }
+
+    public long transferTo(OutputStream out) throws IOException {
+        byte[] bytes = readAllBytes();
+        out.write(bytes);
+        return bytes.length;
+    }
+
+    public boolean markSupported() {
+        return false;
+    }
+
+    public void mark(int limit) {
+    }
+
+    public void reset() throws IOException {
+        throw new IOException("mark/reset not supported");
+    }
 }

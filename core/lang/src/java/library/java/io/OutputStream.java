@@ -1,6 +1,6 @@
 package java.io;
 
-public abstract class OutputStream implements Closeable {
+public abstract class OutputStream implements Closeable, Flushable {
     public abstract void write(int unit) throws IOException;
 
     public void write(byte[] bytes) throws IOException {
@@ -11,6 +11,10 @@ public abstract class OutputStream implements Closeable {
         for (int i = start; i < start + count; i++) {
             write(bytes[i] & 255);
         }
+    }
+
+    public static OutputStream nullOutputStream() {
+        return new ByteArrayOutputStream();
     }
 
     /** Writes a text at once, for streams that take text. */

@@ -19,6 +19,22 @@ public class PrintStream extends OutputStream {
         this.isError = false;
     }
 
+    public PrintStream(String name) throws FileNotFoundException {
+        this(new FileOutputStream(name));
+    }
+
+    public PrintStream(File file) throws FileNotFoundException {
+        this(new FileOutputStream(file));
+    }
+
+    public PrintStream(OutputStream target, boolean flushes, String charset) throws UnsupportedEncodingException {
+        this(target);
+    }
+
+    public PrintStream(OutputStream target, boolean flushes, java.nio.charset.Charset charset) {
+        this(target);
+    }
+
     public PrintStream(OutputStream target, boolean flushes) {
         this(target);
     }
@@ -151,5 +167,22 @@ public class PrintStream extends OutputStream {
     public PrintStream append(char unit) {
         print(unit);
         return this;
+    }
+
+    public PrintStream append(CharSequence text, int start, int end) {
+        print(String.valueOf(text).substring(start, end));
+        return this;
+    }
+
+    public PrintStream format(Locale locale, String pattern, Object... arguments) {
+        return format(pattern, arguments);
+    }
+
+    public void writeBytes(byte[] bytes) {
+        writeText(new String(bytes));
+    }
+
+    public boolean checkError() {
+        return false;
     }
 }

@@ -1,6 +1,7 @@
 package java.io;
 
 import java.util.Formatter;
+import java.util.Locale;
 
 /** Holds text back until it is flushed. */
 public class PrintWriter extends Writer {
@@ -17,12 +18,32 @@ public class PrintWriter extends Writer {
         this.flushes = flushes;
     }
 
+    public PrintWriter(String name) throws FileNotFoundException {
+        this(new FileOutputStream(name));
+    }
+
+    public PrintWriter(File file) throws FileNotFoundException {
+        this(new FileOutputStream(file));
+    }
+
     public PrintWriter(OutputStream out) {
         this(new OutputStreamWriter(out), false);
     }
 
     public PrintWriter(OutputStream out, boolean flushes) {
         this(new OutputStreamWriter(out), flushes);
+    }
+
+    public void write(char[] units, int start, int count) {
+        write(new String(units, start, count));
+    }
+
+    public void write(char[] units) {
+        write(new String(units));
+    }
+
+    public void write(String text, int start, int count) {
+        write(text.substring(start, start + count));
     }
 
     public void write(String text) {
@@ -117,6 +138,37 @@ public class PrintWriter extends Writer {
         return this;
     }
 
+    public PrintWriter printf(Locale locale, String pattern, Object... arguments) {
+        return printf(pattern, arguments);
+    }
+
+    public PrintWriter append(CharSequence text) {
+        write(String.valueOf(text));
+        return this;
+    }
+
+    public PrintWriter append(char unit) {
+        write(unit);
+        return this;
+    }
+
+    public void print(char[] value) {
+        writeText(new String(value));
+    }
+
+    public void println(char[] value) {
+        writeText(new String(value) + "\n");
+    }
+
+    public boolean checkError() {
+        flush();
+        return false;
+    }
+
+    public PrintWriter format(Locale locale, String pattern, Object... arguments) {
+        return printf(pattern, arguments);
+    }
+
     public PrintWriter format(String pattern, Object... arguments) {
         return printf(pattern, arguments);
     }
@@ -133,5 +185,10 @@ public class PrintWriter extends Writer {
 
     public void close() {
         flush();
+        try {
+            out.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

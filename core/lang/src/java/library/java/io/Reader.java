@@ -61,4 +61,16 @@ public abstract class Reader implements Closeable {
 
     public void close() throws IOException {
     }
+
+    public boolean markSupported() {
+        return false;
+    }
+
+    public void mark(int limit) throws IOException {
+        throw new IOException("mark() not supported");
+    }
+
+    public void reset() throws IOException {
+        throw new IOException("reset() not supported");
+    }
 }

@@ -3,6 +3,7 @@ package java.io;
 public class StringReader extends Reader {
     private final String text;
     private int at;
+    private int marked;
 
     public StringReader(String text) {
         this.text = text.toString();
@@ -17,5 +18,17 @@ public class StringReader extends Reader {
 
     public int read() throws IOException {
         return at < text.length() ? text.charAt(at++) : -1;
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    public void mark(int limit) throws IOException {
+        marked = at;
+    }
+
+    public void reset() throws IOException {
+        at = marked;
     }
 }

@@ -186,4 +186,52 @@ public final class Character implements Comparable<Character>, java.io.Serializa
     public static int compare(char a, char b) {
         return a - b;
     }
+
+    public static boolean isValidCodePoint(int point) {
+        return point >= 0 && point <= 0x10FFFF;
+    }
+
+    public static boolean isBmpCodePoint(int point) {
+        return point >>> 16 == 0;
+    }
+
+    public static boolean isSupplementaryCodePoint(int point) {
+        return point >= 0x10000 && point <= 0x10FFFF;
+    }
+
+    public static boolean isSurrogatePair(char high, char low) {
+        return isHighSurrogate(high) && isLowSurrogate(low);
+    }
+
+    public static int toCodePoint(char high, char low) {
+        return (high << 10) + low + (0x10000 - (0xD800 << 10) - 0xDC00);
+    }
+
+    public static char highSurrogate(int point) {
+        return (char) ((point >>> 10) + (0xD800 - (0x10000 >>> 10)));
+    }
+
+    public static char lowSurrogate(int point) {
+        return (char) ((point & 0x3ff) + 0xDC00);
+    }
+
+    public static int codePointAt(CharSequence text, int index) {
+        return text.toString().codePointAt(index);
+    }
+
+    public static int codePointAt(char[] units, int index) {
+        return new String(units).codePointAt(index);
+    }
+
+    public static int codePointCount(CharSequence text, int start, int end) {
+        return text.toString().codePointCount(start, end);
+    }
+
+    public static boolean isUnicodeIdentifierStart(char unit) {
+        return isLetter(unit);
+    }
+
+    public static boolean isUnicodeIdentifierPart(char unit) {
+        return isJavaIdentifierPart(unit) && unit != '$';
+    }
 }

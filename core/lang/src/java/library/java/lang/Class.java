@@ -81,6 +81,62 @@ public final class Class<T> {
         return getName().startsWith("[");
     }
 
+    public boolean isPrimitive() {
+        return switch (getName()) {
+            case "boolean", "byte", "short", "char", "int", "long", "float", "double", "void" -> true;
+            default -> false;
+        };
+    }
+
+    /** What it derives from, in the order of its declaration; null behind the last. */
+    @Intrinsic("class_parent")
+    private native Class<?> parent(int index);
+
+    public Class<?>[] getInterfaces() {
+        Class<?>[] found = {};
+        Class<?> parent = parent(0);
+        for (int i = 1; parent != null; i++) {
+            if (parent.isInterface()) {
+                found = java.util.Arrays.copyOf(found, found.length + 1);
+                found[found.length - 1] = parent;
+            }
+            parent = parent(i);
+        }
+        return found;
+    }
+
+    public boolean isAssignableFrom(Class<?> other) {
+        if (this == other || this == Object.class && !other.isPrimitive()) {
+            return true;
+        }
+        for (Class<?> parent : other.getInterfaces()) {
+            if (isAssignableFrom(parent)) {
+                return true;
+            }
+        }
+        Class<?> parent = other.getSuperclass();
+        return parent != null && isAssignableFrom(parent);
+    }
+
+    /** The part of the name behind the class around it: digits first are of no name that a program gave. */
+    private String lastName() {
+        String name = getName();
+        return name.substring(name.lastIndexOf('$') + 1);
+    }
+
+    public boolean isAnonymousClass() {
+        return getName().indexOf('$') >= 0 && getSimpleName().isEmpty();
+    }
+
+    public boolean isLocalClass() {
+        return getName().indexOf('$') >= 0 && !isAnonymousClass() && Character.isDigit(lastName().charAt(0));
+    }
+
+    public boolean isMemberClass() {
+        return getName().indexOf('$') >= 0 && !Character.isDigit(lastName().charAt(0));
+    }
+
+    /** A constant of an enumeration with a body of its own has a class that is none. */
     public boolean isEnum() {
         return getSuperclass() == Enum.class;
     }
@@ -101,6 +157,6 @@ public final class Class<T> {
     }
 
     public String toString() {
-        return (isInterface() ? "interface " : "class ") + getName();
+        return (isPrimitive() ? "" : isInterface() ? "interface " : "class ") + getName();
     }
 }

@@ -21,7 +21,14 @@ public class Object {
     }
 
     @Intrinsic("shallow_copy")
-    protected native Object clone() throws CloneNotSupportedException;
+    private static native Object shallowCopy(Object of);
+
+    protected Object clone() throws CloneNotSupportedException {
+        if (!(this instanceof Cloneable)) {
+            throw new CloneNotSupportedException(getClass().getName());
+        }
+        return shallowCopy(this);
+    }
 
     public final void notify() {
         Locks.notifyOne(this);

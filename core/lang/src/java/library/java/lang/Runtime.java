@@ -34,7 +34,34 @@ public class Runtime {
         System.exit(status);
     }
 
+    @Intrinsic("c_quick_exit")
+    private static native void quit(int status);
+
     public void halt(int status) {
-        System.exit(status);
+        quit(status);
+    }
+
+    public static Version version() {
+        return new Version();
+    }
+
+    /** What {@code java -version} says. */
+    public static final class Version {
+        public int feature() {
+            return 17;
+        }
+
+        public String toString() {
+            return "17.0.15+6-Debian-1deb12u1";
+        }
+    }
+
+    /** What a thread is to do when the program ends. */
+    public void addShutdownHook(Thread hook) {
+        Thread.addShutdownHook(hook);
+    }
+
+    public boolean removeShutdownHook(Thread hook) {
+        return Thread.removeShutdownHook(hook);
     }
 }

@@ -71,8 +71,29 @@ public final class System {
     @Intrinsic("identity_hash")
     public static native int identityHashCode(Object value);
 
+    /** What is to be done when the program ends; null: nothing. */
+    private static Runnable atExit;
+
+    static void atExit(Runnable hooks) {
+        atExit = hooks;
+    }
+
+    /** Does it, once. */
+    static void runHooks() {
+        Runnable hooks = atExit;
+        atExit = null;
+        if (hooks != null) {
+            hooks.run();
+        }
+    }
+
     @Intrinsic("c_quick_exit")
-    public static native void exit(int status);
+    private static native void quit(int status);
+
+    public static void exit(int status) {
+        runHooks();
+        quit(status);
+    }
 
     @Intrinsic("clock")
     private static native double clock();

@@ -43,6 +43,7 @@ public class Thread implements Runnable {
     /** The first thread, while it waits for the others at the end of the program. */
     private static Thread last;
     private static int glances;
+    private static java.util.ArrayList<Thread> hooks;
     private static UncaughtExceptionHandler defaultHandler;
 
     private final Runnable target;
@@ -173,8 +174,40 @@ public class Thread implements Runnable {
         }
         last = current;
         holding--;
+        waitForAll();
+        System.runHooks();
+        waitForAll();
+    }
+
+    private static void waitForAll() {
         while (holding > 0) {
             pause(-1, State.WAITING);
+        }
+    }
+
+    /** The hooks are in {@code System} in this form, so that only programs that have some know of threads. */
+    static void addShutdownHook(Thread hook) {
+        if (hooks == null) {
+            hooks = new java.util.ArrayList<>();
+            System.atExit(() -> runHooks());
+        }
+        hooks.add(hook);
+    }
+
+    static boolean removeShutdownHook(Thread hook) {
+        return hooks != null && hooks.remove(hook);
+    }
+
+    private static void runHooks() {
+        for (Thread hook : hooks) {
+            hook.start();
+        }
+        for (Thread hook : hooks) {
+            try {
+                hook.join();
+            } catch (InterruptedException e) {
+                return;
+            }
         }
     }
 

@@ -433,4 +433,104 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         }
         return signum() < 0 ? "-" + text : text;
     }
+
+    public BigDecimal plus() {
+        return this;
+    }
+
+    public BigDecimal plus(MathContext context) {
+        return round(context);
+    }
+
+    public BigDecimal negate(MathContext context) {
+        return negate().round(context);
+    }
+
+    public BigDecimal abs(MathContext context) {
+        return abs().round(context);
+    }
+
+    /** As the JDK has it: with some more digits on the way, rounded at the end. */
+    public BigDecimal pow(int exponent, MathContext context) {
+        if (context.getPrecision() == 0) {
+            return pow(exponent);
+        }
+        if (exponent < -999999999 || exponent > 999999999) {
+            throw new ArithmeticException("Invalid operation");
+        }
+        if (exponent == 0) {
+            return ONE;
+        }
+        int digits = String.valueOf(Math.abs(exponent)).length();
+        if (digits > context.getPrecision()) {
+            throw new ArithmeticException("Invalid operation");
+        }
+        MathContext wide = new MathContext(context.getPrecision() + digits + 1, context.getRoundingMode());
+        BigDecimal all = ONE;
+        int left = Math.abs(exponent);
+        boolean hasBegun = false;
+        for (int i = 1; ; i++) {
+            left += left;
+            if (left < 0) {
+                hasBegun = true;
+                all = all.multiply(this, wide);
+            }
+            if (i == 31) {
+                break;
+            }
+            if (hasBegun) {
+                all = all.multiply(all, wide);
+            }
+        }
+        if (exponent < 0) {
+            all = ONE.divide(all, wide);
+        }
+        return all.round(context);
+    }
+
+    public BigDecimal remainder(BigDecimal other, MathContext context) {
+        return subtract(divideToIntegralValue(other).multiply(other));
+    }
+
+    public BigDecimal scaleByPowerOfTen(int count) {
+        return new BigDecimal(unscaled, scale - count);
+    }
+
+    public BigInteger toBigIntegerExact() {
+        return setScale(0, RoundingMode.UNNECESSARY).unscaledValue();
+    }
+
+    public short shortValueExact() {
+        return toBigIntegerExact().shortValueExact();
+    }
+
+    public byte byteValueExact() {
+        return toBigIntegerExact().byteValueExact();
+    }
+
+    /** With exponents that three divides. */
+    public String toEngineeringString() {
+        String digits = unscaled.abs().toString();
+        long exponent = -(long) scale + (digits.length() - 1);
+        if (scale >= 0 && exponent >= -6) {
+            return toString();
+        }
+        int beyond = (int) (exponent % 3);
+        beyond = beyond < 0 ? beyond + 3 : beyond;
+        exponent -= beyond;
+        int whole = beyond + 1;
+        StringBuilder text = new StringBuilder(signum() < 0 ? "-" : "");
+        if (signum() == 0) {
+            text.append(whole == 1 ? "0" : whole == 2 ? "0.00" : "0.0");
+            exponent += whole == 1 ? 0 : 3;
+        } else if (whole >= digits.length()) {
+            text.append(digits).append("0".repeat(whole - digits.length()));
+        } else {
+            text.append(digits, 0, whole).append('.').append(digits, whole, digits.length());
+        }
+        if (exponent != 0) {
+            text.append('E').append(exponent > 0 ? "+" : "").append(exponent);
+        }
+        return text.toString();
+    }
 }

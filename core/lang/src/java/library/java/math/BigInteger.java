@@ -33,6 +33,21 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         value = ofText(digits, radix);
     }
 
+    /** The sign and the bytes of the magnitude, the greatest first. */
+    public BigInteger(int sign, byte[] bytes) {
+        BigInteger all = ZERO;
+        for (byte part : bytes) {
+            all = all.shiftLeft(8).or(valueOf(part & 255));
+        }
+        if (sign < -1 || sign > 1) {
+            throw new NumberFormatException("Invalid signum value");
+        }
+        if (sign == 0 && all.signum() != 0) {
+            throw new NumberFormatException("signum-magnitude mismatch");
+        }
+        value = sign < 0 ? all.negate().value : all.value;
+    }
+
     public BigInteger(int bits, Random random) {
         BigInteger all = valueOf(0);
         for (int i = 0; i < bits; i++) {
@@ -395,5 +410,36 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     public String toString() {
         return text(value, 10);
+    }
+
+    public BigInteger[] sqrtAndRemainder() {
+        BigInteger whole = sqrt();
+        return new BigInteger[] {whole, subtract(whole.multiply(whole))};
+    }
+
+    public short shortValueExact() {
+        if (bitLength() > 15) {
+            throw new ArithmeticException("BigInteger out of short range");
+        }
+        return (short) intValue();
+    }
+
+    public byte byteValueExact() {
+        if (bitLength() > 7) {
+            throw new ArithmeticException("BigInteger out of byte range");
+        }
+        return (byte) intValue();
+    }
+
+    public static BigInteger probablePrime(int bits, Random random) {
+        if (bits < 2) {
+            throw new ArithmeticException("bitLength < 2");
+        }
+        while (true) {
+            BigInteger candidate = new BigInteger(bits, random).setBit(bits - 1).setBit(0);
+            if (candidate.isProbablePrime(100)) {
+                return candidate;
+            }
+        }
     }
 }

@@ -32,4 +32,14 @@ public final class MathContext {
     public String toString() {
         return "precision=" + precision + " roundingMode=" + roundingMode;
     }
+
+    public boolean equals(Object other) {
+        return other instanceof MathContext
+                && precision == ((MathContext) other).precision
+                && roundingMode == ((MathContext) other).roundingMode;
+    }
+
+    public int hashCode() {
+        return precision + roundingMode.hashCode() * 59;
+    }
 }

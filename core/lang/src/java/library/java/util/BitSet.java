@@ -223,4 +223,40 @@ public class BitSet implements Cloneable, java.io.Serializable {
         }
         return out.toString();
     }
+
+    public BitSet get(int start, int end) {
+        BitSet part = new BitSet();
+        for (int i = nextSetBit(start); i >= 0 && i < end; i = nextSetBit(i + 1)) {
+            part.set(i - start);
+        }
+        return part;
+    }
+
+    public void set(int start, int end, boolean value) {
+        if (value) {
+            set(start, end);
+        } else {
+            clear(start, end);
+        }
+    }
+
+    public int previousClearBit(int start) {
+        int at = start;
+        while (at >= 0 && get(at)) {
+            at--;
+        }
+        return at;
+    }
+
+    public long[] toLongArray() {
+        return Arrays.copyOf(words, (length() + 63) / 64);
+    }
+
+    public static BitSet valueOf(long[] words) {
+        BitSet all = new BitSet();
+        if (words.length > 0) {
+            all.words = words.clone();
+        }
+        return all;
+    }
 }

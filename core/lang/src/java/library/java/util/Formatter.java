@@ -5,8 +5,10 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 
 /** Writes arguments as a pattern says. */
-public final class Formatter {
-    private final StringBuilder out = new StringBuilder();
+public final class Formatter implements java.io.Closeable, java.io.Flushable {
+    private final StringBuilder out;
+    /** Where what is written goes in the end, where that is something else. */
+    private final java.io.PrintStream stream;
 
     /** The specifier at hand. */
     private String specifier;
@@ -16,6 +18,52 @@ public final class Formatter {
     private char conversion;
 
     public Formatter() {
+        this(new StringBuilder());
+    }
+
+    public Formatter(StringBuilder out) {
+        this.out = out;
+        this.stream = null;
+    }
+
+    public Formatter(Locale locale) {
+        this();
+    }
+
+    public Formatter(StringBuilder out, Locale locale) {
+        this(out);
+    }
+
+    public Formatter(java.io.PrintStream stream) {
+        this.out = new StringBuilder();
+        this.stream = stream;
+    }
+
+    public Formatter(String name) throws java.io.FileNotFoundException {
+        this(new java.io.PrintStream(name));
+    }
+
+    public Formatter(java.io.File file) throws java.io.FileNotFoundException {
+        this(new java.io.PrintStream(file));
+    }
+
+    public StringBuilder out() {
+        return out;
+    }
+
+    public Locale locale() {
+        return Locale.US;
+    }
+
+    public void flush() {
+        if (stream != null) {
+            stream.print(out.toString());
+            out.setLength(0);
+        }
+    }
+
+    public void close() {
+        flush();
     }
 
     public String toString() {

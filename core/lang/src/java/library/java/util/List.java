@@ -74,4 +74,10 @@ public interface List<E> extends Collection<E> {
     static <E> List<E> copyOf(Collection<? extends E> other) {
         return other instanceof ImmutableList ? (List<E>) other : ImmutableList.checked(other.toArray());
     }
+
+    default Spliterator<E> spliterator() {
+        return this instanceof RandomAccess
+                ? Spliterators.ofList(this)
+                : Spliterators.spliterator(this, Spliterator.ORDERED);
+    }
 }

@@ -1,11 +1,9 @@
 package java.util;
 
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /** The linear congruential generator of the JDK: the same numbers from the same seed. */
-public class Random implements java.io.Serializable {
+public class Random implements java.util.random.RandomGenerator, java.io.Serializable {
     private static final long MASK = (1L << 48) - 1;
     private static long unseeded = 8682522807148012L;
 
@@ -54,31 +52,6 @@ public class Random implements java.io.Serializable {
         return value;
     }
 
-    public int nextInt(int start, int bound) {
-        if (start >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        int value = nextInt();
-        int range = bound - start;
-        int last = range - 1;
-        if ((range & last) == 0) {
-            return (value & last) + start;
-        }
-        if (range > 0) {
-            int bits = value >>> 1;
-            value = bits % range;
-            while (bits + last - value < 0) {
-                bits = nextInt() >>> 1;
-                value = bits % range;
-            }
-            return value + start;
-        }
-        while (value < start || value >= bound) {
-            value = nextInt();
-        }
-        return value;
-    }
-
     public long nextLong() {
         return ((long) next(32) << 32) + next(32);
     }
@@ -93,11 +66,6 @@ public class Random implements java.io.Serializable {
 
     public double nextDouble() {
         return (((long) next(26) << 27) + next(27)) * 0x1.0p-53;
-    }
-
-    public double nextDouble(double start, double bound) {
-        double value = nextDouble() * (bound - start) + start;
-        return value >= bound ? Math.nextDown(bound) : value;
     }
 
     public double nextGaussian() {
@@ -128,14 +96,6 @@ public class Random implements java.io.Serializable {
         }
     }
 
-    public IntStream ints() {
-        return IntStream.generate(() -> nextInt());
-    }
-
-    public IntStream ints(long count) {
-        return ints().limit(count);
-    }
-
     /** Numbers from a range, drawn as the JDK draws them for streams. */
     private int bounded(int start, int bound) {
         int range = bound - start;
@@ -153,31 +113,4 @@ public class Random implements java.io.Serializable {
         return IntStream.generate(() -> bounded(start, bound));
     }
 
-    public IntStream ints(long count, int start, int bound) {
-        return ints(start, bound).limit(count);
-    }
-
-    public DoubleStream doubles() {
-        return DoubleStream.generate(() -> nextDouble());
-    }
-
-    public DoubleStream doubles(long count) {
-        return doubles().limit(count);
-    }
-
-    public DoubleStream doubles(double start, double bound) {
-        return DoubleStream.generate(() -> nextDouble(start, bound));
-    }
-
-    public DoubleStream doubles(long count, double start, double bound) {
-        return doubles(start, bound).limit(count);
-    }
-
-    public LongStream longs() {
-        return LongStream.generate(() -> nextLong());
-    }
-
-    public LongStream longs(long count) {
-        return longs().limit(count);
-    }
 }

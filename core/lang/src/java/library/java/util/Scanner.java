@@ -16,6 +16,26 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
         this.buffer = "";
     }
 
+    public Scanner(InputStream input, String charset) {
+        this(input);
+    }
+
+    public Scanner(InputStream input, java.nio.charset.Charset charset) {
+        this(input);
+    }
+
+    public Scanner(java.io.File file) throws java.io.FileNotFoundException {
+        this(new java.io.FileInputStream(file));
+    }
+
+    public Scanner(java.nio.file.Path path) throws java.io.IOException {
+        this(java.nio.file.Files.newInputStream(path));
+    }
+
+    public Scanner(java.io.Reader reader) {
+        this(new java.io.BufferedReader(reader).lines().collect(java.util.stream.Collectors.joining("\n")));
+    }
+
     public Scanner(String text) {
         this.input = null;
         this.buffer = text;
@@ -178,9 +198,13 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
     }
 
     public boolean hasNextInt() {
+        return hasNextInt(10);
+    }
+
+    public boolean hasNextInt(int radix) {
         String token = peekToken();
         try {
-            return token != null && Integer.parseInt(token) <= Integer.MAX_VALUE;
+            return token != null && Integer.parseInt(token, radix) <= Integer.MAX_VALUE;
         } catch (NumberFormatException e) {
             return false;
         }
@@ -274,6 +298,24 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
         }
     }
 
+    public boolean hasNextShort() {
+        return hasNextInt() && Integer.parseInt(peekToken()) == (short) Integer.parseInt(peekToken());
+    }
+
+    public boolean hasNextByte() {
+        return hasNextInt() && Integer.parseInt(peekToken()) == (byte) Integer.parseInt(peekToken());
+    }
+
+    public boolean hasNextBigInteger() {
+        String token = peekToken();
+        return token != null && token.matches("[-+]?\\d+");
+    }
+
+    public boolean hasNextBigDecimal() {
+        String token = peekToken();
+        return token != null && token.matches("[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d+)?");
+    }
+
     public java.math.BigInteger nextBigInteger() {
         String token = numberToken();
         try {
@@ -315,5 +357,54 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
             all.add(next());
         }
         return all.stream();
+    }
+
+    /** What a pattern finds in the rest of the line at hand; null where it finds nothing. */
+    public String findInLine(java.util.regex.Pattern pattern) {
+        if (!hasLine()) {
+            return null;
+        }
+        int end = buffer.indexOf('\n', at);
+        String line = buffer.substring(at, end < 0 ? buffer.length() : end);
+        java.util.regex.Matcher matcher = pattern.matcher(line);
+        if (!matcher.find()) {
+            return null;
+        }
+        at += matcher.end();
+        return matcher.group();
+    }
+
+    public String findInLine(String regex) {
+        return findInLine(java.util.regex.Pattern.compile(regex));
+    }
+
+    public Scanner skip(java.util.regex.Pattern pattern) {
+        hasLine();
+        java.util.regex.Matcher matcher = pattern.matcher(buffer.substring(at));
+        if (!matcher.lookingAt()) {
+            throw new NoSuchElementException();
+        }
+        at += matcher.end();
+        return this;
+    }
+
+    public Scanner skip(String regex) {
+        return skip(java.util.regex.Pattern.compile(regex));
+    }
+
+    public java.util.regex.Pattern delimiter() {
+        return delimiter == null ? java.util.regex.Pattern.compile("\\p{javaWhitespace}+") : delimiter;
+    }
+
+    public Locale locale() {
+        return Locale.US;
+    }
+
+    public int radix() {
+        return 10;
+    }
+
+    public java.io.IOException ioException() {
+        return null;
     }
 }

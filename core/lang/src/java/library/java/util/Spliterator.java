@@ -2,7 +2,7 @@ package java.util;
 
 import java.util.function.Consumer;
 
-/** Goes over elements. Nothing here is done in parallel, so none splits. */
+/** Goes over elements. */
 public interface Spliterator<T> {
     int DISTINCT = 1;
     int SORTED = 4;

@@ -2,7 +2,7 @@ package java.util;
 
 public class StringTokenizer implements Enumeration<Object> {
     private final String text;
-    private final String delimiters;
+    private String delimiters;
     private final boolean givesDelimiters;
     private int at;
 
@@ -68,5 +68,10 @@ public class StringTokenizer implements Enumeration<Object> {
             place = skip(end(place));
         }
         return count;
+    }
+
+    public String nextToken(String delimiters) {
+        this.delimiters = delimiters;
+        return nextToken();
     }
 }

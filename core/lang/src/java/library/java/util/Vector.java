@@ -87,4 +87,46 @@ public class Vector<E> extends ArrayList<E> {
     public int capacity() {
         return Math.max(10, size());
     }
+
+    public Vector(int capacity, int increment) {
+        super(capacity);
+    }
+
+    public void setElementAt(E element, int index) {
+        if (index >= size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + size());
+        }
+        super.set(index, element);
+    }
+
+    public void setSize(int size) {
+        while (size() > size) {
+            super.remove(size() - 1);
+        }
+        while (size() < size) {
+            add(null);
+        }
+    }
+
+    public int indexOf(Object element, int start) {
+        for (int i = start; i < size(); i++) {
+            if (Objects.equals(element, super.get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int lastIndexOf(Object element, int start) {
+        for (int i = start; i >= 0; i--) {
+            if (Objects.equals(element, super.get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public void copyInto(Object[] target) {
+        System.arraycopy(toArray(), 0, target, 0, size());
+    }
 }

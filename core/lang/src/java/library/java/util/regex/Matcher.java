@@ -10,6 +10,7 @@ public final class Matcher implements MatchResult {
     private Pattern pattern;
     String text;
     int regionEnd;
+    private int regionStart;
     boolean mustReachEnd;
     int lastEnd;
 
@@ -38,6 +39,7 @@ public final class Matcher implements MatchResult {
 
     public Matcher reset(CharSequence other) {
         text = other.toString();
+        regionStart = 0;
         regionEnd = text.length();
         next = 0;
         appended = 0;
@@ -71,13 +73,13 @@ public final class Matcher implements MatchResult {
 
     public boolean matches() {
         mustReachEnd = true;
-        boolean found = matchAt(0);
+        boolean found = matchAt(regionStart);
         mustReachEnd = false;
         return found;
     }
 
     public boolean lookingAt() {
-        return matchAt(0);
+        return matchAt(regionStart);
     }
 
     public boolean find() {
@@ -98,6 +100,37 @@ public final class Matcher implements MatchResult {
         reset();
         next = start;
         return find();
+    }
+
+    /** Only what lies there is looked at from now on. */
+    public Matcher region(int start, int end) {
+        if (start < 0 || start > text.length()) {
+            throw new IndexOutOfBoundsException("start");
+        }
+        if (end < start || end > text.length()) {
+            throw new IndexOutOfBoundsException("end");
+        }
+        reset();
+        regionStart = start;
+        regionEnd = end;
+        next = start;
+        return this;
+    }
+
+    public int regionStart() {
+        return regionStart;
+    }
+
+    public int regionEnd() {
+        return regionEnd;
+    }
+
+    public Matcher usePattern(Pattern other) {
+        pattern = other;
+        counts = new int[pattern.loops];
+        begun = new int[pattern.loops];
+        forget();
+        return this;
     }
 
     public boolean hitEnd() {
@@ -282,7 +315,7 @@ public final class Matcher implements MatchResult {
     }
 
     public String toString() {
-        return "java.util.regex.Matcher[pattern=" + pattern + " region=0," + regionEnd + " lastmatch="
+        return "java.util.regex.Matcher[pattern=" + pattern + " region=" + regionStart + "," + regionEnd + " lastmatch="
                 + (hasMatched ? group() : "") + "]";
     }
 }

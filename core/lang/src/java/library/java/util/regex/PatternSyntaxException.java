@@ -29,7 +29,7 @@ public class PatternSyntaxException extends IllegalArgumentException {
             text += " near index " + index;
         }
         text += "\n" + pattern;
-        if (index >= 0) {
+        if (index >= 0 && index < pattern.length()) {
             text += "\n" + " ".repeat(index) + "^";
         }
         return text;

@@ -16,6 +16,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
@@ -375,5 +377,47 @@ public final class Collectors {
                 },
                 (Object[] both) -> merger.apply(
                         first.finisher().apply((A) both[0]), second.finisher().apply((B) both[1])));
+    }
+
+    public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(
+            Function<? super T, ? extends K> keys,
+            Function<? super T, ? extends U> values,
+            BinaryOperator<U> merger) {
+        return of(
+                () -> new HashMap<K, U>(),
+                (HashMap<K, U> map, T element) -> map.merge(keys.apply(element), values.apply(element), merger),
+                (HashMap<K, U> map) -> Map.copyOf(map));
+    }
+
+    public static <T, K, U> Collector<T, ?, ConcurrentMap<K, U>> toConcurrentMap(
+            Function<? super T, ? extends K> keys, Function<? super T, ? extends U> values) {
+        return of(
+                () -> new ConcurrentHashMap<K, U>(),
+                (ConcurrentHashMap<K, U> map, T element) ->
+                        putOnce(map, keys.apply(element), values.apply(element)),
+                (ConcurrentHashMap<K, U> map) -> (ConcurrentMap<K, U>) map);
+    }
+
+    public static <T, K, U> Collector<T, ?, ConcurrentMap<K, U>> toConcurrentMap(
+            Function<? super T, ? extends K> keys,
+            Function<? super T, ? extends U> values,
+            BinaryOperator<U> merger) {
+        return of(
+                () -> new ConcurrentHashMap<K, U>(),
+                (ConcurrentHashMap<K, U> map, T element) ->
+                        map.merge(keys.apply(element), values.apply(element), merger),
+                (ConcurrentHashMap<K, U> map) -> (ConcurrentMap<K, U>) map);
+    }
+
+    public static <T, K> Collector<T, ?, ConcurrentMap<K, List<T>>> groupingByConcurrent(
+            Function<? super T, ? extends K> keys) {
+        return groupingByConcurrent(keys, toList());
+    }
+
+    public static <T, K, A, D> Collector<T, ?, ConcurrentMap<K, D>> groupingByConcurrent(
+            Function<? super T, ? extends K> keys, Collector<? super T, A, D> downstream) {
+        return collectingAndThen(
+                groupingBy(keys, () -> new ConcurrentHashMap<K, D>(), downstream),
+                (ConcurrentHashMap<K, D> map) -> (ConcurrentMap<K, D>) map);
     }
 }

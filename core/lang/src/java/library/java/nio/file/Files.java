@@ -1,0 +1,245 @@
+package java.nio.file;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.ByteArrayInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.MemoryFiles;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What can be done with the files of a run. */
+public final class Files {
+    private Files() {
+    }
+
+    public static boolean exists(Path path) {
+        return MemoryFiles.exists(path.toString());
+    }
+
+    public static boolean notExists(Path path) {
+        return !exists(path);
+    }
+
+    public static boolean isDirectory(Path path) {
+        return MemoryFiles.isDirectory(path.toString());
+    }
+
+    public static boolean isRegularFile(Path path) {
+        return MemoryFiles.isFile(path.toString());
+    }
+
+    public static boolean isReadable(Path path) {
+        return exists(path);
+    }
+
+    public static boolean isWritable(Path path) {
+        return exists(path);
+    }
+
+    public static byte[] readAllBytes(Path path) throws IOException {
+        if (isDirectory(path)) {
+            throw new IOException("Is a directory");
+        }
+        if (!exists(path)) {
+            throw new NoSuchFileException(path.toString());
+        }
+        byte[] bytes = MemoryFiles.bytes(path.toString());
+        return Arrays.copyOf(bytes, bytes.length);
+    }
+
+    public static long size(Path path) throws IOException {
+        return isDirectory(path) ? 0 : readAllBytes(path).length;
+    }
+
+    public static String readString(Path path) throws IOException {
+        return new String(readAllBytes(path));
+    }
+
+    public static String readString(Path path, Charset charset) throws IOException {
+        return readString(path);
+    }
+
+    public static List<String> readAllLines(Path path) throws IOException {
+        return new ArrayList<>(readString(path).lines().toList());
+    }
+
+    public static List<String> readAllLines(Path path, Charset charset) throws IOException {
+        return readAllLines(path);
+    }
+
+    public static Stream<String> lines(Path path) throws IOException {
+        return readAllLines(path).stream();
+    }
+
+    public static Stream<String> lines(Path path, Charset charset) throws IOException {
+        return lines(path);
+    }
+
+    /** Makes a file ready for what is to be written, as options say; says whether that goes behind what is there. */
+    private static boolean open(Path path, OpenOption... options) throws IOException {
+        List<OpenOption> all = Arrays.asList(options);
+        String name = path.toString();
+        if (isDirectory(path)) {
+            throw new FileSystemException(name, null, "Is a directory");
+        }
+        if (all.contains(StandardOpenOption.CREATE_NEW) && exists(path)) {
+            throw new FileAlreadyExistsException(name);
+        }
+        boolean creates = all.isEmpty()
+                || all.contains(StandardOpenOption.CREATE)
+                || all.contains(StandardOpenOption.CREATE_NEW);
+        if (!exists(path) && !(creates && MemoryFiles.hasParent(name))) {
+            throw new NoSuchFileException(name);
+        }
+        return all.contains(StandardOpenOption.APPEND);
+    }
+
+    public static Path write(Path path, byte[] bytes, OpenOption... options) throws IOException {
+        if (open(path, options)) {
+            MemoryFiles.append(path.toString(), bytes);
+        } else {
+            MemoryFiles.put(path.toString(), Arrays.copyOf(bytes, bytes.length));
+        }
+        return path;
+    }
+
+    public static Path write(Path path, Iterable<? extends CharSequence> lines, OpenOption... options)
+            throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (CharSequence line : lines) {
+            text.append(line).append('\n');
+        }
+        return writeString(path, text, options);
+    }
+
+    public static Path write(
+            Path path, Iterable<? extends CharSequence> lines, Charset charset, OpenOption... options)
+            throws IOException {
+        return write(path, lines, options);
+    }
+
+    public static Path writeString(Path path, CharSequence text, OpenOption... options) throws IOException {
+        return write(path, text.toString().getBytes(), options);
+    }
+
+    public static Path writeString(Path path, CharSequence text, Charset charset, OpenOption... options)
+            throws IOException {
+        return writeString(path, text, options);
+    }
+
+    public static InputStream newInputStream(Path path, OpenOption... options) throws IOException {
+        return new ByteArrayInputStream(readAllBytes(path));
+    }
+
+    public static OutputStream newOutputStream(Path path, OpenOption... options) throws IOException {
+        return new FileOutputStream(path.toString(), open(path, options));
+    }
+
+    public static BufferedReader newBufferedReader(Path path) throws IOException {
+        return new BufferedReader(new InputStreamReader(newInputStream(path)));
+    }
+
+    public static BufferedReader newBufferedReader(Path path, Charset charset) throws IOException {
+        return newBufferedReader(path);
+    }
+
+    public static BufferedWriter newBufferedWriter(Path path, OpenOption... options) throws IOException {
+        return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options)));
+    }
+
+    public static BufferedWriter newBufferedWriter(Path path, Charset charset, OpenOption... options)
+            throws IOException {
+        return newBufferedWriter(path, options);
+    }
+
+    public static Path createFile(Path path) throws IOException {
+        return write(path, new byte[0], StandardOpenOption.CREATE_NEW);
+    }
+
+    public static Path createDirectory(Path path) throws IOException {
+        if (exists(path)) {
+            throw new FileAlreadyExistsException(path.toString());
+        }
+        if (!MemoryFiles.hasParent(path.toString())) {
+            throw new NoSuchFileException(path.toString());
+        }
+        MemoryFiles.makeDirectory(path.toString());
+        return path;
+    }
+
+    public static Path createDirectories(Path path) throws IOException {
+        if (isRegularFile(path)) {
+            throw new FileAlreadyExistsException(path.toString());
+        }
+        path.toFile().mkdirs();
+        return path;
+    }
+
+    public static Path createTempFile(String prefix, String suffix) throws IOException {
+        return java.io.File.createTempFile(prefix == null ? "" : prefix, suffix).toPath();
+    }
+
+    public static void delete(Path path) throws IOException {
+        if (!deleteIfExists(path)) {
+            throw new NoSuchFileException(path.toString());
+        }
+    }
+
+    public static boolean deleteIfExists(Path path) throws IOException {
+        boolean existed = exists(path);
+        if (existed && !path.toFile().delete()) {
+            throw new DirectoryNotEmptyException(path.toString());
+        }
+        return existed;
+    }
+
+    public static Path copy(Path from, Path to, CopyOption... options) throws IOException {
+        byte[] bytes = readAllBytes(from);
+        if (exists(to) && !Arrays.asList(options).contains(StandardCopyOption.REPLACE_EXISTING)) {
+            throw new FileAlreadyExistsException(to.toString());
+        }
+        return write(to, bytes);
+    }
+
+    public static Path move(Path from, Path to, CopyOption... options) throws IOException {
+        copy(from, to, options);
+        delete(from);
+        return to;
+    }
+
+    public static Stream<Path> list(Path path) throws IOException {
+        if (!isDirectory(path)) {
+            throw new NoSuchFileException(path.toString());
+        }
+        List<Path> all = new ArrayList<>();
+        for (String name : MemoryFiles.children(path.toString())) {
+            all.add(path.resolve(name));
+        }
+        return all.stream();
+    }
+
+    public static Stream<Path> walk(Path path) throws IOException {
+        List<Path> all = new ArrayList<>();
+        List<Path> open = new ArrayList<>(List.of(path));
+        while (!open.isEmpty()) {
+            Path next = open.remove(open.size() - 1);
+            all.add(next);
+            if (isDirectory(next)) {
+                List<Path> inside = list(next).toList();
+                for (int i = inside.size() - 1; i >= 0; i--) {
+                    open.add(inside.get(i));
+                }
+            }
+        }
+        return all.stream();
+    }
+}

@@ -1,0 +1,7 @@
+package java.nio.file;
+
+public class NoSuchFileException extends FileSystemException {
+    public NoSuchFileException(String file) {
+        super(file);
+    }
+}
