@@ -2,7 +2,7 @@
 // programs.
 //
 // What that needs is fetched at once rather than one after another, and compiled while it arrives: the glue, the
-// engine, and the language that most programs here are in. Messages that come before the engine
+// engine, and the translation of the program that the page opens with, or else the language that most programs here are in. Messages that come before the engine
 // listens wait in `early`.
 
 self.early = [];
@@ -32,6 +32,19 @@ async function compiled(address) {
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
 }
+
+// Filled in by tools/split/: the language of the program that a page opens with, where that program's translation came with the
+// page, so that nobody waits for the language's module to see it.
+const OPENING = "";
+const opening = OPENING && !self.name ? bytes(at("opening.bin")) : null;
+
+async function bytes(address) {
+  const response = await fetch(address);
+  return response.ok ? response.arrayBuffer() : undefined;
+}
+
+/** What the module of a language answered when the page was built, or nothing. */
+self.opening = async (name) => (name === OPENING ? opening?.catch(() => undefined) : undefined);
 
 /** The library of a language: one object, from the paths of its files to their texts. */
 self.library = async (name) => {
@@ -85,6 +98,8 @@ self.bringRest = () => {
 };
 
 async function rest() {
+  // For when the program is edited.
+  if (OPENING) self.language(OPENING).catch(() => {});
   try {
     if (isHalf()) join(await compiled(REST));
   } catch {
@@ -101,7 +116,9 @@ self.addEventListener("message", later);
 
 const part = self.name || "reddragon-worker";
 const engine = fetch(at(`${part}_bg.wasm`));
-const first = self.name ? Promise.resolve() : self.language("python").catch(() => {});
+// The language that most programs here are in: at once, unless the page opens with a program that does not need it.
+const isNeeded = !self.name && (!OPENING || location.hash === "#linked");
+const first = isNeeded ? self.language(OPENING || "python").catch(() => {}) : Promise.resolve();
 
 importScripts(at(`${part}.js`));
 wasm_bindgen({ module_or_path: engine })

@@ -23,7 +23,7 @@ keepPage(files, versions(files));
 
 /** Gives what the worker fetches, and its script, the versions of their contents. */
 function versions(files) {
-  const fetched = files.filter((name) => /^(reddragon-(worker|analyzer|explorer)[._]|(languages|libraries)\/)/.test(name));
+  const fetched = files.filter((name) => /^(reddragon-(worker|analyzer|explorer)[._]|(languages|libraries)\/|opening\.bin$)/.test(name));
   const of = (name) => createHash("sha256").update(readFileSync(join(dist, name))).digest("hex").slice(0, 8);
   const versions = Object.fromEntries(fetched.map((name) => [name, of(name)]));
   fill("worker.js", /const VERSIONS = .*;/, `const VERSIONS = ${JSON.stringify(versions)};`);

@@ -215,9 +215,7 @@ pub fn cfg(module: &Module) -> Cfg {
         regions: Vec::new(),
         block_of: flow.block_of,
     };
-    for index in 0..cfg.functions.len() {
-        cfg.functions[index].region = region::of(&mut cfg, FunctionId(index as u32));
-    }
+    region::find(&mut cfg);
     cfg
 }
 

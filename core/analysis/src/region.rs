@@ -49,31 +49,31 @@ pub struct Region {
     pub children: Vec<RegionId>,
 }
 
-/// Finds the regions of a function, adds them to the graph's and gives the outermost.
-pub(crate) fn of(cfg: &mut Cfg, function: FunctionId) -> Option<RegionId> {
-    let order = cfg.functions[function.index()].order.clone();
-    let entry = *order.first()?;
-    let mut rank = vec![usize::MAX; cfg.blocks.len()];
-    let mut dominated: Vec<Vec<BlockId>> = vec![Vec::new(); cfg.blocks.len()];
-    for (at, &id) in order.iter().enumerate() {
-        rank[id.index()] = at;
-        if let Some(by) = cfg.block(id).immediate_dominator {
-            dominated[by.index()].push(id);
+/// Finds the regions of all functions, adds them to the graph's and enters the outermost of each.
+pub(crate) fn find(cfg: &mut Cfg) {
+    let count = cfg.blocks.len();
+    let mut rank = vec![usize::MAX; count];
+    let mut dominated: Vec<Vec<BlockId>> = vec![Vec::new(); count];
+    for function in &cfg.functions {
+        for (at, &id) in function.order.iter().enumerate() {
+            rank[id.index()] = at;
+            if let Some(by) = cfg.blocks[id.index()].immediate_dominator {
+                dominated[by.index()].push(id);
+            }
         }
     }
+    // A block is in one function only, so what is noted of blocks can be noted of those of all functions side by side.
     let mut builder = Builder {
         cfg,
-        reversed: vec![Vec::new(); rank.len()],
-        exits: vec![Vec::new(); rank.len()],
+        reversed: vec![Vec::new(); count],
+        exits: vec![Vec::new(); count],
         rank,
         dominated,
     };
-    // What a block dominates is done before the block itself.
-    for &id in order.iter().rev() {
-        builder.block(id);
+    for at in 0..builder.cfg.functions.len() {
+        let region = builder.function(FunctionId(at as u32));
+        builder.cfg.functions[at].region = region;
     }
-    let children = std::mem::take(&mut builder.reversed[entry.index()]);
-    Some(builder.add(RegionKind::Sequence, children))
 }
 
 struct Builder<'a> {
@@ -89,6 +89,18 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
+    /// Adds the regions of a function and gives the outermost.
+    fn function(&mut self, id: FunctionId) -> Option<RegionId> {
+        let order = self.cfg.functions[id.index()].order.clone();
+        let entry = *order.first()?;
+        // What a block dominates is done before the block itself.
+        for &id in order.iter().rev() {
+            self.block(id);
+        }
+        let children = std::mem::take(&mut self.reversed[entry.index()]);
+        Some(self.add(RegionKind::Sequence, children))
+    }
+
     fn block(&mut self, id: BlockId) {
         let innermost = self.cfg.block(id).innermost_loop;
         let (mut inside, mut exits) = (Vec::new(), Vec::new());

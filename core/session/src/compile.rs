@@ -26,7 +26,7 @@ pub struct Compiled {
     /// Kinds of syntax nodes that were not lowered, each with its place.
     pub unsupported: Vec<(String, Span)>,
     /// The control flow of the program's own module.
-    pub cfg: Cfg,
+    pub cfg: Rc<Cfg>,
     /// The program, linked.
     pub linked: Rc<Linked>,
     /// The sources of its modules, in their order.
@@ -131,7 +131,7 @@ pub(crate) fn finish(
         main,
         diagnostics: Vec::new(),
         unsupported: Vec::new(),
-        cfg,
+        cfg: cfg.into(),
         linked: Rc::new(vm::link(program)),
         sources,
     }

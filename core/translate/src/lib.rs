@@ -10,6 +10,7 @@
 mod library;
 mod linked;
 mod packed;
+mod recording;
 mod salvage;
 mod source;
 mod translation;
@@ -18,6 +19,7 @@ mod wire;
 pub use lang;
 pub use library::{Library, Preludes};
 pub use linked::Linked;
+pub use recording::Recording;
 pub use source::{Parser, translate};
 pub use translation::{Asking, Translation, Translator};
 pub use wire::{Malformed, Remote, serve, write_prelude};

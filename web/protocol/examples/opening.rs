@@ -1,4 +1,5 @@
-//! Prints what a page asks of its worker when it opens the first example of the gallery, as one JSON object: `state` is how a
+//! Prints what a page asks of its worker when it opens the first example of the gallery, as one JSON object: `language` is the
+//! example's, `state` is how a
 //! [`Reply::State`] begins; `messages` are what is asked, each its bytes and whether it `moves` the run, which a
 //! state answers. The build runs the engine with them to see what of it a page needs at first.
 //!
@@ -26,7 +27,11 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     };
     let messages: Vec<_> = requests.iter().map(message).collect();
     let state = encode(&Reply::State(Box::default()))[0];
-    println!("{}", json!({ "state": state, "messages": messages }));
+    let language = text("language")?;
+    println!(
+        "{}",
+        json!({ "language": language, "state": state, "messages": messages })
+    );
     Ok(())
 }
 

@@ -37,6 +37,8 @@ use std::rc::Rc;
 /// What must be brought before a request can be answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Missing {
+    /// What was answered when the page was built, if there is anything of this language.
+    Recording(String),
     /// The translator of this language.
     Language(String),
     /// The files of this language's library.
@@ -117,6 +119,9 @@ impl Host {
                 input,
                 assumed,
             } => {
+                if let Some(missing) = self.lacks_translator(language) {
+                    return Some(missing);
+                }
                 let compiled = match self.compiler.compile(language, source) {
                     Ok(compiled) => compiled,
                     Err(missing) => return Some(missing),
@@ -158,11 +163,11 @@ impl Host {
             }
             Request::Breakpoints(lines) => {
                 self.questions.breakpoints.clone_from(lines);
-                self.ask_again();
+                return self.ask_again();
             }
             Request::Watches(watches) => {
                 self.questions.watches.clone_from(watches);
-                self.ask_again();
+                return self.ask_again();
             }
             Request::Frame(frame) => {
                 self.chosen.frame = *frame;

@@ -110,11 +110,10 @@ impl Program {
         {
             return Rc::clone(cfg);
         }
-        let cfg = if module == self.compiled().main {
-            self.compiled().cfg.clone()
-        } else {
-            session::analysis::cfg(&self.compiled().program().modules[module.index()])
-        };
+        if module == self.compiled().main {
+            return Rc::clone(&self.compiled().cfg);
+        }
+        let cfg = session::analysis::cfg(&self.compiled().program().modules[module.index()]);
         let cfg = Rc::new(cfg);
         self.library = Some((module, Rc::clone(&cfg)));
         cfg

@@ -1,8 +1,12 @@
-// Which functions of the engine are called while a program is opened and stepped through: it is run as in a
-// browser's worker, in Node, with every function marking that it was called.
+// Which functions of the engine are called while a program is opened and stepped through, and what it asks the language's module
+// meanwhile: it is run as in a browser's worker, in Node, with every function marking that it was called.
+//
+// Run as a program, it has the opening on standard input, and prints what it found as JSON: a process can be the engine's
+// worker only once.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { runInThisContext } from "node:vm";
 import { instrumented } from "./split.mjs";
 
@@ -13,10 +17,12 @@ const PATIENCE = 120_000;
  * @param {string} dist the folder of the build
  * @param {string} engine the engine's module in it
  * @param {{state: number, messages: {bytes: number[], moves: boolean}[]}} opening as `examples/opening.rs` of the protocol prints it
- * @returns {Promise<Set<number>>} the functions, numbered from the first that is not imported
+ * @returns {Promise<{functions: number[], calls: {request: string, answer: string}[]}>} the functions, numbered from the first that
+ * is not imported, and the calls of the language's module, in Base64
  */
 export async function called(dist, engine, { state, messages }) {
   let exports;
+  const calls = noteCalls();
   let answered = () => {};
   const scope = {
     self: globalThis,
@@ -29,7 +35,7 @@ export async function called(dist, engine, { state, messages }) {
     importScripts: (name) => runInThisContext(readFileSync(join(dist, name.replace(/[?#].*$/, "")), "utf8")),
     addEventListener: () => {},
     postMessage: (message) => answered(new Uint8Array(message)[0]),
-    location: { href: "http://localhost/worker.js", protocol: "http:" },
+    location: { href: "http://localhost/worker.js", protocol: "http:", hash: "" },
   };
   for (const [name, value] of Object.entries(scope)) {
     Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
@@ -58,5 +64,31 @@ export async function called(dist, engine, { state, messages }) {
     await reply;
   }
   const marks = Object.entries(exports).filter(([name, mark]) => name.startsWith("called:") && mark.value);
-  return new Set(marks.map(([name]) => Number(name.slice("called:".length))));
+  return { functions: marks.map(([name]) => Number(name.slice("called:".length))), calls };
+}
+
+/** From now on notes what is asked of modules that are called as `core/translate/module` is, and what they answer. */
+function noteCalls() {
+  const calls = [];
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = function (module, imports) {
+    const { exports } = new Instance(module, imports);
+    const { memory, call } = exports;
+    const taken = (at, length) => Buffer.from(memory.buffer, at, length).toString("base64");
+    const noted = (at, length) => {
+      const request = taken(at, length);
+      const to = call(at, length) >>> 0;
+      calls.push({ request, answer: taken(to + 4, new DataView(memory.buffer).getUint32(to, true)) });
+      return to;
+    };
+    return { exports: call && memory ? { ...exports, call: noted } : exports };
+  };
+  return calls;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [dist, engine] = process.argv.slice(2);
+  const found = await called(dist, engine, JSON.parse(readFileSync(0, "utf8")));
+  writeFileSync(1, JSON.stringify(found));
+  process.exit(0);
 }

@@ -2,8 +2,8 @@
 //!
 //! They are read together, when the program or one of them changes, and evaluated beside the run.
 
-use super::Host;
 use super::compiling::Translators;
+use super::{Host, Missing};
 use crate::program::Program;
 use crate::survey::{self, Survey};
 use protocol::{Reply, StateView, Stop, WatchView};
@@ -103,8 +103,21 @@ impl Questions {
 }
 
 impl Host {
-    /// Breakpoints or watches changed: reads them, and shows the state with their answers.
-    pub(super) fn ask_again(&mut self) {
+    /// What is missing for reading questions about a program in a language: its translator, which a program whose translation was
+    /// recorded has done without.
+    pub(super) fn lacks_translator(&self, language: &str) -> Option<Missing> {
+        let is_asked = !self.questions.texts().is_empty();
+        (is_asked && self.compiler.lacks(language)).then(|| Missing::Language(language.to_owned()))
+    }
+
+    /// Breakpoints or watches changed: reads them, and shows the state with their answers, once nothing is missing for that.
+    pub(super) fn ask_again(&mut self) -> Option<Missing> {
+        let program = self.program.as_ref();
+        let language = program.and_then(|program| program.compiled().language);
+        let missing = language.and_then(|language| self.lacks_translator(language));
+        if missing.is_some() {
+            return missing;
+        }
         self.questions.before.clear();
         self.survey = None;
         self.read_questions();
@@ -112,6 +125,7 @@ impl Host {
             self.begin_survey();
             self.send_state(None);
         }
+        None
     }
 
     /// Reads all expressions for the run at hand.
