@@ -23,12 +23,15 @@ const profile = () => JSON.parse(execFileSync(process.execPath, [PROFILE, dist, 
 // With the module first, which whoever edits the program needs soon; then as the page is opened.
 const edited = profile();
 record(JSON.parse(opening).language, edited.calls);
-const needed = new Set([...edited.functions, ...profile().functions]);
+const opened = profile();
+const needed = new Set([...edited.functions, ...opened.functions]);
 const { first, rest } = split(whole, needed, BRINGS);
 // The engines of browsers agree with Node's on what is a module.
 for (const half of [first, rest]) if (!WebAssembly.validate(half)) throw new Error("a half of the engine is no module");
 writeFileSync(join(dist, ENGINE), first);
 writeFileSync(join(dist, REST), rest);
+// The first half does without the rest, and says the same.
+if (profile().said !== opened.said) throw new Error("half of the engine answers otherwise than all of it");
 console.error(`the engine: ${needed.size} functions at first, ${first.length} of ${whole.length} bytes`);
 
 /** Writes what was answered about the source, and tells the worker of which language it is. */

@@ -4,6 +4,7 @@
 // Run as a program, it has the opening on standard input, and prints what it found as JSON: a process can be the engine's
 // worker only once.
 
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,12 +18,13 @@ const PATIENCE = 120_000;
  * @param {string} dist the folder of the build
  * @param {string} engine the engine's module in it
  * @param {{state: number, messages: {bytes: number[], moves: boolean}[]}} opening as `examples/opening.rs` of the protocol prints it
- * @returns {Promise<{functions: number[], calls: {request: string, answer: string}[]}>} the functions, numbered from the first that
- * is not imported, and the calls of the language's module, in Base64
+ * @returns {Promise<{functions: number[], calls: {request: string, answer: string}[], said: string}>} the functions, numbered from the
+ * first that is not imported, the calls of the language's module, in Base64, and a digest of all that the engine said
  */
 export async function called(dist, engine, { state, messages }) {
   let exports;
   const calls = noteCalls();
+  const said = createHash("sha256");
   let answered = () => {};
   const scope = {
     self: globalThis,
@@ -34,7 +36,10 @@ export async function called(dist, engine, { state, messages }) {
     },
     importScripts: (name) => runInThisContext(readFileSync(join(dist, name.replace(/[?#].*$/, "")), "utf8")),
     addEventListener: () => {},
-    postMessage: (message) => answered(new Uint8Array(message)[0]),
+    postMessage: (message) => {
+      said.update(new Uint8Array(message));
+      answered(new Uint8Array(message)[0]);
+    },
     location: { href: "http://localhost/worker.js", protocol: "http:", hash: "" },
   };
   for (const [name, value] of Object.entries(scope)) {
@@ -64,7 +69,7 @@ export async function called(dist, engine, { state, messages }) {
     await reply;
   }
   const marks = Object.entries(exports).filter(([name, mark]) => name.startsWith("called:") && mark.value);
-  return { functions: marks.map(([name]) => Number(name.slice("called:".length))), calls };
+  return { functions: marks.map(([name]) => Number(name.slice("called:".length))), calls, said: said.digest("hex") };
 }
 
 /** From now on notes what is asked of modules that are called as `core/translate/module` is, and what they answer. */

@@ -4,7 +4,7 @@
 // Both halves have the same functions at the same indices, so that no body need be rewritten: a function that is in the
 // other half is a few instructions that call it through a table which both share. So everything means what it meant: a
 // function can be called from anywhere, be in tables and be exported whichever half it is in. Memory, tables and globals
-// are the first half's. In front of the first call into the rest, the first half calls one of its own imports, which has to
+// are the first half's; data that only the rest looks into comes with it (data.mjs). In front of the first call into the rest, the first half calls one of its own imports, which has to
 // bring it: synchronously, as that call cannot wait.
 //
 // Small functions are in both halves: a call from one half into the other costs more than a call within, and a copy hardly more
@@ -13,7 +13,8 @@
 // The first half exports, besides what the module did, the parts that the rest is made with (`split:…`); `split:here` is a
 // global that is to be set when the rest is there.
 
-import { KIND, SECTION, behindLocals, code, extended, joined, list, read, signed, text, unsigned, written } from "./wasm.mjs";
+import { parted } from "./data.mjs";
+import { KIND, SECTION, behindLocals, code, counted, extended, joined, list, read, signed, text, unsigned, written } from "./wasm.mjs";
 
 const OPCODE = { if: 0x04, end: 0x0b, call: 0x10, callIndirect: 0x11, localGet: 0x20, globalGet: 0x23, globalSet: 0x24, constant: 0x41, isZero: 0x45 };
 const NO_RESULT = 0x40;
@@ -81,6 +82,7 @@ export function split(bytes, needed, brings, small = SMALL) {
   };
 
   const first = new Map(module.sections);
+  const rest = new Map();
   const table = [REFERENCE_TO_FUNCTION, 0x01, ...unsigned(total), ...unsigned(total)];
   first.set(SECTION.table, extended(first.get(SECTION.table), [table]));
   first.set(SECTION.global, extended(first.get(SECTION.global), [[NUMBER, MUTABLE, OPCODE.constant, 0, OPCODE.end]]));
@@ -96,9 +98,14 @@ export function split(bytes, needed, brings, small = SMALL) {
   ];
   first.set(SECTION.export, extended(first.get(SECTION.export), exported));
   first.set(SECTION.element, extended(first.get(SECTION.element), [filled(both[0], 0)]));
-  first.set(SECTION.code, code(module.bodies.map((body, at) => (needed.has(at) || body.length <= small.first ? body : elsewhere(at, brought)))));
+  const isFirst = (body, at) => needed.has(at) || body.length <= small.first;
+  first.set(SECTION.code, code(module.bodies.map((body, at) => (isFirst(body, at) ? body : elsewhere(at, brought)))));
+  const data = parted(module.sections, module.bodies.filter(isFirst));
+  for (const [half, content] of [[first, data.first], [rest, data.rest]]) {
+    half.set(SECTION.data, content);
+    if (module.sections.has(SECTION.count)) half.set(SECTION.count, unsigned(counted(content).count));
+  }
 
-  const rest = new Map();
   for (const kept of [SECTION.type, SECTION.function]) rest.set(kept, module.sections.get(kept));
   const taken = (kind, name, type) => joined([text("split"), text(name), [KIND[kind]], type]);
   rest.set(

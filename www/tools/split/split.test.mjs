@@ -70,6 +70,43 @@ test("the halves answer as the whole does, wherever it is split", () => {
   }
 });
 
+/** As a string of the text form. */
+const bytes = (value, count) => `"${`\\${value.toString(16).padStart(2, "0")}`.repeat(count)}"`;
+
+const DATA = `(module
+  (import "env" "bringRest" (func $bring))
+  (memory (export "memory") 1)
+  (data (i32.const 8) "\\00\\20\\00\\00")
+  (data (i32.const 1024) ${bytes(1, 600)})
+  (data (i32.const 4096) ${bytes(2, 600)})
+  (data (i32.const 8192) ${bytes(3, 600)})
+  (data (i32.const 16384) ${bytes(4, 600)})
+  (func (export "read") (param i32) (result i32) (i32.load8_u offset=1024 (local.get 0)))
+  (func (export "behind") (param i32) (result i32) (i32.load8_u (i32.add (local.get 0) (i32.const 16376))))
+  (func (export "pointed") (result i32) (i32.load8_u offset=9 (i32.load (i32.const 8))))
+  (func (export "late") (param i32) (result i32) (i32.load8_u offset=4096 (local.get 0)))
+)`;
+
+test("data that only the rest looks into comes with it", () => {
+  const module = binaryen.parseText(DATA);
+  const binary = module.emitBinary();
+  const halves = split(binary, new Set([0, 1, 2]), /bringRest/, { first: 0, rest: 0 });
+  const has = (half, value) => Buffer.from(half).includes(Buffer.alloc(600, value));
+  assert.deepEqual([1, 2, 3, 4].map((value) => has(halves.first, value)), [true, false, true, true]);
+  assert.deepEqual([1, 2, 3, 4].map((value) => has(halves.rest, value)), [false, true, false, false]);
+  let brought = 0;
+  const env = {
+    bringRest: () => {
+      brought++;
+      new WebAssembly.Instance(new WebAssembly.Module(halves.rest), { env, split: exports });
+      exports["split:here"].value = 1;
+    },
+  };
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(halves.first), { env });
+  assert.deepEqual([exports.read(599), exports.behind(8), exports.pointed(), brought], [1, 4, 3, 0]);
+  assert.deepEqual([exports.late(599), exports.read(0), brought], [2, 1, 1]);
+});
+
 test("functions mark that they were called", () => {
   const env = { bringRest: () => {}, seen: () => {} };
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(instrumented(whole)), { env });

@@ -70,6 +70,16 @@ class Reader {
     }
   }
 
+  signed() {
+    let value = 0;
+    for (let shift = 0; ; ) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      shift += 7;
+      if (byte < 128) return shift < 32 && byte & 64 ? value | (-1 << shift) : value;
+    }
+  }
+
   take(length) {
     this.at += length;
     return this.bytes.subarray(this.at - length, this.at);
@@ -151,6 +161,19 @@ export function read(bytes) {
     }),
     bodies: of(SECTION.code, (reader) => reader.take(reader.number())),
   };
+}
+
+/** The segments of a data section: where in memory each begins and its bytes; `null` where one is not simply put there. */
+export function segments(content) {
+  if (!content) return null;
+  const reader = new Reader(content);
+  const all = reader.list((reader) => {
+    if (reader.number() !== 0 || reader.byte() !== 0x41) return null;
+    const at = reader.signed();
+    if (reader.byte() !== 0x0b) return null;
+    return { at, bytes: reader.take(reader.number()) };
+  });
+  return all.includes(null) ? null : all;
 }
 
 /** The contents of a section without how many there are, and that number. */

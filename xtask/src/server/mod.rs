@@ -1,7 +1,7 @@
 //! A plain static file server: what the site meets on any static host.
 //!
 //! It answers GET and HEAD with the bytes of a file and their type, and sends a compressed copy
-//! (`name.gz` beside `name`) to whoever accepts one. No other header is set, so nothing works here
+//! (`name.br` or `name.gz` beside `name`, as hosts do) to whoever accepts one. No other header is set, so nothing works here
 //! that would not work elsewhere. It serves loopback only.
 
 mod request;
@@ -133,6 +133,12 @@ mod tests {
             "{zipped}"
         );
         assert!(zipped.contains("Content-Type: text/javascript"), "{zipped}");
+        std::fs::write(folder.0.join("x.js.br"), b"BR").unwrap();
+        let smaller = get(&folder, "/x.js", "Accept-Encoding: gzip, deflate, br\r\n");
+        assert!(
+            smaller.contains("Content-Encoding: br\r\n") && smaller.ends_with("BR"),
+            "{smaller}"
+        );
         let plain = get(&folder, "/x.js", "Accept-Encoding: gzip;q=0\r\n");
         assert!(
             plain.ends_with("long text") && !plain.contains("Content-Encoding"),

@@ -5,13 +5,17 @@ use std::io::{self, BufRead, Read};
 /// No browser sends a request's head longer than this.
 const LONGEST_HEAD: u64 = 64 * 1024;
 
+/// The ways in which files are compressed, the best first: their names, and what stands behind those of the copies.
+pub(super) const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
 /// The head of one request.
 #[derive(Debug)]
 pub(super) struct Request {
     pub(super) method: String,
     /// The path with its percent escapes decoded, without the query.
     pub(super) path: String,
-    pub(super) accepts_gzip: bool,
+    /// Which of [`CODINGS`] the other side can undo.
+    pub(super) accepts: Vec<&'static str>,
     pub(super) keep_alive: bool,
 }
 
@@ -33,7 +37,7 @@ impl Request {
         let mut request = Request {
             method: method.to_owned(),
             path: decode(target.split(['?', '#']).next().unwrap_or_default()),
-            accepts_gzip: false,
+            accepts: Vec::new(),
             // A body, which only other methods send, is not read: the connection cannot go on after it.
             keep_alive: words.next() == Some("HTTP/1.1") && matches!(method, "GET" | "HEAD"),
         };
@@ -54,14 +58,18 @@ impl Request {
     fn header(&mut self, name: &str, value: &str) {
         match name {
             "accept-encoding" => {
-                self.accepts_gzip = value.split(',').any(|coding| {
-                    let (name, quality) = coding.split_once(";q=").unwrap_or((coding, "1"));
-                    name.trim() == "gzip"
-                        && quality
-                            .trim()
-                            .parse()
-                            .is_ok_and(|quality: f32| quality > 0.0)
-                });
+                let is_accepted = |wanted: &str| {
+                    value.split(',').any(|coding| {
+                        let (name, quality) = coding.split_once(";q=").unwrap_or((coding, "1"));
+                        name.trim() == wanted
+                            && quality
+                                .trim()
+                                .parse()
+                                .is_ok_and(|quality: f32| quality > 0.0)
+                    })
+                };
+                let codings = CODINGS.iter().map(|&(coding, _)| coding);
+                self.accepts = codings.filter(|coding| is_accepted(coding)).collect();
             }
             "connection" => self.keep_alive = self.keep_alive && value != "close",
             _ => {}

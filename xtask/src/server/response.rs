@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 
-use super::request::Request;
+use super::request::{CODINGS, Request};
 
 /// Writes the answer to `request` from the files of `folder`.
 pub(super) fn answer(request: &Request, folder: &Path, out: &mut impl Write) -> io::Result<()> {
@@ -29,19 +29,16 @@ pub(super) fn answer(request: &Request, folder: &Path, out: &mut impl Write) -> 
             body,
         );
     };
-    let compressed = match request.accepts_gzip {
-        true => fs::read(with_suffix(&file, ".gz")).ok(),
-        false => None,
+    let compressed = CODINGS.iter().find_map(|&(coding, suffix)| {
+        let copy = || fs::read(with_suffix(&file, suffix)).ok();
+        let is_accepted = request.accepts.contains(&coding);
+        Some((coding, is_accepted.then(copy)??))
+    });
+    let (coding, bytes) = match compressed {
+        Some((coding, copy)) => (Some(coding), copy),
+        None => (None, bytes),
     };
-    let coding = compressed.is_some().then_some("gzip");
-    send(
-        out,
-        "200 OK",
-        media_type(&file),
-        coding,
-        &compressed.unwrap_or(bytes),
-        body,
-    )
+    send(out, "200 OK", media_type(&file), coding, &bytes, body)
 }
 
 fn send(

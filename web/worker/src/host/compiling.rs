@@ -72,6 +72,8 @@ impl Compiler {
     }
 
     /// Compiles a text in IR; its instructions come from the text itself.
+    // Apart, so that it need not be part of what a page fetches at first.
+    #[inline(never)]
     fn compile_ir(&mut self, source: &str) -> Result<Result<Compiled, Vec<ProblemView>>, Missing> {
         // The prelude of its language comes with an empty program.
         let empty = match session::ir_language(source) {
