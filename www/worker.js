@@ -2,8 +2,8 @@
 // programs.
 //
 // What that needs is fetched at once rather than one after another, and compiled while it arrives: the glue, the
-// engine, and the translation of the program that the page opens with, or else the language that most programs here are in. Messages that come before the engine
-// listens wait in `early`.
+// engine, and the translation of the program that the page opens with, or else the language that most programs here are in.
+// Messages that come before the engine listens wait in `early`.
 
 self.early = [];
 self.onmessage = (event) => self.early.push(event.data);
@@ -54,9 +54,9 @@ self.library = async (name) => {
 };
 
 // The build splits the engine in two (tools/split/): what a page needs at first, and the rest. The rest is fetched when the
-// engine has had nothing to do for a while, or else when it calls for it, and waits.
+// page has had nothing to ask for a while, or else when it calls for it, and waits.
 const REST = at("reddragon-worker_rest.wasm");
-const LULL = 1_000;
+const LULL = 2_000;
 
 /** What the engine was made with, and what it gives: the rest is made with both. */
 let made;
@@ -97,9 +97,11 @@ self.bringRest = () => {
   join(new WebAssembly.Module(request.response));
 };
 
+/** The language without which the page has opened its program, if it is to be here when that is edited. */
+const edited = self.name ? "" : OPENING;
+
 async function rest() {
-  // For when the program is edited.
-  if (OPENING) self.language(OPENING).catch(() => {});
+  if (edited) self.language(edited).catch(() => {});
   try {
     if (isHalf()) join(await compiled(REST));
   } catch {
@@ -107,10 +109,11 @@ async function rest() {
   }
 }
 
+// Nothing of it before the page has asked for something: until then its own parts are on their way.
 let lull;
 const later = () => {
   clearTimeout(lull);
-  if (isHalf()) lull = setTimeout(rest, LULL);
+  if (isHalf() || (edited && !begun.has(edited))) lull = setTimeout(rest, LULL);
 };
 self.addEventListener("message", later);
 
@@ -118,14 +121,11 @@ const part = self.name || "reddragon-worker";
 const engine = fetch(at(`${part}_bg.wasm`));
 // The language that most programs here are in: at once, unless the page opens with a program that does not need it.
 const isNeeded = !self.name && (!OPENING || location.hash === "#linked");
-const first = isNeeded ? self.language(OPENING || "python").catch(() => {}) : Promise.resolve();
+if (isNeeded) self.language(OPENING || "python").catch(() => {});
 
 importScripts(at(`${part}.js`));
-wasm_bindgen({ module_or_path: engine })
-  .then(() => first)
-  .then(later)
-  .catch((error) => {
-    setTimeout(() => {
-      throw error;
-    });
+wasm_bindgen({ module_or_path: engine }).catch((error) => {
+  setTimeout(() => {
+    throw error;
   });
+});

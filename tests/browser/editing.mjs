@@ -65,6 +65,18 @@ test(
 );
 
 test(
+  "the source is searched",
+  visit({}, async (visitor, page) => {
+    await visitor.paste("first = 1\nsecond = 2\nprint(first + second)\n");
+    await visitor.press("Control+F");
+    const panel = page.locator(".cm-search");
+    await panel.waitFor();
+    await panel.getByRole("textbox", { name: "Find" }).pressSequentially("second");
+    await page.waitForFunction(() => document.querySelectorAll(".cm-searchMatch").length === 2);
+  }),
+);
+
+test(
   "an error of the program is shown where it is",
   visit({}, async (visitor, page) => {
     await visitor.paste(`def half(n):\n    return 10 // n\n\nhalf(0)\n`);

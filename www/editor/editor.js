@@ -7,7 +7,6 @@
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
 import { Annotation, Compartment, EditorState } from "@codemirror/state";
 import {
   drawSelection,
@@ -49,6 +48,8 @@ class Editor {
   constructor(parent, changed, cursor, pointed, gutter, moved) {
     this.language = new Compartment();
     this.hints = new Compartment();
+    this.search = new Compartment();
+    this.searching = null;
     this.hinting = null;
     this.wanted = "";
     let reported = -1;
@@ -69,6 +70,7 @@ class Editor {
         point(view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? -1);
       },
       mouseleave: () => point(-1),
+      focus: () => void this.withSearch().catch(() => {}),
     });
     // For pages beside this one, which read what it shows; it may be more than is drawn.
     parent.readText = () => this.view.state.doc.toString();
@@ -82,7 +84,6 @@ class Editor {
           drawSelection(),
           highlightSpecialChars(),
           highlightActiveLine(),
-          highlightSelectionMatches(),
           indentOnInput(),
           indentUnit.of("    "),
           EditorState.tabSize.of(4),
@@ -92,6 +93,7 @@ class Editor {
           theme,
           marks,
           this.language.of([]),
+          this.search.of(keymap.of([{ key: "Mod-f", run: () => this.openSearch() }])),
           this.hints.of([]),
           listen,
           pointer,
@@ -99,13 +101,27 @@ class Editor {
           keymap.of([
             ...closeBracketsKeymap,
             ...defaultKeymap,
-            ...searchKeymap,
             ...historyKeymap,
             indentWithTab,
           ]),
         ],
       }),
     });
+  }
+
+  /** What searches, once it is here; what failed is tried again. */
+  withSearch() {
+    this.searching ??= import("./search.js").then((found) => {
+      this.view.dispatch({ effects: this.search.reconfigure(found.search) });
+      return found;
+    });
+    this.searching.catch(() => (this.searching = null));
+    return this.searching;
+  }
+
+  openSearch() {
+    this.withSearch().then(({ open }) => open(this.view)).catch(() => {});
+    return true;
   }
 
   /** Replaces the document, forgetting what could be undone of the one before. */

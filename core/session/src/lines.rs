@@ -43,7 +43,7 @@ impl Lines {
         let mut starts = vec![false; module.insts.len()];
         let places = module.label_positions();
         // The line at which each function stood last: another one's body may lie in the middle of a line.
-        let mut before: BTreeMap<ir::FunctionId, u32> = BTreeMap::new();
+        let mut before: Vec<Option<u32>> = vec![None; functions.list.len()];
         for (at, inst) in module.insts.iter().enumerate() {
             let owner = functions.owner[at];
             let line = inst.span.start.line;
@@ -66,7 +66,7 @@ impl Lines {
                 }
                 // It stands for the construct whose part has ended, unlike a statement that jumps.
                 Op::Branch { target } => {
-                    let is_end = before.get(&owner).is_some_and(|last| line < *last);
+                    let is_end = before[owner.index()].is_some_and(|last| line < last);
                     is_end && place(*target) > at || stops_there(*target)
                 }
                 _ => false,
@@ -99,7 +99,7 @@ impl Lines {
             if is_parameter {
                 continue;
             }
-            if before.insert(owner, line) != Some(line) {
+            if before[owner.index()].replace(line) != Some(line) {
                 starts[at] = true;
                 by_line.entry(line).or_default().push(InstId(at as u32));
             }

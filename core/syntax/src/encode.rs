@@ -117,8 +117,13 @@ impl Builder {
         let mut bytes = Vec::with_capacity(
             (HEADER_WORDS + nodes.len() + self.ends.len()) * 4 + self.names.len(),
         );
-        for word in header.iter().chain(nodes).chain(&self.ends) {
-            bytes.extend_from_slice(&word.to_le_bytes());
+        for words in [&header[..], nodes, &self.ends] {
+            let from = bytes.len();
+            bytes.resize(from + words.len() * 4, 0);
+            // In one go, for the compiler: a tree has as many words as its source has bytes, and more.
+            for (bytes, word) in bytes[from..].chunks_exact_mut(4).zip(words) {
+                bytes.copy_from_slice(&word.to_le_bytes());
+            }
         }
         bytes.extend_from_slice(self.names.as_bytes());
         bytes

@@ -60,10 +60,11 @@ fn opening(language: &str, source: String, line: u32) -> Vec<Request> {
             input: String::new(),
             assumed: Assumed::default(),
         },
+        // All of it: which part is seen hangs on the size of the window, and soon on where the run stands.
         Request::Watch {
             list: List::Ir,
             first: 0,
-            count: 64,
+            count: u32::MAX,
         },
         Request::Move(Move::Last),
         Request::Move(Move::First),

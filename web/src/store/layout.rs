@@ -290,6 +290,14 @@ fn remember_splits(layout: &LayoutState, effects: &mut Vec<Effect>) {
     effects.push(Effect::Remember("splits", text));
 }
 
+/// A share in percent with at most one digit behind the point. It is the only such number that the page reads, and the tables for
+/// reading any would be a twentieth of it.
+fn read(text: &str) -> Option<f64> {
+    let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+    let (whole, tenth): (u16, u8) = (whole.parse().ok()?, tenth.parse().ok()?);
+    (tenth < 10).then(|| f64::from(u32::from(whole) * 10 + u32::from(tenth)) / 10.0)
+}
+
 /// Takes up what was remembered; what makes no sense is ignored.
 pub(super) fn recall(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
     let layout = &mut model.layout;
@@ -299,7 +307,7 @@ pub(super) fn recall(model: &mut Model, start: &Start, effects: &mut Vec<Effect>
         layout.middle = panel;
     }
     let splits = start.get("splits").unwrap_or_default().split(' ');
-    let splits: Vec<f64> = splits.filter_map(|each| each.parse().ok()).collect();
+    let splits: Vec<f64> = splits.filter_map(read).collect();
     if let [source, state, lower] = splits[..]
         && LEAST <= source
         && source + LEAST <= state
