@@ -371,6 +371,18 @@ impl Region {
         self.odd.push((usize::MAX, value));
     }
 
+    /// Makes its bytes from a place on unknown: parts of a value.
+    pub fn blur_from(&mut self, at: usize, value: Value) {
+        if at >= self.size {
+            return;
+        }
+        self.bytes[self.size + at..].fill(UNKNOWN);
+        self.odd
+            .retain(|&(offset, _)| offset < at || offset == usize::MAX);
+        let place = self.odd.partition_point(|&(offset, _)| offset < at);
+        self.odd.insert(place, (at, value));
+    }
+
     /// Makes bytes within bounds as if nothing had written them.
     pub fn unset(&mut self, at: usize, length: usize) {
         self.bytes[self.size + at..self.size + at + length].fill(UNSET);

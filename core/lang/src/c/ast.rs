@@ -304,6 +304,8 @@ pub(super) struct Unit {
     pub vars: Vec<Var>,
     pub targets: Vec<Target>,
     pub items: Vec<Item>,
+    /// Names that nothing declares and something is assigned to.
+    pub assumed: Vec<(Rc<str>, Place)>,
     /// What loops call that may be waiting for another thread, where there can be one.
     pub glance: Option<VarId>,
 }
@@ -329,6 +331,8 @@ impl Unit {
     pub fn is_in_memory(&self, id: VarId) -> bool {
         let var = self.var(id);
         var.storage != Storage::Function
+            // One of an unknown type is an unknown, and so is its address.
+            && !self.types.innermost_element(var.ty).is_unknown()
             && (var.is_addressed || self.types.is_array(var.ty) || self.types.is_record(var.ty))
     }
 

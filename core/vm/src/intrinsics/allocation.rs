@@ -1,7 +1,7 @@
 //! Allocations that the program frees by hand, and the functions on bytes whose speed matters.
 
 use super::IntrinsicFn;
-use super::operands::whole;
+use super::operands::{unless_unknown, whole};
 use super::regions::overlap;
 use crate::machine::{Machine, Outcome};
 use crate::memory::Access;
@@ -10,6 +10,7 @@ use ir::{Intrinsic, Scalar, Storage, Undefined};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Malloc, |m, args| {
+        unless_unknown!(m, args, "malloc");
         let [size] = m.initialised([args[0]])?;
         Ok(allocate(m, whole(size) as u64, 16))
     }),
@@ -17,6 +18,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Realloc, realloc),
     (Intrinsic::Free, free),
     (Intrinsic::AlignedAlloc, |m, args| {
+        unless_unknown!(m, args, "aligned_alloc");
         let [align, size] = m.initialised([args[0], args[1]])?;
         let align = whole(align) as u64;
         if !align.is_power_of_two() {
@@ -39,6 +41,7 @@ fn allocate(m: &mut Machine, size: u64, align: u64) -> Value {
 }
 
 fn calloc(m: &mut Machine, args: &[Value]) -> Outcome {
+    unless_unknown!(m, args, "calloc");
     let [count, size] = m.initialised([args[0], args[1]])?;
     let Some(bytes) = (whole(count) as u64).checked_mul(whole(size) as u64) else {
         return Ok(Value::Nil);
@@ -95,6 +98,7 @@ fn free(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn realloc(m: &mut Machine, args: &[Value]) -> Outcome {
+    unless_unknown!(m, args, "realloc");
     let [old, size] = m.initialised([args[0], args[1]])?;
     let size = whole(size) as u64;
     if old == Value::Nil {
@@ -124,6 +128,11 @@ fn realloc(m: &mut Machine, args: &[Value]) -> Outcome {
 fn copy(m: &mut Machine, args: &[Value], is_apart: bool) -> Outcome {
     let [to, from, length] = m.initialised([args[0], args[1], args[2]])?;
     let length = whole(length) as usize;
+    if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
+        let copied = m.unknown_intrinsic("memcpy", args);
+        m.blur_behind(to, copied);
+        return Ok(to);
+    }
     if is_apart && overlap(to, from, length) {
         m.undefined(Undefined::OverlappingCopy)?;
     }
@@ -140,6 +149,11 @@ fn copy(m: &mut Machine, args: &[Value], is_apart: bool) -> Outcome {
 
 fn mem_set(m: &mut Machine, args: &[Value]) -> Outcome {
     let [to, byte, length] = m.initialised([args[0], args[1], args[2]])?;
+    if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
+        let set = m.unknown_intrinsic("memset", args);
+        m.blur_behind(to, set);
+        return Ok(to);
+    }
     let length = whole(length) as usize;
     if length > 0
         && let Some((handle, at)) = m.reach(Access::Write, to, 0, length, 1)?
@@ -151,6 +165,7 @@ fn mem_set(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn mem_compare(m: &mut Machine, args: &[Value]) -> Outcome {
+    unless_unknown!(m, args, "memcmp");
     let [a, b, length] = m.initialised([args[0], args[1], args[2]])?;
     let length = whole(length) as usize;
     let (Some(a), Some(b)) = (m.read_bytes(a, length)?, m.read_bytes(b, length)?) else {
@@ -162,6 +177,7 @@ fn mem_compare(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn mem_find(m: &mut Machine, args: &[Value]) -> Outcome {
+    unless_unknown!(m, args, "memchr");
     let [start, byte, length] = m.initialised([args[0], args[1], args[2]])?;
     let (wanted, length) = (whole(byte) as u8, whole(length) as usize);
     let Value::Pointer(handle, offset) = start else {
@@ -186,7 +202,11 @@ fn mem_find(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn string_length(m: &mut Machine, args: &[Value]) -> Outcome {
+    unless_unknown!(m, args, "strlen");
     let [text] = m.initialised([args[0]])?;
+    if m.is_unknown_at(text) {
+        return Ok(m.unknown_intrinsic("strlen", &[text]));
+    }
     let length = m.read_string(text, None)?.map_or(0, |text| text.len());
     Ok(Value::Sized(Scalar::U64, length as i64))
 }

@@ -109,6 +109,9 @@ fn store_end(m: &mut Machine, end: Value, text: Value, length: usize) -> Outcome
 /// `(text, end or nil, base, type)`.
 fn parse_int(m: &mut Machine, args: &[Value]) -> Outcome {
     let [text, base] = m.initialised([args[0], args[2]])?;
+    if matches!(text, Value::Unknown(_)) || m.is_unknown_at(text) {
+        return Ok(m.unknown_intrinsic("strtol", &[text]));
+    }
     let ty = m
         .text_of(operand(args, 3))
         .and_then(|name| Scalar::from_text(&name));
@@ -137,6 +140,9 @@ fn parse_int(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(text, end or nil)`.
 fn parse_float(m: &mut Machine, args: &[Value]) -> Outcome {
     let [text] = m.initialised([args[0]])?;
+    if matches!(text, Value::Unknown(_)) || m.is_unknown_at(text) {
+        return Ok(m.unknown_intrinsic("strtod", &[text]));
+    }
     let Some(bytes) = m.read_string(text, None)? else {
         return Ok(Value::Float(0.0));
     };

@@ -50,6 +50,8 @@ impl Machine {
                 self.undefined_with(Undefined::NullDeref, None, words)?;
                 return Ok(None);
             }
+            // What it leads to is not known, and neither is whether that is there.
+            Value::Unknown(_) => return Ok(None),
             Value::Unbound => {
                 let words = || format!("{verb} through a pointer that has no value yet");
                 self.undefined_with(Undefined::UninitRead, None, words)?;
@@ -295,6 +297,27 @@ impl Machine {
             self.expose(pointer);
         }
         Ok(())
+    }
+
+    /// Makes what a pointer leads to, up to the object's end, parts of a value that is not known.
+    pub(crate) fn blur_behind(&mut self, pointer: Value, value: Value) {
+        if let Value::Pointer(handle, offset) = pointer
+            && let Some(region) = self.region_mut(handle)
+            && region.is_alive
+            && !region.is_frozen
+        {
+            region.blur_from(offset.max(0) as usize, value);
+        }
+    }
+
+    /// Whether the byte that a pointer leads to is not known.
+    #[must_use]
+    pub(crate) fn is_unknown_at(&self, pointer: Value) -> bool {
+        let Value::Pointer(handle, offset) = pointer else {
+            return false;
+        };
+        self.region(handle)
+            .is_some_and(|region| region.holds(offset, 1) && region.is_unknown(offset as usize))
     }
 
     /// A stretch of bytes that must all have been written; nothing where undefined behaviour was reported.

@@ -28,7 +28,11 @@ impl Lowerer<'_> {
             ExprKind::Var(var) if !self.unit.is_in_memory(var) => Spot::Variable(self.symbol(var)),
             ExprKind::Unknown(name) => Spot::Variable(self.undeclared(&name)),
             ExprKind::UnknownMember(object, name) => {
-                let object = self.value(object);
+                // What an unknown pointer leads to is not told from the pointer.
+                let object = match self.unit.expr(object).kind {
+                    ExprKind::Deref(pointer) => self.value(pointer),
+                    _ => self.value(object),
+                };
                 Spot::Field(object, self.b.intern(&name))
             }
             ExprKind::Member { bits, in_union, .. } => Spot::Memory {

@@ -217,6 +217,7 @@ impl Lowerer<'_> {
             self.note_names();
         }
         self.bind_library(start);
+        self.bind_missing();
         let items = std::mem::take(&mut self.unit.items);
         for item in &items {
             if let Item::Function(function) = item {
@@ -269,6 +270,35 @@ impl Lowerer<'_> {
             let value = self.b.load_field(found, name, at);
             self.b.emit(Op::DeclVar { name, value }, at);
         }
+    }
+
+    /// Binds the objects that are declared to be in another file, and those that are assigned to without being declared:
+    /// what they hold is not known, but it can be changed.
+    fn bind_missing(&mut self) {
+        for (name, place) in std::mem::take(&mut self.unit.assumed) {
+            self.bind_unknown(&name, None, place);
+        }
+        for index in 0..self.unit.vars.len() {
+            let var = &self.unit.vars[index];
+            if var.storage != Storage::External || !var.is_used || var.is_defined {
+                continue;
+            }
+            let (name, place) = (Rc::clone(&var.name), var.place);
+            self.bind_unknown(&name, Some(VarId(index as u32)), place);
+        }
+    }
+
+    fn bind_unknown(&mut self, name: &str, var: Option<VarId>, place: Place) {
+        let at = self.at(place);
+        let symbol = match var {
+            Some(var) => self.symbol(var),
+            None => self.b.intern(name),
+        };
+        self.b
+            .report(Code::UnknownName, Severity::Warning, at, name);
+        let value = self.b.symbolic(ir::Hint::Unknown(name.into()), at);
+        let name = symbol;
+        self.b.emit(Op::DeclVar { name, value }, at);
     }
 
     /// Runs `main` and ends the run with what it gives.

@@ -104,8 +104,9 @@ impl Lowerer<'_> {
             let value = match init.and_then(|init| init.entries.first()) {
                 Some(entry) => self.value(entry.value),
                 None if is_static && self.types().scalar(ty).is_some() => self.zero(ty, at),
-                None if ty.is_unknown() && is_static => {
-                    self.b.symbolic(ir::Hint::Unknown("value".into()), at)
+                None if self.types().innermost_element(ty).is_unknown() => {
+                    let name = self.unit.var(var).name.to_string();
+                    self.b.symbolic(ir::Hint::Unknown(name.into()), at)
                 }
                 None => self.b.constant(Const::Unbound, at),
             };

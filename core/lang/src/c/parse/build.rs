@@ -513,6 +513,12 @@ impl Parser {
     /// Whether something can be assigned to; says so where it cannot.
     fn check_target(&mut self, target: ExprId, place: Place) -> bool {
         let ty = self.ty(target);
+        if let ExprKind::Unknown(name) = &self.unit.expr(target).kind
+            && !self.unit.assumed.iter().any(|(known, _)| known == name)
+        {
+            let assumed = (name.clone(), self.place_of(target));
+            self.unit.assumed.push(assumed);
+        }
         if !self.is_object(target) || self.types().is_array(ty) {
             self.invalid(place, "lvalue required as left operand of assignment");
             return false;

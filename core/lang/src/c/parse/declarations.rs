@@ -50,6 +50,7 @@ impl Parser {
         if self.is("__from") {
             return self.library_module();
         }
+        self.pass_over_macros();
         let is_label = self.is_name() && self.peek_at(1).is(":");
         if !is_label && (self.starts_type() || self.is_function_without_type()) {
             return self.external_declaration();
@@ -104,6 +105,7 @@ impl Parser {
         let mut is_first = true;
         loop {
             self.heard = Heard::default();
+            self.pass_over_macros();
             let declarator = self.declarator(specifiers.ty)?;
             let Some((name, place)) = declarator.name.clone() else {
                 return self.unexpected();

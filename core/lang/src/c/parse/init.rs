@@ -33,14 +33,8 @@ impl Parser {
             self.invalid(place, "variable-sized object may not be initialized");
         }
         if ty.is_unknown() && is_list {
+            // What it holds is not known, whatever is listed.
             self.skip_brackets();
-            let value = self.unsupported_expression("initializer_list", place);
-            entries.push(Entry {
-                offset: 0,
-                ty,
-                bits: None,
-                value,
-            });
             return Ok((
                 ty,
                 Init {

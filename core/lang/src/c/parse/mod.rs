@@ -109,6 +109,8 @@ struct Parser {
     ahead: Option<ExprId>,
     counter: u32,
     is_library: bool,
+    /// Whether headers are missing, so that any name may be a type or a macro.
+    misses_headers: bool,
     /// What was bound in blocks, and where it is seen.
     bindings: Vec<Binding>,
 }
@@ -139,12 +141,15 @@ impl Parser {
             };
             (place, report)
         });
+        let reports: Vec<(Place, Report)> = reports.collect();
+        let is_missing = |(_, report): &(Place, Report)| matches!(report, Report::UnknownHeader(_));
         Parser {
+            misses_headers: reports.iter().any(is_missing),
             tokens: done.tokens,
             at: 0,
             unit: Unit::default(),
             scopes: vec![Scope::default()],
-            reports: reports.collect(),
+            reports,
             depth: 0,
             function: None,
             switches: Vec::new(),

@@ -325,7 +325,10 @@ impl Parser {
             if let Some(ty) = known {
                 return Ok(ty);
             }
-            let ty = self.unit.types.record(Rc::clone(&tag), is_union);
+            let ty = match self.misses_headers && !self.defines_tag(&tag) {
+                true => Ty::UNKNOWN,
+                false => self.unit.types.record(Rc::clone(&tag), is_union),
+            };
             self.bind_tag(tag, ty);
             return Ok(ty);
         }
@@ -378,6 +381,48 @@ impl Parser {
         }
         closed?;
         Ok(ty)
+    }
+
+    /// Whether the source says anywhere what a struct or union holds.
+    fn defines_tag(&self, tag: &Rc<str>) -> bool {
+        let mut threes = self.tokens.windows(3);
+        threes.any(|three| {
+            three[1].text == *tag
+                && three[2].is("{")
+                && (three[0].is("struct") || three[0].is("union"))
+        })
+    }
+
+    /// Passes over macros of headers that are missing: words in front of a declaration or of a function's name, as in
+    /// `API int __init f(void)`.
+    pub(super) fn pass_over_macros(&mut self) {
+        while self.misses_headers && self.is_unknown_word(0) {
+            let next = self.peek_at(1);
+            let is_in_front = is_keyword(&next.text) && self.is_type_at(1)
+                || next.kind == TokenKind::Word
+                    && !is_keyword(&next.text)
+                    && self.peek_at(2).is("(")
+                    && !self.is_statement_start();
+            if !is_in_front {
+                return;
+            }
+            self.advance();
+        }
+    }
+
+    fn is_unknown_word(&self, ahead: usize) -> bool {
+        let token = self.peek_at(ahead);
+        token.kind == TokenKind::Word
+            && !is_keyword(&token.text)
+            && self.find(&token.text).is_none()
+    }
+
+    /// Whether nothing of a declaration has been read: then a word may be the type.
+    fn is_statement_start(&self) -> bool {
+        match self.at.checked_sub(1).map(|at| &self.tokens[at]) {
+            Some(before) => before.is(";") || before.is("}") || before.from_header,
+            None => true,
+        }
     }
 
     /// One declaration of members.
