@@ -361,6 +361,7 @@ fn listeners(emit: &Callback<Msg>, narrow: Option<MediaQueryList>) -> Vec<EventL
             address.emit(Msg::Link(LinkMsg::Navigated(effects::fragment())));
         }),
     ];
+    list.extend(effects::open::dropped(&window, emit));
     if let Some(query) = narrow {
         let emit = emit.clone();
         list.push(EventListener::new(&query.clone(), "change", move |_| {

@@ -2,6 +2,7 @@
 
 mod fetch;
 mod offline;
+pub(crate) mod open;
 mod scripts;
 
 use crate::engine::{self, Worker};

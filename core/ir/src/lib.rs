@@ -91,7 +91,7 @@ pub use semantics::{
 };
 pub use sorting::Sorting;
 pub use span::{Position, Span};
-pub use symbol::{Names, Symbol};
+pub use symbol::{Names, Symbol, is_made_up};
 pub use types::{
     MAX_DEPTH, NodeKind, TypeExpr, TypeGraph, TypeNote, TypePlace, TypeSpelling, Variance,
 };

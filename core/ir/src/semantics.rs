@@ -767,7 +767,7 @@ impl Semantics {
     #[must_use]
     pub fn is_hidden(&self, name: &str) -> bool {
         // What lowering makes begins with what no name of a language begins with.
-        crate::symbol::is_frontends_own(name)
+        crate::symbol::is_made_up(name)
             || name.starts_with(['.', '@', '['])
             || (self.hidden_marks.iter()).any(|mark| name.starts_with(mark))
     }
@@ -816,7 +816,9 @@ impl Semantics {
     pub fn function_name<'a>(&self, name: &'a str) -> &'a str {
         let name = self.plain_name(name);
         let (class, own) = name.rsplit_once('.').unwrap_or(("", name));
-        if !class.is_empty() && self.is_hidden(own) {
+        // A person may well have written the name of one that the language calls by itself.
+        let is_writable = own.starts_with(|c: char| c == '_' || c.is_alphabetic());
+        if !class.is_empty() && self.is_hidden(own) && !is_writable {
             return self.simple_name(class);
         }
         let first = self.nesting_mark.and_then(|mark| own.split(mark).next());

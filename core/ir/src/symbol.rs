@@ -44,7 +44,7 @@ impl Names {
     /// Whether a name is a frontend's own, which nobody sees.
     #[must_use]
     pub fn is_hidden(&self, symbol: Symbol) -> bool {
-        is_frontends_own(self.text(symbol))
+        is_made_up(self.text(symbol))
     }
 
     /// The text of a symbol, shared.
@@ -67,6 +67,7 @@ impl Names {
 }
 
 /// Whether a name is one that a frontend made up: it begins with `$`, or what stands behind the class that it is in does.
-pub(crate) fn is_frontends_own(name: &str) -> bool {
+#[must_use]
+pub fn is_made_up(name: &str) -> bool {
     name.starts_with('$') || name.contains(".$")
 }

@@ -89,8 +89,8 @@ pub struct ArrowView {
     pub from: u32,
     /// Index of the box it leads to.
     pub to: u32,
-    /// A curve: its start, two points that it bends to, and its tip.
-    pub points: [Point; 4],
+    /// Curves, end to end: the start, and for each two points that it bends to and its end; the last of them is the tip.
+    pub points: Vec<Point>,
     /// Whether it is another one than before the last step.
     pub is_changed: bool,
     /// Whether it joins a variable with the memory that it is, instead of leading from a pointer.

@@ -23,14 +23,37 @@ pub(crate) struct Props {
 /// Factors by which the picture is enlarged.
 const ZOOMS: [f64; 7] = [0.4, 0.55, 0.7, 0.85, 1.0, 1.25, 1.5];
 const ORDINARY: usize = 4;
+/// The smallest that nobody has to ask for.
+const READABLE: usize = 2;
 
 #[component]
 pub(crate) fn Memory(props: &Props) -> Html {
     let Props { view, emit } = props;
-    let zoom = use_state(|| ORDINARY);
-    let scale = ZOOMS[*zoom];
+    let canvas = use_node_ref();
+    // What was chosen, or else what lets the picture fit into the width; of a program that is read anew it is tried again.
+    let chosen = use_state(|| None::<usize>);
+    let fitted = use_state(|| ORDINARY);
+    {
+        let (canvas, fitted) = (canvas.clone(), fitted.clone());
+        let first = use_mut_ref(|| None);
+        use_effect_with(
+            (view.revision, view.width.to_bits()),
+            move |&(revision, width)| {
+                let room = canvas.cast::<HtmlElement>();
+                let room = room.map_or(0.0, |each| f64::from(each.client_width()));
+                let is_other = first.borrow_mut().replace(revision) != Some(revision);
+                let now = if is_other { ORDINARY } else { *fitted };
+                let fits = fitting(room, f64::from(f32::from_bits(width))).min(now);
+                if fits != *fitted {
+                    fitted.set(fits);
+                }
+            },
+        );
+    }
+    let zoom = chosen.unwrap_or(*fitted);
+    let scale = ZOOMS[zoom];
     let button = |name: &'static str, picture, to: Option<usize>| {
-        let zoom = zoom.clone();
+        let chosen = chosen.clone();
         html! {
             <button
                 type="button"
@@ -38,7 +61,7 @@ pub(crate) fn Memory(props: &Props) -> Html {
                 aria-label={name}
                 title={name}
                 aria-disabled={to.is_none().to_string()}
-                onclick={Callback::from(move |_: MouseEvent| if let Some(to) = to { zoom.set(to) })}
+                onclick={Callback::from(move |_: MouseEvent| if let Some(to) = to { chosen.set(Some(to)) })}
             >{ icon(picture) }</button>
         }
     };
@@ -55,10 +78,10 @@ pub(crate) fn Memory(props: &Props) -> Html {
                 </span>
                 <span class="memory__zoom">
                     { button("Smaller", Icon::Minus, zoom.checked_sub(1)) }
-                    { button("Larger", Icon::Plus, Some(*zoom + 1).filter(|to| *to < ZOOMS.len())) }
+                    { button("Larger", Icon::Plus, Some(zoom + 1).filter(|to| *to < ZOOMS.len())) }
                 </span>
             </div>
-            <div class="memory__canvas" tabindex="0" role="region" aria-label="Objects and what leads to them">
+            <div class="memory__canvas" ref={canvas} tabindex="0" role="region" aria-label="Objects and what leads to them">
                 if view.boxes.is_empty() {
                     <p class="empty">{ "Nothing yet. Step or run: variables, objects and what leads from one to the other appear here." }</p>
                 }
@@ -73,6 +96,16 @@ pub(crate) fn Memory(props: &Props) -> Html {
                 <bytes::Bytes bytes={bytes.clone()} emit={emit.clone()} />
             }
         </div>
+    }
+}
+
+/// The largest factor, if it is not too small for reading, by which a picture fits into a width.
+fn fitting(room: f64, width: f64) -> usize {
+    let fits = (0..=ORDINARY).rev().find(|&at| width * ZOOMS[at] <= room);
+    match fits {
+        _ if room <= 0.0 => ORDINARY,
+        Some(at) => at.max(READABLE),
+        None => READABLE,
     }
 }
 
@@ -196,5 +229,18 @@ fn go(id: &str) {
     let found = document.and_then(|document| document.get_element_by_id(&format!("object-{id}")));
     if let Some(element) = found.and_then(|each| each.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ORDINARY, READABLE, ZOOMS, fitting};
+
+    #[test]
+    fn a_picture_is_made_smaller_until_it_fits_but_stays_readable() {
+        assert_eq!(fitting(500.0, 300.0), ORDINARY);
+        assert_eq!(ZOOMS[fitting(500.0, 580.0)], 0.85);
+        assert_eq!(fitting(500.0, 5_000.0), READABLE);
+        assert_eq!(fitting(0.0, 300.0), ORDINARY, "nothing is measured yet");
     }
 }

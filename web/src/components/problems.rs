@@ -27,6 +27,7 @@ pub(crate) fn Problems(props: &Props) -> Html {
                 <button
                     type="button"
                     class="problem"
+                    title={if problem.step.is_some() { "Go to the step at which it happens" } else { "Go to its place" }}
                     onclick={emit.reform(move |_| Msg::Document(DocumentMsg::ShowProblem(index)))}
                 >
                     { sign(problem.severity) }

@@ -67,7 +67,9 @@ fn sentence(view: &StateView) -> Html {
         None => (None, view.sentence.as_str()),
     };
     html! {
-        <p class={classes!("state__sentence", class)} title={text.to_owned()}>{ text.to_owned() }</p>
+        <p class={classes!("state__sentence", class)} title={text.to_owned()}>
+            <span class="state__said">{ text.to_owned() }</span>
+        </p>
     }
 }
 

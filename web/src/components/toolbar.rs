@@ -1,12 +1,12 @@
 //! The bar at the top: language, examples, moving through the run, sharing, colours, help.
 
 use super::icon::{Icon, icon};
+use crate::effects::open;
 use crate::shared::Shared;
 use crate::store::{
-    DocumentMsg, Example, ExampleMsg, FileMsg, LayoutMsg, LinkMsg, Msg, Notice, RunMsg, Theme,
+    DocumentMsg, Example, ExampleMsg, FileMsg, LayoutMsg, LinkMsg, Msg, RunMsg, Theme,
 };
 use protocol::{Copied, Direction, Format, LanguageView, StateView, Status, Stride, Unit, Verdict};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -212,20 +212,9 @@ fn files(props: &Props) -> Html {
             close_menu(&field);
             let file = field.files().and_then(|files| files.get(0));
             field.set_value("");
-            let Some(file) = file else { return };
-            let emit = emit.clone();
-            spawn_local(async move {
-                let name = file.name();
-                let text = JsFuture::from(file.text()).await;
-                let text = text.ok().and_then(|text| text.as_string());
-                emit.emit(match text {
-                    Some(text) => Msg::File(FileMsg::Opened(name, text)),
-                    None => Msg::Notice(Notice {
-                        text: format!("“{name}” cannot be read as text."),
-                        bad: true,
-                    }),
-                });
-            });
+            if let Some(file) = file {
+                open::open(file, emit.clone());
+            }
         })
     };
     html! {

@@ -171,7 +171,7 @@ fn breakpoint(line: u32, props: &Props) -> Html {
             <Field
                 label={format!("Condition of the breakpoint on line {line}")}
                 is_wrong={bad.is_some()}
-                placeholder="always; or only when …"
+                placeholder="only when …"
                 value={condition}
                 onenter={on_condition}
             />

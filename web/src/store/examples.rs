@@ -47,9 +47,23 @@ pub struct ExampleState {
     open_first: bool,
     /// Whether the source of one is being fetched.
     fetching: bool,
+    /// The panels that were open before an example opened others.
+    before: Option<[Panel; 2]>,
 }
 
 impl ExampleState {
+    /// The person has chosen a panel: no example takes it away again.
+    pub(super) fn chosen(&mut self, panel: Panel) {
+        let Some([middle, lower]) = &mut self.before else {
+            return;
+        };
+        if Panel::LOWER.contains(&panel) {
+            *lower = panel;
+        } else if Panel::MIDDLE.contains(&panel) {
+            *middle = panel;
+        }
+    }
+
     /// Whether an example is on its way, or on the way to its telling step.
     pub(super) fn expected(&self) -> bool {
         self.open_first || self.fetching || self.opened_at.is_some()
@@ -185,13 +199,19 @@ pub(super) fn arrived(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The program is where it is to be looked at: shows where. Where there is room for one panel only, that stays the source.
+/// The program is where it is to be looked at: shows where, or what was open before another example showed something else.
+/// Where there is room for one panel only, that stays the source.
 pub(super) fn look(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.layout.narrow || model.layout.embedded {
+        return;
+    }
     let example = model.examples.current.as_ref();
     let panel = example.and_then(|example| Panel::named(&example.panel));
-    let Some(panel) = panel.filter(|_| !model.layout.narrow && !model.layout.embedded) else {
-        return;
-    };
+    for panel in model.examples.before.take().into_iter().flatten() {
+        layout::show(model, panel, effects);
+    }
+    let Some(panel) = panel else { return };
+    model.examples.before = Some([model.layout.middle, model.layout.lower]);
     layout::show(model, panel, effects);
     if panel == Panel::Worlds {
         worlds::update(model, WorldsMsg::Explore, effects);

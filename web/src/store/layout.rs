@@ -147,7 +147,8 @@ impl Theme {
 /// The arrangement.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LayoutState {
-    /// Whether the page stands within another one and shows only the program and its state.
+    /// Whether the page stands within another one: it shows the program with its state and output beside it, or with the
+    /// one panel that was chosen.
     pub embedded: bool,
     /// The panel in the middle of a wide page.
     pub middle: Panel,
@@ -187,6 +188,11 @@ const LEAST: f64 = 12.0;
 impl LayoutState {
     /// Whether a panel can be seen.
     pub fn visible(&self, panel: Panel) -> bool {
+        if self.embedded {
+            let beside = matches!(panel, Panel::State | Panel::Output);
+            let is_shown = self.shown == panel || (self.shown == Panel::Source && beside);
+            return panel == Panel::Source || is_shown;
+        }
         if self.narrow {
             return self.shown == panel;
         }
@@ -231,7 +237,13 @@ pub enum LayoutMsg {
 pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect>) {
     let layout = &mut model.layout;
     match msg {
-        LayoutMsg::Show(panel) => show(model, panel, effects),
+        LayoutMsg::Show(panel) => {
+            if Panel::MIDDLE.contains(&panel) {
+                effects.push(Effect::Remember("middle", panel.name().to_owned()));
+            }
+            model.examples.chosen(panel);
+            show(model, panel, effects);
+        }
         LayoutMsg::Split(split, percent) => {
             let (least, most) = layout.range(split);
             layout.splits[split as usize] = percent.clamp(least, most);
@@ -268,7 +280,6 @@ pub(super) fn show(model: &mut Model, panel: Panel, effects: &mut Vec<Effect>) {
     layout.shown = panel;
     if Panel::MIDDLE.contains(&panel) {
         layout.middle = panel;
-        effects.push(Effect::Remember("middle", panel.name().to_owned()));
     }
     if Panel::LOWER.contains(&panel) {
         layout.lower = panel;

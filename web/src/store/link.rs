@@ -93,7 +93,10 @@ pub(super) fn opened(model: &mut Model, opened: Opened, effects: &mut Vec<Effect
         held.watches,
     );
     model.assumed.now = held.assumed.into();
-    if let Some(panel) = Panel::named(&held.panel) {
+    let panel = Panel::named(&held.panel);
+    // Where there is room for one panel only, that is the source, unless another was chosen.
+    let is_small = model.layout.narrow || model.layout.embedded;
+    if let Some(panel) = panel.filter(|panel| !is_small || *panel != Panel::Ir) {
         layout::show(model, panel, effects);
     }
     // The worker goes to the link's step by itself.

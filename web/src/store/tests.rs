@@ -460,6 +460,22 @@ fn an_example_opens_the_panel_that_tells_it() {
     model.examples.opened_at = None;
     examples::look(&mut model, &mut Vec::new());
     assert_eq!(model.layout.middle, Panel::Memory);
+    // The next one that shows nothing in particular shows what was open before, or what was chosen since.
+    model.examples.current = Some(Example::default());
+    examples::look(&mut model, &mut Vec::new());
+    assert_eq!(model.layout.middle, Panel::Ir);
+    model.examples.current = Some(Example {
+        panel: "unknowns".into(),
+        ..Example::default()
+    });
+    examples::look(&mut model, &mut Vec::new());
+    assert_eq!(model.layout.lower, Panel::Unknowns);
+    update(&mut model, Msg::Layout(LayoutMsg::Show(Panel::Tree)));
+    model.examples.current = Some(Example::default());
+    examples::look(&mut model, &mut Vec::new());
+    let layout = &model.layout;
+    assert_eq!((layout.middle, layout.lower), (Panel::Tree, Panel::Output));
+    model.layout.middle = Panel::Ir;
     // On a phone the source stays, which is what there is to read.
     model.layout.narrow = true;
     model.layout.middle = Panel::Ir;

@@ -142,9 +142,12 @@ impl Program {
             labels: Labels::Instructions,
         };
         let known = Functions::of(compiled.module());
+        let is_written = |name: ir::Symbol| !ir::is_made_up(compiled.program().names.text(name));
         let functions = compiled.cfg.functions.iter().map(|function| FunctionView {
             alone: match function.kind {
-                ScopeKind::Function(_) => qualified(compiled, &known, function.id),
+                ScopeKind::Function(_) if is_written(function.name) => {
+                    qualified(compiled, &known, function.id)
+                }
                 _ => String::new(),
             },
             name: match function.kind {
@@ -198,7 +201,10 @@ pub(crate) fn problem_views(
             ir::Severity::Note => Severity::Note,
         },
         code: each.code.name().to_owned(),
-        message: each.message(),
+        message: match each.code {
+            Code::UncaughtException => format!("Nothing catches {}", each.subject),
+            _ => each.message(),
+        },
         notes: each.notes.iter().map(|(_, note)| note.clone()).collect(),
         span: span_in(source, each.span).unwrap_or_default(),
         line: each.span.start.line,

@@ -9,7 +9,7 @@ use crate::touched::Reads;
 use crate::variables::{Seen, Unfolded, scopes};
 use crate::words;
 use protocol::{FrameView, Origin, OutcomeView, Place, Scope, StateView, Status};
-use session::ir::{Code, Const, InstId, ModuleId, Op, Reg, Symbol};
+use session::ir::{Code, Const, InstId, ModuleId, Op, Reg, ScopeKind, Symbol};
 use session::vm::{Machine, Value, display::preview, view::Owner};
 
 /// Frames sent to the page, from the innermost.
@@ -199,6 +199,19 @@ impl Before {
         &modules[self.module.index()].inst(self.inst).op
     }
 
+    /// Whether the step is about to store a function or a class.
+    pub(crate) fn defines(&self, machine: &Machine) -> bool {
+        let kind = self
+            .stored
+            .and_then(|value| names::definition_kind(machine, value));
+        kind.is_some()
+    }
+
+    /// Whether the call that it is in is the body of a class.
+    pub(crate) fn is_in_class_body(&self, machine: &Machine) -> bool {
+        machine.linked.codes[self.code as usize].kind == ScopeKind::Class
+    }
+
     /// The line of the source that it is on.
     pub(crate) fn line(&self, program: &Program) -> Option<u32> {
         let compiled = program.compiled();
@@ -227,6 +240,7 @@ impl Before {
             0 => String::new(),
             _ => names::frame_or_top(machine, depth - 1, compiled.main),
         };
+        let is_body = |code: u32| machine.linked.codes[code as usize].kind == ScopeKind::Class;
         let called = match depth > self.depth {
             true => names::arguments(machine, depth - 1),
             false => String::new(),
@@ -250,6 +264,7 @@ impl Before {
         let text = value.map(|value| names::variable_text(machine, layout, value, TEXT));
         words::sentence(&words::Step {
             op,
+            is_library: !self.is_in_program(program),
             source: self.source(program, self.inst),
             target: self.target(program, op),
             name: name.as_deref(),
@@ -264,6 +279,14 @@ impl Before {
             called: &called,
             line: Before::of(program).and_then(|next| next.line(program)),
             function: (&self.function, &after),
+            body: (
+                is_body(self.code),
+                machine
+                    .state
+                    .frames
+                    .last()
+                    .is_some_and(|frame| is_body(frame.code)),
+            ),
             depth: (self.depth, depth),
         })
     }

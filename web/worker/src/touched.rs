@@ -226,8 +226,13 @@ impl Before {
         let machine = program.session.machine();
         match self.op(program) {
             Op::DeclVar { name, .. } | Op::StoreVar { name, .. } => {
-                is_shown(machine, machine.name(*name)) && self.is_in_program(program)
+                let is_told = is_shown(machine, machine.name(*name)) || self.defines(machine);
+                is_told && self.is_in_program(program)
             }
+            // What the language keeps of a function besides what it does.
+            Op::StoreField { field, .. } if !is_shown(machine, machine.name(*field)) => false,
+            // What it made is told instead.
+            Op::Return { .. } if self.is_in_class_body(machine) => false,
             Op::StoreField { .. }
             | Op::StoreIndex { .. }
             | Op::StoreIndirect { .. }

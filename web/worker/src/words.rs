@@ -12,7 +12,9 @@ const SNIPPET: usize = 40;
 pub(crate) struct Step<'a> {
     /// The instruction that was carried out.
     pub(crate) op: &'a Op,
-    /// The source it comes from, if that is the program's own.
+    /// Whether it is the library's, not the program's own.
+    pub(crate) is_library: bool,
+    /// The source it comes from, if any.
     pub(crate) source: Option<&'a str>,
     /// What it stored into, as the source writes it.
     pub(crate) target: Option<&'a str>,
@@ -34,6 +36,8 @@ pub(crate) struct Step<'a> {
     pub(crate) line: Option<u32>,
     /// The function at hand before and after, and how many calls were in progress.
     pub(crate) function: (&'a str, &'a str),
+    /// Whether these are the bodies of classes.
+    pub(crate) body: (bool, bool),
     /// How many calls were in progress before and after.
     pub(crate) depth: (usize, usize),
 }
@@ -43,21 +47,34 @@ pub(crate) fn sentence(step: &Step) -> String {
     let value = step.value.unwrap_or("a value");
     let name = step.name.unwrap_or("a variable");
     let (from, to) = step.function;
-    let Some(source) = step.source.map(snippet) else {
-        return format!("In the library: {from}.");
-    };
     let entered = step.depth.1 > step.depth.0;
     let left = step.depth.1 < step.depth.0;
+    if step.is_library {
+        return match (left, step.leaving) {
+            (true, Some(what)) if !to.is_empty() => format!("{from} returned {what} to {to}."),
+            _ => format!("In the library: {from}."),
+        };
+    }
+    let Some(source) = step.source.map(snippet) else {
+        // Lowering adds steps that no piece of the source asks for.
+        return match (entered, step.line) {
+            (true, _) => format!("Called {to}({}).", step.called),
+            (false, Some(line)) => format!("Went on at line {line}."),
+            (false, None) => format!("Went on in {from}."),
+        };
+    };
     match step.op {
         Op::Throw { .. } => match step.leaving {
             Some(what) => format!("Raised {what}."),
             None => format!("Raised an exception at “{source}”."),
         },
+        Op::Return { .. } if left && step.body.0 => format!("Came to the end of the class {from}."),
         Op::Return { .. } if left && to.is_empty() => format!("Returned from {from}."),
         Op::Return { .. } if left => match step.leaving {
             Some(what) => format!("{from} returned {what} to {to}."),
             None => format!("Returned from {from} to {to}."),
         },
+        _ if entered && step.body.1 => format!("Began the class {to}."),
         _ if entered => format!("Called {to}({}).", step.called),
         Op::DeclVar { .. } | Op::StoreVar { .. } => match step.defines {
             Some(kind) => format!("Defined the {kind} {name}."),
@@ -93,8 +110,8 @@ pub(crate) fn sentence(step: &Step) -> String {
             Some(false) => format!("No element is left: “{source}”."),
             None => format!("Looked for another element: “{source}”."),
         },
-        Op::TryPush { .. } => "From here on exceptions are caught.".to_owned(),
-        Op::TryPop => "Exceptions are not caught here any more.".to_owned(),
+        Op::TryPush { .. } => "Entered a part whose exceptions are caught.".to_owned(),
+        Op::TryPop => "Left the part whose exceptions are caught.".to_owned(),
         _ if step.value.is_some() && !step.is_nil => format!("“{source}” gave {value}."),
         _ => format!("Carried out “{source}”."),
     }
@@ -169,6 +186,7 @@ mod tests {
     fn step(op: &Op) -> Step<'_> {
         Step {
             op,
+            is_library: false,
             source: Some("total[at] = price"),
             target: None,
             name: None,
@@ -180,6 +198,7 @@ mod tests {
             called: "",
             line: None,
             function: ("sum", "main"),
+            body: (false, false),
             depth: (2, 2),
         }
     }
@@ -225,6 +244,30 @@ mod tests {
             ..step(&op)
         };
         assert_eq!(sentence(&called), "Called sum(prices=[1, 2]).");
+    }
+
+    #[test]
+    fn the_library_is_told_from_the_program_where_neither_has_a_source() {
+        let op = Op::Return { value: Reg(0) };
+        let own = Step {
+            source: None,
+            line: Some(7),
+            ..step(&op)
+        };
+        assert_eq!(sentence(&own), "Went on at line 7.");
+        let library = Step {
+            is_library: true,
+            function: ("merge", "main"),
+            leaving: Some("3"),
+            depth: (2, 1),
+            ..own
+        };
+        assert_eq!(sentence(&library), "merge returned 3 to main.");
+        let inside = Step {
+            depth: (2, 2),
+            ..library
+        };
+        assert_eq!(sentence(&inside), "In the library: merge.");
     }
 
     #[test]

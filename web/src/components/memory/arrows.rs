@@ -20,11 +20,16 @@ pub(super) fn draw(view: &MemoryView) -> Html {
 }
 
 fn arrow(arrow: &ArrowView) -> Html {
-    let [start, out, bend, tip] = arrow.points;
-    let line = format!(
-        "M{:.1} {:.1}C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}",
-        start.x, start.y, out.x, out.y, bend.x, bend.y, tip.x, tip.y
-    );
+    let line: String = (arrow.points.iter().enumerate())
+        .map(|(at, point)| {
+            let sign = match at {
+                0 => "M",
+                at if at % 3 == 1 => "C",
+                _ => " ",
+            };
+            format!("{sign}{:.1} {:.1}", point.x, point.y)
+        })
+        .collect();
     let class = classes!(
         "pointer",
         arrow.is_own.then_some("pointer--own"),
@@ -42,7 +47,12 @@ fn arrow(arrow: &ArrowView) -> Html {
 
 /// A triangle whose tip is the arrow's, in the direction in which it arrives.
 fn head(arrow: &ArrowView) -> String {
-    let [_, _, from, tip] = arrow.points;
+    let Some(tip) = arrow.points.last() else {
+        return String::new();
+    };
+    // A straight end bends nowhere.
+    let mut before = arrow.points.iter().rev();
+    let from = before.find(|point| *point != tip).unwrap_or(tip);
     let (x, y) = (f64::from(tip.x), f64::from(tip.y));
     let (dx, dy) = (x - f64::from(from.x), y - f64::from(from.y));
     let length = dx.hypot(dy).max(0.001);
@@ -66,7 +76,7 @@ mod tests {
     fn the_head_lies_behind_the_tip() {
         let point = |x, y| Point { x, y };
         let arrow = ArrowView {
-            points: [
+            points: vec![
                 point(0.0, 0.0),
                 point(9.0, 0.0),
                 point(50.0, 20.0),

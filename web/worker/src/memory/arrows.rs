@@ -1,58 +1,153 @@
-//! Arrows: curves from the right edge of a cell to the left edge of what it leads to, or around to its right edge where
-//! that does not lie further right.
+//! Arrows: from the right edge of a cell to the left edge of what it leads to, or around to its right edge where that does
+//! not lie further right.
+//!
+//! Invariant: an arrow crosses columns where no box stands, so that none runs through a box. It changes its height only in
+//! the space between two columns.
 
 use protocol::{BoxView, CellView, Point};
+use std::ops::Range;
 
 /// How far curves swing out, at least and at most.
 const SWING: (f32, f32) = (26.0, 90.0);
 /// Height of a box's title, at whose middle arrows end.
 pub(super) const TITLE: f32 = 24.0;
+/// How far an arrow keeps away from boxes that it passes.
+const AWAY: f32 = 9.0;
+/// Where an arrow starts, from the right edge of its cell.
+const INSIDE: f32 = 9.0;
 
-/// The curve from a cell of a box to a box, or to a cell of it.
-pub(super) fn curve(
-    from: &BoxView,
-    cell: usize,
-    to: &BoxView,
-    to_cell: Option<usize>,
-    is_behind: bool,
-) -> [Point; 4] {
-    let source = &from.cells[cell];
-    let start = Point {
-        x: from.x + source.x + source.width - 9.0,
-        y: from.y + source.y + source.height / 2.0,
-    };
-    let mut y = to.y + TITLE / 2.0;
-    if let Some(target) = to_cell.and_then(|cell| to.cells.get(cell)) {
-        if to.is_across {
-            return from_below(start, to, target, is_behind);
-        }
-        y = to.y + target.y + target.height * if is_behind { 1.0 } else { 0.5 };
-    }
-    let (left, right) = (to.x, to.x + to.width);
-    let swing = ((left - start.x).abs() / 2.0).clamp(SWING.0, SWING.1);
-    if left > start.x {
-        let out = Point {
-            x: start.x + swing,
-            y: start.y,
+/// Where boxes stand.
+pub(super) struct Field<'a> {
+    pub(super) boxes: &'a [BoxView],
+    /// The column that each is in.
+    pub(super) columns: Vec<usize>,
+    /// The left and right edges of the columns.
+    pub(super) edges: Vec<(f32, f32)>,
+}
+
+/// Where an arrow leads.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    /// The box.
+    pub(super) to: usize,
+    /// The cell of it, if it is only one.
+    pub(super) cell: Option<usize>,
+    /// Whether it is the place behind that.
+    pub(super) is_behind: bool,
+}
+
+impl Field<'_> {
+    /// The curves from a cell of a box to where it leads.
+    pub(super) fn arrow(&self, from: usize, cell: usize, end: End) -> Vec<Point> {
+        let (source, to) = (&self.boxes[from], &self.boxes[end.to]);
+        let cell = &source.cells[cell];
+        let start = Point {
+            x: source.x + cell.x + cell.width - INSIDE,
+            y: source.y + cell.y + cell.height / 2.0,
         };
-        return [
-            start,
-            out,
-            Point { x: left - swing, y },
-            Point { x: left, y },
-        ];
+        let mut y = to.y + TITLE / 2.0;
+        if let Some(target) = end.cell.and_then(|cell| to.cells.get(cell)) {
+            if to.is_across {
+                return from_below(start, to, target, end.is_behind);
+            }
+            y = to.y + target.y + target.height * if end.is_behind { 1.0 } else { 0.5 };
+        }
+        let (here, there) = (self.columns[from], self.columns[end.to]);
+        let mut path = Path::from(start);
+        path.line(self.edges[here].1, start.y);
+        if there > here {
+            self.cross(&mut path, here + 1..there, y);
+            path.bend(to.x, y);
+            return path.points;
+        }
+        // Backwards or within a column: around by the right.
+        let passed = there + 1..here + 1;
+        let pass = match passed.is_empty() {
+            true => y,
+            false => self.lane(passed, start.y, y),
+        };
+        path.turn(self.edges[here].1, pass);
+        if there < here {
+            path.line(self.edges[there + 1].0, pass);
+            path.bend(self.edges[there].1, y);
+        }
+        path.line(to.x + to.width, y);
+        path.points
     }
-    // Backwards or within a column: around by the right.
-    let beside = right.max(start.x) + SWING.0 + (start.y - y).abs().min(60.0) / 2.0;
-    let out = Point {
-        x: beside,
-        y: start.y,
-    };
-    [start, out, Point { x: beside, y }, Point { x: right, y }]
+
+    /// Goes on through columns, to the space in front of the one behind them.
+    fn cross(&self, path: &mut Path, columns: Range<usize>, y: f32) {
+        if columns.is_empty() {
+            return;
+        }
+        let lane = self.lane(columns.clone(), path.at.y, y);
+        path.bend(self.edges[columns.start].0, lane);
+        path.line(self.edges[columns.end - 1].1, lane);
+    }
+
+    /// The height at which columns can be crossed, with the least way up and down.
+    fn lane(&self, columns: Range<usize>, from: f32, to: f32) -> f32 {
+        let all = self.boxes.iter().zip(&self.columns);
+        let passed = all.filter(|(_, column)| columns.contains(column));
+        let taken: Vec<(f32, f32)> = passed
+            .map(|(each, _)| (each.y - AWAY, each.y + each.height + AWAY))
+            .collect();
+        let is_free = |y: &f32| y >= &0.0 && !taken.iter().any(|(top, end)| top < y && y < end);
+        let edges = taken.iter().flat_map(|(top, end)| [*top, *end]);
+        let way = |y: &f32| (y - from).abs() + (y - to).abs();
+        let lanes = edges.chain([from, to]).filter(is_free);
+        lanes.min_by(|a, b| way(a).total_cmp(&way(b))).unwrap_or(to)
+    }
+}
+
+/// Curves, end to end.
+struct Path {
+    points: Vec<Point>,
+    at: Point,
+}
+
+impl Path {
+    fn from(at: Point) -> Path {
+        let points = vec![at];
+        Path { points, at }
+    }
+
+    /// A curve to a point, by way of two others.
+    fn curve(&mut self, out: Point, bend: Point, at: Point) {
+        self.points.extend([out, bend, at]);
+        self.at = at;
+    }
+
+    /// Straight on.
+    fn line(&mut self, x: f32, y: f32) {
+        if self.at.x != x || self.at.y != y {
+            self.curve(self.at, Point { x, y }, Point { x, y });
+        }
+    }
+
+    /// To another height, level at both ends.
+    fn bend(&mut self, x: f32, y: f32) {
+        let middle = self.at.x.midpoint(x);
+        let out = Point {
+            x: middle,
+            y: self.at.y,
+        };
+        self.curve(out, Point { x: middle, y }, Point { x, y });
+    }
+
+    /// Around and back, by the right.
+    fn turn(&mut self, x: f32, y: f32) {
+        let far = x.max(self.at.x) + SWING.0 + (self.at.y - y).abs().min(60.0) / 4.0;
+        let out = Point {
+            x: far,
+            y: self.at.y,
+        };
+        self.curve(out, Point { x: far, y }, Point { x, y });
+    }
 }
 
 /// To one of several cells side by side, so that they stay readable; behind it, where a pointer leads there.
-fn from_below(start: Point, to: &BoxView, target: &CellView, is_behind: bool) -> [Point; 4] {
+fn from_below(start: Point, to: &BoxView, target: &CellView, is_behind: bool) -> Vec<Point> {
     let tip = Point {
         x: to.x + target.x + target.width * if is_behind { 1.0 } else { 0.5 },
         y: to.y + target.y + target.height,
@@ -66,5 +161,80 @@ fn from_below(start: Point, to: &BoxView, target: &CellView, is_behind: bool) ->
         x: tip.x,
         y: tip.y + SWING.0,
     };
-    [start, out, bend, tip]
+    vec![start, out, bend, tip]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn boxed(x: f32, y: f32, height: f32) -> BoxView {
+        let cell = CellView {
+            width: 80.0,
+            height: 24.0,
+            y: TITLE,
+            ..CellView::default()
+        };
+        BoxView {
+            x,
+            y,
+            width: 80.0,
+            height,
+            cells: vec![cell],
+            ..BoxView::default()
+        }
+    }
+
+    /// Whether any of the curves runs through a box, but for where it starts.
+    fn hits(points: &[Point], box_: &BoxView) -> bool {
+        points.windows(4).step_by(3).any(|curve| {
+            (1..50).any(|at| {
+                let t = at as f32 / 50.0;
+                let s = 1.0 - t;
+                let mix = |of: fn(&Point) -> f32| {
+                    s * s * s * of(&curve[0])
+                        + 3.0 * s * s * t * of(&curve[1])
+                        + 3.0 * s * t * t * of(&curve[2])
+                        + t * t * t * of(&curve[3])
+                };
+                let (x, y) = (mix(|p| p.x), mix(|p| p.y));
+                box_.x < x && x < box_.x + box_.width && box_.y < y && y < box_.y + box_.height
+            })
+        })
+    }
+
+    #[test]
+    fn an_arrow_goes_around_boxes_in_both_directions() {
+        let boxes = [
+            boxed(12.0, 12.0, 48.0),
+            boxed(150.0, 12.0, 90.0),
+            boxed(300.0, 12.0, 60.0),
+            boxed(450.0, 12.0, 48.0),
+        ];
+        let field = Field {
+            boxes: &boxes,
+            columns: vec![0, 1, 2, 3],
+            edges: boxes.iter().map(|each| (each.x, each.x + 80.0)).collect(),
+        };
+        let end = |to| End {
+            to,
+            cell: None,
+            is_behind: false,
+        };
+        let ahead = field.arrow(0, 0, end(3));
+        assert!(
+            !boxes[1..].iter().any(|each| hits(&ahead, each)),
+            "{ahead:?}"
+        );
+        let tip = *ahead.last().unwrap();
+        assert_eq!((tip.x, tip.y), (450.0, 24.0));
+        let back = field.arrow(3, 0, end(1));
+        assert!(!boxes[..3].iter().any(|each| hits(&back, each)), "{back:?}");
+        let tip = *back.last().unwrap();
+        assert_eq!((tip.x, tip.y), (230.0, 24.0));
+        // To the neighbour there is nothing to go around, and an object may lead to itself.
+        assert_eq!(field.arrow(0, 0, end(1)).len(), 7);
+        let own = field.arrow(1, 0, end(1));
+        assert_eq!(own.last().unwrap().x, 230.0);
+    }
 }

@@ -25,6 +25,17 @@ pub(crate) struct Placement {
     widths: Vec<f32>,
 }
 
+/// Where boxes stand now.
+pub(super) struct Placed {
+    /// The column of each box, and its top edge.
+    pub(super) columns: Vec<usize>,
+    pub(super) tops: Vec<f32>,
+    /// The left and right edges of the columns.
+    pub(super) edges: Vec<(f32, f32)>,
+    /// The extent of the whole.
+    pub(super) extent: (f32, f32),
+}
+
 /// A box in a column.
 #[derive(Clone, Copy)]
 struct Slot {
@@ -33,12 +44,8 @@ struct Slot {
 }
 
 impl Placement {
-    /// The left and top edges of all boxes, of which the extents are given; and the extent of the whole.
-    pub(super) fn place(
-        &mut self,
-        contents: &Contents,
-        sizes: &[(f32, f32)],
-    ) -> (Vec<(f32, f32)>, (f32, f32)) {
+    /// Places boxes, of which the extents are given.
+    pub(super) fn place(&mut self, contents: &Contents, sizes: &[(f32, f32)]) -> Placed {
         let boxes = &contents.boxes;
         let columns = self.columns(boxes);
         for (at, column) in columns.iter().enumerate() {
@@ -56,19 +63,22 @@ impl Placement {
             self.known.insert(each.id, (columns[at], tops[at]));
         }
         self.forget(boxes);
-        let left = |column: usize| {
-            let before = self.widths[..column].iter();
-            MARGIN + before.map(|width| width + GAP.0).sum::<f32>()
-        };
-        let edges: Vec<(f32, f32)> = columns
-            .iter()
-            .zip(&tops)
-            .map(|(column, top)| (left(*column), *top))
-            .collect();
+        let mut edges = Vec::with_capacity(self.widths.len());
+        let mut left = MARGIN;
+        for width in &self.widths {
+            edges.push((left, left + width));
+            left += width + GAP.0;
+        }
         let most = |each: &dyn Fn(usize) -> f32| (0..boxes.len()).map(each).fold(0.0, f32::max);
-        let width = most(&|at| edges[at].0 + sizes[at].0);
-        let height = most(&|at| edges[at].1 + sizes[at].1);
-        (edges, (width + GAP.0, height + 2.0 * MARGIN))
+        let width = most(&|at| edges[columns[at]].0 + sizes[at].0);
+        // Arrows go around what is lowest.
+        let height = most(&|at| tops[at] + sizes[at].1);
+        Placed {
+            columns,
+            tops,
+            edges,
+            extent: (width + GAP.0, height + 2.0 * MARGIN),
+        }
     }
 
     fn columns(&self, boxes: &[Content]) -> Vec<usize> {

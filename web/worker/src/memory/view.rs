@@ -1,6 +1,6 @@
 //! The picture: contents with their measures, what changed in them, and where they stand.
 
-use super::arrows::{TITLE, curve};
+use super::arrows::{End, Field, TITLE};
 use super::bytes::bytes;
 use super::{Cell, Content, Contents, Id, Placement, TEXT};
 use protocol::{ArrowView, BoxView, CellView, Mark, MemoryView};
@@ -31,9 +31,9 @@ pub(crate) fn picture(
 ) -> MemoryView {
     let mut boxes: Vec<BoxView> = contents.boxes.iter().map(measured).collect();
     let sizes: Vec<(f32, f32)> = boxes.iter().map(|each| (each.width, each.height)).collect();
-    let (edges, (width, height)) = placement.place(contents, &sizes);
-    for (each, (x, y)) in boxes.iter_mut().zip(edges) {
-        (each.x, each.y) = (x, y);
+    let placed = placement.place(contents, &sizes);
+    for ((each, column), top) in boxes.iter_mut().zip(&placed.columns).zip(placed.tops) {
+        (each.x, each.y) = (placed.edges[*column].0, top);
     }
     for (each, content) in boxes.iter_mut().zip(&contents.boxes) {
         for (cell, content) in each.cells.iter_mut().zip(&content.cells) {
@@ -41,7 +41,13 @@ pub(crate) fn picture(
         }
     }
     let changes = before.map(|before| mark(contents, before, &mut boxes));
+    let field = Field {
+        boxes: &boxes,
+        columns: placed.columns,
+        edges: placed.edges,
+    };
     let mut arrows = Vec::new();
+    let mut targets = Vec::new();
     for (from, content) in contents.boxes.iter().enumerate() {
         for (cell, each) in content.cells.iter().enumerate() {
             let Some(target) = each.target else { continue };
@@ -50,11 +56,16 @@ pub(crate) fn picture(
             };
             // A variable is its memory as a whole.
             let inner = inner.filter(|_| !target.is_own);
-            boxes[from].cells[cell].target = Some(boxes[to].id.clone());
+            let end = End {
+                to,
+                cell: inner,
+                is_behind,
+            };
+            targets.push((from, cell, to));
             arrows.push(ArrowView {
                 from: from as u32,
                 to: to as u32,
-                points: curve(&boxes[from], cell, &boxes[to], inner, is_behind),
+                points: field.arrow(from, cell, end),
                 is_changed: changes
                     .as_ref()
                     .is_some_and(|changed| changed.contains(&(from, cell))),
@@ -62,6 +73,10 @@ pub(crate) fn picture(
             });
         }
     }
+    for (from, cell, to) in targets {
+        boxes[from].cells[cell].target = Some(boxes[to].id.clone());
+    }
+    let (width, height) = placed.extent;
     MemoryView {
         width,
         height,
@@ -144,8 +159,8 @@ fn measured(content: &Content) -> BoxView {
                 ..seen(cell)
             });
         }
-        let lines = content.cells.len().div_ceil(in_line).max(1);
-        y += lines as f32 * ACROSS;
+        let lines = content.cells.len().div_ceil(in_line);
+        y += (lines as f32 * ACROSS).max(8.0);
         let used = content.cells.len().min(in_line) as f32 * width;
         view.width = used.max(least).max(60.0);
     } else {

@@ -122,6 +122,8 @@ public class Main {
     let words: Vec<String> = (0..2)
         .map(|_| {
             let state = page.go(next());
+            let said = &state.sentence;
+            assert!(!said.contains("In the library: main"), "{said}");
             variable(state, "word").expect("a word").value.clone()
         })
         .collect();
@@ -171,4 +173,45 @@ int main(void) {
         .map(|each| each.value.as_str())
         .collect();
     assert_eq!(values, ["1", "2"]);
+}
+
+/// What the language calls by itself has a name that a person wrote; what lowering adds has none and is not offered.
+#[test]
+fn functions_are_called_as_the_source_calls_them() {
+    let python = "class Box:
+    def __init__(self, size):
+        self.size = size
+    def __lt__(self, other):
+        return self.size < other.size
+
+print(Box(1) < Box(2))
+";
+    let said = sentences("python", python);
+    holds(&said, "Line 1: Began the class Box.");
+    holds(&said, "Line 2: Defined the function __init__.");
+    holds(&said, "Line 5: Defined the class Box.");
+    holds(&said, "Called __init__(");
+    holds(&said, "Called __lt__(");
+    assert!(
+        !said.iter().any(|each| each.contains("stored")),
+        "{said:#?}"
+    );
+    let java = "public class Main {
+    public static void main(String[] args) {
+        int[][] rows = new int[2][3];
+        String[] words = {\"a\", \"b\"};
+        System.out.println(rows.length + words.length);
+    }
+}
+";
+    let mut page = Page::new();
+    page.compile_in("java", 1, java);
+    let compiled = page.said.iter().find_map(|reply| match reply {
+        Reply::Compiled(compiled) => Some(compiled),
+        _ => None,
+    });
+    let functions = compiled.expect("it was read").functions.iter();
+    let alone: Vec<&str> = functions.map(|each| each.alone.as_str()).collect();
+    assert!(alone.contains(&"Main.main"), "{alone:?}");
+    assert!(!alone.iter().any(|name| name.contains('$')), "{alone:?}");
 }
