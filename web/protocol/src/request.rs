@@ -259,6 +259,13 @@ pub enum Move {
         /// Only what was written up to this step counts.
         before: u64,
     },
+    /// To where a call returned what it gave.
+    Returned {
+        /// The step in front of that.
+        step: u64,
+        /// What was called.
+        name: String,
+    },
 }
 
 /// Which way through the run.

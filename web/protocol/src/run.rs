@@ -99,8 +99,10 @@ pub struct Origin {
     pub name: String,
     /// What it held.
     pub value: String,
-    /// The number of steps behind the one that wrote it; none where nothing did.
+    /// The number of steps behind the one that wrote it, or in front of the one that returned it; none where nothing did.
     pub step: Option<u64>,
+    /// Whether it is what a call gave.
+    pub is_return: bool,
     /// Line of the instruction that wrote it, if that is in the source.
     pub line: Option<u32>,
     /// Its place.
@@ -109,7 +111,7 @@ pub struct Origin {
     pub text: String,
     /// What it was made of.
     pub inputs: Vec<OriginInput>,
-    /// What it is where it was made of nothing else.
+    /// What it is where it was made of nothing else, or of what came from outside.
     pub end: Option<String>,
 }
 
@@ -129,8 +131,8 @@ pub struct OriginInput {
 pub enum Target {
     /// To where this row of the state was written.
     Written(String),
-    /// To this step.
-    Step(u64),
+    /// To where a call returned it: the step in front of that, and what was called.
+    Returned(u64, String),
 }
 
 /// What a run is doing.

@@ -110,7 +110,7 @@ fn origin(view: &StateView, emit: &Callback<Msg>) -> Html {
                 >{ "↶" }</button>
                 <b>{ &origin.name }</b>
                 if origin.step.is_some() {
-                    { format!(" = {} was written{line}: ", origin.value) }<code>{ &origin.text }</code>
+                    { format!(" = {} was {}{line}: ", origin.value, if origin.is_return { "returned" } else { "written" }) }<code>{ &origin.text }</code>
                 } else if !origin.value.is_empty() {
                     { format!(" = {}", origin.value) }
                 }

@@ -217,13 +217,15 @@ fn origin_of(view: &StateView, path: String) -> Move {
 /// To where an input came from, which was there before the step that used it.
 fn further(view: &StateView, target: Target) -> Move {
     match target {
-        Target::Step(step) => Move::To(step),
+        Target::Returned(step, name) => Move::Returned { step, name },
         Target::Written(path) => {
-            let used = view.origin.as_ref().and_then(|origin| origin.step);
-            Move::Written {
-                path,
-                before: used.unwrap_or(view.step).saturating_sub(1),
-            }
+            let used = view.origin.as_ref().and_then(|origin| {
+                // What returned is still to happen, what wrote has happened.
+                let behind = u64::from(!origin.is_return);
+                Some(origin.step?.saturating_sub(behind))
+            });
+            let before = used.unwrap_or(view.step.saturating_sub(1));
+            Move::Written { path, before }
         }
     }
 }

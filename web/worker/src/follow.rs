@@ -1,6 +1,6 @@
 //! A move under way: what is left of it, and what its arrival is to be compared with.
 
-use crate::origin::Asked;
+use crate::origin::{self, Asked};
 use crate::program::Program;
 use crate::snapshot::Snapshot;
 use protocol::{Direction, Move, Origin, Stride, Unit};
@@ -48,7 +48,6 @@ impl Following {
         {
             enter_first_line(program);
         }
-        let session = &program.session;
         let mut following = Following {
             way: Way::Motion(Motion::to_end()),
             before: None,
@@ -63,8 +62,8 @@ impl Following {
                 following.counted = is_counted.then_some(direction);
                 match (breakpoints.lines.is_empty(), direction) {
                     (true, Direction::Forward) => Motion::to_end(),
-                    (true, Direction::Back) => Motion::to(0, session),
-                    _ => Motion::to_breakpoints(session, breakpoints, way(direction)),
+                    (true, Direction::Back) => Motion::to(0, &program.session),
+                    _ => Motion::to_breakpoints(&program.session, breakpoints, way(direction)),
                 }
             }
             Move::Step {
@@ -75,20 +74,31 @@ impl Following {
                 if direction == Direction::Forward {
                     following.before = Some((program.step(), before(program)));
                 }
-                Motion::step(session, stride_of(stride), unit_of(unit), way(direction))
+                Motion::step(
+                    &program.session,
+                    stride_of(stride),
+                    unit_of(unit),
+                    way(direction),
+                )
             }
-            Move::To(step) => Motion::to(step, session),
+            Move::To(step) => Motion::to(step, &program.session),
             Move::Met(number) => {
                 let step = met(program, number);
                 following.way = Way::Motion(Motion::to(step, &program.session));
                 return following;
             }
-            Move::First => Motion::to(0, session),
+            Move::First => Motion::to(0, &program.session),
             Move::Last => Motion::to_end(),
-            Move::Line { line, direction } => Motion::to_lines(session, &[line], way(direction)),
+            Move::Line { line, direction } => {
+                Motion::to_lines(&program.session, &[line], way(direction))
+            }
             Move::Written { path, before } => {
                 following.way = Way::Written(Asked::new(program, path, before));
                 return following;
+            }
+            Move::Returned { step, name } => {
+                following.origin = Some(origin::returned_at(program, step, name));
+                Motion::to(step, &program.session)
             }
         };
         following.way = Way::Motion(motion);

@@ -6,6 +6,7 @@
 use crate::names;
 use crate::places;
 use crate::program::Program;
+use crate::registers;
 use protocol::{Origin, OriginInput, Target};
 use session::ir::{Callee, Const, Hint, Inst, InstId, ModuleId, Op, Reg, Symbol};
 use session::vm::origin::Search;
@@ -22,6 +23,9 @@ const LOOKED: usize = 200;
 const NEAR: u64 = 400_000;
 /// Members of members that are followed.
 const DEEPEST: usize = 8;
+
+/// Where a chain ends that comes from outside.
+const INPUT: &str = "the program’s input";
 
 /// A search for where a place was last written, made a part of the run at a time.
 pub(crate) struct Asked {
@@ -96,10 +100,38 @@ impl Asked {
         program.session.seek(step - 1);
         describe(program, origin);
         program.session.seek(step - 1);
+        let read = program.session.machine().state.read;
         let through = program.through(step);
         program.session.advance(through);
+        if program.session.machine().state.read > read {
+            origin.end = Some(INPUT.to_owned());
+        }
         origin.step = Some(step);
     }
+}
+
+/// What a call gave, at the step in front of its return: there the run stands afterwards.
+pub(crate) fn returned_at(program: &mut Program, step: u64, name: String) -> Origin {
+    program.session.seek(step);
+    let machine = program.session.machine();
+    let innermost = machine.state.frames.len().max(1) - 1;
+    let (module, inst) = machine.position();
+    let insts = &machine.linked.program.modules[module.index()].insts;
+    let value = match insts.get(inst.index()).map(|inst| &inst.op) {
+        Some(Op::Return { value }) => registers::value(machine, innermost, *value),
+        _ => None,
+    };
+    let value = value.filter(|value| value.is_bound());
+    let mut origin = Origin {
+        name,
+        value: value.map_or_else(String::new, |value| preview(machine, value, TEXT)),
+        step: Some(step),
+        is_return: true,
+        ..Origin::default()
+    };
+    describe(program, &mut origin);
+    program.session.seek(step);
+    origin
 }
 
 /// The path as a person would write it: `xs[0].next`.
@@ -151,6 +183,11 @@ fn describe(program: &mut Program, origin: &mut Origin) {
     let slice = Slice::of(insts, inst);
     let mut inputs = Vec::new();
     let mut call = None;
+    // Calls of the library's that may have read the program's input.
+    let mut readers: Vec<Reg> = Vec::new();
+    if !is_own {
+        readers.extend(insts.get(inst.index()).and_then(|inst| inst.op.dst()));
+    }
     for leaf in slice.leaves {
         match leaf {
             Leaf::Path(name, ways) => {
@@ -169,6 +206,7 @@ fn describe(program: &mut Program, origin: &mut Origin) {
                 };
                 // What the library has under way has returned nothing yet.
                 call = (guest && is_own).then_some(dst).or(call);
+                readers.push(dst);
             }
             Leaf::Parameter(at) => {
                 for path in argument(program, frame, at) {
@@ -184,7 +222,10 @@ fn describe(program: &mut Program, origin: &mut Origin) {
         let returned = returned(program, frame, module, dst, before);
         inputs.extend(returned);
     }
-    if inputs.is_empty() {
+    program.session.seek(before);
+    if (readers.into_iter()).any(|dst| has_read(program, frame, module, dst, before)) {
+        origin.end = Some(INPUT.to_owned());
+    } else if inputs.is_empty() {
         origin.end = Some(end.unwrap_or("it was made here").to_owned());
     }
     origin.inputs = inputs;
@@ -363,10 +404,33 @@ fn returned(
         is_it
     })?;
     Some(OriginInput {
+        target: Target::Returned(step, format!("{name}()")),
         name: format!("{name}()"),
         value: String::new(),
-        target: Target::Step(step),
     })
+}
+
+/// Whether a call in a frame, which may still be under way, has read some of the program's input.
+fn has_read(program: &mut Program, frame: usize, module: ModuleId, dst: Reg, before: u64) -> bool {
+    let now = program.session.machine().state.read;
+    let insts = &program.compiled().program().modules[module.index()].insts;
+    let inst = insts.iter().position(|inst| inst.op.dst() == Some(dst));
+    let Some(inst) = inst.map(|inst| InstId(inst as u32)).filter(|_| now > 0) else {
+        return false;
+    };
+    let calls = |op: &Op| op.dst() == Some(dst);
+    let mut then = now;
+    let from = before.saturating_sub(NEAR);
+    program.session.find_back(calls, from, &mut |machine| {
+        let is_it = machine.state.frames.len() == frame + 1
+            && machine.frame_position(frame) == Some((module, inst));
+        if is_it {
+            then = machine.state.read;
+        }
+        is_it
+    });
+    program.session.seek(before);
+    then < now
 }
 
 /// What an instruction's value was made of.

@@ -1,4 +1,5 @@
-; 5!, by a procedure that calls itself: watch the two stacks grow and shrink.
+; 5!, by a procedure that calls itself: watch the
+; two stacks grow and shrink.
         mov  r0, 5
         mov  r1, 1
         call factorial

@@ -1,4 +1,6 @@
-; What becomes of values that nobody knows: the registers hold expressions, and the jump has two sides.
+; What becomes of values that nobody knows: the
+; registers hold expressions, and the jump has two
+; sides.
         mov  hl, %a
         mov  bc, %b
         inc  hl

@@ -1,4 +1,5 @@
-; Every way through two jumps, whatever the numbers say: see the panel Worlds.
+; Every way through two jumps, whatever the numbers
+; say: see the panel Worlds.
 .mode symbolic
         mov  r1, 10
         inc  r1

@@ -1,4 +1,5 @@
-/* One too far: what C gives no meaning to is found, with the place where it happens. */
+/* One too far: what C gives no meaning to is found,
+   with the place where it happens. */
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,5 @@
-/* Pointers into an array: State shows what each one points to. */
+/* Pointers into an array: State shows what each one
+   points to. */
 #include <stdio.h>
 
 static void swap(int *a, int *b)

@@ -1,4 +1,5 @@
-// An average that is negative: the sum of two ints is an int.
+// An average that is negative: the sum of two ints
+// is an int.
 public class Main {
     static int middle(int low, int high) {
         return (low + high) / 2;

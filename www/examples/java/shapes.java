@@ -1,4 +1,5 @@
-// Records behind a sealed interface: the pattern of each `instanceof` binds what it found.
+// Records behind a sealed interface: the pattern of
+// each `instanceof` binds what it found.
 import java.util.List;
 
 public class Main {

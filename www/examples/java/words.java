@@ -1,4 +1,5 @@
-// Words counted in a map and sorted by a comparator made of two.
+// Words counted in a map and sorted by a comparator
+// made of two.
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -1,4 +1,5 @@
-# Two names, one list: unfold both in State and watch them change together.
+# Two names, one list: unfold both in State and
+# watch them change together.
 
 row = [0] * 3
 shared = [row] * 3

@@ -1,5 +1,5 @@
-# An object that guards its state with exceptions, caught where something can be done.
-
+# An object that guards its state with exceptions,
+# caught where something can be done.
 
 class Overdrawn(Exception):
     def __init__(self, missing):

@@ -1,5 +1,5 @@
-# An algorithm with a clear graph: loops, exits in the middle, and an else.
-
+# An algorithm with a clear graph: loops, exits in
+# the middle, and an else.
 
 def is_prime(n):
     for d in range(2, n):

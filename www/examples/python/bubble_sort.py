@@ -1,5 +1,5 @@
-# Sorting by swapping neighbours. Click a value in State to go to the step that wrote it.
-
+# Sorting by swapping neighbours. Click a value in
+# State to go to the step that wrote it.
 
 def bubble_sort(items):
     swaps = 0

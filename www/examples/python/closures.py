@@ -1,5 +1,5 @@
-# Closures: functions that remember where they were made.
-
+# Closures: functions that remember where they were
+# made.
 
 def counter(start=0):
     count = start

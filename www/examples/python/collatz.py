@@ -1,5 +1,5 @@
-# Hundreds of thousands of steps: drag the strip, zoom in, and set a condition on a breakpoint.
-
+# Hundreds of thousands of steps: drag the strip,
+# zoom in, and set a condition on a breakpoint.
 
 def length(n):
     steps = 0

@@ -1,5 +1,5 @@
-# A decorator that remembers results: the same call is answered from its cache the second time.
-
+# A decorator that remembers results: the same call
+# is answered from its cache the second time.
 
 def remembered(function):
     cache = {}

@@ -1,5 +1,5 @@
-# Exceptions: which lines run, and in which order? Step and see.
-
+# Exceptions: which lines run, and in which order?
+# Step and see.
 
 class OutOfOil(Exception):
     pass

@@ -1,5 +1,5 @@
-# The same function as in the other languages: compare them side by side.
-
+# The same function as in the other languages:
+# compare them side by side.
 
 def factorial(n):
     result = 1

@@ -1,6 +1,6 @@
-# A bug to find: why does everyone end up with everyone's hobbies?
-# Watch the list in the heap picture, and step back from the wrong output.
-
+# A bug to find: why does everyone end up with
+# everyone's hobbies? Watch the list in the heap
+# picture, and step back from the wrong output.
 
 def add_hobby(person, hobby, hobbies=[]):
     hobbies.append(hobby)

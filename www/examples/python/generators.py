@@ -1,5 +1,5 @@
-# Generators: each next() runs the function until its next yield.
-
+# Generators: each next() runs the function until
+# its next yield.
 
 def numbers(limit):
     n = 1

@@ -1,5 +1,5 @@
-# A list of nodes, reversed in place: three variables walk along it.
-
+# A list of nodes, reversed in place: three
+# variables walk along it.
 
 class Node:
     def __init__(self, value, next=None):

@@ -1,5 +1,5 @@
-# Backtracking: take, go deeper, put back. The strip below shows how deep the calls are.
-
+# Backtracking: take, go deeper, put back. The strip
+# below shows how deep the calls are.
 
 def permutations(rest, chosen, found):
     if not rest:

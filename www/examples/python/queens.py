@@ -1,4 +1,5 @@
-# Eight queens that do not threaten each other: a search that goes back many times.
+# Eight queens that do not threaten each other: a
+# search that goes back many times.
 
 SIZE = 8
 

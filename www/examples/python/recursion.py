@@ -1,5 +1,5 @@
-# Recursion: follow the call stack as it grows and shrinks.
-
+# Recursion: follow the call stack as it grows and
+# shrinks.
 
 def fib(n):
     if n < 2:

@@ -1,4 +1,5 @@
-# Classes: one interface, several shapes, and who answers which call.
+# Classes: one interface, several shapes, and who
+# answers which call.
 from abc import ABC, abstractmethod
 from math import pi
 

@@ -1,4 +1,5 @@
-# Breadth-first search: the shortest way through a maze.
+# Breadth-first search: the shortest way through a
+# maze.
 
 from collections import deque
 

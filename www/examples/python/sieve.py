@@ -1,5 +1,5 @@
-# The sieve of Eratosthenes: a loop within a loop, and few steps for many primes.
-
+# The sieve of Eratosthenes: a loop within a loop,
+# and few steps for many primes.
 
 def primes(limit):
     is_prime = [True] * (limit + 1)

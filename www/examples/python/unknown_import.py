@@ -1,5 +1,6 @@
-# An unknown import: the module is not here, so its answers are symbolic.
-# The program still runs; look where each unknown comes from.
+# An unknown import: the module is not here, so its
+# answers are symbolic. The program still runs; look
+# where each unknown comes from.
 import weather_station
 
 

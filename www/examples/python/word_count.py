@@ -1,4 +1,5 @@
-# Counting words with a dictionary. Watch len(counts) while it fills.
+# Counting words with a dictionary. Watch
+# len(counts) while it fills.
 
 TEXT = """
 the quick brown fox jumps over the lazy dog

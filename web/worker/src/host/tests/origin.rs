@@ -20,8 +20,16 @@ impl Page {
         let input = origin.inputs.iter().find(|input| input.name == name);
         let input = input.unwrap_or_else(|| panic!("no {name} among {:?}", origin.inputs));
         match &input.target {
-            Target::Written(path) => self.origin(&path.clone(), origin.step.unwrap() - 1),
-            Target::Step(step) => panic!("{name} is a call that returned at {step}"),
+            Target::Written(path) => {
+                let behind = u64::from(!origin.is_return);
+                self.origin(&path.clone(), origin.step.unwrap() - behind)
+            }
+            Target::Returned(step, name) => {
+                let (step, name) = (*step, name.clone());
+                let state = self.go(Move::Returned { step, name });
+                assert_eq!(state.step, step);
+                state.origin.clone().expect("an origin was asked for")
+            }
         }
     }
 
@@ -82,12 +90,16 @@ fn a_parameter_comes_from_the_callers_argument() {
     let source = "def f(a, b):\n    return a + b\nx = 4\ny = 5\nz = f(x, y)\n";
     let (mut page, end) = Page::at_end(source);
     let z = page.origin("g/z", end);
-    let call = z.inputs.iter().find(|input| input.name == "f()");
-    let Some(Target::Step(step)) = call.map(|call| call.target.clone()) else {
-        panic!("the call is an input: {:?}", z.inputs);
-    };
-    let state = page.go(Move::To(step));
-    assert_eq!(state.stack.len(), 2, "inside of the call that gave it");
+    let gave = page.further(&z, "f()");
+    assert_eq!((gave.line, gave.value.as_str()), (Some(2), "9"));
+    assert_eq!(names(&gave), [("a", "4"), ("b", "5")]);
+    assert_eq!(
+        page.state().stack.len(),
+        2,
+        "inside of the call that gave it"
+    );
+    assert_eq!(page.further(&gave, "a").line, Some(1));
+    let step = gave.step.unwrap();
     let b = page.origin("1/b", step);
     assert_eq!(names(&b), [("y", "5")]);
     assert_eq!(page.further(&b, "y").line, Some(4));
@@ -213,4 +225,55 @@ int main(void) {
     assert_eq!(whole.line, Some(7));
     let first = page.origin(&format!("{}/[0]", path("cells")), end.step);
     assert_eq!(first.line, Some(3));
+}
+
+/// What a person gave is where a chain ends, in every language, whoever of the library read it.
+#[test]
+fn a_chain_ends_at_the_programs_input() {
+    let python = "limit = int(input())\nother = 3\nprint(limit)\n";
+    let java = "import java.util.Scanner;
+public class Main {
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in);
+        int limit = in.nextInt();
+        int other = 3;
+        System.out.println(limit);
+    }
+}
+";
+    let c = "#include <stdio.h>
+int main(void) {
+    int limit = 1;
+    if (scanf(\"%d\", &limit) != 1) return 1;
+    int other = 3;
+    printf(\"%d\\n\", limit);
+    return 0;
+}
+";
+    for (language, source, line, written) in [
+        ("python", python, 3, 1),
+        ("java", java, 7, 5),
+        ("c", c, 6, 4),
+    ] {
+        let mut page = Page::new();
+        page.ask(Request::Compile {
+            revision: 1,
+            language: language.into(),
+            source: source.into(),
+            input: "40\n".into(),
+            assumed: Assumed::default(),
+        });
+        let state = page.go(Move::Line {
+            line,
+            direction: Direction::Forward,
+        });
+        let (state, step) = (state.clone(), state.step);
+        let path = |name: &str| variable(&state, name).expect("it is there").path.clone();
+        let limit = page.origin(&path("limit"), step);
+        assert_eq!(limit.line, Some(written), "{language}");
+        let end = limit.end.as_deref();
+        assert_eq!(end, Some("the program’s input"), "{language}: {limit:?}");
+        let other = page.origin(&path("other"), step);
+        assert_eq!(other.end.as_deref(), Some("a constant"), "{language}");
+    }
 }
