@@ -15,6 +15,7 @@ import "./graph.mjs";
 import "./ir.mjs";
 import "./links.mjs";
 import "./files.mjs";
+import "./exports.mjs";
 import "./compare.mjs";
 import "./align.mjs";
 import "./library.mjs";
