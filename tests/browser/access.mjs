@@ -46,6 +46,97 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText(/^Copied as Markdown|Embed snippet copied/).waitFor();
+    // A menu that was opened by mistake is left as others are.
+    await reach(page, ".menu > summary");
+    await page.keyboard.press("Enter");
+    await page.locator(".menu__list").waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await page.locator(".menu__list").waitFor({ state: "hidden" });
+    assert(await page.evaluate(() => document.activeElement.matches(".menu > summary")), "the keyboard stays there");
+    await page.keyboard.press("Enter");
+    await page.locator(".menu__list").waitFor();
+    await page.locator(".cm-content").click();
+    await page.locator(".menu__list").waitFor({ state: "hidden" });
+  }),
+);
+
+const LOOP = `def grow(n):
+    if n > 2:
+        return n * 2
+    return n
+
+total = 0
+for k in range(6):
+    total += grow(k)
+print(total)
+`;
+
+/** Puts a program in the editor, and the cursor on a line of it, by keys alone. */
+async function write(visitor, page, text, line) {
+  await reach(page, ".cm-content");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(text);
+  await visitor.settled();
+  await page.keyboard.press("Control+Home");
+  for (let at = 1; at < line; at++) await page.keyboard.press("ArrowDown");
+}
+
+test(
+  "watches and breakpoints with conditions are set and asked without a mouse",
+  visit({}, async (visitor, page) => {
+    await write(visitor, page, LOOP, 8);
+    await visitor.press("F9");
+    await page.keyboard.press("Escape");
+    await reach(page, ".watches summary");
+    await page.keyboard.press("Enter");
+    await reach(page, "[aria-label='Expression to watch']");
+    await page.keyboard.type("total + k");
+    await page.keyboard.press("Enter");
+    await page.locator(".watch__text", { hasText: "total + k" }).waitFor();
+    await reach(page, "[aria-label='Condition of the breakpoint on line 8']");
+    await page.keyboard.type("k == 4");
+    await page.keyboard.press("Tab");
+    await visitor.settled();
+    await visitor.press("F5");
+    assert.equal((await visitor.variable("k")).value, "4");
+    assert.equal(await page.locator(".watch__value").first().textContent(), "13");
+    // Going back to where a value came from, and to where the run stood.
+    await visitor.press("F5");
+    await reach(page, ".variable[data-name=total] .variable__origin", "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await visitor.settled();
+    await page.locator(".origin", { hasText: "written in line 8" }).waitFor();
+    await check(page, "without a mouse");
+    await page.keyboard.press("b");
+    await visitor.settled();
+    assert.match(await page.locator(".state__sentence").textContent(), /^Finished/);
+  }),
+);
+
+test(
+  "worlds and data flow are asked and read without a mouse",
+  visit({}, async (visitor, page) => {
+    await write(visitor, page, LOOP, 3);
+    await page.keyboard.press("Escape");
+    await reach(page, "#tab-ir");
+    for (let at = 0; at < 5; at++) await page.keyboard.press("ArrowRight");
+    await page.locator("#panel-flow .block").first().waitFor({ timeout: 60_000 });
+    await reach(page, "#panel-flow .graph__canvas");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    await page.locator(".cm-mark-aside").first().waitFor();
+    await reach(page, "[role=tab][aria-selected=true]", "Shift+Tab");
+    await page.keyboard.press("ArrowRight");
+    await reach(page, "[aria-label='What is run']");
+    await page.keyboard.press("g");
+    await reach(page, "#panel-worlds .button--bordered");
+    await page.keyboard.press("Enter");
+    await page.getByText(/^2 worlds/).waitFor({ timeout: 60_000 });
+    await reach(page, "#panel-worlds [aria-label^='Step through it']");
+    await page.keyboard.press("Enter");
+    await visitor.settled();
+    await page.locator(".assumed", { hasText: "grow alone" }).waitFor();
   }),
 );
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { check } from "./axe.mjs";
 import { Visitor, address, visit } from "./page.mjs";
 
 const PROGRAM = "word = 'ab'\nfor letter in word:\n    print(letter)\n";
@@ -49,6 +50,28 @@ test(
   }),
 );
 
+test(
+  "a file that is dropped on the page is opened, wherever it falls",
+  visit({}, async (visitor, page) => {
+    for (const [selector, text] of [
+      [".cm-content", "int main(void) { int dropped = 1; return dropped; }\n"],
+      ["#panel-state", "int main(void) { int elsewhere = 2; return elsewhere; }\n"],
+    ]) {
+      const data = await page.evaluateHandle((text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], "other.c", { type: "text/plain" }));
+        return data;
+      }, text);
+      await page.dispatchEvent(selector, "dragover", { dataTransfer: data });
+      await page.dispatchEvent(selector, "drop", { dataTransfer: data });
+      await page.locator(".cm-line", { hasText: text.trim() }).waitFor();
+      await visitor.settled();
+      assert.equal((await page.locator(".cm-content").innerText()).trim(), text.trim(), "in the place of what was there");
+      assert.equal(await page.getByLabel("Language").inputValue(), "c");
+    }
+  }),
+);
+
 test("an embed snippet shows the program compactly, at the same step", async () => {
   const one = await Visitor.arrive();
   await one.paste(PROGRAM);
@@ -64,6 +87,14 @@ test("an embed snippet shows the program compactly, at the same step", async () 
   await other.page.getByText("Reproduced: the same state").waitFor();
   assert.equal((await other.position()).step, step);
   assert(!(await other.page.getByRole("combobox", { name: "Language" }).isVisible()));
+  // The program, its state and its output are seen together; another panel takes the place of the latter two.
+  for (const each of [".cm-content", "#panel-state", "#panel-output"]) await other.page.locator(each).waitFor();
+  await check(other.page, "embedded");
+  await other.picture("embedded-source");
+  await other.page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "CFG" }).click();
+  await other.page.locator("#panel-cfg .block").first().waitFor();
+  assert(!(await other.page.locator("#panel-state").isVisible()));
+  assert(await other.page.locator(".cm-content").isVisible());
   await other.picture("embedded");
   await other.leave();
 });

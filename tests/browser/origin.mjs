@@ -47,3 +47,34 @@ test(
     assert.notEqual((await visitor.position()).step, end);
   }),
 );
+
+test(
+  "a chain of values goes on through a call to the program's input",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(`limit = int(input())
+def add(n, more):
+    total = n + more
+    return total
+
+best = add(limit, 2)
+`);
+    await page.getByText("Standard input").click();
+    await page.getByLabel("Standard input").fill("40\n");
+    await page.getByLabel("Standard input").press("Tab");
+    await visitor.settled();
+    await visitor.click("To the end");
+    await page.locator('.variable[data-name="best"] .variable__origin').click();
+    await visitor.settled();
+    const origin = page.locator(".origin");
+    const on = async (name, says) => {
+      await origin.getByRole("button", { name }).click();
+      await visitor.settled();
+      await page.locator(".origin", { hasText: says }).waitFor();
+    };
+    await on("add()", /add\(\) = 42 was returned in line 4: return total/);
+    await on("total = 42", /total = 42 was written in line 3/);
+    await on("n = 40", /n = 40 was written in line 2/);
+    await on("limit = 40", /limit = 40 was written in line 1.*The chain ends here: the program’s input\./s);
+    await visitor.picture("origin-input");
+  }),
+);

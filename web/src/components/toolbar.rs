@@ -7,7 +7,8 @@ use crate::store::{
     DocumentMsg, Example, ExampleMsg, FileMsg, LayoutMsg, LinkMsg, Msg, RunMsg, Theme,
 };
 use protocol::{Copied, Direction, Format, LanguageView, StateView, Status, Stride, Unit, Verdict};
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, Node};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -217,8 +218,28 @@ fn files(props: &Props) -> Html {
             }
         })
     };
+    let left = Callback::from(|event: FocusEvent| {
+        let to = event.related_target();
+        let to = to.and_then(|to| to.dyn_into::<Node>().ok());
+        let from: Element = event.target_unchecked_into();
+        let menu = from.closest("details").ok().flatten();
+        if menu.is_some_and(|menu| !menu.contains(to.as_ref())) {
+            close_menu(&from);
+        }
+    });
+    let escaped = Callback::from(|event: KeyboardEvent| {
+        let inside: Element = event.target_unchecked_into();
+        if event.key() == "Escape" {
+            close_menu(&inside);
+            let menu = inside.closest("details").ok().flatten();
+            let summary = menu.and_then(|menu| menu.query_selector("summary").ok().flatten());
+            if let Some(summary) = summary.and_then(|each| each.dyn_into::<HtmlElement>().ok()) {
+                let _ = summary.focus();
+            }
+        }
+    });
     html! {
-        <details class="menu">
+        <details class="menu" onfocusout={left} onkeydown={escaped}>
             <summary class="button" aria-label="More ways to share, save and open" title="Share, save, open">{ icon(Icon::More) }</summary>
             <ul class="menu__list">
                 { item("Compare with another program", Msg::Link(LinkMsg::Copy(Copied::Compare))) }

@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlElement, ResizeObserver};
 use yew::prelude::*;
 
 /// Height of a row in CSS pixels; the style sheet's `--row` says the same.
-pub(crate) const ROW: f64 = 22.0;
+pub(crate) const ROW: f64 = 24.0;
 /// Windows start and end at multiples of this, so that scrolling asks seldom.
 const GRAIN: u32 = 32;
 

@@ -280,6 +280,7 @@ pub(super) fn replace(
     watches: Vec<String>,
 ) {
     model.assumed.now = Default::default();
+    super::worlds::forget(model);
     let document = &mut model.document;
     document.before = None;
     document.epoch += 1;

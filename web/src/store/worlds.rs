@@ -69,6 +69,13 @@ fn quit(model: &mut Model, effects: &mut Vec<Effect>) {
     effects.push(Effect::Quit(Part::Explorer));
 }
 
+/// Another program: the worlds of the one before are none of its.
+pub(super) fn forget(model: &mut Model) {
+    model.worlds.view = Shared::default();
+    model.worlds.nothing = None;
+    model.worlds.question.function.clear();
+}
+
 /// Another source: what is being followed is of no interest any more.
 pub(super) fn recompiled(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.worlds.busy && model.worlds.given != Some(model.document.revision) {
@@ -97,7 +104,7 @@ pub(super) fn told(model: &mut Model, told: Told, effects: &mut Vec<Effect>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Msg, update};
+    use super::super::{ExampleMsg, Msg, update};
     use super::*;
     use protocol::Asked;
 
@@ -136,6 +143,18 @@ mod tests {
         assert!(!model.worlds.busy);
         let again = update(&mut model, Msg::Worlds(WorldsMsg::Explore));
         assert_eq!(again.len(), 1, "the program is there already: {again:?}");
+    }
+
+    #[test]
+    fn another_program_has_none_of_the_worlds_of_the_one_before() {
+        let mut model = Model::default();
+        model.document.revision = 4;
+        update(&mut model, Msg::Worlds(WorldsMsg::Explore));
+        update(&mut model, of(4, false));
+        assert_eq!(model.worlds.view.revision, 4);
+        let example = ExampleMsg::Fetched(Default::default(), "x = 1".into());
+        update(&mut model, Msg::Example(example));
+        assert_eq!(model.worlds.view.revision, 0);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// Width of a character in a box, in pixels; the style sheet sets its size to fit.
 const CHARACTER: f64 = 6.95;
 /// Left and right of a name together, and the height of its box.
-const BOX: (f64, f64) = (26.0, 22.0);
+const BOX: (f64, f64) = (26.0, 24.0);
 /// Around the boxes of a function.
 const PADDING: f64 = 18.0;
 /// Above them, for its name.
