@@ -107,6 +107,9 @@ test(
     await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Memory" }).click();
     await page.locator(".object").first().waitFor();
     await check(page, "memory on a phone");
+    await page.getByRole("button", { name: "Fit to the width" }).click();
+    const sticksOut = () => page.locator(".memory__canvas").evaluate((each) => each.scrollWidth > each.clientWidth);
+    assert(!(await sticksOut()), "all of it is seen");
     await visitor.picture("memory-phone");
   }),
 );

@@ -23,37 +23,15 @@ pub(crate) struct Props {
 /// Factors by which the picture is enlarged.
 const ZOOMS: [f64; 7] = [0.4, 0.55, 0.7, 0.85, 1.0, 1.25, 1.5];
 const ORDINARY: usize = 4;
-/// The smallest that nobody has to ask for.
-const READABLE: usize = 2;
 
 #[component]
 pub(crate) fn Memory(props: &Props) -> Html {
     let Props { view, emit } = props;
     let canvas = use_node_ref();
-    // What was chosen, or else what lets the picture fit into the width; of a program that is read anew it is tried again.
-    let chosen = use_state(|| None::<usize>);
-    let fitted = use_state(|| ORDINARY);
-    {
-        let (canvas, fitted) = (canvas.clone(), fitted.clone());
-        let first = use_mut_ref(|| None);
-        use_effect_with(
-            (view.revision, view.width.to_bits()),
-            move |&(revision, width)| {
-                let room = canvas.cast::<HtmlElement>();
-                let room = room.map_or(0.0, |each| f64::from(each.client_width()));
-                let is_other = first.borrow_mut().replace(revision) != Some(revision);
-                let now = if is_other { ORDINARY } else { *fitted };
-                let fits = fitting(room, f64::from(f32::from_bits(width))).min(now);
-                if fits != *fitted {
-                    fitted.set(fits);
-                }
-            },
-        );
-    }
-    let zoom = chosen.unwrap_or(*fitted);
-    let scale = ZOOMS[zoom];
+    let zoom = use_state(|| ORDINARY);
+    let scale = ZOOMS[*zoom];
     let button = |name: &'static str, picture, to: Option<usize>| {
-        let chosen = chosen.clone();
+        let zoom = zoom.clone();
         html! {
             <button
                 type="button"
@@ -61,9 +39,18 @@ pub(crate) fn Memory(props: &Props) -> Html {
                 aria-label={name}
                 title={name}
                 aria-disabled={to.is_none().to_string()}
-                onclick={Callback::from(move |_: MouseEvent| if let Some(to) = to { chosen.set(Some(to)) })}
+                onclick={Callback::from(move |_: MouseEvent| if let Some(to) = to { zoom.set(to) })}
             >{ icon(picture) }</button>
         }
+    };
+    // Never by itself: what is small is hard to press.
+    let fit = {
+        let (canvas, zoom, width) = (canvas.clone(), zoom.clone(), f64::from(view.width));
+        Callback::from(move |_: MouseEvent| {
+            if let Some(canvas) = canvas.cast::<HtmlElement>() {
+                zoom.set(fitting(f64::from(canvas.client_width()), width));
+            }
+        })
     };
     let objects = view.boxes.iter().filter(|each| !each.is_scope).count();
     let (width, height) = (f64::from(view.width), f64::from(view.height));
@@ -78,7 +65,10 @@ pub(crate) fn Memory(props: &Props) -> Html {
                 </span>
                 <span class="memory__zoom">
                     { button("Smaller", Icon::Minus, zoom.checked_sub(1)) }
-                    { button("Larger", Icon::Plus, Some(zoom + 1).filter(|to| *to < ZOOMS.len())) }
+                    { button("Larger", Icon::Plus, Some(*zoom + 1).filter(|to| *to < ZOOMS.len())) }
+                    <button type="button" class="button button--small" aria-label="Fit to the width" title="Fit to the width" onclick={fit}>
+                        { icon(Icon::Fit) }
+                    </button>
                 </span>
             </div>
             <div class="memory__canvas" ref={canvas} tabindex="0" role="region" aria-label="Objects and what leads to them">
@@ -99,14 +89,10 @@ pub(crate) fn Memory(props: &Props) -> Html {
     }
 }
 
-/// The largest factor, if it is not too small for reading, by which a picture fits into a width.
+/// The largest factor, but for enlarging, by which a picture fits into a width.
 fn fitting(room: f64, width: f64) -> usize {
     let fits = (0..=ORDINARY).rev().find(|&at| width * ZOOMS[at] <= room);
-    match fits {
-        _ if room <= 0.0 => ORDINARY,
-        Some(at) => at.max(READABLE),
-        None => READABLE,
-    }
+    fits.unwrap_or(0)
 }
 
 fn counted(objects: usize, more: u32) -> String {
@@ -234,13 +220,12 @@ fn go(id: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{ORDINARY, READABLE, ZOOMS, fitting};
+    use super::{ORDINARY, ZOOMS, fitting};
 
     #[test]
-    fn a_picture_is_made_smaller_until_it_fits_but_stays_readable() {
+    fn a_picture_is_made_as_small_as_it_must_be() {
         assert_eq!(fitting(500.0, 300.0), ORDINARY);
         assert_eq!(ZOOMS[fitting(500.0, 580.0)], 0.85);
-        assert_eq!(fitting(500.0, 5_000.0), READABLE);
-        assert_eq!(fitting(0.0, 300.0), ORDINARY, "nothing is measured yet");
+        assert_eq!(fitting(500.0, 5_000.0), 0);
     }
 }
