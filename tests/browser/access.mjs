@@ -88,8 +88,7 @@ test(
     await write(visitor, page, LOOP, 8);
     await visitor.press("F9");
     await page.keyboard.press("Escape");
-    await reach(page, ".watches summary");
-    await page.keyboard.press("Enter");
+    // What has a breakpoint is open.
     await reach(page, "[aria-label='Expression to watch']");
     await page.keyboard.type("total + k");
     await page.keyboard.press("Enter");
@@ -125,7 +124,7 @@ test(
     await reach(page, "#panel-flow .graph__canvas");
     await page.keyboard.press("Home");
     await page.keyboard.press("Enter");
-    await page.locator(".cm-mark-aside").first().waitFor();
+    await page.getByRole("button", { name: "Show everything" }).waitFor();
     await reach(page, "[role=tab][aria-selected=true]", "Shift+Tab");
     await page.keyboard.press("ArrowRight");
     await reach(page, "[aria-label='What is run']");

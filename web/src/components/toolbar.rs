@@ -201,7 +201,7 @@ fn files(props: &Props) -> Html {
     let item = |text: &'static str, msg: Msg| {
         let emit = props.emit.clone();
         let onclick = Callback::from(move |event: MouseEvent| {
-            close_menu(&event.target_unchecked_into());
+            leave_menu(&event.target_unchecked_into());
             emit.emit(msg.clone());
         });
         html! { <li><button type="button" class="menu__item" {onclick}>{ text }</button></li> }
@@ -230,12 +230,7 @@ fn files(props: &Props) -> Html {
     let escaped = Callback::from(|event: KeyboardEvent| {
         let inside: Element = event.target_unchecked_into();
         if event.key() == "Escape" {
-            close_menu(&inside);
-            let menu = inside.closest("details").ok().flatten();
-            let summary = menu.and_then(|menu| menu.query_selector("summary").ok().flatten());
-            if let Some(summary) = summary.and_then(|each| each.dyn_into::<HtmlElement>().ok()) {
-                let _ = summary.focus();
-            }
+            leave_menu(&inside);
         }
     });
     html! {
@@ -259,6 +254,16 @@ fn files(props: &Props) -> Html {
                 { item("Save control flow for Mermaid", Msg::File(FileMsg::Export(Format::Mermaid))) }
             </ul>
         </details>
+    }
+}
+
+/// Closes the menu that something stands in; the keyboard stays where the menu is.
+fn leave_menu(inside: &Element) {
+    close_menu(inside);
+    let menu = inside.closest("details").ok().flatten();
+    let summary = menu.and_then(|menu| menu.query_selector("summary").ok().flatten());
+    if let Some(summary) = summary.and_then(|each| each.dyn_into::<HtmlElement>().ok()) {
+        let _ = summary.focus();
     }
 }
 
