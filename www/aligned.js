@@ -11,11 +11,14 @@ async function wait(ready) {
   for (let tries = 0; tries < 1500 && !ready(); tries++) await pause(20);
 }
 
-/** What is in a page's editor, drawn or not. */
-function text(frame) {
+/** A page's editor, once it is there. */
+function editor(frame) {
   const all = frame.contentDocument.querySelectorAll(".pane--source *");
-  return [...all].find((each) => each.readText)?.readText() ?? "";
+  return [...all].find((each) => each.readText);
 }
+
+/** What is in it, drawn or not. */
+const text = (frame) => editor(frame)?.readText() ?? "";
 
 const lines = (whole) => whole.replace(/\n$/, "").split("\n");
 
@@ -27,7 +30,7 @@ async function read(link) {
   document.body.append(frame);
   try {
     await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
-    await wait(() => inside(frame, ".app[aria-busy=false]"));
+    await wait(() => inside(frame, ".app[aria-busy=false]") && editor(frame));
     const language = inside(frame, "select[aria-label=Language]");
     const source = text(frame);
     if (language.value !== "ir") {
