@@ -521,6 +521,8 @@ impl<'a> Checker<'a> {
             self.inapplicable(&candidates, &args, name_at);
             return self.dynamic_call(receiver, name, args, at);
         };
+        self.use_method(resolved.method, name_at);
+        self.expect_in_call(resolved.method, &args, candidates.len());
         if name == "getClass" && resolved.args.is_empty() {
             // `Class<? extends T>` of the receiver.
             let upper = receiver.ty.clone();
@@ -548,7 +550,11 @@ impl<'a> Checker<'a> {
         let all = candidates.clone();
         candidates.retain(|(method, _)| self.world.method(*method).is_static);
         match self.resolve_call(&candidates, args.clone(), expected, explicit, at) {
-            Some(resolved) => self.finish_call(None, resolved, at),
+            Some(resolved) => {
+                self.use_method(resolved.method, name_at);
+                self.expect_in_call(resolved.method, &args, all.len());
+                self.finish_call(None, resolved, at)
+            }
             None => {
                 match (all.first(), candidates.is_empty()) {
                     (None, _) => self.missing_method(None, Some(class), name, &args, name_at),
@@ -602,7 +608,11 @@ impl<'a> Checker<'a> {
             };
             let candidates = self.world.methods(&Ty::Class(class, vars.into()), name);
             if !candidates.is_empty() {
-                return match self.resolve_call(&candidates, args.clone(), expected, explicit, at) {
+                let resolved = self.resolve_call(&candidates, args.clone(), expected, explicit, at);
+                if let Some(resolved) = &resolved {
+                    self.expect_in_call(resolved.method, &args, candidates.len());
+                }
+                return match resolved {
                     Some(resolved) if self.world.method(resolved.method).is_static => {
                         self.finish_call(None, resolved, at)
                     }

@@ -36,6 +36,8 @@ pub(super) struct Local<'a> {
     pub is_final: bool,
     /// Whether it is declared with its value.
     pub has_value: bool,
+    /// Whether its declaration writes its type out in full.
+    pub is_exact: bool,
     /// The place of its declaration, where that was noted.
     pub declared_at: Span,
     /// How many lambdas of its function are around it.
@@ -221,6 +223,7 @@ impl<'a> Checker<'a> {
             is_parameter: false,
             is_final: false,
             has_value: true,
+            is_exact: false,
             declared_at: Span::NONE,
             lambdas: self.cx.lambdas,
         });

@@ -1,7 +1,7 @@
 //! What `javac` refuses about types and names, in its words. What it says on further lines stands behind semicolons.
 //!
 //! Nothing is said but what is certain: of a type that is not known in full, of a class that derives from something
-//! unknown, and of a method that only the library may lack, nothing is. Type arguments are not compared.
+//! unknown, and of a method that only the library may lack, nothing is. Type arguments are compared in `generics`.
 
 use super::calls::Argument;
 use super::checker::Checker;
@@ -257,7 +257,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Whether a reference may be one of a type, as far as is known.
-    fn may_be(&mut self, from: &Ty, to: &Ty) -> bool {
+    pub fn may_be(&mut self, from: &Ty, to: &Ty) -> bool {
         let of = to
             .class_id()
             .map_or(String::new(), |id| self.world.full_name(id));
@@ -661,6 +661,9 @@ impl<'a> Checker<'a> {
                     && owner == class
                     && self.cx.method == "new"
                     && matches!(object.kind, ExprKind::This);
+                if self.is_hidden_field(owner, index) {
+                    return;
+                }
                 let field = &self.world.class(owner).fields[index];
                 let has_value = field
                     .declarator
@@ -721,8 +724,11 @@ impl<'a> Checker<'a> {
         let first = self.locals.len().saturating_sub(nodes.len());
         for (at, node) in nodes.into_iter().enumerate() {
             let place = self.at(node);
+            let ty = node.child_by_field("type");
+            let is_exact = ty.is_some_and(|ty| self.is_exact_type(ty));
             if let Some(local) = self.locals.get_mut(first + at) {
                 local.is_parameter = true;
+                local.is_exact = is_exact;
                 local.is_final = super::declare::has_modifier(node, "final");
                 local.declared_at = place;
             }

@@ -97,6 +97,7 @@ impl<'a> Checker<'a> {
         let resolved = self.resolve_call(&candidates, args.clone(), expected, &[], at);
         let (constructor, args, ret) = match resolved {
             Some(resolved) => {
+                self.use_method(resolved.method, at);
                 let info = self.world.method(resolved.method);
                 if let Some(intrinsic) = info.intrinsic {
                     let target = super::hir::Target::Intrinsic(intrinsic, None);

@@ -16,6 +16,8 @@ impl<'a> Checker<'a> {
         self.declared_twice(class);
         self.left_abstract(class);
         self.overrides(class);
+        self.badly_overridden(class);
+        self.bodies_of(class);
         let info = self.world.class(class);
         if let Some(parent) = info.superclass.as_ref().and_then(Ty::class_id)
             && self.world.class(parent).is_final
@@ -290,7 +292,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The innermost class around a node.
-    fn class_around(&self, node: Node<'a>) -> Option<ClassId> {
+    pub fn class_around(&self, node: Node<'a>) -> Option<ClassId> {
         let classes = (0..self.world.classes.len() as u32).map(ClassId);
         classes.rev().find(|id| {
             let class = self.world.class(*id);

@@ -291,6 +291,7 @@ impl<'a> Checker<'a> {
         if !self.world.class(owner).fields[index].is_static {
             return None;
         }
+        self.use_field(owner, index, at);
         if let Some(constant) = self.constant_field(owner, index) {
             return Some(self.expr(ty, at, ExprKind::Const(constant)));
         }
@@ -401,7 +402,10 @@ impl<'a> Checker<'a> {
         if let Some((owner, index, ty)) = self.world.field(&object.ty, name) {
             let field = &self.world.class(owner).fields[index];
             let key = field.key.clone();
-            if field.is_static {
+            let is_static = field.is_static;
+            self.use_field(owner, index, at);
+            let field = &self.world.class(owner).fields[index];
+            if is_static {
                 let symbol = self.global(owner, &key);
                 return self.expr(ty, at, ExprKind::Load(Place::Static(symbol)));
             }

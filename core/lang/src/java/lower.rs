@@ -145,6 +145,7 @@ impl<'a> Checked<'a> {
         checker.spread_captures();
         checker.report_assumed();
         checker.primitive_arguments();
+        checker.type_arguments();
         checker.missing_types();
         let is_wrong = |found: &Diagnostic| found.severity == Severity::Error;
         if !checker.b.diagnostics.iter().any(is_wrong) {

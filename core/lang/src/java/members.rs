@@ -64,6 +64,7 @@ impl<'a> World<'a> {
                     ty: parameter.ty,
                     is_static: false,
                     is_final: true,
+                    is_private: true,
                     declarator: None,
                     is_enum_constant: false,
                 });
@@ -82,6 +83,7 @@ impl<'a> World<'a> {
                         ty: Ty::class(id),
                         is_static: true,
                         is_final: true,
+                        is_private: false,
                         declarator: Some(member),
                         is_enum_constant: true,
                     });
@@ -107,6 +109,7 @@ impl<'a> World<'a> {
                             ty: arrays(base.clone(), dimensions),
                             is_static,
                             is_final,
+                            is_private: has_modifier(member, "private"),
                             declarator: Some(declarator),
                             is_enum_constant: false,
                         });

@@ -11,7 +11,7 @@
 //! | `world`, `declare`, `members` | classes, their supertypes, their members and how these are named |
 //! | `checker`, `exprs`, `operators`, `literals`, `constants`, `patterns`, `switches`, `stmts` | checking |
 //! | `calls`, `infer`, `lambdas`, `creation` | overloads, type arguments, functions, objects |
-//! | `complaints`, `known`, `duties`, `flow` | what `javac` refuses, in its words: types and names, what classes must have, the order of things |
+//! | `complaints`, `known`, `duties`, `access`, `generics`, `flow` | what `javac` refuses, in its words: types and names, type arguments, what classes must have, who may use what, the order of things |
 //! | `erasure` | what is looked at because a generic declaration does not say it |
 //! | `locks` | what `synchronized` becomes; threads at the end of `main` |
 //! | `classes`, `bodies`, `initialisers`, `implicit` | whole classes, part by part |
@@ -22,6 +22,7 @@
 //! Types are there to choose conversions and overloads. Where one is not known (`Ty::Dynamic`: an import that
 //! is missing, inference that ends), operations look at the value.
 
+mod access;
 mod bodies;
 mod broken;
 mod calls;
@@ -39,6 +40,7 @@ mod exprs;
 mod faults;
 mod features;
 mod flow;
+mod generics;
 mod hir;
 mod implicit;
 mod infer;

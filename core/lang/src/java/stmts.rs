@@ -250,6 +250,7 @@ impl<'a> Checker<'a> {
             self.resolve(ty_node)
         };
         let is_final = has_modifier(node, "final");
+        let is_exact = self.is_exact_type(ty_node);
         for declarator in node.children_by_field("declarator") {
             let at = self.at(declarator);
             let Some(name) = declarator.child_by_field("name") else {
@@ -262,16 +263,33 @@ impl<'a> Checker<'a> {
             let text = self.text(name);
             let value = declarator.child_by_field("value");
             // A lambda may name the variable that it goes into only where that is a field.
-            let value = value.map(|value| {
+            let value = value.map(|node| {
                 let want = (!is_var).then_some(&ty);
-                let value = self.check(value, want);
+                let value = self.check(node, want);
                 if is_var {
                     value
                 } else {
                     self.expect(&value, &ty);
+                    if is_exact {
+                        self.expect_arguments(node, &value, &ty);
+                    }
                     self.assign_to(value, &ty)
                 }
             });
+            if is_var {
+                let says_nothing = match value.as_ref().map(|value| (&value.kind, &value.ty)) {
+                    None | Some((_, Ty::Null)) => true,
+                    Some((ExprKind::Lambda(_), Ty::Dynamic)) => true,
+                    Some(_) => false,
+                };
+                if says_nothing {
+                    let name_at = self.at(name);
+                    self.complain(
+                        name_at,
+                        format!("cannot infer type for local variable {text}"),
+                    );
+                }
+            }
             if is_var && let Some(value) = &value {
                 ty = match &value.ty {
                     Ty::Null => Ty::Dynamic,
@@ -285,6 +303,7 @@ impl<'a> Checker<'a> {
             if let Some(local) = self.locals.last_mut() {
                 local.is_final = is_final;
                 local.has_value = value.is_some();
+                local.is_exact = is_exact;
                 local.declared_at = name_at;
             }
             if is_final && value.is_none() {

@@ -59,6 +59,7 @@ impl<'a> Checker<'a> {
         let held = self.local_expr(variable, selector.ty.clone(), at);
         let mut arms = Vec::new();
         let mut is_arrow = false;
+        let mut seen = Vec::new();
         for group in body.named_children() {
             let at = self.at(group);
             let arm_mark = self.locals.len();
@@ -67,7 +68,7 @@ impl<'a> Checker<'a> {
                 .named_children()
                 .filter(|child| child.kind() == "switch_label")
             {
-                self.label(label, &selector_ty, &held, &mut cases);
+                self.label(label, &selector_ty, &held, &mut cases, &mut seen);
             }
             let is_rule = group.kind() == "switch_rule";
             is_arrow |= is_rule;
@@ -96,6 +97,7 @@ impl<'a> Checker<'a> {
                 at,
             });
         }
+        self.labels_once(&seen);
         let has = |test: fn(&Case) -> bool| arms.iter().any(|arm: &Arm| arm.cases.iter().any(test));
         let has_default = has(|case| matches!(case, Case::Default));
         let has_patterns = has(|case| matches!(case, Case::Pattern(..)));
@@ -112,6 +114,16 @@ impl<'a> Checker<'a> {
             is_exhaustive,
             is_value,
         })
+    }
+
+    /// Says which labels a `switch` has had before.
+    fn labels_once(&mut self, seen: &[(ir::Span, String)]) {
+        let mut known = rustc_hash::FxHashSet::default();
+        for (at, label) in seen {
+            if !known.insert(label) {
+                self.complain(*at, "duplicate case label");
+            }
+        }
     }
 
     /// Whether there is a case for each constant of an enumeration, or too little is known to say.
@@ -146,7 +158,14 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn label(&mut self, label: Node<'a>, selector: &Ty, held: &Expr, cases: &mut Vec<Case>) {
+    fn label(
+        &mut self,
+        label: Node<'a>,
+        selector: &Ty,
+        held: &Expr,
+        cases: &mut Vec<Case>,
+        seen: &mut Vec<(ir::Span, String)>,
+    ) {
         let is_default = label.child_by_kind("default").is_some();
         let guard = label.child_by_kind("guard");
         let parts: Vec<Node<'a>> = label
@@ -168,9 +187,21 @@ impl<'a> Checker<'a> {
             {
                 self.world.complete(class);
                 let name = self.text(part);
+                let at = self.at(part);
+                let fields = &self.world.class(class).fields;
+                let is_constant = |name: &str| {
+                    let mut constants = fields.iter().filter(|field| field.is_enum_constant);
+                    constants.any(|field| field.name == name)
+                };
+                if !is_constant(name) {
+                    self.complain(
+                        at,
+                        "an enum switch case label must be the unqualified name of an enumeration constant",
+                    );
+                }
+                seen.push((at, name.to_owned()));
                 let key = format!("{}.{name}", self.world.class(class).binary);
                 let symbol = self.global(class, &key);
-                let at = self.at(part);
                 let constant =
                     self.expr(selector.clone(), at, ExprKind::Load(Place::Static(symbol)));
                 let test = self.apply(BinOp::Eq, held.clone(), constant, at);
@@ -179,6 +210,9 @@ impl<'a> Checker<'a> {
             }
             let value = self.check(part, None);
             let at = value.at;
+            if let ExprKind::Const(constant) = &value.kind {
+                seen.push((at, format!("{constant:?}")));
+            }
             let test = match self.world.as_prim(selector) {
                 Some(prim) => {
                     let value = self.convert_to(value, prim);

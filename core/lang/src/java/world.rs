@@ -120,6 +120,7 @@ pub(super) struct FieldInfo<'a> {
     pub ty: Ty,
     pub is_static: bool,
     pub is_final: bool,
+    pub is_private: bool,
     /// Its declarator; `None` for what is not written out.
     pub declarator: Option<Node<'a>>,
     pub is_enum_constant: bool,

@@ -90,6 +90,8 @@ public class Main {
         int c;
         while ((c = is.read()) != -1) System.out.print((char) c);
         System.out.println(is.available());
+        is.close();
+        new File("b.bin").delete();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("bye")));
         System.out.println("exiting"); if (args.length == 0) System.exit(3); System.out.println("no");
     }
