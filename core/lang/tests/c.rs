@@ -141,6 +141,10 @@ fn what_gcc_warns_of_is_said_in_its_words_and_runs() {
             "'return' with no value, in function returning non-void",
         ),
         (
+            "struct node { int value; node *next; };",
+            "unknown type name 'node'",
+        ),
+        (
             "void f(void) { return 1; }",
             "'return' with a value, in function returning void",
         ),

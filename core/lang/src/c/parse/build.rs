@@ -513,6 +513,10 @@ impl Parser {
     /// Whether something can be assigned to; says so where it cannot.
     fn check_target(&mut self, target: ExprId, place: Place) -> bool {
         let ty = self.ty(target);
+        if let ExprKind::Unsupported(_) = self.unit.expr(target).kind {
+            // It has been told what is wrong with it.
+            return false;
+        }
         if let ExprKind::Unknown(name) = &self.unit.expr(target).kind
             && !self.unit.assumed.iter().any(|(known, _)| known == name)
         {

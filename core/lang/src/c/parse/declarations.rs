@@ -431,7 +431,6 @@ impl Parser {
         start: Place,
         first_var: usize,
     ) -> Read<Function> {
-        let name_place = declarator.name.as_ref().map_or(start, |(_, place)| *place);
         let name = Rc::clone(&self.unit.var(var).name);
         let Some(function) = self.types().as_function(declarator.ty) else {
             return Err(Broken);
@@ -443,6 +442,7 @@ impl Parser {
             result: function.result,
             is_variadic: function.is_variadic,
             labels: FxHashMap::default(),
+            mentions: Vec::new(),
             hoisted: Vec::new(),
             addressed: Vec::new(),
         });
@@ -472,13 +472,11 @@ impl Parser {
         let Some(current) = self.function.take() else {
             return Err(Broken);
         };
-        let mut unplaced: Vec<TargetId> = current.labels.values().copied().collect();
-        unplaced.sort_by_key(|target| target.0);
-        for target in unplaced {
+        for (target, place) in current.mentions {
             let target = &self.unit.targets[target.0 as usize];
             if !target.is_placed {
                 let message = format!("label '{}' used but not defined", target.name);
-                self.invalid(name_place, message);
+                self.invalid(place, message);
             }
         }
         let place = self.since(start);

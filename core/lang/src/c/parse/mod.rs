@@ -59,6 +59,8 @@ struct Current {
     result: Ty,
     is_variadic: bool,
     labels: FxHashMap<Rc<str>, TargetId>,
+    /// Where each of them is named first.
+    mentions: Vec<(TargetId, Place)>,
     /// The labels whose addresses are taken.
     addressed: Vec<TargetId>,
     hoisted: Vec<VarId>,
@@ -111,6 +113,8 @@ struct Parser {
     is_library: bool,
     /// Whether headers are missing, so that any name may be a type or a macro.
     misses_headers: bool,
+    /// Names that stand where a type belongs, and have been told.
+    unknown_types: Vec<Rc<str>>,
     /// What was bound in blocks, and where it is seen.
     bindings: Vec<Binding>,
 }
@@ -144,6 +148,7 @@ impl Parser {
         let reports: Vec<(Place, Report)> = reports.collect();
         let is_missing = |(_, report): &(Place, Report)| matches!(report, Report::UnknownHeader(_));
         Parser {
+            unknown_types: Vec::new(),
             misses_headers: reports.iter().any(is_missing),
             tokens: done.tokens,
             at: 0,

@@ -3,7 +3,7 @@
 use super::attributes::Heard;
 use super::{Broken, Entity, Parser, Read, Report, is_keyword};
 use crate::c::ast::{Declaration, Item, StmtKind};
-use crate::c::token::Kind as TokenKind;
+use crate::c::token::{Kind as TokenKind, Place};
 use crate::c::types::{Declared, Pair, Ty};
 use std::rc::Rc;
 
@@ -154,6 +154,15 @@ impl Parser {
             && !is_declared
     }
 
+    /// Tells that nothing declares a type, once, where no header is missing that may.
+    fn unknown_type(&mut self, name: &Rc<str>, place: Place) {
+        if self.misses_headers || self.unknown_types.contains(name) {
+            return;
+        }
+        self.unknown_types.push(Rc::clone(name));
+        self.warn(place, format!("unknown type name '{name}'"));
+    }
+
     /// Reads declaration specifiers.
     pub(super) fn specifiers(&mut self) -> Read<Specifiers> {
         let outer = std::mem::take(&mut self.heard);
@@ -268,7 +277,10 @@ impl Parser {
                 _ if found.is_some() || words.any() => break,
                 name => match self.find(name) {
                     Some(Entity::Typedef(ty)) => found = Some(ty),
-                    None if self.is_unknown_type(0) => found = Some(Ty::UNKNOWN),
+                    None if self.is_unknown_type(0) => {
+                        self.unknown_type(&token.text, token.place);
+                        found = Some(Ty::UNKNOWN);
+                    }
                     _ => break,
                 },
             }

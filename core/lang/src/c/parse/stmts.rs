@@ -203,6 +203,7 @@ impl Parser {
         match &mut self.function {
             Some(function) => {
                 function.labels.insert(Rc::clone(name), target);
+                function.mentions.push((target, place));
             }
             None => self.report(
                 place,
