@@ -274,3 +274,96 @@ class Main {
     assert_eq!(alone("java", source, "f"), "true");
     assert_eq!(alone("java", source, "g"), "symbolic(x + 3)");
 }
+
+/// A program of the corpus that lacks something.
+fn incomplete(language: &str, file: &str) -> String {
+    let path = reddragon_tests::corpus()
+        .join(language)
+        .join("incomplete")
+        .join(file);
+    std::fs::read_to_string(path).expect("the program is there")
+}
+
+#[test]
+fn what_the_library_makes_of_unknowns_is_unknown() {
+    let source = incomplete("python", "library_of_unknowns.py");
+    let found = variables("python", &source, Settings::default());
+    let reply = "requests.get('https://example.com/plan')";
+    for (name, made) in [
+        ("plan", format!("json.loads({reply}.text)")),
+        ("again", format!("json.loads({reply}.content)")),
+        ("found", format!(r"re.match('(\\d+)', {reply}.text)")),
+        ("path", format!("pathlib.Path({reply}.url)")),
+        ("name", format!("posixpath.join('plans', {reply}.name)")),
+        ("roll", format!("random.Random.randint(1, {reply}.sides)")),
+        ("many", format!("math.factorial({reply}.count)")),
+        ("root", format!("log2({reply}.count)")),
+        ("average", format!("statistics.mean([1, {reply}.count])")),
+        ("settings", format!("json.loads({reply}.settings)")),
+    ] {
+        assert_eq!(value(&found, name), format!("symbolic({made})"), "{name}");
+    }
+    // What is known stays so, and so do errors that have nothing to do with unknowns.
+    assert_eq!(value(&found, "known"), "[1, 2]");
+    assert_eq!(value(&found, "waiting"), "3");
+    let errors = "[\"the program's own errors stay errors\", 'Expecting property name enclosed in double quotes']";
+    assert_eq!(value(&found, "errors"), errors);
+
+    let source = incomplete("java", "LibraryOfUnknowns.java");
+    let found = variables("java", &source, Settings::default());
+    let depot = "com.acme.Depot(\"north\")";
+    for (name, made) in [
+        ("number", format!("Integer.parseInt({depot}.text())")),
+        ("total", format!("Integer.parseInt({depot}.text()) + 1")),
+        (
+            "larger",
+            format!("Math.max(Integer.parseInt({depot}.text()), 10)"),
+        ),
+        ("root", format!("sqrt(as:f64({depot}.area()))")),
+        ("sign", format!("f\"{{{depot}.name()}}3\"")),
+    ] {
+        assert_eq!(value(&found, name), format!("symbolic({made})"), "{name}");
+    }
+    for (name, held) in [
+        (
+            "stock",
+            format!("{{symbolic({depot}.name())=4, \"nails\"=1}}"),
+        ),
+        ("nails", "1".to_owned()),
+        ("kinds", "2".to_owned()),
+        ("second", "3".to_owned()),
+        ("message", "For input string: \"twelve\"".to_owned()),
+    ] {
+        assert_eq!(value(&found, name), held, "{name}");
+    }
+}
+
+#[test]
+fn what_our_library_lacks_is_unknown_and_what_nobody_has_is_an_error() {
+    let source = "
+import ast, math
+tree = ast.dump
+from ast import unparse
+try:
+    math.sqr
+except AttributeError as error:
+    first = str(error)
+try:
+    from math import sqr
+except ImportError as error:
+    second = str(error)
+file = __file__
+";
+    let found = variables("python", source, Settings::default());
+    assert_eq!(value(&found, "tree"), "symbolic(ast.dump)");
+    assert_eq!(value(&found, "unparse"), "symbolic(ast.unparse)");
+    assert_eq!(
+        value(&found, "first"),
+        "\"module 'math' has no attribute 'sqr'\""
+    );
+    assert_eq!(
+        value(&found, "second"),
+        "\"cannot import name 'sqr' from 'math' (unknown location)\""
+    );
+    assert_eq!(value(&found, "file"), "'main'");
+}

@@ -279,6 +279,8 @@ intrinsics! {
     IsComplete "is_complete",
     /// `(*names)`: whether a handler that is installed names one of these classes.
     IsExpected "is_expected",
+    /// `(value)`: whether it is unknown, which asking anything else of it leaves open.
+    IsUnknown "is_unknown",
     /// `(name, *operands)`: the unknown that a call of a function gives.
     UnknownCall "unknown_call",
     /// `(text)`: the general category of its only character, as Unicode abbreviates it.

@@ -117,6 +117,10 @@ pub struct Protocol {
     pub constants: &'static str,
     /// The variable of a module that lists what importing everything from it binds.
     pub exports: &'static str,
+    /// The variable of a library's module that lists, in one text, what the language has in it and this one lacks.
+    pub absent: &'static str,
+    /// The variable of a module that holds the name of its file.
+    pub file: &'static str,
     /// The member of a class that lists the members which its instances may have.
     pub slots: &'static str,
     /// The member by which an object that stands for a class as a parent says which class that is.
@@ -192,6 +196,8 @@ impl Protocol {
         interface: "",
         constants: "",
         exports: "",
+        absent: "",
+        file: "",
         slots: "",
         origin: "",
         notes: "",

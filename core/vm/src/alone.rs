@@ -17,6 +17,7 @@ impl Machine {
         let (code, captures) = (own.code, Rc::clone(&own.captures));
         let state = &mut self.state;
         state.ending = None;
+        state.guessed.clear();
         state.undecided = None;
         state.frames.clear();
         state.stack.clear();

@@ -44,7 +44,19 @@ impl Machine {
             return;
         }
         let side = self.choose_side(condition);
+        // That an unknown is no other object is taken to be so everywhere.
+        if decided.is_none() && !self.compares_identities(condition) {
+            self.guess();
+        }
         self.take_side(decided.unwrap_or(side), then, otherwise);
+    }
+
+    fn compares_identities(&self, condition: Value) -> bool {
+        let Value::Unknown(unknown) = condition else {
+            return false;
+        };
+        let expression = &self.state.unknowns.get(unknown).expression;
+        matches!(expression, Expression::Binary(BinOp::Is | BinOp::IsNot, ..))
     }
 
     /// Chooses the side of a branch on an unknown, by the instruction at hand.

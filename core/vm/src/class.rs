@@ -325,6 +325,14 @@ impl Machine {
         {
             members.insert(hash, Value::Nil);
         }
+        // These are methods of the class although nobody says so.
+        for name in [protocol.init_subclass, protocol.get_class_item] {
+            if let Some(member) = self.names.get(name).and_then(|name| members.get_mut(&name))
+                && let Some(Object::Function(_)) = self.object_kind(*member)
+            {
+                *member = self.insert(Object::ClassMethod(*member));
+            }
+        }
         *self.state.heap.get_mut(handle) = Object::Class(Box::new(Class {
             name,
             parents: parents.as_slice().into(),

@@ -292,6 +292,7 @@ impl Machine {
                 // One element stands for all of them.
                 let value = *value;
                 *over = Over::Done;
+                self.guess();
                 Ok(Some(self.unknown(Expression::Element(value))))
             }
             Over::Guest(iterator) => {

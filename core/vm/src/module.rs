@@ -25,7 +25,41 @@ impl Machine {
         {
             self.set_module_member(module, variable, text);
         }
+        let variable = self.semantics().protocol.file;
+        if !variable.is_empty()
+            && !self.linked.program.modules[module.index()].is_library
+            && let Some(variable) = self.names.get(variable)
+        {
+            let file = self
+                .sources
+                .get(module.index())
+                .map(|source| source.name.clone());
+            let file = self.new_text(file.unwrap_or_default());
+            self.set_module_member(module, variable, file);
+        }
         object
+    }
+
+    /// Whether the language has a member in a module of the library that this library lacks.
+    fn lacks(&self, module: ModuleId, member: &str) -> bool {
+        let variable = self.semantics().protocol.absent;
+        let absent = self.names.get(variable).filter(|_| !variable.is_empty());
+        let absent = absent.and_then(|absent| self.module_member(module, absent));
+        absent
+            .and_then(|absent| self.text_of(absent))
+            .is_some_and(|absent| absent.split_whitespace().any(|name| name == member))
+    }
+
+    /// What stands for a member that a module of the library lacks although the language has it there; `None` where nobody
+    /// has it, and where nothing may be missing.
+    pub(crate) fn absent_member(&mut self, module: ModuleId, member: Symbol) -> Option<Value> {
+        let data = &self.linked.program.modules[module.index()];
+        if !data.is_library || self.settings.complete || !self.lacks(module, self.name(member)) {
+            return None;
+        }
+        let name = self.name(data.name).to_owned();
+        let whole = self.unknown(Expression::Import(name.into()));
+        Some(self.unknown_field(whole, member))
     }
 
     /// Imports a module by name: runs it first if it has not been run.

@@ -26,6 +26,8 @@ pub struct Task {
     pub handlers: Vec<Handler>,
     /// The exceptions that it handles.
     pub handled: Vec<Handled>,
+    /// Its calls that have guessed something.
+    pub guessed: Vec<u32>,
     /// Its automatic regions.
     pub automatic: Vec<Handle>,
 }
@@ -50,6 +52,7 @@ impl Task {
             frames: Vec::new(),
             handlers: Vec::new(),
             handled: Vec::new(),
+            guessed: Vec::new(),
             automatic: Vec::new(),
         }
     }
@@ -120,11 +123,13 @@ impl Machine {
             state.frames.clear();
             state.handlers.clear();
             state.handled.clear();
+            state.guessed.clear();
         }
         old.stack = std::mem::take(&mut state.stack);
         old.frames = std::mem::take(&mut state.frames);
         old.handlers = std::mem::take(&mut state.handlers);
         old.handled = std::mem::take(&mut state.handled);
+        old.guessed = std::mem::take(&mut state.guessed);
         old.automatic = std::mem::take(&mut state.memory.automatic);
         state.tasks.running = to;
         let new = &mut state.tasks.all[to as usize];
@@ -134,6 +139,7 @@ impl Machine {
         state.frames = std::mem::take(&mut new.frames);
         state.handlers = std::mem::take(&mut new.handlers);
         state.handled = std::mem::take(&mut new.handled);
+        state.guessed = std::mem::take(&mut new.guessed);
         state.memory.automatic = std::mem::take(&mut new.automatic);
         let entry = std::mem::replace(&mut new.entry, Value::Unbound);
         let depth = state.frames.len() as u32;

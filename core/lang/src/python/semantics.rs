@@ -96,6 +96,8 @@ const PROTOCOL: Protocol = Protocol {
     interface: "",
     constants: "",
     exports: "__all__",
+    absent: "__absent__",
+    file: "__file__",
     slots: "__slots__",
     origin: "__origin__",
     notes: "__notes__",

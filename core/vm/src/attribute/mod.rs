@@ -149,6 +149,9 @@ impl Machine {
                 if let Some(inner) = self.imported_submodule(module, name) {
                     return Ok(Some(inner));
                 }
+                if let Some(absent) = self.absent_member(module, name) {
+                    return Ok(Some(absent));
+                }
             }
             Some(Object::Super(parents)) => {
                 let parents = **parents;

@@ -123,6 +123,7 @@ impl Machine {
             read: 0,
             choices: 0,
             tasks: crate::task::Tasks::default(),
+            guessed: Vec::new(),
             undecided: None,
             clock: 0.0,
             recursion_limit: semantics.recursion_limit,

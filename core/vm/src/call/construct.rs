@@ -150,7 +150,7 @@ impl Machine {
             Some(init) => {
                 let then = match then {
                     Then::Store(slot) => Then::Replace(slot, instance),
-                    other => Machine::continuation(other, (give_first, vec![instance])),
+                    other => Machine::continuation(other, (initialised, vec![instance])),
                 };
                 let mut with_self = args;
                 with_self.insert(0, instance);
@@ -171,9 +171,12 @@ impl Machine {
     }
 }
 
-/// The given value, whatever the call gave.
-fn give_first(_: &mut Machine, data: &[Value], _: Value) -> Outcome {
-    Ok(data[0])
+/// The instance that an initialiser was called for, unless that says that it is not known.
+fn initialised(_: &mut Machine, data: &[Value], result: Value) -> Outcome {
+    Ok(match result {
+        Value::Unknown(_) => result,
+        _ => data[0],
+    })
 }
 
 /// Wraps a native value in an instance of a derived class.
@@ -210,7 +213,7 @@ fn after_new(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
                 named,
                 attempts: Vec::new(),
                 exhausted: None,
-                then: Some((give_first, vec![result])),
+                then: Some((initialised, vec![result])),
             })))
         }
         _ => Ok(result),

@@ -19,6 +19,11 @@ impl Machine {
             return Ok(());
         }
         let (mut exception, mut again) = (exception, again);
+        match self.excuse(exception) {
+            Ok(true) => return Ok(()),
+            Ok(false) => {}
+            Err(next) => (exception, again) = (next, false),
+        }
         // Kept for whoever wants to see where it was raised, if nobody catches it.
         let mut left = self.state.handlers.is_empty().then(Vec::new);
         if !again {

@@ -45,6 +45,7 @@ impl Machine {
             self.set_slot(slot, Value::Nil);
             return Ok(());
         };
+        self.forget_guesses();
         let depth = self.state.frames.len() as u32;
         let base = frame.base as usize;
         let handlers = self.state.handlers.split_off(frame.handlers as usize);

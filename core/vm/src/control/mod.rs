@@ -2,6 +2,7 @@
 //! and back.
 
 mod exceptions;
+mod excuse;
 mod generators;
 
 use crate::class::Traits;
@@ -160,6 +161,7 @@ impl Machine {
     pub(crate) fn pop_frame(&mut self) -> Option<Frame> {
         self.end_automatic();
         let frame = self.state.frames.pop()?;
+        self.forget_guesses();
         self.state.stack.truncate(frame.base as usize);
         self.state.handlers.truncate(frame.handlers as usize);
         let depth = self.state.frames.len() as u32;
@@ -189,6 +191,7 @@ impl Machine {
         let depth = frames.len() as u32 - 1;
         let handled = self.state.handled.last();
         if frame.generator.is_some()
+            || !self.state.guessed.is_empty()
             || self.state.memory.automatic.len() > frame.automatic as usize
             || handled.is_some_and(|handled| handled.frame >= depth)
         {
@@ -206,6 +209,9 @@ impl Machine {
 
     /// Ends the call on top with a value.
     pub(crate) fn return_value(&mut self, value: Value) -> Result<(), Value> {
+        if self.gives_a_guess() {
+            return self.leave_unknown(self.state.frames.len() - 1);
+        }
         if let Some(Frame {
             then: Then::MakeClass(_),
             ..

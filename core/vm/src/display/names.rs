@@ -94,6 +94,20 @@ fn module_name(m: &Machine, module: ModuleId) -> Option<&str> {
     (name != data.semantics.prelude).then_some(name)
 }
 
+/// A name of a module as a program that has imported that writes it: one of the library with its module's.
+pub(super) fn imported_name(m: &Machine, module: ModuleId, name: &str) -> String {
+    let is_library =
+        (m.linked.program.modules.get(module.index())).is_some_and(|one| one.is_library);
+    let Some(module) = module_name(m, module).filter(|_| is_library) else {
+        return name.to_owned();
+    };
+    match name.strip_prefix(module) {
+        // The module is the class that the name has with it, behind the names of its packages.
+        Some(member) => format!("{}{member}", module.rsplit('.').next().unwrap_or(module)),
+        None => format!("{module}.{name}"),
+    }
+}
+
 /// The name of a module as imports give it.
 pub(super) fn import_name(m: &Machine, module: ModuleId) -> &str {
     match m.linked.program.modules.get(module.index()) {

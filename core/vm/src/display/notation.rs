@@ -1,6 +1,8 @@
 //! The notation of each kind of value; collections are begun here and walked by [`super::value`].
 
-use super::names::{address, builtin_name, class_name, code_name, function_name, import_name};
+use super::names::{
+    address, builtin_name, class_name, code_name, function_name, import_name, imported_name,
+};
 use super::quote::{push_bytes, push_quoted};
 use super::value::{Obstacle, Writer};
 use super::walk::{Level, MapWalk, Walk};
@@ -161,10 +163,23 @@ impl<'m> Writer<'m, '_> {
             }
             Object::Instance(_) => self.open_instance(value, handle, levels)?,
             Object::Exception(data) => self.out.push_str(&m.type_name(data.args)),
-            // Within an expression a class or function goes by its name.
-            Object::Class(class) if self.operand.is_some() => self.out.push_str(m.name(class.name)),
-            Object::Function(_) if self.operand.is_some() => {
-                self.out.push_str(&function_name(m, handle));
+            // Within an expression a method goes by its function, and a class or function by its name, one of the library with
+            // that of its module.
+            Object::BoundMethod(method) if self.operand.is_some() => {
+                let function = method.function;
+                match function {
+                    Value::Ref(handle) => self.open_object(function, handle, levels)?,
+                    _ => self.out.push_str(builtin_name(m, function).0),
+                }
+            }
+            Object::Class(class) if self.operand.is_some() => {
+                let name = m.name(class.name);
+                self.out.push_str(&imported_name(m, class.module, name));
+            }
+            Object::Function(function) if self.operand.is_some() => {
+                let module = m.linked.codes[function.code as usize].module;
+                let name = function_name(m, handle);
+                self.out.push_str(&imported_name(m, module, &name));
             }
             Object::Class(_) => {
                 if m.traits(value).repr && self.preview.is_none() {

@@ -9,7 +9,7 @@ use crate::heap::Object;
 use crate::machine::Machine;
 use crate::symbolic::{Expression, Operands};
 use crate::value::{Unknown, Value};
-use ir::{BinOp, Intrinsic, Symbol, UnOp};
+use ir::{BinOp, Intrinsic, Scalar, Symbol, UnOp};
 
 /// How deep an expression is shown, collections among its operands included.
 pub(super) const MAX_DEPTH: u32 = 24;
@@ -220,7 +220,22 @@ impl Writer<'_, '_> {
     /// A text with values in it.
     fn template(&mut self, parts: &[Value], depth: u32) {
         self.out.push_str("f\"");
+        self.parts(parts, depth);
+        self.out.push('"');
+    }
+
+    fn parts(&mut self, parts: &[Value], depth: u32) {
         for &part in parts {
+            let part = self.without_conversion_to_text(part);
+            if let (Value::Unknown(unknown), Some(depth)) = (part, depth.checked_sub(1))
+                && let Expression::Intrinsic(name, inner) =
+                    &self.m.state.unknowns.get(unknown).expression
+                && **name == *Intrinsic::TextJoin.name()
+            {
+                let inner = std::rc::Rc::clone(inner);
+                self.parts(&inner, depth);
+                continue;
+            }
             match self.m.heap().text(part) {
                 Some(text) => {
                     let text = text.get();
@@ -233,7 +248,17 @@ impl Writer<'_, '_> {
                 }
             }
         }
-        self.out.push('"');
+    }
+
+    /// What becomes a part of a text is converted to one in any case.
+    fn without_conversion_to_text(&self, mut part: Value) -> Value {
+        while let Value::Unknown(unknown) = part
+            && let Expression::Unary(UnOp::As(Scalar::Text), inner) =
+                self.m.state.unknowns.get(unknown).expression
+        {
+            part = inner;
+        }
+        part
     }
 }
 

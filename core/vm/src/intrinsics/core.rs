@@ -238,10 +238,8 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
     {
         return Err(Machine::call_exit(getter, &[args[1]]));
     }
-    // A library module of ours that lacks something is not what the language would have.
-    if m.linked.program.modules[id.index()].is_library && !m.settings.complete {
-        let whole = m.unknown(Expression::Import(package.into()));
-        return Ok(m.unknown(Expression::Field(whole, symbol)));
+    if let Some(absent) = m.absent_member(id, symbol) {
+        return Ok(absent);
     }
     let exit = m.fault(Fault::CannotImport, &[&package, &name]);
     if let Exit::Raise(exception) = exit {

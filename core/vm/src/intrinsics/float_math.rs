@@ -2,7 +2,7 @@
 //! with an operand or a result.
 
 use super::IntrinsicFn;
-use super::operands::whole;
+use super::operands::{unless_unknown, whole};
 use crate::machine::{Machine, Outcome};
 use crate::number::elementary;
 use crate::value::Value;
@@ -12,6 +12,7 @@ macro_rules! unary {
     ($($name:ident $function:expr;)*) => {
         [$((Intrinsic::$name, |m: &mut Machine, args: &[Value]| {
             let function: fn(f64) -> f64 = $function;
+            unless_unknown!(m, args, short(Intrinsic::$name));
             let operand = double(m, args[0])?;
             told(m, Intrinsic::$name, &[operand], function(operand))
         })),*]
@@ -21,6 +22,7 @@ macro_rules! binary {
     ($($name:ident $function:expr;)*) => {
         [$((Intrinsic::$name, |m: &mut Machine, args: &[Value]| {
             let function: fn(f64, f64) -> f64 = $function;
+            unless_unknown!(m, args, short(Intrinsic::$name));
             let operands = [double(m, args[0])?, double(m, args[1])?];
             told(m, Intrinsic::$name, &operands, function(operands[0], operands[1]))
         })),*]
@@ -75,13 +77,16 @@ const BINARY: [(Intrinsic, IntrinsicFn); 9] = binary! {
 const OTHERS: [(Intrinsic, IntrinsicFn); 6] = [
     // These are about the sign of what is not a number, too.
     (Intrinsic::F64Abs, |m, args| {
+        unless_unknown!(m, args, "abs");
         Ok(Value::Float(libm::fabs(double(m, args[0])?)))
     }),
     (Intrinsic::F64Copysign, |m, args| {
+        unless_unknown!(m, args, "copysign");
         let (value, sign) = (double(m, args[0])?, double(m, args[1])?);
         Ok(Value::Float(libm::copysign(value, sign)))
     }),
     (Intrinsic::F64Fma, |m, args| {
+        unless_unknown!(m, args, "fma");
         let (a, b, c) = (
             double(m, args[0])?,
             double(m, args[1])?,
@@ -90,6 +95,7 @@ const OTHERS: [(Intrinsic, IntrinsicFn); 6] = [
         Ok(Value::Float(libm::fma(a, b, c)))
     }),
     (Intrinsic::F64Scale, |m, args| {
+        unless_unknown!(m, args, short(Intrinsic::F64Scale));
         let by = whole(args[1]).clamp(-5000, 5000) as i32;
         let operand = double(m, args[0])?;
         told(
@@ -100,9 +106,11 @@ const OTHERS: [(Intrinsic, IntrinsicFn); 6] = [
         )
     }),
     (Intrinsic::F64Mantissa, |m, args| {
+        unless_unknown!(m, args, short(Intrinsic::F64Mantissa));
         Ok(Value::Float(libm::frexp(double(m, args[0])?).0))
     }),
     (Intrinsic::F64Exponent, |m, args| {
+        unless_unknown!(m, args, short(Intrinsic::F64Exponent));
         let value = double(m, args[0])?;
         let exponent = if value.is_finite() {
             libm::frexp(value).1
@@ -128,6 +136,11 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &{
     }
     all
 };
+
+/// The function's name as languages have it.
+fn short(function: Intrinsic) -> &'static str {
+    function.name().trim_start_matches("f64_")
+}
 
 /// C's power: IEEE 754's, for all operands.
 fn power(base: f64, exponent: f64) -> f64 {

@@ -37,6 +37,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Globals, globals),
     (Intrinsic::CallerNames, caller_names),
     (Intrinsic::IsExpected, is_expected),
+    (Intrinsic::IsUnknown, is_unknown),
     (Intrinsic::UnknownCall, unknown_call),
     (Intrinsic::IsComplete, |m, _| {
         Ok(Value::Bool(m.settings.complete))
@@ -428,6 +429,11 @@ fn is_expected(m: &mut Machine, args: &[Value]) -> Outcome {
         last = frame.handlers as usize;
     }
     Ok(Value::Bool(false))
+}
+
+/// `(value)`.
+fn is_unknown(_: &mut Machine, args: &[Value]) -> Outcome {
+    Ok(Value::Bool(matches!(args[0], Value::Unknown(_))))
 }
 
 /// `(name, *operands)`.

@@ -7,7 +7,7 @@ use ir::{Fault, Hook, Intrinsic, Symbol};
 
 /// Gives an unknown where an operand is one: what depends on it is not known either.
 macro_rules! unless_unknown {
-    ($m:expr, $args:expr, $name:literal) => {
+    ($m:expr, $args:expr, $name:expr) => {
         if $args.iter().any(|value| matches!(value, Value::Unknown(_))) {
             return Ok($m.unknown_intrinsic($name, $args));
         }

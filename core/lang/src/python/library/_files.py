@@ -4,7 +4,7 @@ A file that is not there is unknown, with what was asked for, unless somebody is
 opening it fails as it would for want of the file.
 """
 
-from __intrinsics__ import is_complete, is_expected, unknown_call
+from __intrinsics__ import is_complete, is_expected, is_unknown, str as str_of, unknown_call
 from io import IOBase, TextIOBase, UnsupportedOperation
 import posixpath
 
@@ -254,7 +254,9 @@ class TextFile(_File, TextIOBase):
 
     def write(self, text, /):
         self._check_writing()
-        if not isinstance(text, str):
+        if is_unknown(text):
+            text = str_of(text)
+        elif not isinstance(text, str):
             raise TypeError(f"write() argument must be str, not {type(text).__name__}")
         written = text
         if self._newline == "\r\n":

@@ -462,3 +462,7 @@ class ArgumentParser:
     def error(self, message):
         self.print_usage(sys.stderr)
         self.exit(2, f"{self.prog}: error: {message}\n")
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "BooleanOptionalAction FileType MetavarTypeHelpFormatter PARSER"

@@ -16,6 +16,7 @@ from __intrinsics__ import (
     exception_frames,
     ellipsis,
     is_unbound,
+    is_unknown,
     map_candidates,
     map_insert_hashed,
     map_load_hashed,
@@ -396,7 +397,7 @@ def _repr(value):
     special = user_method(value, "__repr__")
     if special is not None:
         text = special()
-        if not isinstance(text, str):
+        if not is_unknown(text) and not isinstance(text, str):
             raise TypeError(f"__repr__ returned non-string (type {type(text).__name__})")
         return text
     if isinstance(value, BaseException):
@@ -499,7 +500,7 @@ def _str(value):
     special = user_method(value, "__str__")
     if special is not None:
         text = special()
-        if not isinstance(text, str):
+        if not is_unknown(text) and not isinstance(text, str):
             raise TypeError(f"__str__ returned non-string (type {type(text).__name__})")
         return text
     if isinstance(value, BaseException) and user_method(value, "__repr__") is None:
@@ -961,11 +962,6 @@ def _class_created(cls, keywords):
                 raise RuntimeError(
                     f"Error calling __set_name__ on '{type(member).__name__}' instance {name!r} in '{cls.__name__}'"
                 ) from error
-    for parent in class_mro(cls)[1:]:
-        # The function is a method of the class although nobody says so.
-        told = class_dict(parent).get("__init_subclass__")
-        if isinstance(told, _function):
-            parent.__init_subclass__ = classmethod(told)
     super(cls, cls).__init_subclass__(**({} if keywords is None else keywords))
 
 

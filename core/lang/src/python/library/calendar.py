@@ -198,3 +198,10 @@ def timegm(tuple):
     import time
 
     return int(time.mktime(tuple))
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = (
+    "EPOCH February HTMLCalendar January LocaleHTMLCalendar LocaleTextCalendar c different_locale format main "
+    "mdays prweek week weekheader"
+)

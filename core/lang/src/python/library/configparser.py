@@ -533,3 +533,7 @@ class ConfigParser(RawConfigParser):
 
 
 SafeConfigParser = ConfigParser
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "ConverterMapping LegacyInterpolation"

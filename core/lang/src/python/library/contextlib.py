@@ -383,3 +383,7 @@ class AsyncExitStack(_Callbacks, AbstractAsyncContextManager):
 
     async def aclose(self):
         await self.__aexit__(None, None, None)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "chdir"

@@ -186,3 +186,7 @@ def _set_state(target, state):
     elif state:
         for name, value in state.items():
             object.__setattr__(target, name, value)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "dispatch_table"

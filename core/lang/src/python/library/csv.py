@@ -288,3 +288,7 @@ class DictWriter:
     def writerows(self, rowdicts):
         for row in rowdicts:
             self.writerow(row)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "Sniffer StringIO __version__ field_size_limit"

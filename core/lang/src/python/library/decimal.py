@@ -1364,3 +1364,7 @@ def _parse_spec(spec):
     if kind not in ("", "e", "E", "f", "F", "g", "G", "n", "%"):
         raise ValueError("invalid format string")
     return fill, align, sign, zero, width, grouping, precision, kind
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "HAVE_CONTEXTVAR InvalidContext MIN_ETINY"

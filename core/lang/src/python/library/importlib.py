@@ -26,3 +26,7 @@ def reload(module):
 
 def invalidate_caches():
     pass
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "find_loader"

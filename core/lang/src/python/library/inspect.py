@@ -451,3 +451,18 @@ def stack(context=1):
         FrameInfo(each, each.f_code.co_filename, each.f_lineno, each.f_code.co_name, [each._source + "\n"], 0)
         for each in frames()
     ]
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = (
+    "ArgInfo Arguments Attribute BlockFinder CORO_CLOSED CORO_CREATED CORO_RUNNING CORO_SUSPENDED "
+    "CO_ASYNC_GENERATOR CO_COROUTINE CO_GENERATOR CO_ITERABLE_COROUTINE CO_NESTED CO_NEWLOCALS CO_NOFREE "
+    "CO_OPTIMIZED CO_VARARGS CO_VARKEYWORDS ClassFoundException ClosureVars EndOfBlock FullArgSpec GEN_CLOSED "
+    "GEN_CREATED GEN_RUNNING GEN_SUSPENDED TPFLAGS_IS_ABSTRACT Traceback classify_class_attrs findsource "
+    "formatannotationrelativeto formatargvalues get_annotations getabsfile getargs getargvalues getattr_static "
+    "getblock getcallargs getclasstree getclosurevars getcomments getcoroutinelocals getcoroutinestate getfile "
+    "getframeinfo getfullargspec getgeneratorlocals getgeneratorstate getinnerframes getlineno getmembers_static "
+    "getmodulename getouterframes getsource getsourcefile getsourcelines indentsize iscode isframe "
+    "isgetsetdescriptor iskeyword ismemberdescriptor ismethoddescriptor ismethodwrapper istraceback modulesbyfile "
+    "trace walktree"
+)

@@ -243,3 +243,10 @@ def open(*args, **named):
     import _files
 
     return _files.open(*args, **named)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = (
+    "BlockingIOError BufferedIOBase BufferedRWPair BufferedRandom BufferedReader BufferedWriter FileIO "
+    "IncrementalNewlineDecoder RawIOBase TextIOWrapper open_code text_encoding"
+)

@@ -451,3 +451,7 @@ def loads(
 
 def load(fp, **named):
     return loads(fp.read(), **named)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "detect_encoding"

@@ -1,6 +1,6 @@
 """Log records that go from loggers, through a tree of names, to handlers."""
 
-from __intrinsics__ import call_frames
+from __intrinsics__ import call_frames, str as str_of
 import sys
 import time
 
@@ -67,8 +67,9 @@ class LogRecord:
         self.process = 1
 
     def getMessage(self):
+        # A message that is not known is logged as its expression.
         message = str(self.msg)
-        return message % self.args if self.args else message
+        return str_of(message % self.args if self.args else message)
 
     def __repr__(self):
         return f'<LogRecord: {self.name}, {self.levelno}, {self.pathname}, {self.lineno}, "{self.msg}">'
@@ -502,3 +503,11 @@ def shutdown():
 
 def captureWarnings(capture):
     pass
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = (
+    "BufferingFormatter FileHandler Manager PercentStyle PlaceHolder StrFormatStyle StringTemplateStyle "
+    "currentframe getLogRecordFactory logMultiprocessing logProcesses logThreads makeLogRecord "
+    "setLogRecordFactory"
+)

@@ -302,3 +302,7 @@ class Path(PurePath):
 
 class PosixPath(Path, PurePosixPath):
     pass
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "EBADF ELOOP ENOENT ENOTDIR WindowsPath"

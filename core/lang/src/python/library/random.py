@@ -344,3 +344,7 @@ getstate = _shared.getstate
 setstate = _shared.setstate
 getrandbits = _shared.getrandbits
 randbytes = _shared.randbytes
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "BPF LOG4 NV_MAGICCONST RECIP_BPF SG_MAGICCONST TWOPI"

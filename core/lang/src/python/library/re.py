@@ -574,3 +574,7 @@ def escape(pattern):
     if isinstance(pattern, str):
         return "".join(["\\" + char if char in _special else char for char in pattern])
     return escape(pattern.decode("latin-1")).encode("latin-1")
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "Scanner T TEMPLATE template"

@@ -192,3 +192,7 @@ class Struct:
 
     def unpack_from(self, buffer, offset=0):
         return unpack_from(self.format, buffer, offset)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "pack_into"

@@ -4,9 +4,11 @@ from __intrinsics__ import (
     arguments,
     current_exception,
     import_module,
+    is_unknown,
     read_line,
     recursion_limit,
     set_recursion_limit,
+    str as str_of,
     write_err,
     write_out,
 )
@@ -111,7 +113,9 @@ class _Output:
         self._emit = emit
 
     def write(self, text, /):
-        if not isinstance(text, str):
+        if is_unknown(text):
+            text = str_of(text)
+        elif not isinstance(text, str):
             raise TypeError(f"write() argument must be str, not {type(text).__name__}")
         self._emit(text)
         return len(text)
@@ -372,3 +376,13 @@ def displayhook(value, /):
 
 modules["sys"] = import_module("sys")
 modules["builtins"] = builtins
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = (
+    "abiflags addaudithook audit base_exec_prefix breakpointhook builtin_module_names call_tracing excepthook "
+    "float_repr_style get_asyncgen_hooks get_coroutine_origin_tracking_depth getallocatedblocks getdlopenflags "
+    "getfilesystemencodeerrors getprofile getrefcount meta_path orig_argv path_hooks path_importer_cache "
+    "platlibdir pycache_prefix set_asyncgen_hooks set_coroutine_origin_tracking_depth setdlopenflags setprofile "
+    "stdlib_module_names thread_info unraisablehook"
+)

@@ -84,3 +84,7 @@ def NamedTemporaryFile(mode="w+b", buffering=-1, encoding=None, newline=None, su
 
 
 TemporaryFile = NamedTemporaryFile
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "SpooledTemporaryFile TMP_MAX gettempdirb gettempprefix gettempprefixb template"

@@ -403,3 +403,7 @@ class local:
         if name not in values:
             raise AttributeError(f"'_thread._local' object has no attribute {name!r}")
         del values[name]
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "TIMEOUT_MAX getprofile gettrace setprofile settrace stack_size"

@@ -117,3 +117,7 @@ def print_stack(f=None, limit=None, file=None):
     import sys
 
     _print("".join(format_stack(f, limit)), sys.stderr if file is None else file)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "TracebackException clear_frames format_list print_last print_list walk_stack walk_tb"

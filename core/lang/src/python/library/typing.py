@@ -756,3 +756,11 @@ def _resolved(kind, obj, globalns, localns):
 
 def is_typeddict(tp):
     return isinstance(tp, _TypedDictMeta)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = (
+    "AnyStr AsyncContextManager CT_co ContextManager EXCLUDED_ATTRIBUTES KT Match NamedTupleMeta ParamSpecArgs "
+    "ParamSpecKwargs Pattern SupportsBytes SupportsComplex T T_co T_contra VT VT_co V_co clear_overloads "
+    "get_overloads io no_type_check_decorator re"
+)

@@ -441,3 +441,7 @@ def normalize(form, text, /):
 
 def is_normalized(form, text, /):
     return normalize(form, text) == text
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "UCD bidirectional east_asian_width mirrored ucd_3_2_0"

@@ -112,3 +112,7 @@ class catch_warnings:
         filters[:] = self._saved
         if self._record:
             _recorders.pop()
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "defaultaction onceregistry"

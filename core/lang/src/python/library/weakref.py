@@ -305,3 +305,7 @@ def _at_exit():
 
 
 atexit.register(_at_exit)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "KeyedRef ProxyTypes getweakrefs"

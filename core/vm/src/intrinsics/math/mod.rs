@@ -64,9 +64,11 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::MathLog, log),
     (Intrinsic::MathLog2, |m, args| {
+        unless_unknown!(m, args, "log2");
         logarithm(m, Intrinsic::MathLog2, args, 0, elementary::log2, 1.0).map(Value::Float)
     }),
     (Intrinsic::MathLog10, |m, args| {
+        unless_unknown!(m, args, "log10");
         logarithm(m, Intrinsic::MathLog10, args, 0, elementary::log10, LOG10_2).map(Value::Float)
     }),
     (Intrinsic::MathFloor, |m, args| {
@@ -105,6 +107,11 @@ fn range(m: &mut Machine) -> crate::machine::Exit {
     m.fault(Fault::Overflow, &["math range error"])
 }
 
+/// The function's name, without that of its module.
+fn short(intrinsic: Intrinsic) -> &'static str {
+    intrinsic.name().trim_start_matches("math_")
+}
+
 /// Checks the number of operands.
 fn arity(m: &mut Machine, intrinsic: Intrinsic, args: &[Value], wanted: usize) -> Outcome<()> {
     if args.len() == wanted {
@@ -114,13 +121,10 @@ fn arity(m: &mut Machine, intrinsic: Intrinsic, args: &[Value], wanted: usize) -
     let given = args.len().to_string();
     Err(match wanted {
         1 => m.fault(Fault::BuiltinArgumentCount, &[&name, "one", &given, ""]),
-        _ => {
-            let short = name.trim_start_matches("math.");
-            m.fault(
-                Fault::BuiltinExpected,
-                &[short, &wanted.to_string(), &given, "s"],
-            )
-        }
+        _ => m.fault(
+            Fault::BuiltinExpected,
+            &[short(intrinsic), &wanted.to_string(), &given, "s"],
+        ),
     })
 }
 
@@ -131,7 +135,7 @@ fn apply(
     can_overflow: bool,
     function: fn(f64) -> f64,
 ) -> Outcome {
-    unless_unknown!(m, args, "math");
+    unless_unknown!(m, args, short(intrinsic));
     arity(m, intrinsic, args, 1)?;
     let x = float(m, intrinsic, args, 0)?;
     let value = function(x);
@@ -161,13 +165,13 @@ fn two(
     args: &[Value],
     function: fn(f64, f64) -> f64,
 ) -> Outcome {
-    unless_unknown!(m, args, "math");
+    unless_unknown!(m, args, short(intrinsic));
     let (x, y) = floats(m, intrinsic, args)?;
     Ok(Value::Float(function(x, y)))
 }
 
 fn test(m: &mut Machine, intrinsic: Intrinsic, args: &[Value], test: fn(f64) -> bool) -> Outcome {
-    unless_unknown!(m, args, "math");
+    unless_unknown!(m, args, short(intrinsic));
     arity(m, intrinsic, args, 1)?;
     let x = float(m, intrinsic, args, 0)?;
     Ok(Value::Bool(test(x)))
@@ -264,7 +268,7 @@ fn whole(
     args: &[Value],
     rounding: fn(f64) -> f64,
 ) -> Outcome {
-    unless_unknown!(m, args, "math");
+    unless_unknown!(m, args, short(intrinsic));
     arity(m, intrinsic, args, 1)?;
     let native = m.native(args[0]);
     if let Some(Number::Integer(value)) = m.number(native) {

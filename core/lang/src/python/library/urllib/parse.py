@@ -245,3 +245,11 @@ def parse_qs(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8"
     for name, value in parse_qsl(qs, keep_blank_values, strict_parsing, encoding, errors, max_num_fields, separator):
         found.setdefault(name, []).append(value)
     return found
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = (
+    "DefragResultBytes ParseResultBytes ResultBase SplitResultBytes clear_cache non_hierarchical scheme_chars "
+    "splitattr splithost splitnport splitpasswd splitport splitquery splittag splittype splituser splitvalue "
+    "to_bytes unwrap uses_fragment uses_query"
+)

@@ -94,9 +94,16 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         if (key == null) {
             return 0;
         }
+        // Keys that are not known stand in one chain: where else they belong nobody can say.
+        if (isUnknown(key)) {
+            return 0;
+        }
         int hash = key.hashCode();
         return hash ^ hash >>> 16;
     }
+
+    @Intrinsic("is_unknown")
+    private static native boolean isUnknown(Object key);
 
     final Node<K, V> find(Object key) {
         if (table == null) {
