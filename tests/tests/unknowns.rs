@@ -339,6 +339,29 @@ fn what_the_library_makes_of_unknowns_is_unknown() {
 }
 
 #[test]
+fn what_c_s_library_makes_of_unknown_memory_is_unknown_and_no_undefined_behaviour() {
+    let source = incomplete("c", "library_of_unknowns.c");
+    let stop = Settings {
+        undefined: session::vm::undefined::AfterUndefined::Stop,
+        ..Settings::default()
+    };
+    let found = variables("c", &source, stop);
+    for (name, made) in [
+        ("root", "sqrt(sensor_level())"),
+        ("same", "strcmp(sensor_name(), "),
+        ("number", "atoi(sensor_name())"),
+        ("size", "abs(sensor_read(2))"),
+        ("many", "malloc(as:u64(sensor_read(2)) * 4)"),
+    ] {
+        let expected = format!("symbolic({made}");
+        let held = value(&found, name);
+        assert!(held.starts_with(&expected), "{name}: {held}");
+    }
+    assert!(value(&found, "length").starts_with("symbolic("));
+    assert_eq!(value(&found, "first"), "3");
+}
+
+#[test]
 fn what_our_library_lacks_is_unknown_and_what_nobody_has_is_an_error() {
     let source = "
 import ast, math

@@ -58,6 +58,8 @@ pub enum Exit {
     Construct(Box<(Handle, Args, crate::call::NamedArgs)>),
     /// It has no result; the task with the number goes on in the place of the one at hand, which may be at its end.
     Switch(u32, bool),
+    /// It works on what is not known, so that its result is not known either.
+    Unknown,
     /// It has arranged for its result to be delivered, or for the run to go on elsewhere.
     Transferred,
 }

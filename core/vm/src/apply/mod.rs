@@ -314,6 +314,20 @@ impl Machine {
         Ok(values.map(|value| if value.is_bound() { value } else { zero }))
     }
 
+    /// The same for operands without whose values an operation cannot be carried out.
+    ///
+    /// # Errors
+    /// The same, and [`Exit::Unknown`] where one is not known.
+    pub(crate) fn known<const N: usize>(&mut self, values: [Value; N]) -> Outcome<[Value; N]> {
+        if values
+            .iter()
+            .any(|value| matches!(value, Value::Unknown(_)))
+        {
+            return Err(Exit::Unknown);
+        }
+        self.initialised(values)
+    }
+
     /// An unknown value, made by the instruction at hand; or what it is for sure, or is taken to be.
     pub fn unknown(&mut self, expression: Expression) -> Value {
         match self.simplified(&expression) {

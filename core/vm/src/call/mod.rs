@@ -118,6 +118,12 @@ impl Machine {
             Ok(value) => self.deliver(then, value),
             Err(Exit::Raise(exception)) => self.reject(then, exception),
             Err(Exit::Transferred) => Ok(()),
+            Err(Exit::Unknown) => {
+                self.guess();
+                let call = self.call_as_written(Value::Nil, &[]);
+                let value = self.unknown_operation(call);
+                self.deliver(then, value)
+            }
             Err(Exit::Switch(to, ends)) => {
                 self.deliver(then, Value::Nil)?;
                 self.switch_task(to, ends)

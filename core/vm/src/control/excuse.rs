@@ -280,7 +280,7 @@ impl Machine {
 
     /// The call that the frame on top is carrying out, as its code writes it; of a function with these operands, where it is
     /// another instruction that called that.
-    fn call_as_written(&mut self, function: Value, params: &[Value]) -> Expression {
+    pub(crate) fn call_as_written(&mut self, function: Value, params: &[Value]) -> Expression {
         let Some((instruction, base)) = self.instruction_on_top() else {
             return Expression::Call(function, params.into());
         };
@@ -311,6 +311,12 @@ impl Machine {
             Ins::Bin {
                 op, left, right, ..
             } => Expression::Binary(op, slot(left), slot(right)),
+            Ins::CallIntrinsic {
+                intrinsic, site, ..
+            } => {
+                let operands = self.operands_at(site, base);
+                Expression::Intrinsic(intrinsic.name().into(), operands.placed)
+            }
             _ => Expression::Call(function, params.into()),
         }
     }

@@ -23,7 +23,7 @@ pub use pointed::Pointed;
 pub use preview::{cut, preview};
 pub use unknown::expression;
 pub(crate) use unknown::method_name;
-pub(crate) use value::{Obstacle, Style, write};
+pub(crate) use value::{Obstacle, Style, operand, write};
 
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};

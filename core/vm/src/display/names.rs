@@ -96,8 +96,10 @@ fn module_name(m: &Machine, module: ModuleId) -> Option<&str> {
 
 /// A name of a module as a program that has imported that writes it: one of the library with its module's.
 pub(super) fn imported_name(m: &Machine, module: ModuleId, name: &str) -> String {
-    let is_library =
-        (m.linked.program.modules.get(module.index())).is_some_and(|one| one.is_library);
+    // Where classes do not know their modules nobody writes those, unless they are part of the names.
+    let has_modules = !m.semantics().protocol.module.is_empty() || name.contains('.');
+    let is_library = (m.linked.program.modules.get(module.index()))
+        .is_some_and(|one| one.is_library && has_modules);
     let Some(module) = module_name(m, module).filter(|_| is_library) else {
         return name.to_owned();
     };

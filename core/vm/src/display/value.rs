@@ -69,6 +69,13 @@ pub(super) fn write_preview(m: &Machine, out: &mut String, value: Value, limit: 
     let _ = writer.notation(value);
 }
 
+/// A value as it stands in the expression of an unknown one.
+pub(crate) fn operand(m: &Machine, value: Value) -> String {
+    let mut out = String::new();
+    write_operand(m, &mut out, value, 100, super::unknown::MAX_DEPTH);
+    out
+}
+
 /// Appends an operand in the expression of an unknown value, up to about so many bytes and to a depth.
 pub(super) fn write_operand(m: &Machine, out: &mut String, value: Value, limit: usize, depth: u32) {
     let limit = out.len() + limit;

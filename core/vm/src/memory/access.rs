@@ -3,7 +3,7 @@
 //! Each check reports what it finds and, where the run goes on, gives the defined answer: zero for a read, nothing done for a
 //! write.
 
-use crate::machine::{Machine, Outcome};
+use crate::machine::{Exit, Machine, Outcome};
 use crate::region::{Found, Region};
 use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
@@ -70,6 +70,7 @@ impl Machine {
                     return Ok(None);
                 }
             },
+            Value::Unknown(_) => return Err(Exit::Unknown),
             _ => {
                 let words = || format!("{verb} through what is no pointer to data");
                 self.undefined_with(Undefined::TypeConfusion, None, words)?;

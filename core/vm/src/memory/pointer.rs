@@ -1,7 +1,7 @@
 //! Pointers: arithmetic, order, conversions.
 
 use crate::heap::Object;
-use crate::machine::{Machine, Outcome};
+use crate::machine::{Exit, Machine, Outcome};
 use crate::value::{Handle, Value};
 use ir::{BinOp, Memory, Scalar, Undefined};
 
@@ -148,6 +148,7 @@ impl Machine {
                 self.resolve(by as u64)
             }
             Value::Sized(_, word) => self.resolve((word as u64).wrapping_add(by as u64)),
+            Value::Unknown(_) => return Err(Exit::Unknown),
             other => {
                 let words = || "a pointer that is none to data is moved".to_owned();
                 self.undefined_with(Undefined::TypeConfusion, None, words)?;

@@ -3,7 +3,7 @@
 //! **Invariant.** An unknown keeps the name that it had when it was first asked for, whatever becomes of the objects in its
 //! expression.
 
-use crate::display::{expression, method_name, preview};
+use crate::display::{expression, method_name, operand};
 use crate::machine::Machine;
 use crate::symbolic::Expression;
 use crate::value::{Unknown, Value};
@@ -68,7 +68,7 @@ impl Machine {
     fn callee_text(&self, call: &Expression) -> Option<Rc<str>> {
         let shown = |value: Value| match value {
             Value::Unknown(unknown) => expression(self, unknown),
-            known => preview(self, known, 100),
+            known => operand(self, known),
         };
         let text = match call {
             Expression::Call(callee, _) => shown(*callee),

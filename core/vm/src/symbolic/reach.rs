@@ -59,6 +59,24 @@ const ELEMENTS: usize = 1000;
 impl Machine {
     /// What calling an unknown gives. Afterwards what it may have changed is not known.
     pub(crate) fn call_of_unknown(&mut self, call: Expression) -> Value {
+        self.call_under(call, self.settings.unknown_calls)
+    }
+
+    /// What an operation gives that could not be carried out for want of what it works on. Raw memory that it got hold of
+    /// is not known any more.
+    pub(crate) fn unknown_operation(&mut self, call: Expression) -> Value {
+        let policy = self.settings.unknown_calls;
+        self.call_under(
+            call,
+            match self.semantics().memory {
+                ir::Memory::Managed => policy,
+                _ if policy == UnknownCalls::Everything => policy,
+                _ => UnknownCalls::Arguments,
+            },
+        )
+    }
+
+    fn call_under(&mut self, call: Expression, policy: UnknownCalls) -> Value {
         let roots: Vec<Value> = match &call {
             Expression::Call(callee, operands) => {
                 // A method that was looked up before has its object at hand.
@@ -78,10 +96,10 @@ impl Machine {
                 let placed = operands.placed.iter().copied();
                 placed.chain(named).chain([*receiver]).collect()
             }
+            Expression::Intrinsic(_, operands) => operands.to_vec(),
             _ => Vec::new(),
         };
         let (unknown, result) = self.unknown_node(call, None);
-        let policy = self.settings.unknown_calls;
         if policy != UnknownCalls::Pure {
             let called = self.called_of(unknown);
             let called =

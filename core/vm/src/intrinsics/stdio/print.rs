@@ -63,7 +63,7 @@ fn formatted(
     format: Value,
     arguments: Value,
 ) -> Outcome<Option<(Vec<u8>, Vec<Stretch>)>> {
-    let [format] = m.initialised([format])?;
+    let [format] = m.known([format])?;
     let Some(format) = m.read_string(format, None)? else {
         return Ok(None);
     };
@@ -226,7 +226,7 @@ pub(super) fn print(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(destination, capacity or nil, format, arguments)`.
 pub(super) fn format(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [to, capacity] = m.initialised([args[0], args[1]])?;
+    let [to, capacity] = m.known([args[0], args[1]])?;
     let Some((mut text, read)) = formatted(m, args[2], args[3])? else {
         return Ok(int(-1));
     };

@@ -18,7 +18,7 @@ pub(super) const EOF: i64 = -1;
 
 /// A stream operand that is open; nothing where undefined behaviour was reported.
 pub(super) fn checked(m: &mut Machine, pointer: Value) -> Outcome<Option<Value>> {
-    let [pointer] = m.initialised([pointer])?;
+    let [pointer] = m.known([pointer])?;
     if m.stream_mut(pointer).is_some() {
         return Ok(Some(pointer));
     }
@@ -35,7 +35,7 @@ pub(super) fn standard(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn write(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [length] = m.initialised([args[2]])?;
+    let [length] = m.known([args[2]])?;
     let length = whole(length).max(0) as usize;
     let mut done = 0;
     if let Some(stream) = checked(m, args[0])?
@@ -48,7 +48,7 @@ pub(super) fn write(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn read(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [length] = m.initialised([args[2]])?;
+    let [length] = m.known([args[2]])?;
     let length = whole(length).max(0) as usize;
     let Some(stream) = checked(m, args[0])? else {
         return Ok(Value::Sized(Scalar::U64, 0));
@@ -67,7 +67,7 @@ pub(super) fn read(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn put_char(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [character] = m.initialised([args[1]])?;
+    let [character] = m.known([args[1]])?;
     let byte = whole(character) as u8;
     let Some(stream) = checked(m, args[0])? else {
         return Ok(int(EOF));
@@ -85,7 +85,7 @@ pub(super) fn get_char(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn unget_char(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [character] = m.initialised([args[0]])?;
+    let [character] = m.known([args[0]])?;
     let character = whole(character);
     let stream = checked(m, args[1])?;
     match stream.and_then(|stream| m.stream_mut(stream)) {
@@ -99,7 +99,7 @@ pub(super) fn unget_char(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn put_string(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [text] = m.initialised([args[1]])?;
+    let [text] = m.known([args[1]])?;
     let Some(stream) = checked(m, args[0])? else {
         return Ok(int(EOF));
     };
@@ -109,7 +109,7 @@ pub(super) fn put_string(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn get_line(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [size] = m.initialised([args[1]])?;
+    let [size] = m.known([args[1]])?;
     let size = whole(size);
     let Some(stream) = checked(m, args[2])? else {
         return Ok(Value::Nil);
@@ -197,7 +197,7 @@ pub(super) fn close(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn seek(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [offset, origin] = m.initialised([args[1], args[2]])?;
+    let [offset, origin] = m.known([args[1], args[2]])?;
     let Some(pointer) = checked(m, args[0])? else {
         return Ok(int(EOF));
     };
