@@ -349,7 +349,7 @@ fn what_c_s_library_makes_of_unknown_memory_is_unknown_and_no_undefined_behaviou
     for (name, made) in [
         ("root", "sqrt(sensor_level())"),
         ("same", "strcmp(sensor_name(), "),
-        ("number", "atoi(sensor_name())"),
+        ("number", "as:i32(strtol(sensor_name())"),
         ("size", "abs(sensor_read(2))"),
         ("many", "malloc(as:u64(sensor_read(2)) * 4)"),
     ] {

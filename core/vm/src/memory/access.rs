@@ -51,7 +51,7 @@ impl Machine {
                 return Ok(None);
             }
             // What it leads to is not known, and neither is whether that is there.
-            Value::Unknown(_) => return Ok(None),
+            Value::Unknown(_) => return Err(Exit::Unknown),
             Value::Unbound => {
                 let words = || format!("{verb} through a pointer that has no value yet");
                 self.undefined_with(Undefined::UninitRead, None, words)?;
@@ -70,7 +70,6 @@ impl Machine {
                     return Ok(None);
                 }
             },
-            Value::Unknown(_) => return Err(Exit::Unknown),
             _ => {
                 let words = || format!("{verb} through what is no pointer to data");
                 self.undefined_with(Undefined::TypeConfusion, None, words)?;
