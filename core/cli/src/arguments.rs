@@ -78,9 +78,14 @@ pub enum Command {
     Calls,
     /// Follow both sides of branches on unknowns.
     Worlds,
+    /// Print types.
     Types,
     /// Measure time travel; for the benchmarks.
     Timeline,
+    /// Measure the analyses; for the benchmarks.
+    BenchAnalysis,
+    /// Measure how many worlds are followed in a second; for the benchmarks.
+    BenchWorlds,
 }
 
 /// Arguments, read.
@@ -239,6 +244,8 @@ impl Arguments {
                         "types" => Command::Types,
                         "languages" => Command::Languages,
                         "bench-timeline" => Command::Timeline,
+                        "bench-analysis" => Command::BenchAnalysis,
+                        "bench-worlds" => Command::BenchWorlds,
                         _ => return Err(format!("there is no command `{word}`").into()),
                     });
                 }

@@ -222,7 +222,7 @@ fn named(flow: &Dataflow, graph: &VariableGraph, kept: Option<&BTreeSet<VarId>>)
 }
 
 /// The graphs of the module's variables, and those of each function.
-fn graph_json(flow: &Dataflow, kept: Option<&BTreeSet<VarId>>) -> Value {
+pub fn graph_json(flow: &Dataflow, kept: Option<&BTreeSet<VarId>>) -> Value {
     let both = |id: FunctionId| {
         let direct = flow.direct(id);
         let all = dataflow::transitive(&direct);

@@ -2,6 +2,7 @@
 
 mod answers;
 mod arguments;
+mod bench_analysis;
 mod cfg;
 mod flow;
 mod input;
@@ -58,6 +59,8 @@ fn main() -> ExitCode {
         Command::Types => types::types(&arguments),
         Command::Worlds => worlds::worlds(&arguments),
         Command::Timeline => timeline::timeline(&arguments),
+        Command::BenchAnalysis => bench_analysis::analyses(&arguments),
+        Command::BenchWorlds => bench_analysis::worlds(&arguments),
     };
     match done {
         Ok(code) => code,

@@ -3,6 +3,7 @@
 //! Machines differ, so every comparison is made side by side in one run and given as a ratio. These
 //! are no tests: a slow result fails nothing. A *wrong* result does, since its time means nothing.
 
+mod analysis;
 mod native;
 mod page;
 mod reference;
@@ -21,7 +22,7 @@ use reference::Reference;
 
 /// How often each program is run when nothing else is asked for.
 const RUNS: u32 = 5;
-const SECTIONS: &[&str] = &["native", "java", "c", "timeline", "page"];
+const SECTIONS: &[&str] = &["native", "java", "c", "timeline", "analysis", "page"];
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -55,6 +56,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
                 native::run(&environment, &programs, &mut reference, runs)
             }),
             "timeline" => timeline::run(&environment),
+            "analysis" => analysis::run(&environment),
             _ => python().and_then(|programs| page::run(&programs, &mut reference, runs)),
         };
         match figures {

@@ -1,0 +1,280 @@
+//! Long programs, composed of the corpus: one after the other, their names made distinct.
+//!
+//! What comes out is a program that its language's own implementation takes, with functions, classes and variables as people
+//! write them and not one function many times over. The same corpus gives the same text.
+
+use std::collections::BTreeSet;
+
+use super::words::{Piece, pieces};
+
+/// A language that programs are composed in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Language {
+    /// Modules side by side.
+    Python,
+    /// Each program's classes nested in one.
+    Java,
+    /// Functions side by side, called by one `main`.
+    C,
+}
+
+/// A composed program of at least `lines` lines, as far as there are programs.
+pub(super) fn compose(language: Language, programs: &[String], lines: usize) -> String {
+    let mut head: BTreeSet<String> = BTreeSet::new();
+    let mut body = String::new();
+    let mut count = 0;
+    let mut taken = 0;
+    for program in programs.iter().filter(|program| is_fit(language, program)) {
+        if count >= lines {
+            break;
+        }
+        taken += 1;
+        let (own_head, own_body) = part(language, program, taken);
+        head.extend(own_head);
+        count += own_body.lines().count();
+        body += &own_body;
+    }
+    let mut text = String::new();
+    for line in head {
+        text += &line;
+        text.push('\n');
+    }
+    let calls = |call: &dyn Fn(usize) -> String| (1..=taken).map(call).collect::<String>();
+    match language {
+        Language::Python => text + &body,
+        Language::Java => {
+            let calls = calls(&|at| format!("        P{at}.Main.main(args);\n"));
+            format!(
+                "{text}\nclass Composed {{\n{body}    public static void main(String[] args) throws Exception {{\n{calls}    }}\n}}\n"
+            )
+        }
+        Language::C => {
+            let calls = calls(&|at| format!("    p{at}_main();\n"));
+            format!("{text}\n{body}int main(void) {{\n{calls}}}\n")
+        }
+    }
+}
+
+/// Whether a program can stand among others: some speak of the file that they are.
+fn is_fit(language: Language, program: &str) -> bool {
+    let has = |text: &str| program.contains(text);
+    match language {
+        Language::Python => ![
+            "__future__",
+            "__main__",
+            "globals()",
+            "__name__",
+            "import *",
+        ]
+        .into_iter()
+        .any(has),
+        Language::Java => {
+            let is_main = has("class Main") && has("static void main(String[] ");
+            is_main && !has("Main.class") && !has("getName()") && !has("\npackage ")
+        }
+        Language::C => {
+            has("int main(void)") && !["#if", "#undef", "#define _", "# "].into_iter().any(has)
+        }
+    }
+}
+
+/// What of a program goes to the head of the composed one, and what becomes of the rest, as the program of a number.
+fn part(language: Language, program: &str, number: usize) -> (Vec<String>, String) {
+    match language {
+        Language::Python => (Vec::new(), renamed_python(program, number)),
+        Language::Java => {
+            let is_import = |line: &&str| line.starts_with("import ");
+            let head = program.lines().filter(is_import).map(str::to_owned);
+            let mut body = format!("    static class P{number} {{\n");
+            for line in program.lines().filter(|line| !is_import(line)) {
+                let line = line.strip_prefix("public ").unwrap_or(line);
+                let is_class = ["class ", "abstract class ", "final class ", "sealed class "]
+                    .into_iter()
+                    .any(|start| line.starts_with(start));
+                // What is inside of texts over several lines keeps its place: they leave out what is common.
+                if !line.is_empty() {
+                    body += if is_class { "    static " } else { "    " };
+                }
+                body += line;
+                body.push('\n');
+            }
+            body += "    }\n";
+            (head.collect(), body)
+        }
+        Language::C => {
+            let is_include = |line: &&str| line.starts_with("#include");
+            let head = program.lines().filter(is_include).map(str::to_owned);
+            let rest: Vec<&str> = program.lines().filter(|line| !is_include(line)).collect();
+            let rest = rest.join("\n") + "\n";
+            let names = c_names(&rest);
+            let text = renamed(language, &rest, &|_, word| {
+                names.contains(word).then(|| format!("p{number}_{word}"))
+            });
+            (head.collect(), text)
+        }
+    }
+}
+
+/// A text in which some words are others; the function gets what stands before a word.
+fn renamed(language: Language, text: &str, other: &dyn Fn(&str, &str) -> Option<String>) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut is_formatted = false;
+    for piece in pieces(text, language == Language::Python) {
+        match piece {
+            Piece::Word(word) => match other(&out, word) {
+                Some(name) => out += &name,
+                None => out += word,
+            },
+            // What stands in braces in a formatted text is code.
+            Piece::Quoted(text) if is_formatted => {
+                for (at, part) in text.split_inclusive(['{', '}']).enumerate() {
+                    match at > 0 && part.ends_with('}') {
+                        true => out += &renamed(language, part, other),
+                        false => out += part,
+                    }
+                }
+            }
+            Piece::Quoted(text) | Piece::Other(text) => out += text,
+        }
+        is_formatted = matches!(piece, Piece::Word("f" | "rf" | "fr"));
+    }
+    out
+}
+
+/// A Python program whose outermost names have its number behind them. A name that is also bound further in, such as a
+/// method's, stays: who reads a member cannot be told from who reads a variable.
+fn renamed_python(program: &str, number: usize) -> String {
+    let mut outer: BTreeSet<&str> = BTreeSet::new();
+    let mut inner: BTreeSet<&str> = BTreeSet::new();
+    for line in program.lines() {
+        let own = line.trim_start();
+        let bound = match own.len() == line.len() {
+            true => &mut outer,
+            false => &mut inner,
+        };
+        let definitions = ["def ", "class ", "async def "];
+        let defined = definitions.iter().find_map(|word| own.strip_prefix(word));
+        let mut words = pieces(defined.unwrap_or(own), true);
+        if let (Some(Piece::Word(name)), Some(Piece::Other(next))) = (words.next(), words.next()) {
+            let next = next.trim_start();
+            let is_assigned = next.starts_with(['=', ':']) && !next.starts_with("==");
+            if defined.is_some() || is_assigned && !KEPT.contains(&name) {
+                bound.insert(name);
+            }
+        }
+    }
+    let own: BTreeSet<&str> = outer.difference(&inner).copied().collect();
+    let mut text = renamed(Language::Python, program, &|before, word| {
+        (own.contains(word) && !before.ends_with(['.', '!'])).then(|| format!("{word}_{number}"))
+    });
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    text
+}
+
+/// Words that stand before a colon, and names by which arguments are passed to functions of the language.
+const KEPT: &[&str] = &[
+    "else", "try", "finally", "key", "end", "sep", "file", "default", "reverse", "start",
+];
+
+/// The names that a C program declares at file scope: functions, variables, types, tags, constants of enumerations, macros.
+fn c_names(program: &str) -> BTreeSet<&str> {
+    let mut names = BTreeSet::new();
+    // Inside of how many braces and brackets.
+    let (mut braces, mut brackets) = (0, 0);
+    let (mut is_enum, mut has_value) = (false, false);
+    let mut before = "";
+    let mut rest = pieces(program, false).peekable();
+    while let Some(piece) = rest.next() {
+        match piece {
+            Piece::Word(word) => {
+                let next = match rest.peek() {
+                    Some(Piece::Other(text)) => text.trim_start(),
+                    _ => "",
+                };
+                let is_outermost = braces == 0 && !has_value && !word.starts_with('_');
+                let is_declared = match brackets {
+                    0 => next.starts_with(['(', '[', '=', ';', ',']) && !next.starts_with("(*"),
+                    // Pointers to functions.
+                    1 => before.ends_with("(*") && next.starts_with([')', '[', '(']),
+                    _ => false,
+                };
+                let is_constant = is_enum && braces == 1 && next.starts_with([',', '=', '}']);
+                let is_tag = matches!(before, "struct" | "union" | "enum" | "define");
+                if is_outermost && is_declared || is_constant || is_tag {
+                    names.insert(word);
+                }
+                is_enum |= braces == 0 && word == "enum";
+                before = word;
+            }
+            Piece::Other(text) => {
+                for character in text.chars() {
+                    match character {
+                        '{' => braces += 1,
+                        '}' => braces -= 1,
+                        '(' => brackets += 1,
+                        ')' => brackets -= 1,
+                        '=' if braces == 0 => has_value = true,
+                        ';' | ',' if braces == 0 => has_value = false,
+                        _ => {}
+                    }
+                    is_enum &= braces > 0 || !matches!(character, ';' | '}' | '(');
+                }
+                if !text.trim().is_empty() {
+                    before = text.trim_end();
+                }
+            }
+            Piece::Quoted(_) => before = "",
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outermost_names_of_python_are_told_apart() {
+        let program =
+            "size = 2\ndef show(item):\n    print(f\"size {size}: {item.size}\")\nshow(size)\n";
+        let twice = compose(
+            Language::Python,
+            &[program.to_owned(), program.to_owned()],
+            5,
+        );
+        assert_eq!(
+            twice,
+            "size_1 = 2\ndef show_1(item):\n    print(f\"size {size_1}: {item.size}\")\nshow_1(size_1)\n\
+             size_2 = 2\ndef show_2(item):\n    print(f\"size {size_2}: {item.size}\")\nshow_2(size_2)\n"
+        );
+    }
+
+    #[test]
+    fn classes_of_java_are_nested() {
+        let program = "import java.util.List;\npublic class Main {\n    public static void main(String[] args) {\n    }\n}\n";
+        assert_eq!(
+            compose(Language::Java, &[program.to_owned()], 1),
+            "import java.util.List;\n\nclass Composed {\n    static class P1 {\n    static class Main {\n        \
+             public static void main(String[] args) {\n        }\n    }\n    }\n    public static void main(String[] args) \
+             throws Exception {\n        P1.Main.main(args);\n    }\n}\n"
+        );
+    }
+
+    #[test]
+    fn names_of_c_at_file_scope_are_told_apart() {
+        let program = "#include <stdio.h>\n#define MANY 3\nenum color { RED, BLUE };\nstruct pair { int a; };\n\
+                       static int (*op)(int), last = MANY;\nint main(void) {\n    int a = last;\n    return a;\n}\n";
+        assert_eq!(
+            c_names(program).into_iter().collect::<Vec<_>>(),
+            ["BLUE", "MANY", "RED", "color", "last", "main", "op", "pair"]
+        );
+        let text = compose(Language::C, &[program.to_owned()], 1);
+        assert!(
+            text.ends_with("int main(void) {\n    p1_main();\n}\n"),
+            "{text}"
+        );
+        assert!(text.contains("int a = p1_last;"), "{text}");
+    }
+}
