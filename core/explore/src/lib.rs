@@ -15,6 +15,7 @@
 
 mod circuit;
 mod encode;
+mod evaluate;
 mod search;
 mod solve;
 mod sorts;

@@ -51,6 +51,8 @@ pub enum Verdict {
         inputs: Vec<Input>,
         /// Whether everything in the conditions is modelled, so that the values are sure to do.
         is_exact: bool,
+        /// Where among the widths of integers they were found.
+        width: usize,
     },
     /// They cannot.
     Infeasible,
@@ -58,11 +60,12 @@ pub enum Verdict {
     Unknown,
 }
 
-/// Solves conditions; `patience` limits the work.
+/// Solves conditions; `patience` limits the work. Narrower integers than those of a width are not tried: who adds a
+/// condition to others knows that those have no solution there.
 #[must_use]
-pub fn solve(terms: &Terms, path: &[Condition], patience: u32) -> Verdict {
+pub fn solve(terms: &Terms, path: &[Condition], narrowest: usize, patience: u32) -> Verdict {
     let mut verdict = Verdict::Infeasible;
-    for width in WIDTHS {
+    for (at, width) in WIDTHS.into_iter().enumerate().skip(narrowest) {
         let mut encoder = Encoder::new(terms, path, width, false, patience);
         match encoder.circuit.solve() {
             Some(true) => {
@@ -72,6 +75,7 @@ pub fn solve(terms: &Terms, path: &[Condition], patience: u32) -> Verdict {
                         .map(|(source, value)| Input { source, value })
                         .collect(),
                     is_exact: encoder.is_exact,
+                    width: at,
                 };
             }
             Some(false) if !encoder.is_bounded => return Verdict::Infeasible,

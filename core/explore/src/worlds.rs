@@ -1,5 +1,6 @@
 //! The tree of worlds, and how it grows.
 
+use crate::evaluate::truth;
 use crate::search::Search;
 use crate::solve::{Input, Verdict, solve};
 use crate::term::{Condition, Terms};
@@ -101,6 +102,8 @@ struct Waiting {
     side: Option<(Place, bool)>,
     /// How often it came to each branch.
     visits: FxHashMap<Place, u32>,
+    /// Where among the widths of integers its example was found.
+    width: usize,
 }
 
 type Place = (ModuleId, InstId);
@@ -129,6 +132,7 @@ impl Worlds {
             output: machine.output.clone(),
             side: None,
             visits: FxHashMap::default(),
+            width: 0,
         };
         Worlds {
             machine,
@@ -244,6 +248,7 @@ impl Worlds {
             state,
             output,
             mut visits,
+            width,
             ..
         } = next;
         self.machine.go_on_from(state, output);
@@ -257,7 +262,7 @@ impl Worlds {
                 if *visits_here > self.limits.visits {
                     Fate::VisitLimit
                 } else {
-                    self.split(world, place, &visits)
+                    self.split(world, place, &visits, width)
                 }
             }
             Stop::Limit | Stop::Watched => Fate::StepLimit,
@@ -291,7 +296,13 @@ impl Worlds {
     }
 
     /// Splits a world in two where its run stands; sides that no values lead to end at once.
-    fn split(&mut self, world: WorldId, place: Place, visits: &FxHashMap<Place, u32>) -> Fate {
+    fn split(
+        &mut self,
+        world: WorldId,
+        place: Place,
+        visits: &FxHashMap<Place, u32>,
+        width: usize,
+    ) -> Fate {
         let Some(open) = self.machine.state.undecided else {
             return Fate::StepLimit;
         };
@@ -313,13 +324,14 @@ impl Worlds {
         let [holds, fails] = [true, false].map(|side| {
             let id = WorldId(self.worlds.len() as u32);
             let condition = Condition { term, holds: side };
-            let mut path = self.path(world);
-            path.push(condition);
-            let verdict = solve(&self.terms, &path, self.limits.patience);
-            let (inputs, is_exact, fate) = match verdict {
-                Verdict::Feasible { inputs, is_exact } => (Some(inputs), is_exact, Fate::Open),
-                Verdict::Infeasible => (None, true, Fate::Infeasible),
-                Verdict::Unknown => (None, false, Fate::Open),
+            let (inputs, is_exact, fate, width) = match self.verdict(world, condition, width) {
+                Verdict::Feasible {
+                    inputs,
+                    is_exact,
+                    width,
+                } => (Some(inputs), is_exact, Fate::Open, width),
+                Verdict::Infeasible => (None, true, Fate::Infeasible, width),
+                Verdict::Unknown => (None, false, Fate::Open, 0),
             };
             if fate == Fate::Open {
                 self.machine.go_on_from(state.clone(), output.clone());
@@ -330,6 +342,7 @@ impl Worlds {
                     output: output.clone(),
                     side: Some((place, side)),
                     visits: visits.clone(),
+                    width,
                 });
             }
             self.worlds.push(World {
@@ -350,6 +363,23 @@ impl Worlds {
             holds,
             fails,
         }
+    }
+
+    /// Whether a world can go on with one more condition. Where its own example does, that is one of it.
+    fn verdict(&self, world: WorldId, condition: Condition, width: usize) -> Verdict {
+        let own = &self.worlds[world.0 as usize];
+        if let Some(inputs) = &own.inputs
+            && truth(&self.terms, condition, inputs) == Some(condition.holds)
+        {
+            return Verdict::Feasible {
+                inputs: inputs.clone(),
+                is_exact: own.is_exact,
+                width,
+            };
+        }
+        let mut path = self.path(world);
+        path.push(condition);
+        solve(&self.terms, &path, width, self.limits.patience)
     }
 
     fn ended(&mut self) -> Fate {
