@@ -28,11 +28,30 @@ pub enum Atom {
 }
 
 impl Atom {
+    /// What it is besides its content, of those that are made in many places: two of one sort with the same content cannot be
+    /// told apart.
+    pub(super) fn sort(self) -> Option<Sort> {
+        match self {
+            Atom::Unknown(_) => Some(Sort::Unknown),
+            Atom::Array(kind, _) => Some(Sort::Array(kind)),
+            Atom::Instance(class, _) => Some(Sort::Instance(class)),
+            _ => None,
+        }
+    }
+
     /// Whether it has parts that can be read or written.
     #[must_use]
     pub fn is_object(self) -> bool {
         !matches!(self, Atom::Scalar(_))
     }
+}
+
+/// See [`Atom::sort`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sort {
+    Unknown,
+    Array(ArrayKind),
+    Instance(FunctionId),
 }
 
 /// A part of an abstract value.
@@ -73,4 +92,6 @@ pub enum Node {
     Outside(InstId),
     /// The elements of operands that are passed one by one.
     Spread(InstId),
+    /// What a function's result depends on outside of it.
+    Beyond(FunctionId),
 }

@@ -8,10 +8,15 @@ use ir::{
     ArgKind, ArrayKind, Callee, FunctionId, FunctionKind, Hint, InstId, Native, Op, ParamKind,
     ScopeKind, Symbol,
 };
+use std::rc::Rc;
 
 impl Builder<'_> {
     /// The body of a class and those of its parents, nearest first, as far as they are known.
-    pub(super) fn ancestry_of(&mut self, class: FunctionId) -> Vec<FunctionId> {
+    pub(super) fn ancestry_of(&mut self, class: FunctionId) -> Rc<[FunctionId]> {
+        if let Some(known) = self.ancestry.get(&class) {
+            return Rc::clone(known);
+        }
+        let asked = class;
         let mut found = vec![class];
         let mut at = 0;
         while let Some(&class) = found.get(at) {
@@ -28,12 +33,14 @@ impl Builder<'_> {
                 }
             }
         }
+        let found: Rc<[FunctionId]> = found.into();
+        self.ancestry.insert(asked, Rc::clone(&found));
         found
     }
 
     /// Whether a class has parents outside of the module.
-    fn is_foreign(&mut self, class: FunctionId) -> bool {
-        self.ancestry_of(class).into_iter().any(|class| {
+    pub(super) fn is_foreign(&mut self, class: FunctionId) -> bool {
+        self.ancestry_of(class).iter().any(|&class| {
             let Some(id) = self.graph.find_atom(Atom::Class(class)) else {
                 return true;
             };
@@ -48,7 +55,7 @@ impl Builder<'_> {
     /// The nodes that hold a member of a class or of a parent.
     fn class_members(&mut self, class: FunctionId, name: Symbol) -> Vec<NodeId> {
         let mut found = Vec::new();
-        for class in self.ancestry_of(class) {
+        for &class in self.ancestry_of(class).iter() {
             if self.declared[class.index()].contains(&name) {
                 let id = self.graph.atom(Atom::Class(class));
                 found.push(self.graph.part(id, Part::Field(name)));
@@ -151,13 +158,16 @@ impl Builder<'_> {
         }
     }
 
+    /// An instruction may call a function.
+    pub(super) fn calls_function(&mut self, at: InstId, function: FunctionId) {
+        if self.called.insert((at, function)) {
+            self.calls.entry(at).or_default().push(function);
+        }
+    }
+
     /// What a call of a function gives comes to a node.
     fn returns(&mut self, at: InstId, function: FunctionId, to: NodeId) {
-        self.calls.entry(at).or_default();
-        let targets = self.calls.entry(at).or_default();
-        if !targets.contains(&function) {
-            targets.push(function);
-        }
+        self.calls_function(at, function);
         if self.kind_of(function) == FunctionKind::Function {
             let result = self.graph.node(Node::Return(function));
             self.graph.edge(result, to, Kind::Result(function));
@@ -232,19 +242,24 @@ impl Builder<'_> {
     }
 
     /// What a language's own method does: whether it changes anything, and what it gives.
-    fn builtin_method(&self, native: Native, method: Symbol) -> (bool, Option<Native>) {
+    fn builtin_method(&mut self, native: Native, method: Symbol) -> (bool, Option<Native>) {
+        if let Some(&known) = self.builtin_methods.get(&(native, method)) {
+            return known;
+        }
         let name = self.program.names.text(method);
         let classes = self.module.semantics.classes.iter();
         let mut methods = (classes.filter(|class| class.native == native))
             .flat_map(|class| class.methods)
             .filter(|method| method.name == name);
-        match methods.next() {
+        let found = match methods.next() {
             Some(method) => (
                 super::intrinsics::changes_operands(method.intrinsic),
                 super::intrinsics::result(method.intrinsic),
             ),
             None => (true, None),
-        }
+        };
+        self.builtin_methods.insert((native, method), found);
+        found
     }
 
     /// An abstract value is called.
@@ -266,8 +281,7 @@ impl Builder<'_> {
             }
             Atom::Class(class) => self.construct(at, class),
             Atom::Instance(class, _) => {
-                let call = self.module.semantics.protocol.call;
-                if let Some(call) = self.program.names.get(call) {
+                if let Some(call) = self.protocol.call {
                     self.members_called(at, class, call);
                 }
                 self.implicit(at, id, atom);
@@ -308,10 +322,7 @@ impl Builder<'_> {
                     if let Atom::Function(function) = self.graph.atom_at(held) {
                         self.receives(at, function, me);
                         self.bind(at, function, true);
-                        let targets = self.calls.entry(at).or_default();
-                        if !targets.contains(&function) {
-                            targets.push(function);
-                        }
+                        self.calls_function(at, function);
                         if name == self.program.names.get(protocol.new).unwrap_or(name) {
                             self.returns(at, function, me);
                         }
@@ -545,8 +556,7 @@ impl Builder<'_> {
             return;
         }
         let names = self.variables.at(at).map(|id| self.variables.get(id).name);
-        let is_library =
-            names.is_some_and(|name| super::is_provided(self.program, self.module, name));
+        let is_library = names.is_some_and(|name| self.provided.contains(name));
         self.leaves(at, !is_library, None);
     }
 }

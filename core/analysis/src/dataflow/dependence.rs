@@ -6,6 +6,7 @@
 
 use super::atom::Node;
 use super::graph::{self, NodeId};
+use super::marks::Marks;
 use super::values::Values;
 use super::variables::Variables;
 use crate::Cfg;
@@ -68,12 +69,17 @@ impl Dependence {
             vec![FxHashSet::default(); functions.list.len()];
         let mut edges: FxHashSet<(InstId, NodeId)> = FxHashSet::default();
         let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); functions.list.len()];
-        let mut results: Vec<Vec<InstId>> = vec![Vec::new(); functions.list.len()];
-        for (at, list) in self.sources[..module.insts.len()].iter().enumerate() {
-            for (_, why) in list {
-                if let Why::Value(graph::Kind::Result(callee)) = why {
-                    callers[callee.index()].push(functions.owner[at]);
-                    results[callee.index()].push(InstId(at as u32));
+        let mut results: FxHashSet<(InstId, FunctionId)> = FxHashSet::default();
+        for at in 0..module.insts.len() {
+            for place in 0..self.sources[at].len() {
+                let Why::Value(graph::Kind::Result(callee)) = self.sources[at][place].1 else {
+                    continue;
+                };
+                callers[callee.index()].push(functions.owner[at]);
+                results.insert((InstId(at as u32), callee));
+                // What lies outside of the function is the same for all its calls.
+                if let Some(beyond) = values.graph.find(Node::Beyond(callee)) {
+                    self.sources[at].push((beyond, Why::Summary));
                 }
             }
         }
@@ -85,12 +91,15 @@ impl Dependence {
                 queue.push_back(function);
             }
         }
+        let mut seen = Marks::default();
         while let Some(function) = queue.pop_front() {
             open.remove(&function);
             let Some(result) = values.graph.find(Node::Return(function)) else {
                 continue;
             };
-            let summary = self.summary(module, functions, variables, values, function, result);
+            let summary = self.summary(
+                module, functions, variables, values, function, result, &mut seen,
+            );
             let known = &mut summaries[function.index()];
             let new: Vec<NodeId> = summary
                 .into_iter()
@@ -99,24 +108,33 @@ impl Dependence {
             if new.is_empty() {
                 continue;
             }
-            for &call in &results[function.index()] {
-                for &node in &new {
-                    let is_param = (node as usize) < module.insts.len()
-                        && is_param(module, InstId(node))
-                        && functions.owner[node as usize] == function;
-                    let found: Vec<NodeId> = match is_param {
-                        true => (self.sources[node as usize].iter())
-                            .filter(|&&(_, why)| why == Why::Value(graph::Kind::Argument(call)))
-                            .map(|&(from, _)| from)
-                            .collect(),
-                        false => vec![node],
-                    };
-                    for from in found {
-                        if from != call.0 && edges.insert((call, from)) {
-                            self.sources[call.index()].push((from, Why::Summary));
-                        }
+            let is_own_param = |node: &NodeId| {
+                (*node as usize) < module.insts.len()
+                    && is_param(module, InstId(*node))
+                    && functions.owner[*node as usize] == function
+            };
+            let (params, others): (Vec<NodeId>, Vec<NodeId>) =
+                new.into_iter().partition(is_own_param);
+            if let Some(beyond) = values.graph.find(Node::Beyond(function)) {
+                let others = others.into_iter().filter(|&node| node != beyond);
+                self.sources[beyond as usize].extend(others.map(|node| (node, Why::Summary)));
+            }
+            for &node in &params {
+                let given: Vec<(NodeId, InstId)> = (self.sources[node as usize].iter())
+                    .filter_map(|&(from, why)| match why {
+                        Why::Value(graph::Kind::Argument(call)) => Some((from, call)),
+                        _ => None,
+                    })
+                    .collect();
+                for (from, call) in given {
+                    let gives = results.contains(&(call, function));
+                    if gives && from != call.0 && edges.insert((call, from)) {
+                        self.sources[call.index()].push((from, Why::Summary));
                     }
                 }
+            }
+            if params.is_empty() {
+                continue;
             }
             for &caller in &callers[function.index()] {
                 if open.insert(caller) {
@@ -135,9 +153,10 @@ impl Dependence {
         values: &Values,
         function: FunctionId,
         result: NodeId,
+        seen: &mut Marks,
     ) -> Vec<NodeId> {
         let mut found = Vec::new();
-        let mut seen: FxHashSet<NodeId> = FxHashSet::default();
+        seen.begin(self.sources.len());
         let mut open = vec![result];
         seen.insert(result);
         while let Some(node) = open.pop() {
@@ -158,6 +177,7 @@ impl Dependence {
                         }
                     }
                     Node::Outside(_) | Node::Spread(_) | Node::Callee(_) => {}
+                    // What calls inside of it lean on goes by their own.
                     _ => {
                         found.push(node);
                         continue;

@@ -9,6 +9,7 @@
 //! in circles between that code and the parts of all that it has. [`Graph::sources`] still has every edge.
 
 use super::atom::{Atom, AtomId, Node, Part};
+use super::held::Held;
 use ir::Sorting;
 use ir::{FunctionId, InstId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -39,8 +40,8 @@ pub struct Graph {
     by_node: FxHashMap<Node, NodeId>,
     atoms: Vec<Atom>,
     by_atom: FxHashMap<Atom, AtomId>,
-    /// What each node holds, in order.
-    held: Vec<Vec<AtomId>>,
+    /// What each node holds.
+    held: Vec<Held>,
     copies: Vec<Vec<NodeId>>,
     edges: FxHashSet<(NodeId, NodeId, Kind)>,
     /// Edges that were looked at for a cycle.
@@ -50,19 +51,25 @@ pub struct Graph {
     compacted: Vec<u32>,
     /// For each node one that holds the same, itself or nearer to the one that all such share.
     same: Vec<NodeId>,
+    /// For each node one that it is mixed with, itself or nearer to the one that is the middle of all such.
+    middle: Vec<NodeId>,
     /// Abstract values whose parts all hold the same.
     mixed: FxHashSet<AtomId>,
     /// For each abstract value one that cannot be told from it, itself or nearer to the one that stands for all such.
     stands: Vec<AtomId>,
-    /// The unknown value whose content each set is, where it is one's.
-    unknown_in: FxHashMap<usize, AtomId>,
+    /// The mixed abstract values whose content each set is, one of each sort.
+    contents: FxHashMap<usize, Vec<AtomId>>,
     /// For each atom its parts that exist, and the nodes that read all of them.
     parts: Vec<Vec<NodeId>>,
     readers: Vec<Vec<NodeId>>,
+    reading: FxHashSet<(AtomId, NodeId)>,
     watchers: Vec<Vec<Watch>>,
     watching: FxHashSet<(NodeId, Watch)>,
-    queue: VecDeque<(NodeId, AtomId)>,
+    /// Nodes that have something to move on.
+    queue: VecDeque<NodeId>,
     told: VecDeque<(Watch, AtomId)>,
+    /// Who has been told of values that stand for others.
+    told_for: FxHashSet<(Watch, AtomId)>,
 }
 
 /// Who wants to know of a node's abstract values: an instruction, in a role.
@@ -117,10 +124,11 @@ impl Graph {
         self.nodes.push(node);
         self.by_node.insert(node, id);
         self.sources.push(Vec::new());
-        self.held.push(Vec::new());
+        self.held.push(Held::default());
         self.copies.push(Vec::new());
         self.watchers.push(Vec::new());
         self.same.push(id);
+        self.middle.push(id);
         self.compacted.push(0);
         id
     }
@@ -148,13 +156,19 @@ impl Graph {
             (a, b)
         };
         self.same[goes] = stays as NodeId;
-        // Who looked at the one that goes is told of all that the other holds; of what only the one that goes
-        // holds all are told, as of anything new. So nothing is lost of what was still to be told of it.
+        // Who looked at the one that goes has been told of what that has moved on, and is told of what else the other has;
+        // of what only the one that goes holds all are told, as of anything new. So nothing is lost.
         let held = std::mem::take(&mut self.held[goes]);
         let copies = std::mem::take(&mut self.copies[goes]);
         let watchers = std::mem::take(&mut self.watchers[goes]);
         if !copies.is_empty() || !watchers.is_empty() {
-            for atom in self.held[stays].clone() {
+            let mut known = held.clone();
+            known.truncate(held.moved);
+            for at in 0..self.held[stays].moved {
+                let atom = self.held[stays].list()[at];
+                if known.contains(atom) {
+                    continue;
+                }
                 for &to in &copies {
                     self.add(to, atom);
                 }
@@ -162,13 +176,13 @@ impl Graph {
                     .extend(watchers.iter().map(|&watch| (watch, atom)));
             }
         }
-        for atom in held {
+        for &atom in held.list() {
             self.add(stays as NodeId, atom);
         }
         self.copies[stays].extend(copies);
         self.watchers[stays].extend(watchers);
         self.compact(stays);
-        if let Some(atom) = self.unknown_in.remove(&goes) {
+        for atom in self.contents.remove(&goes).unwrap_or_default() {
             self.is_content(stays, atom);
         }
     }
@@ -195,20 +209,43 @@ impl Graph {
     /// Lets all parts of an abstract value, those to come among them, hold the same as a node.
     pub(super) fn mix(&mut self, atom: AtomId, node: NodeId) {
         let any = self.part(atom, Part::Any);
-        self.edge(any, node, Kind::Copy);
-        self.edge(node, any, Kind::Copy);
-        self.merge(any, node);
-        if matches!(self.atom_at(atom), Atom::Unknown(_)) {
-            self.is_content(self.root(any), atom);
-        }
-        if self.mixed.insert(atom) {
+        self.tie(any, node);
+        if !self.mixed.contains(&atom) {
             for part in self.parts[atom.0 as usize].clone() {
                 if self.describe(part) != Node::Part(atom, Part::Parent) {
-                    self.edge(part, any, Kind::Copy);
-                    self.merge(part, any);
+                    self.tie(any, part);
                 }
             }
+            self.mixed.insert(atom);
         }
+        self.is_content(self.root(any), atom);
+    }
+
+    /// Lets values move between two nodes both ways. Of many that are tied each leads to one in their middle and not to each:
+    /// what can be reached is the same.
+    fn tie(&mut self, part: NodeId, node: NodeId) {
+        let (part, node) = (self.middle_of(part), self.middle_of(node));
+        if part == node {
+            return;
+        }
+        self.edge(part, node, Kind::Copy);
+        self.edge(node, part, Kind::Copy);
+        // An instruction is no good middle: who came by would seem to have to do with it.
+        match self.describe(part) {
+            Node::Part(..) => self.middle[node as usize] = part,
+            _ => self.middle[part as usize] = node,
+        }
+        self.merge(part, node);
+    }
+
+    /// The node in the middle of those that a node is tied to, or itself.
+    pub(super) fn middle_of(&mut self, mut node: NodeId) -> NodeId {
+        while self.middle[node as usize] != node {
+            let next = self.middle[node as usize];
+            self.middle[node as usize] = self.middle[next as usize];
+            node = next;
+        }
+        node
     }
 
     pub(super) fn atom(&mut self, atom: Atom) -> AtomId {
@@ -232,23 +269,35 @@ impl Graph {
         atom
     }
 
-    /// Notes that a set is the content of an unknown value: those with the same content are the same.
+    /// Notes that a set is the content of a mixed value: those of one sort with the same content are the same.
     fn is_content(&mut self, root: usize, atom: AtomId) {
         let atom = self.standing(atom);
-        let known = *self.unknown_in.entry(root).or_insert(atom);
-        let known = self.standing(known);
-        if known != atom {
-            self.stands[atom.0 as usize] = known;
+        let Some(sort) = self.atom_at(atom).sort() else {
+            return;
+        };
+        let known = self.contents.get(&root).into_iter().flatten();
+        let known = known
+            .copied()
+            .find(|&known| self.atom_at(known).sort() == Some(sort));
+        match known.map(|known| self.standing(known)) {
+            Some(known) if known != atom => self.stands[atom.0 as usize] = known,
+            Some(_) => {}
+            None => self.contents.entry(root).or_default().push(atom),
         }
     }
 
-    /// The node of a part of an abstract value. What may be in any part is in each.
+    /// The node of a part of an abstract value; where all its parts hold the same, one that does. What may be in any part
+    /// is in each.
     pub(super) fn part(&mut self, atom: AtomId, part: Part) -> NodeId {
         let part = match (self.atoms[atom.0 as usize], part) {
             // Nothing is known of it, so nothing of its parts.
             (Atom::Unknown(_), _) => Part::Any,
             _ => part,
         };
+        if self.mixed.contains(&atom) && part != Part::Parent {
+            let any = self.by_node[&Node::Part(atom, Part::Any)];
+            return self.middle_of(any);
+        }
         if let Some(&id) = self.by_node.get(&Node::Part(atom, part)) {
             return id;
         }
@@ -260,21 +309,21 @@ impl Graph {
         if !matches!(part, Part::Any | Part::Parent) {
             let any = self.part(atom, Part::Any);
             self.edge(any, id, Kind::Copy);
-            if self.mixed.contains(&atom) {
-                self.edge(id, any, Kind::Copy);
-                self.merge(id, any);
-            }
         }
         id
     }
 
     /// Lets a node hold whatever any part of an abstract value holds.
     pub(super) fn read_all(&mut self, atom: AtomId, reader: NodeId) {
-        if self.readers[atom.0 as usize].contains(&reader) {
+        if !self.reading.insert((atom, reader)) {
+            return;
+        }
+        let any = self.part(atom, Part::Any);
+        if self.mixed.contains(&atom) {
+            self.edge(any, reader, Kind::Copy);
             return;
         }
         self.readers[atom.0 as usize].push(reader);
-        self.part(atom, Part::Any);
         for part in self.parts[atom.0 as usize].clone() {
             self.edge(part, reader, Kind::Copy);
         }
@@ -289,9 +338,10 @@ impl Graph {
         let atom = self.standing(atom);
         let root = self.root(node);
         let held = &mut self.held[root];
-        if let Err(at) = held.binary_search(&atom) {
-            held.insert(at, atom);
-            self.queue.push_back((root as NodeId, atom));
+        // Whoever has something to move on is in the queue.
+        let is_waiting = held.moved < held.len();
+        if held.insert(atom) && !is_waiting {
+            self.queue.push_back(root as NodeId);
         }
     }
 
@@ -309,7 +359,7 @@ impl Graph {
             self.copies[root].push(to);
             self.compact(root);
             for at in 0..self.held[root].len() {
-                let atom = self.held[root][at];
+                let atom = self.held[root].list()[at];
                 self.add(to, atom);
             }
         }
@@ -323,7 +373,7 @@ impl Graph {
         }
         let root = self.root(node);
         self.watchers[root].push(watch);
-        for &atom in &self.held[root] {
+        for &atom in self.held[root].list() {
             self.told.push_back((watch, atom));
         }
     }
@@ -331,20 +381,33 @@ impl Graph {
     /// Moves abstract values on until somebody wants to know of one.
     pub(super) fn next(&mut self) -> Option<(Watch, AtomId)> {
         loop {
-            if let Some(told) = self.told.pop_front() {
-                return Some(told);
+            if let Some((watch, atom)) = self.told.pop_front() {
+                let standing = self.standing(atom);
+                // Of those that another stands for only the first tells anything new.
+                if standing == atom || self.told_for.insert((watch, standing)) {
+                    return Some((watch, standing));
+                }
+                continue;
             }
-            let (node, atom) = self.queue.pop_front()?;
+            let node = self.queue.pop_front()?;
             let root = node as usize;
-            if self.root(node) != root {
+            let (first, count) = (self.held[root].moved, self.held[root].len());
+            if self.root(node) != root || first == count {
                 continue;
             }
             let mut at = 0;
             while at < self.copies[root].len() {
                 let to = self.root(self.copies[root][at]);
                 at += 1;
-                self.add(to as NodeId, atom);
-                let may_be_cycle = to != root && self.held[to].len() == self.held[root].len();
+                if to == root {
+                    continue;
+                }
+                for new in first..count {
+                    // What another stands for by now goes on as that.
+                    let atom = self.held[root].list()[new];
+                    self.add(to as NodeId, atom);
+                }
+                let may_be_cycle = self.held[to].len() == self.held[root].len();
                 if may_be_cycle && self.merges_cycle(root, to) {
                     if self.root(node) != root {
                         // Another has taken this one's place, and what was still to be told with it.
@@ -354,8 +417,15 @@ impl Graph {
                 }
             }
             if self.root(node) == root {
-                self.told
-                    .extend(self.watchers[root].iter().map(|&watch| (watch, atom)));
+                for new in first..count {
+                    let atom = self.held[root].list()[new];
+                    self.told
+                        .extend(self.watchers[root].iter().map(|&watch| (watch, atom)));
+                }
+                self.held[root].moved = count;
+                if self.held[root].len() > count {
+                    self.queue.push_back(node);
+                }
             }
         }
     }
@@ -363,7 +433,9 @@ impl Graph {
     /// Where values that move along an edge come back to where it begins, all on the way hold the same: looks for that, once
     /// for each edge whose ends hold equally many (Hardekopf and Lin, "The ant and the grasshopper", 2007).
     fn merges_cycle(&mut self, from: usize, to: usize) -> bool {
-        if !self.tried.insert((from as NodeId, to as NodeId)) || self.held[from] != self.held[to] {
+        if !self.tried.insert((from as NodeId, to as NodeId))
+            || !self.held[from].equals(&self.held[to])
+        {
             return false;
         }
         let count = self.held[from].len();
@@ -390,8 +462,9 @@ impl Graph {
 
     /// Tells everybody of everything again.
     pub(super) fn again(&mut self) {
+        self.told_for.clear();
         for root in 0..self.nodes.len() {
-            for &atom in &self.held[root] {
+            for &atom in self.held[root].list() {
                 self.told
                     .extend(self.watchers[root].iter().map(|&watch| (watch, atom)));
             }
@@ -413,7 +486,17 @@ impl Graph {
     /// What a node holds.
     #[must_use]
     pub fn held(&self, node: NodeId) -> &[AtomId] {
-        &self.held[self.root(node)]
+        self.held[self.root(node)].list()
+    }
+
+    /// Whether a node holds an abstract value.
+    pub(super) fn holds(&self, node: NodeId, atom: AtomId) -> bool {
+        self.held[self.root(node)].contains(atom)
+    }
+
+    /// Puts everything in order, when nothing is to come any more.
+    pub(super) fn finish(&mut self) {
+        self.held.iter_mut().for_each(Held::finish);
     }
 
     /// The number of a node, where there is such a one.

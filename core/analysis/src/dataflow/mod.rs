@@ -7,14 +7,17 @@ mod calls;
 mod definitions;
 mod dependence;
 mod graph;
+mod held;
 mod instructions;
 mod intrinsics;
 mod live;
+mod marks;
 mod members;
 mod operations;
 mod operators;
 mod outside;
 mod protocol;
+mod provided;
 mod query;
 mod reaching;
 mod slice;
@@ -30,6 +33,7 @@ pub use dependence::{Dependence, Why, control};
 pub use graph::{Graph, Kind, NodeId};
 pub(crate) use intrinsics::{changes_operands, result as intrinsic_result};
 pub use live::{Live, live};
+pub(crate) use provided::Provided;
 pub use query::Dataflow;
 pub use reaching::{Chains, Reached, chains};
 pub use slice::{Slice, Taint};
@@ -37,24 +41,3 @@ pub use solver::{Direction, Solution, Transfer, solve};
 pub use values::{Values, values};
 pub use variable_graph::{VariableGraph, transitive};
 pub use variables::{VarId, Variable, Variables};
-
-use ir::{Module, Program, Symbol};
-
-/// Whether the language itself gives a name a meaning.
-#[must_use]
-pub fn is_provided(program: &Program, module: &Module, name: Symbol) -> bool {
-    let text = program.names.text(name);
-    let semantics = module.semantics;
-    let prelude = program
-        .names
-        .get(semantics.prelude)
-        .and_then(|name| program.module_named(name));
-    text == semantics.protocol.name
-        || semantics.functions.iter().any(|function| function.name == text)
-        || semantics.classes.iter().any(|class| class.name == text)
-        || prelude.is_some_and(|prelude| {
-            program.modules[prelude.index()].insts.iter().any(
-                |inst| matches!(inst.op, ir::Op::DeclVar { name: declared, .. } if declared == name),
-            )
-        })
-}

@@ -84,7 +84,7 @@ impl Builder<'_> {
     }
 
     fn holds(&self, node: NodeId, id: AtomId) -> bool {
-        self.graph.held(node).binary_search(&id).is_ok()
+        self.graph.holds(node, id)
     }
 
     /// The result of an operator that computes with two values without parts.

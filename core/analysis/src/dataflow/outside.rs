@@ -4,6 +4,7 @@ use super::atom::{Atom, AtomId, Node};
 use super::graph::{Kind, NodeId, Role};
 use super::values::Builder;
 use ir::{FunctionId, InstId, Native, Op, ScopeKind, Symbol};
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 impl Builder<'_> {
@@ -14,7 +15,8 @@ impl Builder<'_> {
         if changes && self.changing.insert(at) {
             // What has been looked at already is to be looked at again.
             for id in self.graph.held(node).to_vec() {
-                if self.graph.atom_at(id).is_object() {
+                let atom = self.graph.atom_at(id);
+                if atom.is_object() && !self.is_closed(atom) {
                     self.graph.mix(id, node);
                 }
             }
@@ -52,22 +54,25 @@ impl Builder<'_> {
 
     /// An abstract value has come to the outside.
     pub(super) fn escapes(&mut self, at: InstId, id: AtomId, atom: Atom) {
-        let node = self.graph.node(Node::Outside(at));
+        let node = self.outside_of(at);
+        let changes = self.changing.contains(&at);
+        if !atom.is_object() || !self.escaped.insert((node, id, changes)) {
+            return;
+        }
         match atom {
-            Atom::Scalar(_) => return,
-            Atom::Function(function) => self.called_back(at, function),
+            Atom::Function(function) => self.called_back(node, function),
             Atom::Class(class) => {
                 // Whoever has it may make instances of it: one stands for all.
                 let made = Atom::Instance(class, self.functions.get(class).entry);
                 self.graph.hold(node, made);
             }
-            Atom::Instance(class, _) if self.changing.contains(&at) => {
-                self.methods_called(at, id, class, None);
+            Atom::Instance(class, _) if changes => {
+                self.methods_called(at, node, id, class, None);
             }
             // What changes nothing by itself calls no more than the special methods.
             Atom::Instance(class, _) => {
                 let names = Rc::clone(&self.protocol.all);
-                self.methods_called(at, id, class, Some(&names));
+                self.methods_called(at, node, id, class, Some(&names));
             }
             Atom::Task(function) => {
                 for inner in [Node::Yield(function), Node::Return(function)] {
@@ -79,19 +84,38 @@ impl Builder<'_> {
             }
             _ => {}
         }
-        if self.changing.contains(&at) {
+        if self.is_closed(atom) {
+            return;
+        }
+        if changes {
             self.graph.mix(id, node);
         } else {
             self.graph.read_all(id, node);
         }
     }
 
-    /// The outside calls a function with whatever it has.
-    fn called_back(&mut self, at: InstId, function: FunctionId) {
+    /// Whether code outside of the module can get at the members of an object by nothing but its methods: where programs are
+    /// held to their declarations it does not know of classes that are declared here. What a foreign parent keeps is its own.
+    fn is_closed(&mut self, atom: Atom) -> bool {
+        let is_checked = self.module.semantics.types_are_checked;
+        is_checked
+            && match atom {
+                Atom::Instance(class, _) | Atom::Class(class) => !self.is_foreign(class),
+                Atom::Function(_) | Atom::Task(_) => true,
+                _ => false,
+            }
+    }
+
+    /// The node of what an instruction hands to the outside, or one that holds the same.
+    fn outside_of(&mut self, at: InstId) -> NodeId {
         let node = self.graph.node(Node::Outside(at));
-        let targets = self.calls.entry(at).or_default();
-        if !targets.contains(&function) {
-            targets.push(function);
+        self.graph.middle_of(node)
+    }
+
+    /// The outside calls a function with whatever it has at a node.
+    fn called_back(&mut self, node: NodeId, function: FunctionId) {
+        if !self.called_back.insert((node, function)) {
+            return;
         }
         for param in self.params[function.index()].clone() {
             self.graph.edge(node, param.0, Kind::Copy);
@@ -103,32 +127,56 @@ impl Builder<'_> {
         }
     }
 
+    /// Notes which functions instructions call by way of the outside, when it is known which hand it the same.
+    pub(super) fn callbacks(&mut self) {
+        let mut called: FxHashMap<NodeId, Vec<FunctionId>> = FxHashMap::default();
+        for &(node, function) in &self.called_back {
+            let node = self.graph.middle_of(node);
+            called.entry(node).or_default().push(function);
+        }
+        for at in (0..self.module.insts.len()).map(|at| InstId(at as u32)) {
+            if let Some(node) = self.graph.find(Node::Outside(at)) {
+                let node = self.graph.middle_of(node);
+                for &function in called.get(&node).into_iter().flatten() {
+                    self.calls_function(at, function);
+                }
+            }
+        }
+    }
+
     /// An operation may call the special methods of an operand's class.
     pub(super) fn implicit(&mut self, at: InstId, id: AtomId, atom: Atom) {
         let Atom::Instance(class, _) = atom else {
             return;
         };
-        let names = self.protocol.of(&self.module.inst(at).op);
-        self.methods_called(at, id, class, Some(&names));
+        if !self.asked.contains(&(at.0, class, false)) {
+            let names = self.protocol.of(&self.module.inst(at).op);
+            self.methods_called(at, at.0, id, class, Some(&names));
+        }
     }
 
-    /// The outside, or an operation, may call methods of a class; all, or those of some names.
+    /// The outside, or an operation, may call methods of a class; all, or those of some names. It is asked for each node once.
     fn methods_called(
         &mut self,
         at: InstId,
+        asking: NodeId,
         id: AtomId,
         class: FunctionId,
         names: Option<&[Symbol]>,
     ) {
         let me = at.0;
-        if !self.asked.insert((at, class, names.is_none())) {
+        if !self.asked.insert((asking, class, names.is_none())) {
             return;
         }
         let mut found = Vec::new();
-        for class in self.ancestry_of(class) {
+        for &class in self.ancestry_of(class).iter() {
             for &function in &self.methods[class.index()] {
                 let name = self.functions.get(function).name;
-                if names.is_none_or(|names| names.contains(&name)) {
+                let is_meant = match names {
+                    Some(names) => names.contains(&name),
+                    None => self.protocol.is_known_outside(name),
+                };
+                if is_meant {
                     found.push(function);
                 }
             }
@@ -154,9 +202,10 @@ impl Builder<'_> {
         }
         let atom = self.graph.atom_at(id);
         self.graph.hold(node, atom);
+        let node = self.graph.middle_of(node);
         for function in found {
             if self.functions.get(function).kind != ScopeKind::Class {
-                self.called_back(at, function);
+                self.called_back(node, function);
             }
         }
     }

@@ -1,26 +1,45 @@
 //! The methods that a language's operations call by themselves.
 
 use ir::Sorting;
-use ir::{BinOp, Op, Program, Semantics, Symbol, UnOp};
-use rustc_hash::FxHashMap;
+use ir::{BinOp, Module, Op, Program, Semantics, Symbol, UnOp};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::mem::{Discriminant, discriminant};
 use std::rc::Rc;
 
 /// What an operation asks by: its instruction and operator.
 type Key = (Discriminant<Op>, Option<BinOp>, Option<UnOp>);
 
+/// The names of the members that other modules ask objects for.
+fn names_outside(program: &Program, module: &Module) -> FxHashSet<Symbol> {
+    let others = program
+        .modules
+        .iter()
+        .filter(|other| other.name != module.name);
+    let insts = others.flat_map(|other| &other.insts);
+    let asked = insts.filter_map(|inst| match inst.op {
+        Op::CallMethod { method: name, .. } | Op::LoadField { field: name, .. } => Some(name),
+        _ => None,
+    });
+    asked.collect()
+}
+
 /// The names of special methods, by the operation that asks for them.
 pub(super) struct Protocol {
     semantics: &'static Semantics,
     symbols: FxHashMap<&'static str, Symbol>,
+    /// That of what is called.
+    pub(super) call: Option<Symbol>,
     /// All of them.
     pub(super) all: Rc<[Symbol]>,
     known: FxHashMap<Key, Rc<[Symbol]>>,
+    /// The names that code outside of the module calls methods by; nothing where it may make some up.
+    outside: Option<FxHashSet<Symbol>>,
 }
 
 impl Protocol {
     /// The special methods of a language, as far as the program knows them.
-    pub(super) fn new(program: &Program, semantics: &'static Semantics) -> Protocol {
+    pub(super) fn new(program: &Program, module: &Module) -> Protocol {
+        let semantics = module.semantics;
         let p = &semantics.protocol;
         let mut texts = vec![
             p.call,
@@ -95,9 +114,20 @@ impl Protocol {
                 .iter()
                 .filter_map(|text| symbols.get(text).copied())
                 .collect(),
+            call: symbols.get(p.call).copied(),
             symbols,
             known: FxHashMap::default(),
+            outside: semantics
+                .types_are_checked
+                .then(|| names_outside(program, module)),
         }
+    }
+
+    /// Whether code outside of the module may call a method of this name: where programs are held to their declarations
+    /// it can only mean one that it has itself declared.
+    pub(super) fn is_known_outside(&self, name: Symbol) -> bool {
+        let names = self.outside.as_ref();
+        names.is_none_or(|names| names.contains(&name) || self.all.contains(&name))
     }
 
     /// The methods that an instruction may call on an operand.

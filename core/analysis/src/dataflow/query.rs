@@ -4,15 +4,16 @@ use super::atom::Atom;
 use super::call_graph::{self, Call};
 use super::dependence::Dependence;
 use super::graph::NodeId;
-use super::is_provided;
 use super::live::{Live, live};
+use super::marks::Marks;
+use super::provided::Provided;
 use super::reaching::{Chains, chains};
 use super::values::{Values, values};
 use super::variables::{VarId, Variables};
 use crate::{Block, Cfg, ShownNames};
 use ir::Sorting;
 use ir::{FunctionId, Functions, InstId, Module, Program, ScopeKind, Span};
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 
 /// Everything known of a module's data flow.
@@ -35,6 +36,8 @@ pub struct Dataflow<'a> {
     names: ShownNames,
     entry: Option<FunctionId>,
     pub(super) assigned: OnceCell<BTreeMap<(FunctionId, VarId), Vec<NodeId>>>,
+    /// The nodes that a walk has come to.
+    pub(super) marks: RefCell<Marks>,
 }
 
 impl<'a> Dataflow<'a> {
@@ -53,6 +56,7 @@ impl<'a> Dataflow<'a> {
             names,
             entry,
             assigned: OnceCell::new(),
+            marks: RefCell::default(),
             program,
             module,
             cfg,
@@ -125,6 +129,7 @@ impl<'a> Dataflow<'a> {
     /// Reads of variables that may have no value then.
     #[must_use]
     pub fn undefined_uses(&self) -> Vec<InstId> {
+        let provided = Provided::of(self.program, self.module);
         let mut found: Vec<InstId> = (self.chains.reached.iter())
             .filter(|(at, reached)| {
                 let Some(id) = self.variables.at(**at) else {
@@ -138,7 +143,7 @@ impl<'a> Dataflow<'a> {
                 let begins_unbound = reached.from_entry
                     && variable.scope == owner
                     && self.functions.get(owner).kind != ScopeKind::Class
-                    && !is_provided(self.program, self.module, variable.name);
+                    && !provided.contains(variable.name);
                 variable.is_bound
                     && !self.is_hidden(id)
                     && is_reachable

@@ -162,6 +162,7 @@ impl<'a> Dataflow<'a> {
                 let is_shared = matches!(
                     self.values.graph.describe(to),
                     Node::Part(..)
+                        | Node::Beyond(_)
                         | Node::Variable(_)
                         | Node::Thrown
                         | Node::Yield(_)

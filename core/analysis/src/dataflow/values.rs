@@ -9,6 +9,7 @@
 use super::atom::{Atom, AtomId, Node, Part};
 use super::graph::{Graph, Kind, NodeId, Role};
 use super::protocol::Protocol;
+use super::provided::Provided;
 use super::reaching::Chains;
 use super::variables::Variables;
 use ir::Sorting;
@@ -17,6 +18,7 @@ use ir::{
     Program, Reg, ScopeKind, Symbol,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
 /// What is known of a module's values.
 pub struct Values {
@@ -48,12 +50,15 @@ pub(super) struct Builder<'a> {
     pub(super) variables: &'a Variables,
     pub(super) graph: Graph,
     pub(super) calls: FxHashMap<InstId, Vec<FunctionId>>,
+    /// The same as pairs.
+    pub(super) called: FxHashSet<(InstId, FunctionId)>,
     pub(super) outside: FxHashSet<InstId>,
     /// The instruction that writes each register.
     pub(super) writer: Vec<Option<InstId>>,
     /// The instructions of each function's parameters.
     pub(super) params: Vec<Vec<InstId>>,
     pub(super) protocol: Protocol,
+    pub(super) provided: Provided<'a>,
     pub(super) bound: FxHashSet<(InstId, FunctionId, bool)>,
     /// Calls of the outside that may change what they are given.
     pub(super) changing: FxHashSet<InstId>,
@@ -61,10 +66,18 @@ pub(super) struct Builder<'a> {
     pub(super) filling: FxHashSet<InstId>,
     /// Instructions that may call special methods.
     pub(super) implied: FxHashSet<InstId>,
-    /// Which classes' methods instructions are known to call: all, or the special ones.
-    pub(super) asked: FxHashSet<(InstId, FunctionId, bool)>,
+    /// Which classes' methods instructions and the outside are known to call: all, or the special ones.
+    pub(super) asked: FxHashSet<(NodeId, FunctionId, bool)>,
+    /// What has come to the outside, and whether that may change it.
+    pub(super) escaped: FxHashSet<(NodeId, AtomId, bool)>,
+    /// Which functions the outside calls with what it has at a node.
+    pub(super) called_back: FxHashSet<(NodeId, FunctionId)>,
     /// The parents that classes are known to have.
     pub(super) parents: FxHashSet<(InstId, AtomId)>,
+    /// For each class its body and those of its parents, as far as they are known now.
+    pub(super) ancestry: FxHashMap<FunctionId, Rc<[FunctionId]>>,
+    /// What is known of the language's own methods.
+    pub(super) builtin_methods: FxHashMap<(Native, Symbol), (bool, Option<Native>)>,
     /// For each class body its functions.
     pub(super) methods: Vec<Vec<FunctionId>>,
     /// For each function what it declares.
@@ -112,16 +125,22 @@ pub fn values(
         variables,
         graph: Graph::new(module.insts.len()),
         calls: FxHashMap::default(),
+        called: FxHashSet::default(),
         outside: FxHashSet::default(),
         writer,
         params,
-        protocol: Protocol::new(program, module.semantics),
+        protocol: Protocol::new(program, module),
+        provided: Provided::of(program, module),
         bound: FxHashSet::default(),
         changing: FxHashSet::default(),
         filling: FxHashSet::default(),
         implied: FxHashSet::default(),
         asked: FxHashSet::default(),
+        escaped: FxHashSet::default(),
+        called_back: FxHashSet::default(),
         parents: FxHashSet::default(),
+        ancestry: FxHashMap::default(),
+        builtin_methods: FxHashMap::default(),
         methods,
         declared: (functions.list.iter())
             .map(|function| function.declared.iter().copied().collect())
@@ -147,6 +166,11 @@ pub fn values(
     builder.propagate();
     // Parameters that nobody gives a value, and calls of what nothing is known of.
     builder.unknowns();
+    builder.callbacks();
+    for at in 0..functions.list.len() {
+        builder.graph.node(Node::Beyond(FunctionId(at as u32)));
+    }
+    builder.graph.finish();
     for targets in builder.calls.values_mut() {
         targets.put_in_order();
         targets.dedup();
@@ -183,6 +207,7 @@ impl Builder<'_> {
     }
 
     fn propagate(&mut self) {
+        self.ancestry.clear();
         while let Some((watch, atom)) = self.graph.next() {
             self.arrive(watch.inst, watch.role, atom);
         }
@@ -225,9 +250,11 @@ impl Builder<'_> {
                 }
             }
             Role::Parent => {
+                self.ancestry.clear();
                 // Who was asked about the class's methods is to be asked again.
                 if self.parents.insert((at, id)) && !self.asked.is_empty() {
                     self.asked.clear();
+                    self.escaped.clear();
                     self.graph.again();
                 }
             }

@@ -9,7 +9,7 @@ use super::query::Dataflow;
 use super::reaching::is_definition;
 use super::variables::VarId;
 use ir::{Callee, FunctionId, InstId, Op, Reg};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Dataflow<'_> {
@@ -134,8 +134,10 @@ impl Dataflow<'_> {
     /// The variables that a function sees and that are read where a walk against the flow of values comes to.
     fn reads_behind(&self, scope: FunctionId, starts: &[NodeId]) -> BTreeSet<VarId> {
         let mut found = BTreeSet::new();
-        let mut seen: FxHashSet<NodeId> = starts.iter().copied().collect();
+        let mut seen = self.marks.borrow_mut();
+        seen.begin(self.dependence.sources.len());
         let mut open: Vec<NodeId> = starts.to_vec();
+        open.retain(|&node| seen.insert(node));
         while let Some(node) = open.pop() {
             let mut only_copies = false;
             match self.values.graph.describe(node) {

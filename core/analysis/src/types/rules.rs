@@ -205,7 +205,7 @@ impl Solver<'_> {
                 return self.add(dst, Atom::Scalar(Scalar::Text));
             }
             let is_provided = self.world.signature(text).is_some()
-                || crate::dataflow::is_provided(self.world.program, self.world.module, info.name)
+                || self.world.provided.contains(info.name)
                 || text.contains("::");
             return match is_provided {
                 true => self.library(text, dst),
@@ -246,10 +246,7 @@ impl Solver<'_> {
                 }
             )
         });
-        if is_removal
-            && info.scope == FunctionId::TOP
-            && crate::dataflow::is_provided(self.world.program, self.world.module, info.name)
-        {
+        if is_removal && info.scope == FunctionId::TOP && self.world.provided.contains(info.name) {
             // The language's own of that name is seen again.
             let text = self.world.symbol(info.name);
             self.library(text, value);

@@ -7,7 +7,7 @@ use ir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dataflow::Variables;
+use crate::dataflow::{Provided, Variables};
 
 /// A parent of a class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +36,7 @@ pub(super) struct World<'a> {
     pub module: &'a Module,
     pub functions: &'a Functions,
     pub variables: &'a Variables,
+    pub provided: Provided<'a>,
     names: Vec<Box<str>>,
     by_name: FxHashMap<Box<str>, Name>,
     pub classes: FxHashMap<FunctionId, Class>,
@@ -63,6 +64,7 @@ impl<'a> World<'a> {
         variables: &'a Variables,
     ) -> World<'a> {
         let mut world = World {
+            provided: Provided::of(program, module),
             program,
             module,
             functions,

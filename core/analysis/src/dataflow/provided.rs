@@ -1,0 +1,39 @@
+//! The names that a language itself gives a meaning.
+
+use ir::{Module, Op, Program, Symbol};
+use rustc_hash::FxHashSet;
+
+/// The names of a language's own functions and classes, and of what its prelude declares.
+pub(crate) struct Provided<'a> {
+    program: &'a Program,
+    names: FxHashSet<&'a str>,
+}
+
+impl<'a> Provided<'a> {
+    /// Those of the language of a module.
+    pub(crate) fn of(program: &'a Program, module: &Module) -> Provided<'a> {
+        let semantics = module.semantics;
+        let mut names: FxHashSet<&str> = FxHashSet::default();
+        names.insert(semantics.protocol.name);
+        names.extend(semantics.functions.iter().map(|function| function.name));
+        names.extend(semantics.classes.iter().map(|class| class.name));
+        let prelude = (program.names.get(semantics.prelude))
+            .and_then(|name| program.module_named(name))
+            .map(|prelude| &program.modules[prelude.index()].insts[..]);
+        names.extend(
+            prelude
+                .into_iter()
+                .flatten()
+                .filter_map(|inst| match inst.op {
+                    Op::DeclVar { name, .. } => Some(program.names.text(name)),
+                    _ => None,
+                }),
+        );
+        Provided { program, names }
+    }
+
+    /// Whether the language gives a name a meaning.
+    pub(crate) fn contains(&self, name: Symbol) -> bool {
+        self.names.contains(self.program.names.text(name))
+    }
+}
