@@ -94,12 +94,7 @@ impl Dependence {
         let mut seen = Marks::default();
         while let Some(function) = queue.pop_front() {
             open.remove(&function);
-            let Some(result) = values.graph.find(Node::Return(function)) else {
-                continue;
-            };
-            let summary = self.summary(
-                module, functions, variables, values, function, result, &mut seen,
-            );
+            let summary = self.summary(module, functions, variables, values, function, &mut seen);
             let known = &mut summaries[function.index()];
             let new: Vec<NodeId> = summary
                 .into_iter()
@@ -152,10 +147,12 @@ impl Dependence {
         variables: &Variables,
         values: &Values,
         function: FunctionId,
-        result: NodeId,
         seen: &mut Marks,
     ) -> Vec<NodeId> {
         let mut found = Vec::new();
+        let Some(result) = values.graph.find(Node::Return(function)) else {
+            return found;
+        };
         seen.begin(self.sources.len());
         let mut open = vec![result];
         seen.insert(result);
