@@ -319,7 +319,7 @@ fn what_the_library_makes_of_unknowns_is_unknown() {
             "larger",
             format!("Math.max(Integer.parseInt({depot}.text()), 10)"),
         ),
-        ("root", format!("sqrt(as:f64({depot}.area()))")),
+        ("root", format!("sqrt((double) {depot}.area())")),
         ("sign", format!("f\"{{{depot}.name()}}3\"")),
     ] {
         assert_eq!(value(&found, name), format!("symbolic({made})"), "{name}");
@@ -349,9 +349,9 @@ fn what_c_s_library_makes_of_unknown_memory_is_unknown_and_no_undefined_behaviou
     for (name, made) in [
         ("root", "sqrt(sensor_level())"),
         ("same", "strcmp(sensor_name(), "),
-        ("number", "as:i32(strtol(sensor_name())"),
+        ("number", "(int) strtol(sensor_name()"),
         ("size", "abs(sensor_read(2))"),
-        ("many", "malloc(as:u64(sensor_read(2)) * 4)"),
+        ("many", "malloc((unsigned long) sensor_read(2) * 4)"),
     ] {
         let expected = format!("symbolic({made}");
         let held = value(&found, name);

@@ -204,6 +204,12 @@ impl Writer<'_, '_> {
                     self.out.push_str("not ");
                     self.operand(*operand, Binding::Not, depth);
                 }
+                UnOp::As(scalar) if let Some(name) = self.type_name(*scalar) => {
+                    self.out.push('(');
+                    self.out.push_str(name);
+                    self.out.push_str(") ");
+                    self.operand(*operand, Binding::Sign, depth);
+                }
                 op => self.call(&op.text(), &[*operand], depth),
             },
             Expression::Element(of) => {
@@ -215,6 +221,11 @@ impl Writer<'_, '_> {
             }
             Expression::Intrinsic(name, args) => self.call(name, args, depth),
         }
+    }
+
+    /// What the language calls a scalar type, where it has a name for it.
+    fn type_name(&self, scalar: Scalar) -> Option<&'static str> {
+        self.m.semantics().types.known(scalar.text())
     }
 
     /// A text with values in it.
@@ -295,7 +306,7 @@ fn binding(expression: &Expression) -> Binding {
     match expression {
         Expression::Binary(op, ..) => binary_binding(*op),
         Expression::Unary(UnOp::Not, _) => Binding::Not,
-        Expression::Unary(UnOp::Neg | UnOp::Pos | UnOp::Invert, _) => Binding::Sign,
+        Expression::Unary(UnOp::Neg | UnOp::Pos | UnOp::Invert | UnOp::As(_), _) => Binding::Sign,
         Expression::Element(_) | Expression::Described(_) => Binding::Not,
         _ => Binding::Primary,
     }
