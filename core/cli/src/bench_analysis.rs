@@ -10,10 +10,12 @@ use session::explore::Limits;
 use session::ir::{Diagnostic, InstId, Op, Severity};
 use std::hint::black_box;
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How often the analyses are timed; the fastest round counts.
 const ROUNDS: u32 = 5;
+/// After how long no further round begins.
+const ENOUGH: Duration = Duration::from_secs(10);
 /// How many worlds are followed at most.
 const WORLDS: usize = 20_000;
 
@@ -44,8 +46,12 @@ pub fn analyses(arguments: &Arguments) -> Result<ExitCode, String> {
             error.message()
         ));
     }
+    let start = Instant::now();
     let mut best = round(&compiled);
     for _ in 1..ROUNDS {
+        if start.elapsed() > ENOUGH {
+            break;
+        }
         let next = round(&compiled);
         if next.all() < best.all() {
             best = next;

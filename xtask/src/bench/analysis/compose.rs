@@ -119,8 +119,13 @@ fn part(language: Language, program: &str, number: usize) -> (Vec<String>, Strin
 fn renamed(language: Language, text: &str, other: &dyn Fn(&str, &str) -> Option<String>) -> String {
     let mut out = String::with_capacity(text.len());
     let mut is_formatted = false;
-    for piece in pieces(text, language == Language::Python) {
+    let mut rest = pieces(text, language == Language::Python).peekable();
+    while let Some(piece) = rest.next() {
+        // A word right before a text is a part of it.
+        let is_prefix =
+            matches!(rest.peek(), Some(Piece::Quoted(text)) if text.starts_with(['"', '\'']));
         match piece {
+            Piece::Word(word) if is_prefix => out += word,
             Piece::Word(word) => match other(&out, word) {
                 Some(name) => out += &name,
                 None => out += word,
