@@ -119,7 +119,12 @@ test(
     await write(visitor, page, LOOP, 3);
     await page.keyboard.press("Escape");
     await reach(page, "#tab-ir");
-    for (let at = 0; at < 5; at++) await page.keyboard.press("ArrowRight");
+    for (let at = 0; at < 5; at++) {
+      // Each key is for the tab that the one before has reached.
+      const tab = await page.evaluate(() => document.activeElement.id);
+      await page.keyboard.press("ArrowRight");
+      await page.waitForFunction((left) => document.activeElement.id !== left, tab);
+    }
     await page.locator("#panel-flow .block").first().waitFor({ timeout: 60_000 });
     await reach(page, "#panel-flow .graph__canvas");
     await page.keyboard.press("Home");
