@@ -305,10 +305,10 @@ def push(head, value):
                 function: "push",
                 source: "typedef struct node { int value; struct node *next; } node; void *malloc(unsigned long); node *push(node *head, int value) { node *n = malloc(sizeof(node)); n->value = value; n->next = head; return n; }",
                 differences: &[(
-                    "memory is asked for, and the members are set where they are",
+                    "memory is asked for and told what it is to hold, and the members are set where they are",
                     1,
                     "decl_var load_var load_var call_function return const return",
-                    "decl_var const call_function decl_var load_var load_var store_indirect load_var const binop load_var store_indirect load_var return const return",
+                    "decl_var const call_function const call_function decl_var load_var load_var store_indirect load_var const binop load_var store_indirect load_var return const return",
                 )],
             },
         ],
