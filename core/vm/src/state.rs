@@ -252,8 +252,8 @@ pub struct State {
     pub choices: usize,
     /// Call stacks besides the one at hand.
     pub tasks: crate::task::Tasks,
-    /// Which calls, by their depth, are of the library and have guessed something about an unknown; see
-    /// [`crate::Machine::guess`].
+    /// Which calls, by their depth, are of the library and have guessed something about an unknown, so that
+    /// what they give is not known either.
     pub guessed: Vec<u32>,
     /// The branch on an unknown that the run stands at, where settings say that it asks.
     pub undecided: Option<crate::choice::Undecided>,

@@ -1,7 +1,7 @@
 //! The analyses: how long all of them take on long programs, how that grows, and how many worlds are followed in a second.
 //!
 //! The measuring is done by `reddragon bench-analysis FILE` and `bench-worlds FILE`, which print one JSON object each. The
-//! programs are composed of the corpus ([`compose`]).
+//! programs are composed of the corpus ([`mod@compose`]).
 
 mod compose;
 mod words;
