@@ -15,6 +15,8 @@ const ARGUMENTS: usize = 60;
 /// Whether a variable has a name that a person gave it.
 pub(crate) fn is_shown(machine: &Machine, name: &str) -> bool {
     let semantics = machine.semantics();
+    // A variable that is memory has the name of that memory.
+    let name = name.trim_start_matches('&');
     !semantics.is_hidden(name) && !semantics.is_hidden(semantics.simple_name(name))
 }
 

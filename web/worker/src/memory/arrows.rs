@@ -4,7 +4,7 @@
 //! Invariant: an arrow crosses columns where no box stands, so that none runs through a box. It changes its height only in
 //! the space between two columns.
 
-use protocol::{BoxView, CellView, Point};
+use protocol::{BoxView, Point};
 use std::ops::Range;
 
 /// How far curves swing out, at least and at most.
@@ -46,11 +46,18 @@ impl Field<'_> {
             y: source.y + cell.y + cell.height / 2.0,
         };
         let mut y = to.y + TITLE / 2.0;
+        // One of several cells side by side is come to from below, so that they stay readable.
+        let mut below = None;
         if let Some(target) = end.cell.and_then(|cell| to.cells.get(cell)) {
             if to.is_across {
-                return from_below(start, to, target, end.is_behind);
+                below = Some(Point {
+                    x: to.x + target.x + target.width * if end.is_behind { 1.0 } else { 0.5 },
+                    y: to.y + target.y + target.height,
+                });
+                y = to.y + to.height + AWAY;
+            } else {
+                y = to.y + target.y + target.height * if end.is_behind { 1.0 } else { 0.5 };
             }
-            y = to.y + target.y + target.height * if end.is_behind { 1.0 } else { 0.5 };
         }
         let (here, there) = (self.columns[from], self.columns[end.to]);
         let mut path = Path::from(start);
@@ -58,6 +65,7 @@ impl Field<'_> {
         if there > here {
             self.cross(&mut path, here + 1..there, y);
             path.bend(to.x, y);
+            path.rise(below);
             return path.points;
         }
         // Backwards or within a column: around by the right.
@@ -72,6 +80,7 @@ impl Field<'_> {
             path.bend(self.edges[there].1, y);
         }
         path.line(to.x + to.width, y);
+        path.rise(below);
         path.points
     }
 
@@ -135,6 +144,17 @@ impl Path {
         self.curve(out, Point { x: middle, y }, Point { x, y });
     }
 
+    /// On below a box and up to one of its cells, if that is where it leads.
+    fn rise(&mut self, tip: Option<Point>) {
+        if let Some(tip) = tip {
+            let corner = Point {
+                x: tip.x,
+                y: self.at.y,
+            };
+            self.curve(corner, corner, tip);
+        }
+    }
+
     /// Around and back, by the right.
     fn turn(&mut self, x: f32, y: f32) {
         let far = x.max(self.at.x) + SWING.0 + (self.at.y - y).abs().min(60.0) / 4.0;
@@ -146,27 +166,10 @@ impl Path {
     }
 }
 
-/// To one of several cells side by side, so that they stay readable; behind it, where a pointer leads there.
-fn from_below(start: Point, to: &BoxView, target: &CellView, is_behind: bool) -> Vec<Point> {
-    let tip = Point {
-        x: to.x + target.x + target.width * if is_behind { 1.0 } else { 0.5 },
-        y: to.y + target.y + target.height,
-    };
-    let swing = ((tip.x - start.x).abs() / 2.0).clamp(SWING.0, SWING.1);
-    let out = Point {
-        x: start.x + swing,
-        y: start.y,
-    };
-    let bend = Point {
-        x: tip.x,
-        y: tip.y + SWING.0,
-    };
-    vec![start, out, bend, tip]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use protocol::CellView;
 
     fn boxed(x: f32, y: f32, height: f32) -> BoxView {
         let cell = CellView {
@@ -236,5 +239,46 @@ mod tests {
         assert_eq!(field.arrow(0, 0, end(1)).len(), 7);
         let own = field.arrow(1, 0, end(1));
         assert_eq!(own.last().unwrap().x, 230.0);
+    }
+
+    #[test]
+    fn an_arrow_to_one_of_several_cells_side_by_side_comes_from_below_and_around_the_boxes_above() {
+        let mut row = boxed(150.0, 200.0, 48.0);
+        row.is_across = true;
+        row.cells = (0..3u8)
+            .map(|at| CellView {
+                x: f32::from(at) * 26.0,
+                width: 26.0,
+                height: 24.0,
+                y: TITLE,
+                ..CellView::default()
+            })
+            .collect();
+        let boxes = [
+            boxed(12.0, 12.0, 48.0),
+            boxed(150.0, 12.0, 90.0),
+            boxed(150.0, 120.0, 60.0),
+            row,
+            boxed(300.0, 12.0, 48.0),
+        ];
+        let field = Field {
+            boxes: &boxes,
+            columns: vec![0, 1, 1, 1, 2],
+            edges: vec![(12.0, 92.0), (150.0, 230.0), (300.0, 380.0)],
+        };
+        for (from, is_behind, x) in [(0, false, 215.0), (4, false, 215.0), (0, true, 228.0)] {
+            let end = End {
+                to: 3,
+                cell: Some(2),
+                is_behind,
+            };
+            let points = field.arrow(from, 0, end);
+            let passed = boxes.iter().enumerate().filter(|&(at, _)| at != from);
+            for (at, each) in passed {
+                assert!(!hits(&points, each), "{from} runs through {at}: {points:?}");
+            }
+            let tip = points.last().unwrap();
+            assert_eq!((tip.x, tip.y), (x, 248.0));
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Byte-addressed memory in the picture: by the layouts of its objects.
 
 use super::{CELLS, Cell, Content, Id, TEXT, Target, Walk, is_leaf};
+use crate::names::is_shown;
 use crate::places::region_path;
 use session::ir::Storage;
 use session::vm::display::Typed;
@@ -61,6 +62,7 @@ impl Walk<'_> {
         let machine = self.machine;
         let region = machine.region(handle)?;
         let name = region.name.map(|name| machine.name(name));
+        let name = name.filter(|name| is_shown(machine, name));
         let memory = machine.typed_region(handle);
         let several = machine.allocated_elements(handle);
         let kind = memory.map(|memory| machine.memory_type(memory));

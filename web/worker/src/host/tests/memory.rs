@@ -171,12 +171,13 @@ fn memory_is_drawn_by_its_layout_and_pointers_lead_into_it() {
     };
     let (target, third) = arrow("third");
     assert_eq!(target.as_ref(), Some(&numbers.id));
-    let tip = third.expect("an arrow").points[3];
+    let tip = |arrow: Option<protocol::ArrowView>| *arrow.expect("an arrow").points.last().unwrap();
     let cell = &numbers.cells[2];
-    assert_eq!(tip.x, numbers.x + cell.x + cell.width / 2.0, "to the third");
+    let middle = numbers.x + cell.x + cell.width / 2.0;
+    assert_eq!(tip(third).x, middle, "to the third");
     let (_, behind) = arrow("behind");
     assert_eq!(
-        behind.expect("an arrow").points[3].x,
+        tip(behind).x,
         numbers.x
             + numbers
                 .width
@@ -298,4 +299,24 @@ public class Main {
         "where the program calls what writes it"
     );
     assert_eq!(origin.text, "list.add(9);");
+}
+
+#[test]
+fn what_has_no_name_in_the_program_is_called_by_its_type() {
+    let source = "struct point { int x, y; };
+int main(void) {
+    struct point *p = &(struct point){1, 2};
+    int *q = (int[]){3, 4, 5};
+    return p->x + q[1];
+}
+";
+    let mut page = looking("c", source);
+    let picture = page.until(5);
+    let main = named(&picture, "main");
+    let names: Vec<&str> = main.cells.iter().map(|cell| cell.name.as_str()).collect();
+    assert_eq!(names, ["p", "q"]);
+    let titles: Vec<&str> = (picture.boxes.iter().skip(1))
+        .map(|each| each.title.as_str())
+        .collect();
+    assert_eq!(titles, ["struct point", "int[3]"]);
 }
