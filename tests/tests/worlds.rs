@@ -3,7 +3,7 @@
 use reddragon_tests::Numbers;
 use reddragon_tests::compile;
 use session::Compiled;
-use session::explore::{Fate, Limits, Search, Worlds};
+use session::explore::{Fate, Limits, Search, WorldId, Worlds};
 use session::ir::Const;
 use session::vm::Settings;
 use session::vm::given::Given;
@@ -177,7 +177,49 @@ struct Syntax {
     branch: [&'static str; 3],
     operators: [&'static str; 6],
     statement_end: &'static str,
+    /// Conversions that are put in front of some operands.
+    casts: &'static [&'static str],
+    /// What the first parameter and the second are tried with besides small numbers.
+    samples: [&'static [i64]; 2],
 }
+
+/// The ends of an integer of 32 bits, and what lies about the ends of narrower ones.
+const INTS: [i64; 8] = [
+    -2_147_483_648,
+    -65_537,
+    -129,
+    127,
+    128,
+    255,
+    65_536,
+    2_147_483_647,
+];
+const BYTES: [i64; 4] = [-128, -127, 100, 127];
+const UNSIGNED_BYTES: [i64; 4] = [0, 127, 128, 255];
+const UNSIGNED: [i64; 4] = [0, 65_535, 2_147_483_648, 4_294_967_295];
+
+/// The same with narrow and unsigned types, and conversions between them.
+const WIDTHS: [Syntax; 2] = [
+    Syntax {
+        language: "java",
+        begin: "class Main { static int f(byte a, int b) {\n",
+        casts: &["(byte) ", "(short) ", "(char) ", "(int) (long) "],
+        samples: [&BYTES, &INTS],
+        ..SYNTAXES[1]
+    },
+    Syntax {
+        language: "c",
+        begin: "int f(unsigned char a, unsigned b) {\n",
+        casts: &[
+            "(signed char) ",
+            "(unsigned short) ",
+            "(unsigned) ",
+            "(int) ",
+        ],
+        samples: [&UNSIGNED_BYTES, &UNSIGNED],
+        ..SYNTAXES[2]
+    },
+];
 
 const SYNTAXES: [Syntax; 3] = [
     Syntax {
@@ -187,6 +229,8 @@ const SYNTAXES: [Syntax; 3] = [
         branch: ["if ", ":", ""],
         operators: ["+", "-", "*", "//", "%", "&"],
         statement_end: "",
+        casts: &[],
+        samples: [&[], &[]],
     },
     Syntax {
         language: "java",
@@ -195,6 +239,8 @@ const SYNTAXES: [Syntax; 3] = [
         branch: ["if (", ") {", "} "],
         operators: ["+", "-", "*", "/", "%", "&"],
         statement_end: ";",
+        casts: &[],
+        samples: [&INTS, &INTS],
     },
     Syntax {
         language: "c",
@@ -203,6 +249,8 @@ const SYNTAXES: [Syntax; 3] = [
         branch: ["if (", ") {", "} "],
         operators: ["+", "-", "*", "/", "%", "&"],
         statement_end: ";",
+        casts: &[],
+        samples: [&INTS, &INTS],
     },
 ];
 
@@ -228,6 +276,12 @@ impl Generator<'_> {
 
     /// An expression over the parameters.
     fn expression(&mut self, depth: u32) -> String {
+        let casts = self.syntax.casts;
+        if !casts.is_empty() && self.numbers.below(4) == 0 {
+            let cast = casts[self.numbers.below(casts.len())];
+            let of = self.expression(depth.saturating_sub(1));
+            return format!("({cast}({of}))");
+        }
         match self.numbers.below(if depth == 0 { 3 } else { 9 }) {
             0 => "a".into(),
             1 => "b".into(),
@@ -333,11 +387,21 @@ fn examples_take_their_way(syntax: &Syntax) {
             );
             ways += 1;
         }
-        for a in -9..=9 {
-            let b = (a * 7) % 11;
+        let takes_negative = syntax.samples[0] != UNSIGNED_BYTES;
+        let small = (-9..=9).filter(|&a| a >= 0 || takes_negative);
+        let small = small.map(|a| (a, if takes_negative { a * 7 % 11 } else { a * 7 }));
+        let [first, second] = syntax.samples;
+        let large = (first.iter()).flat_map(|&a| second.iter().map(move |&b| (a, b)));
+        for (a, b) in small.chain(large) {
             let result = concrete(&compiled, &Const::Int(a), &Const::Int(b));
+            // A way that the language gives no meaning to has no result.
+            let has_meaning = result.is_some() || syntax.language == "c";
             assert!(
-                result.is_some() && found.contains(&result),
+                has_meaning && (result.is_none() || found.contains(&result)),
+                "f({a}, {b}) in\n{source}"
+            );
+            assert!(
+                result.is_some() || a.abs() + b.abs() > 30,
                 "f({a}, {b}) in\n{source}"
             );
         }
@@ -360,6 +424,16 @@ fn examples_take_the_way_of_their_world_in_java() {
 #[test]
 fn examples_take_the_way_of_their_world_in_c() {
     examples_take_their_way(&SYNTAXES[2]);
+}
+
+#[test]
+fn examples_take_the_way_of_their_world_where_java_s_widths_matter() {
+    examples_take_their_way(&WIDTHS[0]);
+}
+
+#[test]
+fn examples_take_the_way_of_their_world_where_c_s_widths_matter() {
+    examples_take_their_way(&WIDTHS[1]);
 }
 
 #[test]
@@ -401,4 +475,226 @@ else:
         .map(|world| &*world.output)
         .collect();
     assert_eq!(printed, ["many\n", "few\n"]);
+}
+
+/// The results of a function's worlds, in order.
+fn results(language: &str, source: &str) -> Vec<String> {
+    let worlds = explore(language, source, Some("f"), Limits::default());
+    let leaves = leaves(&worlds);
+    let after = |leaf: &String| leaf.split_once(": ").map(|(_, result)| result.to_owned());
+    leaves.iter().filter_map(after).collect()
+}
+
+/// Two rounds of a loop differ in how far the loop is, though all variables hold the same.
+#[test]
+fn a_world_is_not_merged_with_its_own_past() {
+    let list = "def f(a):\n    n = 0\n    for x in [5, 5, 5]:\n        if a > x:\n            n += 1\n    return n\n";
+    assert_eq!(results("python", list), ["3", "0"]);
+    let range = list
+        .replace("[5, 5, 5]", "range(3)")
+        .replace("a > x", "a > 5");
+    assert_eq!(results("python", &range), ["3", "0"]);
+    let java = "import java.util.*; class Main { static int f(int a) { int n = 0; for (int x : List.of(5, 5, 5)) if (a > x) n++; return n; } }";
+    assert_eq!(results("java", java), ["3", "0"]);
+    let c = "int f(int a) { int x[3] = {5, 5, 5}; int n = 0; for (int *p = x; p < x + 3; p++) if (a > *p) n++; return n; }";
+    assert_eq!(results("c", c), ["3", "0"]);
+}
+
+#[test]
+fn text_nothing_and_truth_are_told_apart_in_java_and_c() {
+    let java = "class Main { static int f(String name, boolean flag) {
+        if (name == null) return 1;
+        if (name.equals(\"ann\")) return 2;
+        if (flag) return 3;
+        return 4;
+    } }";
+    let worlds = explore("java", java, Some("f"), Limits::default());
+    let shown = leaves(&worlds);
+    assert!(shown.iter().any(|leaf| leaf == "name=null: 1"), "{shown:?}");
+    for result in ["1", "3", "4"] {
+        assert!(
+            shown
+                .iter()
+                .any(|leaf| leaf.ends_with(&format!(": {result}"))),
+            "{shown:?}"
+        );
+    }
+    let c = "#include <stdbool.h>
+int f(int *p, bool flag, char c) { if (!p) return 1; if (flag) return 2; if (c == 'x') return 3; return 4; }";
+    let mut found = results("c", c);
+    found.sort();
+    assert_eq!(found, ["1", "2", "3", "4"]);
+}
+
+#[test]
+fn merging_and_the_bound_of_loops_are_the_same_in_java_and_c() {
+    let merged = |language: &str, source: &str| {
+        let worlds = explore(language, source, Some("f"), Limits::default());
+        let all = worlds.all().iter();
+        all.filter(|world| matches!(world.fate, Fate::Merged(_)))
+            .count()
+    };
+    let body = "int x = 0; if (a > 1) { x = 0; } if (b > 1) return 1; return 2;";
+    assert_eq!(merged("c", &format!("int f(int a, int b) {{ {body} }}")), 1);
+    let java = format!("class Main {{ static int f(int a, int b) {{ {body} }} }}");
+    assert_eq!(merged("java", &java), 1);
+    let limits = Limits {
+        visits: 4,
+        ..Limits::default()
+    };
+    let body = "int i = 0; while (i < n) i++; return i;";
+    for (language, source) in [
+        ("c", format!("int f(int n) {{ {body} }}")),
+        (
+            "java",
+            format!("class Main {{ static int f(int n) {{ {body} }} }}"),
+        ),
+    ] {
+        let worlds = explore(language, &source, Some("f"), limits.clone());
+        let ended = leaves(&worlds);
+        let ended: Vec<&str> = ended
+            .iter()
+            .filter_map(|leaf| leaf.split(": ").nth(1))
+            .collect();
+        assert_eq!(ended, ["0", "1", "2", "3"], "{language}");
+        assert_eq!(worlds.stopped_by(), Some("visits"));
+    }
+}
+
+#[test]
+fn what_stopped_a_search_is_said() {
+    let source = "
+def f(n):
+    i = 0
+    while i != n:
+        i += 1
+    return i
+";
+    let stopped = |limits: Limits| explore("python", source, Some("f"), limits).stopped_by();
+    let standard = Limits::default;
+    assert_eq!(stopped(standard()), Some("visits"));
+    let limits = Limits {
+        worlds: 5,
+        ..standard()
+    };
+    assert_eq!(stopped(limits), Some("worlds"));
+    let limits = Limits {
+        steps: 20,
+        ..standard()
+    };
+    assert_eq!(stopped(limits), Some("steps"));
+    let all = "def f(n):\n    return 1 if n > 2 else 2\n";
+    assert_eq!(
+        explore("python", all, Some("f"), standard()).stopped_by(),
+        None
+    );
+}
+
+/// The worlds of a search in the order in which they are followed.
+fn followed(source: &str, search: Search) -> (Worlds, Vec<WorldId>) {
+    let compiled = compile("python", "main", source).expect("it compiles");
+    let limits = Limits {
+        search,
+        worlds: 40,
+        ..Limits::default()
+    };
+    let settings = Settings::default();
+    let mut worlds = session::worlds(&compiled, settings, Some("f"), limits).expect("it is there");
+    let mut order = Vec::new();
+    let mut open = BTreeSet::from([WorldId(0)]);
+    while worlds.advance() {
+        let is_open = |id: &WorldId| worlds.all()[id.0 as usize].fate == Fate::Open;
+        order.extend(open.iter().copied().filter(|id| !is_open(id)));
+        let all = (0..worlds.all().len() as u32).map(WorldId);
+        open = all.filter(is_open).collect();
+    }
+    (worlds, order)
+}
+
+#[test]
+fn orders_are_what_they_are_called() {
+    let source = "
+def f(a, b):
+    while a > 0:
+        a -= 1
+    if b > 3:
+        return 1
+    return 2
+";
+    let (worlds, order) = followed(source, Search::Breadth);
+    let depths = order.iter().map(|&id| worlds.choices(id).len());
+    assert!(depths.is_sorted(), "{order:?}");
+    // One way to its end before the next: what a world splits into comes right behind it.
+    let (worlds, order) = followed(source, Search::Depth);
+    for pair in order.windows(2) {
+        if let Fate::Split { holds, fails, .. } = worlds.all()[pair[0].0 as usize].fate {
+            assert!([holds, fails].contains(&pair[1]), "{pair:?} in {order:?}");
+        }
+    }
+    // Both sides of both branches are taken by the first five worlds, where the way through the loop is only begun.
+    let (worlds, order) = followed(source, Search::Coverage);
+    let mut sides = BTreeSet::new();
+    for &id in order.iter().take(5) {
+        if let Some((parent, side)) = worlds.all()[id.0 as usize].parent
+            && let Fate::Split { span, .. } = &worlds.all()[parent.0 as usize].fate
+        {
+            sides.insert((span.start.line, side));
+        }
+    }
+    assert_eq!(sides.len(), 4, "{sides:?} by {order:?}");
+}
+
+/// The same settings give the same tree, to the last example.
+#[test]
+fn the_same_exploration_is_the_same_tree() {
+    let mut numbers = Numbers::new(11);
+    for syntax in &SYNTAXES {
+        let source = Generator::program(syntax, &mut numbers, 4);
+        let tree = || {
+            let worlds = explore(syntax.language, &source, Some("f"), Limits::default());
+            format!("{:?}", worlds.all())
+        };
+        assert_eq!(tree(), tree());
+    }
+}
+
+/// Worlds that change the same objects do not see each other's changes, and output is each world's own.
+#[test]
+fn worlds_do_not_share_what_they_change() {
+    let source = "
+class Box:
+    kept = []
+box = Box()
+table = {'k': 0}
+def f(a, b):
+    items = [1, 2]
+    if a > 0:
+        items.append(3)
+        table['k'] = 1
+        Box.kept.append('a')
+        box.x = 'yes'
+        print('first')
+    if b > 0:
+        items.append(4)
+        table['j'] = 2
+        print('second')
+    return items, sorted(table), Box.kept, getattr(box, 'x', None)
+";
+    let worlds = explore("python", source, Some("f"), Limits::default());
+    let ends = worlds.all().iter().filter_map(|world| match &world.fate {
+        Fate::Ended { result, .. } => Some((result.clone().unwrap_or_default(), &*world.output)),
+        _ => None,
+    });
+    let ends: Vec<(String, &str)> = ends.collect();
+    let expected = [
+        (
+            "([1, 2, 3, 4], ['j', 'k'], ['a'], 'yes')",
+            "first\nsecond\n",
+        ),
+        ("([1, 2, 3], ['k'], ['a'], 'yes')", "first\n"),
+        ("([1, 2, 4], ['j', 'k'], [], None)", "second\n"),
+        ("([1, 2], ['k'], [], None)", ""),
+    ];
+    let expected = expected.map(|(result, output)| (result.to_owned(), output));
+    assert_eq!(ends, expected);
 }

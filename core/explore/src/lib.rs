@@ -6,7 +6,9 @@
 //! takes that very way.
 //!
 //! The machine is the one that runs programs (`vm`); it stops at such branches and is told the side. Conditions become
-//! terms ([`Term`]), terms become circuits of bits for a SAT solver, the crate `batsat`.
+//! terms ([`Term`]). A side that a world's own example takes is feasible without more ado; conditions on sums of integers are decided
+//! by linear arithmetic; everything else becomes circuits of bits for a SAT solver, the crate `batsat`. Conditions that have no
+//! unknown in common with the last one, directly or through others, are not asked again.
 //!
 //! **Invariants.** The same program and settings give the same tree. Unfeasible means that no values of the modelled kinds
 //! exist: integers of fixed width exactly; unbounded ones as long as everything computed from them has at most
@@ -16,7 +18,9 @@
 mod circuit;
 mod encode;
 mod evaluate;
+mod linear;
 mod search;
+mod simplex;
 mod solve;
 mod sorts;
 mod term;

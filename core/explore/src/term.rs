@@ -92,6 +92,8 @@ pub struct Condition {
 pub struct Terms {
     all: Vec<Term>,
     ids: FxHashMap<Term, TermId>,
+    /// The unknowns in each, in order.
+    unknowns: Vec<Rc<[TermId]>>,
 }
 
 impl std::ops::Index<TermId> for Terms {
@@ -109,25 +111,70 @@ impl Terms {
             return id;
         }
         let id = TermId(self.all.len() as u32);
+        let unknowns = match &term {
+            Term::Source(_) | Term::Opaque(_) => [id].into(),
+            _ => self.unknowns_of(term.operands()),
+        };
+        self.unknowns.push(unknowns);
         self.all.push(term.clone());
         self.ids.insert(term, id);
         id
     }
 
+    /// The unknowns in some terms, in order.
+    fn unknowns_of(&self, terms: impl Iterator<Item = TermId>) -> Rc<[TermId]> {
+        let mut all: Rc<[TermId]> = Rc::default();
+        for term in terms {
+            let own = &self.unknowns[term.0 as usize];
+            if all.is_empty() {
+                all = Rc::clone(own);
+            } else if own.iter().any(|unknown| !all.contains(unknown)) {
+                let mut both: Vec<TermId> = all.iter().chain(&**own).copied().collect();
+                both.sort_unstable();
+                both.dedup();
+                all = both.into();
+            }
+        }
+        all
+    }
+
+    /// Those of some conditions that have to do with one more: that have an unknown in common with it, or with others that
+    /// do. Whatever the unknowns in the rest are, they do not matter to these.
+    #[must_use]
+    pub fn related(&self, conditions: &[Condition], to: Condition) -> Vec<Condition> {
+        let of = |condition: &Condition| &*self.unknowns[condition.term.0 as usize];
+        let mut unknowns: FxHashSet<TermId> = of(&to).iter().copied().collect();
+        let mut is_related = vec![false; conditions.len()];
+        let mut grows = true;
+        while std::mem::take(&mut grows) {
+            for (condition, is_related) in conditions.iter().zip(&mut is_related) {
+                let own = of(condition);
+                if !*is_related && own.iter().any(|unknown| unknowns.contains(unknown)) {
+                    *is_related = true;
+                    let before = unknowns.len();
+                    unknowns.extend(own);
+                    grows |= unknowns.len() > before;
+                }
+            }
+        }
+        let related = conditions.iter().zip(is_related);
+        let related = related.filter_map(|(&condition, is)| is.then_some(condition));
+        related.chain([to]).collect()
+    }
+
     /// Everything that some terms are computed from, and those themselves, the oldest first.
     #[must_use]
     pub fn below(&self, roots: impl IntoIterator<Item = TermId>) -> Vec<TermId> {
-        let mut seen = vec![false; self.all.len()];
         let mut open: Vec<TermId> = roots.into_iter().collect();
+        let mut seen = FxHashSet::default();
         while let Some(id) = open.pop() {
-            if !std::mem::replace(&mut seen[id.0 as usize], true) {
+            if seen.insert(id) {
                 open.extend(self[id].operands());
             }
         }
-        (0..self.all.len())
-            .filter(|&at| seen[at])
-            .map(|at| TermId(at as u32))
-            .collect()
+        let mut all: Vec<TermId> = seen.into_iter().collect();
+        all.sort_unstable();
+        all
     }
 
     /// The term of a machine's value.

@@ -1,14 +1,17 @@
 //! The tree of worlds, and how it grows.
 
 use crate::evaluate::truth;
+use crate::linear::decide;
 use crate::search::Search;
 use crate::solve::{Input, Verdict, solve};
 use crate::term::{Condition, Terms};
 use ir::{InstId, ModuleId, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
-use vm::state::{Ending, State};
-use vm::{Machine, Stop, Stream, Value, Written};
+use std::rc::Rc;
+use vm::fork::Fork;
+use vm::state::Ending;
+use vm::{Machine, Stop, Stream, Value};
 
 /// How far an exploration goes.
 #[derive(Clone, Debug)]
@@ -96,12 +99,12 @@ pub struct World {
 /// A world that waits to be followed.
 struct Waiting {
     world: WorldId,
-    state: State,
-    output: Vec<Written>,
+    /// The state that it split off in, which it shares with the other side; nothing for the first, which the machine is in.
+    from: Option<Rc<Fork>>,
     /// The side of a branch that it begins with.
     side: Option<(Place, bool)>,
     /// How often it came to each branch.
-    visits: FxHashMap<Place, u32>,
+    visits: Rc<FxHashMap<Place, u32>>,
     /// Where among the widths of integers its example was found.
     width: usize,
 }
@@ -125,13 +128,13 @@ pub struct Worlds {
 impl Worlds {
     /// Begins where a machine stands, whose settings say that it asks.
     #[must_use]
-    pub fn new(machine: Machine, limits: Limits) -> Worlds {
+    pub fn new(mut machine: Machine, limits: Limits) -> Worlds {
+        machine.begin_forks();
         let first = Waiting {
             world: WorldId(0),
-            state: machine.state.clone(),
-            output: machine.output.clone(),
+            from: None,
             side: None,
-            visits: FxHashMap::default(),
+            visits: Rc::default(),
             width: 0,
         };
         Worlds {
@@ -245,19 +248,23 @@ impl Worlds {
         };
         let Waiting {
             world,
-            state,
-            output,
+            from,
+            side,
             mut visits,
             width,
-            ..
         } = next;
-        self.machine.go_on_from(state, output);
+        if let Some(from) = from {
+            self.machine.go_on_with(Rc::unwrap_or_clone(from));
+        }
+        if let Some((_, side)) = side {
+            self.machine.decide(side);
+        }
         let stop = self.machine.run(self.limits.steps);
         let fate = match stop {
             Stop::Ended => self.ended(),
             Stop::Undecided => {
                 let place = self.machine.origin();
-                let visits_here = visits.entry(place).or_default();
+                let visits_here = Rc::make_mut(&mut visits).entry(place).or_default();
                 *visits_here += 1;
                 if *visits_here > self.limits.visits {
                     Fate::VisitLimit
@@ -300,7 +307,7 @@ impl Worlds {
         &mut self,
         world: WorldId,
         place: Place,
-        visits: &FxHashMap<Place, u32>,
+        visits: &Rc<FxHashMap<Place, u32>>,
         width: usize,
     ) -> Fate {
         let Some(open) = self.machine.state.undecided else {
@@ -319,8 +326,8 @@ impl Worlds {
             .get(place.1.index())
             .map_or(Span::NONE, |inst| inst.span);
         let term = self.terms.value(&self.machine, open.condition);
-        let state = self.machine.state.clone();
-        let output = self.machine.output.clone();
+        let steps = self.machine.state.steps;
+        let fork = Rc::new(self.machine.fork());
         let [holds, fails] = [true, false].map(|side| {
             let id = WorldId(self.worlds.len() as u32);
             let condition = Condition { term, holds: side };
@@ -334,14 +341,11 @@ impl Worlds {
                 Verdict::Unknown => (None, false, Fate::Open, 0),
             };
             if fate == Fate::Open {
-                self.machine.go_on_from(state.clone(), output.clone());
-                self.machine.decide(side);
                 self.waiting.push_back(Waiting {
                     world: id,
-                    state: self.machine.state.clone(),
-                    output: output.clone(),
+                    from: Some(Rc::clone(&fork)),
                     side: Some((place, side)),
-                    visits: visits.clone(),
+                    visits: Rc::clone(visits),
                     width,
                 });
             }
@@ -351,12 +355,11 @@ impl Worlds {
                 inputs,
                 is_exact,
                 fate,
-                steps: state.steps,
+                steps,
                 output: String::new(),
             });
             id
         });
-        self.machine.go_on_from(state, output);
         Fate::Split {
             condition,
             span,
@@ -377,9 +380,28 @@ impl Worlds {
                 width,
             };
         }
-        let mut path = self.path(world);
-        path.push(condition);
-        solve(&self.terms, &path, width, self.limits.patience)
+        let path = self.path(world);
+        // What the unknowns of other conditions are is known from the example, where there is one.
+        let own_inputs = own.inputs.as_deref();
+        let own_exact = own.is_exact || own_inputs.is_none();
+        let path = match own_inputs {
+            Some(_) => self.terms.related(&path, condition),
+            None => path.into_iter().chain([condition]).collect(),
+        };
+        let verdict = decide(&self.terms, &path, width)
+            .unwrap_or_else(|| solve(&self.terms, &path, width, self.limits.patience));
+        match verdict {
+            Verdict::Feasible {
+                inputs,
+                is_exact,
+                width,
+            } => Verdict::Feasible {
+                inputs: joined(own_inputs.unwrap_or_default(), inputs),
+                is_exact: is_exact && own_exact,
+                width,
+            },
+            other => other,
+        }
     }
 
     fn ended(&mut self) -> Fate {
@@ -393,4 +415,16 @@ impl Worlds {
         let result = shown.map(|value| vm::display::preview(&self.machine, value, 200));
         Fate::Ended { ending, result }
     }
+}
+
+/// Values of unknowns, the new ones before the old ones of the same.
+fn joined(old: &[Input], new: Vec<Input>) -> Vec<Input> {
+    let mut all = new;
+    for input in old {
+        let at = all.binary_search_by(|other| other.source.cmp(&input.source));
+        if let Err(at) = at {
+            all.insert(at, input.clone());
+        }
+    }
+    all
 }

@@ -251,7 +251,7 @@ impl Machine {
         let mut pending = vec![handle];
         while let Some(handle) = pending.pop() {
             let traits = self.traits_of(handle);
-            if let Object::Class(class) = self.state.heap.get_mut(handle) {
+            if let Object::Class(class) = self.object_mut(handle) {
                 class.traits = traits;
                 pending.extend(class.children.iter().copied());
             }
@@ -333,7 +333,7 @@ impl Machine {
                 *member = self.insert(Object::ClassMethod(*member));
             }
         }
-        *self.state.heap.get_mut(handle) = Object::Class(Box::new(Class {
+        *self.object_mut(handle) = Object::Class(Box::new(Class {
             name,
             parents: parents.as_slice().into(),
             order: order.into(),

@@ -254,6 +254,19 @@ impl Machine {
             .finalizers
             .forget_lost(|handle| marks[handle.0 as usize / 64] & (1 << (handle.0 % 64)) != 0);
         self.note_lost(|at| marks[at / 64] & (1 << (at % 64)) != 0);
+        if let Some(changes) = self
+            .recorder
+            .as_mut()
+            .and_then(crate::recorder::Recorder::all)
+        {
+            for at in 0..self.state.heap.places() {
+                let handle = Handle(at as u32);
+                let is_lost = marks[at / 64] & (1 << (at % 64)) == 0;
+                if is_lost && !matches!(self.state.heap.get(handle), Object::Free) {
+                    changes.note(handle);
+                }
+            }
+        }
         self.state
             .heap
             .sweep(|at| marks[at / 64] & (1 << (at % 64)) != 0);

@@ -5,7 +5,10 @@
 
 use crate::heap::Object;
 use crate::machine::Machine;
-use crate::value::Value;
+use crate::value::{Handle, Value};
+
+/// The digest of nothing.
+const START: u64 = 0xcbf2_9ce4_8422_2325;
 
 struct Fnv(u64);
 
@@ -50,13 +53,124 @@ impl Fnv {
         self.word(values.len() as u64);
         values.iter().for_each(|&value| self.value(value));
     }
+
+    fn handles(&mut self, handles: &[Handle]) {
+        self.word(handles.len() as u64);
+        (handles.iter()).for_each(|handle| self.word(u64::from(handle.0)));
+    }
+
+    /// What an object holds.
+    fn object(&mut self, object: &Object) {
+        self.word(kind(object));
+        match object {
+            Object::Text(text) => self.text(&text.get()),
+            Object::List(items) => self.values(items),
+            Object::Array(array) => {
+                self.handles(&[array.class]);
+                self.values(&array.items);
+            }
+            Object::Tuple(items) => self.values(items),
+            Object::Boxed(value)
+            | Object::Cell(value)
+            | Object::StaticMethod(value)
+            | Object::ClassMethod(value) => self.value(*value),
+            Object::Map(map) => map
+                .iter()
+                .for_each(|entry| self.values(&[entry.key, entry.value])),
+            Object::Set(set) => set.iter().for_each(|(_, value)| self.value(value)),
+            Object::FrozenSet(set) => set.iter().for_each(|(_, value)| self.value(value)),
+            Object::Instance(instance) => {
+                self.word(u64::from(instance.shape.0));
+                self.values(&instance.fields);
+            }
+            Object::BigInt(value) => self.text(&value.to_str_radix(16)),
+            Object::Bytes(bytes) => bytes.iter().for_each(|&byte| self.word(u64::from(byte))),
+            Object::ByteArray(bytes) => bytes.iter().for_each(|&byte| self.word(u64::from(byte))),
+            Object::Region(region) => {
+                let (bytes, values) = region.parts();
+                self.word(u64::from(region.is_alive));
+                self.word(region.address);
+                self.bytes(bytes);
+                values.for_each(|value| self.value(value));
+            }
+            Object::Generator(data) => {
+                self.word(data.progress as u64);
+                self.values(&data.saved);
+            }
+            Object::Exception(data) => {
+                self.values(&[data.args, data.cause, data.context, data.notes])
+            }
+            Object::Cursor(cursor) => {
+                self.value(cursor.pending);
+                self.text(&format!("{:?}", cursor.over));
+            }
+            Object::Range(range) => {
+                self.values(&[range.start, range.stop, range.step].map(Value::Int));
+            }
+            Object::Slice(slice) => self.values(&[slice.start, slice.stop, slice.step]),
+            Object::Function(function) => {
+                self.word(u64::from(function.code));
+                self.handles(&function.captures);
+                self.values(&function.defaults);
+                self.value(function.named_defaults);
+                for &(name, value) in &function.members {
+                    self.word(u64::from(name.0));
+                    self.value(value);
+                }
+            }
+            Object::BoundMethod(method) => self.values(&[method.receiver, method.function]),
+            Object::Class(class) => {
+                self.word(u64::from(class.name.0));
+                for (name, &value) in &class.members {
+                    self.word(u64::from(name.0));
+                    self.value(value);
+                }
+            }
+            Object::Module(module) => self.word(u64::from(module.0)),
+            Object::Property(property) => {
+                self.values(&[property.get, property.set, property.delete, property.doc]);
+            }
+            Object::Super(parents) => {
+                self.handles(&[parents.class, parents.start]);
+                self.value(parents.receiver);
+            }
+            Object::MapView(map, kind) => {
+                self.handles(&[*map]);
+                self.word(*kind as u64);
+            }
+            Object::Free => {}
+        }
+    }
+}
+
+/// A number for each kind of object that could be taken for another.
+fn kind(object: &Object) -> u64 {
+    match object {
+        Object::List(_) => 1,
+        Object::Tuple(_) => 2,
+        Object::Boxed(_) => 3,
+        Object::Cell(_) => 4,
+        Object::StaticMethod(_) => 5,
+        Object::ClassMethod(_) => 6,
+        Object::Set(_) => 7,
+        Object::FrozenSet(_) => 8,
+        Object::Bytes(_) => 9,
+        Object::ByteArray(_) => 10,
+        Object::Text(_) => 11,
+        Object::BigInt(_) => 12,
+        Object::BoundMethod(_) => 13,
+        Object::Slice(_) => 14,
+        Object::Range(_) => 15,
+        Object::Map(_) => 16,
+        _ => 0,
+    }
 }
 
 impl Machine {
     /// A digest of the state: where every call stands, what every variable and object holds, what was written.
     #[must_use]
     pub fn digest(&self) -> u64 {
-        let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+        let mut fnv = Fnv(START);
         fnv.word(self.state.steps);
         fnv.word(self.state.written as u64);
         fnv.word(self.state.choices as u64);
@@ -66,14 +180,16 @@ impl Machine {
     /// A digest of what decides how the run goes on, and not of how it came here.
     #[must_use]
     pub fn digest_of_future(&self) -> u64 {
-        let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+        let mut fnv = Fnv(START);
         for piece in &self.output[..self.state.written.min(self.output.len())] {
             fnv.text(&piece.text);
         }
         // Numbers of unknowns mean the same where the unknowns do.
-        for node in self.state.unknowns.iter() {
-            fnv.text(&format!("{:?}", node.expression));
-        }
+        fnv.word(self.state.unknowns.digest_with(START, |digest, node| {
+            let mut fnv = Fnv(digest);
+            fnv.text(&format!("{node:?}"));
+            fnv.0
+        }));
         self.add_future(fnv)
     }
 
@@ -88,6 +204,10 @@ impl Machine {
         for frame in &state.frames {
             fnv.word(u64::from(frame.code));
             fnv.word(u64::from(frame.pc));
+            fnv.handles(&frame.captures);
+        }
+        for handled in &state.handled {
+            fnv.value(handled.exception);
         }
         fnv.word(u64::from(state.tasks.running));
         for task in &state.tasks.all {
@@ -111,47 +231,33 @@ impl Machine {
         state.process.values().for_each(|value| fnv.value(value));
         fnv.values(&state.stack);
         fnv.values(&state.globals);
-        for at in 0..state.heap.places() {
-            let object = state.heap.get(crate::value::Handle(at as u32));
-            fnv.word(at as u64);
-            match object {
-                Object::Text(text) => fnv.text(&text.get()),
-                Object::List(items) => fnv.values(items),
-                Object::Array(array) => fnv.values(&array.items),
-                Object::Tuple(items) => fnv.values(items),
-                Object::Boxed(value)
-                | Object::Cell(value)
-                | Object::StaticMethod(value)
-                | Object::ClassMethod(value) => fnv.value(*value),
-                Object::Map(map) => map
-                    .iter()
-                    .for_each(|entry| fnv.values(&[entry.key, entry.value])),
-                Object::Set(set) => set.iter().for_each(|(_, value)| fnv.value(value)),
-                Object::FrozenSet(set) => set.iter().for_each(|(_, value)| fnv.value(value)),
-                Object::Instance(instance) => fnv.values(&instance.fields),
-                Object::BigInt(value) => fnv.text(&value.to_str_radix(16)),
-                Object::Bytes(bytes) => bytes.iter().for_each(|&byte| fnv.word(u64::from(byte))),
-                Object::ByteArray(bytes) => {
-                    bytes.iter().for_each(|&byte| fnv.word(u64::from(byte)))
-                }
-                Object::Region(region) => {
-                    let (bytes, values) = region.parts();
-                    fnv.word(u64::from(region.is_alive));
-                    fnv.word(region.address);
-                    fnv.bytes(bytes);
-                    values.for_each(|value| fnv.value(value));
-                }
-                Object::Generator(data) => {
-                    fnv.word(data.progress as u64);
-                    fnv.values(&data.saved);
-                }
-                Object::Exception(data) => {
-                    fnv.values(&[data.args, data.cause, data.context, data.notes])
-                }
-                Object::Cursor(cursor) => fnv.value(cursor.pending),
-                _ => {}
+        self.heap_parts(|at, object| {
+            fnv.word(u64::from(at));
+            fnv.object(object);
+        });
+        fnv.0
+    }
+
+    /// The objects, in order; among forks of one state those that are not as they were in that.
+    fn heap_parts(&self, mut each: impl FnMut(u32, &Object)) {
+        let heap = &self.state.heap;
+        let get = |at: u32| heap.get(Handle(at));
+        let Some(changes) = self.changes() else {
+            return (0..heap.places() as u32).for_each(|at| each(at, get(at)));
+        };
+        let of = |object: &Object| {
+            let mut fnv = Fnv(START);
+            fnv.object(object);
+            fnv.0
+        };
+        let mut places = changes.places.clone();
+        places.sort_unstable();
+        for at in places {
+            if of(get(at)) != of(changes.base.get(Handle(at))) {
+                each(at, get(at));
             }
         }
-        fnv.0
+        let new = changes.base.places() as u32..heap.places() as u32;
+        new.for_each(|at| each(at, get(at)));
     }
 }

@@ -324,6 +324,33 @@ impl Heap {
         self.young = 0;
     }
 
+    /// The same heap without its objects: which places are free, and how many objects are young.
+    pub(crate) fn without_objects(&self) -> Heap {
+        Heap {
+            objects: Vec::new(),
+            free: self.free.clone(),
+            young: self.young,
+        }
+    }
+
+    /// Takes over what [`Heap::without_objects`] gave.
+    pub(crate) fn take_places(&mut self, other: Heap) {
+        (self.free, self.young) = (other.free, other.young);
+    }
+
+    /// Puts an object into a place, the next new one at most.
+    pub(crate) fn put(&mut self, handle: Handle, object: Object) {
+        match self.objects.get_mut(handle.0 as usize) {
+            Some(place) => *place = object,
+            None => self.objects.push(object),
+        }
+    }
+
+    /// Gives up the places from one on.
+    pub(crate) fn truncate(&mut self, places: usize) {
+        self.objects.truncate(places);
+    }
+
     /// The object as a text.
     #[inline]
     #[must_use]

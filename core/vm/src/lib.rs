@@ -49,6 +49,7 @@ mod compare;
 mod digest;
 mod exec;
 pub(crate) mod finalize;
+pub mod fork;
 mod format;
 mod fuse;
 pub mod given;

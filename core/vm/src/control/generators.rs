@@ -204,7 +204,7 @@ impl Machine {
             }));
         self.state.frames.push(frame);
         // Its buffer serves the next time.
-        if let Object::Generator(data) = self.state.heap.get_mut(generator) {
+        if let Object::Generator(data) = self.object_mut(generator) {
             data.saved = saved;
         }
     }

@@ -119,12 +119,6 @@ impl Machine {
         self.state.ending.is_some() && self.state.frames.is_empty()
     }
 
-    /// Goes on from another state of this program, and from what was written up to there.
-    pub fn go_on_from(&mut self, state: State, output: Vec<crate::Written>) {
-        self.output = output;
-        self.restore(state, None);
-    }
-
     /// Puts another state of the same run in the place of this one.
     pub(crate) fn restore(&mut self, state: State, profile: Option<Profile>) {
         self.state = state;

@@ -20,7 +20,7 @@ use crate::value::{Unknown, Value};
 use ir::{BinOp, InstId, ModuleId, Scalar, Symbol, UnOp};
 use numbering::Numbering;
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// How an unknown value came about.
@@ -140,6 +140,8 @@ pub struct Unknowns {
     /// How often each branch on an unknown was come to; see [`crate::choice`].
     pub(crate) visits: FxHashMap<(u32, u32), u32>,
     numbering: RefCell<Numbering>,
+    /// A digest of the first nodes, and of how many: for [`Unknowns::digest_with`].
+    digested: Cell<(usize, u64)>,
 }
 
 impl Unknowns {
@@ -190,6 +192,16 @@ impl Unknowns {
     /// All nodes, oldest first.
     pub fn iter(&self) -> impl Iterator<Item = &Node> {
         self.nodes.iter().map(|node| &**node)
+    }
+
+    /// A digest of all nodes, the oldest first, each taken in once.
+    pub(crate) fn digest_with(&self, start: u64, add: impl Fn(u64, &Expression) -> u64) -> u64 {
+        let (known, digest) = self.digested.get();
+        let digest = if known == 0 { start } else { digest };
+        let new = self.nodes[known..].iter();
+        let digest = new.fold(digest, |digest, node| add(digest, &node.expression));
+        self.digested.set((self.nodes.len(), digest));
+        digest
     }
 
     /// How many there are.

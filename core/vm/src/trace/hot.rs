@@ -60,7 +60,7 @@ impl Machine {
     #[inline(never)]
     pub(crate) fn follow_loop(&mut self, code: u32, head: u32, until: u64) {
         let left = until.saturating_sub(self.state.steps);
-        if self.recorder.is_some() || left <= u64::from(self.traces.longest) {
+        if left <= u64::from(self.traces.longest) {
             return;
         }
         let at = (self.traces.starts[code as usize] + head) as usize;
