@@ -1,4 +1,21 @@
 //! What is inferred of small programs, scenario by scenario, for every language that has it.
+//!
+//! The scenarios of the reference's matrix, and where they are; a dash where a language has no such thing.
+//!
+//! | scenario | Python | Java | C | test |
+//! |---|---|---|---|---|
+//! | whole numbers with whole numbers | yes | yes | yes | `whole_numbers_stay_whole` |
+//! | whole numbers with broken ones | yes | yes | yes | `a_broken_number_makes_the_result_one` |
+//! | comparisons are truth values | yes | yes | `int` | `comparisons_and_negations_are_truth_values` |
+//! | so are negations | yes | yes | `int` | `comparisons_and_negations_are_truth_values` |
+//! | results from what is returned | yes | lambdas | – | `what_is_returned_is_the_result` |
+//! | declared parameters | yes | yes | yes | `declared_parameters_are_what_they_are_declared` |
+//! | members of objects | yes | yes | `struct` | `members_have_the_types_of_what_is_assigned_to_them` |
+//! | what methods give | yes | yes | – | `methods_are_those_of_the_receivers_class` |
+//! | new objects | yes | yes | – | `new_objects_are_of_their_class` |
+//! | what the library gives | yes | yes | yes | `what_the_language_provides_gives_what_it_gives` |
+//! | calls before the definition | yes | yes | yes | `functions_may_be_called_before_the_text_defines_them` |
+//! | methods of interfaces | protocols | yes | – | `a_method_of_an_interface_gives_what_the_interface_says` |
 
 use reddragon_tests::compile;
 use session::analysis::types::{Listing, Types};
@@ -86,8 +103,8 @@ fn comparisons_and_negations_are_truth_values() {
     // C's are of type `int`.
     has(
         "c",
-        "int less(int a, int b) { return a < b; }\nint main(void) { return !less(1, 2); }",
-        &[("less", "(a: int, b: int) -> int")],
+        "int less(int a, int b) { return a < b; }\nint main(void) { int n = !less(1, 2); return n; }",
+        &[("less", "(a: int, b: int) -> int"), ("main.n", "int")],
     );
 }
 
@@ -103,6 +120,11 @@ fn what_is_returned_is_the_result() {
         "java",
         "class M { static int f(long a) { return (int) a; } static void g() {} }",
         &[("M.f", "(a: long) -> int"), ("M.g", "() -> void")],
+    );
+    has(
+        "java",
+        "import java.util.function.*;\nclass M { static <T> T same(Supplier<T> s) { return s.get(); } public static void main(String[] a) { var x = same(() -> 1.5); } }",
+        &[("M.main.x", "Double")],
     );
     has(
         "c",
@@ -253,6 +275,16 @@ fn functions_may_be_called_before_the_text_defines_them() {
         "python",
         "def even(n):\n    return True if n == 0 else odd(n - 1)\ndef odd(n):\n    return False if n == 0 else even(n - 1)\nx = even(4)\n",
         &[("even", "(n: int) -> bool"), ("x", "bool")],
+    );
+    has(
+        "java",
+        "class M { public static void main(String[] a) { var x = f(); var y = new Later().g(); } static long f() { return 1; } }\nclass Later { String g() { return \"\"; } }",
+        &[("M.main.x", "long"), ("M.main.y", "String")],
+    );
+    has(
+        "c",
+        "double later(int a);\nint main(void) { double x = later(1); return 0; }\ndouble later(int a) { return a; }",
+        &[("later", "(a: int) -> double"), ("main.x", "double")],
     );
 }
 
@@ -461,4 +493,58 @@ fn a_deep_and_a_long_program_end() {
     has("python", &source, &[("x", "int")]);
     let nested = format!("x = {}1{}\n", "[".repeat(60), "]".repeat(60));
     assert!(!listing("python", &nested).variables.is_empty());
+}
+
+/// What a class's own rules make of it: a class made by `TypedDict` gives maps, an enumeration hands the parts of its members' values on.
+#[test]
+fn classes_that_the_library_makes_more_of() {
+    has(
+        "python",
+        "from typing import TypedDict\nclass Movie(TypedDict, total=False):\n    title: str\nm = Movie(title='x')\n",
+        &[("m", "dict[str, object]")],
+    );
+    has(
+        "python",
+        "from enum import Enum\nclass Planet(Enum):\n    EARTH = (5.9, 'e')\n    MARS = (6, 'm')\n    def __init__(self, mass, name):\n        self.mass = mass\nx = Planet.EARTH.mass\n",
+        &[
+            (
+                "Planet.__init__",
+                "(self: Planet, mass: float | int, name: str) -> None",
+            ),
+            ("Planet.mass", "float | int"),
+        ],
+    );
+    has(
+        "python",
+        "from enum import Enum, auto\nclass Word(Enum):\n    def _generate_next_value_(name, start, count, last_values):\n        return name\n    A = auto()\n",
+        &[(
+            "Word._generate_next_value_",
+            "(name: str, start: int, count: int, last_values: list[object]) -> str",
+        )],
+    );
+}
+
+/// What is sent into a coroutine arrives where an object's own way of waiting asks for it.
+#[test]
+fn what_is_sent_goes_on_to_what_is_waited_for() {
+    has(
+        "python",
+        "class Pause:\n    def __await__(self):\n        got = yield 'p'\n        return got\nasync def f():\n    first = await Pause()\n    return first\nc = f()\nc.send(None)\nc.send(2.5)\n",
+        &[
+            ("Pause.__await__.got", "float | None"),
+            ("f.first", "float | None"),
+        ],
+    );
+}
+
+/// What may be something else than its type says, because a conversion was not checked, is anything before it is looked at.
+#[test]
+fn what_was_not_checked_is_anything_before_it_is_looked_at() {
+    has(
+        "java",
+        &java(
+            "List<String> l = (List) new ArrayList<>(List.of(1)); Object o = l.get(0); var v = l.get(0);",
+        ),
+        &[("M.main.o", "Object"), ("M.main.v", "String")],
+    );
 }

@@ -135,6 +135,15 @@ impl Solver<'_> {
     }
 
     fn instantiate(&mut self, class: FunctionId, args: Operands, dst: NodeId) {
+        if let Some(given) = self.given_by(class) {
+            for (_, node) in args {
+                self.escape_all(*node, "a class");
+            }
+            for atom in self.atoms_of(&given) {
+                self.add(dst, atom);
+            }
+            return;
+        }
         let instance = Atom::Instance(class);
         let protocol = &self.world.module.semantics.protocol;
         let (new, init) = (protocol.new, protocol.init);

@@ -199,16 +199,7 @@ impl Solver<'_> {
                 }
                 Atom::Unknown(_) => self.add(dst, atom),
                 Atom::Nil | Atom::Scalar(_) | Atom::Function(_) | Atom::Bound(_) => {}
-                Atom::Class(class) => {
-                    // An enumeration's member by its name.
-                    let outside = self.outside_of(class);
-                    let key = outside.map(|name| format!("{}.<members>", last(&name)));
-                    if key.is_some_and(|key| self.world.signature(&key).is_some()) {
-                        self.add(dst, Atom::Instance(class));
-                    } else {
-                        self.unknown(dst, Reason::Operands("[]".to_owned()));
-                    }
-                }
+                Atom::Class(class) => self.load_of_class(class, index, dst),
                 _ => self.unknown(dst, Reason::Operands("[]".to_owned())),
             }
         }

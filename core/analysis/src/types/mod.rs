@@ -16,6 +16,7 @@ mod escape;
 mod express;
 mod intrinsics;
 mod library;
+mod made;
 mod members;
 mod operators;
 mod rules;

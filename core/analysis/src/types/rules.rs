@@ -273,8 +273,10 @@ impl Solver<'_> {
                 protocol.get_class_item,
             ]
             .contains(&text);
+            self.make_member(owner, value);
             for atom in self.read(value) {
                 match atom {
+                    Atom::Function(function) if self.bind_unbound(owner, text, function) => {}
                     Atom::Function(function) if is_of_class => {
                         self.give_receiver(function, Atom::Class(owner));
                     }
@@ -402,12 +404,36 @@ impl Solver<'_> {
                         }
                         Atom::Unknown(_) => self.add(dst, atom),
                         Atom::Coll(_) if kind == SuspendKind::Delegate => self.add(dst, Atom::Nil),
+                        Atom::Instance(_) if kind == SuspendKind::Await => {
+                            self.wait_for(atom, sent, handed, dst);
+                        }
                         _ => self.unknown(dst, Reason::Operands(kind.text().to_owned())),
                     }
                     if kind == SuspendKind::Delegate {
                         self.elements_of(atom, handed, 0);
                     }
                 }
+            }
+        }
+    }
+
+    /// Waiting for an object of the program's: what its own method gives is walked, and gets what is sent.
+    fn wait_for(&mut self, atom: Atom, sent: NodeId, handed: NodeId, dst: NodeId) {
+        let method = self.world.module.semantics.protocol.await_;
+        let walked = self.scratch(78);
+        if !self.special(atom, method, &[], walked) {
+            return self.unknown(dst, Reason::Operands(SuspendKind::Await.text().to_owned()));
+        }
+        for atom in self.read(walked) {
+            match atom {
+                Atom::Task(function) => {
+                    let result = self.returned(function);
+                    self.copy(result, dst);
+                    let inner = self.node(Node::Sent(function));
+                    self.copy(sent, inner);
+                    self.elements_of(atom, handed, 0);
+                }
+                _ => self.unknown(dst, Reason::Operands(SuspendKind::Await.text().to_owned())),
             }
         }
     }

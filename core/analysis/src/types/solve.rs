@@ -444,6 +444,10 @@ impl<'a> Solver<'a> {
                 let classes = self.world.by_class_name.get(&**name).cloned().unwrap_or_default();
                 let mut atoms = Vec::new();
                 for class in classes {
+                    if let Some(given) = self.given_by(class).filter(|given| given != ty) {
+                        atoms.extend(self.atoms_of(&given));
+                        continue;
+                    }
                     let derived = self.world.classes.get(&class).map(|info| info.derived.clone());
                     atoms.extend(derived.into_iter().flatten().map(Atom::Instance));
                 }

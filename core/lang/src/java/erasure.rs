@@ -51,6 +51,14 @@ impl Checker<'_> {
         self.expr(to.clone(), at, ExprKind::Cast(to, Box::new(expr)))
     }
 
+    /// What a value is for sure before anybody looks at it: in a program that may have put something else in, what the
+    /// declaration of what gives the value says, which is nothing.
+    pub fn held_type<'e>(&self, expr: &'e Expr) -> Option<&'e Ty> {
+        let is_reference = matches!(expr.ty, Ty::Class(..) | Ty::Array(_));
+        let is_open = is_reference && self.is_polluted && self.is_erased(expr);
+        (!is_open).then_some(&expr.ty)
+    }
+
     /// Whether the declaration of what gives the value says less than the expression's type. A parameter of a function
     /// gets what a generic caller has.
     fn is_erased(&self, expr: &Expr) -> bool {

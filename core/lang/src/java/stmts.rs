@@ -267,7 +267,7 @@ impl<'a> Checker<'a> {
                 let want = (!is_var).then_some(&ty);
                 let value = self.check(node, want);
                 if is_var {
-                    value
+                    self.as_itself(value)
                 } else {
                     self.expect(&value, &ty);
                     if is_exact {

@@ -176,6 +176,29 @@ pub(super) const SIGNATURES: &[(&str, &str)] = &[
     ("Flag.<members>", "any"),
     ("IntFlag.<members>", "any"),
     ("StrEnum.<members>", "any"),
+    ("TypedDict.<call>", "map[text, any]"),
+    ("Generic.<subscript>", "any"),
+    ("Protocol.<subscript>", "any"),
+    (
+        "Enum.<unbound>._generate_next_value_",
+        "(text, int, int, list[any]) -> any",
+    ),
+    (
+        "IntEnum.<unbound>._generate_next_value_",
+        "(text, int, int, list[any]) -> any",
+    ),
+    (
+        "Flag.<unbound>._generate_next_value_",
+        "(text, int, int, list[any]) -> any",
+    ),
+    (
+        "IntFlag.<unbound>._generate_next_value_",
+        "(text, int, int, list[any]) -> any",
+    ),
+    (
+        "StrEnum.<unbound>._generate_next_value_",
+        "(text, int, int, list[any]) -> any",
+    ),
     ("Enum.name", "text"),
     ("IntEnum.name", "text"),
     ("Flag.name", "text"),

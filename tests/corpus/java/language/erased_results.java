@@ -45,6 +45,7 @@ public class Main {
         attempt("equals", () -> System.out.println(polluted.get(0).equals("a")));
         attempt("iter", () -> { Iterator<String> it = polluted.iterator(); String s = it.next(); });
         attempt("switch", () -> { switch (polluted.get(0)) { case "a": break; } });
+        attempt("var", () -> { var v = polluted.get(0); });
         attempt("comparable", () -> { Comparable<String> c = polluted.get(0); System.out.println(c); });
     }
 }

@@ -4,7 +4,8 @@ use super::Emitter;
 use crate::java::hir::{Compound, Constant, Expr, ExprKind, New, Pattern, Place, Target};
 use crate::java::ty::{Prim, Ty};
 use ir::{
-    Arg, BinOp, Callee, Const, Intrinsic, Label, Op, Reg, Scalar, Span, Symbol, TypePlace, UnOp,
+    Arg, BinOp, Callee, Const, Intrinsic, Label, Op, Reg, Scalar, Span, Symbol, TypeExpr,
+    TypePlace, UnOp,
 };
 
 /// A place whose parts have been computed.
@@ -29,7 +30,11 @@ impl<'h> Emitter<'h, '_, '_> {
             _ => false,
         };
         if is_told && self.notes_types() {
-            self.note_type(TypePlace::Register(value), &expr.ty);
+            let place = TypePlace::Register(value);
+            match self.checker.held_type(expr) {
+                Some(ty) => self.note_type(place, ty),
+                None => self.b.note(place, TypeExpr::Any),
+            }
         }
         value
     }
