@@ -3,6 +3,9 @@
 // Offsets are UTF-16 code units from the start of the document; lines count from 1.
 // The page owns all state but the text being typed, the selection and the undo history; whatever it
 // passes in is shown as it is, so nothing here decides what is current, linked or broken.
+//
+// The bundle is made as for a browser without `navigator.scheduling`: with it, CodeMirror highlights a long text in tasks of
+// 100 milliseconds that only input ends, without it in what is idle of a frame, at most 45.
 
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
