@@ -56,7 +56,7 @@ def isabstract(object):
 
 
 def isdatadescriptor(object):
-    return hasattr(type(object), "__set__") or hasattr(type(object), "__delete__")
+    return isinstance(object, property) or hasattr(type(object), "__set__") or hasattr(type(object), "__delete__")
 
 
 def _code_flags(function):
@@ -122,7 +122,39 @@ def unwrap(func, *, stop=None):
 
 
 def getmodule(object):
-    return None
+    import sys
+
+    return object if ismodule(object) else sys.modules.get(getattr(object, "__module__", None))
+
+
+def getattr_static(obj, attr, default=_empty):
+    """A member as it is stored: descriptors are not asked."""
+    own = {} if isclass(obj) else getattr(obj, "__dict__", {})
+    if attr in own:
+        return own[attr]
+    for parent in (obj if isclass(obj) else type(obj)).__mro__:
+        if attr in parent.__dict__:
+            return parent.__dict__[attr]
+    if default is not _empty:
+        return default
+    raise AttributeError(attr)
+
+
+def get_annotations(obj, *, globals=None, locals=None, eval_str=False):
+    """A copy of what an object itself says of its members or parameters."""
+    own = obj.__dict__.get("__annotations__") if isclass(obj) else getattr(obj, "__annotations__", None)
+    if own is None and not isclass(obj) and not ismodule(obj) and not callable(obj):
+        raise TypeError(f"{obj!r} is not a module, class, or callable.")
+    own = dict(own or {})
+    if eval_str and own:
+        if globals is None:
+            globals = getattr(unwrap(obj), "__globals__", None) or getattr(getmodule(obj), "__dict__", {})
+        if locals is None and isclass(obj):
+            locals = dict(obj.__dict__)
+        for name, kind in own.items():
+            if isinstance(kind, str):
+                own[name] = eval(kind, globals, globals if locals is None else locals)
+    return own
 
 
 # ---------------------------------------------------------------------------------- signatures
@@ -204,7 +236,10 @@ def formatannotation(annotation, base_module=None):
         if annotation.__module__ in ("builtins", base_module):
             return annotation.__qualname__
         return f"{annotation.__module__}.{annotation.__qualname__}"
-    return repr(annotation).replace("typing.", "") if not isinstance(annotation, str) else repr(annotation)
+    text = repr(annotation)
+    if isinstance(annotation, str) or type(annotation).__name__ in ("_AnnotatedAlias", "GenericAlias", "UnionType"):
+        return text
+    return text.replace("typing.", "")
 
 
 class BoundArguments:
@@ -431,6 +466,44 @@ def _of_partial(partial):
     return Signature(parameters, return_annotation=whole.return_annotation)
 
 
+FullArgSpec = _collections.namedtuple(
+    "FullArgSpec", "args varargs varkw defaults kwonlyargs kwonlydefaults annotations"
+)
+
+
+def getfullargspec(func):
+    """The parameters of a function in the form that came before signatures. Those of a method include the first."""
+    function = getattr(func, "__func__", func)
+    whole = signature(function, follow_wrapped=False)
+    names = [[], [], [], [], []]
+    for parameter in whole.parameters.values():
+        names[parameter.kind].append(parameter.name)
+    by_place = names[0] + names[1]
+    given = [whole.parameters[name].default for name in by_place]
+    defaults = tuple([value for value in given if value is not _empty])
+    named = {name: whole.parameters[name].default for name in names[3]}
+    named = {name: value for name, value in named.items() if value is not _empty}
+    annotations = {}
+    if whole.return_annotation is not _empty:
+        annotations["return"] = whole.return_annotation
+    for parameter in whole.parameters.values():
+        if parameter.annotation is not _empty:
+            annotations[parameter.name] = parameter.annotation
+    rest = names[2][0] if names[2] else None
+    rest_named = names[4][0] if names[4] else None
+    return FullArgSpec(by_place, rest, rest_named, defaults or None, names[3], named or None, annotations)
+
+
+def getcallargs(func, /, *positional, **named):
+    """Which parameter a call would give which value."""
+    if ismethod(func) and func.__self__ is not None:
+        positional = (func.__self__,) + positional
+        func = func.__func__
+    bound = signature(func).bind(*positional, **named)
+    bound.apply_defaults()
+    return dict(bound.arguments)
+
+
 # ---------------------------------------------------------------------------------- calls under way
 
 
@@ -457,11 +530,11 @@ def stack(context=1):
 __absent__ = (
     "ArgInfo Arguments Attribute BlockFinder CORO_CLOSED CORO_CREATED CORO_RUNNING CORO_SUSPENDED "
     "CO_ASYNC_GENERATOR CO_COROUTINE CO_GENERATOR CO_ITERABLE_COROUTINE CO_NESTED CO_NEWLOCALS CO_NOFREE "
-    "CO_OPTIMIZED CO_VARARGS CO_VARKEYWORDS ClassFoundException ClosureVars EndOfBlock FullArgSpec GEN_CLOSED "
+    "CO_OPTIMIZED CO_VARARGS CO_VARKEYWORDS ClassFoundException ClosureVars EndOfBlock GEN_CLOSED "
     "GEN_CREATED GEN_RUNNING GEN_SUSPENDED TPFLAGS_IS_ABSTRACT Traceback classify_class_attrs findsource "
-    "formatannotationrelativeto formatargvalues get_annotations getabsfile getargs getargvalues getattr_static "
-    "getblock getcallargs getclasstree getclosurevars getcomments getcoroutinelocals getcoroutinestate getfile "
-    "getframeinfo getfullargspec getgeneratorlocals getgeneratorstate getinnerframes getlineno getmembers_static "
+    "formatannotationrelativeto formatargvalues getabsfile getargs getargvalues "
+    "getblock getclasstree getclosurevars getcomments getcoroutinelocals getcoroutinestate getfile "
+    "getframeinfo getgeneratorlocals getgeneratorstate getinnerframes getlineno getmembers_static "
     "getmodulename getouterframes getsource getsourcefile getsourcelines indentsize iscode isframe "
     "isgetsetdescriptor iskeyword ismemberdescriptor ismethoddescriptor ismethodwrapper istraceback modulesbyfile "
     "trace walktree"

@@ -12,6 +12,8 @@ pub(super) const LIBRARY: Library = library! {
         "math": "math.py",
     }
     rest: {
+        "_argparse_actions": "_argparse_actions.py",
+        "_argparse_help": "_argparse_help.py",
         "_binding": "_binding.py",
         "_calendar": "_calendar.py",
         "_character_names": "_character_names.py",
@@ -60,6 +62,8 @@ pub(super) const LIBRARY: Library = library! {
         "hashlib": "hashlib.py",
         "heapq": "heapq.py",
         "html": "html.py",
+        "html.entities": "html/entities.py",
+        "html.parser": "html/parser.py",
         "importlib": "importlib.py",
         "inspect": "inspect.py",
         "io": "io.py",
