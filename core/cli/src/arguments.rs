@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 /// How the command is used.
 pub const USAGE: &str = "\
-usage: reddragon <command> [options] FILE
+usage: reddragon <command> [options] FILE [-- arguments of the program]
 
 commands
   run FILE        run a program
@@ -50,7 +50,8 @@ options
   -h, --help         this text
   --version          the version
 
-FILE may be `-` for standard input. A run's exit status is the program's own; with --json it is 0
+FILE may be `-` for standard input. Words behind FILE, and everything behind `--`, are the program's own arguments
+(run, worlds). A run's exit status is the program's own; with --json it is 0
 when the pipeline itself worked.";
 
 /// What to do.
@@ -95,6 +96,8 @@ pub struct Arguments {
     pub command: Command,
     /// With which file.
     pub file: String,
+    /// The program's own arguments.
+    pub program: Vec<String>,
     /// In which language, where that was said.
     pub language: Option<String>,
     /// How many steps to take at most.
@@ -156,6 +159,7 @@ impl Arguments {
         let mut arguments = Arguments {
             command: Command::Help,
             file: String::new(),
+            program: Vec::new(),
             language: None,
             max_steps: None,
             json: false,
@@ -250,6 +254,9 @@ impl Arguments {
                     });
                 }
                 Value(value) if file.is_none() => file = Some(value.string()?),
+                Value(value) if matches!(command, Some(Command::Run | Command::Worlds)) => {
+                    arguments.program.push(value.string()?);
+                }
                 other => return Err(other.unexpected()),
             }
         }

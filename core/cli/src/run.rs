@@ -127,7 +127,7 @@ pub fn settings(
         input,
         complete: arguments.complete,
         undefined: arguments.undefined,
-        arguments: vec![compiled.file.clone()],
+        arguments: [&[compiled.file.clone()], arguments.program.as_slice()].concat(),
         given: given.transpose()?.unwrap_or_default(),
         unknown_calls: arguments.unknown_calls,
         choices: arguments.sides.as_slice().into(),

@@ -669,3 +669,35 @@ int main(void) {
         })
     );
 }
+
+#[test]
+fn a_program_gets_the_arguments_behind_its_file() {
+    let python = "import sys\nprint(sys.argv[1:])\n";
+    let java = "class Main {\n    public static void main(String[] words) {\n        System.out.println(String.join(\"|\", words) + words.length);\n    }\n}\n";
+    let c = "#include <stdio.h>
+int main(int argc, char **argv) {
+    for (int i = 1; i < argc; i++)
+        printf(\"%s|\", argv[i]);
+    argv[1][0] = 'X';
+    printf(\"%s %d %d\\n\", argv[1], argc, argv[argc] == NULL);
+}
+";
+    for (name, source, output) in [
+        ("args.py", python, "['one', '--two', 'drei Vögel']\n"),
+        ("Main.java", java, "one|--two|drei Vögel3\n"),
+        ("args.c", c, "one|--two|drei Vögel|Xne 4 1\n"),
+    ] {
+        let program = file(name, source);
+        let program = program.to_str().expect("UTF-8");
+        let given = ["run", program, "one", "--", "--two", "drei Vögel"];
+        assert_eq!(out(&reddragon(&given, "")), output, "{name}");
+    }
+    let none = file(
+        "none.c",
+        "int main(int argc, char **argv) { return argc * 10 + (argv[1] == 0); }\n",
+    );
+    let none = none.to_str().expect("UTF-8");
+    assert_eq!(reddragon(&["run", none], "").status.code(), Some(11));
+    let only_run = reddragon(&["ir", none, "more"], "");
+    assert!(!only_run.status.success() && err(&only_run).contains("more"));
+}

@@ -294,6 +294,8 @@ intrinsics! {
 
     /// `()`: the program's arguments, its own name first.
     Arguments "arguments",
+    /// `(class)`: the same without its name, as an array of a class of arrays.
+    ArgumentArray "argument_array",
 
     // --- regions (vm/intrinsics/regions.rs): pointers and lengths count bytes
     /// `(pointer)`: ends the life of the region that the pointer is to the start of.
@@ -399,6 +401,10 @@ intrinsics! {
     CRename "c_rename",
 
     // --- the rest of C's library that C cannot say (vm/intrinsics/process.rs)
+    /// `()`: i32, how many arguments the program was given, its own name among them.
+    CArgumentCount "c_argument_count",
+    /// `()`: a pointer to the first of the pointers to them, behind which comes a null pointer.
+    CArgumentList "c_argument_list",
     /// `()`: a pointer to the program's error number, an i32.
     CErrno "c_errno",
     /// `(text, end or nil, base, type)`: an integer from a string, of a scalar type as text, with all the rules of `strtol`.

@@ -13,8 +13,9 @@ impl Builder<'_> {
         let behind = args.get(1..).unwrap_or_default();
         match (intrinsic, args.first()) {
             (I::ArrayOf, Some(_)) => self.typed_array(at, behind, &[]),
+            (I::ArgumentArray, _) => self.typed_array(at, &[], &[]),
             (I::ArrayNew, Some(_)) => self.typed_array(at, &[], behind),
-            (I::Malloc | I::Calloc | I::RegionLiteral, _) => {
+            (I::Malloc | I::Calloc | I::RegionLiteral | I::CArgumentList, _) => {
                 self.graph.hold(at.0, Atom::Region(at));
                 self.computed_from(at, args);
             }

@@ -97,12 +97,14 @@ const RESULTS: &[(&str, &[Intrinsic])] = {
                 I::MemSet,
                 I::CStream,
                 I::CErrno,
+                I::CArgumentList,
             ],
         ),
         ("u64", &[I::CStringLength, I::CWrite, I::CRead, I::BitsLoad]),
         (
             "i32",
             &[
+                I::CArgumentCount,
                 I::CPrint,
                 I::CFormat,
                 I::CScan,
@@ -263,6 +265,12 @@ impl Solver<'_> {
                 for &node in nodes.iter().skip(1) {
                     self.copy(node, element);
                 }
+                self.add(dst, Atom::Coll(id));
+            }
+            I::ArgumentArray => {
+                let id = self.coll(CollKind::Array, 0);
+                let element = self.colls[id as usize].element;
+                self.add(element, Atom::Scalar(Scalar::Text));
                 self.add(dst, Atom::Coll(id));
             }
             I::ImportModule => {

@@ -36,7 +36,7 @@ fn array_class(m: &mut Machine, args: &[Value]) -> Outcome {
     m.array_class(element, &name).map(Value::Ref)
 }
 
-fn class_operand(m: &mut Machine, args: &[Value]) -> Outcome<Handle> {
+pub(super) fn class_operand(m: &mut Machine, args: &[Value]) -> Outcome<Handle> {
     match operand(args, 0) {
         value @ Value::Ref(class) if m.is_class(value) => Ok(class),
         _ => Err(m.fault(Fault::BadType, &["an array is made of a class of arrays"])),

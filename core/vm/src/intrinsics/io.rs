@@ -1,5 +1,6 @@
 //! Input, output and time.
 
+use super::arrays::class_operand;
 use super::display::replaced;
 use super::{IntrinsicFn, operand};
 use crate::machine::{Machine, Outcome, Stream};
@@ -20,6 +21,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Clock, |m, _| Ok(Value::Float(m.state.clock))),
     (Intrinsic::AdvanceClock, advance_clock),
     (Intrinsic::Arguments, arguments),
+    (Intrinsic::ArgumentArray, argument_array),
     (Intrinsic::RecursionLimit, |m, _| {
         Ok(Value::Int(
             m.state
@@ -132,13 +134,24 @@ fn advance_clock(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn arguments(m: &mut Machine, _: &[Value]) -> Outcome {
-    let settings = Rc::clone(&m.settings);
-    let arguments: Vec<Value> = settings
-        .arguments
-        .iter()
-        .map(|argument| m.new_text(argument.as_str()))
-        .collect();
+    let arguments = texts_from(m, 0);
     Ok(m.new_list(arguments))
+}
+
+/// `(class)`.
+fn argument_array(m: &mut Machine, args: &[Value]) -> Outcome {
+    let class = class_operand(m, args)?;
+    let arguments = texts_from(m, 1);
+    Ok(m.array_of(class, arguments))
+}
+
+/// The program's arguments from this one on.
+fn texts_from(m: &mut Machine, first: usize) -> Vec<Value> {
+    let settings = Rc::clone(&m.settings);
+    let arguments = settings.arguments.iter().skip(first);
+    arguments
+        .map(|argument| m.new_text(argument.as_str()))
+        .collect()
 }
 
 /// `(limit)`.

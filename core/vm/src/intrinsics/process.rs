@@ -11,6 +11,11 @@ use crate::value::Value;
 use ir::{Intrinsic, Scalar, Storage, Undefined};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::CArgumentCount, |m, _| {
+        let count = m.settings.arguments.len().max(1);
+        Ok(Value::Sized(Scalar::I32, count as i64))
+    }),
+    (Intrinsic::CArgumentList, argument_list),
     (Intrinsic::CErrno, |m, _| Ok(m.error_number())),
     (Intrinsic::CParseInt, parse_int),
     (Intrinsic::CParseFloat, parse_float),
@@ -169,6 +174,46 @@ fn leave(m: &mut Machine, data: &[Value], _: Value) -> Outcome {
     }
 }
 
+/// The program's arguments as it may change them: an array of pointers, and the strings.
+fn argument_list(m: &mut Machine, _: &[Value]) -> Outcome {
+    let mut texts = m.settings.arguments.clone();
+    let name = program_name(m).to_owned();
+    match texts.first_mut() {
+        Some(first) => *first = name,
+        None => texts.push(name),
+    }
+    let size = (texts.len() as u64 + 1) * 8;
+    let Some(list) = m.new_region(size, Storage::Static, 8) else {
+        return Err(m.fault(ir::Fault::OutOfMemory, &[]));
+    };
+    for (index, text) in texts.iter().enumerate() {
+        let length = text.len() as u64 + 1;
+        let Some(handle) = m.new_region(length, Storage::Static, 1) else {
+            return Err(m.fault(ir::Fault::OutOfMemory, &[]));
+        };
+        if let Some(region) = m.region_mut(handle) {
+            region.store_bytes(0, text.as_bytes());
+            region.store_bytes(text.len(), b"\0");
+        }
+        let pointer = Value::Pointer(handle, 0);
+        let address = m.address(pointer).unwrap_or_default();
+        if let Some(region) = m.region_mut(list) {
+            region.store_pointer(index * 8, pointer, address);
+        }
+    }
+    if let Some(region) = m.region_mut(list) {
+        region.store_pointer(texts.len() * 8, Value::Nil, 0);
+    }
+    Ok(Value::Pointer(list, 0))
+}
+
+/// What the program is called: its file without where that is, and without the ending of its language.
+fn program_name(m: &Machine) -> &str {
+    let file = m.settings.arguments.first().map_or("", String::as_str);
+    let name = file.rsplit('/').next().unwrap_or_default();
+    name.strip_suffix(".c").unwrap_or(name)
+}
+
 fn end(m: &mut Machine, code: i64) -> Exit {
     m.flush_streams();
     m.end_run(Ending::Finished((code & 0xff) as i32));
@@ -186,9 +231,7 @@ fn assert_fail(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     let (expression, file) = (word(m, args[0])?, word(m, args[1])?);
     let (line, function) = (whole(args[2]), word(m, args[3])?);
-    let program = m.settings.arguments.first().cloned().unwrap_or_default();
-    let program = program.rsplit('/').next().unwrap_or_default();
-    let program = program.strip_suffix(".c").unwrap_or(program);
+    let program = program_name(m);
     let message =
         format!("{program}: {file}:{line}: {function}: Assertion `{expression}' failed.\n");
     m.flush_streams();

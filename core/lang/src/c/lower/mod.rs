@@ -307,18 +307,10 @@ impl Lowerer<'_> {
         self.call_constructors(items, at);
         let mut arguments = Vec::new();
         if !main.parameters.is_empty() {
-            arguments.push(self.sized(Scalar::I32, 1, at));
+            arguments.push(self.b.intrinsic(Intrinsic::CArgumentCount, &[], at));
         }
         if main.parameters.len() > 1 {
-            // A list of one name and the null pointer behind it.
-            let name = self.literal(b"main\0", 1, at);
-            let size = self.sized(Scalar::U64, 16, at);
-            let list = self.allocate(size, ir::Storage::Static, 8, None, None, at);
-            self.store_scalar(list, name, Scalar::Ptr, at);
-            let second = self.moved(list, 8, at);
-            let nil = self.b.nil(at);
-            self.store_scalar(second, nil, Scalar::Ptr, at);
-            arguments.push(list);
+            arguments.push(self.b.intrinsic(Intrinsic::CArgumentList, &[], at));
         }
         for _ in 2..main.parameters.len() {
             arguments.push(self.b.nil(at));

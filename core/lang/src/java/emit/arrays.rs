@@ -118,12 +118,12 @@ impl<'h> Emitter<'h, '_, '_> {
         self.b.constant(constant, at)
     }
 
-    /// What `main` gets: no arguments.
+    /// What `main` gets.
     pub fn program_arguments(&mut self, at: Span) -> Reg {
         match self.checker.texts.clone() {
             Some(ty) => {
                 let class = self.array_class(&ty, at);
-                self.b.intrinsic(Intrinsic::ArrayOf, &[class], at)
+                self.b.intrinsic(Intrinsic::ArgumentArray, &[class], at)
             }
             None => self.b.nil(at),
         }
