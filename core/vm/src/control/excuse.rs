@@ -4,20 +4,15 @@
 //! nothing; and by such a guess it refuses what the program may well have given it, or gives what does not follow. An exception
 //! that the library raises with an unknown among what it works on, and that would leave it for the program, is therefore no
 //! exception of the program's: the call gives an unknown, as a call of a function that is not there does, and the program goes
-//! on. The same holds for what the machine itself provides, where the program calls that with an unknown. And what a
-//! function of the library returns after it has guessed is not known either.
-//!
-//! Sides of branches that somebody decided are no guesses.
+//! on. The same holds for what the machine itself provides, where the program calls that with an unknown.
 //!
 //! **Invariant.** What the program itself raises is never excused, nor what ends iterations or the run.
 
-use crate::code::{Ins, SiteArg};
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::state::{Frame, Then};
-use crate::symbolic::{Expression, Operands};
 use crate::value::Value;
-use ir::{ArgKind, Fault, FunctionKind, Symbol, Trace};
+use ir::{Fault, FunctionKind, Trace};
 
 /// Exceptions that say how control goes on rather than what failed.
 const CONTROL: [Fault; 4] = [
@@ -97,104 +92,16 @@ impl Machine {
         }
     }
 
-    /// Notes that something about an unknown was taken to be so, for want of anybody's decision. What the library gives after
-    /// that is not known either.
-    pub(crate) fn guess(&mut self) {
-        let frames = &self.state.frames;
-        let own = frames.iter().rposition(|frame| !self.is_of_library(frame));
-        let entry = own.map_or(0, |own| own as u32 + 1);
-        if own.is_some()
-            && (entry as usize) < frames.len()
-            && self.state.guessed.last() != Some(&entry)
-        {
-            self.state.guessed.push(entry);
-        }
-    }
-
-    /// Forgets the guesses of calls that are over.
-    #[inline]
-    pub(super) fn forget_guesses(&mut self) {
-        let depth = self.state.frames.len() as u32;
-        while self.state.guessed.last().is_some_and(|&call| call >= depth) {
-            self.state.guessed.pop();
-        }
-    }
-
-    /// Whether the call on top, which returns, is one of the library that the program made, that has guessed, and that is there
-    /// for what it gives.
-    #[inline]
-    pub(super) fn gives_a_guess(&self) -> bool {
-        let depth = self.state.frames.len();
-        self.state
-            .guessed
-            .last()
-            .is_some_and(|&call| call as usize + 1 == depth)
-            && self
-                .state
-                .frames
-                .last()
-                .is_some_and(|frame| match frame.then {
-                    Then::Replace(..) => true,
-                    Then::MakeClass(_) | Then::Imported(..) | Then::Finish => false,
-                    _ => self.initialises(frame) || self.gives_values(frame.code),
-                })
-    }
-
-    fn initialises(&self, frame: &Frame) -> bool {
-        let name = self.name(self.linked.codes[frame.code as usize].name);
-        let init = self.semantics().protocol.init;
-        let own = name.rsplit('.').next().unwrap_or(name);
-        !init.is_empty() && self.semantics().plain_name(own) == init
-    }
-
-    /// Whether a function returns anything but nil anywhere.
-    fn gives_values(&self, code: u32) -> bool {
-        let plain = &self.linked.codes[code as usize].plain;
-        let is_nil = |constant: u32| self.constants[constant as usize] == Value::Nil;
-        plain.iter().enumerate().any(|(at, instruction)| {
-            let Ins::Return { src } = *instruction else {
-                return false;
-            };
-            let before = at.checked_sub(1).map(|before| plain[before]);
-            !matches!(before, Some(Ins::Const { dst, constant }) if dst == src && is_nil(constant))
-        })
-    }
-
     /// The same for what the frame on top, which is the program's, calls of the machine itself.
     fn excuse_provided(&mut self, exception: Value) -> Result<bool, Value> {
-        let Some((instruction, base)) = self.instruction_on_top() else {
+        let Some(call) = self.call_at_hand() else {
             return Ok(false);
         };
-        let (dst, receiver, callee, site) = match instruction {
-            Ins::CallMethod {
-                dst,
-                receiver,
-                site,
-                name,
-            } => {
-                let receiver = self.state.stack[base + receiver as usize];
-                match self.object_kind(receiver) {
-                    Some(&Object::Module(module)) => {
-                        (dst, None, self.module_member(module, name), site)
-                    }
-                    _ => {
-                        let method = self.lookup_class_member(self.class_of(receiver), name);
-                        (dst, Some(receiver), method, site)
-                    }
-                }
-            }
-            Ins::CallPlace { dst, place, site } => (dst, None, self.load_place(place).ok(), site),
-            Ins::CallValue { dst, callee, site } => {
-                let callee = self.state.stack[base + callee as usize];
-                (dst, None, Some(callee), site)
-            }
-            _ => return Ok(false),
-        };
-        let operands = self.operands_at(site, base);
-        let given = operands.placed.len() + usize::from(receiver.is_some());
-        let is_unknown = |value: &Value| matches!(value, Value::Unknown(_));
-        let has_unknown = receiver.iter().chain(&*operands.placed).any(is_unknown);
-        let takes_them = match callee {
+        let given = call.operands.placed.len() + usize::from(call.receiver.is_some());
+        let receiver = call.receiver.map(|(receiver, _)| receiver);
+        let mut values = receiver.iter().chain(&*call.operands.placed);
+        let has_unknown = values.any(|value| matches!(value, Value::Unknown(_)));
+        let takes_them = match call.callee {
             Some(Value::Builtin(id)) => {
                 let builtin = &self.boot.builtins[id.0 as usize];
                 let given = given.checked_sub(builtin.receivers());
@@ -204,7 +111,7 @@ impl Machine {
         };
         if !has_unknown
             || !takes_them
-            || !operands.named.is_empty()
+            || !call.operands.named.is_empty()
             || CONTROL.iter().any(|&fault| self.is_fault(exception, fault))
             || self.exception_data(exception).is_none_or(|data| {
                 self.semantics().trace == Trace::Unwinding && !data.traceback.is_empty()
@@ -212,21 +119,13 @@ impl Machine {
         {
             return Ok(false);
         }
-        let call = self.call_as_written(callee.unwrap_or_default(), &[]);
-        let value = self.call_of_unknown(call);
+        let dst = call.dst;
+        let value = self.call_of_unknown(call.expression(Value::Nil));
         self.deliver(Then::Store(dst), value)?;
         Ok(true)
     }
 
-    /// The instruction that the frame on top is carrying out, and where its slots start.
-    fn instruction_on_top(&self) -> Option<(Ins, usize)> {
-        let frame = self.state.frames.last()?;
-        let code = &self.linked.codes[frame.code as usize];
-        let instruction = *code.plain.get(frame.pc.saturating_sub(1) as usize)?;
-        Some((instruction, frame.base as usize))
-    }
-
-    fn is_of_library(&self, frame: &Frame) -> bool {
+    pub(super) fn is_of_library(&self, frame: &Frame) -> bool {
         let module = self.linked.codes[frame.code as usize].module;
         self.linked.program.modules[module.index()].is_library
     }
@@ -276,64 +175,5 @@ impl Machine {
             }
         });
         (frame.function, values.collect())
-    }
-
-    /// The call that the frame on top is carrying out, as its code writes it; of a function with these operands, where it is
-    /// another instruction that called that.
-    pub(crate) fn call_as_written(&mut self, function: Value, params: &[Value]) -> Expression {
-        let Some((instruction, base)) = self.instruction_on_top() else {
-            return Expression::Call(function, params.into());
-        };
-        let slot = |slot: u16| self.state.stack[base + slot as usize];
-        match instruction {
-            Ins::CallMethod {
-                receiver,
-                site,
-                name,
-                ..
-            } => {
-                let (receiver, operands) = (slot(receiver), self.operands_at(site, base));
-                match self.object_kind(receiver) {
-                    Some(&Object::Module(module)) => {
-                        let member = self.module_member(module, name);
-                        Expression::Call(member.unwrap_or(function), operands)
-                    }
-                    _ => Expression::Method(receiver, name, operands),
-                }
-            }
-            Ins::CallValue { callee, site, .. } => {
-                Expression::Call(slot(callee), self.operands_at(site, base))
-            }
-            Ins::CallPlace { place, site, .. } => {
-                let callee = self.load_place(place).unwrap_or(function);
-                Expression::Call(callee, self.operands_at(site, base))
-            }
-            Ins::Bin {
-                op, left, right, ..
-            } => Expression::Binary(op, slot(left), slot(right)),
-            Ins::CallIntrinsic {
-                intrinsic, site, ..
-            } => {
-                let operands = self.operands_at(site, base);
-                Expression::Intrinsic(intrinsic.name().into(), operands.placed)
-            }
-            _ => Expression::Call(function, params.into()),
-        }
-    }
-
-    fn operands_at(&self, site: u32, base: usize) -> Operands {
-        let args: &[SiteArg] = &self.linked.sites[site as usize].args;
-        let mut placed = Vec::new();
-        let mut named: Vec<(Symbol, Value)> = Vec::new();
-        for arg in args {
-            let value = self.state.stack[base + arg.slot as usize];
-            match arg.kind {
-                ArgKind::Positional => placed.push(value),
-                ArgKind::Named(name) => named.push((name, value)),
-                ArgKind::Spread => named.push((self.boot.spread_name, value)),
-                ArgKind::NamedSpread => named.push((self.boot.named_spread_name, value)),
-            }
-        }
-        Operands::new(&placed, &named)
     }
 }

@@ -4,6 +4,7 @@
 mod exceptions;
 mod excuse;
 mod generators;
+mod guesses;
 
 use crate::class::Traits;
 use crate::heap::Object;

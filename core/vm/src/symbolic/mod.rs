@@ -11,6 +11,7 @@ mod memory;
 mod numbering;
 mod reach;
 mod simplify;
+mod written;
 
 pub use declared::Declared;
 pub use memory::{Memory, Place};
