@@ -76,9 +76,9 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "oracle",
-        usage: "[--write] [FILTER]",
+        usage: "[--absent] [--write] [FILTER]",
         summary: "compare (or record) the corpus with the languages' own implementations",
-        flags: &["write"],
+        flags: &["absent", "write"],
         options: &[],
         run: oracle::run,
     },

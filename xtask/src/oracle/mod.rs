@@ -3,8 +3,9 @@
 //! For every program of the corpus, and every example of the page, whose language is in [`language::LANGUAGES`], the program is run
 //! under the real implementation and compared with the recording beside it, or with `--write`
 //! recorded there. What the compiler says of programs under `wrong` is compared and recorded in the same way. Programs under a folder of [`UNRECORDED`] have no recording: what they are
-//! about is what the real implementation does not do.
+//! about is what the real implementation does not do. `--absent` compares what library modules say they lack instead.
 
+mod absent;
 mod language;
 mod refused;
 
@@ -31,6 +32,9 @@ const LIMIT: Duration = Duration::from_secs(20);
 pub(crate) fn run(args: &Args) -> Result<()> {
     let filter = args.at_most_one()?.unwrap_or("");
     let environment = Environment::new();
+    if args.flag("absent") {
+        return absent::run(&environment, filter, args.flag("write"));
+    }
     let mut tally = Tally::default();
     for language in LANGUAGES {
         let mut programs = Vec::new();
