@@ -524,6 +524,23 @@ fn classes_that_the_library_makes_more_of() {
     );
 }
 
+/// A generic class with types in brackets behind it is itself, and what derives from it inherits.
+#[test]
+fn types_in_brackets_leave_a_class_what_it_is() {
+    has(
+        "python",
+        "from typing import Generic, TypeVar\nT = TypeVar('T')\nclass Stack(Generic[T]):\n    def __init__(self, items):\n        self.items = items\n    def size(self):\n        return 1\nclass Names(Stack[str]):\n    pass\na = Stack[int]([1])\nb = Names(['x']).size()\n",
+        &[
+            ("a", "Stack"),
+            ("b", "int"),
+            (
+                "Stack.__init__",
+                "(self: Stack, items: list[int | str]) -> None",
+            ),
+        ],
+    );
+}
+
 /// What is sent into a coroutine arrives where an object's own way of waiting asks for it.
 #[test]
 fn what_is_sent_goes_on_to_what_is_waited_for() {

@@ -119,6 +119,115 @@ seen = [config.mode, other.mode, box.v, items[0], table['k'], limit]
     assert!(everything.contains("symbolic(other.mode)"), "{everything}");
 }
 
+/// The same in Java, where objects and arrays are reached by reference.
+#[test]
+fn calls_change_what_the_policy_says_in_java() {
+    let source = "
+class Box { int v = 1; }
+class Main {
+    static int limit = 9;
+    static int[] seen() {
+        Box box = new Box();
+        int[] items = {1, 2};
+        Service.touch(box, items);
+        return new int[] {box.v, items[0], limit};
+    }
+}
+";
+    let seen = |which| {
+        let compiled = Rc::new(compile("java", "main", source).expect("it compiles"));
+        let session = Session::alone(compiled, policy(which), "seen", STEPS);
+        let mut session = session.expect("it is there");
+        session.advance(STEPS);
+        let machine = session.machine();
+        let result = machine.result_alone();
+        result
+            .map(|result| session::vm::display::preview(machine, result, 200))
+            .unwrap_or_default()
+    };
+    assert_eq!(seen(UnknownCalls::Pure), "[1, 1, 9]");
+    assert_eq!(seen(UnknownCalls::Symbolic), "[1, 1, 9]");
+    let arguments = seen(UnknownCalls::Arguments);
+    assert!(
+        arguments.contains("symbolic(.v after ") && arguments.ends_with(", 9]"),
+        "{arguments}"
+    );
+    let everything = seen(UnknownCalls::Everything);
+    assert!(!everything.ends_with(", 9]"), "{everything}");
+}
+
+/// And in C, where what a pointer leads to is reached, and globals are by everything.
+#[test]
+fn calls_change_what_the_policy_says_in_c() {
+    let source = "
+void touch(int *p);
+int limit = 9;
+int main(void) {
+    int local = 1, other = 2;
+    touch(&local);
+    int first = local, second = other, third = limit;
+    return 0;
+}
+";
+    let seen = |which| {
+        let found = variables("c", source, policy(which));
+        ["first", "second", "third"].map(|name| value(&found, name).starts_with("symbolic("))
+    };
+    assert_eq!(seen(UnknownCalls::Pure), [false, false, false]);
+    assert_eq!(seen(UnknownCalls::Symbolic), [false, false, false]);
+    assert_eq!(seen(UnknownCalls::Arguments), [true, false, false]);
+    assert!(seen(UnknownCalls::Everything)[2]);
+}
+
+#[test]
+fn the_same_place_gives_the_same_symbol_in_java_and_c() {
+    let java = "
+class Main {
+    int kept;
+    static boolean f(Main m, int[] a, int i) {
+        m.kept = 5;
+        return m.kept == 5 && a[i] == a[i] && a[0] == a[0] && Depot.size == Depot.size;
+    }
+}
+";
+    assert_eq!(alone("java", java, "f"), "true");
+    let c = "
+extern int size;
+int f(int *a, int i) { a[1] = 7; return a[1] == 7 && a[i] == a[i] && size == size; }
+";
+    assert_eq!(alone("c", c, "f"), "1");
+}
+
+/// Answers from a log, in Java and C.
+#[test]
+fn calls_give_what_somebody_says_in_java_and_c() {
+    let given = |expression: &str, value: i64| Given {
+        expression: expression.into(),
+        is_called: true,
+        nth: None,
+        value: Const::Int(value).into(),
+    };
+    let settings = |given: Given| Settings {
+        given: [given].into(),
+        ..Settings::default()
+    };
+    let c = "
+int fetch(int at);
+int main(void) { int sum = fetch(1) + fetch(2); return 0; }
+";
+    let found = variables("c", c, settings(given("fetch", 4)));
+    assert_eq!(value(&found, "sum"), "8");
+    let java = "
+public class Main {
+    public static void main(String[] args) {
+        int sum = Service.fetch(1) + 1;
+    }
+}
+";
+    let found = variables("java", java, settings(given("Service.fetch", 4)));
+    assert_eq!(value(&found, "sum"), "5");
+}
+
 #[test]
 fn memory_that_an_unknown_function_gets_may_be_written_there() {
     let source = r#"

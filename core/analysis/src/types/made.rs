@@ -8,13 +8,22 @@
 use super::atom::{Atom, CollKind, Reason};
 use super::members::last;
 use super::solve::{NodeId, Solver};
-use ir::{ArgKind, FunctionId, Op, Reg, TypeExpr};
+use ir::{ArgKind, FunctionId, Native, Op, Reg, TypeExpr};
 
 impl Solver<'_> {
     /// What signatures say of a class under a key, by what it derives from outside.
     fn said_of(&mut self, class: FunctionId, key: &str) -> Option<TypeExpr> {
         let outside = self.outside_of(class)?;
         self.world.signature(&format!("{}.{key}", last(&outside)))
+    }
+
+    /// Whether the instances of a class are classes.
+    pub fn makes_classes(&self, class: FunctionId) -> bool {
+        let outside = self.world.classes.get(&class).map(|info| &info.outside);
+        outside.into_iter().flatten().any(|&name| {
+            let native = self.world.native(last(self.world.text(name)));
+            native == Some(Native::Class)
+        })
     }
 
     /// What a call of a class gives that is not its instance.

@@ -14,6 +14,10 @@ impl Solver<'_> {
                 Atom::Instance(class) => {
                     let node = self.field(class, field);
                     self.copy(value, node);
+                    // Members of classes are reached by other names than their own classes'.
+                    if self.makes_classes(class) {
+                        self.escape_all(value, "a class's members");
+                    }
                     // A computed member that is written gets the value.
                     if let Some(member) = self.look_up(class, field, false) {
                         for found in self.read(member) {

@@ -195,6 +195,9 @@ impl<'a> World<'a> {
         let mut writer: FxHashMap<u32, &Const> = FxHashMap::default();
         let mut defined: FxHashMap<crate::dataflow::VarId, Option<FunctionId>> =
             FxHashMap::default();
+        // Registers that hold what a variable does, and variables that hold that with types in brackets behind it.
+        let mut loaded: FxHashMap<u32, (Symbol, bool)> = FxHashMap::default();
+        let mut generic: FxHashMap<crate::dataflow::VarId, Symbol> = FxHashMap::default();
         for (at, inst) in module.insts.iter().enumerate() {
             match &inst.op {
                 Op::Const { dst, value } if matches!(value, Const::Class { .. }) => {
@@ -211,10 +214,21 @@ impl<'a> World<'a> {
                         writer.insert(dst.0, class);
                     }
                 }
+                Op::LoadVar { dst, name } => {
+                    loaded.insert(dst.0, (*name, false));
+                }
+                Op::LoadIndex { dst, object, .. } => {
+                    if let Some(&(name, _)) = loaded.get(&object.0) {
+                        loaded.insert(dst.0, (name, true));
+                    }
+                }
                 Op::DeclVar { value, .. } | Op::StoreVar { value, .. } => {
                     let Some(variable) = self.variables.at(InstId(at as u32)) else {
                         continue;
                     };
+                    if let Some(&(name, true)) = loaded.get(&value.0) {
+                        generic.insert(variable, name);
+                    }
                     let class = match writer.get(&value.0) {
                         Some(Const::Class { body, .. }) => self.functions.at_entry(*body),
                         _ => None,
@@ -248,7 +262,12 @@ impl<'a> World<'a> {
             let owner = self.functions.owner[at];
             let mut found = Vec::new();
             for &parent in parents {
-                let variable = self.variables.resolve(self.functions, owner, parent);
+                let mut parent = parent;
+                let mut variable = self.variables.resolve(self.functions, owner, parent);
+                if let Some(&name) = variable.and_then(|variable| generic.get(&variable)) {
+                    parent = name;
+                    variable = self.variables.resolve(self.functions, owner, parent);
+                }
                 match variable.and_then(|variable| defined.get(&variable).copied().flatten()) {
                     Some(own) if own != class => found.push(Parent::Own(own)),
                     _ => {

@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use crate::java::hir::{Lambda, LambdaBody};
-use ir::{Const, FunctionKind, Hint, Op, ParamKind, Reg, Span, TypePlace};
+use ir::{Const, FunctionKind, Hint, Op, ParamKind, Reg, Span, TypeExpr, TypePlace};
 
 impl<'h> Emitter<'h, '_, '_> {
     pub fn lambda(&mut self, lambda: &'h Lambda, at: Span) -> Reg {
@@ -28,7 +28,12 @@ impl<'h> Emitter<'h, '_, '_> {
         });
         if self.notes_types() {
             for (&param, ty) in lambda.params.iter().zip(&lambda.types) {
-                self.note_type(TypePlace::Variable(entry, param), ty);
+                let place = TypePlace::Variable(entry, param);
+                // Who calls it passes what a collection holds, unchecked.
+                match self.checker.is_polluted && ty.is_reference() {
+                    true => self.b.note(place, TypeExpr::Any),
+                    false => self.note_type(place, ty),
+                }
             }
         }
         let name = self.b.intern(&lambda.name);
