@@ -62,6 +62,8 @@ intrinsics! {
     DeleteField "delete_field",
     /// `(name)`: the module of that name, run first if it has not been; symbolic if there is none.
     ImportModule "import_module",
+    /// `()`: the modules that have been begun, as a map from their names.
+    LoadedModules "loaded_modules",
     /// `(module, name)`: a member of a module, or its submodule, or the language's error.
     ImportMember "import_member",
     /// `(module)`: binds every public name of a module in the module at hand.
@@ -163,6 +165,12 @@ intrinsics! {
     ObjectEq "object_eq",
     ObjectNe "object_ne",
     ObjectHash "object_hash",
+    /// `(object)`: the members of an instance as a map; nil without any.
+    ObjectState "object_state",
+    /// `(object, protocol?)`: what to call, with which arguments, for an equal object, and the state to give it.
+    ObjectReduce "object_reduce",
+    /// Whatever is asked: somebody else may know.
+    ObjectDeclines "object_declines",
     ObjectFormat "object_format",
     ObjectDir "object_dir",
     ObjectGetAttribute "object_getattribute",

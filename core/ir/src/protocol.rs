@@ -25,6 +25,8 @@ pub enum Computed {
     Order,
     /// What an object says of itself.
     Doc,
+    /// What refers to an instance without keeping it: nil, since the machine keeps no list of those.
+    WeakReferences,
     /// The receiver of a bound method.
     Receiver,
     /// The function of a bound method, or of a member that is reached through its class.
@@ -35,6 +37,8 @@ pub enum Computed {
     Code,
     /// The cells of the variables that a function captured.
     Captures,
+    /// The names of the module that a function was defined in, as a map.
+    Globals,
     /// What the program says of a function's parameters.
     Annotations,
     /// The values of a function's parameters that may be left out: a tuple for the last of those passed by place.

@@ -463,6 +463,8 @@ faults! {
     NoConstructorArguments,
     /// The argument after `*` of {0} is of type {1}, which has no elements.
     SpreadNotIterable,
+    /// A value of type {0} is spread into a display and has no elements.
+    SpreadInDisplay,
     /// The argument after `**` of {0} is of type {1}, which is no map.
     SpreadNotMap,
     /// Class {0} is abstract; its methods {1} have no body.
@@ -489,6 +491,8 @@ faults! {
     MetaclassConflict,
     /// Base {0} cannot be derived from.
     BadBase,
+    /// A class's parents lay out their instances in ways that do not go together.
+    LayoutConflict,
     /// A map or set changed its size while a cursor walked it: {0}.
     ChangedDuringIteration,
     /// A cursor is exhausted; {0} is the result of a generator.

@@ -305,6 +305,9 @@ impl Machine {
                 native = inside;
             }
         }
+        if parents.len() > 1 {
+            self.check_layouts(&parents)?;
+        }
         let order = self.linearize(&parents)?;
         let is_partial = parents
             .iter()
@@ -354,6 +357,49 @@ impl Machine {
         self.state.classes_made += 1;
         self.refresh_class(handle);
         Ok(handle)
+    }
+
+    /// Instances have one layout: of the parents' layouts, one must extend all others.
+    fn check_layouts(&mut self, parents: &[Handle]) -> Outcome<()> {
+        let mut chosen: Option<Handle> = None;
+        for &parent in parents {
+            let Some(layout) = self.instance_layout(parent) else {
+                continue;
+            };
+            match chosen {
+                Some(before) if self.inherits(before, layout) => {}
+                Some(before) if !self.inherits(layout, before) => {
+                    return Err(self.fault(Fault::LayoutConflict, &[]));
+                }
+                _ => chosen = Some(layout),
+            }
+        }
+        Ok(())
+    }
+
+    /// The nearest ancestor, the class itself included, that says how its instances are laid out: one around a kind of
+    /// native value that its parent is not about, or one that lists fields.
+    fn instance_layout(&self, class: Handle) -> Option<Handle> {
+        let slots = self.names.get(self.semantics().protocol.slots);
+        let order = &self.class(class)?.order;
+        order.iter().copied().find(|&at| {
+            let Some(data) = self.class(at) else {
+                return false;
+            };
+            let inherited = data
+                .parents
+                .first()
+                .and_then(|&parent| self.class(parent))
+                .map_or(Native::Object, |parent| parent.native);
+            let listed = slots.and_then(|slots| data.members.get(&slots).copied());
+            data.native != Native::Object && data.native != inherited
+                || listed.is_some_and(|listed| {
+                    let names = self.slot_names(listed);
+                    names
+                        .iter()
+                        .any(|name| !(self.semantics().protocol.is_special)(name))
+                })
+        })
     }
 
     /// The C3 linearization of a class's ancestors, itself left out.

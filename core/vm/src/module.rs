@@ -298,7 +298,7 @@ impl Machine {
                 items.push(value);
                 continue;
             }
-            match self.elements(value)? {
+            match self.spread_into_display(kind, value)? {
                 Some(more) => items.extend(more),
                 None => {
                     // What comes before is settled; the rest waits.
@@ -314,6 +314,23 @@ impl Machine {
             }
         }
         self.collection(kind, items)
+    }
+
+    /// The elements of what is spread. A set is filled by its own method, which has other words for what has none.
+    fn spread_into_display(
+        &mut self,
+        kind: ArrayKind,
+        value: Value,
+    ) -> Outcome<Option<Vec<Value>>> {
+        match self.elements(value) {
+            Err(Exit::Raise(exception))
+                if kind != ArrayKind::Set && self.is_fault(exception, Fault::NotIterable) =>
+            {
+                let kind = self.type_name(value);
+                Err(self.fault(Fault::SpreadInDisplay, &[&kind]))
+            }
+            other => other,
+        }
     }
 
     fn collection(&mut self, kind: ArrayKind, items: Vec<Value>) -> Outcome {

@@ -196,6 +196,7 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
             "TypeError",
             "{0}() argument after * must be an iterable, not {1}",
         ),
+        Fault::SpreadInDisplay => ("TypeError", "Value after * must be an iterable, not {0}"),
         Fault::SpreadNotMap => (
             "TypeError",
             "{0}() argument after ** must be a mapping, not {1}",
@@ -215,6 +216,7 @@ fn words(fault: Fault) -> (&'static str, &'static str) {
             "TypeError",
             "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses of all its bases",
         ),
+        Fault::LayoutConflict => ("TypeError", "multiple bases have instance lay-out conflict"),
         Fault::BadBase => ("TypeError", "type '{0}' is not an acceptable base type"),
 
         // Generators.

@@ -30,6 +30,10 @@ impl Machine {
                 let module = data.module;
                 Some(self.module_name_value(module))
             }
+            (Computed::Module, Some(Object::Instance(_))) if self.is_program_made(class) => {
+                let module = self.class(class)?.module;
+                Some(self.module_name_value(module))
+            }
             (Computed::Parents, Some(Object::Class(data))) => {
                 let parents: Vec<Value> = data.parents.iter().copied().map(Value::Ref).collect();
                 Some(self.new_tuple(&parents))
@@ -45,6 +49,11 @@ impl Machine {
                 Some(self.new_tuple(&order))
             }
             (Computed::Doc, _) if !on_class => Some(Value::Nil),
+            (Computed::WeakReferences, Some(Object::Instance(_)))
+                if self.is_program_made(class) && !self.is_slotted(class) =>
+            {
+                Some(Value::Nil)
+            }
             (Computed::Receiver, Some(Object::BoundMethod(method))) => Some(method.receiver),
             (Computed::Function, Some(Object::BoundMethod(method))) => Some(method.function),
             (
@@ -68,6 +77,41 @@ impl Machine {
         }
     }
 
+    /// The names of the members that `special_member` and `function_member` give an object and that are
+    /// among those it lists. A class lists what its instances have.
+    pub(crate) fn computed_members(&mut self, object: Value) -> Vec<Symbol> {
+        let class = self.class_of(object);
+        let is_class = self.is_class(object);
+        let own = if is_class { object.handle() } else { None }.unwrap_or(class);
+        let program_made = self.is_program_made(own);
+        let mut names = Vec::new();
+        for &(name, part) in self.semantics().protocol.computed {
+            let symbol = self.intern(name);
+            let listed = match part {
+                Computed::Class | Computed::Doc => true,
+                Computed::Module => program_made || self.function_member(object, symbol).is_some(),
+                Computed::WeakReferences | Computed::Members if is_class => {
+                    program_made && !self.is_slotted(own)
+                }
+                _ if is_class => false,
+                _ => {
+                    self.function_member(object, symbol).is_some()
+                        || self.special_member(object, class, symbol).is_some()
+                }
+            };
+            if listed {
+                names.push(symbol);
+            }
+        }
+        names
+    }
+
+    /// Whether a class has been made by code, the library's included.
+    fn is_program_made(&self, class: Handle) -> bool {
+        self.class(class)
+            .is_some_and(|class| class.module.0 != u32::MAX)
+    }
+
     /// Members of functions that are part of the function rather than set by the program.
     pub(super) fn function_member(&mut self, function: Value, name: Symbol) -> Option<Value> {
         let Some(Object::Function(data)) = self.object_kind(function) else {
@@ -89,6 +133,7 @@ impl Machine {
             Computed::Name | Computed::QualifiedName => self.name_value(own_name),
             Computed::Module => self.module_name_value(module),
             Computed::Captures => self.closure_of(function),
+            Computed::Globals => return self.module_map(module).ok(),
             Computed::Members => self.own_members_map(function),
             Computed::Annotations => self.insert(Object::Map(Box::default())),
             Computed::Doc => Value::Nil,

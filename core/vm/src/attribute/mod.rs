@@ -63,7 +63,7 @@ impl Machine {
         if let Some(found) = self.find_field(object, class, name, cache)? {
             return Ok(found);
         }
-        if traits.get_missing {
+        if traits.get_missing || self.getter_of_module(object).is_some() {
             return Err(self.ask_missing(object, name));
         }
         if let Some(owner) = self.partial_owner(object) {
@@ -192,7 +192,20 @@ impl Machine {
         }
     }
 
+    /// The function of a module that is asked for members which the module has not.
+    fn getter_of_module(&self, object: Value) -> Option<Value> {
+        let Some(&Object::Module(module)) = self.object_kind(object) else {
+            return None;
+        };
+        let getter = self.semantics().protocol.get_missing_attribute;
+        self.module_member(module, self.names.get(getter)?)
+    }
+
     fn ask_missing(&mut self, object: Value, name: Symbol) -> Exit {
+        if let Some(getter) = self.getter_of_module(object) {
+            let text = self.name_value(name);
+            return Machine::call_exit(getter, &[text]);
+        }
         let protocol = &self.semantics().protocol;
         match self.custom_method(object, protocol.get_missing_attribute) {
             Some(method) => {

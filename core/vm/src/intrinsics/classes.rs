@@ -164,11 +164,41 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
             });
             match asks {
                 Some(class) => is_instance(m, &[value, Value::Ref(class)]),
-                None => Ok(Value::Bool(false)),
+                None => claims_to_be(m, value, class, &classes),
             }
         }
         None => Err(m.hook(ir::Hook::IsInstance, args)),
     }
+}
+
+/// Whether an object whose class computes the member that says of which class it is names one of these.
+fn claims_to_be(m: &mut Machine, value: Value, class: Handle, wanted: &[Handle]) -> Outcome {
+    let member = m.semantics().protocol.name_of(ir::Computed::Class);
+    let Some(member) = m.names.get(member) else {
+        return Ok(Value::Bool(false));
+    };
+    let is_instance = matches!(m.object_kind(value), Some(Object::Instance(_)));
+    if !is_instance || m.lookup_class_member(class, member).is_none() {
+        return Ok(Value::Bool(false));
+    }
+    let wanted: Vec<Value> = wanted.iter().copied().map(Value::Ref).collect();
+    match m.get_field(value, member, None) {
+        Ok(claimed) => is_among(m, &wanted, claimed),
+        Err(Exit::Call(mut call)) if call.then.is_none() => {
+            call.then = Some((is_among, wanted));
+            Err(Exit::Call(call))
+        }
+        Err(exit) => Err(exit),
+    }
+}
+
+/// Whether a class is one of the given ones or derives from one.
+fn is_among(m: &mut Machine, wanted: &[Value], class: Value) -> Outcome {
+    let Some(class) = class.handle() else {
+        return Ok(Value::Bool(false));
+    };
+    let mut wanted = wanted.iter().filter_map(|wanted| wanted.handle());
+    Ok(Value::Bool(wanted.any(|wanted| m.inherits(class, wanted))))
 }
 
 fn truth_of(m: &mut Machine, _: &[Value], result: Value) -> Outcome {

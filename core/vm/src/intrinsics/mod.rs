@@ -32,6 +32,7 @@ mod random;
 mod ranges;
 mod reflection;
 mod regions;
+mod scopes;
 mod sequences;
 mod sets;
 mod stdio;
@@ -77,6 +78,7 @@ const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
     random::TABLE,
     ranges::TABLE,
     reflection::TABLE,
+    scopes::TABLE,
     regions::TABLE,
     float_math::TABLE,
     sequences::TABLE,

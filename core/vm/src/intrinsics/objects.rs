@@ -7,7 +7,6 @@ use crate::heap::{BoundMethod, Object};
 use crate::machine::{Args, Machine, Outcome};
 use crate::state::IfMissing;
 use crate::value::{Handle, Singleton, Value};
-use ir::Sorting;
 use ir::{Fault, Intrinsic, Native, Symbol};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
@@ -20,6 +19,11 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ObjectEq, object_eq),
     (Intrinsic::ObjectNe, object_ne),
     (Intrinsic::ObjectHash, object_hash),
+    (Intrinsic::ObjectState, object_state),
+    (Intrinsic::ObjectReduce, object_reduce),
+    (Intrinsic::ObjectDeclines, |_, _| {
+        Ok(Value::Singleton(Singleton::NotImplemented))
+    }),
     (Intrinsic::ObjectGetAttribute, object_get_attribute),
     (Intrinsic::ObjectSetAttribute, object_set_attribute),
     (Intrinsic::ObjectDelAttribute, object_delete_attribute),
@@ -31,11 +35,6 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Callable, callable),
     (Intrinsic::Identity, identity),
     (Intrinsic::Vars, vars),
-    (Intrinsic::Dir, dir),
-    (Intrinsic::ObjectDir, dir),
-    (Intrinsic::Locals, locals),
-    (Intrinsic::Globals, globals),
-    (Intrinsic::CallerNames, caller_names),
     (Intrinsic::IsExpected, is_expected),
     (Intrinsic::IsUnknown, is_unknown),
     (Intrinsic::UnknownCall, unknown_call),
@@ -181,6 +180,40 @@ fn object_ne(m: &mut Machine, args: &[Value]) -> Outcome {
     })
 }
 
+/// `(object)`: the members of an instance that can be told apart from its class, as a map, or nil.
+fn object_state(m: &mut Machine, args: &[Value]) -> Outcome {
+    let object = operand(args, 0);
+    Ok(match m.object_kind(object) {
+        Some(Object::Instance(_)) if !m.is_slotted(m.class_of(object)) => {
+            let members = m.members_of(object);
+            if members.is_empty() {
+                Value::Nil
+            } else {
+                m.map_of_names(&members)
+            }
+        }
+        _ => Value::Nil,
+    })
+}
+
+/// `(object, protocol?)`: how to make an equal object: what to call, with which arguments, and the state to give it.
+fn object_reduce(m: &mut Machine, args: &[Value]) -> Outcome {
+    let object = operand(args, 0);
+    let class = Value::Ref(m.class_of(object));
+    let state = object_state(m, args)?;
+    let make = m
+        .builtin_method(Native::Object, m.semantics().protocol.new)
+        .unwrap_or_default();
+    let native = m.native(object);
+    let given = if native == object {
+        vec![class]
+    } else {
+        vec![class, native]
+    };
+    let given = m.new_tuple(&given);
+    Ok(m.new_tuple(&[make, given, state, Value::Nil, Value::Nil]))
+}
+
 fn object_hash(m: &mut Machine, args: &[Value]) -> Outcome {
     match args[0] {
         Value::Ref(handle) => Ok(Value::Int(i64::from(handle.0) + 0x10_0000)),
@@ -281,7 +314,7 @@ fn identity(_: &mut Machine, args: &[Value]) -> Outcome {
 fn vars(m: &mut Machine, args: &[Value]) -> Outcome {
     let object = operand(args, 0);
     if !object.is_bound() {
-        return locals(m, &[]);
+        return super::scopes::locals(m, &[]);
     }
     match m.object_kind(object) {
         Some(Object::Instance(_)) if m.is_slotted(m.class_of(object)) => Err(m.fault(
@@ -296,114 +329,6 @@ fn vars(m: &mut Machine, args: &[Value]) -> Outcome {
             &["vars() argument must have __dict__ attribute"],
         )),
     }
-}
-
-fn dir(m: &mut Machine, args: &[Value]) -> Outcome {
-    let object = operand(args, 0);
-    let mut names: Vec<Symbol> = Vec::new();
-    if let Some(method) = m.custom_method(object, m.semantics().protocol.list_members) {
-        return Err(Machine::call_then(method, &[object], sorted, Vec::new()));
-    }
-    if object.is_bound() {
-        names.extend(m.members_of(object).into_iter().map(|(name, _)| name));
-        let class = match object {
-            Value::Ref(handle) if m.is_class(object) => handle,
-            _ => m.class_of(object),
-        };
-        let order = m.class(class).map(|class| class.order.clone());
-        for &at in order.iter().flat_map(|order| order.iter()) {
-            if let Some(class) = m.class(at) {
-                names.extend(class.members.keys().copied());
-            }
-        }
-    } else {
-        names.extend(scope(m).into_iter().map(|(name, _)| name));
-    }
-    let mut texts: Vec<String> = names
-        .into_iter()
-        .map(|name| m.name(name).to_owned())
-        .collect();
-    texts.put_in_order();
-    texts.dedup();
-    let items: Vec<Value> = texts.into_iter().map(|text| m.new_text(text)).collect();
-    Ok(m.new_list(items))
-}
-
-/// What a method listed, in order.
-fn sorted(m: &mut Machine, _: &[Value], listed: Value) -> Outcome {
-    let items = m.elements(listed)?.unwrap_or_default();
-    let list = m.new_list(items);
-    let sort = m.hook_then(
-        ir::Hook::Sort,
-        &[list, Value::Nil, Value::Bool(false)],
-        Some((crate::module::give_data, vec![list])),
-    );
-    Err(sort)
-}
-
-/// The variables of the innermost call that is the program's.
-fn scope(m: &mut Machine) -> Vec<(Symbol, Value)> {
-    let Some(at) = m.state.frames.len().checked_sub(1) else {
-        return Vec::new();
-    };
-    m.named_frame_variables(at)
-}
-
-fn locals(m: &mut Machine, _: &[Value]) -> Outcome {
-    let variables = scope(m);
-    Ok(m.map_of_names(&variables))
-}
-
-fn globals(m: &mut Machine, _: &[Value]) -> Outcome {
-    let module = m.position().0;
-    module_map(m, module)
-}
-
-/// The map of a module's names, brought up to date: always the same one.
-fn module_map(m: &mut Machine, module: ir::ModuleId) -> Outcome {
-    let members = m.module_members(module);
-    let mut known = m.state.module_maps.iter();
-    let Some(handle) = known.find(|&(_, of)| *of == module).map(|(&map, _)| map) else {
-        let map = m.map_of_names(&members);
-        if let Value::Ref(handle) = map {
-            m.state.module_maps.insert(handle, module);
-        }
-        return Ok(map);
-    };
-    let gone: Vec<Value> = match m.object(handle) {
-        Object::Map(map) => map.iter().map(|entry| entry.key).collect(),
-        _ => Vec::new(),
-    };
-    for key in gone {
-        let is_there = m
-            .name_of(key)
-            .is_none_or(|name| members.iter().any(|&(member, _)| member == name));
-        if !is_there {
-            m.map_remove(handle, key)?;
-        }
-    }
-    for (name, value) in members {
-        let key = m.name_value(name);
-        m.map_set(handle, key, value)?;
-    }
-    Ok(Value::Ref(handle))
-}
-
-/// `()`: the names of the innermost call that is the program's own.
-fn caller_names(m: &mut Machine, _: &[Value]) -> Outcome {
-    let own = m.state.frames.iter().rposition(|frame| {
-        let module = m.linked.codes[frame.code as usize].module;
-        !m.linked.program.modules[module.index()].is_library
-    });
-    let at = own.unwrap_or(0);
-    let module = match m.state.frames.get(at) {
-        Some(frame) => m.linked.codes[frame.code as usize].module,
-        None => m.boot.main,
-    };
-    let globals = module_map(m, module)?;
-    let variables = m.named_frame_variables(at);
-    let locals = m.map_of_names(&variables);
-    Ok(m.new_tuple(&[globals, locals]))
 }
 
 /// `(*names)`: whether a handler that is installed says that it is for one of these classes.

@@ -8,6 +8,10 @@ const OBJECT: &[BuiltinMethod] = &[
     method("__init__", Intrinsic::ObjectInit, "*args, **kwargs"),
     operator("__eq__", Intrinsic::ObjectEq),
     operator("__ne__", Intrinsic::ObjectNe),
+    operator("__lt__", Intrinsic::ObjectDeclines),
+    operator("__le__", Intrinsic::ObjectDeclines),
+    operator("__gt__", Intrinsic::ObjectDeclines),
+    operator("__ge__", Intrinsic::ObjectDeclines),
     special("__hash__", Intrinsic::ObjectHash),
     special("__repr__", Intrinsic::ObjectRepr),
     // The text of an object is what its class says of it to programmers.
@@ -22,6 +26,10 @@ const OBJECT: &[BuiltinMethod] = &[
     ),
     method("__delattr__", Intrinsic::ObjectDelAttribute, "name, /"),
     class_method("__init_subclass__", Intrinsic::InitSubclass, "**kwargs"),
+    class_method("__subclasshook__", Intrinsic::ObjectDeclines, "subclass, /"),
+    special("__getstate__", Intrinsic::ObjectState),
+    special("__reduce__", Intrinsic::ObjectReduce),
+    method("__reduce_ex__", Intrinsic::ObjectReduce, "protocol, /"),
 ];
 
 const TYPE: &[BuiltinMethod] = &[

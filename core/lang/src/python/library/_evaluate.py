@@ -638,7 +638,7 @@ def evaluate(tree, names):
     if kind == "choice":
         return evaluate(tree[2] if evaluate(tree[1], names) else tree[3], names)
     if kind in ("tuple", "list", "set"):
-        items = _items(tree[1], names)
+        items = _items(tree[1], names, None if kind == "set" else "Value after *")
         return tuple(items) if kind == "tuple" else items if kind == "list" else set(items)
     if kind == "dict":
         made = {}
@@ -685,11 +685,14 @@ def evaluate(tree, names):
     _fail("can't use starred expression here")
 
 
-def _items(trees, names):
+def _items(trees, names, display=None):
     items = []
     for each in trees:
         if each[0] == "star":
-            items.extend(evaluate(each[1], names))
+            value = evaluate(each[1], names)
+            if display is not None and not hasattr(type(value), "__iter__") and not hasattr(type(value), "__getitem__"):
+                raise TypeError(f"{display} must be an iterable, not {type(value).__name__}")
+            items.extend(value)
         else:
             items.append(evaluate(each, names))
     return items

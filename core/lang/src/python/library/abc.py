@@ -76,7 +76,10 @@ class ABCMeta(type):
         return subclass
 
     def __instancecheck__(cls, instance):
-        return cls.__subclasscheck__(type(instance))
+        kind = instance.__class__
+        if cls.__subclasscheck__(kind):
+            return True
+        return kind is not type(instance) and cls.__subclasscheck__(type(instance))
 
     def __subclasscheck__(cls, subclass):
         if not isinstance(subclass, type):

@@ -380,17 +380,21 @@ class _SingleDispatch:
             if _is_union(cls):
                 return lambda function: self.register(cls, function)
             func = cls
-            annotations = [
-                kind for name, kind in getattr(func, "__annotations__", {}).items() if name != "return"
-            ]
+            inner = getattr(func, "__func__", func)
+            annotations = getattr(inner, "__annotations__", {})
             if not annotations:
                 raise TypeError(
                     f"Invalid first argument to `register()`: {cls!r}. "
                     "Use either `@register(some_class)` or plain `@register` on an annotated function."
                 )
-            cls = annotations[0]
-            if isinstance(cls, str):
-                cls = func.__globals__[cls]
+            if any([isinstance(kind, str) for kind in annotations.values()]):
+                from typing import get_type_hints
+
+                annotations = get_type_hints(inner)
+            for name, cls in annotations.items():
+                break
+            if not isinstance(cls, type) and not _is_union(cls):
+                raise TypeError(f"Invalid annotation for {name!r}. {cls!r} is not a class.")
         for kind in cls.__args__ if _is_union(cls) else (cls,):
             self.registry[type(None) if kind is None else kind] = func
         self._found.clear()
@@ -410,9 +414,19 @@ def singledispatch(func):
     return _SingleDispatch(func)
 
 
+def _bound(member, instance, owner):
+    """A member of a class as an instance or the class gives it."""
+    if isinstance(member, staticmethod):
+        return member.__func__
+    if isinstance(member, classmethod):
+        return member.__func__.__get__(owner)
+    return member if instance is None else member.__get__(instance, owner)
+
+
 class singledispatchmethod:
     def __init__(self, func):
         self.dispatcher = _SingleDispatch(getattr(func, "__func__", func))
+        self.dispatcher.registry[object] = func
         self.func = func
 
     def register(self, cls, method=None):
@@ -421,7 +435,7 @@ class singledispatchmethod:
     def __get__(self, instance, owner=None):
         def method(*args, **named):
             function = self.dispatcher.dispatch(type(args[0]))
-            return function.__get__(instance, owner)(*args, **named)
+            return _bound(function, instance, owner)(*args, **named)
 
         method.register = self.register
         return method

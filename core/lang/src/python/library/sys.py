@@ -3,7 +3,7 @@
 from __intrinsics__ import (
     arguments,
     current_exception,
-    import_module,
+    loaded_modules,
     is_unknown,
     read_line,
     recursion_limit,
@@ -16,7 +16,53 @@ import builtins
 
 argv = arguments() or ["main.py"]
 path = [""]
-modules = {}
+
+
+class _Modules(dict):
+    """The modules by name. What has been imported since the last look is put in at the next."""
+
+    def _up_to_date(self):
+        for name, module in loaded_modules().items():
+            dict.setdefault(self, name, module)
+
+    def __missing__(self, name):
+        self._up_to_date()
+        if dict.__contains__(self, name):
+            return dict.__getitem__(self, name)
+        raise KeyError(name)
+
+    def __contains__(self, name):
+        self._up_to_date()
+        return dict.__contains__(self, name)
+
+    def get(self, name, default=None):
+        return self[name] if name in self else default
+
+    def __iter__(self):
+        self._up_to_date()
+        return dict.__iter__(self)
+
+    def __len__(self):
+        self._up_to_date()
+        return dict.__len__(self)
+
+    def keys(self):
+        self._up_to_date()
+        return dict.keys(self)
+
+    def values(self):
+        self._up_to_date()
+        return dict.values(self)
+
+    def items(self):
+        self._up_to_date()
+        return dict.items(self)
+
+    def copy(self):
+        return dict(self.items())
+
+
+modules = _Modules()
 platform = "linux"
 byteorder = "little"
 maxsize = 9223372036854775807
@@ -374,8 +420,6 @@ def displayhook(value, /):
         stdout.write(repr(value) + "\n")
 
 
-modules["sys"] = import_module("sys")
-modules["builtins"] = builtins
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.

@@ -9,12 +9,12 @@ TYPE_CHECKING = False
 _missing = object()
 
 
-def _normal(kind):
+def _normal(kind, module=None):
     """None stands for its type, a text for a type yet to be defined."""
     if kind is None:
         return type(None)
     if isinstance(kind, str):
-        return ForwardRef(kind)
+        return ForwardRef(kind, module=module)
     return kind
 
 
@@ -35,19 +35,25 @@ class _Typing:
 
 
 class ForwardRef(_Typing):
-    def __init__(self, arg, is_argument=True):
+    def __init__(self, arg, is_argument=True, module=None, *, is_class=False):
+        if not isinstance(arg, str):
+            raise TypeError(f"Forward reference must be a string -- got {arg!r}")
         self.__forward_arg__ = arg
+        self.__forward_module__ = module
 
     def __repr__(self):
-        return f"ForwardRef({self.__forward_arg__!r})"
+        module = "" if self.__forward_module__ is None else f", module={self.__forward_module__!r}"
+        return f"ForwardRef({self.__forward_arg__!r}{module})"
 
     def __eq__(self, other):
         if not isinstance(other, ForwardRef):
             return NotImplemented
-        return self.__forward_arg__ == other.__forward_arg__
+        return (
+            self.__forward_arg__ == other.__forward_arg__ and self.__forward_module__ == other.__forward_module__
+        )
 
     def __hash__(self):
-        return hash(self.__forward_arg__)
+        return hash((self.__forward_arg__, self.__forward_module__))
 
 
 class _Special(_Typing):
@@ -344,6 +350,19 @@ AsyncGenerator = _ClassAlias("AsyncGenerator", collections.abc.AsyncGenerator)
 Text = str
 
 
+def __getattr__(name):
+    """Names for classes of modules that few programs need here: those are imported when one is asked for."""
+    if name in ("Pattern", "Match"):
+        import re
+
+        return _ClassAlias(name, getattr(re, name))
+    if name in ("ContextManager", "AsyncContextManager"):
+        import contextlib
+
+        return _ClassAlias(name, getattr(contextlib, "Abstract" + name))
+    raise AttributeError(f"module 'typing' has no attribute {name!r}")
+
+
 class IO:
     pass
 
@@ -370,6 +389,9 @@ class TypeVar(_Typing):
     def __repr__(self):
         sign = "+" if self.__covariant__ else "-" if self.__contravariant__ else "~"
         return sign + self.__name__
+
+
+AnyStr = TypeVar("AnyStr", bytes, str)
 
 
 class ParamSpec(TypeVar):
@@ -403,6 +425,12 @@ class _ClassWithParameters(_GenericAlias):
         except AttributeError:
             pass
         return instance
+
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
 
 
 _ClassWithParameters.__name__ = _ClassWithParameters.__qualname__ = "_GenericAlias"
@@ -505,6 +533,18 @@ class SupportsFloat(Protocol):
 
 
 @runtime_checkable
+class SupportsComplex(Protocol):
+    def __complex__(self):
+        pass
+
+
+@runtime_checkable
+class SupportsBytes(Protocol):
+    def __bytes__(self):
+        pass
+
+
+@runtime_checkable
 class SupportsIndex(Protocol):
     def __index__(self):
         pass
@@ -602,7 +642,7 @@ class _TypedDictMeta(type):
                 required += base.__required_keys__
                 optional += base.__optional_keys__
         for key, kind in own.items():
-            kind = _normal(kind)
+            kind = _normal(kind, namespace.get("__module__"))
             kinds[key] = kind
             origin = getattr(kind, "__origin__", None)
             if origin is Required or (total and origin is not NotRequired):
@@ -660,7 +700,20 @@ def overload(func):
             "outside a stub module should always be followed by an implementation that is not @overload-ed."
         )
 
+    _overloads.setdefault((func.__module__, func.__qualname__), []).append(func)
     return overloaded
+
+
+_overloads = {}
+
+
+def get_overloads(func):
+    func = getattr(func, "__func__", func)
+    return list(_overloads.get((func.__module__, func.__qualname__), ()))
+
+
+def clear_overloads():
+    _overloads.clear()
 
 
 def final(f):
@@ -717,41 +770,10 @@ def get_args(tp):
 
 
 def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
-    """The annotations of a class with its parents, a function or a module.
+    """The annotations of a class with its parents, a function or a module; texts are evaluated."""
+    from _annotations import hints
 
-    A text is looked up as a plain name; one that is more than that stays a reference.
-    """
-    hints = {}
-    if isinstance(obj, type):
-        for parent in obj.__mro__[::-1]:
-            for name, kind in parent.__dict__.get("__annotations__", {}).items():
-                hints[name] = _resolved(kind, obj, globalns, localns)
-    else:
-        for name, kind in getattr(obj, "__annotations__", {}).items():
-            hints[name] = _resolved(kind, obj, globalns, localns)
-    if not include_extras:
-        for name, kind in hints.items():
-            if isinstance(kind, _AnnotatedAlias):
-                hints[name] = kind.__origin__
-    return hints
-
-
-def _resolved(kind, obj, globalns, localns):
-    if kind is None:
-        return type(None)
-    if isinstance(kind, ForwardRef):
-        kind = kind.__forward_arg__
-    if not isinstance(kind, str):
-        return kind
-    for names in (localns, globalns, getattr(obj, "__globals__", None)):
-        if names is not None and kind in names:
-            return names[kind]
-    if kind == "None":
-        return type(None)
-    for known in (int, str, float, bool, bytes, list, dict, set, frozenset, tuple, object, type, complex):
-        if known.__name__ == kind:
-            return known
-    return ForwardRef(kind)
+    return hints(obj, globalns, localns, include_extras)
 
 
 def is_typeddict(tp):
@@ -760,7 +782,6 @@ def is_typeddict(tp):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "AnyStr AsyncContextManager CT_co ContextManager EXCLUDED_ATTRIBUTES KT Match NamedTupleMeta ParamSpecArgs "
-    "ParamSpecKwargs Pattern SupportsBytes SupportsComplex T T_co T_contra VT VT_co V_co clear_overloads "
-    "get_overloads io no_type_check_decorator re"
+    "CT_co EXCLUDED_ATTRIBUTES KT NamedTupleMeta ParamSpecArgs ParamSpecKwargs T T_co T_contra VT VT_co V_co io "
+    "no_type_check_decorator re"
 )
