@@ -97,6 +97,7 @@ pub(crate) fn Splitter(props: &Props) -> Html {
     }
 }
 
+/// The line; the event's current target is the whole page, at which Yew listens.
 fn target(event: &PointerEvent) -> Option<Element> {
-    event.current_target()?.dyn_into().ok()
+    event.target()?.dyn_into().ok()
 }

@@ -20,8 +20,9 @@ pub(crate) struct TabsProps {
 pub(crate) fn Tabs(props: &TabsProps) -> Html {
     let panels = props.panels;
     let current = props.current;
+    let list = use_node_ref();
     let onkeydown = {
-        let emit = props.emit.clone();
+        let (emit, list) = (props.emit.clone(), list.clone());
         move |event: KeyboardEvent| {
             let at = panels
                 .iter()
@@ -35,9 +36,8 @@ pub(crate) fn Tabs(props: &TabsProps) -> Html {
                 _ => return,
             };
             event.prevent_default();
-            let list = event
-                .current_target()
-                .and_then(|t| t.dyn_into::<HtmlElement>().ok());
+            // Focus goes with the choice. (The event's current target is the whole page, at which Yew listens.)
+            let list = list.cast::<HtmlElement>();
             let tab = list.and_then(|list| list.children().item(to as u32));
             if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) {
                 let _ = tab.focus();
@@ -65,7 +65,7 @@ pub(crate) fn Tabs(props: &TabsProps) -> Html {
         }
     };
     html! {
-        <div class="tabs" role="tablist" aria-label={props.name} {onkeydown}>
+        <div class="tabs" ref={list} role="tablist" aria-label={props.name} {onkeydown}>
             { for panels.iter().zip(props.counts.iter().copied().chain(std::iter::repeat(0))).map(tab) }
         </div>
     }

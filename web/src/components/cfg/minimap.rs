@@ -2,6 +2,7 @@
 
 use super::{Cfg, Look, viewport::Viewport};
 use std::fmt::Write;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -29,10 +30,9 @@ pub(super) fn minimap(ctx: &Context<Cfg>, viewport: &Viewport) -> Html {
     let show = ctx.link().batch_callback(move |event: PointerEvent| {
         event.stop_propagation();
         // While a button is down, the picture is dragged over.
-        let map = event.current_target()?;
-        let area = wasm_bindgen::JsCast::dyn_into::<Element>(map)
-            .ok()?
-            .get_bounding_client_rect();
+        let inside = event.target()?.dyn_into::<Element>().ok()?;
+        let map = inside.closest(".minimap").ok()??;
+        let area = map.get_bounding_client_rect();
         let x = (f64::from(event.client_x()) - area.left()) / scale;
         let y = (f64::from(event.client_y()) - area.top()) / scale;
         (event.buttons() == 1).then_some(Look::Centre(x, y))
