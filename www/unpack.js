@@ -6,6 +6,8 @@
 function answering(files) {
   // Without what tells one version from another, and relative to the page.
   const named = (address) => String(address?.url ?? address).replace(/[?#].*$/, "").replace(/^.*:\/\/.*?\/|^\.\//, "");
+  // So that others need not wait for what they would fetch later.
+  self.atHand = true;
   self.fetch = async (address) => {
     const name = named(address);
     const packed = files[name];

@@ -5,6 +5,9 @@
 // engine, and the translation of the program that the page opens with, or else the language that most programs here are in.
 // Messages that come before the engine listens wait in `early`.
 
+// The build puts that script here.
+importScripts("halves.js");
+
 self.early = [];
 self.onmessage = (event) => self.early.push(event.data);
 
@@ -54,73 +57,33 @@ self.library = async (name) => {
 };
 
 // The build splits the engine in two (tools/split/): what a page needs at first, and the rest. The rest is fetched when the
-// page has had nothing to ask for a while, or else when it calls for it, and waits.
-const REST = at("reddragon-worker_rest.wasm");
+// page has had nothing to ask for a while, or else when it calls for it, and waits. What is needed at first is more where the page was
+// opened by a link to a program of its own (`#linked`), unless the browser keeps all of it anyway (`#kept`).
 const LULL = 2_000;
-
-/** What the engine was made with, and what it gives: the rest is made with both. */
-let made;
-let exports;
-
-// A page that was saved as one file has all of it at hand, but not for those who cannot wait.
-const ahead = !self.name && location.protocol === "blob:" ? compiled(REST).catch(() => null) : null;
-
-for (const name of ["instantiate", "instantiateStreaming"]) {
-  const instantiate = WebAssembly[name].bind(WebAssembly);
-  // Before the engine's first instruction: that may call for the rest.
-  WebAssembly[name] = async (source, imports) => {
-    const given = await instantiate(source, imports);
-    made = imports;
-    exports = (given.instance ?? given).exports;
-    const rest = await ahead;
-    if (rest) join(rest);
-    return given;
-  };
-}
-
-const isHalf = () => exports?.["split:here"]?.value === 0;
-
-function join(module) {
-  if (!isHalf()) return;
-  new WebAssembly.Instance(module, { ...made, split: exports });
-  exports["split:here"].value = 1;
-}
-
-/** Fetches the rest and waits for it: called by the engine in the middle of its work. */
-self.bringRest = () => {
-  if (!isHalf()) return;
-  const request = new XMLHttpRequest();
-  request.open("GET", REST, false);
-  request.responseType = "arraybuffer";
-  request.send();
-  if (request.status !== 200) throw new Error(`${REST}: status ${request.status}`);
-  join(new WebAssembly.Module(request.response));
-};
+const isLinked = location.hash !== "";
+const part = self.name || "reddragon-worker";
+const [first, second] = OPENING && location.hash === "#linked" ? ["linked", "linked_rest"] : ["bg", "rest"];
+const both = halves(self.name ? "" : at(`${part}_${second}.wasm`), location.hash === "#kept");
 
 /** The language without which the page has opened its program, if it is to be here when that is edited. */
 const edited = self.name ? "" : OPENING;
 
 async function rest() {
   if (edited) self.language(edited).catch(() => {});
-  try {
-    if (isHalf()) join(await compiled(REST));
-  } catch {
-    // It is asked for again when it is called for.
-  }
+  await both.complete();
 }
 
 // Nothing of it before the page has asked for something: until then its own parts are on their way.
 let lull;
 const later = () => {
   clearTimeout(lull);
-  if (isHalf() || (edited && !begun.has(edited))) lull = setTimeout(rest, LULL);
+  if (both.isHalf() || (edited && !begun.has(edited))) lull = setTimeout(rest, LULL);
 };
 self.addEventListener("message", later);
 
-const part = self.name || "reddragon-worker";
-const engine = fetch(at(`${part}_bg.wasm`));
+const engine = fetch(at(`${part}_${first}.wasm`));
 // The language that most programs here are in: at once, unless the page opens with a program that does not need it.
-const isNeeded = !self.name && (!OPENING || location.hash === "#linked");
+const isNeeded = !self.name && (!OPENING || isLinked);
 if (isNeeded) self.language(OPENING || "python").catch(() => {});
 
 importScripts(at(`${part}.js`));

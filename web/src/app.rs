@@ -4,7 +4,7 @@ use crate::components::{
     AssumedBar, Cfg, Flow, Help, Ir, Memory, NoticeBar, Output, Problems, Source, Splitter, State,
     TabBar, Tabs, Timeline, Toolbar, Tree, Types, Unknowns, Worlds,
 };
-use crate::effects::{self, Outside, Reveal};
+use crate::effects::{self, Outside, Reveal, halves::Held};
 use crate::shared::Shared;
 use crate::store::{
     self, AssumedMsg, Gallery, LayoutMsg, LinkMsg, Model, Msg, Panel, Split, Start,
@@ -23,6 +23,7 @@ const NARROW: &str = "(max-width: 760px)";
 pub struct App {
     page: Page,
     outside: Outside,
+    held: Held,
     _listeners: Vec<EventListener>,
 }
 
@@ -31,6 +32,8 @@ pub struct App {
 struct Page {
     model: Model,
     reveal: (u32, Reveal),
+    /// Whether something waits for the rest of the page's engine.
+    waits: bool,
 }
 
 impl Component for App {
@@ -44,6 +47,7 @@ impl Component for App {
         let mut app = App {
             page: Page::default(),
             outside: Outside::new(emit.clone()),
+            held: Held::default(),
             _listeners: listeners(&emit, query),
         };
         // At once, so that the first thing that is drawn is what the page's own text shows.
@@ -51,7 +55,13 @@ impl Component for App {
         app
     }
 
-    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let emit = ctx.link().callback(|msg| msg);
+        let passed = self.held.passed(msg, &emit);
+        self.page.waits = self.held.any();
+        let Some(msg) = passed else {
+            return true;
+        };
         // Nobody is to see the steps between a program's start and the one that it opens at.
         let is_passed =
             matches!(msg, Msg::Reply(_)) && !matches!(msg, Msg::Reply(Reply::Progress { .. }));
@@ -106,7 +116,7 @@ impl Page {
         let style =
             format!("--split-source: {source}%; --split-state: {state}%; --split-lower: {lower}%");
         html! {
-            <div class="app" data-shown={layout.shown.name()} data-embedded={layout.embedded.then_some("true")} aria-busy={self.model.busy().to_string()}>
+            <div class="app" data-shown={layout.shown.name()} data-embedded={layout.embedded.then_some("true")} aria-busy={(self.model.busy() || self.waits).to_string()}>
                 { self.toolbar(&emit) }
                 <main class="workbench" {style}>
                     <section class="pane pane--source" aria-label="Source">

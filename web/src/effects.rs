@@ -1,6 +1,7 @@
 //! Does what the store asks for.
 
 mod fetch;
+pub(crate) mod halves;
 mod offline;
 pub(crate) mod open;
 mod scripts;

@@ -18,6 +18,10 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((name) => !/\.(gz|br|map|d\.ts)$/.test(name))
   .sort();
 
+inline("worker.js", "halves.js");
+/** The engine as a page wants it that is opened by a link before anything of it is kept. */
+const LINKED = /^reddragon-worker_linked/;
+
 preloadShared(files);
 keepPage(files, versions(files));
 
@@ -36,6 +40,14 @@ function fill(name, place, text) {
   const before = readFileSync(join(dist, name), "utf8");
   if (!place.test(before)) throw new Error(`${name} has no place for ${text}`);
   writeFileSync(join(dist, name), before.replace(place, () => text));
+}
+
+/** Puts a script where another one would wait for it. */
+function inline(name, other) {
+  const path = join(dist, name);
+  const text = readFileSync(path, "utf8");
+  const inner = readFileSync(join(dist, other), "utf8");
+  writeFileSync(path, text.replace(`importScripts("${other}");`, () => inner));
 }
 
 /** The editor's parts import each other: naming them in the page saves a round trip each. */
@@ -64,14 +76,14 @@ function imports(name, seen) {
 /** What a page saved as one file is made of: all that is fetched by it, but not what makes such a file. */
 function listFiles(files) {
   const own = ["index.html", "paper.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "compare.css", "tokens.css", "icon.svg", "manifest.webmanifest"];
-  const list = files.filter((name) => !own.includes(name));
+  const list = files.filter((name) => !own.includes(name) && !LINKED.test(name));
   writeFileSync(join(dist, "files.json"), JSON.stringify(list));
 }
 
 function keepPage(files, versions) {
   const made = ["sw.js", "files.json"];
   const all = files.filter((name) => !made.includes(name) && !/^(languages|libraries)\//.test(name));
-  const kept = all.filter((name) => !/^reddragon-(analyzer|explorer)/.test(name));
+  const kept = all.filter((name) => !/^reddragon-(analyzer|explorer)/.test(name) && !LINKED.test(name));
   const hash = createHash("sha256");
   for (const name of all) hash.update(name).update("\0").update(readFileSync(join(dist, name)));
   const address = (name) => (versions[name] ? `${name}?${versions[name]}` : name);

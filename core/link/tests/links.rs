@@ -77,7 +77,10 @@ fn what_is_wrong_is_said() {
 /// The bytes of a link with a checksum that fits them, as somebody could make it by hand.
 fn forged(body: &[u8]) -> String {
     use base64::Engine as _;
-    let mut whole = crc32fast::hash(body).to_le_bytes().to_vec();
+    let mut whole = crc::Crc::<u32, crc::NoTable>::new(&crc::CRC_32_ISO_HDLC)
+        .checksum(body)
+        .to_le_bytes()
+        .to_vec();
     whole.extend_from_slice(body);
     let engine = base64::engine::general_purpose::URL_SAFE_NO_PAD;
     format!("1p{}", engine.encode(whole))

@@ -16,14 +16,6 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessageP
 /// How long a slice of work lasts, in milliseconds; messages wait no longer than this.
 const SLICE: f64 = 10.0;
 
-#[wasm_bindgen]
-extern "C" {
-    /// Fetches the part of this module that is not here yet; `worker.js` has it. The build, which splits the module, puts a call
-    /// in front of everything that is not needed at first (`www/tools/split/`).
-    #[wasm_bindgen(js_namespace = self, js_name = bringRest)]
-    fn bring_rest();
-}
-
 struct Port<S: Service> {
     scope: DedicatedWorkerGlobalScope,
     host: RefCell<S>,
@@ -188,8 +180,6 @@ fn post<T: Serialize>(scope: &DedicatedWorkerGlobalScope, reply: &T) {
 /// A panic is a bug of ours: the page is told, keeps the person's text and starts another worker.
 fn report_panics<S: Service<Reply: Serialize> + 'static>(scope: DedicatedWorkerGlobalScope) {
     std::panic::set_hook(Box::new(move |info| {
-        // Nothing need be fetched to report what failed; and the import is part of every build.
-        bring_rest();
         let what = info.payload_as_str().unwrap_or("a panic");
         let at = info
             .location()

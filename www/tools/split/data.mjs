@@ -1,67 +1,78 @@
-// Which of a module's data the first half can do without: tables that only functions of the rest look into.
+// Which of a module's data the first half can do without: what only functions of the rest look into.
 //
 // What a function looks into is known by the addresses that it mentions, and what stands in memory mentions addresses too. A
 // segment whose address nothing in the first half mentions, directly or by way of other segments, can wait for the rest:
 // nothing could have read it, or changed it, before. This takes every item to be a segment of its own, as the linker
 // leaves them where it is told to.
 //
-// An address may be mentioned by way of a place a little before or behind it, as when a loop counts from 1. So what is near a place
-// that code mentions counts as mentioned, and only large segments wait. Bytes that merely look like an address
-// do no harm: they keep something that could have waited.
+// An address may be mentioned by way of a place a little before or behind it, as when a loop counts from 1. Then nothing in the whole
+// module mentions the item itself, as all that looks into it goes by that place: so what is near a mentioned place counts as mentioned if
+// it is mentioned nowhere. And what was looked into while the first half was found out stays in any case. Bytes that merely look
+// like an address do no harm: they keep something that could have waited.
 
+import { parsed } from "./instructions.mjs";
 import { SECTION, list, segments, signed, unsigned } from "./wasm.mjs";
 
 /** How far from an item code may point and mean it, in bytes. */
 const NEAR = 256;
-/** Segments smaller than this stay: they cost less than they would save. */
-const LARGE = 512;
 /** Segments that are no further apart than this are written as one: the head of another takes as much. */
 const GAP = 8;
 
-const OPCODE = { constant: 0x41, end: 0x0b, firstAccess: 0x28, lastAccess: 0x3e, vector: 0xfd };
-/** The largest binary logarithm of an alignment. */
-const ALIGNED = 4;
+const OPCODE = { constant: 0x41, long: 0x42, end: 0x0b, firstAccess: 0x28, lastAccess: 0x3e };
 
 /**
- * The data sections of both halves, and how many segments each has.
+ * The data sections of both halves.
  * @param {Map<number, Uint8Array>} sections those of the module
- * @param {Uint8Array[]} bodies the functions of the first half
+ * @param {Uint8Array[]} first the functions of the first half
+ * @param {Uint8Array[]} whole those of the module
+ * @param {number[]} seen addresses that were looked at
  */
-export function parted(sections, bodies) {
+export function parted(sections, first, whole, seen) {
   const all = segments(sections.get(SECTION.data));
-  if (!all) return { first: sections.get(SECTION.data), rest: undefined };
+  if (!all?.length) return { first: sections.get(SECTION.data), rest: undefined };
   all.sort((a, b) => a.at - b.at);
-  const waiting = unmentioned(all, bodies);
-  const half = (isWaiting) => encoded(together(all.filter((each) => waiting.has(each) === isWaiting)));
+  const waiting = unmentioned(all, first, whole, seen);
+  const half = (isWaiting) => encoded(together(all, (each) => waiting.has(each) === isWaiting));
   return { first: half(false), rest: waiting.size ? half(true) : undefined };
 }
 
-function unmentioned(all, bodies) {
-  const waiting = new Set(all.filter((each) => each.bytes.length >= LARGE));
-  const open = all.filter((each) => !waiting.has(each));
-  const mention = (from, to) => {
-    for (let at = firstBehind(all, from); at < all.length && all[at].at <= to; at++) {
-      if (waiting.delete(all[at])) open.push(all[at]);
-    }
+function unmentioned(all, first, whole, seen) {
+  const [lowest, highest] = [all[0].at - NEAR, end(all.at(-1)) + NEAR];
+  const isAddress = (number) => number >= lowest && number <= highest;
+  const between = (from, to, then) => {
+    for (let at = firstBehind(all, from); at < all.length && all[at].at <= to; at++) then(all[at]);
   };
-  const [lowest, highest] = [all[0]?.at - NEAR, end(all.at(-1)) + NEAR];
-  const look = (address) => {
-    if (address >= lowest && address <= highest) mention(address - NEAR, address + NEAR);
-  };
-  for (const body of bodies) addresses(body, look);
-  while (open.length) {
-    const { at, bytes } = open.pop();
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    // Pointers are aligned.
-    for (let word = (4 - (at % 4)) % 4; word + 4 <= bytes.length; word += 4) {
-      const address = view.getUint32(word, true);
-      mention(address, address);
-    }
+  const named = new Set();
+  const name = (address) => isAddress(address) && between(address, address, (each) => address < end(each) && named.add(each));
+  for (const body of whole) mentions(body, name);
+  for (const each of all) words(each, name);
+
+  const waiting = new Set(all);
+  const open = [];
+  const keep = (each) => waiting.delete(each) && open.push(each);
+  for (const address of seen) between(address, address + SEEN - 1, keep);
+  for (const body of first) {
+    mentions(body, (address) => {
+      if (!isAddress(address)) return;
+      between(address - NEAR, address + NEAR, (each) => {
+        if (!named.has(each) || (each.at <= address && address <= end(each))) keep(each);
+      });
+    });
   }
+  while (open.length) words(open.pop(), (address) => isAddress(address) && between(address, address, keep));
   return waiting;
 }
 
-const end = (segment) => (segment ? segment.at + segment.bytes.length : 0);
+/** How many bytes a mark stands for that says that one of them was looked at. */
+export const SEEN = 4;
+
+const end = (segment) => segment.at + segment.bytes.length;
+
+/** Calls `look` with what a segment has where pointers can be: they are aligned. */
+function words({ at, bytes }, look) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let word = (4 - (at % 4)) % 4; word + 4 <= bytes.length; word += 4) look(view.getUint32(word, true));
+}
 
 /** The first segment that ends at or behind an address. */
 function firstBehind(all, address) {
@@ -74,40 +85,51 @@ function firstBehind(all, address) {
   return low;
 }
 
-/** Calls `look` with all numbers in a body that may be addresses: where instructions begin is not looked for. */
-function addresses(body, look) {
-  for (let at = 0; at < body.length; at++) {
-    const opcode = body[at];
-    if (opcode === OPCODE.constant) {
-      look(number(body, at + 1).value >>> 0);
-    } else if (opcode >= OPCODE.firstAccess && opcode <= OPCODE.lastAccess && body[at + 1] <= ALIGNED) {
-      look(number(body, at + 2).value >>> 0);
-    } else if (opcode === OPCODE.vector) {
-      const { next } = number(body, at + 1);
-      if (body[next] <= ALIGNED) look(number(body, next + 1).value >>> 0);
+/** Stands for a module where only instructions matter. */
+const ANY = { types: new Proxy([], { get: () => NOTHING }), typeOf: () => 0 };
+const NOTHING = { parameters: [], results: [] };
+
+/** Calls `look` with all numbers in a body that may be addresses. */
+function mentions(body, look) {
+  const go = (items) => {
+    for (const { code, at, offset, items: inner, otherwise } of items) {
+      if (code === OPCODE.constant) look(Number(BigInt.asUintN(32, number(body, at + 1))));
+      else if (code >= OPCODE.firstAccess && code <= OPCODE.lastAccess) look(offset);
+      else if (code === OPCODE.long) {
+        // Two of them may be written at once.
+        const value = number(body, at + 1);
+        look(Number(BigInt.asUintN(32, value)));
+        look(Number(BigInt.asUintN(32, value >> 32n)));
+      }
+      if (inner) go(inner);
+      if (otherwise) go(otherwise);
     }
-  }
+  };
+  go(parsed(body, ANY, NOTHING).items);
 }
 
 /** A number as it stands in code, signed or not: addresses are the same either way as long as they are small. */
 function number(body, at) {
-  let value = 0;
-  for (let shift = 0; shift < 35; shift += 7) {
+  let value = 0n;
+  for (let shift = 0n; ; shift += 7n) {
     const byte = body[at++];
-    value |= (byte & 127) << shift;
-    if (!(byte & 128)) break;
+    value |= BigInt(byte & 127) << shift;
+    if (!(byte & 128)) return byte & 64 && shift > 28n ? BigInt.asIntN(Number(shift) + 7, value) : value;
   }
-  return { value, next: at };
 }
 
-/** Segments that touch as one. */
-function together(sorted) {
+/** Those that are taken, as one where they touch. What is not taken stays as it is in memory, so nothing reaches over it. */
+function together(sorted, isTaken) {
   const runs = [];
+  let last = null;
   for (const each of sorted) {
-    const last = runs.at(-1);
+    if (!isTaken(each)) {
+      last = null;
+      continue;
+    }
     if (last && each.at - last.end <= GAP) last.end = end(each);
-    else runs.push({ at: each.at, end: end(each), parts: [] });
-    runs.at(-1).parts.push(each);
+    else runs.push((last = { at: each.at, end: end(each), parts: [] }));
+    last.parts.push(each);
   }
   return runs.map(({ at, end, parts }) => {
     const bytes = new Uint8Array(end - at);

@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runInThisContext } from "node:vm";
-import { instrumented } from "./split.mjs";
+import { instrumented, marked } from "./split.mjs";
 
 /** How long a reply may take before something is taken to be wrong, in milliseconds. */
 const PATIENCE = 120_000;
@@ -18,8 +18,8 @@ const PATIENCE = 120_000;
  * @param {string} dist the folder of the build
  * @param {string} engine the engine's module in it
  * @param {{state: number, messages: {bytes: number[], moves: boolean}[]}} opening as `examples/opening.rs` of the protocol prints it
- * @returns {Promise<{functions: number[], calls: {request: string, answer: string}[], said: string}>} the functions, numbered from the
- * first that is not imported, the calls of the language's module, in Base64, and a digest of all that the engine said
+ * @returns {Promise<{marks: string[], calls: {request: string, answer: string}[], said: string}>} what was come to, as
+ * `instrumented` names it, the calls of the language's module, in Base64, and a digest of all that the engine said
  */
 export async function called(dist, engine, { state, messages }) {
   let exports;
@@ -68,8 +68,7 @@ export async function called(dist, engine, { state, messages }) {
     globalThis.onmessage({ data: Uint8Array.from(bytes).buffer });
     await reply;
   }
-  const marks = Object.entries(exports).filter(([name, mark]) => name.startsWith("called:") && mark.value);
-  return { functions: marks.map(([name]) => Number(name.slice("called:".length))), calls, said: said.digest("hex") };
+  return { marks: marked(exports), calls, said: said.digest("hex") };
 }
 
 /** From now on notes what is asked of modules that are called as `core/translate/module` is, and what they answer. */

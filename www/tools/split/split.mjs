@@ -13,36 +13,100 @@
 // The first half exports, besides what the module did, the parts that the rest is made with (`split:…`); `split:here` is a
 // global that is to be set when the rest is there.
 
-import { parted } from "./data.mjs";
-import { KIND, SECTION, behindLocals, code, counted, extended, joined, list, read, signed, text, unsigned, written } from "./wasm.mjs";
+import { SEEN, parted } from "./data.mjs";
+import { CODE, NO_RESULT, parsed } from "./instructions.mjs";
+import { places } from "./places.mjs";
+import { Functions } from "./functions.mjs";
+import { Half, Slots, Types, elements, exported, writtenElements, writtenExports } from "./tables.mjs";
+import { KIND, SECTION, behindLocals, code, counted, extended, joined, list, read, segments, signed, text, unsigned, written } from "./wasm.mjs";
 
-const OPCODE = { if: 0x04, end: 0x0b, call: 0x10, callIndirect: 0x11, localGet: 0x20, globalGet: 0x23, globalSet: 0x24, constant: 0x41, isZero: 0x45 };
-const NO_RESULT = 0x40;
 const REFERENCE_TO_FUNCTION = 0x70;
 const NUMBER = 0x7f;
 const MUTABLE = 1;
+/** A segment of a table that only says which functions are referred to. */
+const DECLARED = 3;
 
-/** What the halves call each other through, and what tells whether both are here. */
-export const NAMES = { table: "split:table", here: "split:here", part: (kind, at) => `split:${kind}${at}` };
+/** How the names of marks begin. */
+export const MARK = "called:";
+/** What the halves call each other through, what tells whether both are here, and what brings the rest. */
+export const NAMES = { module: "split", bring: "bring", table: "split:table", here: "split:here", seen: "split:seen", part: (kind, at) => `split:${kind}${at}` };
+
+/** How the mark of an address begins. */
+const AT = "@";
+
+/** What was marked in an instance of an instrumented module: functions and places by their numbers, and addresses. */
+export function marked(exports, { mark, table, at } = { mark: MARK, table: NAMES.seen, at: AT }) {
+  const all = Object.entries(exports).filter(([name, { value }]) => name.startsWith(mark) && value);
+  const seen = Array.from({ length: exports[table].length }, (_, word) => word).filter((word) => exports[table].get(word));
+  return [...all.map(([name]) => name.slice(mark.length)), ...seen.map((word) => `${at}${word}`)];
+}
+
+/** What `marked` is to be told where it is taken to another place. */
+export const MARKS = { mark: MARK, table: NAMES.seen, at: AT };
+
+const seenIn = (reached) => [...reached].filter((mark) => mark.startsWith(AT)).map((mark) => SEEN * Number(mark.slice(AT.length)));
 
 /**
- * The module with a global for each function that is set when the function is called, exported as `called:<number>`.
- * Functions are numbered from the first that is not imported.
+ * The module with a global for each function and each place in one (places.mjs) that is set when it is come to, and a table with an
+ * entry for every few bytes of memory that holds something when they are read. Functions are numbered from the first that is not imported.
  */
 export function instrumented(bytes) {
   const module = read(bytes);
-  const first = module.globals.length;
-  const marks = module.bodies.map(() => [NUMBER, MUTABLE, OPCODE.constant, 0, OPCODE.end]);
-  const exported = module.bodies.map((_, at) => [...text(`called:${at}`), KIND.global, ...unsigned(first + at)]);
-  const bodies = module.bodies.map((body, at) => {
-    const from = behindLocals(body);
-    const mark = [OPCODE.constant, 1, OPCODE.globalSet, ...unsigned(first + at)];
-    return joined([body.subarray(0, from), mark, body.subarray(from)]);
-  });
   const { sections } = module;
-  sections.set(SECTION.global, extended(sections.get(SECTION.global), marks));
+  const globals = [];
+  const exported = [];
+  const mark = (name) => {
+    const at = module.globals.length + globals.length;
+    globals.push([NUMBER, MUTABLE, CODE.constant, 0, CODE.end]);
+    exported.push([...text(MARK + name), KIND.global, ...unsigned(at)]);
+    return [CODE.constant, 1, CODE.globalSet, ...unsigned(at)];
+  };
+  const looked = module.imports.length + module.bodies.length;
+  const bodies = module.bodies.map((body, at) => {
+    const { items } = parsed(body, module, module.types[module.functions[at]]);
+    const marks = [{ at: behindLocals(body), put: mark(at) }];
+    places(items, body.length).forEach(({ list, from }, place) => marks.push({ at: list[from].at, put: mark(`${at}:${place}`) }));
+    const look = (items) => {
+      for (const item of items) {
+        if (item.code >= CODE.firstLoad && item.code <= CODE.lastLoad) {
+          marks.push({ at: item.at, put: [CODE.constant, ...signed(item.offset), CODE.call, ...unsigned(looked)] });
+        } else if (item.code === CODE.copy) {
+          marks.push({ at: item.at, put: [CODE.call, ...unsigned(looked + 1)] });
+        }
+        if (item.items) look(item.items);
+        if (item.otherwise) look(item.otherwise);
+      }
+    };
+    look(items);
+    marks.sort((a, b) => a.at - b.at);
+    const pieces = [];
+    let done = 0;
+    for (const { at, put } of marks) {
+      pieces.push(body.subarray(done, at), put);
+      done = at;
+    }
+    return joined([...pieces, body.subarray(done)]);
+  });
+  const words = Math.max(0, ...(segments(sections.get(SECTION.data)) ?? []).map(({ at, bytes }) => Math.ceil((at + bytes.length) / SEEN)));
+  const seen = module.tables.length;
+  const marksWord = [
+    ...[CODE.constant, Math.log2(SEEN), CODE.shiftRight, CODE.localTee, 3, CODE.constant, ...signed(words), CODE.isLess, CODE.if, NO_RESULT],
+    ...[CODE.localGet, 3, CODE.refFunction, ...unsigned(looked), CODE.tableSet, ...unsigned(seen), CODE.end],
+  ];
+  // Of a load: the address and what is added to it; of a copy: to, from and how many. What was taken is given back.
+  const ofLoad = [1, 2, NUMBER, CODE.localGet, 0, CODE.localGet, 1, CODE.add, ...marksWord, CODE.localGet, 0, CODE.end];
+  const ofCopy = [1, 1, NUMBER, CODE.localGet, 1, ...marksWord, CODE.localGet, 0, CODE.localGet, 1, CODE.localGet, 2, CODE.end];
+  const types = new Types(module.types);
+  const [two, three] = [[NUMBER, NUMBER], [NUMBER, NUMBER, NUMBER]];
+  const helpers = [types.of(two, [NUMBER]), types.of(three, three)];
+  exported.push([...text(NAMES.seen), KIND.table, ...unsigned(seen)]);
+  sections.set(SECTION.type, types.written());
+  sections.set(SECTION.function, extended(sections.get(SECTION.function), helpers.map(unsigned)));
+  sections.set(SECTION.table, extended(sections.get(SECTION.table), [[REFERENCE_TO_FUNCTION, 0, ...unsigned(words)]]));
+  sections.set(SECTION.global, extended(sections.get(SECTION.global), globals));
   sections.set(SECTION.export, extended(sections.get(SECTION.export), exported));
-  sections.set(SECTION.code, code(bodies));
+  sections.set(SECTION.element, extended(sections.get(SECTION.element), [[DECLARED, 0, 1, ...unsigned(looked)]]));
+  sections.set(SECTION.code, code([...bodies, ofLoad, ofCopy].map((body) => Uint8Array.from(body))));
   return written(sections);
 }
 
@@ -52,70 +116,101 @@ const SMALL = { first: 24, rest: 400 };
 /**
  * The two halves of a module.
  * @param {Uint8Array} bytes
- * @param {Set<number>} needed the functions of the first half, numbered from the first that is not imported
- * @param {RegExp} brings the name of the import without parameters that brings the rest
- * @param {{first: number, rest: number}} small
+ * @param {Set<string>} reached the functions and places that the first half is to have, named as `instrumented` marks them
+ * @param {{first?: number, rest?: number, isCut?: boolean}} how up to how many bytes a function is small; and whether functions of the first half
+ * do without the places that were not come to
  */
-export function split(bytes, needed, brings, small = SMALL) {
+export function split(bytes, reached, { first: smallFirst = SMALL.first, rest: smallRest = SMALL.rest, isCut = true } = {}) {
   const module = read(bytes);
-  const bring = module.imports.findIndex((each) => brings.test(each.name));
-  if (bring < 0) throw new Error(`no import is named ${brings}`);
-  const { parameters, results } = module.types[module.imports[bring].type];
-  if (parameters.length || results.length) throw new Error(`${brings} takes or gives something`);
-  const total = module.functions.length;
-  const indices = module.functions.map((_, at) => at);
-  const both = [indices.filter((at) => needed.has(at)), indices.filter((at) => !needed.has(at))];
-  const slots = new Map(both.flat().map((at, slot) => [at, slot]));
-  const shared = module.tables.length;
+  const { sections } = module;
+  if (sections.has(SECTION.start)) throw new Error("a module that begins by itself is not split");
+  const functions = new Functions(module, reached, isCut);
+  const segments = elements(sections.get(SECTION.element));
+  const exports = exported(sections.get(SECTION.export));
+
+  const [first, rest] = [new Half(module.imports.length), new Half(module.imports.length)];
+  // What each half does for the other.
+  const [ofRest, ofFirst] = [new Slots(), new Slots()];
+  const inFirst = (at, named, bring) => {
+    if (functions.isNeeded(at)) return functions.cut(at, named, bring, ofRest.of);
+    if (functions.body(at).length <= smallFirst) return functions.whole(at, named);
+    return functions.elsewhere(at, bring, ofRest.of(at));
+  };
+  // Behind those of the rest.
+  const slotOfFirst = (at) => ofRest.size + ofFirst.of(at);
+  const inRest = (at, named) => {
+    if (!functions.isNeeded(at) || functions.body(at).length <= smallRest) return functions.whole(at, named);
+    return functions.elsewhere(at, [], slotOfFirst(at));
+  };
+
+  // Which functions there are, before any has its number.
+  for (const segment of segments) segment.functions.forEach(first.need);
+  for (const { kind, at } of exports) if (kind === KIND.function) first.need(at);
+  while (first.open.length) {
+    first.gather((at) => inFirst(at, first.need, []));
+    ofRest.functions.forEach(rest.need);
+    for (const region of ofRest.regions) region.does(rest.need, functions.types.of);
+    rest.gather((at) => inRest(at, rest.need));
+    ofFirst.functions.forEach(first.need);
+  }
+  first.number(1);
+  rest.number(0);
+
+  const bring = [CODE.call, ...unsigned(first.next)];
+  const total = ofRest.size + ofFirst.size;
+  const shared = functions.table;
   const here = module.globals.length;
-
-  const elsewhere = (at, before) => {
-    const type = module.functions[at];
-    const handedOn = module.types[type].parameters.flatMap((_, local) => [OPCODE.localGet, ...unsigned(local)]);
-    const call = [OPCODE.constant, ...signed(slots.get(at)), OPCODE.callIndirect, ...unsigned(type), ...unsigned(shared)];
-    return Uint8Array.from([0, ...before, ...handedOn, ...call, OPCODE.end]);
-  };
-  const brought = [OPCODE.globalGet, ...unsigned(here), OPCODE.isZero, OPCODE.if, NO_RESULT, OPCODE.call, ...unsigned(bring), OPCODE.end];
-  const filled = (functions, from) => {
-    const active = [0x02, ...unsigned(shared), OPCODE.constant, ...signed(from), OPCODE.end, 0x00];
-    return joined([active, list(functions.map((at) => unsigned(module.imports.length + at)))]);
-  };
-
-  const first = new Map(module.sections);
-  const rest = new Map();
   const table = [REFERENCE_TO_FUNCTION, 0x01, ...unsigned(total), ...unsigned(total)];
-  first.set(SECTION.table, extended(first.get(SECTION.table), [table]));
-  first.set(SECTION.global, extended(first.get(SECTION.global), [[NUMBER, MUTABLE, OPCODE.constant, 0, OPCODE.end]]));
+  const type = functions.types.of([], []);
+  const brings = [0, CODE.globalGet, ...unsigned(here), CODE.isZero, CODE.if, NO_RESULT, CODE.call, ...unsigned(first.imported.length), CODE.end, CODE.end];
+  const bodies = [...first.functions.map((at) => inFirst(at, first.named, bring)), Uint8Array.from(brings)];
+  const regionsFrom = rest.next;
+  const restBodies = [...rest.functions.map((at) => inRest(at, rest.named)), ...ofRest.regions.map((region) => region.does(rest.named, functions.types.of))];
+  const filled = (from, numbers) => {
+    const active = [0x02, ...unsigned(shared), CODE.constant, ...signed(from), CODE.end, 0x00];
+    return joined([active, list(numbers.map(unsigned))]);
+  };
+  const regionNumbers = new Map(ofRest.regions.map((region, at) => [region, regionsFrom + at]));
+  const inTable = ofRest.all.map((each) => regionNumbers.get(each) ?? rest.named(each));
   const parts = [
     ...module.memories.map((type, at) => ["memory", at, type]),
     ...module.tables.map((type, at) => ["table", at, type]),
     ...module.globals.map(({ type }, at) => ["global", at, type]),
   ];
-  const exported = [
+  const offered = [
     ...parts.map(([kind, at]) => [...text(NAMES.part(kind, at)), KIND[kind], ...unsigned(at)]),
     [...text(NAMES.table), KIND.table, ...unsigned(shared)],
     [...text(NAMES.here), KIND.global, ...unsigned(here)],
   ];
-  first.set(SECTION.export, extended(first.get(SECTION.export), exported));
-  first.set(SECTION.element, extended(first.get(SECTION.element), [filled(both[0], 0)]));
-  const isFirst = (body, at) => needed.has(at) || body.length <= small.first;
-  first.set(SECTION.code, code(module.bodies.map((body, at) => (isFirst(body, at) ? body : elsewhere(at, brought)))));
-  const data = parted(module.sections, module.bodies.filter(isFirst));
-  for (const [half, content] of [[first, data.first], [rest, data.rest]]) {
-    half.set(SECTION.data, content);
-    if (module.sections.has(SECTION.count)) half.set(SECTION.count, unsigned(counted(content).count));
-  }
-
-  for (const kept of [SECTION.type, SECTION.function]) rest.set(kept, module.sections.get(kept));
-  const taken = (kind, name, type) => joined([text("split"), text(name), [KIND[kind]], type]);
-  rest.set(
-    SECTION.import,
-    extended(module.sections.get(SECTION.import), [
-      ...parts.map(([kind, at, type]) => taken(kind, NAMES.part(kind, at), type)),
-      taken("table", NAMES.table, table),
+  const taken = (kind, name, type) => joined([text(NAMES.module), text(name), [KIND[kind]], type]);
+  const numbersOf = (half) => half.functions.map((at) => unsigned(module.typeOf(at)));
+  const importsOf = (half) => half.imported.map((at) => module.imports[at].bytes);
+  const data = parted(sections, bodies, module.bodies, seenIn(reached));
+  const types = functions.types.written();
+  const made = (content) => {
+    const half = new Map([[SECTION.type, types], ...content]);
+    if (sections.has(SECTION.count)) half.set(SECTION.count, unsigned(counted(half.get(SECTION.data)).count));
+    return written(half);
+  };
+  return {
+    regions: ofRest.regions.length,
+    first: made([
+      [SECTION.import, list([...importsOf(first), taken("function", NAMES.bring, unsigned(type))])],
+      [SECTION.function, list([...numbersOf(first), unsigned(type)])],
+      [SECTION.table, extended(sections.get(SECTION.table), [table])],
+      [SECTION.memory, sections.get(SECTION.memory)],
+      [SECTION.global, extended(sections.get(SECTION.global), [[NUMBER, MUTABLE, CODE.constant, 0, CODE.end]])],
+      [SECTION.export, list([...writtenExports(exports, first.named), ...offered])],
+      [SECTION.element, list([...writtenElements(segments, first.named), filled(ofRest.size, ofFirst.functions.map(first.named))])],
+      [SECTION.code, code(bodies)],
+      [SECTION.data, data.first],
     ]),
-  );
-  rest.set(SECTION.element, list([filled(both[1], both[0].length)]));
-  rest.set(SECTION.code, code(module.bodies.map((body, at) => (needed.has(at) && body.length > small.rest ? elsewhere(at, []) : body))));
-  return { first: written(first), rest: written(rest) };
+    rest: made([
+      [SECTION.import, list([...importsOf(rest), ...parts.map(([kind, at, type]) => taken(kind, NAMES.part(kind, at), type)), taken("table", NAMES.table, table)])],
+      [SECTION.function, list([...numbersOf(rest), ...ofRest.regions.map(({ type }) => unsigned(functions.types.of(type.parameters, type.results)))])],
+      [SECTION.element, list([filled(0, inTable)])],
+      [SECTION.code, code(restBodies)],
+      [SECTION.data, data.rest],
+    ]),
+  };
 }

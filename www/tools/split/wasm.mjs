@@ -50,7 +50,7 @@ export function joined(pieces) {
 export const list = (items) => joined([unsigned(items.length), ...items]);
 
 /** Reads bytes from the start. */
-class Reader {
+export class Reader {
   constructor(bytes) {
     this.bytes = bytes;
     this.at = 0;
@@ -144,15 +144,21 @@ export function read(bytes) {
     return { parameters, results: reader.list((reader) => reader.byte()) };
   });
   const imports = of(SECTION.import, (reader) => {
-    const each = { module: reader.text(), name: reader.text(), kind: reader.byte() };
-    if (each.kind !== KIND.function) throw new Error(`${each.name} is imported and no function`);
-    return { ...each, type: reader.number() };
+    const each = {};
+    const bytes = reader.passed((reader) => {
+      Object.assign(each, { module: reader.text(), name: reader.text(), kind: reader.byte() });
+      if (each.kind !== KIND.function) throw new Error(`${each.name} is imported and no function`);
+      each.type = reader.number();
+    });
+    return { ...each, bytes };
   });
+  const functions = of(SECTION.function, (reader) => reader.number());
   return {
     sections,
     types,
     imports,
-    functions: of(SECTION.function, (reader) => reader.number()),
+    functions,
+    typeOf: (at) => (at < imports.length ? imports[at].type : functions[at - imports.length]),
     tables: of(SECTION.table, (reader) => reader.passed(table)),
     memories: of(SECTION.memory, (reader) => reader.passed(limits)),
     globals: of(SECTION.global, (reader) => {

@@ -1,0 +1,87 @@
+// The functions of a module as either half has them: whole, without what was never come to, or as a call into the other half.
+
+import { emitted } from "./emit.mjs";
+import { CODE, parsed } from "./instructions.mjs";
+import { declared, regions } from "./regions.mjs";
+import { Types } from "./tables.mjs";
+import { behindLocals, joined, signed, unsigned } from "./wasm.mjs";
+
+export class Functions {
+  /**
+   * @param {object} module as it is read
+   * @param {Set<string>} reached what was come to, as `instrumented` names it
+   * @param {boolean} isCut whether the places that were not come to are cut out
+   */
+  constructor(module, reached, isCut) {
+    this.isCut = isCut;
+    this.module = module;
+    this.reached = reached;
+    this.types = new Types(module.types);
+    /** The number of the table that the halves share. */
+    this.table = module.tables.length;
+    this.read = new Map();
+  }
+
+  type(at) {
+    return this.module.types[this.module.typeOf(at)];
+  }
+
+  body(at) {
+    return this.module.bodies[at - this.module.imports.length];
+  }
+
+  isNeeded(at) {
+    return this.reached.has(`${at - this.module.imports.length}`);
+  }
+
+  /** What a function does, and the regions that are cut out of it. */
+  of(at) {
+    if (!this.read.has(at)) {
+      const [body, type] = [this.body(at), this.type(at)];
+      const what = parsed(body, this.module, type);
+      const own = at - this.module.imports.length;
+      const found = this.isCut && this.isNeeded(at) ? regions({ body, what, type }, (place) => this.reached.has(`${own}:${place}`)) : [];
+      this.read.set(at, { ...what, regions: new Map(found.map((region) => [region.list, region])) });
+    }
+    return this.read.get(at);
+  }
+
+  head(at) {
+    return this.body(at).subarray(0, behindLocals(this.body(at)));
+  }
+
+  /** The body of a function as it was. */
+  whole(at, named) {
+    return joined([this.head(at), emitted(this.body(at), this.of(at).items, 0, { named }), [CODE.end]]);
+  }
+
+  /** The body of one that calls the other half's. */
+  elsewhere(at, before, slot) {
+    const handed = this.type(at).parameters.flatMap((_, local) => [CODE.localGet, ...unsigned(local)]);
+    return joined([[0], before, handed, this.through(slot, this.module.typeOf(at)), [CODE.end]]);
+  }
+
+  through(slot, type) {
+    return [CODE.constant, ...signed(slot), CODE.callIndirect, ...unsigned(type), ...unsigned(this.table)];
+  }
+
+  /** The body of a function without what was never come to. */
+  cut(at, named, before, slot) {
+    const { locals, items, regions } = this.of(at);
+    const spares = [];
+    const spare = (kind, nth) => {
+      let found = spares.findIndex((each) => each.kind === kind && each.nth === nth);
+      if (found < 0) found = spares.push({ kind, nth }) - 1;
+      return this.type(at).parameters.length + locals.length + found;
+    };
+    const instead = (list, index) => {
+      const region = regions.get(list);
+      if (region?.from !== index) return null;
+      const type = this.types.of(region.type.parameters, region.type.results);
+      return region.instead(before, this.through(slot(region), type), spare);
+    };
+    const does = emitted(this.body(at), items, 0, { named, cut: instead });
+    const head = spares.length ? declared([...locals, ...spares.map(({ kind }) => kind)]) : this.head(at);
+    return joined([head, does, [CODE.end]]);
+  }
+}
