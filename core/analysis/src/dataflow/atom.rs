@@ -67,6 +67,8 @@ pub enum Part {
     Field(Symbol),
     /// The parents of a class.
     Parent,
+    /// What members that are declared outside of the module hold, where nothing outside can get at those that are declared in it.
+    Inherited,
 }
 
 /// A node of the graph of values: something that holds abstract values and depends on other nodes.
@@ -84,8 +86,10 @@ pub enum Node {
     Yield(FunctionId),
     /// What a generator is sent.
     Sent(FunctionId),
-    /// What is raised anywhere.
-    Thrown,
+    /// What is raised in a function or comes through it.
+    Thrown(FunctionId),
+    /// What is raised in functions that code outside of the module calls, or that run as tasks.
+    ThrownOutside,
     /// What an instruction calls by name.
     Callee(InstId),
     /// What an instruction hands to code outside of the module, and what that hands back.

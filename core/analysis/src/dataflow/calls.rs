@@ -5,10 +5,13 @@ use super::atom::{Atom, AtomId, Node, Part};
 use super::graph::{Kind, NodeId, Role};
 use super::values::Builder;
 use ir::{
-    ArgKind, ArrayKind, Callee, FunctionId, FunctionKind, Hint, InstId, Native, Op, ParamKind,
-    ScopeKind, Symbol,
+    ArgKind, ArrayKind, Callee, FunctionId, FunctionKind, Hint, InstId, Intrinsic, Native, Op,
+    ParamKind, ScopeKind, Symbol,
 };
 use std::rc::Rc;
+
+/// Whether a method changes anything, what it gives, which operation it is.
+pub(super) type BuiltinMethod = (bool, Option<Native>, Option<Intrinsic>);
 
 impl Builder<'_> {
     /// The body of a class and those of its parents, nearest first, as far as they are known.
@@ -71,8 +74,9 @@ impl Builder<'_> {
             self.graph.hold(me, Atom::Unknown(at));
             return;
         }
-        let part = self.graph.part(id, Part::Field(field));
+        let part = self.member(id, atom, field);
         self.graph.edge(part, me, Kind::Copy);
+        let id_of = id;
         let class = match atom {
             Atom::Instance(class, _) | Atom::Class(class) => class,
             Atom::Unknown(_) => {
@@ -88,12 +92,12 @@ impl Builder<'_> {
         let is_instance = matches!(atom, Atom::Instance(..));
         for &member in &members {
             self.graph.edge(member, me, Kind::Copy);
-            // The object is watched again when the member is known better.
+            // The object is looked at again when the member is known better.
             let object = match self.module.inst(at).op {
                 Op::LoadField { object, .. } => self.reg(object),
                 _ => me,
             };
-            self.graph.watch(member, at, Role::Elements);
+            self.graph.watch(member, at, Role::Member);
             let held = self.graph.held(member).to_vec();
             let has_wrapper =
                 (held.iter()).any(|&id| !matches!(self.graph.atom_at(id), Atom::Function(_)));
@@ -101,7 +105,7 @@ impl Builder<'_> {
                 if let Atom::Function(function) = self.graph.atom_at(id)
                     && is_instance
                 {
-                    self.receives(at, function, object);
+                    self.receives(at, function, object, id_of);
                     if has_wrapper {
                         self.returns(at, function, me);
                     }
@@ -135,10 +139,12 @@ impl Builder<'_> {
             return;
         };
         let object = self.reg(object);
+        let owner = self.graph.atom(atom);
         for member in self.class_members(class, field) {
             for id in self.graph.held(member).to_vec() {
                 if let Atom::Function(function) = self.graph.atom_at(id) {
-                    self.receives(at, function, object);
+                    self.calls_function(at, function);
+                    self.receives(at, function, object, owner);
                     for &param in self.params[function.index()].clone().iter().skip(1) {
                         self.graph.edge(value, param.0, Kind::Argument(at));
                     }
@@ -152,16 +158,40 @@ impl Builder<'_> {
     }
 
     /// A function gets an object as its first argument.
-    fn receives(&mut self, at: InstId, function: FunctionId, object: NodeId) {
+    fn receives(&mut self, at: InstId, function: FunctionId, object: NodeId, id: AtomId) {
         if let Some(&first) = self.params[function.index()].first() {
-            self.graph.edge(object, first.0, Kind::Argument(at));
+            self.graph.hand(object, first.0, Kind::Argument(at), id);
         }
+    }
+
+    /// The node of a member of an object.
+    pub(super) fn member(&mut self, id: AtomId, atom: Atom, field: Symbol) -> NodeId {
+        let is_inherited = match atom {
+            Atom::Instance(class, _) if self.is_closed(atom) => {
+                let ancestry = self.ancestry_of(class);
+                !(ancestry.iter()).any(|class| self.declared[class.index()].contains(&field))
+            }
+            _ => false,
+        };
+        let part = match is_inherited {
+            true => Part::Inherited,
+            false => Part::Field(field),
+        };
+        self.graph.part(id, part)
     }
 
     /// An instruction may call a function.
     pub(super) fn calls_function(&mut self, at: InstId, function: FunctionId) {
         if self.called.insert((at, function)) {
             self.calls.entry(at).or_default().push(function);
+            let owner = self.functions.owner[at.index()];
+            let to = match self.kind_of(function) {
+                FunctionKind::Function => Node::Thrown(owner),
+                _ => Node::ThrownOutside,
+            };
+            let from = self.graph.node(Node::Thrown(function));
+            let to = self.graph.node(to);
+            self.copy(from, to);
         }
     }
 
@@ -192,14 +222,14 @@ impl Builder<'_> {
                 // An object may hold a function in a member.
                 let own = self.graph.part(id, Part::Field(method));
                 self.graph.watch(own, at, Role::Callee);
-                self.members_called(at, class, method);
-                if self.is_foreign(class) {
+                let is_own = self.members_called(at, id, class, method);
+                let is_known = is_own && self.module.semantics.types_are_checked;
+                if !is_known && self.is_foreign(class) {
                     self.leaves(at, true, None);
                 }
             }
             Atom::Class(class) => {
-                self.members_called(at, class, method);
-                if self.class_members(class, method).is_empty() {
+                if !self.members_called(at, id, class, method) {
                     self.leaves(at, true, None);
                 }
             }
@@ -217,7 +247,7 @@ impl Builder<'_> {
                 self.leaves(at, true, None);
             }
             Atom::Scalar(native) => {
-                let (changes, result) = self.builtin_method(native, method);
+                let (changes, result, _) = self.builtin_method(native, method);
                 self.leaves(at, changes, result);
             }
             Atom::Array(kind, _) => {
@@ -227,22 +257,69 @@ impl Builder<'_> {
                     ArrayKind::Set => Native::Set,
                     ArrayKind::Map => Native::Map,
                 };
-                let (changes, result) = self.builtin_method(native, method);
-                self.leaves(at, changes, result);
+                let (changes, result, intrinsic) = self.builtin_method(native, method);
+                let is_known = intrinsic
+                    .is_some_and(|intrinsic| self.collection_method(at, id, kind, intrinsic));
+                if !is_known {
+                    self.leaves(at, changes, result);
+                }
             }
             _ => self.leaves(at, true, None),
         }
     }
 
-    /// A method's name is called on an instance or class.
-    fn members_called(&mut self, at: InstId, class: FunctionId, method: Symbol) {
-        for member in self.class_members(class, method) {
+    /// A method's name is called on an instance or class; whether the module declares one.
+    fn members_called(
+        &mut self,
+        at: InstId,
+        id: AtomId,
+        class: FunctionId,
+        method: Symbol,
+    ) -> bool {
+        let mut members = self.class_members(class, method);
+        let is_own = self.declared[class.index()].contains(&method);
+        if is_own && self.module.semantics.types_are_checked {
+            // It is the one that counts, and the class cannot change.
+            members.truncate(1);
+        }
+        for &member in &members {
             self.graph.watch(member, at, Role::Callee);
+            for place in 0..self.graph.held(member).len() {
+                let held = self.graph.held(member)[place];
+                if let Atom::Function(function) = self.graph.atom_at(held)
+                    && let Op::CallMethod { receiver, .. } = self.module.inst(at).op
+                {
+                    self.receives(at, function, self.reg(receiver), id);
+                }
+            }
+        }
+        !members.is_empty()
+    }
+
+    /// A function has become known as one that a call of a method means: what it is called on comes to it, as far as it is
+    /// a method of that.
+    fn dispatched(&mut self, at: InstId, receiver: NodeId, function: FunctionId) {
+        let Op::CallMethod { method, .. } = self.module.inst(at).op else {
+            return;
+        };
+        let function_atom = self.graph.atom(Atom::Function(function));
+        for id in self.graph.held(receiver).to_vec() {
+            let atom = self.graph.atom_at(id);
+            let (Atom::Instance(class, _) | Atom::Class(class)) = atom else {
+                continue;
+            };
+            let mut members = self.class_members(class, method);
+            if matches!(atom, Atom::Instance(..)) {
+                members.push(self.graph.part(id, Part::Field(method)));
+            }
+            if (members.iter()).any(|&member| self.graph.holds(member, function_atom)) {
+                self.receives(at, function, receiver, id);
+            }
         }
     }
 
-    /// What a language's own method does: whether it changes anything, and what it gives.
-    fn builtin_method(&mut self, native: Native, method: Symbol) -> (bool, Option<Native>) {
+    /// What a language's own method does: whether it changes anything, what it gives, and which operation it is.
+    fn builtin_method(&mut self, native: Native, method: Symbol) -> BuiltinMethod {
         if let Some(&known) = self.builtin_methods.get(&(native, method)) {
             return known;
         }
@@ -255,8 +332,9 @@ impl Builder<'_> {
             Some(method) => (
                 super::intrinsics::changes_operands(method.intrinsic),
                 super::intrinsics::result(method.intrinsic),
+                Some(method.intrinsic),
             ),
-            None => (true, None),
+            None => (true, None, None),
         };
         self.builtin_methods.insert((native, method), found);
         found
@@ -273,6 +351,9 @@ impl Builder<'_> {
                 let op = &self.module.inst(at).op;
                 let has_receiver = matches!(op, Op::CallMethod { .. });
                 self.bind(at, function, has_receiver);
+                if has_receiver && let Op::CallMethod { receiver, .. } = *op {
+                    self.dispatched(at, self.reg(receiver), function);
+                }
                 // A method may have been bound to its object before, or be one that takes none.
                 if has_receiver || is_method {
                     self.bind(at, function, !has_receiver);
@@ -282,7 +363,7 @@ impl Builder<'_> {
             Atom::Class(class) => self.construct(at, class),
             Atom::Instance(class, _) => {
                 if let Some(call) = self.protocol.call {
-                    self.members_called(at, class, call);
+                    self.members_called(at, id, class, call);
                 }
                 self.implicit(at, id, atom);
             }
@@ -320,7 +401,7 @@ impl Builder<'_> {
                 is_initialised = true;
                 for held in self.graph.held(member).to_vec() {
                     if let Atom::Function(function) = self.graph.atom_at(held) {
-                        self.receives(at, function, me);
+                        self.receives(at, function, me, id);
                         self.bind(at, function, true);
                         self.calls_function(at, function);
                         if name == self.program.names.get(protocol.new).unwrap_or(name) {
@@ -396,18 +477,18 @@ impl Builder<'_> {
         }
     }
 
-    /// Arguments come to the parameters of a function; the receiver first, where it has one.
+    /// Arguments come to the parameters of a function, behind the receiver where it has one.
     pub(super) fn bind(&mut self, at: InstId, function: FunctionId, with_receiver: bool) {
         if !self.bound.insert((at, function, with_receiver)) {
             return;
         }
         let op = &self.module.inst(at).op;
-        let (receiver, args) = match op {
-            Op::CallMethod { receiver, args, .. } => (Some(self.reg(*receiver)), args),
-            Op::CallFunction { args, .. }
+        let args = match op {
+            Op::CallMethod { args, .. }
+            | Op::CallFunction { args, .. }
             | Op::CallUnknown { args, .. }
             | Op::CallCtor { args, .. }
-            | Op::Spawn { args, .. } => (None, args),
+            | Op::Spawn { args, .. } => args,
             _ => return,
         };
         let kind = Kind::Argument(at);
@@ -431,13 +512,8 @@ impl Builder<'_> {
                 .map(|&(at, ..)| at)
         };
         let (rest, named_rest) = (of_kind(ParamKind::Rest), of_kind(ParamKind::NamedRest));
-        let mut place = 0;
-        if with_receiver {
-            if let (Some(receiver), Some(first)) = (receiver, placed.first()) {
-                self.graph.edge(receiver, first.0, kind);
-            }
-            place = 1;
-        }
+        // What a method is called on comes to it by itself: see `dispatched`.
+        let mut place = usize::from(with_receiver);
         for arg in args {
             let from = self.reg(arg.value);
             match arg.kind {

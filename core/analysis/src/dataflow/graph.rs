@@ -9,6 +9,7 @@
 //! in circles between that code and the parts of all that it has. [`Graph::sources`] still has every edge.
 
 use super::atom::{Atom, AtomId, Node, Part};
+use super::filter::{Filter, FilterId};
 use super::held::Held;
 use ir::Sorting;
 use ir::{FunctionId, InstId};
@@ -42,11 +43,13 @@ pub struct Graph {
     by_atom: FxHashMap<Atom, AtomId>,
     /// What each node holds.
     held: Vec<Held>,
-    copies: Vec<Vec<NodeId>>,
+    copies: Vec<Vec<(NodeId, FilterId)>>,
+    /// What may come to each node along edges.
+    filter: Vec<FilterId>,
+    filters: Vec<Filter>,
     edges: FxHashSet<(NodeId, NodeId, Kind)>,
     /// Edges that were looked at for a cycle.
     tried: FxHashSet<(NodeId, NodeId)>,
-    copied: FxHashSet<(NodeId, NodeId)>,
     /// For each node how many copies it had when they were last looked through.
     compacted: Vec<u32>,
     /// For each node one that holds the same, itself or nearer to the one that all such share.
@@ -100,6 +103,8 @@ pub enum Role {
     Entries,
     /// What an operator in place may give back itself.
     Kept,
+    /// A member of a class of what it reads a member of.
+    Member,
     /// The parents of the class that it makes.
     Parent,
     /// The defaults of the parameters of the function at hand.
@@ -126,6 +131,7 @@ impl Graph {
         self.sources.push(Vec::new());
         self.held.push(Held::default());
         self.copies.push(Vec::new());
+        self.filter.push(Filter::NONE);
         self.watchers.push(Vec::new());
         self.same.push(id);
         self.middle.push(id);
@@ -169,8 +175,8 @@ impl Graph {
                 if known.contains(atom) {
                     continue;
                 }
-                for &to in &copies {
-                    self.add(to, atom);
+                for &(to, filter) in &copies {
+                    self.pass(to, atom, filter);
                 }
                 self.told
                     .extend(watchers.iter().map(|&watch| (watch, atom)));
@@ -193,12 +199,12 @@ impl Graph {
             return;
         }
         let mut copies = std::mem::take(&mut self.copies[root]);
-        for to in &mut copies {
+        for (to, _) in &mut copies {
             *to = self.root(*to) as NodeId;
         }
         copies.put_in_order();
         copies.dedup();
-        copies.retain(|&to| to as usize != root);
+        copies.retain(|&(to, _)| to as usize != root);
         self.compacted[root] = copies.len() as u32;
         self.copies[root] = copies;
         let watchers = &mut self.watchers[root];
@@ -219,6 +225,18 @@ impl Graph {
             self.mixed.insert(atom);
         }
         self.is_content(self.root(any), atom);
+    }
+
+    /// A part of an abstract value comes to a node; where that may change it, the other way too.
+    pub(super) fn share(&mut self, atom: AtomId, part: Part, node: NodeId, changes: bool) {
+        let part = self.part(atom, part);
+        match changes {
+            true => self.tie(part, node),
+            false => {
+                let part = self.middle_of(part);
+                self.edge(part, node, Kind::Copy);
+            }
+        }
     }
 
     /// Lets values move between two nodes both ways. Of many that are tied each leads to one in their middle and not to each:
@@ -306,7 +324,7 @@ impl Graph {
         for reader in self.readers[atom.0 as usize].clone() {
             self.edge(id, reader, Kind::Copy);
         }
-        if !matches!(part, Part::Any | Part::Parent) {
+        if !matches!(part, Part::Any | Part::Parent | Part::Inherited) {
             let any = self.part(atom, Part::Any);
             self.edge(any, id, Kind::Copy);
         }
@@ -351,17 +369,70 @@ impl Graph {
             return;
         }
         self.sources[to as usize].push((from, kind));
-        if kind != Kind::Use && self.copied.insert((from, to)) {
+        if kind != Kind::Use {
             let root = self.root(from);
             if root == self.root(to) {
                 return;
             }
-            self.copies[root].push(to);
+            let filter = self.filter[to as usize];
+            self.copies[root].push((to, filter));
             self.compact(root);
             for at in 0..self.held[root].len() {
                 let atom = self.held[root].list()[at];
-                self.add(to, atom);
+                self.pass(to, atom, filter);
             }
+        }
+    }
+
+    /// Lets a node depend on another from which one abstract value comes to it; others may come later.
+    pub(super) fn hand(&mut self, from: NodeId, to: NodeId, kind: Kind, atom: AtomId) {
+        if from == to {
+            return;
+        }
+        if self.edges.insert((from, to, kind)) {
+            self.sources[to as usize].push((from, kind));
+        }
+        self.add(to, atom);
+    }
+
+    /// Lets only some abstract values come to a node along edges that are still to be made.
+    pub(super) fn restrict(&mut self, node: NodeId, filter: FilterId) {
+        self.filter[node as usize] = filter;
+    }
+
+    /// Takes a filter in.
+    pub(super) fn filter(&mut self, filter: Filter) -> FilterId {
+        self.filters.push(filter);
+        FilterId(self.filters.len() as u32)
+    }
+
+    /// Lets everything come everywhere from now on: what the filters were made of was not all.
+    pub(super) fn open_filters(&mut self) {
+        if self.filters.iter().all(Filter::is_open) {
+            return;
+        }
+        self.filters.iter_mut().for_each(Filter::open);
+        for root in 0..self.nodes.len() {
+            for place in 0..self.copies[root].len() {
+                let (to, filter) = self.copies[root][place];
+                if filter == Filter::NONE {
+                    continue;
+                }
+                for at in 0..self.held[root].len() {
+                    self.add(to, self.held[root].list()[at]);
+                }
+            }
+        }
+    }
+
+    /// An abstract value comes along an edge.
+    fn pass(&mut self, to: NodeId, atom: AtomId, filter: FilterId) {
+        let is_let = match filter.0.checked_sub(1) {
+            None => true,
+            Some(at) => self.filters[at as usize].admits(self.atoms[atom.0 as usize]),
+        };
+        if is_let {
+            self.add(to, atom);
         }
     }
 
@@ -397,7 +468,8 @@ impl Graph {
             }
             let mut at = 0;
             while at < self.copies[root].len() {
-                let to = self.root(self.copies[root][at]);
+                let (to, filter) = self.copies[root][at];
+                let to = self.root(to);
                 at += 1;
                 if to == root {
                     continue;
@@ -405,9 +477,10 @@ impl Graph {
                 for new in first..count {
                     // What another stands for by now goes on as that.
                     let atom = self.held[root].list()[new];
-                    self.add(to as NodeId, atom);
+                    self.pass(to as NodeId, atom, filter);
                 }
-                let may_be_cycle = self.held[to].len() == self.held[root].len();
+                let may_be_cycle =
+                    filter == Filter::NONE && self.held[to].len() == self.held[root].len();
                 if may_be_cycle && self.merges_cycle(root, to) {
                     if self.root(node) != root {
                         // Another has taken this one's place, and what was still to be told with it.
@@ -442,7 +515,10 @@ impl Graph {
         let mut before: FxHashMap<usize, usize> = FxHashMap::default();
         let mut open = vec![to];
         while let Some(at) = open.pop() {
-            for &next in &self.copies[at] {
+            for &(next, filter) in &self.copies[at] {
+                if filter != Filter::NONE {
+                    continue;
+                }
                 let next = self.root(next);
                 if next == from {
                     let way = std::iter::successors(Some(at), |at| before.get(at).copied());

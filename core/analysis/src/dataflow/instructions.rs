@@ -134,7 +134,7 @@ impl Builder<'_> {
                 self.copy(self.reg(*value), node);
             }
             Op::Throw { value } => {
-                let node = self.graph.node(Node::Thrown);
+                let node = self.graph.node(Node::Thrown(owner));
                 self.copy(self.reg(*value), node);
             }
             Op::Suspend { value, .. } => {
@@ -154,8 +154,10 @@ impl Builder<'_> {
                 }
                 Hint::Param(..) => {}
                 Hint::CaughtException(_) => {
-                    let thrown = self.graph.node(Node::Thrown);
-                    self.copy(thrown, me);
+                    for thrown in [Node::Thrown(owner), Node::ThrownOutside] {
+                        let thrown = self.graph.node(thrown);
+                        self.copy(thrown, me);
+                    }
                     self.graph.hold(me, Atom::Unknown(at));
                 }
                 _ => self.graph.hold(me, Atom::Unknown(at)),
@@ -212,6 +214,9 @@ impl Builder<'_> {
                 let class = self.graph.atom(Atom::Class(body));
                 self.graph.hold(me, Atom::Class(body));
                 self.calls.entry(at).or_default().push(body);
+                let (inner, outer) = (Node::Thrown(body), Node::Thrown(owner));
+                let (inner, outer) = (self.graph.node(inner), self.graph.node(outer));
+                self.copy(inner, outer);
                 let part = self.graph.part(class, Part::Parent);
                 self.graph.watch(part, at, Role::Parent);
                 for &parent in parents {

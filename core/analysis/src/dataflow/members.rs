@@ -17,7 +17,7 @@ impl Builder<'_> {
                 let value = self.reg(value);
                 self.copy(value, me);
                 if atom.is_object() {
-                    let part = self.graph.part(id, Part::Field(field));
+                    let part = self.member(id, atom, field);
                     self.copy(me, part);
                     self.property_written(at, atom, field, value);
                 }
@@ -79,6 +79,11 @@ impl Builder<'_> {
                 self.copy(me, any);
             }
             Op::CallMethod { method, .. } => self.call_method(at, id, atom, method),
+            Op::CallFunction {
+                callee: Callee::Intrinsic(intrinsic),
+                ref args,
+                ..
+            } if atom.is_object() => self.inserted(id, intrinsic, args),
             Op::Suspend { .. } => {
                 if let Atom::Task(function) = atom {
                     let node = self.graph.node(Node::Return(function));

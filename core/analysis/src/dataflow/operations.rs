@@ -26,6 +26,29 @@ impl Builder<'_> {
             (I::RegionSet | I::BitsStore, Some(destination)) => {
                 self.filled(at, destination, Native::Nil);
             }
+            (I::Append | I::SetInsert | I::MapInsert | I::WithCause, Some(into)) => {
+                self.inserts(at, intrinsic, into);
+            }
+            (I::CheckCast | I::Box | I::Unbox | I::RaisedHere, Some(value)) => {
+                self.copy(self.reg(value.value), at.0);
+                self.computed_from(at, behind);
+            }
+            // These look at a value itself and not at what it leads to.
+            (
+                I::IsInstance
+                | I::IsSubclass
+                | I::ExceptionMatches
+                | I::IsUnbound
+                | I::Identity
+                | I::Callable,
+                Some(_),
+            ) => {
+                if let Some(result) = super::intrinsics::result(intrinsic) {
+                    self.graph.hold(at.0, Atom::Scalar(result));
+                }
+                self.computed_from(at, args);
+            }
+            (I::EndCatch, None) => self.graph.hold(at.0, Atom::Scalar(Native::Nil)),
             (I::CFormat, Some(destination)) => self.filled(at, destination, Native::Int),
             (I::MemSet, Some(destination)) => {
                 self.filled(at, destination, Native::Nil);

@@ -1,9 +1,9 @@
 //! Code outside of the module, in the analysis of values: what it may do with what it is given.
 
-use super::atom::{Atom, AtomId, Node};
+use super::atom::{Atom, AtomId, Node, Part};
 use super::graph::{Kind, NodeId, Role};
 use super::values::Builder;
-use ir::{FunctionId, InstId, Native, Op, ScopeKind, Symbol};
+use ir::{FunctionId, FunctionKind, InstId, Native, Op, ScopeKind, Symbol};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -60,7 +60,7 @@ impl Builder<'_> {
             return;
         }
         match atom {
-            Atom::Function(function) => self.called_back(node, function),
+            Atom::Function(function) => self.called_back(node, function, None),
             Atom::Class(class) => {
                 // Whoever has it may make instances of it: one stands for all.
                 let made = Atom::Instance(class, self.functions.get(class).entry);
@@ -85,6 +85,12 @@ impl Builder<'_> {
             _ => {}
         }
         if self.is_closed(atom) {
+            let (Atom::Instance(class, _) | Atom::Class(class)) = atom else {
+                return;
+            };
+            if self.is_foreign(class) {
+                self.graph.share(id, Part::Inherited, node, changes);
+            }
             return;
         }
         if changes {
@@ -95,15 +101,15 @@ impl Builder<'_> {
     }
 
     /// Whether code outside of the module can get at the members of an object by nothing but its methods: where programs are
-    /// held to their declarations it does not know of classes that are declared here. What a foreign parent keeps is its own.
-    fn is_closed(&mut self, atom: Atom) -> bool {
+    /// held to their declarations it does not know of classes that are declared here. What a foreign parent keeps is its own:
+    /// [`Part::Inherited`].
+    pub(super) fn is_closed(&self, atom: Atom) -> bool {
         let is_checked = self.module.semantics.types_are_checked;
         is_checked
-            && match atom {
-                Atom::Instance(class, _) | Atom::Class(class) => !self.is_foreign(class),
-                Atom::Function(_) | Atom::Task(_) => true,
-                _ => false,
-            }
+            && matches!(
+                atom,
+                Atom::Instance(..) | Atom::Class(_) | Atom::Function(_) | Atom::Task(_)
+            )
     }
 
     /// The node of what an instruction hands to the outside, or one that holds the same.
@@ -113,24 +119,36 @@ impl Builder<'_> {
     }
 
     /// The outside calls a function with whatever it has at a node.
-    fn called_back(&mut self, node: NodeId, function: FunctionId) {
-        if !self.called_back.insert((node, function)) {
+    fn called_back(&mut self, node: NodeId, function: FunctionId, receiver: Option<AtomId>) {
+        if let (Some(receiver), Some(first)) = (receiver, self.params[function.index()].first()) {
+            self.graph.hand(node, first.0, Kind::Copy, receiver);
+        }
+        let is_method = receiver.is_some();
+        if !self.called_back.insert((node, function, is_method)) {
             return;
         }
-        for param in self.params[function.index()].clone() {
+        let params = self.params[function.index()].clone();
+        for param in params.into_iter().skip(usize::from(is_method)) {
             self.graph.edge(node, param.0, Kind::Copy);
             self.graph.hold(param.0, Atom::Unknown(param));
         }
-        for inner in [Node::Return(function), Node::Yield(function)] {
+        let mut given = vec![Node::Return(function)];
+        if self.kind_of(function) != FunctionKind::Function {
+            given.push(Node::Yield(function));
+        }
+        for inner in given {
             let inner = self.graph.node(inner);
             self.graph.edge(inner, node, Kind::Copy);
         }
+        let (inner, outer) = (Node::Thrown(function), Node::ThrownOutside);
+        let (inner, outer) = (self.graph.node(inner), self.graph.node(outer));
+        self.copy(inner, outer);
     }
 
     /// Notes which functions instructions call by way of the outside, when it is known which hand it the same.
     pub(super) fn callbacks(&mut self) {
         let mut called: FxHashMap<NodeId, Vec<FunctionId>> = FxHashMap::default();
-        for &(node, function) in &self.called_back {
+        for &(node, function, _) in &self.called_back {
             let node = self.graph.middle_of(node);
             called.entry(node).or_default().push(function);
         }
@@ -138,7 +156,9 @@ impl Builder<'_> {
             if let Some(node) = self.graph.find(Node::Outside(at)) {
                 let node = self.graph.middle_of(node);
                 for &function in called.get(&node).into_iter().flatten() {
-                    self.calls_function(at, function);
+                    if self.called.insert((at, function)) {
+                        self.calls.entry(at).or_default().push(function);
+                    }
                 }
             }
         }
@@ -149,7 +169,7 @@ impl Builder<'_> {
         let Atom::Instance(class, _) = atom else {
             return;
         };
-        if !self.asked.contains(&(at.0, class, false)) {
+        if !self.asked.contains(&(at.0, id, false)) {
             let names = self.protocol.of(&self.module.inst(at).op);
             self.methods_called(at, at.0, id, class, Some(&names));
         }
@@ -165,7 +185,7 @@ impl Builder<'_> {
         names: Option<&[Symbol]>,
     ) {
         let me = at.0;
-        if !self.asked.insert((asking, class, names.is_none())) {
+        if !self.asked.insert((asking, id, names.is_none())) {
             return;
         }
         let mut found = Vec::new();
@@ -205,7 +225,7 @@ impl Builder<'_> {
         let node = self.graph.middle_of(node);
         for function in found {
             if self.functions.get(function).kind != ScopeKind::Class {
-                self.called_back(node, function);
+                self.called_back(node, function, Some(id));
             }
         }
     }

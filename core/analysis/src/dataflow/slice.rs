@@ -164,7 +164,8 @@ impl<'a> Dataflow<'a> {
                     Node::Part(..)
                         | Node::Beyond(_)
                         | Node::Variable(_)
-                        | Node::Thrown
+                        | Node::Thrown(_)
+                        | Node::ThrownOutside
                         | Node::Yield(_)
                         | Node::Sent(_)
                 );

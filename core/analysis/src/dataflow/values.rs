@@ -7,6 +7,7 @@
 //! nothing, and call the functions and methods it is given.
 
 use super::atom::{Atom, AtomId, Node, Part};
+use super::calls::BuiltinMethod;
 use super::graph::{Graph, Kind, NodeId, Role};
 use super::protocol::Protocol;
 use super::provided::Provided;
@@ -66,24 +67,26 @@ pub(super) struct Builder<'a> {
     pub(super) filling: FxHashSet<InstId>,
     /// Instructions that may call special methods.
     pub(super) implied: FxHashSet<InstId>,
-    /// Which classes' methods instructions and the outside are known to call: all, or the special ones.
-    pub(super) asked: FxHashSet<(NodeId, FunctionId, bool)>,
+    /// Of what the methods instructions and the outside are known to call: all, or the special ones.
+    pub(super) asked: FxHashSet<(NodeId, AtomId, bool)>,
     /// What has come to the outside, and whether that may change it.
     pub(super) escaped: FxHashSet<(NodeId, AtomId, bool)>,
-    /// Which functions the outside calls with what it has at a node.
-    pub(super) called_back: FxHashSet<(NodeId, FunctionId)>,
+    /// Which functions the outside calls with what it has at a node, and whether as methods of something.
+    pub(super) called_back: FxHashSet<(NodeId, FunctionId, bool)>,
     /// The parents that classes are known to have.
     pub(super) parents: FxHashSet<(InstId, AtomId)>,
     /// For each class its body and those of its parents, as far as they are known now.
     pub(super) ancestry: FxHashMap<FunctionId, Rc<[FunctionId]>>,
     /// What is known of the language's own methods.
-    pub(super) builtin_methods: FxHashMap<(Native, Symbol), (bool, Option<Native>)>,
+    pub(super) builtin_methods: FxHashMap<(Native, Symbol), BuiltinMethod>,
     /// For each class body its functions.
     pub(super) methods: Vec<Vec<FunctionId>>,
     /// For each function what it declares.
     pub(super) declared: Vec<FxHashSet<Symbol>>,
     /// Calls of the outside of whose result no kind is known.
     pub(super) vague: Vec<InstId>,
+    /// Whether classes and their parents have been looked at.
+    pub(super) has_begun: bool,
 }
 
 /// Follows the values of a module.
@@ -146,6 +149,7 @@ pub fn values(
             .map(|function| function.declared.iter().copied().collect())
             .collect(),
         vague: Vec::new(),
+        has_begun: false,
     };
     builder.names(chains);
     // Classes and their parents come first: what is called depends on them.
@@ -160,6 +164,8 @@ pub fn values(
         .filter(is_definition)
         .for_each(|at| builder.instruction(at));
     builder.propagate();
+    builder.has_begun = true;
+    builder.declared_types();
     insts()
         .filter(|at| !is_definition(at))
         .for_each(|at| builder.instruction(at));
@@ -238,6 +244,18 @@ impl Builder<'_> {
                     self.fill(at, id);
                 }
             }
+            Role::Member => {
+                if let (Atom::Function(_), Op::LoadField { object, field, .. }) =
+                    (atom, &self.module.inst(at).op)
+                {
+                    for id in self.graph.held(self.reg(*object)).to_vec() {
+                        let atom = self.graph.atom_at(id);
+                        if matches!(atom, Atom::Instance(..)) {
+                            self.load_field(at, id, atom, *field);
+                        }
+                    }
+                }
+            }
             Role::Kept => {
                 if atom.is_object() {
                     self.graph.hold(at.0, atom);
@@ -252,7 +270,8 @@ impl Builder<'_> {
             Role::Parent => {
                 self.ancestry.clear();
                 // Who was asked about the class's methods is to be asked again.
-                if self.parents.insert((at, id)) && !self.asked.is_empty() {
+                if self.parents.insert((at, id)) && self.has_begun {
+                    self.graph.open_filters();
                     self.asked.clear();
                     self.escaped.clear();
                     self.graph.again();

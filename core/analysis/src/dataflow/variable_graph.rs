@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 impl Dataflow<'_> {
     /// On which variables each variable of a function depends, directly: those that are read on the way from
     /// values to it; the same of what it assigns to variables of the functions around it. Variables of other functions are
-    /// passed through.
+    /// passed through; of the functions around it only what it or another inside of those reads counts.
     #[must_use]
     pub fn direct(&self, scope: FunctionId) -> VariableGraph {
         let assigned = self.assigned.get_or_init(|| self.assigned());
@@ -151,7 +151,10 @@ impl Dataflow<'_> {
                             continue;
                         }
                         if self.sees(scope, variable.scope) && !self.is_hidden(id) {
-                            if !self.is_definition_of_code(node) {
+                            // What code around the function reads, to call it or another, is nothing that this one reads.
+                            let is_own = variable.scope == scope
+                                || variable.scope != self.functions.owner[at.index()];
+                            if is_own && !self.is_definition_of_code(node) {
                                 found.insert(id);
                             }
                             continue;

@@ -206,7 +206,10 @@ fn c_names(program: &str) -> BTreeSet<&str> {
                     _ => false,
                 };
                 let is_constant = is_enum && braces == 1 && next.starts_with([',', '=', '}']);
-                let is_tag = matches!(before, "struct" | "union" | "enum" | "define");
+                // A tag is declared where its members are, or by nothing but its name: others may be a header's.
+                let is_tag = before == "define"
+                    || matches!(before, "struct" | "union" | "enum")
+                        && next.starts_with(['{', ';']);
                 if is_outermost && is_declared || is_constant || is_tag {
                     names.insert(word);
                 }
@@ -270,10 +273,12 @@ mod tests {
     #[test]
     fn names_of_c_at_file_scope_are_told_apart() {
         let program = "#include <stdio.h>\n#define MANY 3\nenum color { RED, BLUE };\nstruct pair { int a; };\n\
-                       static int (*op)(int), last = MANY;\nint main(void) {\n    int a = last;\n    return a;\n}\n";
+                       static int (*op)(int), last = MANY;\nint year(struct tm *at);\nint main(void) {\n    int a = last;\n    return a;\n}\n";
         assert_eq!(
             c_names(program).into_iter().collect::<Vec<_>>(),
-            ["BLUE", "MANY", "RED", "color", "last", "main", "op", "pair"]
+            [
+                "BLUE", "MANY", "RED", "color", "last", "main", "op", "pair", "year"
+            ]
         );
         let text = compose(Language::C, &[program.to_owned()], 1);
         assert!(
