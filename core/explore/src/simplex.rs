@@ -4,6 +4,10 @@
 //! ends; integers and alternatives by branch and bound, an alternative being looked at only once values break it. Values begin
 //! at zero and move no further than they must, so that examples have small numbers.
 //!
+//! The libraries for this on crates.io compute with floating-point numbers (microlp, and minilp before it; good_lp is a face of others) or
+//! are a young solver of everything with fractions of any length (rz3). Here numbers are small, problems are made by the thousand, and
+//! an answer must be exact or none.
+//!
 //! **Invariants.** Rows hold whole numbers over a common denominator, so that nothing is rounded. Variables that head no
 //! row have whole values within their bounds. Whatever is too large or takes too long gives no answer, never a wrong one.
 
