@@ -2,7 +2,7 @@
 //! name which is only missing here from one that no implementation has.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use crate::setup::{self, Environment};
@@ -33,14 +33,24 @@ pub(super) fn run(environment: &Environment, filter: &str, write: bool) -> Resul
         if name.starts_with('_') || name == "builtins" || !name.contains(filter) {
             continue;
         }
-        let Some(theirs) = names(environment, &python, &["-X", "utf8"], &name)? else {
+        let public = format!(
+            "for name in sorted(dir({name})):\n    if name[0] != '_':\n        print(name)\n"
+        );
+        let Some(theirs) = answers(environment, &python, &["-X", "utf8"], &name, &public)? else {
             continue;
         };
-        let ours = names(environment, &reddragon, &["run", "--complete"], &name)?;
-        let ours = ours.ok_or_else(|| format!("our `{name}` cannot be imported"))?;
-        let absent: Vec<&str> = (theirs.iter().map(String::as_str))
-            .filter(|name| !ours.iter().any(|own| own == name))
-            .collect();
+        // A module may give names that it does not list.
+        let lacking = format!(
+            "for name in {theirs:?}:\n    if not hasattr({name}, name):\n        print(name)\n"
+        );
+        let absent = answers(
+            environment,
+            &reddragon,
+            &["run", "--complete"],
+            &name,
+            &lacking,
+        )?;
+        let absent = absent.ok_or_else(|| format!("our `{name}` cannot be imported"))?;
         let text = fs::read_to_string(&file).map_err(|error| error.to_string())?;
         let (code, _) = text.split_once(COMMENT).unwrap_or((&text, ""));
         let wanted = match absent.as_slice() {
@@ -66,34 +76,26 @@ pub(super) fn run(environment: &Environment, filter: &str, write: bool) -> Resul
     }
 }
 
-/// The public names of a module, in order; nothing where it cannot be imported.
-fn names(
+/// The lines that a program prints behind the import of a module; nothing where that or the program fails.
+fn answers(
     environment: &Environment,
     interpreter: &Path,
     arguments: &[&str],
     module: &str,
+    program: &str,
 ) -> Result<Option<Vec<String>>> {
-    let program = script(module)?;
+    let folder = workspace::target().join("absent");
+    fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    let file = folder.join("names.py");
+    fs::write(&file, format!("import {module}\n{program}")).map_err(|error| error.to_string())?;
     let mut command = environment.command_with(interpreter, arguments);
-    let finished = process::capture(command.arg(program), b"", Some(LIMIT))?;
+    let finished = process::capture(command.arg(file), b"", Some(LIMIT))?;
     let text = String::from_utf8_lossy(&finished.stdout);
     Ok((finished.exit == 0).then(|| text.lines().map(str::to_owned).collect()))
 }
 
-/// A program that prints them.
-fn script(module: &str) -> Result<PathBuf> {
-    let folder = workspace::target().join("absent");
-    fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    let file = folder.join("names.py");
-    let program = format!(
-        "import {module} as module\nfor name in sorted(dir(module)):\n    if not name.startswith('_'):\n        print(name)\n"
-    );
-    fs::write(&file, program).map_err(|error| error.to_string())?;
-    Ok(file)
-}
-
 /// The list as the module says it.
-fn list(names: &[&str]) -> String {
+fn list(names: &[String]) -> String {
     let whole = names.join(" ");
     if whole.len() <= WIDTH {
         return format!("__absent__ = \"{whole}\"\n");
