@@ -148,14 +148,22 @@ impl Solver<'_> {
                 .unwrap_or_else(|| TypeExpr::class(name));
             return TypeExpr::param("type", vec![of]);
         }
-        let symbol = self.world.program.names.get(name);
-        if symbol
-            .and_then(|name| self.world.program.module_named(name))
-            .is_some()
-        {
-            return TypeExpr::class("module");
+        let program = self.world.program;
+        let module = |name: &str| {
+            let name = program.names.get(name)?;
+            program.module_named(name)
+        };
+        // A package may call something else by the name of a module inside of it.
+        let is_hidden = name.rsplit_once('.').is_some_and(|(package, own)| {
+            let own = program.names.get(own);
+            module(package)
+                .zip(own)
+                .is_some_and(|(package, own)| binds(&program.modules[package.index()], own))
+        });
+        match module(name) {
+            Some(_) if !is_hidden => TypeExpr::class("module"),
+            _ => TypeExpr::Unknown,
         }
-        TypeExpr::Unknown
     }
 
     fn task(&self, function: FunctionId, depth: usize) -> TypeExpr {
@@ -295,4 +303,12 @@ impl Solver<'_> {
             _ => NodeKind::Class,
         }
     }
+}
+
+/// Whether a module itself binds a name anywhere.
+fn binds(module: &ir::Module, name: ir::Symbol) -> bool {
+    let mut ops = module.insts.iter().map(|inst| &inst.op);
+    ops.any(|op| {
+        matches!(op, Op::DeclVar { name: bound, .. } | Op::StoreVar { name: bound, .. } if *bound == name)
+    })
 }

@@ -9,17 +9,32 @@ use syntax::Node;
 impl<'a> Lowerer<'a> {
     /// The type that an annotation means.
     pub fn type_of_annotation(&self, node: Node<'a>) -> TypeExpr {
-        let is_variable = |name: &str| {
-            ["TypeVar(", "ParamSpec("]
-                .iter()
-                .any(|kind| self.source.contains(&format!("{name} = {kind}")))
+        let is_made_by = |name: &str, maker: &str| {
+            let made = format!("{name} = {maker}(");
+            self.source.contains(&made)
+                || self.source.contains(&format!("{name} = typing.{maker}("))
         };
-        read(self.text(node), &is_variable)
+        let meaning = |name: &str| {
+            if is_made_by(name, "TypeVar") || is_made_by(name, "ParamSpec") {
+                Meaning::Variable
+            } else if is_made_by(name, "NewType") {
+                Meaning::Renamed
+            } else {
+                Meaning::Class
+            }
+        };
+        read(self.text(node), &meaning)
     }
 
     /// Notes the type of an annotated variable or member.
     pub fn note_variable(&mut self, target: Option<Node<'a>>, annotation: Node<'a>) {
         let Some(target) = target else { return };
+        // These say how a name is used, not what it holds.
+        let text = self.text(annotation);
+        let kind = text.rsplit('.').next().unwrap_or(text);
+        if matches!(kind, "Final" | "ClassVar" | "TypeAlias" | "InitVar") {
+            return;
+        }
         let ty = self.type_of_annotation(annotation);
         match target.kind() {
             "identifier" => {
@@ -53,12 +68,23 @@ impl<'a> Lowerer<'a> {
     }
 }
 
+/// What a name that is none of the language's stands for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Meaning {
+    /// Whatever a caller has.
+    Variable,
+    /// Another type by a name of its own, which its values know nothing of.
+    Renamed,
+    /// A class, or a name for a type.
+    Class,
+}
+
 /// The type that a text means; what cannot be read is unknown.
-fn read(text: &str, is_variable: &dyn Fn(&str) -> bool) -> TypeExpr {
+fn read(text: &str, meaning: &dyn Fn(&str) -> Meaning) -> TypeExpr {
     let mut reader = Reader {
         text,
         at: 0,
-        is_variable,
+        meaning,
     };
     let ty = reader.union(0);
     reader.skip();
@@ -71,7 +97,7 @@ fn read(text: &str, is_variable: &dyn Fn(&str) -> bool) -> TypeExpr {
 struct Reader<'t> {
     text: &'t str,
     at: usize,
-    is_variable: &'t dyn Fn(&str) -> bool,
+    meaning: &'t dyn Fn(&str) -> Meaning,
 }
 
 impl<'t> Reader<'t> {
@@ -132,7 +158,7 @@ impl<'t> Reader<'t> {
                 if depth > MAX_DEPTH {
                     return None;
                 }
-                return Some(read(&inside[..end], self.is_variable));
+                return Some(read(&inside[..end], self.meaning));
             }
         }
         if self.eat("...") {
@@ -152,6 +178,12 @@ impl<'t> Reader<'t> {
         let name = word.rsplit('.').next().unwrap_or(word);
         if name.is_empty() {
             return None;
+        }
+        // What a function of parameters yet to be known is given.
+        if let Some((of, "args" | "kwargs")) = word.rsplit_once('.')
+            && (self.meaning)(of) == Meaning::Variable
+        {
+            return Some(TypeExpr::Unknown);
         }
         if !self.eat("[") {
             return Some(self.plain(name));
@@ -176,8 +208,11 @@ impl<'t> Reader<'t> {
             "Callable" | "callable" => TypeExpr::class("function"),
             // What these stand for differs from class to class.
             "Self" => TypeExpr::Unknown,
-            _ if (self.is_variable)(name) => TypeExpr::Var(name.into(), None),
-            _ => TypeExpr::class(name),
+            _ => match (self.meaning)(name) {
+                Meaning::Variable => TypeExpr::Var(name.into(), None),
+                Meaning::Renamed => TypeExpr::Unknown,
+                Meaning::Class => TypeExpr::class(name),
+            },
         }
     }
 
@@ -243,7 +278,11 @@ mod tests {
 
     #[test]
     fn annotations_are_types() {
-        let is_variable = |name: &str| name == "T";
+        let meaning = |name: &str| match name {
+            "T" => Meaning::Variable,
+            "Money" => Meaning::Renamed,
+            _ => Meaning::Class,
+        };
         for (text, expected) in [
             ("int", "int"),
             ("Optional[str]", "nil | text"),
@@ -262,15 +301,15 @@ mod tests {
             ("ClassVar[int]", "int"),
             ("Union[int, str,]", "int | text"),
             ("Any", "unknown"),
+            ("T.args", "unknown"),
+            ("list[Money]", "list[unknown]"),
+            ("module.args", "args"),
             ("1 + 2", "unknown"),
             ("list[", "unknown"),
         ] {
             let expected = TypeExpr::parse(expected).unwrap();
-            assert_eq!(read(text, &is_variable), expected, "{text}");
+            assert_eq!(read(text, &meaning), expected, "{text}");
         }
-        assert_eq!(
-            read(&"list[".repeat(10_000), &is_variable),
-            TypeExpr::Unknown
-        );
+        assert_eq!(read(&"list[".repeat(10_000), &meaning), TypeExpr::Unknown);
     }
 }
