@@ -48,6 +48,12 @@ impl Builder<'_> {
                 }
                 self.computed_from(at, args);
             }
+            // A module and its members are what they are, whatever the program does.
+            (I::ImportModule | I::ImportMember, Some(_)) => {
+                self.graph.hold(at.0, Atom::Unknown(at));
+                self.computed_from(at, args);
+                self.outside.insert(at);
+            }
             (I::EndCatch, None) => self.graph.hold(at.0, Atom::Scalar(Native::Nil)),
             (I::CFormat, Some(destination)) => self.filled(at, destination, Native::Int),
             (I::MemSet, Some(destination)) => {

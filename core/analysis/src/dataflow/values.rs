@@ -15,8 +15,8 @@ use super::reaching::Chains;
 use super::variables::Variables;
 use ir::Sorting;
 use ir::{
-    ArrayKind, Callee, FunctionId, FunctionKind, Functions, Hint, InstId, Module, Native, Op,
-    Program, Reg, ScopeKind, Symbol,
+    ArrayKind, Callee, FunctionId, FunctionKind, Functions, Hint, InstId, Intrinsic, Module,
+    Native, Op, Program, Reg, ScopeKind, Symbol,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -152,11 +152,17 @@ pub fn values(
         has_begun: false,
     };
     builder.names(chains);
-    // Classes and their parents come first: what is called depends on them.
+    // Classes and their parents, imported ones too, come first: what is called depends on them.
     let is_definition = |at: &InstId| {
         matches!(
             module.inst(*at).op,
-            Op::Const { .. } | Op::DeclVar { .. } | Op::StoreVar { .. }
+            Op::Const { .. }
+                | Op::DeclVar { .. }
+                | Op::StoreVar { .. }
+                | Op::CallFunction {
+                    callee: Callee::Intrinsic(Intrinsic::ImportModule | Intrinsic::ImportMember),
+                    ..
+                }
         )
     };
     let insts = || (0..module.insts.len()).map(|at| InstId(at as u32));
