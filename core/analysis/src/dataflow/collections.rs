@@ -83,8 +83,48 @@ impl Builder<'_> {
         }
     }
 
+    /// An abstract value has come to the first operand of an operation of the machine.
+    pub(super) fn operation_on(
+        &mut self,
+        at: InstId,
+        id: AtomId,
+        atom: Atom,
+        intrinsic: Intrinsic,
+        args: &[Arg],
+    ) {
+        match intrinsic {
+            Intrinsic::Unpack | Intrinsic::Collect => self.walked(at, id, atom, intrinsic),
+            _ if atom.is_object() => self.inserted(id, intrinsic, args),
+            _ => {}
+        }
+    }
+
+    /// What walking over a value gives becomes the elements of a new list; a sequence that is only to be taken apart
+    /// keeps its elements where they are.
+    fn walked(&mut self, at: InstId, id: AtomId, atom: Atom, intrinsic: Intrinsic) {
+        if intrinsic == Intrinsic::Unpack
+            && let Atom::Array(ArrayKind::List | ArrayKind::Tuple, _) = atom
+        {
+            self.graph.hold(at.0, atom);
+            return;
+        }
+        let made = Atom::Array(ArrayKind::List, at);
+        self.graph.hold(at.0, made);
+        let made = self.graph.atom(made);
+        let any = self.graph.part(made, Part::Any);
+        self.elements(id, atom, any);
+        if let Atom::Instance(..) = atom {
+            // It says itself what its elements are.
+            let node = self.graph.node(Node::Outside(at));
+            self.copy(node, any);
+            if self.outside.insert(at) {
+                self.arguments_leave(at, node);
+            }
+        }
+    }
+
     /// An operation of the machine puts its last operands into a collection.
-    pub(super) fn inserted(&mut self, id: AtomId, intrinsic: Intrinsic, args: &[Arg]) {
+    fn inserted(&mut self, id: AtomId, intrinsic: Intrinsic, args: &[Arg]) {
         use Intrinsic as I;
         let any = self.graph.part(id, Part::Any);
         match (intrinsic, args) {

@@ -83,7 +83,7 @@ impl Builder<'_> {
                 callee: Callee::Intrinsic(intrinsic),
                 ref args,
                 ..
-            } if atom.is_object() => self.inserted(id, intrinsic, args),
+            } => self.operation_on(at, id, atom, intrinsic, args),
             Op::Suspend { .. } => {
                 if let Atom::Task(function) = atom {
                     let node = self.graph.node(Node::Return(function));

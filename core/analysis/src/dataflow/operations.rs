@@ -48,6 +48,10 @@ impl Builder<'_> {
                 }
                 self.computed_from(at, args);
             }
+            (I::Unpack | I::Collect, Some(value)) => {
+                self.graph.watch(self.reg(value.value), at, Role::Object);
+                self.computed_from(at, args);
+            }
             // A module and its members are what they are, whatever the program does.
             (I::ImportModule | I::ImportMember, Some(_)) => {
                 self.graph.hold(at.0, Atom::Unknown(at));
