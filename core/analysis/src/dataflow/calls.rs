@@ -2,12 +2,13 @@
 //! arguments come to parameters and results back.
 
 use super::atom::{Atom, AtomId, Node, Part};
-use super::graph::{Kind, NodeId, Role};
+use super::graph::{Graph, Kind, NodeId, Role};
 use super::values::Builder;
 use ir::{
     ArgKind, ArrayKind, Callee, FunctionId, FunctionKind, Hint, InstId, Intrinsic, Native, Op,
     ParamKind, ScopeKind, Symbol,
 };
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// Whether a method changes anything, what it gives, which operation it is.
@@ -302,17 +303,35 @@ impl Builder<'_> {
         let Op::CallMethod { method, .. } = self.module.inst(at).op else {
             return;
         };
+        // Most that may be called are in a member of the object itself, and are not given it.
         let function_atom = self.graph.atom(Atom::Function(function));
+        let holds = |graph: &Graph, class: FunctionId| {
+            let class = graph.find_atom(Atom::Class(class));
+            let member = class.and_then(|class| graph.find(Node::Part(class, Part::Field(method))));
+            member.is_some_and(|member| graph.holds(member, function_atom))
+        };
+        let declaring = self.declaring.get(&method).map_or(&[][..], Vec::as_slice);
+        let declaring: Vec<FunctionId> = (declaring.iter().copied())
+            .filter(|&class| holds(&self.graph, class))
+            .collect();
+        if declaring.is_empty() {
+            return;
+        }
+        let mut known: FxHashMap<FunctionId, bool> = FxHashMap::default();
         for id in self.graph.held(receiver).to_vec() {
-            let atom = self.graph.atom_at(id);
-            let (Atom::Instance(class, _) | Atom::Class(class)) = atom else {
+            let (Atom::Instance(class, _) | Atom::Class(class)) = self.graph.atom_at(id) else {
                 continue;
             };
-            let mut members = self.class_members(class, method);
-            if matches!(atom, Atom::Instance(..)) {
-                members.push(self.graph.part(id, Part::Field(method)));
-            }
-            if (members.iter()).any(|&member| self.graph.holds(member, function_atom)) {
+            let is_method = match known.get(&class) {
+                Some(&known) => known,
+                None => {
+                    let ancestry = self.ancestry_of(class);
+                    let found = ancestry.iter().any(|class| declaring.contains(class));
+                    known.insert(class, found);
+                    found
+                }
+            };
+            if is_method {
                 self.receives(at, function, receiver, id);
             }
         }

@@ -74,7 +74,7 @@ pub(super) struct Builder<'a> {
     /// Which functions the outside calls with what it has at a node, and whether as methods of something.
     pub(super) called_back: FxHashSet<(NodeId, FunctionId, bool)>,
     /// The parents that classes are known to have.
-    pub(super) parents: FxHashSet<(InstId, AtomId)>,
+    pub(super) parents: FxHashSet<(InstId, Option<AtomId>)>,
     /// For each class its body and those of its parents, as far as they are known now.
     pub(super) ancestry: FxHashMap<FunctionId, Rc<[FunctionId]>>,
     /// What is known of the language's own methods.
@@ -83,10 +83,14 @@ pub(super) struct Builder<'a> {
     pub(super) methods: Vec<Vec<FunctionId>>,
     /// For each function what it declares.
     pub(super) declared: Vec<FxHashSet<Symbol>>,
+    /// The classes that declare a member of a name.
+    pub(super) declaring: FxHashMap<Symbol, Vec<FunctionId>>,
     /// Calls of the outside of whose result no kind is known.
     pub(super) vague: Vec<InstId>,
     /// Whether classes and their parents have been looked at.
     pub(super) has_begun: bool,
+    /// Whether a class has got another parent since then.
+    is_stale: bool,
 }
 
 /// Follows the values of a module.
@@ -148,8 +152,10 @@ pub fn values(
         declared: (functions.list.iter())
             .map(|function| function.declared.iter().copied().collect())
             .collect(),
+        declaring: declaring(functions),
         vague: Vec::new(),
         has_begun: false,
+        is_stale: false,
     };
     builder.names(chains);
     // Classes and their parents, imported ones too, come first: what is called depends on them.
@@ -199,6 +205,18 @@ pub fn values(
     }
 }
 
+fn declaring(functions: &Functions) -> FxHashMap<Symbol, Vec<FunctionId>> {
+    let mut found: FxHashMap<Symbol, Vec<FunctionId>> = FxHashMap::default();
+    for (at, function) in functions.list.iter().enumerate() {
+        if function.kind == ScopeKind::Class {
+            for &name in &function.declared {
+                found.entry(name).or_default().push(FunctionId(at as u32));
+            }
+        }
+    }
+    found
+}
+
 impl Builder<'_> {
     pub(super) fn inst(&mut self, at: InstId) -> NodeId {
         at.0
@@ -220,8 +238,18 @@ impl Builder<'_> {
 
     fn propagate(&mut self) {
         self.ancestry.clear();
-        while let Some((watch, atom)) = self.graph.next() {
-            self.arrive(watch.inst, watch.role, atom);
+        loop {
+            while let Some((watch, atom)) = self.graph.next() {
+                self.arrive(watch.inst, watch.role, atom);
+            }
+            if !std::mem::take(&mut self.is_stale) {
+                return;
+            }
+            // Who was asked about the methods of a class that has got another parent is to be asked again.
+            self.graph.open_filters();
+            self.asked.clear();
+            self.escaped.clear();
+            self.graph.again();
         }
     }
 
@@ -274,13 +302,14 @@ impl Builder<'_> {
                 }
             }
             Role::Parent => {
-                self.ancestry.clear();
-                // Who was asked about the class's methods is to be asked again.
-                if self.parents.insert((at, id)) && self.has_begun {
-                    self.graph.open_filters();
-                    self.asked.clear();
-                    self.escaped.clear();
-                    self.graph.again();
+                // Of what comes from outside one is as good as all.
+                let is_new = match atom {
+                    Atom::Class(_) => self.parents.insert((at, Some(id))),
+                    _ => self.parents.insert((at, None)),
+                };
+                if is_new {
+                    self.ancestry.clear();
+                    self.is_stale |= self.has_begun;
                 }
             }
             Role::Defaults(function) => self.default_values(function, id, atom),
