@@ -139,7 +139,7 @@ function does({ list, from, body, kinds, ways, handed, back, extra, locals }, na
   const labels = ways.filter(({ depth }) => depth !== BEHIND);
   const wrapper = new Map(labels.map(({ depth }, at) => [depth, at]));
   const goes = (way) => [
-    ...way.slots.toReversed().flatMap((slot) => set(stash(slot))),
+    ...[...way.slots].reverse().flatMap((slot) => set(stash(slot))),
     ...(ways.length > 1 ? [CODE.constant, ...signed(ways.indexOf(way))] : []),
     ...back.flatMap((local) => get(numbers.get(local))),
     ...extra.flatMap((_, slot) => get(stash(slot))),
@@ -151,7 +151,7 @@ function does({ list, from, body, kinds, ways, handed, back, extra, locals }, na
   return joined([
     declared([...locals.map((local) => kinds[local]), ...extra]),
     // The block of the first way is the innermost.
-    ...labels.toReversed().map((way) => [CODE.block, ...gives(way)]),
+    ...[...labels].reverse().map((way) => [CODE.block, ...gives(way)]),
     emitted(body, list, from, {
       named,
       local: (local) => numbers.get(local),
@@ -184,7 +184,7 @@ function instead({ ways, handed, back, extra, blocks }, before, calls, spare) {
   const slots = [];
   extra.forEach((kind, at) => slots.push(spare(kind, extra.slice(0, at).filter((each) => each === kind).length + 1)));
   const values = (way) => way.slots.flatMap((slot) => get(slots[slot]));
-  const bytes = [...before, ...handed.flatMap(get), ...calls, ...slots.toReversed().flatMap(set), ...back.toReversed().flatMap(set)];
+  const bytes = [...before, ...handed.flatMap(get), ...calls, ...[...slots].reverse().flatMap(set), ...[...back].reverse().flatMap(set)];
   const goes = (way, inside) => {
     if (way.depth === BEHIND) return values(way);
     if (way.depth === LEFT) return [...values(way), CODE.return];

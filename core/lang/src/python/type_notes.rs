@@ -14,10 +14,11 @@ impl<'a> Lowerer<'a> {
             self.source.contains(&made)
                 || self.source.contains(&format!("{name} = typing.{maker}("))
         };
+        let is_alias = |name: &str| self.source.contains(&format!("{name}: TypeAlias"));
         let meaning = |name: &str| {
             if is_made_by(name, "TypeVar") || is_made_by(name, "ParamSpec") {
                 Meaning::Variable
-            } else if is_made_by(name, "NewType") {
+            } else if is_made_by(name, "NewType") || is_alias(name) {
                 Meaning::Renamed
             } else {
                 Meaning::Class

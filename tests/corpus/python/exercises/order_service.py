@@ -46,7 +46,7 @@ class Priority(IntEnum):
     HIGH = 10
 
     @classmethod
-    def _missing_(cls, value: object) -> Priority:
+    def _missing_(cls, value: object) -> Priority | None:
         if isinstance(value, int):
             return max((p for p in cls if p <= value), default=cls.LOW)
         return super()._missing_(value)
