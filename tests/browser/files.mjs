@@ -112,6 +112,8 @@ test("the page is saved as one file that works from disk, without network", asyn
   await download.saveAs(file);
   await one.leave();
   const other = await Visitor.arrive();
+  // What the served page still fetches when it is quiet is not the file's.
+  await other.page.goto("about:blank");
   await other.context.setOffline(true);
   const requests = [];
   other.page.on("request", (request) => requests.push(request.url()));
