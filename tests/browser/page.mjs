@@ -44,8 +44,8 @@ export class Visitor {
   /** What the browser complained about: must stay empty. */
   complaints = [];
 
-  /** A newcomer is offered the tour; the others have seen it. */
-  static async arrive({ size = desk, scheme = "light", fragment = "", touch = false, newcomer = false } = {}) {
+  /** Someone with an empty window. A newcomer is offered the tour; the others have seen it. */
+  static async enter({ size = desk, scheme = "light", touch = false, newcomer = false } = {}) {
     const visitor = new Visitor();
     visitor.context = await browser.newContext({
       viewport: size,
@@ -57,6 +57,12 @@ export class Visitor {
     visitor.page = await visitor.context.newPage();
     visitor.page.on("console", (message) => visitor.complaints.push(message.text()));
     visitor.page.on("pageerror", (error) => visitor.complaints.push(String(error)));
+    return visitor;
+  }
+
+  /** Someone who has the served page before them. */
+  static async arrive({ fragment = "", ...options } = {}) {
+    const visitor = await Visitor.enter(options);
     await visitor.page.goto(address + (fragment && `#${fragment}`));
     await visitor.settled();
     return visitor;
