@@ -92,7 +92,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "bench",
-        usage: "[--section native|java|c|timeline|page] [--runs N] [FILTER]",
+        usage: "[--section native|java|c|timeline|analysis|page] [--runs N] [FILTER]",
         summary: "how fast the machine and the page are, against CPython",
         flags: &[],
         options: &["section", "runs"],

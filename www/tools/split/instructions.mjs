@@ -27,6 +27,13 @@ const PREFIXED = [
   [2, 3, 0], [1, 0, 0], [2, 3, 0], [1, 3, 0], [2, 3, 0], [1, 0, 0], [2, 3, 0], [1, 2, 1], [1, 0, 1], [1, 3, 0],
 ];
 
+/** Other instructions: how many bytes follow, then how many numbers, what is taken, what is given. */
+const PLAIN = {
+  0x1a: [0, 0, 1, 0], 0x1b: [0, 0, 3, 1], 0x23: [0, 1, 0, 1], 0x24: [0, 1, 1, 0], 0x25: [0, 1, 1, 1], 0x26: [0, 1, 2, 0],
+  0x3f: [1, 0, 0, 1], 0x40: [1, 0, 1, 1], 0x41: [0, 1, 0, 1], 0x42: [0, 1, 0, 1], 0x43: [4, 0, 0, 1], 0x44: [8, 0, 0, 1],
+  0xd0: [0, 1, 0, 1], 0xd1: [0, 0, 1, 1],
+};
+
 const NOTHING = { parameters: [], results: [] };
 
 /**
@@ -140,12 +147,6 @@ export function parsed(body, module, type) {
         if (code === CODE.returnCallIndirect) height = null;
         break;
       }
-      case 0x1a:
-        stack(1, 0);
-        break;
-      case 0x1b:
-        stack(3, 1);
-        break;
       case 0x1c:
         at += number();
         stack(3, 1);
@@ -155,50 +156,6 @@ export function parsed(body, module, type) {
       case CODE.localTee:
         item.value = number();
         stack(code === CODE.localGet ? 0 : 1, code === CODE.localSet ? 0 : 1);
-        break;
-      case 0x23:
-        skip();
-        stack(0, 1);
-        break;
-      case 0x24:
-        skip();
-        stack(1, 0);
-        break;
-      case 0x25:
-        skip();
-        stack(1, 1);
-        break;
-      case 0x26:
-        skip();
-        stack(2, 0);
-        break;
-      case 0x3f:
-        at++;
-        stack(0, 1);
-        break;
-      case 0x40:
-        at++;
-        stack(1, 1);
-        break;
-      case 0x41:
-      case 0x42:
-        skip();
-        stack(0, 1);
-        break;
-      case 0x43:
-        at += 4;
-        stack(0, 1);
-        break;
-      case 0x44:
-        at += 8;
-        stack(0, 1);
-        break;
-      case 0xd0:
-        skip();
-        stack(0, 1);
-        break;
-      case 0xd1:
-        stack(1, 1);
         break;
       case CODE.refFunction:
         item.value = number();
@@ -221,6 +178,11 @@ export function parsed(body, module, type) {
           else stack(2, 0);
         } else if (takes[code]) {
           stack(takes[code], 1);
+        } else if (PLAIN[code]) {
+          const [bytes, numbers, taken, given] = PLAIN[code];
+          at += bytes;
+          for (let each = 0; each < numbers; each++) skip();
+          stack(taken, given);
         } else {
           throw new Error(`instruction ${code.toString(16)} is not known`);
         }

@@ -9,6 +9,8 @@ use crate::process::Jump;
 use crate::state::Ending;
 use crate::value::Value;
 use ir::{Intrinsic, Scalar, Storage, Undefined};
+use std::ffi::OsStr;
+use std::path::Path;
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::CArgumentCount, |m, _| {
@@ -207,11 +209,11 @@ fn argument_list(m: &mut Machine, _: &[Value]) -> Outcome {
     Ok(Value::Pointer(list, 0))
 }
 
-/// What the program is called: its file without where that is, and without the ending of its language.
+/// What the program is called: its file without where that is, and without its ending.
 fn program_name(m: &Machine) -> &str {
     let file = m.settings.arguments.first().map_or("", String::as_str);
-    let name = file.rsplit('/').next().unwrap_or_default();
-    name.strip_suffix(".c").unwrap_or(name)
+    let stem = Path::new(file).file_stem().and_then(OsStr::to_str);
+    stem.unwrap_or_default()
 }
 
 fn end(m: &mut Machine, code: i64) -> Exit {

@@ -106,6 +106,8 @@ pub(super) const LIBRARY: Library = library! {
         "unittest._assertions": "unittest/_assertions.py",
         "unittest._calls": "unittest/_calls.py",
         "unittest._contexts": "unittest/_contexts.py",
+        "unittest._mock_assertions": "unittest/_mock_assertions.py",
+        "unittest._mock_specials": "unittest/_mock_specials.py",
         "unittest._patch": "unittest/_patch.py",
         "unittest.async_case": "unittest/async_case.py",
         "unittest.case": "unittest/case.py",

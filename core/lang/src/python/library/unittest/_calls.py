@@ -14,24 +14,16 @@ class _Call(tuple):
         kwargs = {}
         if len(value) == 3:
             name, args, kwargs = value
-        elif len(value) == 2:
-            first, second = value
-            if isinstance(first, str):
-                name = first
-                if isinstance(second, tuple):
-                    args = second
+        elif len(value) == 2 and not isinstance(value[0], str):
+            args, kwargs = value
+        else:
+            for part in value:
+                if isinstance(part, str):
+                    name = part
+                elif isinstance(part, tuple):
+                    args = part
                 else:
-                    kwargs = second
-            else:
-                args, kwargs = first, second
-        elif len(value) == 1:
-            (only,) = value
-            if isinstance(only, str):
-                name = only
-            elif isinstance(only, tuple):
-                args = only
-            else:
-                kwargs = only
+                    kwargs = part
         return tuple.__new__(cls, (args, kwargs) if two else (name, args, kwargs))
 
     def __init__(self, value=(), name=None, parent=None, two=False, from_kall=True):

@@ -26,7 +26,28 @@ def _found(path):
     return at
 
 
-class _patch:
+class _Patcher:
+    """What is replaced between entering and leaving can also be replaced between `start` and `stop`, or in all tests of a class."""
+
+    def _decorate_tests(self, cls):
+        for name in dir(cls):
+            if name.startswith(patch.TEST_PREFIX) and callable(getattr(cls, name)):
+                setattr(cls, name, self.copy()(getattr(cls, name)))
+        return cls
+
+    def start(self):
+        result = self.__enter__()
+        _started.append(self)
+        return result
+
+    def stop(self):
+        if self not in _started:
+            return None
+        _started.remove(self)
+        return self.__exit__(None, None, None)
+
+
+class _patch(_Patcher):
     def __init__(self, getter, attribute, new, spec, create, spec_set, autospec, new_callable, named):
         if new_callable is not None and new is not DEFAULT:
             raise ValueError("Cannot use 'new' and 'new_callable' together")
@@ -60,10 +81,7 @@ class _patch:
 
     def __call__(self, func):
         if isinstance(func, type):
-            for name in dir(func):
-                if name.startswith(patch.TEST_PREFIX) and callable(getattr(func, name)):
-                    setattr(func, name, self.copy()(getattr(func, name)))
-            return func
+            return self._decorate_tests(func)
         if hasattr(func, "patchings"):
             func.patchings.append(self)
             return func
@@ -168,17 +186,6 @@ class _patch:
         del self.target
         return False
 
-    def start(self):
-        result = self.__enter__()
-        _started.append(self)
-        return result
-
-    def stop(self):
-        if self not in _started:
-            return None
-        _started.remove(self)
-        return self.__exit__(None, None, None)
-
 
 def _enter_all(patchings, managers, named):
     """Begins all of them; what they give for arguments is given back, by name where they have names."""
@@ -199,20 +206,19 @@ def _leave_all(managers):
         each.__exit__(*info)
 
 
-class _patch_dict:
+class _patch_dict(_Patcher):
     def __init__(self, in_dict, values=(), clear=False, **named):
         self.in_dict = in_dict
         self.values = {**dict(values), **named}
         self.clear = clear
         self._original = None
 
+    def copy(self):
+        return _patch_dict(self.in_dict, self.values, self.clear)
+
     def __call__(self, func):
         if isinstance(func, type):
-            for name in dir(func):
-                if name.startswith(patch.TEST_PREFIX) and callable(getattr(func, name)):
-                    decorated = _patch_dict(self.in_dict, self.values, self.clear)(getattr(func, name))
-                    setattr(func, name, decorated)
-            return func
+            return self._decorate_tests(func)
         if inspect.iscoroutinefunction(func):
 
             @functools.wraps(func)
@@ -249,17 +255,6 @@ class _patch_dict:
             target[key] = value
         self._original = None
         return False
-
-    def start(self):
-        result = self.__enter__()
-        _started.append(self)
-        return result
-
-    def stop(self):
-        if self in _started:
-            _started.remove(self)
-            return self.__exit__(None, None, None)
-        return None
 
 
 def patch(target, new=DEFAULT, spec=None, create=False, spec_set=None, autospec=None, new_callable=None, **named):

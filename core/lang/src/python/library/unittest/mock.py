@@ -5,39 +5,10 @@ special methods can be given to one mock alone. The replacing of what a program 
 """
 
 import inspect
-from unittest._calls import _Call, _CallList, ANY, call, call_text, DEFAULT, sentinel
-from unittest.util import safe_repr
+from unittest._calls import _Call, _CallList, ANY, call, DEFAULT, sentinel
+from unittest._mock_assertions import AsyncMockMixin, Base
+from unittest._mock_specials import ASYNCHRONOUS, CALCULATED, COMPARED, COMPUTED, dispatch, FIXED, is_magic, SUPPORTED, UNLISTED
 
-_compared = "__lt__ __gt__ __le__ __ge__".split()
-_calculated = (
-    "add sub mul truediv floordiv mod divmod pow matmul lshift rshift and or xor iadd isub imul itruediv ifloordiv "
-    "imod ipow imatmul ilshift irshift iand ior ixor radd rsub rmul rtruediv rfloordiv rmod rdivmod rpow rmatmul "
-    "rlshift rrshift rand ror rxor neg pos abs invert round trunc floor ceil"
-)
-_calculated = [f"__{name}__" for name in _calculated.split()]
-_plain = "__enter__ __getitem__ __setitem__ __delitem__ __reversed__ __missing__ __dir__ __format__".split()
-_fixed = {
-    "__int__": 1,
-    "__contains__": False,
-    "__len__": 0,
-    "__exit__": False,
-    "__complex__": 1j,
-    "__float__": 1.0,
-    "__bool__": True,
-    "__index__": 1,
-    **{name: NotImplemented for name in _compared},
-}
-_computed = {
-    "__hash__": lambda mock: object.__hash__(mock),
-    "__str__": lambda mock: object.__str__(mock),
-    "__sizeof__": lambda mock: 48,
-    "__fspath__": lambda mock: f"{type(mock).__name__}/{mock._extract_mock_name()}/{id(mock)}",
-}
-_asynchronous = ("__aenter__", "__aexit__", "__anext__")
-_supported = {*_fixed, *_computed, *_calculated, *_plain, *_asynchronous, "__iter__", "__aiter__", "__eq__", "__ne__"}
-_unlisted = {"__reversed__", "__missing__", "__dir__", "__format__"} | {
-    name for name in _calculated if name[2:3] == "r" and name not in ("__round__", "__rshift__")
-}
 _own = {
     "return_value": "_mock_return_value",
     "side_effect": "_mock_side_effect",
@@ -53,29 +24,8 @@ _own = {
 }
 
 
-def _is_magic(name):
-    return name[:2] == "__" and name[-2:] == "__" and name in _supported
-
-
-def _dispatch(name):
-    """The special method of a class that asks the mock's own one of that name."""
-
-    def method(self, /, *args, **named):
-        own = self._mock_magic(name)
-        if inspect.isfunction(own):
-            return own(self, *args, **named)
-        return own(*args, **named)
-
-    method.__name__ = name
-    return method
-
-
 class InvalidSpecError(Exception):
     """A mock cannot stand in for another mock's class."""
-
-
-class Base:
-    pass
 
 
 class NonCallableMock(Base):
@@ -183,15 +133,15 @@ class NonCallableMock(Base):
         if methods is not None:
             if name not in methods:
                 raise AttributeError(f"Mock object has no attribute {name!r}")
-        elif _is_magic(name) or name[:2] == "__" and name[-2:] == "__":
-            if not _is_magic(name) or not isinstance(self, MagicMixin):
+        elif is_magic(name) or name[:2] == "__" and name[-2:] == "__":
+            if not is_magic(name) or not isinstance(self, MagicMixin):
                 raise AttributeError(name)
         if not own["_mock_unsafe"] and (methods is None or name not in methods):
             if name.startswith(("assert", "assret", "asert", "aseert", "assrt")):
                 raise AttributeError(
                     f"{name!r} is not a valid assertion. Use a spec for the mock if {name!r} is meant to be an attribute."
                 )
-        if _is_magic(name) and isinstance(self, MagicMixin):
+        if is_magic(name) and isinstance(self, MagicMixin):
             return self._mock_magic(name)
         children = own["_mock_children"]
         child = children.get(name)
@@ -263,10 +213,10 @@ class NonCallableMock(Base):
         methods = own.get("_mock_methods")
         if own.get("_mock_spec_set") and methods is not None and name not in methods and name not in own:
             raise AttributeError(f"Mock object has no attribute '{name}'")
-        if _is_magic(name):
+        if is_magic(name):
             own["_mock_magics"][name] = value
             _adopt(self, value, name, name)
-            setattr(type(self), name, _dispatch(name))
+            setattr(type(self), name, dispatch(name))
             return
         if own.get("_mock_sealed") and name not in own and name not in own["_mock_children"]:
             raise AttributeError(f"Cannot set {self._extract_mock_name()}.{name}")
@@ -295,13 +245,13 @@ class NonCallableMock(Base):
         return own[name]
 
     def _mock_new_magic(self, name):
-        kind = AsyncMock if name in _asynchronous else MagicMock
+        kind = AsyncMock if name in ASYNCHRONOUS else MagicMock
         child = kind(name=name, _new_name=name, _new_parent=self, parent=self)
         child_own = child.__dict__
-        if name in _fixed:
-            child_own["_mock_return_value"] = _fixed[name]
-        elif name in _computed:
-            child_own["_mock_return_value"] = _computed[name](self)
+        if name in FIXED:
+            child_own["_mock_return_value"] = FIXED[name]
+        elif name in COMPUTED:
+            child_own["_mock_return_value"] = COMPUTED[name](self)
         elif name == "__eq__":
             child_own["_mock_side_effect"] = lambda other: True if self is other else NotImplemented
         elif name == "__ne__":
@@ -347,88 +297,6 @@ class NonCallableMock(Base):
             word = "spec_set" if self.__dict__["_mock_spec_set"] else "spec"
             shown += f" {word}={spec.__name__!r}"
         return f"<{type(self).__name__}{shown} id='{id(self)}'>"
-
-    def _format_mock_call_signature(self, args, kwargs):
-        return call_text(self._mock_name or "mock", args, kwargs)
-
-    def _calls_repr(self, prefix="Calls"):
-        return f"\n{prefix}: {safe_repr(self.mock_calls)}." if self.mock_calls else ""
-
-    def _shown(self):
-        return self._mock_name or "mock"
-
-    # Assertions.
-
-    def _as_bound(self, known):
-        """A call by the signature of what the mock stands for, so that how arguments are passed makes no difference."""
-        signature = self.__dict__["_mock_signature"]
-        if signature is None or not isinstance(known, _Call):
-            return known
-        name, args, kwargs = known._parts()
-        if name:
-            return known
-        try:
-            bound = signature.bind(*args, **kwargs)
-        except TypeError:
-            return known
-        return _Call((bound.args, bound.kwargs), two=True)
-
-    def assert_called(self):
-        if self.call_count == 0:
-            raise AssertionError(f"Expected '{self._shown()}' to have been called.")
-
-    def assert_not_called(self):
-        if self.call_count > 0:
-            raise AssertionError(
-                f"Expected '{self._shown()}' to not have been called. Called {self.call_count} times.{self._calls_repr()}"
-            )
-
-    def assert_called_once(self):
-        if self.call_count != 1:
-            raise AssertionError(
-                f"Expected '{self._shown()}' to have been called once. "
-                f"Called {self.call_count} times.{self._calls_repr()}"
-            )
-
-    def assert_called_with(self, /, *args, **kwargs):
-        expected = self._format_mock_call_signature(args, kwargs)
-        if self.call_args is None:
-            raise AssertionError(f"expected call not found.\nExpected: {expected}\n  Actual: not called.")
-        if self._as_bound(_Call((args, kwargs), two=True)) != self._as_bound(self.call_args):
-            actual = self._format_mock_call_signature(*self.call_args)
-            raise AssertionError(f"expected call not found.\nExpected: {expected}\n  Actual: {actual}")
-
-    def assert_called_once_with(self, /, *args, **kwargs):
-        if self.call_count != 1:
-            raise AssertionError(
-                f"Expected '{self._shown()}' to be called once. Called {self.call_count} times.{self._calls_repr()}"
-            )
-        return self.assert_called_with(*args, **kwargs)
-
-    def assert_any_call(self, /, *args, **kwargs):
-        wanted = self._as_bound(_Call((args, kwargs), two=True))
-        if wanted not in _CallList([self._as_bound(each) for each in self.call_args_list]):
-            raise AssertionError(f"{self._format_mock_call_signature(args, kwargs)} call not found")
-
-    def assert_has_calls(self, calls, any_order=False):
-        wanted = [self._as_bound(each) for each in calls]
-        made = _CallList([self._as_bound(each) for each in self.mock_calls])
-        if not any_order:
-            if wanted not in made:
-                actual = self._calls_repr(prefix="  Actual").rstrip(".")
-                raise AssertionError(f"Calls not found.\nExpected: {_CallList(calls)}{actual}")
-            return
-        rest = list(made)
-        missing = []
-        for each in wanted:
-            if each in rest:
-                rest.remove(each)
-            else:
-                missing.append(each)
-        if missing:
-            raise AssertionError(
-                f"{self._shown()!r} does not contain all of {tuple(missing)!r} in its call list, found {rest!r} instead"
-            )
 
 
 _deleted = object()
@@ -551,7 +419,7 @@ class Mock(CallableMixin, NonCallableMock):
 
 class MagicMixin(Base):
     def __getattribute__(self, name):
-        if name[:2] == "__" and name in _supported:
+        if name[:2] == "__" and name in SUPPORTED:
             own = object.__getattribute__(self, "__dict__")
             if "_mock_magics" in own and (own["_mock_methods"] is None or name in own["_mock_methods"]):
                 return object.__getattribute__(self, "_mock_magic")(name)
@@ -559,8 +427,8 @@ class MagicMixin(Base):
 
 
 def _add_special_methods():
-    for name in _supported - _unlisted - {"__eq__", "__ne__", "__hash__"}:
-        setattr(MagicMixin, name, _dispatch(name))
+    for name in SUPPORTED - UNLISTED - {"__eq__", "__ne__", "__hash__"}:
+        setattr(MagicMixin, name, dispatch(name))
 
 
 _add_special_methods()
@@ -570,7 +438,7 @@ def _hide_special_methods(mock):
     """A mock with a spec has only the special methods that the spec has."""
     methods = mock.__dict__["_mock_methods"]
     if methods is not None:
-        for name in _supported - _unlisted - {"__eq__", "__ne__", "__hash__", "__str__"}:
+        for name in SUPPORTED - UNLISTED - {"__eq__", "__ne__", "__hash__", "__str__"}:
             if name not in methods:
                 setattr(type(mock), name, None if name in ("__iter__", "__contains__", "__reversed__") else _lacking(name))
 
@@ -579,7 +447,7 @@ def _lacking(name):
     def method(self, /, *args):
         if name in ("__bool__",):
             return True
-        if name in _compared or name in _calculated:
+        if name in COMPARED or name in CALCULATED:
             return NotImplemented
         raise TypeError(f"object of type '{type(self).__name__}' has no {name}")
 
@@ -598,7 +466,7 @@ class MagicMock(MagicMixin, Mock):
         _hide_special_methods(self)
 
 
-class AsyncMock(MagicMixin, Mock):
+class AsyncMock(AsyncMockMixin, MagicMixin, Mock):
     """A mock of a coroutine function."""
 
     def __call__(self, /, *args, **kwargs):
@@ -631,41 +499,6 @@ class AsyncMock(MagicMixin, Mock):
         if named.get("_new_name") == "()":
             return MagicMock(**named)
         return AsyncMock(**named)
-
-    def assert_awaited(self):
-        if self.await_count == 0:
-            raise AssertionError(f"Expected {self._shown()} to have been awaited.")
-
-    def assert_awaited_once(self):
-        if self.await_count != 1:
-            raise AssertionError(
-                f"Expected {self._shown()} to have been awaited once. Awaited {self.await_count} times."
-            )
-
-    def assert_awaited_with(self, /, *args, **kwargs):
-        expected = self._format_mock_call_signature(args, kwargs)
-        if self.await_args is None:
-            raise AssertionError(f"Expected await: {expected}\nNot awaited")
-        if _Call((args, kwargs), two=True) != self.await_args:
-            actual = self._format_mock_call_signature(*self.await_args)
-            raise AssertionError(f"expected await not found.\nExpected: {expected}\n  Actual: {actual}")
-
-    def assert_awaited_once_with(self, /, *args, **kwargs):
-        if self.await_count != 1:
-            raise AssertionError(
-                f"Expected {self._shown()} to have been awaited once. Awaited {self.await_count} times."
-            )
-        return self.assert_awaited_with(*args, **kwargs)
-
-    def assert_any_await(self, /, *args, **kwargs):
-        if _Call((args, kwargs), two=True) not in self.await_args_list:
-            raise AssertionError(f"{self._format_mock_call_signature(args, kwargs)} await not found")
-
-    def assert_not_awaited(self):
-        if self.await_count > 0:
-            raise AssertionError(
-                f"Expected {self._shown()} to not have been awaited. Awaited {self.await_count} times."
-            )
 
 
 class PropertyMock(Mock):
