@@ -33,8 +33,10 @@ pub(super) fn run(environment: &Environment, filter: &str, write: bool) -> Resul
         if name.starts_with('_') || name == "builtins" || !name.contains(filter) {
             continue;
         }
+        // What a module imports for itself is a member too, but nobody's business.
         let public = format!(
-            "for name in sorted(dir({name})):\n    if name[0] != '_':\n        print(name)\n"
+            "for name in sorted(dir({name})):\n    \
+             if name[0] != '_' and type(getattr({name}, name)).__name__ != 'module':\n        print(name)\n"
         );
         let Some(theirs) = answers(environment, &python, &["-X", "utf8"], &name, &public)? else {
             continue;

@@ -715,3 +715,7 @@ class _Parse:
             if group.required and not any([action in self.given for action in group._group_actions]):
                 names = [argument_name(action) for action in group._group_actions if action.help is not SUPPRESS]
                 self.parser.error(f"one of the arguments {' '.join([str(name) for name in names])} is required")
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "ngettext"

@@ -1384,12 +1384,10 @@ class Barrier:
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
     "AbstractChildWatcher AbstractEventLoopPolicy AbstractServer BaseEventLoop BaseProtocol BaseTransport "
-    "BufferedProtocol DatagramProtocol DatagramTransport DefaultEventLoopPolicy FastChildWatcher "
-    "IncompleteReadError LimitOverrunError MultiLoopChildWatcher PidfdChildWatcher Protocol ReadTransport "
-    "SafeChildWatcher SelectorEventLoop SendfileNotAvailableError Server StreamReader StreamReaderProtocol "
-    "StreamWriter SubprocessProtocol SubprocessTransport ThreadedChildWatcher Transport WriteTransport "
-    "_enter_task _get_running_loop _leave_task _register_task _set_running_loop _unregister_task "
-    "create_subprocess_exec create_subprocess_shell get_child_watcher get_event_loop_policy open_connection "
-    "open_unix_connection run_coroutine_threadsafe set_child_watcher set_event_loop_policy start_server "
-    "start_unix_server wrap_future"
+    "BufferedProtocol DatagramProtocol DatagramTransport DefaultEventLoopPolicy FastChildWatcher IncompleteReadError "
+    "LimitOverrunError MultiLoopChildWatcher PidfdChildWatcher Protocol ReadTransport SafeChildWatcher "
+    "SelectorEventLoop SendfileNotAvailableError Server StreamReader StreamReaderProtocol StreamWriter "
+    "SubprocessProtocol SubprocessTransport ThreadedChildWatcher Transport WriteTransport create_subprocess_exec "
+    "create_subprocess_shell get_child_watcher get_event_loop_policy open_connection open_unix_connection "
+    "run_coroutine_threadsafe set_child_watcher set_event_loop_policy start_server start_unix_server wrap_future"
 )

@@ -202,6 +202,6 @@ def timegm(tuple):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "EPOCH February HTMLCalendar January LocaleHTMLCalendar LocaleTextCalendar c different_locale format main "
-    "mdays prweek week weekheader"
+    "EPOCH February HTMLCalendar January LocaleHTMLCalendar LocaleTextCalendar c different_locale error format main "
+    "mdays prweek repeat week weekheader"
 )

@@ -386,4 +386,4 @@ class AsyncExitStack(_Callbacks, AbstractAsyncContextManager):
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "chdir"
+__absent__ = "GenericAlias MethodType chdir deque wraps"

@@ -291,4 +291,4 @@ class DictWriter:
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "Sniffer StringIO __version__ field_size_limit"
+__absent__ = "Sniffer StringIO field_size_limit"

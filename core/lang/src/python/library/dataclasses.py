@@ -507,3 +507,7 @@ def make_dataclass(cls_name, fields, *, bases=(), namespace=None, **options):
                 members[item[0]] = item[2]
     members["__annotations__"] = annotations
     return dataclass(type(cls_name, bases, members), **options)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "FunctionType GenericAlias"

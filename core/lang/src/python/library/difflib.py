@@ -339,4 +339,4 @@ def context_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "HtmlDiff diff_bytes"
+__absent__ = "GenericAlias HtmlDiff diff_bytes"

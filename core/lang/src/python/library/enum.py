@@ -718,6 +718,6 @@ class verify:
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "bin global_enum global_enum_repr global_flag_repr global_str pickle_by_enum_name pickle_by_global_name "
-    "property show_flag_values"
+    "DynamicClassAttribute MappingProxyType bin global_enum global_enum_repr global_flag_repr global_str "
+    "pickle_by_enum_name pickle_by_global_name property reduce show_flag_values"
 )

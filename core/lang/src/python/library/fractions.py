@@ -362,3 +362,7 @@ def _parsed(cls, text):
 
 def _is_digits(text):
     return text.replace("_", "").isdigit()
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "Decimal"

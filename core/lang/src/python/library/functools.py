@@ -439,3 +439,7 @@ class singledispatchmethod:
 
         method.register = self.register
         return method
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "GenericAlias RLock get_cache_token namedtuple recursive_repr"

@@ -42,6 +42,6 @@ def get_referrers(*objs):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "DEBUG_COLLECTABLE DEBUG_LEAK DEBUG_SAVEALL DEBUG_STATS DEBUG_UNCOLLECTABLE callbacks freeze garbage "
-    "get_debug get_freeze_count get_referents get_stats is_finalized is_tracked set_debug unfreeze"
+    "DEBUG_COLLECTABLE DEBUG_LEAK DEBUG_SAVEALL DEBUG_STATS DEBUG_UNCOLLECTABLE callbacks freeze garbage get_debug "
+    "get_freeze_count get_referents get_stats is_finalized is_tracked set_debug unfreeze"
 )

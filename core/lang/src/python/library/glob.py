@@ -50,4 +50,4 @@ def escape(pathname):
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "glob0 glob1"
+__absent__ = "glob0 glob1 magic_check magic_check_bytes"

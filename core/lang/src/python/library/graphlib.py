@@ -91,3 +91,7 @@ class TopologicalSorter:
             ready = self.get_ready()
             yield from ready
             self.done(*ready)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "GenericAlias"

@@ -528,14 +528,13 @@ def stack(context=1):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "ArgInfo Arguments Attribute BlockFinder CORO_CLOSED CORO_CREATED CORO_RUNNING CORO_SUSPENDED "
-    "CO_ASYNC_GENERATOR CO_COROUTINE CO_GENERATOR CO_ITERABLE_COROUTINE CO_NESTED CO_NEWLOCALS CO_NOFREE "
-    "CO_OPTIMIZED CO_VARARGS CO_VARKEYWORDS ClassFoundException ClosureVars EndOfBlock GEN_CLOSED "
-    "GEN_CREATED GEN_RUNNING GEN_SUSPENDED TPFLAGS_IS_ABSTRACT Traceback classify_class_attrs findsource "
-    "formatannotationrelativeto formatargvalues getabsfile getargs getargvalues "
-    "getblock getclasstree getclosurevars getcomments getcoroutinelocals getcoroutinestate getfile "
-    "getframeinfo getgeneratorlocals getgeneratorstate getinnerframes getlineno getmembers_static "
-    "getmodulename getouterframes getsource getsourcefile getsourcelines indentsize iscode isframe "
-    "isgetsetdescriptor iskeyword ismemberdescriptor ismethoddescriptor ismethodwrapper istraceback modulesbyfile "
-    "trace walktree"
+    "ArgInfo Arguments Attribute BlockFinder CORO_CLOSED CORO_CREATED CORO_RUNNING CORO_SUSPENDED CO_ASYNC_GENERATOR "
+    "CO_COROUTINE CO_GENERATOR CO_ITERABLE_COROUTINE CO_NESTED CO_NEWLOCALS CO_NOFREE CO_OPTIMIZED CO_VARARGS "
+    "CO_VARKEYWORDS ClassFoundException ClosureVars EndOfBlock GEN_CLOSED GEN_CREATED GEN_RUNNING GEN_SUSPENDED "
+    "OrderedDict TPFLAGS_IS_ABSTRACT Traceback attrgetter classify_class_attrs findsource formatannotationrelativeto "
+    "formatargvalues getabsfile getargs getargvalues getblock getclasstree getclosurevars getcomments "
+    "getcoroutinelocals getcoroutinestate getfile getframeinfo getgeneratorlocals getgeneratorstate getinnerframes "
+    "getlineno getmembers_static getmodulename getouterframes getsource getsourcefile getsourcelines indentsize "
+    "iscode isframe isgetsetdescriptor iskeyword ismemberdescriptor ismethoddescriptor ismethodwrapper istraceback "
+    "modulesbyfile namedtuple trace walktree"
 )

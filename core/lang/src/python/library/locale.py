@@ -73,9 +73,9 @@ def strxfrm(string, /):
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
     "ABDAY_1 ABDAY_2 ABDAY_3 ABDAY_4 ABDAY_5 ABDAY_6 ABDAY_7 ABMON_1 ABMON_10 ABMON_11 ABMON_12 ABMON_2 ABMON_3 "
-    "ABMON_4 ABMON_5 ABMON_6 ABMON_7 ABMON_8 ABMON_9 ALT_DIGITS AM_STR CODESET CRNCYSTR DAY_1 DAY_2 DAY_3 DAY_4 "
-    "DAY_5 DAY_6 DAY_7 D_FMT D_T_FMT ERA ERA_D_FMT ERA_D_T_FMT ERA_T_FMT MON_1 MON_10 MON_11 MON_12 MON_2 MON_3 "
-    "MON_4 MON_5 MON_6 MON_7 MON_8 MON_9 NOEXPR PM_STR RADIXCHAR THOUSEP T_FMT T_FMT_AMPM YESEXPR "
-    "bind_textdomain_codeset bindtextdomain dcgettext dgettext format gettext locale_alias locale_encoding_alias "
-    "localize nl_langinfo normalize resetlocale textdomain windows_locale"
+    "ABMON_4 ABMON_5 ABMON_6 ABMON_7 ABMON_8 ABMON_9 ALT_DIGITS AM_STR CODESET CRNCYSTR DAY_1 DAY_2 DAY_3 DAY_4 DAY_5 "
+    "DAY_6 DAY_7 D_FMT D_T_FMT ERA ERA_D_FMT ERA_D_T_FMT ERA_T_FMT MON_1 MON_10 MON_11 MON_12 MON_2 MON_3 MON_4 MON_5 "
+    "MON_6 MON_7 MON_8 MON_9 NOEXPR PM_STR RADIXCHAR THOUSEP T_FMT T_FMT_AMPM YESEXPR bind_textdomain_codeset "
+    "bindtextdomain dcgettext dgettext format gettext locale_alias locale_encoding_alias localize nl_langinfo "
+    "normalize resetlocale textdomain windows_locale"
 )

@@ -507,7 +507,7 @@ def captureWarnings(capture):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "BufferingFormatter FileHandler Manager PercentStyle PlaceHolder StrFormatStyle StringTemplateStyle "
-    "currentframe getLogRecordFactory logMultiprocessing logProcesses logThreads makeLogRecord "
+    "BufferingFormatter FileHandler GenericAlias Manager PercentStyle PlaceHolder StrFormatStyle StringTemplateStyle "
+    "Template currentframe getLogRecordFactory logMultiprocessing logProcesses logThreads makeLogRecord "
     "setLogRecordFactory"
 )

@@ -26,3 +26,7 @@ class Integral(Rational):
 Complex.register(complex)
 Real.register(float)
 Integral.register(int)
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "abstractmethod"

@@ -305,4 +305,7 @@ class PosixPath(Path, PurePosixPath):
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "EBADF ELOOP ENOENT ENOTDIR WindowsPath"
+__absent__ = (
+    "EBADF ELOOP ENOENT ENOTDIR S_ISBLK S_ISCHR S_ISDIR S_ISFIFO S_ISLNK S_ISREG S_ISSOCK Sequence WindowsPath "
+    "attrgetter urlquote_from_bytes"
+)

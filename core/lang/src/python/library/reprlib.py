@@ -123,3 +123,7 @@ def _sorted(values):
 
 aRepr = Repr()
 repr = aRepr.repr
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "get_ident islice"

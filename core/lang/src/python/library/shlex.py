@@ -61,4 +61,4 @@ def join(split_command):
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "StringIO shlex"
+__absent__ = "StringIO deque shlex"

@@ -74,6 +74,6 @@ def disk_usage(path):
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
     "COPY_BUFSIZE ExecError ReadError RegistryError SpecialFileError chown copymode copystat get_archive_formats "
-    "get_unpack_formats ignore_patterns make_archive nt register_archive_format register_unpack_format "
-    "unpack_archive unregister_archive_format unregister_unpack_format"
+    "get_unpack_formats ignore_patterns make_archive nt register_archive_format register_unpack_format unpack_archive "
+    "unregister_archive_format unregister_unpack_format"
 )

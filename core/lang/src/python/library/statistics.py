@@ -433,4 +433,4 @@ class NormalDist:
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "tau"
+__absent__ = "Counter Decimal defaultdict erf exp fabs fsum groupby hypot log mul namedtuple reduce repeat sqrt tau"

@@ -420,13 +420,11 @@ def displayhook(value, /):
         stdout.write(repr(value) + "\n")
 
 
-
-
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
     "abiflags addaudithook audit base_exec_prefix breakpointhook builtin_module_names call_tracing excepthook "
     "float_repr_style get_asyncgen_hooks get_coroutine_origin_tracking_depth getallocatedblocks getdlopenflags "
-    "getfilesystemencodeerrors getprofile getrefcount meta_path orig_argv path_hooks path_importer_cache "
-    "platlibdir pycache_prefix set_asyncgen_hooks set_coroutine_origin_tracking_depth setdlopenflags setprofile "
+    "getfilesystemencodeerrors getprofile getrefcount meta_path orig_argv path_hooks path_importer_cache platlibdir "
+    "pycache_prefix set_asyncgen_hooks set_coroutine_origin_tracking_depth setdlopenflags setprofile "
     "stdlib_module_names thread_info unraisablehook"
 )

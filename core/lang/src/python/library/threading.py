@@ -406,4 +406,4 @@ class local:
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "TIMEOUT_MAX getprofile gettrace setprofile settrace stack_size"
+__absent__ = "TIMEOUT_MAX WeakSet getprofile gettrace setprofile settrace stack_size"

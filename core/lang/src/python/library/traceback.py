@@ -120,4 +120,4 @@ def print_stack(f=None, limit=None, file=None):
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "TracebackException clear_frames format_list print_last print_list walk_stack walk_tb"
+__absent__ = "TracebackException clear_frames format_list print_last print_list suppress walk_stack walk_tb"

@@ -201,6 +201,5 @@ def new_class(name, bases=(), kwds=None, exec_body=None):
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
     "CellType ClassMethodDescriptorType CodeType FrameType GetSetDescriptorType MemberDescriptorType "
-    "MethodDescriptorType MethodWrapperType TracebackType WrapperDescriptorType coroutine prepare_class "
-    "resolve_bases"
+    "MethodDescriptorType MethodWrapperType TracebackType WrapperDescriptorType coroutine prepare_class resolve_bases"
 )

@@ -782,6 +782,7 @@ def is_typeddict(tp):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "CT_co EXCLUDED_ATTRIBUTES KT NamedTupleMeta ParamSpecArgs ParamSpecKwargs T T_co T_contra VT VT_co V_co io "
+    "CT_co EXCLUDED_ATTRIBUTES GenericAlias KT MethodDescriptorType MethodWrapperType NamedTupleMeta ParamSpecArgs "
+    "ParamSpecKwargs T T_co T_contra VT VT_co V_co WrapperDescriptorType abstractmethod defaultdict io "
     "no_type_check_decorator re"
 )

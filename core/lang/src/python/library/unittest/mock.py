@@ -591,5 +591,9 @@ def mock_open(mock=None, read_data=""):
 
 from unittest._patch import patch
 
+
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "FILTER_DIR ClassWithDeferredAttributes ThreadingMock"
+__absent__ = (
+    "AsyncMagicMixin CodeType FILTER_DIR FunctionTypes MagicProxy MethodType ModuleType RLock file_spec inplace "
+    "iscoroutinefunction magic_methods numerics open_spec partial right safe_repr wraps"
+)

@@ -63,3 +63,7 @@ def count_differences(first, second):
                     pass
             entry[side] += 1
     return [tuple(entry) for entry in counted if entry[0] != entry[1]]
+
+
+# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
+__absent__ = "Counter commonprefix namedtuple sorted_list_difference three_way_cmp unorderable_list_difference"

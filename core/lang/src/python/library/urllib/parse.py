@@ -249,7 +249,7 @@ def parse_qs(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8"
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "DefragResultBytes ParseResultBytes ResultBase SplitResultBytes clear_cache non_hierarchical scheme_chars "
-    "splitattr splithost splitnport splitpasswd splitport splitquery splittag splittype splituser splitvalue "
-    "to_bytes unwrap uses_fragment uses_query"
+    "DefragResultBytes ParseResultBytes ResultBase SplitResultBytes clear_cache namedtuple non_hierarchical "
+    "scheme_chars splitattr splithost splitnport splitpasswd splitport splitquery splittag splittype splituser "
+    "splitvalue to_bytes unwrap uses_fragment uses_query"
 )
