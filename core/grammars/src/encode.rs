@@ -8,6 +8,9 @@ use crate::language::Language;
 use syntax::{Builder, NodeFlags, SyntaxTree};
 use tree_sitter::{Node, Tree, TreeCursor};
 
+/// The number that tree-sitter gives an `ERROR` node for its kind.
+const ERROR: u16 = u16::MAX;
+
 /// Parses a text.
 ///
 /// # Panics
@@ -30,10 +33,12 @@ pub fn parse_to_bytes(language: &Language, source: &str) -> Vec<u8> {
 pub(crate) fn encode(names: &Names, tree: &Tree) -> Vec<u8> {
     let mut builder = Builder::new(&names.kinds, &names.fields);
     let mut cursor = tree.walk();
+    // Most trees have none, and asking each node costs as much as all else.
+    let has_errors = tree.root_node().has_error();
     // The nodes from the root to the cursor.
     let mut open = Vec::new();
     loop {
-        open.push(open_node(&mut builder, names, &cursor));
+        open.push(open_node(&mut builder, names, &cursor, has_errors));
         if cursor.goto_first_child() {
             continue;
         }
@@ -50,24 +55,32 @@ pub(crate) fn encode(names: &Names, tree: &Tree) -> Vec<u8> {
     }
 }
 
-fn open_node(builder: &mut Builder, names: &Names, cursor: &TreeCursor) -> usize {
+fn open_node(builder: &mut Builder, names: &Names, cursor: &TreeCursor, has_errors: bool) -> usize {
     let node = cursor.node();
-    let kind = if node.is_error() {
-        names.error_kind()
-    } else {
-        node.kind_id()
+    let kind = match node.kind_id() {
+        ERROR => names.error_kind(),
+        kind => kind,
     };
     let field = cursor.field_id().map(|field| field.get() - 1);
     let span = node.byte_range();
-    builder.open(kind, field, flags(node), span.start as u32, span.end as u32)
+    let mut flags = NodeFlags::default();
+    // What a kind tells need not be asked of the node.
+    if names.named[kind as usize] {
+        flags = flags.with(NodeFlags::NAMED);
+    }
+    if node.is_extra() {
+        flags = flags.with(NodeFlags::EXTRA);
+    }
+    if has_errors {
+        flags = flags.with(errors(node));
+    }
+    builder.open(kind, field, flags, span.start as u32, span.end as u32)
 }
 
-fn flags(node: Node) -> NodeFlags {
+fn errors(node: Node) -> NodeFlags {
     [
-        (node.is_named(), NodeFlags::NAMED),
         (node.is_error(), NodeFlags::ERROR),
         (node.is_missing(), NodeFlags::MISSING),
-        (node.is_extra(), NodeFlags::EXTRA),
         // An `ERROR` inside of another adds nothing to tree-sitter's count of them.
         (node.has_error() || node.is_error(), NodeFlags::HAS_ERROR),
     ]

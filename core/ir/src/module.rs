@@ -2,6 +2,7 @@
 
 use crate::{Const, Layout, LayoutId, LocalNote, Names, Op, Semantics, Span, Symbol, TypeNote};
 use std::fmt;
+use std::rc::Rc;
 
 macro_rules! entity {
     ($(#[$doc:meta])* $name:ident, $prefix:literal) => {
@@ -196,8 +197,8 @@ impl Module {
 pub struct Program {
     /// The names of all modules.
     pub names: Names,
-    /// The modules, in the order in which they were added.
-    pub modules: Vec<Module>,
+    /// The modules, in the order in which they were added; what is the same in many programs is there once.
+    pub modules: Vec<Rc<Module>>,
 }
 
 impl Program {

@@ -60,7 +60,7 @@ fn programs_differ_in_whatever_the_text_says() {
 /// A program of one constant.
 fn constant(value: Const) -> Program {
     let mut program = parse("module m plain\nentry:\n").unwrap();
-    let module = &mut program.modules[0];
+    let module = std::rc::Rc::make_mut(&mut program.modules[0]);
     let dst = module.fresh_register();
     module.push(Op::Const { dst, value }, Span::NONE);
     program

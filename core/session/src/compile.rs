@@ -7,7 +7,7 @@ use syntax::SyntaxTree;
 use translate::lang::Frontend;
 use translate::{Library, Parser, Translation, translate};
 use vm::code::Linked;
-use vm::{Machine, Settings, Source};
+use vm::{Base, Machine, Settings, Source};
 
 /// A program and everything known of it before it runs.
 pub struct Compiled {
@@ -81,6 +81,13 @@ impl Compiled {
     /// A program that a source was translated to.
     #[must_use]
     pub fn of(translation: Translation, file: &str, source: &str) -> Compiled {
+        Compiled::behind(&mut Base::default(), translation, file, source)
+    }
+
+    /// The same, where what the last program began with is linked already; that of this one takes its place where it is another.
+    #[must_use]
+    pub fn behind(base: &mut Base, translation: Translation, file: &str, source: &str) -> Compiled {
+        let prelude = translation.prelude();
         let main = &translation.program.modules[translation.main.index()];
         Compiled {
             language: Some(main.semantics.language),
@@ -88,6 +95,7 @@ impl Compiled {
             diagnostics: translation.diagnostics,
             unsupported: translation.unsupported,
             ..finish(
+                (base, prelude),
                 file,
                 source,
                 translation.main,
@@ -98,12 +106,14 @@ impl Compiled {
     }
 }
 
-/// What a program's modules tell; the texts are those of the library's modules.
+/// What a program's modules tell; the texts are those of the library's modules. Of its modules and names the first so many are its
+/// prelude's.
 pub(crate) fn finish(
+    (base, prelude): (&mut Base, (usize, usize)),
     file: &str,
     source: &str,
     main: ModuleId,
-    program: Program,
+    mut program: Program,
     texts: Vec<Rc<str>>,
 ) -> Compiled {
     let cfg = analysis::cfg(&program.modules[main.index()]);
@@ -123,6 +133,9 @@ pub(crate) fn finish(
         }
     });
     let sources = sources.collect();
+    if !base.is_of(&program, prelude.0) {
+        *base = Base::of(&mut program, prelude);
+    }
     Compiled {
         language: None,
         file: file.to_owned(),
@@ -132,7 +145,7 @@ pub(crate) fn finish(
         diagnostics: Vec::new(),
         unsupported: Vec::new(),
         cfg: cfg.into(),
-        linked: Rc::new(vm::link(program)),
+        linked: Rc::new(vm::link_behind(base, program)),
         sources,
     }
 }

@@ -130,7 +130,7 @@ impl Session {
             vec![Err(why.to_owned()); texts.len()]
         };
         let modules = read.into_iter().map(|module| {
-            program.modules.push(module?);
+            program.modules.push(module?.into());
             Ok(ModuleId(program.modules.len() as u32 - 1))
         });
         let modules = modules.collect();

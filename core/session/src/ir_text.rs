@@ -5,6 +5,7 @@ use crate::compile::finish;
 use ir::{Code, Diagnostic, ModuleId, Places, Program, Severity, Span};
 use translate::lang;
 use translate::{Library, Parser, Translation};
+use vm::Base;
 
 /// The name of the language that the first module of a text in IR names.
 #[must_use]
@@ -42,6 +43,7 @@ pub fn compile_ir(
         Some(frontend) => library.prelude(parser, frontend).map_err(whole)?,
         None => Program::default(),
     };
+    let prelude = (program.modules.len(), program.names.len());
     let main = read(&mut program, text, Places::Stated)?;
     if let Some(frontend) = named {
         let mut wanted: Vec<String> = program.modules[main.index()..]
@@ -67,31 +69,40 @@ pub fn compile_ir(
     let texts = texts
         .map(|module| library.text(module.semantics.language, program.names.text(module.name)))
         .collect();
-    Ok(finish(file, text, main, program, texts))
+    Ok(finish(
+        (&mut Base::default(), prelude),
+        file,
+        text,
+        main,
+        program,
+        texts,
+    ))
 }
 
 /// Compiles the text form of the IR in the place of a program that was translated, whose prelude stays; what else the
-/// text needs of the library is in it ([`ir_text`]). Its instructions come from the text itself.
+/// text needs of the library is in it ([`ir_text`]). As for the base, see [`Compiled::behind`]. Its instructions come from the text itself.
 ///
 /// # Errors
 /// What is wrong with the text, each with its place.
 pub fn compile_ir_within(
+    base: &mut Base,
     translation: Option<Translation>,
     file: &str,
     text: &str,
 ) -> Result<Compiled, Vec<Diagnostic>> {
-    let (mut program, mut texts) = match translation {
+    let (mut program, mut texts, prelude) = match translation {
         Some(translation) => {
+            let prelude = translation.prelude();
             let mut program = translation.program;
             program.modules.truncate(translation.main.index());
-            (program, translation.texts)
+            (program, translation.texts, prelude)
         }
-        None => (Program::default(), Vec::new()),
+        None => (Program::default(), Vec::new(), (0, 0)),
     };
     let main = read(&mut program, text, Places::OfText)?;
     texts.truncate(main.index());
     texts.resize(program.modules.len(), "".into());
-    Ok(finish(file, text, main, program, texts))
+    Ok(finish((base, prelude), file, text, main, program, texts))
 }
 
 /// Adds the modules of a text to a program; gives the first of them.

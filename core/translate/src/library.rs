@@ -189,7 +189,7 @@ impl Library {
             library: &|name| trees.find(name),
         };
         let lowered = (frontend.lower)(&unit, program);
-        program.modules[lowered.module.index()].is_library = true;
+        Rc::make_mut(&mut program.modules[lowered.module.index()]).is_library = true;
         Ok(lowered.imports)
     }
 

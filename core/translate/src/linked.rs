@@ -4,6 +4,7 @@ use crate::library::Trees;
 use crate::{Asking, Library, Parser, Translation, Translator, translate};
 use ir::{Module, Names, Program, Severity};
 use lang::{Expression, Frontend, LowerWithin, Lowered, Question, Unit};
+use std::rc::Rc;
 use syntax::SyntaxTree;
 
 /// A frontend, a parser for its language, and the library as far as it is here.
@@ -73,6 +74,7 @@ impl<P: Parser> Linked<P> {
         }
         let mut modules = program.modules.into_iter();
         let module = modules.nth(lowered.module.index());
+        let module = module.map(Rc::unwrap_or_clone);
         module.ok_or_else(|| "this expression became nothing".to_owned())
     }
 

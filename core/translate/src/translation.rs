@@ -21,8 +21,16 @@ pub struct Translation {
     /// Whether it imports something that is not here and that the host may have: once that was brought, it is to be
     /// translated again.
     pub missed: bool,
-    /// How many of the modules and of the names are those of the prelude, which are the same in every program.
+    /// See [`Translation::prelude`].
     pub(crate) prelude: (usize, usize),
+}
+
+impl Translation {
+    /// How many of the modules and of the names are those of the prelude, which are the same in every program.
+    #[must_use]
+    pub fn prelude(&self) -> (usize, usize) {
+        self.prelude
+    }
 }
 
 /// About what expressions are, and where they leave their values.

@@ -87,7 +87,7 @@ struct Part {
 pub fn write_prelude(program: Program) -> Result<Vec<u8>, Malformed> {
     let part = Part {
         names: texts_of(&program.names, 0, program.names.len()),
-        modules: program.modules.into_iter().map(wired).collect(),
+        modules: program.modules.into_iter().map(shared).collect(),
         texts: Vec::new(),
     };
     Ok(postcard::to_allocvec(&part)?)
@@ -108,7 +108,9 @@ pub(crate) fn read_prelude(
     }
     // The semantics are not looked up: that would bring those of all languages into the module of one.
     let modules = part.modules.into_iter();
-    program.modules = modules.map(|wired| whole(wired, semantics)).collect();
+    program.modules = modules
+        .map(|wired| Rc::new(whole(wired, semantics)))
+        .collect();
     Ok(program)
 }
 
@@ -202,6 +204,11 @@ fn texts_of(names: &Names, from: usize, to: usize) -> Vec<Rc<str>> {
     symbols.map(|at| names.shared(Symbol(at))).collect()
 }
 
+/// The same of a module that others may hold too.
+fn shared(module: Rc<Module>) -> Wired {
+    wired(Rc::unwrap_or_clone(module))
+}
+
 fn wired(module: Module) -> Wired {
     Wired {
         name: module.name,
@@ -245,12 +252,12 @@ fn split(translation: Translation, has_prelude: bool) -> Answer {
     let mut texts = translation.texts;
     let own = Part {
         names: texts_of(&names, named, names.len()),
-        modules: modules.drain(count..).map(wired).collect(),
+        modules: modules.drain(count..).map(shared).collect(),
         texts: texts.split_off(count),
     };
     let prelude = (!has_prelude).then(|| Part {
         names: texts_of(&names, 0, named),
-        modules: modules.into_iter().map(wired).collect(),
+        modules: modules.into_iter().map(shared).collect(),
         texts,
     });
     Answer {
@@ -307,7 +314,7 @@ fn add(part: Part, program: &mut Program, texts: &mut Vec<Rc<str>>) -> Result<()
         program.names.intern(name);
     }
     for module in part.modules {
-        program.modules.push(unwired(module)?);
+        program.modules.push(Rc::new(unwired(module)?));
     }
     texts.extend(part.texts);
     Ok(())

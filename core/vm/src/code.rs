@@ -10,6 +10,7 @@ use ir::{
     ParamKind, Scalar, Semantics, SuspendKind, Symbol, UnOp,
 };
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// A slot of a frame: a local variable, or a register.
 pub type Slot = u16;
@@ -338,7 +339,7 @@ pub struct SiteArg {
 #[derive(Clone, Debug)]
 pub struct Site {
     /// All of them.
-    pub args: Box<[SiteArg]>,
+    pub args: Rc<[SiteArg]>,
     /// Whether all are passed by place.
     pub is_plain: bool,
 }
@@ -466,11 +467,12 @@ pub struct Global {
 }
 
 /// A program, linked.
+#[derive(Default)]
 pub struct Linked {
     /// The program.
     pub program: ir::Program,
     /// The code of all functions; a module's top level comes first in its module.
-    pub codes: Vec<Code>,
+    pub codes: Vec<Rc<Code>>,
     /// The top level of each module.
     pub tops: Vec<u32>,
     /// Constants, made values when a run starts.

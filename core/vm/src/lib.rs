@@ -74,7 +74,7 @@ mod watch;
 
 pub use exec::Stop;
 pub use intrinsics::missing as missing_intrinsics;
-pub use link::link;
+pub use link::{Base, link, link_behind};
 pub use machine::{Args, Call, Exit, Machine, Outcome, Settings, Source, Stream, Written};
 pub use timeline::Timeline;
 pub use undefined::Report;

@@ -46,7 +46,7 @@ impl Ins {
     /// Hands over the slots that a plain instruction reads.
     pub(crate) fn read(self, linked: &Linked, mut slot: impl FnMut(Slot)) {
         let site = |site: u32, slot: &mut dyn FnMut(Slot)| {
-            for arg in &linked.sites[site as usize].args {
+            for arg in linked.sites[site as usize].args.iter() {
                 slot(arg.slot);
             }
         };

@@ -21,7 +21,7 @@ fn machine(lines: &str) -> Machine {
     }));
     let mut program = ir::parse(&format!("module main plain\nentry:\n{lines}")).unwrap();
     assert_eq!(ir::verify(&program), []);
-    program.modules[0].semantics = semantics;
+    Rc::make_mut(&mut program.modules[0]).semantics = semantics;
     let linked = Rc::new(vm::link(program));
     let sources: Rc<[Source]> = vec![Source::default()].into();
     Machine::new(linked, ir::ModuleId(0), Settings::default(), sources)

@@ -65,7 +65,7 @@ fn run(arithmetic: Arithmetic, operations: &[(String, Vec<String>)]) -> (Vec<Str
     }
     let mut program = ir::parse(&text).unwrap();
     assert_eq!(ir::verify(&program), []);
-    program.modules[0].semantics = semantics(arithmetic);
+    Rc::make_mut(&mut program.modules[0]).semantics = semantics(arithmetic);
     let linked = Rc::new(vm::link(program));
     let sources: Rc<[Source]> = vec![Source::default()].into();
     let mut machine = Machine::new(linked, ir::ModuleId(0), settings(), sources);
@@ -456,7 +456,7 @@ fn fused_instructions_are_their_parts() {
             let start = || {
                 let mut program = ir::parse(&text).unwrap();
                 assert_eq!(ir::verify(&program), []);
-                program.modules[0].semantics = semantics(arithmetic);
+                Rc::make_mut(&mut program.modules[0]).semantics = semantics(arithmetic);
                 let linked = Rc::new(vm::link(program));
                 let sources: Rc<[Source]> = vec![Source::default()].into();
                 Machine::new(linked, ir::ModuleId(0), settings(), sources)

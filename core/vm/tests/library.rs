@@ -60,7 +60,7 @@ fn run(lines: &[String]) -> String {
     .unwrap();
     let mut program = ir::parse(&text).unwrap();
     assert_eq!(ir::verify(&program), []);
-    program.modules[0].semantics = semantics();
+    Rc::make_mut(&mut program.modules[0]).semantics = semantics();
     let linked = Rc::new(vm::link(program));
     let sources: Rc<[Source]> = vec![Source::default()].into();
     let mut machine = Machine::new(linked, ir::ModuleId(0), Settings::default(), sources);

@@ -39,7 +39,7 @@ fn run(body: &str, undefined: AfterUndefined) -> Machine {
     }
     let mut program = ir::parse(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     assert_eq!(ir::verify(&program), [], "{text}");
-    program.modules[0].semantics = semantics();
+    Rc::make_mut(&mut program.modules[0]).semantics = semantics();
     let linked = Rc::new(vm::link(program));
     let sources: Rc<[Source]> = vec![Source::default()].into();
     let settings = Settings {

@@ -39,6 +39,7 @@ mod op;
 use crate::{Label, Module, Names, Op, Position, Program, Semantics, Span, Symbol};
 use cursor::Cursor;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// Why a text is not a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,7 +115,9 @@ pub fn parse_placed(
         }
     }
     if errors.is_empty() {
-        program.modules.append(&mut parser.modules);
+        program
+            .modules
+            .extend(parser.modules.into_iter().map(Rc::new));
         Ok(())
     } else {
         Err(errors)

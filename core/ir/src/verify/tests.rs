@@ -60,7 +60,7 @@ fn labels_that_are_used_are_placed_once() {
 #[test]
 fn labels_have_names_that_differ() {
     let mut program = parse("module m plain\nentry:\n").unwrap();
-    let module = &mut program.modules[0];
+    let module = std::rc::Rc::make_mut(&mut program.modules[0]);
     let op = Op::Branch { target: Label(9) };
     module.push(op, Span::NONE);
     assert_eq!(verify(&program)[0].rule, LabelIsKnown);
@@ -269,7 +269,7 @@ end:
 fn constants_are_canonical() {
     let mut program = parse("module m plain\nentry:\n").unwrap();
     let mut found = |value: Const| {
-        let module = &mut program.modules[0];
+        let module = std::rc::Rc::make_mut(&mut program.modules[0]);
         module.registers = 1;
         module.insts.truncate(1);
         let op = Op::Const { dst: Reg(0), value };

@@ -70,7 +70,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     }
     let mut finished = lowerer.b.finish();
     finished.module.is_library = unit.is_library;
-    program.modules.push(finished.module);
+    program.modules.push(finished.module.into());
     Lowered {
         module: ModuleId(program.modules.len() as u32 - 1),
         diagnostics: finished.diagnostics,

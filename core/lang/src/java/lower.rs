@@ -100,7 +100,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         } else {
             modules.push(info.module.clone());
         }
-        program.modules.push(finished.module);
+        program.modules.push(finished.module.into());
     }
     prelude(program, &order, &checker, main, end.is_some());
     diagnostics.sort_by_key(|diagnostic: &Diagnostic| diagnostic.span);
@@ -265,7 +265,7 @@ fn prelude(
     }
     let mut finished = builder.finish();
     finished.module.is_library = true;
-    program.modules.push(finished.module);
+    program.modules.push(finished.module.into());
 }
 
 impl<'a> Checker<'a> {

@@ -82,7 +82,7 @@ pub(super) fn lower_expression<'a>(
         }
     };
     let id = ModuleId(program.modules.len() as u32);
-    program.modules.push(finished.module);
+    program.modules.push(finished.module.into());
     Lowered {
         module: id,
         diagnostics: finished.diagnostics,

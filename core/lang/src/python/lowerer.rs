@@ -119,7 +119,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let Lowerer { b, imports, .. } = lowerer;
     let mut finished = b.finish();
     finished.module.is_library = unit.is_library;
-    program.modules.push(finished.module);
+    program.modules.push(finished.module.into());
     Lowered {
         module: ModuleId(program.modules.len() as u32 - 1),
         diagnostics: finished.diagnostics,

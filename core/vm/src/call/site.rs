@@ -130,7 +130,7 @@ impl Machine {
                     let captures = Rc::clone(&function.captures);
                     return match self.push_frame(code_number, captures, callee, then) {
                         Ok(new_base) => {
-                            for (param, arg) in code.params.iter().zip(&data.args) {
+                            for (param, arg) in code.params.iter().zip(data.args.iter()) {
                                 self.state.stack[new_base + param.slot as usize] =
                                     self.state.stack[base + arg.slot as usize];
                             }
@@ -187,7 +187,7 @@ impl Machine {
                             Ok(new_base) => {
                                 self.state.stack[new_base + code.params[0].slot as usize] =
                                     receiver;
-                                for (param, arg) in code.params[1..].iter().zip(&data.args) {
+                                for (param, arg) in code.params[1..].iter().zip(data.args.iter()) {
                                     self.state.stack[new_base + param.slot as usize] =
                                         self.state.stack[base + arg.slot as usize];
                                 }

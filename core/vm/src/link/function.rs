@@ -10,8 +10,8 @@ use ir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-pub(super) struct FunctionLinker<'a> {
-    pub(super) linker: &'a mut Linker,
+pub(super) struct FunctionLinker<'a, 'b> {
+    pub(super) linker: &'a mut Linker<'b>,
     pub(super) names: &'a mut ir::Names,
     pub(super) module: &'a Module,
     pub(super) id: ModuleId,
@@ -47,7 +47,7 @@ impl ConstantKey {
     }
 }
 
-impl FunctionLinker<'_> {
+impl FunctionLinker<'_, '_> {
     pub(super) fn fresh(&mut self) -> Slot {
         self.next_slot += 1;
         Slot::try_from(self.next_slot - 1).unwrap_or(Slot::MAX)
@@ -78,7 +78,9 @@ impl FunctionLinker<'_> {
                 }
             }
         }
-        if info.kind == ScopeKind::Class && self.scope.captured.contains(&self.scope.class_cell) {
+        let is_captured = |cell: &Symbol| self.scope.captured.contains(cell);
+        if info.kind == ScopeKind::Class && self.scope.class_cell.as_ref().is_some_and(is_captured)
+        {
             let slot = self.fresh();
             cells.push(slot);
             class_cell = Some(slot);
@@ -183,19 +185,25 @@ impl FunctionLinker<'_> {
         if let Some(text) = self.names.text(name).strip_prefix("::") {
             let text = text.to_owned();
             let name = self.names.intern(&text);
+            let name = self.linker.named(name);
             return Place::Global(self.linker.global(self.id, name));
         }
         // `module::x` is another module's `x`.
-        if let Some((module, variable)) = self.names.text(name).split_once("::")
-            && let Some(module) = self.names.get(module)
-            && let Some(&module) = self.linker.module_by_name.get(&module)
-        {
+        if let Some((module, variable)) = self.names.text(name).split_once("::") {
             let variable = variable.to_owned();
-            let variable = self.names.intern(&variable);
-            return Place::Global(self.linker.global(module, variable));
+            let module = self.names.get(module);
+            let module = module.and_then(|module| self.linker.module_by_name.get(&module));
+            match module.copied() {
+                Some(module) => {
+                    let variable = self.names.intern(&variable);
+                    let variable = self.linker.named(variable);
+                    return Place::Global(self.linker.global(module, variable));
+                }
+                None => self.linker.is_open = true,
+            }
         }
         if self.scope.kind == ScopeKind::Class {
-            if name == self.scope.class_cell
+            if Some(name) == self.scope.class_cell
                 && let Some(slot) = class_cell
             {
                 return Place::Cell(slot);
@@ -252,13 +260,14 @@ impl FunctionLinker<'_> {
 
     pub(super) fn constant(&mut self, value: &Const) -> u32 {
         let key = ConstantKey::of(value);
-        if let Some(&constant) = self.linker.constant_by_key.get(&key) {
+        let (known, new) = (&self.linker.known, &self.linker.constants);
+        if let Some(&constant) = known.get(&key).or_else(|| new.get(&key)) {
             return constant;
         }
         let constants = &mut self.linker.out.constants;
         constants.push(value.clone());
         let constant = constants.len() as u32 - 1;
-        self.linker.constant_by_key.insert(key, constant);
+        self.linker.constants.insert(key, constant);
         constant
     }
 
@@ -279,7 +288,7 @@ impl FunctionLinker<'_> {
             .map(|name| {
                 // A variable of a class body is no cell, whatever functions around the class call theirs.
                 let place = if self.scope.kind == ScopeKind::Class
-                    && Some(name) != class_cell.map(|_| self.scope.class_cell)
+                    && Some(name) != class_cell.and(self.scope.class_cell)
                 {
                     self.outer_place(name)
                 } else {

@@ -6,7 +6,7 @@ use crate::code::{Allocation, ClassDefinition, Ins, Place, Slot};
 use ir::{Arg, ArgKind, Callee, Const, Hint, InstId, Intrinsic, Label, Op, Reg};
 use rustc_hash::FxHashMap;
 
-impl FunctionLinker<'_> {
+impl FunctionLinker<'_, '_> {
     pub(super) fn instruction(
         &mut self,
         id: InstId,

@@ -3,11 +3,17 @@
 //! Names are resolved lexically: a function's own declarations, then those of the functions around it
 //! (class bodies are invisible to the functions inside them, save for the cell that names the class), then
 //! the module's variables, then the prelude's. `::x` always means the module's `x`, and `module::x` another's.
+//!
+//! What many programs begin with, a prelude, is linked once ([`Base`]).
+//!
+//! **Invariant.** A program is linked to the same whether its base was made from it or from another program. Held by
+//! `tests/tests/linked.rs`.
+
 mod function;
 mod instruction;
 mod registers;
 
-use crate::code::{Global, Linked};
+use crate::code::{Code, Global, Linked};
 use crate::fuse::fuse;
 use function::{ConstantKey, FunctionLinker};
 use ir::{
@@ -15,82 +21,78 @@ use ir::{
     ScopeKind, Symbol,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
 /// Links a program that the verifier accepts.
 #[must_use]
 pub fn link(program: Program) -> Linked {
-    let mut linker = Linker {
-        out: Linked {
-            program,
-            codes: Vec::new(),
-            tops: Vec::new(),
-            constants: Vec::new(),
-            sites: Vec::new(),
-            places: Vec::new(),
-            functions: Vec::new(),
-            classes: Vec::new(),
-            hints: Vec::new(),
-            allocations: Vec::new(),
-            globals: Vec::new(),
-            global_by_name: FxHashMap::default(),
-            caches: 0,
-        },
-        constant_by_key: FxHashMap::default(),
-        module_by_name: FxHashMap::default(),
-    };
-    linker.module_by_name = modules_by_name(&linker.out.program.modules);
-    let modules = std::mem::take(&mut linker.out.program.modules);
-    let mut names = std::mem::take(&mut linker.out.program.names);
-    for (at, module) in modules.iter().enumerate() {
-        linker.module(ModuleId(at as u32), module, &mut names);
+    link_behind(&Base::default(), program)
+}
+
+/// Modules that are linked once for all programs that begin with them.
+#[derive(Default)]
+pub struct Base {
+    /// Without names: those are each program's.
+    linked: Linked,
+    constants: FxHashMap<ConstantKey, u32>,
+}
+
+impl Base {
+    /// Links the first modules of a program, which alone have the first so many of its names. Where they hang on what follows
+    /// in the program, this is a base of no modules, as the default is.
+    #[must_use]
+    pub fn of(program: &mut Program, (modules, names): (usize, usize)) -> Base {
+        let nothing = Base::default();
+        let mut linker = Linker::behind(&nothing, &program.modules[..modules]);
+        linker.own = names;
+        linker.modules(&program.modules[..modules], &mut program.names);
+        let Linker {
+            out: mut linked,
+            constants,
+            is_open,
+            ..
+        } = linker;
+        if is_open {
+            return Base::default();
+        }
+        linked.program.modules = program.modules[..modules].to_vec();
+        Base { linked, constants }
     }
+
+    /// Whether a program begins with these modules, so many of them.
+    #[must_use]
+    pub fn is_of(&self, program: &Program, modules: usize) -> bool {
+        let ours = &self.linked.program.modules;
+        let theirs = &program.modules[..modules];
+        let mut pairs = ours.iter().zip(theirs);
+        ours.len() == modules && pairs.all(|(ours, theirs)| Rc::ptr_eq(ours, theirs))
+    }
+}
+
+/// Links a program that begins with the modules of a base that is [its](Base::is_of), or was made from it.
+#[must_use]
+pub fn link_behind(base: &Base, program: Program) -> Linked {
+    let Program { mut names, modules } = program;
+    let mut linker = Linker::behind(base, &modules);
+    linker.modules(&modules, &mut names);
     linker.out.program = Program { names, modules };
-    linker.connect_preludes(0);
-    for code in &mut linker.out.codes {
-        code.fused = fuse(code);
-    }
     linker.out
 }
 
 /// Links a program that begins with the modules of one that is linked, in which everything keeps its number.
 #[must_use]
 pub fn extend(linked: &Linked, program: Program) -> Linked {
-    let known = linked.program.modules.len();
-    let (codes, globals) = (linked.codes.len(), linked.globals.len());
-    let Program { names, modules } = program;
-    let mut linker = Linker {
-        out: Linked {
-            program: Program::default(),
-            codes: linked.codes.clone(),
-            tops: linked.tops.clone(),
-            constants: linked.constants.clone(),
-            sites: linked.sites.clone(),
-            places: linked.places.clone(),
-            functions: linked.functions.clone(),
-            classes: linked.classes.clone(),
-            hints: linked.hints.clone(),
-            allocations: linked.allocations.clone(),
-            globals: linked.globals.clone(),
-            global_by_name: linked.global_by_name.clone(),
-            caches: linked.caches,
-        },
-        constant_by_key: FxHashMap::default(),
-        module_by_name: modules_by_name(&modules),
-    };
-    let mut names = names;
-    for (at, module) in modules.iter().enumerate().skip(known) {
-        linker.module(ModuleId(at as u32), module, &mut names);
-    }
+    let Program { mut names, modules } = program;
+    // Each part has constants of its own.
+    let no_constants = FxHashMap::default();
+    let mut linker = Linker::of(linked, &no_constants, &modules);
+    linker.modules(&modules, &mut names);
     linker.out.program = Program { names, modules };
-    linker.connect_preludes(globals);
-    for code in &mut linker.out.codes[codes..] {
-        code.fused = fuse(code);
-    }
     linker.out
 }
 
 /// The first module of each name.
-fn modules_by_name(modules: &[Module]) -> FxHashMap<Symbol, ModuleId> {
+fn modules_by_name(modules: &[Rc<Module>]) -> FxHashMap<Symbol, ModuleId> {
     let mut found = FxHashMap::default();
     for (at, module) in modules.iter().enumerate() {
         found.entry(module.name).or_insert(ModuleId(at as u32));
@@ -98,10 +100,18 @@ fn modules_by_name(modules: &[Module]) -> FxHashMap<Symbol, ModuleId> {
     found
 }
 
-struct Linker {
+struct Linker<'b> {
     out: Linked,
-    constant_by_key: FxHashMap<ConstantKey, u32>,
+    /// The constants of what was linked before.
+    known: &'b FxHashMap<ConstantKey, u32>,
+    constants: FxHashMap<ConstantKey, u32>,
     module_by_name: FxHashMap<Symbol, ModuleId>,
+    /// How many modules, codes and global variables were there before.
+    first: (usize, usize, usize),
+    /// How many names belong to the modules at hand; others are of what may follow.
+    own: usize,
+    /// Whether something was found, or not found, among what may follow.
+    is_open: bool,
 }
 
 /// What is known of one function's variables while its module is linked.
@@ -113,7 +123,7 @@ struct Scope {
     captured: FxHashSet<Symbol>,
     /// Used here or further inside and declared by a function outside, in order of first use.
     captures: Vec<Symbol>,
-    class_cell: Symbol,
+    class_cell: Option<Symbol>,
 }
 
 impl Scope {
@@ -121,13 +131,73 @@ impl Scope {
     fn shows(&self, name: Symbol) -> bool {
         match self.kind {
             ScopeKind::Function(_) => self.declared.contains(&name),
-            ScopeKind::Class => name == self.class_cell,
+            ScopeKind::Class => Some(name) == self.class_cell,
             ScopeKind::Module => false,
         }
     }
 }
 
-impl Linker {
+impl<'b> Linker<'b> {
+    /// For the modules of a program that begins with those of a base.
+    fn behind(base: &'b Base, modules: &[Rc<Module>]) -> Linker<'b> {
+        Linker::of(&base.linked, &base.constants, modules)
+    }
+
+    fn of(
+        linked: &Linked,
+        known: &'b FxHashMap<ConstantKey, u32>,
+        modules: &[Rc<Module>],
+    ) -> Linker<'b> {
+        Linker {
+            known,
+            constants: FxHashMap::default(),
+            module_by_name: modules_by_name(modules),
+            first: (
+                linked.program.modules.len(),
+                linked.codes.len(),
+                linked.globals.len(),
+            ),
+            own: usize::MAX,
+            is_open: false,
+            out: Linked {
+                program: Program::default(),
+                codes: linked.codes.clone(),
+                tops: linked.tops.clone(),
+                constants: linked.constants.clone(),
+                sites: linked.sites.clone(),
+                places: linked.places.clone(),
+                functions: linked.functions.clone(),
+                classes: linked.classes.clone(),
+                hints: linked.hints.clone(),
+                allocations: linked.allocations.clone(),
+                globals: linked.globals.clone(),
+                global_by_name: linked.global_by_name.clone(),
+                caches: linked.caches,
+            },
+        }
+    }
+
+    /// Links those modules that were not linked before.
+    fn modules(&mut self, modules: &[Rc<Module>], names: &mut ir::Names) {
+        let (known, codes, globals) = self.first;
+        let mut linked = Vec::new();
+        for (at, module) in modules.iter().enumerate().skip(known) {
+            self.module(ModuleId(at as u32), module, names, &mut linked);
+        }
+        self.connect_preludes(globals, modules, names);
+        debug_assert_eq!(self.out.codes.len(), codes);
+        self.out.codes.extend(linked.into_iter().map(|mut code| {
+            code.fused = fuse(&code);
+            Rc::new(code)
+        }));
+    }
+
+    /// A name that a module's own stands for, which may be one of what follows.
+    fn named(&mut self, name: Symbol) -> Symbol {
+        self.is_open |= name.0 as usize >= self.own;
+        name
+    }
+
     fn global(&mut self, module: ModuleId, name: Symbol) -> u32 {
         if let Some(&global) = self.out.global_by_name.get(&(module, name)) {
             return global;
@@ -144,13 +214,15 @@ impl Linker {
     }
 
     /// Lets the variables of each language's prelude show through in its other modules, from a variable on.
-    fn connect_preludes(&mut self, first: usize) {
+    fn connect_preludes(&mut self, first: usize, modules: &[Rc<Module>], names: &ir::Names) {
         for at in first..self.out.globals.len() {
             let Global { module, name, .. } = self.out.globals[at];
-            let semantics = self.out.program.modules[module.index()].semantics;
-            let prelude = self.out.program.names.get(semantics.prelude);
-            let Some(prelude) = prelude.and_then(|prelude| self.out.program.module_named(prelude))
-            else {
+            let semantics = modules[module.index()].semantics;
+            let prelude = names.get(semantics.prelude);
+            let prelude = prelude.and_then(|prelude| self.module_by_name.get(&prelude).copied());
+            let Some(prelude) = prelude else {
+                // There may be one among what follows.
+                self.is_open = true;
                 continue;
             };
             if prelude != module {
@@ -160,9 +232,15 @@ impl Linker {
         }
     }
 
-    fn module(&mut self, id: ModuleId, module: &Module, names: &mut ir::Names) {
+    fn module(
+        &mut self,
+        id: ModuleId,
+        module: &Module,
+        names: &mut ir::Names,
+        codes: &mut Vec<Code>,
+    ) {
         let functions = Functions::of(module);
-        let class_cell = names.intern(module.semantics.protocol.class_cell);
+        let class_cell = names.get(module.semantics.protocol.class_cell);
         let mut scopes: Vec<Scope> = functions
             .list
             .iter()
@@ -202,7 +280,7 @@ impl Linker {
                 _ => None,
             })
             .collect();
-        let first = self.out.codes.len() as u32;
+        let first = (self.out.codes.len() + codes.len()) as u32;
         self.out.tops.push(first);
         for (at, function) in functions.list.iter().enumerate() {
             let linked = FunctionLinker {
@@ -220,7 +298,7 @@ impl Linker {
                 next_slot: 0,
             }
             .link(function);
-            self.out.codes.push(linked);
+            codes.push(linked);
         }
     }
 }

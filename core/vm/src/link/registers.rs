@@ -60,7 +60,7 @@ impl Index<&Reg> for Slots {
     }
 }
 
-impl FunctionLinker<'_> {
+impl FunctionLinker<'_, '_> {
     /// Gives every register a slot. One that is used only within the straight stretch of code that writes it
     /// gives its slot back behind the last use. A parameter's register is the slot of its variable where the two
     /// are the same in all but name.

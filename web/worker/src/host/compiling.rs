@@ -8,6 +8,7 @@ use session::Compiled;
 use session::Translator;
 use session::ir::{self, Code, Diagnostic, Span};
 use session::translate::{Recording, Translation};
+use session::vm::Base;
 use std::collections::BTreeMap;
 
 /// The name under which the text form of the IR is a language.
@@ -25,6 +26,8 @@ pub struct Compiler {
     without_library: Option<String>,
     /// What was answered when the page was built, by language; nothing where it was looked for in vain.
     recordings: BTreeMap<String, Option<Recording>>,
+    /// What the last program began with, linked.
+    base: Base,
 }
 
 impl Compiler {
@@ -67,7 +70,8 @@ impl Compiler {
             return self.compile_ir(source);
         }
         let translation = self.translate(language, source)?;
-        let compiled = translation.map(|each| Compiled::of(each, FILE, source));
+        let base = &mut self.base;
+        let compiled = translation.map(|each| Compiled::behind(base, each, FILE, source));
         Ok(compiled.map_err(no_program))
     }
 
@@ -83,7 +87,7 @@ impl Compiler {
             },
             None => None,
         };
-        let compiled = session::compile_ir_within(empty, FILE, source);
+        let compiled = session::compile_ir_within(&mut self.base, empty, FILE, source);
         let source = SourceMap::new(source.to_owned());
         Ok(compiled.map_err(|found| problem_views(&source, &found, &|_| None)))
     }

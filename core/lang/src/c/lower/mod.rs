@@ -132,7 +132,7 @@ fn add(
     program: &mut Program,
 ) -> Lowered {
     finished.module.is_library = is_library;
-    program.modules.push(finished.module);
+    program.modules.push(finished.module.into());
     Lowered {
         module: ModuleId(program.modules.len() as u32 - 1),
         diagnostics: finished.diagnostics,
