@@ -60,8 +60,11 @@ impl<Q: Serialize> Worker<Q> {
         let fault = reply.clone();
         let message = EventListener::new(&worker, "message", move |event| {
             let event: &web_sys::MessageEvent = event.unchecked_ref();
-            let bytes = Uint8Array::new(&event.data()).to_vec();
-            reply.emit(decode(&bytes).unwrap_or_else(|error| broken(error.to_string())));
+            // One task, so that the page is drawn once for all that is said in it.
+            for buffer in Array::from(&event.data()) {
+                let bytes = Uint8Array::new(&buffer).to_vec();
+                reply.emit(decode(&bytes).unwrap_or_else(|error| broken(error.to_string())));
+            }
         });
         let error = EventListener::new(&worker, "error", move |event| {
             event.prevent_default();

@@ -69,7 +69,7 @@ where
     fn received(self: &Rc<Self>, message: &JsValue) {
         match decode(&Uint8Array::new(message).to_vec()) {
             Ok(request) => self.waiting.borrow_mut().push_back(request),
-            Err(error) => self.say(&S::fault(error.to_string())),
+            Err(error) => post(&self.scope, &[S::fault(error.to_string())]),
         }
         self.answer();
     }
@@ -141,13 +141,9 @@ where
 
     fn flush(&self) {
         let replies = self.host.borrow_mut().take_replies();
-        for reply in &replies {
-            self.say(reply);
+        if !replies.is_empty() {
+            post(&self.scope, &replies);
         }
-    }
-
-    fn say(&self, reply: &S::Reply) {
-        post(&self.scope, reply);
     }
 }
 
@@ -170,9 +166,13 @@ async fn library(
     Ok(files.collect())
 }
 
-fn post<T: Serialize>(scope: &DedicatedWorkerGlobalScope, reply: &T) {
-    let bytes = Uint8Array::from(encode(reply).as_slice()).buffer();
-    if let Err(error) = scope.post_message_with_transfer(&bytes, &Array::of1(&bytes)) {
+/// Says replies in one message, a buffer each: the page draws once for all of them.
+fn post<T: Serialize>(scope: &DedicatedWorkerGlobalScope, replies: &[T]) {
+    let buffers = replies.iter();
+    let buffers: Array = buffers
+        .map(|reply| Uint8Array::from(encode(reply).as_slice()).buffer())
+        .collect();
+    if let Err(error) = scope.post_message_with_transfer(&buffers, &buffers) {
         web_sys::console::error_1(&error);
     }
 }
@@ -184,6 +184,6 @@ fn report_panics<S: Service<Reply: Serialize> + 'static>(scope: DedicatedWorkerG
         let at = info
             .location()
             .map_or(String::new(), |at| format!(" at {at}"));
-        post(&scope, &S::fault(format!("{what}{at}")));
+        post(&scope, &[S::fault(format!("{what}{at}"))]);
     }));
 }

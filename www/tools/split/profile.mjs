@@ -36,9 +36,12 @@ export async function called(dist, engine, { state, messages }) {
     },
     importScripts: (name) => runInThisContext(readFileSync(join(dist, name.replace(/[?#].*$/, "")), "utf8")),
     addEventListener: () => {},
-    postMessage: (message) => {
-      said.update(new Uint8Array(message));
-      answered(new Uint8Array(message)[0]);
+    // A buffer for each reply.
+    postMessage: (replies) => {
+      for (const reply of replies) {
+        said.update(new Uint8Array(reply));
+        answered(new Uint8Array(reply)[0]);
+      }
     },
     location: { href: "http://localhost/worker.js", protocol: "http:", hash: "" },
   };
