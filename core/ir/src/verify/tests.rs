@@ -1,6 +1,7 @@
 use super::{Rule, verify, verify_spans};
 use crate::{Const, Inst, Label, ModuleId, Op, Program, Reg, Scalar, Span, parse};
 use Rule::*;
+use std::rc::Rc;
 
 /// What `verify` finds in a module of this text: rules, each with the line of the text it is about.
 fn broken(body: &str) -> Vec<(Rule, usize)> {
@@ -60,15 +61,16 @@ fn labels_that_are_used_are_placed_once() {
 #[test]
 fn labels_have_names_that_differ() {
     let mut program = parse("module m plain\nentry:\n").unwrap();
-    let module = std::rc::Rc::make_mut(&mut program.modules[0]);
+    let module = Rc::make_mut(&mut program.modules[0]);
     let op = Op::Branch { target: Label(9) };
     module.push(op, Span::NONE);
     assert_eq!(verify(&program)[0].rule, LabelIsKnown);
 
-    program.modules[0].insts.pop();
-    let name = program.modules[0].labels[0];
-    let label = program.modules[0].fresh_label(name);
-    program.modules[0].push(Op::Label { label }, Span::NONE);
+    let module = Rc::make_mut(&mut program.modules[0]);
+    module.insts.pop();
+    let name = module.labels[0];
+    let label = module.fresh_label(name);
+    module.push(Op::Label { label }, Span::NONE);
     let found = verify(&program);
     assert_eq!((found.len(), found[0].rule), (1, LabelNamesDiffer));
 }
@@ -191,8 +193,9 @@ fn registers_are_in_range() {
     let mut program = parse("module m plain\nentry:\n").unwrap();
     let value = Const::Nil;
     let op = Op::Const { dst: Reg(3), value };
-    program.modules[0].push(op, Span::NONE);
-    program.modules[0].push(Op::Return { value: Reg(4) }, Span::NONE);
+    let module = Rc::make_mut(&mut program.modules[0]);
+    module.push(op, Span::NONE);
+    module.push(Op::Return { value: Reg(4) }, Span::NONE);
     let rules: Vec<Rule> = verify(&program).iter().map(|found| found.rule).collect();
     assert_eq!(rules, [RegisterIsInRange, RegisterIsInRange]);
 }
@@ -269,7 +272,7 @@ end:
 fn constants_are_canonical() {
     let mut program = parse("module m plain\nentry:\n").unwrap();
     let mut found = |value: Const| {
-        let module = std::rc::Rc::make_mut(&mut program.modules[0]);
+        let module = Rc::make_mut(&mut program.modules[0]);
         module.registers = 1;
         module.insts.truncate(1);
         let op = Op::Const { dst: Reg(0), value };
@@ -309,7 +312,7 @@ fn comparisons_do_not_work_in_place() {
     if let Some(Inst {
         op: Op::Bin { in_place, .. },
         ..
-    }) = program.modules[0].insts.last_mut()
+    }) = Rc::make_mut(&mut program.modules[0]).insts.last_mut()
     {
         *in_place = true;
     }
