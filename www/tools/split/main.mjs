@@ -47,8 +47,10 @@ if (browser === undefined) {
 }
 
 const put = (names, { first, rest }) => [first, rest].forEach((half, at) => writeFileSync(join(dist, names[at]), half));
-put([ENGINE, REST], halved("the engine", worker, workerReached));
-put(LINKED, halved("the engine for a link", worker, workerReached, { isCut: false }));
+// Programs run for long: what runs them is whole as soon as the rest is there.
+const takesOver = true;
+put([ENGINE, REST], halved("the engine", worker, workerReached, { takesOver }));
+put(LINKED, halved("the engine for a link", worker, workerReached, { isCut: false, takesOver }));
 // The first half does without the rest, and says the same.
 if (profile().said !== opened.said) throw new Error("half of the engine answers otherwise than all of it");
 if (browser !== undefined) {
@@ -62,7 +64,7 @@ function halved(name, whole, reached, how) {
   const { first, rest, regions } = split(whole, reached, how);
   // The engines of browsers agree with Node's on what is a module.
   for (const half of [first, rest]) if (!WebAssembly.validate(half)) throw new Error(`a half of ${name} is no module`);
-  console.error(`${name}: ${first.length} of ${whole.length} bytes at first, ${regions} regions cut out of functions`);
+  console.error(`${name}: ${first.length} of ${whole.length} bytes at first, ${rest.length} in the rest, ${regions} regions cut out of functions`);
   return { first, rest };
 }
 

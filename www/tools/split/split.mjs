@@ -8,7 +8,9 @@
 // bring it: synchronously, as that call cannot wait.
 //
 // Small functions are in both halves: a call from one half into the other costs more than a call within, and a copy hardly more
-// than what would stand in its place.
+// than what would stand in its place. A rest can also have all functions whole, and take over: what is called through the module's own tables
+// is then its own from the moment when it is there, and no loop that begins behind that calls between the halves. That is for programs that run
+// long, and costs the bytes of the first half once more.
 //
 // The first half exports, besides what the module did, the parts that the rest is made with (`split:…`); `split:here` is a
 // global that is to be set when the rest is there.
@@ -117,10 +119,10 @@ const SMALL = { first: 24, rest: 400 };
  * The two halves of a module.
  * @param {Uint8Array} bytes
  * @param {Set<string>} reached the functions and places that the first half is to have, named as `instrumented` marks them
- * @param {{first?: number, rest?: number, isCut?: boolean}} how up to how many bytes a function is small; and whether functions of the first half
- * do without the places that were not come to
+ * @param {{first?: number, rest?: number, isCut?: boolean, takesOver?: boolean}} how up to how many bytes a function is small; whether functions
+ * of the first half do without the places that were not come to; and whether the rest takes over
  */
-export function split(bytes, reached, { first: smallFirst = SMALL.first, rest: smallRest = SMALL.rest, isCut = true } = {}) {
+export function split(bytes, reached, { first: smallFirst = SMALL.first, rest: smallRest = SMALL.rest, isCut = true, takesOver = false } = {}) {
   const module = read(bytes);
   const { sections } = module;
   if (sections.has(SECTION.start)) throw new Error("a module that begins by itself is not split");
@@ -139,12 +141,14 @@ export function split(bytes, reached, { first: smallFirst = SMALL.first, rest: s
   // Behind those of the rest.
   const slotOfFirst = (at) => ofRest.size + ofFirst.of(at);
   const inRest = (at, named) => {
-    if (!functions.isNeeded(at) || functions.body(at).length <= smallRest) return functions.whole(at, named);
+    if (takesOver || !functions.isNeeded(at) || functions.body(at).length <= smallRest) return functions.whole(at, named);
     return functions.elsewhere(at, [], slotOfFirst(at));
   };
 
   // Which functions there are, before any has its number.
+  const taken = takesOver ? segments : [];
   for (const segment of segments) segment.functions.forEach(first.need);
+  for (const segment of taken) segment.functions.forEach(rest.need);
   for (const { kind, at } of exports) if (kind === KIND.function) first.need(at);
   while (first.open.length) {
     first.gather((at) => inFirst(at, first.need, []));
@@ -182,7 +186,7 @@ export function split(bytes, reached, { first: smallFirst = SMALL.first, rest: s
     [...text(NAMES.table), KIND.table, ...unsigned(shared)],
     [...text(NAMES.here), KIND.global, ...unsigned(here)],
   ];
-  const taken = (kind, name, type) => joined([text(NAMES.module), text(name), [KIND[kind]], type]);
+  const imported = (kind, name, type) => joined([text(NAMES.module), text(name), [KIND[kind]], type]);
   const numbersOf = (half) => half.functions.map((at) => unsigned(module.typeOf(at)));
   const importsOf = (half) => half.imported.map((at) => module.imports[at].bytes);
   const data = parted(sections, bodies, module.bodies, seenIn(reached));
@@ -195,7 +199,7 @@ export function split(bytes, reached, { first: smallFirst = SMALL.first, rest: s
   return {
     regions: ofRest.regions.length,
     first: made([
-      [SECTION.import, list([...importsOf(first), taken("function", NAMES.bring, unsigned(type))])],
+      [SECTION.import, list([...importsOf(first), imported("function", NAMES.bring, unsigned(type))])],
       [SECTION.function, list([...numbersOf(first), unsigned(type)])],
       [SECTION.table, extended(sections.get(SECTION.table), [table])],
       [SECTION.memory, sections.get(SECTION.memory)],
@@ -206,9 +210,9 @@ export function split(bytes, reached, { first: smallFirst = SMALL.first, rest: s
       [SECTION.data, data.first],
     ]),
     rest: made([
-      [SECTION.import, list([...importsOf(rest), ...parts.map(([kind, at, type]) => taken(kind, NAMES.part(kind, at), type)), taken("table", NAMES.table, table)])],
+      [SECTION.import, list([...importsOf(rest), ...parts.map(([kind, at, type]) => imported(kind, NAMES.part(kind, at), type)), imported("table", NAMES.table, table)])],
       [SECTION.function, list([...numbersOf(rest), ...ofRest.regions.map(({ type }) => unsigned(functions.types.of(type.parameters, type.results)))])],
-      [SECTION.element, list([filled(0, inTable)])],
+      [SECTION.element, list([...writtenElements(taken, rest.named), filled(0, inTable)])],
       [SECTION.code, code(restBodies)],
       [SECTION.data, data.rest],
     ]),

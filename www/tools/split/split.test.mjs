@@ -66,6 +66,8 @@ test("the halves answer as the whole does, wherever it is split", () => {
     // Some of these are small and some are not.
     const copied = joined(split(whole, needed, { first: 10, rest: 14 }), said);
     assert.deepEqual(copied.answers, answers, `small ones in both, functions ${[...needed]}`);
+    const taken = joined(split(whole, needed, { first: 0, takesOver: true }), said);
+    assert.deepEqual(taken.answers, answers, `taken over, functions ${[...needed]}`);
   }
 });
 
@@ -114,6 +116,26 @@ test("data that only the rest looks into comes with it", () => {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(halves.first), { split: { bring } });
   assert.deepEqual([exports.read(599), exports.behind(8), exports.pointed(), brought], [1, 4, 3, 0]);
   assert.deepEqual([exports.late(599), exports.read(0), brought], [2, 1, 1]);
+});
+
+test("a rest that takes over is called through the tables, and calls nothing of the first half", () => {
+  const needed = new Set(["0", "1", "4", "5"]);
+  const brought = (how) => {
+    const { first, rest } = split(whole, needed, { first: 0, rest: 0, ...how });
+    const env = { seen: () => {} };
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(first), { env, split: { bring: () => {} } });
+    const offered = { ...exports };
+    const before = exports["split:table0"].get(0);
+    const module = new WebAssembly.Module(rest);
+    new WebAssembly.Instance(module, { env, split: offered });
+    exports["split:here"].value = 1;
+    return { other: exports["split:table0"].get(0) !== before, between: exports["split:table"].length, answers: said(exports, []) };
+  };
+  const [apart, taken] = [brought({}), brought({ takesOver: true })];
+  assert.deepEqual([apart.other, taken.other], [false, true]);
+  // `up` is called by `down`, which is in the rest alone.
+  assert.equal(apart.between - taken.between, 1);
+  assert.deepEqual(taken.answers, apart.answers);
 });
 
 test("functions mark that they were called", () => {
@@ -184,7 +206,7 @@ test("what lies behind places that were not come to can be elsewhere", () => {
   let cut = 0;
   for (let halves = 0; halves < 1 << places.length; halves += places.length > 12 ? 7 : 1) {
     const reached = new Set([...functions, ...places.filter((_, at) => halves & (1 << at))]);
-    const parts = split(binary, reached, { first: 0, rest: 0 });
+    const parts = split(binary, reached, { first: 0, rest: 0, takesOver: halves % 2 === 1 });
     cut = Math.max(cut, parts.regions);
     const got = joined(parts, answers);
     assert.deepEqual(got.answers, expected, `come to: ${[...reached]}`);
