@@ -148,7 +148,7 @@ impl Machine {
             return known;
         }
         // What a class says of itself it does not say of those derived from it.
-        let is_own = self.name(name) == self.semantics().protocol.doc;
+        let is_own = self.tells_one_class(name);
         let found = self.class(class).and_then(|data| {
             data.order
                 .iter()

@@ -31,8 +31,9 @@ impl Machine {
                 Some(self.module_name_value(module))
             }
             (Computed::Module, Some(Object::Instance(_))) if self.is_program_made(class) => {
-                let module = self.class(class)?.module;
-                Some(self.module_name_value(module))
+                let data = self.class(class)?;
+                let (said, module) = (data.members.get(&name).copied(), data.module);
+                Some(said.unwrap_or_else(|| self.module_name_value(module)))
             }
             (Computed::Parents, Some(Object::Class(data))) => {
                 let parents: Vec<Value> = data.parents.iter().copied().map(Value::Ref).collect();
@@ -104,6 +105,14 @@ impl Machine {
             }
         }
         names
+    }
+
+    /// Whether a member of that name says of one class what it is and where it is from: nothing to inherit.
+    pub(crate) fn tells_one_class(&self, name: Symbol) -> bool {
+        matches!(
+            self.boot.computed.get(&name),
+            Some(Computed::Name | Computed::QualifiedName | Computed::Module | Computed::Doc)
+        )
     }
 
     /// Whether a class has been made by code, the library's included.

@@ -1,4 +1,4 @@
-# covers: layouts of instances, spreading what is not iterable, members of functions and objects
+# covers: layouts of instances, what a class says of itself, spreading what is not iterable, members of functions and objects
 def f(): return x
 x = 5
 print(f.__globals__ is globals(), f.__globals__["x"], sorted(k for k in f.__globals__ if k in "fx"))
@@ -42,3 +42,36 @@ try: a < a
 except TypeError as e: print(e)
 try: sorted([a, A()])
 except TypeError as e: print(e)
+
+
+# What a class says of itself is not inherited.
+from dataclasses import dataclass
+
+
+class Told:
+    """Has a text."""
+
+
+Told.__qualname__ = "Outer.Told"
+Told.__name__ = "Renamed"
+Told.__module__ = "elsewhere"
+
+
+class Silent(Told):
+    pass
+
+
+print(Told, Told.__name__, Told().__module__, Silent, Silent.__name__, Silent.__qualname__, Silent().__module__, Silent.__doc__)
+
+
+@dataclass(slots=True)
+class Slotted:
+    x: int
+
+
+@dataclass(slots=True)
+class Wider(Slotted):
+    y: int
+
+
+print(Slotted(1), Wider(1, 2), Wider.__qualname__)
