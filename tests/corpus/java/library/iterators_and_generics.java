@@ -107,5 +107,14 @@ public class Main {
         int product = 1;
         while (walk.hasPrevious()) product = product * 10 + walk.previous();
         System.out.println(product + " " + walk.nextIndex() + " " + walk.previousIndex());
+        Iterator<Integer> fixed = Arrays.asList(1, 2).iterator();
+        fixed.next();
+        for (Runnable wrong : new Runnable[] {fixed::remove, () -> new ArrayList<>(List.of(1)).listIterator(5), () -> Character.toChars(-1)}) {
+            try {
+                wrong.run();
+            } catch (RuntimeException e) {
+                System.out.println(e);
+            }
+        }
     }
 }

@@ -125,6 +125,10 @@ public final class Character implements Comparable<Character>, java.io.Serializa
     }
 
     public static char[] toChars(int point) {
+        if (!isValidCodePoint(point)) {
+            String digits = String.format("%X", point);
+            throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + digits);
+        }
         return toString(point).toCharArray();
     }
 

@@ -72,7 +72,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
     public ListIterator<E> listIterator(int index) {
         if (index < 0 || index > size()) {
-            throw new IndexOutOfBoundsException("Index: " + index);
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size());
         }
         return new Cursor(index);
     }

@@ -22,6 +22,23 @@ final class ArrayAsList<E> extends AbstractList<E> implements RandomAccess {
         return old;
     }
 
+    public Iterator<E> iterator() {
+        return new Iterator<E>() {
+            private int next = 0;
+
+            public boolean hasNext() {
+                return next < array.length;
+            }
+
+            public E next() {
+                if (next >= array.length) {
+                    throw new NoSuchElementException();
+                }
+                return array[next++];
+            }
+        };
+    }
+
     public void sort(Comparator<? super E> order) {
         Arrays.sort(array, order);
     }
