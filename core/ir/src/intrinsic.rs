@@ -503,6 +503,22 @@ intrinsics! {
     F64Erf "f64_erf",
     /// `(double)`.
     F64Erfc "f64_erfc",
+    /// `(double)`: as fdlibm computes it, like the next ones.
+    F64FdlibmAcos "f64_fdlibm_acos",
+    /// `(double)`.
+    F64FdlibmAsin "f64_fdlibm_asin",
+    /// `(double)`.
+    F64FdlibmAtan "f64_fdlibm_atan",
+    /// `(double)`.
+    F64FdlibmCbrt "f64_fdlibm_cbrt",
+    /// `(double)`.
+    F64FdlibmCosh "f64_fdlibm_cosh",
+    /// `(double)`.
+    F64FdlibmSinh "f64_fdlibm_sinh",
+    /// `(double, double)`.
+    F64FdlibmAtan2 "f64_fdlibm_atan2",
+    /// `(double, double)`.
+    F64FdlibmHypot "f64_fdlibm_hypot",
     /// `(double)`.
     F64Tgamma "f64_tgamma",
     /// `(double)`.

@@ -109,6 +109,20 @@ impl Machine {
         set.or_else(|| self.provided_member(module, name))
     }
 
+    /// The module of the library that gives an intrinsic to programs under a name of its own, and that name.
+    pub(crate) fn library_name(&self, intrinsic: ir::Intrinsic) -> Option<(ModuleId, Symbol)> {
+        let globals = self.linked.globals.iter().zip(&self.state.globals);
+        globals
+            .filter(|&(_, &value)| value == Value::Intrinsic(intrinsic))
+            .map(|(global, _)| (global.module, global.name))
+            .find(|&(module, name)| {
+                let text = self.name(name);
+                self.linked.program.modules[module.index()].is_library
+                    && text != intrinsic.name()
+                    && !text.starts_with('_')
+            })
+    }
+
     /// What the machine itself provides under a name, as a member of the module that every other sees.
     fn provided_member(&self, module: ModuleId, name: Symbol) -> Option<Value> {
         let data = self.linked.program.modules.get(module.index())?;

@@ -72,6 +72,22 @@ impl Machine {
                     };
                     Some(self.new_text(text))
                 }
+                Value::Intrinsic(intrinsic) => {
+                    let (_, name) = self.library_name(intrinsic)?;
+                    Some(self.name_value(name))
+                }
+                _ => None,
+            },
+            (Computed::Module, _) => match object {
+                Value::Builtin(id) => {
+                    let is_method = self.boot.builtins[id.0 as usize].owner.is_some();
+                    let prelude = self.semantics().prelude;
+                    (!is_method).then(|| self.new_text(prelude))
+                }
+                Value::Intrinsic(intrinsic) => {
+                    let (module, _) = self.library_name(intrinsic)?;
+                    Some(self.module_name_value(module))
+                }
                 _ => None,
             },
             _ => None,

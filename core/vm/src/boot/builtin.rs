@@ -188,27 +188,6 @@ impl Machine {
         self.intrinsic(constructor.intrinsic, &bound)
     }
 
-    /// The name of a built-in function or method.
-    #[must_use]
-    pub fn builtin_name(&self, value: Value) -> String {
-        match value {
-            Value::Builtin(id) => self.name(self.boot.builtins[id.0 as usize].name).to_owned(),
-            Value::Intrinsic(intrinsic) => intrinsic.name().to_owned(),
-            _ => String::new(),
-        }
-    }
-
-    /// The name of the class that a built-in method belongs to.
-    #[must_use]
-    pub fn builtin_owner(&self, value: Value) -> Option<String> {
-        match value {
-            Value::Builtin(id) => self.boot.builtins[id.0 as usize]
-                .owner
-                .map(|owner| self.name(owner).to_owned()),
-            _ => None,
-        }
-    }
-
     fn builtin_title(&self, builtin: &Builtin) -> String {
         match builtin.owner {
             Some(owner) => format!("{}.{}", self.name(owner), self.name(builtin.name)),

@@ -79,7 +79,13 @@ pub(super) fn builtin_name(m: &Machine, value: Value) -> (&str, Option<&str>) {
                 builtin.owner.map(|owner| m.name(owner)),
             )
         }
-        Value::Intrinsic(intrinsic) => (intrinsic.name(), None),
+        Value::Intrinsic(intrinsic) => {
+            let named = m.library_name(intrinsic);
+            (
+                named.map_or(intrinsic.name(), |(_, name)| m.name(name)),
+                None,
+            )
+        }
         _ => ("", None),
     }
 }

@@ -2,9 +2,9 @@
 //! with an operand or a result.
 
 use super::IntrinsicFn;
-use super::operands::{unless_unknown, whole};
+use super::operands::{short, unless_unknown, whole};
 use crate::machine::{Machine, Outcome};
-use crate::number::elementary;
+use crate::number::{self, elementary, fdlibm};
 use crate::value::Value;
 use ir::{Intrinsic, Scalar};
 
@@ -29,7 +29,7 @@ macro_rules! binary {
     };
 }
 
-const UNARY: [(Intrinsic, IntrinsicFn); 28] = unary! {
+const UNARY: [(Intrinsic, IntrinsicFn); 34] = unary! {
     F64Sqrt libm::sqrt;
     F64Cbrt elementary::cbrt;
     F64Sin elementary::sin;
@@ -58,15 +58,23 @@ const UNARY: [(Intrinsic, IntrinsicFn); 28] = unary! {
     F64Rint libm::rint;
     F64Erf elementary::erf;
     F64Erfc elementary::erfc;
+    F64FdlibmAcos fdlibm::acos;
+    F64FdlibmAsin fdlibm::asin;
+    F64FdlibmAtan fdlibm::atan;
+    F64FdlibmCbrt fdlibm::cbrt;
+    F64FdlibmCosh fdlibm::cosh;
+    F64FdlibmSinh fdlibm::sinh;
 };
 const GAMMA: [(Intrinsic, IntrinsicFn); 2] = unary! {
-    F64Tgamma libm::tgamma;
+    F64Tgamma number::gamma;
     F64Lgamma libm::lgamma;
 };
-const BINARY: [(Intrinsic, IntrinsicFn); 9] = binary! {
+const BINARY: [(Intrinsic, IntrinsicFn); 11] = binary! {
     F64Pow power;
     F64Atan2 elementary::atan2;
     F64Hypot libm::hypot;
+    F64FdlibmAtan2 fdlibm::atan2;
+    F64FdlibmHypot fdlibm::hypot;
     F64Fmod libm::fmod;
     F64Remainder libm::remainder;
     F64Min libm::fmin;
@@ -136,11 +144,6 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &{
     }
     all
 };
-
-/// The function's name as languages have it.
-fn short(function: Intrinsic) -> &'static str {
-    function.name().trim_start_matches("f64_")
-}
 
 /// C's power: IEEE 754's, for all operands.
 fn power(base: f64, exponent: f64) -> f64 {

@@ -17,6 +17,16 @@ pub(super) use unless_unknown;
 
 pub(super) use super::operand;
 
+/// What a function of mathematics is called in languages: its own name without its family's.
+pub(super) fn short(function: Intrinsic) -> &'static str {
+    let name = function.name();
+    let families = ["f64_fdlibm_", "f64_", "math_"];
+    let mut own = families
+        .iter()
+        .filter_map(|family| name.strip_prefix(family));
+    own.next().unwrap_or(name)
+}
+
 /// Calls a special method of an operand's class, then the intrinsic again with what it gave in its place.
 pub(super) fn ask_operand(intrinsic: Intrinsic, args: &[Value], at: usize, method: Value) -> Exit {
     let mut data = vec![Value::Intrinsic(intrinsic), Value::Int(at as i64)];

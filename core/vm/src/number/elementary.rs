@@ -36,8 +36,6 @@ functions! {
     expm1 = libm::expm1;
     /// The natural logarithm.
     ln = pxfm::f_log;
-    /// The logarithm to base 10.
-    log10 = libm::log10;
     /// The natural logarithm of one more.
     log1p = libm::log1p;
     /// The logarithm to base 2.
@@ -56,9 +54,31 @@ pub fn atan2(y: f64, x: f64) -> f64 {
     pxfm::f_atan2(y, x)
 }
 
+/// The logarithm to base 10: that of the fraction, and the exponent times the logarithm of two in two parts, as in glibc.
+#[must_use]
+pub fn log10(x: f64) -> f64 {
+    const LOG10_2_HIGH: f64 = 3.010_299_956_636_117_7e-1;
+    const LOG10_2_LOW: f64 = 3.694_239_077_158_931e-13;
+    if !(f64::MIN_POSITIVE..f64::INFINITY).contains(&x) {
+        return libm::log10(x);
+    }
+    let exponent = (x.to_bits() >> 52) as i64 - 1023;
+    let below_one = i64::from(exponent < 0);
+    // In [1, 2) for what is one or more, in [0.5, 1) otherwise.
+    let fraction = f64::from_bits(x.to_bits() << 12 >> 12 | ((1023 - below_one) as u64) << 52);
+    let whole = (exponent + below_one) as f64;
+    let low = whole * LOG10_2_LOW + std::f64::consts::LOG10_E * ln(fraction);
+    low + whole * LOG10_2_HIGH
+}
+
 /// The hyperbolic cosine.
 #[must_use]
 pub fn cosh(x: f64) -> f64 {
+    cosh_by(exp, x)
+}
+
+/// The hyperbolic cosine by a certain exponential function.
+pub(super) fn cosh_by(exp: fn(f64) -> f64, x: f64) -> f64 {
     let x = x.abs();
     if x < 0.5 * std::f64::consts::LN_2 {
         // Near one: what exceeds it, squared and halved, so that nothing cancels.

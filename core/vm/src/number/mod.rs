@@ -6,10 +6,13 @@
 
 pub mod digits;
 pub mod elementary;
+pub mod fdlibm;
 pub mod fixed;
+mod gamma;
 mod parse;
 mod rounding;
 
+pub use gamma::{gamma, log_gamma};
 pub use parse::{parse_float, parse_integer};
 pub use rounding::{float_hex, float_ratio, parse_hex_float, round_to};
 

@@ -10,6 +10,8 @@ int main(void) {
     printf("%.6f %.6f %.6f\n", log1p(1e-3), expm1(1e-3), log2(10));
     printf("%g %g %g\n", ldexp(0.75, 4), nextafter(1, 2) - 1, cbrt(-8));
     printf("%d %d %d\n", fpclassify(0.0) == FP_ZERO, fpclassify(1.0) == FP_NORMAL, isinf(-INFINITY) != 0);
+    volatile double small = 0.17;
+    printf("%d %d %d %.17g %.17g\n", isinf(-INFINITY), isinf(INFINITY), isinf(1.0), log10(small), log10(small * 9));
     printf("%.4f %.4f\n", M_PI, hypot(5, 12));
     return 0;
 }

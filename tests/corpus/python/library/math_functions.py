@@ -30,3 +30,7 @@ for attempt in (lambda: sqrt(-1), lambda: math.log(0), lambda: math.factorial(-1
         print(attempt())
     except (ValueError, OverflowError, ZeroDivisionError, TypeError) as e:
         print(f"{type(e).__name__}: {e}")
+
+for function in (math.sin, math.sqrt, math.floor, math.gcd, len, print, str.upper):
+    print(function.__name__, function.__qualname__, getattr(function, "__module__", "none"), end="; ")
+print(math.sin, len, [math.exp])

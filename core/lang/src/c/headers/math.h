@@ -26,10 +26,11 @@ typedef float float_t;
 #define FP_SUBNORMAL 3
 #define FP_NORMAL 4
 int __classify(double);
+int __infinite(double);
 int __signbit(double);
 #define fpclassify(x) __classify(x)
 #define isnan(x) (__classify(x) == FP_NAN)
-#define isinf(x) (__classify(x) == FP_INFINITE)
+#define isinf(x) __infinite(x)
 #define isfinite(x) (__classify(x) > FP_INFINITE)
 #define isnormal(x) (__classify(x) == FP_NORMAL)
 #define signbit(x) __signbit(x)

@@ -13,6 +13,8 @@ int __classify(double x) {
     return size < 2.2250738585072014e-308 ? FP_SUBNORMAL : FP_NORMAL;
 }
 
+int __infinite(double x) { return __classify(x) != FP_INFINITE ? 0 : x > 0 ? 1 : -1; }
+
 int __signbit(double x) { return copysign(1.0, x) < 0; }
 
 double frexp(double x, int *exponent) {

@@ -125,25 +125,6 @@ pub(super) fn next_after(from: f64, to: f64) -> f64 {
     }
 }
 
-/// The gamma function: exact factorials for small whole numbers.
-pub(super) fn gamma(x: f64) -> f64 {
-    if x == x.floor() {
-        if x == f64::NEG_INFINITY || x < 0.0 {
-            return f64::NAN;
-        }
-        if (1.0..=23.0).contains(&x) {
-            // Every partial product is a double.
-            return (2..x as u32).fold(1.0, |product, factor| product * f64::from(factor));
-        }
-    }
-    libm::tgamma(x)
-}
-
-/// The logarithm of the absolute value of the gamma function.
-pub(super) fn log_gamma(x: f64) -> f64 {
-    libm::lgamma(x)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -170,13 +151,5 @@ mod tests {
         assert_eq!(hypot(&[5e-324]), 5e-324);
         assert_eq!(hypot(&[1.0, 2.0, 3.0]), 3.741_657_386_773_941_3);
         assert_eq!(hypot(&[f64::NAN, f64::INFINITY]), f64::INFINITY);
-    }
-
-    #[test]
-    fn gamma_of_whole_numbers_is_exact() {
-        assert_eq!(gamma(1.0), 1.0);
-        assert_eq!(gamma(5.0), 24.0);
-        assert_eq!(gamma(23.0), 1.124_000_727_777_607_7e21);
-        assert!(gamma(-1.0).is_nan());
     }
 }

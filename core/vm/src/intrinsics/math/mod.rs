@@ -5,9 +5,9 @@ mod exact;
 
 use super::IntrinsicFn;
 use super::numbers::float_to_int;
-use super::operands::{elements, float, integer, operand, unless_unknown};
+use super::operands::{elements, float, integer, operand, short, unless_unknown};
 use crate::machine::{Machine, Outcome};
-use crate::number::{Integer, Number, elementary};
+use crate::number::{self, Integer, Number, elementary};
 use crate::value::Value;
 use ir::{Fault, Intrinsic};
 use num_bigint::BigInt;
@@ -41,8 +41,8 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     one!(MathExp2, true, elementary::exp2),
     one!(MathExpm1, true, elementary::expm1),
     one!(MathFabs, false, f64::abs),
-    one!(MathGamma, true, exact::gamma),
-    one!(MathLgamma, true, exact::log_gamma),
+    one!(MathGamma, true, number::gamma),
+    one!(MathLgamma, true, number::log_gamma),
     one!(MathLog1p, false, elementary::log1p),
     one!(MathRadians, false, |x| x * (PI / 180.0)),
     one!(MathSin, false, elementary::sin),
@@ -105,11 +105,6 @@ fn domain(m: &mut Machine) -> crate::machine::Exit {
 
 fn range(m: &mut Machine) -> crate::machine::Exit {
     m.fault(Fault::Overflow, &["math range error"])
-}
-
-/// The function's name, without that of its module.
-fn short(intrinsic: Intrinsic) -> &'static str {
-    intrinsic.name().trim_start_matches("math_")
 }
 
 /// Checks the number of operands.
