@@ -743,9 +743,10 @@ pub struct Semantics {
     /// Whether a member that is nowhere is one that the library at hand lacks, because a program that asks for what nobody
     /// has is refused: what it gives is unknown then, and no error.
     pub absent_members_are_unknown: bool,
-    /// The types of the library's functions and methods, for analyses that do not look into it: the name, for a
-    /// method behind that of its type and a dot, and the type in the text form. See `analysis::types` for how they are read.
-    pub signatures: &'static [(&'static str, &'static str)],
+    /// Tables of the types of the library's functions and methods, for analyses that do not look into it: lines with the name,
+    /// for a method behind that of its type and a dot, and the type in the text form. See `analysis::types` for how they are
+    /// read.
+    pub signatures: &'static [&'static str],
 }
 
 impl std::fmt::Debug for Semantics {

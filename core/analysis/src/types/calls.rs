@@ -106,7 +106,8 @@ impl Solver<'_> {
                 let name = self.world.text(name).to_owned();
                 self.outside_call(&name, args, dst);
             }
-            Atom::Coll(_) | Atom::Task(_) | Atom::Super(_) | Atom::Nil | Atom::Scalar(_) => {}
+            Atom::Task(_) => self.outside_call("()", args, dst),
+            Atom::Coll(_) | Atom::Super(_) | Atom::Nil | Atom::Scalar(_) => {}
         }
     }
 
@@ -181,19 +182,7 @@ impl Solver<'_> {
 
     /// Where nobody has written how an instance is made, operands go to the members that are declared, in order.
     fn set_members(&mut self, class: FunctionId, args: Operands) {
-        let order = self
-            .world
-            .classes
-            .get(&class)
-            .map(|info| info.order.clone());
-        let mut members: Vec<ir::Symbol> = Vec::new();
-        for ancestor in order.unwrap_or_default().into_iter().rev() {
-            for member in self.world.declared_members(ancestor) {
-                if !members.contains(&member) {
-                    members.push(member);
-                }
-            }
-        }
+        let members = self.members_of(class);
         let mut place = 0;
         for &(kind, node) in args {
             let member = match kind {
@@ -231,6 +220,7 @@ impl Solver<'_> {
 
     /// Lets a function's parameters hold what a call passes.
     fn bind(&mut self, function: FunctionId, skipped: usize, args: Operands) {
+        self.called.insert(function);
         let module = self.world.module;
         let params: Vec<(NodeId, ir::Symbol, ParamKind)> = self.params[function.index()]
             .iter()

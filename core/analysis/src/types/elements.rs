@@ -3,7 +3,7 @@
 use super::atom::{Atom, Coll, CollKind, Reason};
 use super::members::last;
 use super::solve::{Node, NodeId, Solver};
-use ir::{Op, Reg, Scalar};
+use ir::{Op, Reg, Scalar, TypeExpr};
 
 /// How far a cursor of a cursor is followed.
 const MAX_CURSORS: u32 = 4;
@@ -33,9 +33,9 @@ impl Solver<'_> {
                     key,
                     fixed,
                 } = self.colls[id as usize].clone();
-                match kind {
-                    CollKind::Map => self.copy(key, dst),
-                    _ => {
+                match self.has_keys(kind) {
+                    true => self.copy(key, dst),
+                    false => {
                         self.copy(element, dst);
                         for node in fixed.into_iter().flatten() {
                             self.copy(node, dst);
@@ -71,6 +71,8 @@ impl Solver<'_> {
                     let index = self.scratch(70 + depth);
                     self.add(index, Atom::Scalar(Scalar::Int));
                     self.special(atom, item, &[index], dst);
+                } else if let Some(tuple) = self.tuple_of(class) {
+                    self.elements_of(tuple, dst, depth);
                 } else {
                     let name = self.world.function_name(class).to_owned();
                     self.unknown(dst, Reason::Outside(name));
@@ -86,17 +88,14 @@ impl Solver<'_> {
                 }
             }
             Atom::Outside(name) => {
-                let key = format!("{}.<elements>", last(self.world.text(name)));
-                match self.world.signature(&key) {
+                let class = self.world.text(name).to_owned();
+                match self.world.member_signature(&class, "<elements>") {
                     Some(ty) => {
                         for atom in self.atoms_of(&ty) {
                             self.add(dst, atom);
                         }
                     }
-                    None => {
-                        let name = self.world.text(name).to_owned();
-                        self.unknown(dst, Reason::Outside(name));
-                    }
+                    None => self.unknown(dst, Reason::Outside(class)),
                 }
             }
             Atom::Unknown(_) => self.add(dst, atom),
@@ -147,24 +146,43 @@ impl Solver<'_> {
         })
     }
 
+    /// Whether an index may be a slice that was made elsewhere.
+    fn may_be_slice(&mut self, index: Reg) -> bool {
+        let Some(name) = self.world.native_name(ir::Native::Slice) else {
+            return false;
+        };
+        let name = self.world.name(name);
+        let index = self.reg(index);
+        self.read(index).contains(&Atom::Outside(name))
+    }
+
     pub fn load_index(&mut self, object: NodeId, index: Reg, dst: NodeId) {
         let is_slice = self.is_slice(index);
+        let may_slice = is_slice || self.may_be_slice(index);
         let constant = self.constant_index(index);
         for atom in self.read(object) {
             match atom {
                 Atom::Coll(id) => {
                     let coll = self.colls[id as usize].clone();
-                    if is_slice {
-                        let made = self.coll(coll.kind, 0);
+                    if may_slice && !self.has_keys(coll.kind) {
+                        let made = self.coll(self.plain_kind(coll.kind), 0);
                         let element = self.colls[made as usize].element;
                         self.elements_of(atom, element, 0);
                         self.add(dst, Atom::Coll(made));
+                    }
+                    if is_slice {
                         continue;
                     }
                     let length = coll.fixed.as_ref().map_or(0, Vec::len) as i64;
                     let place = constant.map(|at| if at < 0 { at + length } else { at });
                     match (coll.kind, &coll.fixed, place) {
-                        (CollKind::Map, ..) => self.copy(coll.element, dst),
+                        (kind, ..) if self.has_keys(kind) => {
+                            if self.is_filled(kind) {
+                                let index = self.reg(index);
+                                self.copy(index, coll.key);
+                            }
+                            self.copy(coll.element, dst);
+                        }
                         (_, Some(fixed), Some(place)) => {
                             self.copy(coll.element, dst);
                             if let Some(&node) =
@@ -173,28 +191,40 @@ impl Solver<'_> {
                                 self.copy(node, dst);
                             }
                         }
-                        _ => self.elements_of(atom, dst, 0),
+                        _ => match self.said_of_index(coll.kind) {
+                            Some(ty) => self.signed_value(atom, &ty, "[]", dst),
+                            None => self.elements_of(atom, dst, 0),
+                        },
                     }
                 }
                 Atom::Scalar(Scalar::Text) => self.add(dst, atom),
                 Atom::Instance(class) => {
                     let item = self.world.module.semantics.protocol.get_item;
-                    let index = self.reg(index);
-                    if !self.special(atom, item, &[index], dst) {
+                    let key = self.reg(index);
+                    if !self.special(atom, item, &[key], dst) {
+                        if let Some(tuple) = self.tuple_of(class) {
+                            let scratch = self.scratch(71);
+                            self.add(scratch, tuple);
+                            self.load_index(scratch, index, dst);
+                            continue;
+                        }
                         let name = self.world.function_name(class).to_owned();
                         self.unknown(dst, Reason::Outside(name));
                     }
                 }
                 Atom::Outside(name) => {
-                    let key = format!("{}.[]", last(self.world.text(name)));
-                    match self.world.signature(&key) {
+                    let class = self.world.text(name).to_owned();
+                    match self.world.member_signature(&class, "[]") {
                         Some(ty) if !is_slice => {
                             for atom in self.atoms_of(&ty) {
                                 self.add(dst, atom);
                             }
                         }
                         Some(_) => self.add(dst, atom),
-                        None => self.unknown(dst, Reason::Outside(key)),
+                        None => {
+                            let key = format!("{}.[]", last(&class));
+                            self.unknown(dst, Reason::Outside(key));
+                        }
                     }
                 }
                 Atom::Unknown(_) => self.add(dst, atom),
@@ -203,6 +233,15 @@ impl Solver<'_> {
                 _ => self.unknown(dst, Reason::Operands("[]".to_owned())),
             }
         }
+    }
+
+    /// What indexing gives, where a class of the library says that.
+    fn said_of_index(&mut self, kind: CollKind) -> Option<TypeExpr> {
+        let CollKind::Named(class) = kind else {
+            return None;
+        };
+        let class = self.world.text(class).to_owned();
+        self.world.member_signature(&class, "[]")
     }
 
     pub fn store_index(&mut self, object: NodeId, index: Reg, value: NodeId) {
@@ -222,7 +261,7 @@ impl Solver<'_> {
                         Some(&node) => self.copy(value, node),
                         None => self.copy(value, coll.element),
                     }
-                    if coll.kind == CollKind::Map {
+                    if self.has_keys(coll.kind) {
                         let index = self.reg(index);
                         self.copy(index, coll.key);
                     }
@@ -262,11 +301,11 @@ impl Solver<'_> {
         let coll = self.colls[id as usize].clone();
         if in_place
             && matches!(a, Atom::Coll(_))
-            && matches!(coll.kind, CollKind::List | CollKind::Set | CollKind::Map)
+            && (matches!(coll.kind, CollKind::List | CollKind::Set) || self.has_keys(coll.kind))
         {
             self.add(dst, a);
             match coll.kind {
-                CollKind::Map => self.merge_map(b, &coll),
+                kind if self.has_keys(kind) => self.merge_map(b, &coll),
                 _ if op != B::Mul => self.elements_of(b, coll.element, 0),
                 _ => {}
             }
@@ -284,7 +323,7 @@ impl Solver<'_> {
                     && self.read(left).len() == 1
                     && self.read(right).len() == 1
                 {
-                    let kind = coll.kind;
+                    let kind = self.plain_kind(coll.kind);
                     let (made, nodes) = self.fixed_coll(kind, 1, first.len() + second.len());
                     for (from, to) in first.into_iter().chain(second).zip(nodes) {
                         self.copy(from, to);
@@ -292,18 +331,18 @@ impl Solver<'_> {
                     self.add(dst, Atom::Coll(made));
                     return;
                 }
-                let made = self.coll(coll.kind, 0);
+                let made = self.coll(self.plain_kind(coll.kind), 0);
                 let parts = self.colls[made as usize].clone();
                 self.add(dst, Atom::Coll(made));
                 for atom in [a, b] {
                     match coll.kind {
-                        CollKind::Map => self.merge_map(atom, &parts),
+                        kind if self.has_keys(kind) => self.merge_map(atom, &parts),
                         _ => self.elements_of(atom, parts.element, 0),
                     }
                 }
             }
             B::Mul => {
-                let made = self.coll(coll.kind, 0);
+                let made = self.coll(self.plain_kind(coll.kind), 0);
                 let element = self.colls[made as usize].element;
                 self.elements_of(Atom::Coll(id), element, 0);
                 self.add(dst, Atom::Coll(made));
@@ -319,7 +358,7 @@ impl Solver<'_> {
                 let from = self.colls[id as usize].clone();
                 self.copy(from.element, to.element);
                 match from.kind {
-                    CollKind::Map => self.copy(from.key, to.key),
+                    kind if self.has_keys(kind) => self.copy(from.key, to.key),
                     _ => {
                         // Pairs.
                         for atom in self.read(from.element) {
@@ -332,6 +371,14 @@ impl Solver<'_> {
             Atom::Unknown(_) => {
                 self.add(to.key, from);
                 self.add(to.element, from);
+            }
+            Atom::Instance(class) => {
+                // Its own methods say what its entries are.
+                let name = self.world.function_name(class).to_owned();
+                self.escape(from, "a mapping");
+                for node in [to.key, to.element] {
+                    self.unknown(node, Reason::Outside(name.clone()));
+                }
             }
             _ => {}
         }

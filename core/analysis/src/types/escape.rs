@@ -42,17 +42,14 @@ impl Solver<'_> {
             match atom {
                 Atom::Coll(id) => {
                     let coll = self.colls[id as usize].clone();
-                    let is_changed = matches!(
-                        coll.kind,
-                        CollKind::List
-                            | CollKind::Set
-                            | CollKind::Map
-                            | CollKind::Array
-                            | CollKind::Named(_)
-                    );
+                    let is_changed = match coll.kind {
+                        CollKind::List | CollKind::Set | CollKind::Map | CollKind::Array => true,
+                        CollKind::Named(name) => self.world.shape(name).is_open,
+                        _ => false,
+                    };
                     if is_changed && is_new {
                         self.unknown(coll.element, Reason::FromOutside(to.to_owned()));
-                        if coll.kind == CollKind::Map {
+                        if self.has_keys(coll.kind) {
                             self.unknown(coll.key, Reason::FromOutside(to.to_owned()));
                         }
                     }
@@ -103,6 +100,14 @@ impl Solver<'_> {
                 continue;
             };
             let reason = Reason::FromOutside(to.to_owned());
+            let semantics = module.semantics;
+            if semantics.types_are_checked && semantics.memory != ir::Memory::Addressed {
+                // Where nothing else is declared, anything that there is may come.
+                for atom in self.atoms_of(&ir::TypeExpr::Any) {
+                    self.add(dst.0, atom);
+                }
+                continue;
+            }
             match kind {
                 ParamKind::Rest | ParamKind::NamedRest => {
                     for atom in self.sets[dst.index()].clone() {

@@ -1,6 +1,7 @@
 //! From what nodes hold to types.
 
 use super::atom::{Atom, Coll, CollKind, Wrap};
+use super::definitions::Defined;
 use super::members::last;
 use super::solve::{Node, NodeId, Solver};
 use ir::{FunctionId, FunctionKind, Hint, Native, NodeKind, Op, ParamKind, ScopeKind, TypeExpr};
@@ -82,9 +83,25 @@ impl Solver<'_> {
             return TypeExpr::Unknown;
         }
         let graph = super::graph(self);
-        let mut all = members.iter().cloned();
-        let first = all.next().unwrap_or(TypeExpr::Never);
-        match all.fold(first, |sum, member| graph.least_upper_bound(&sum, &member)) {
+        let is_plain = |ty: &&TypeExpr| matches!(ty, TypeExpr::Scalar(_) | TypeExpr::Nil);
+        let (plain, others): (Vec<&TypeExpr>, Vec<&TypeExpr>) = members.iter().partition(is_plain);
+        let mut others = others.into_iter().cloned();
+        let first = others.next().unwrap_or(TypeExpr::Never);
+        let sum = others.fold(first, |sum, member| graph.least_upper_bound(&sum, &member));
+        // What the graph puts above the language's types need not be one of them.
+        let classes = self.world.module.semantics.classes;
+        let is_there = |ty: &TypeExpr| match ty.head() {
+            Some(head) => {
+                members.iter().any(|member| member.head() == Some(head))
+                    || self.world.by_class_name.contains_key(head)
+                    || classes.iter().any(|class| class.name == head)
+            }
+            None => true,
+        };
+        if !sum.members().iter().all(is_there) {
+            return TypeExpr::Any;
+        }
+        match TypeExpr::union(plain.into_iter().cloned().chain([sum])) {
             TypeExpr::Union(members) if members.len() > WIDTH => TypeExpr::Any,
             sum => sum,
         }
@@ -141,6 +158,10 @@ impl Solver<'_> {
     }
 
     fn library_type(&self, name: &str) -> TypeExpr {
+        let made = self.world.known_name(name);
+        if made.is_some_and(|made| self.world.records.contains_key(&made)) {
+            return TypeExpr::param("type", vec![TypeExpr::class(last(name))]);
+        }
         if self.world.native(name).is_some() {
             let of = self
                 .world
@@ -148,21 +169,13 @@ impl Solver<'_> {
                 .unwrap_or_else(|| TypeExpr::class(name));
             return TypeExpr::param("type", vec![of]);
         }
-        let program = self.world.program;
-        let module = |name: &str| {
-            let name = program.names.get(name)?;
-            program.module_named(name)
-        };
-        // A package may call something else by the name of a module inside of it.
-        let is_hidden = name.rsplit_once('.').is_some_and(|(package, own)| {
-            let own = program.names.get(own);
-            module(package)
-                .zip(own)
-                .is_some_and(|(package, own)| binds(&program.modules[package.index()], own))
-        });
-        match module(name) {
-            Some(_) if !is_hidden => TypeExpr::class("module"),
-            _ => TypeExpr::Unknown,
+        match self.world.defined(name) {
+            Some(Defined::Module) => TypeExpr::class("module"),
+            Some(Defined::Class) => TypeExpr::param("type", vec![TypeExpr::class(last(name))]),
+            Some(Defined::Function) => TypeExpr::class("function"),
+            Some(Defined::Value) => TypeExpr::Unknown,
+            None if self.world.signatures.contains_key(name) => TypeExpr::class("function"),
+            None => TypeExpr::Unknown,
         }
     }
 
@@ -194,6 +207,9 @@ impl Solver<'_> {
             CollKind::Cursor => "Iterator",
             CollKind::Named(name) => last(self.world.text(name)),
         };
+        if self.is_record(kind) {
+            return TypeExpr::class(name);
+        }
         let all: Vec<&Coll> = ids.iter().map(|&id| &self.colls[id as usize]).collect();
         let fixed = all
             .first()
@@ -232,6 +248,18 @@ impl Solver<'_> {
             }
         }
         let element = self.part(elements, depth);
+        let shape = match kind {
+            CollKind::Named(name) => self.world.shapes.get(&name),
+            _ => None,
+        };
+        if let Some(shape) = shape.filter(|shape| !shape.arguments.is_empty()) {
+            let keys = self.part(keys, depth);
+            let arguments = shape.arguments.iter().map(|&is_key| match is_key {
+                true => keys.clone(),
+                false => element.clone(),
+            });
+            return TypeExpr::param(name, arguments.collect());
+        }
         match kind {
             CollKind::Map => TypeExpr::param(name, vec![self.part(keys, depth), element]),
             _ => TypeExpr::param(name, vec![element]),
@@ -303,12 +331,4 @@ impl Solver<'_> {
             _ => NodeKind::Class,
         }
     }
-}
-
-/// Whether a module itself binds a name anywhere.
-fn binds(module: &ir::Module, name: ir::Symbol) -> bool {
-    let mut ops = module.insts.iter().map(|inst| &inst.op);
-    ops.any(|op| {
-        matches!(op, Op::DeclVar { name: bound, .. } | Op::StoreVar { name: bound, .. } if *bound == name)
-    })
 }

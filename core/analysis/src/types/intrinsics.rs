@@ -222,7 +222,14 @@ impl Solver<'_> {
                 for atom in first(args).map(|node| self.read(node)).unwrap_or_default() {
                     let is_fixed =
                         matches!(atom, Atom::Coll(id) if self.colls[id as usize].fixed.is_some());
-                    if is_fixed {
+                    let as_tuple = match atom {
+                        Atom::Instance(class) => self.tuple_of(class),
+                        Atom::Coll(id) => self.tuple_of_record(id),
+                        _ => None,
+                    };
+                    if let Some(tuple) = as_tuple {
+                        self.add(dst, tuple);
+                    } else if is_fixed {
                         self.add(dst, atom);
                     } else {
                         let id = self.coll(CollKind::Tuple, 0);
@@ -291,6 +298,15 @@ impl Solver<'_> {
                         self.library(&key, dst);
                     }
                 }
+            }
+            I::DeleteIndex => {
+                // Only an object's own method is called.
+                for atom in first(args).map(|node| self.read(node)).unwrap_or_default() {
+                    if !matches!(atom, Atom::Coll(_)) {
+                        self.escape(atom, intrinsic.name());
+                    }
+                }
+                self.add(dst, Atom::Nil);
             }
             I::TypeOf => {
                 if let Some(of) = operand(0) {
@@ -368,8 +384,9 @@ impl Solver<'_> {
             }
             Atom::Unknown(_) => self.add(dst, atom),
             _ => {
-                let key = format!("{}.{enter}", self.type_name(atom));
-                match self.world.signature(&key) {
+                let class = self.type_name(atom);
+                let key = format!("{class}.{enter}");
+                match self.world.member_signature(&class, enter) {
                     Some(signature) => {
                         self.signed_call(atom, Some(atom), &signature, &key, &[], dst)
                     }
@@ -424,15 +441,19 @@ impl Solver<'_> {
 
     /// The text that an operand is, where it is a constant.
     fn texts(&self, nodes: &[NodeId], at: usize) -> Vec<String> {
-        let writer = nodes
-            .get(at)
-            .and_then(|&node| self.writer.get(node as usize).copied().flatten());
-        match writer.map(|at| &self.world.module.inst(at).op) {
-            Some(ir::Op::Const {
+        let text = nodes.get(at).and_then(|&node| self.constant_text(node));
+        text.map(str::to_owned).into_iter().collect()
+    }
+
+    /// The text that a register always holds.
+    pub fn constant_text(&self, node: NodeId) -> Option<&str> {
+        let at = self.writer.get(node as usize).copied().flatten()?;
+        match &self.world.module.inst(at).op {
+            ir::Op::Const {
                 value: ir::Const::Text(text),
                 ..
-            }) => vec![text.to_string()],
-            _ => Vec::new(),
+            } => Some(text),
+            _ => None,
         }
     }
 }

@@ -16,8 +16,9 @@ impl Solver<'_> {
                 self.copy(*node, sent);
             }
         }
-        let key = format!("{}.{text}", self.type_name(atom));
-        match self.world.signature(&key) {
+        let class = self.type_name(atom);
+        let key = format!("{class}.{text}");
+        match self.world.member_signature(&class, text) {
             Some(signature) => self.signed_call(atom, Some(atom), &signature, &key, args, dst),
             None => {
                 if let Atom::Coll(_) = atom {
@@ -43,11 +44,14 @@ impl Solver<'_> {
         for name in outside.into_iter().flatten() {
             let plain = last(self.world.text(name)).to_owned();
             let key = format!("{plain}.{text}");
-            if let Some(signature) = self.world.signature(&key) {
-                return self.signed_call(Atom::Instance(class), None, &signature, &key, args, dst);
+            if let Some(signature) = self.world.member_signature(&plain, text) {
+                let receiver = Atom::Instance(class);
+                return self.signed_call(receiver, Some(receiver), &signature, &key, args, dst);
             }
         }
         let name = format!("{}.{text}", self.world.function_name(class));
+        // It may call the methods of its receiver.
+        self.escape(Atom::Instance(class), &name);
         self.outside_call(&name, args, dst);
     }
 
@@ -62,16 +66,24 @@ impl Solver<'_> {
                 CollKind::Map => "map".to_owned(),
                 CollKind::Array => "array".to_owned(),
                 CollKind::Cursor => "Iterator".to_owned(),
-                CollKind::Named(name) => last(self.world.text(name)).to_owned(),
+                CollKind::Named(name) => self.world.text(name).to_owned(),
             },
             Atom::Scalar(scalar) => scalar.text().to_owned(),
-            Atom::Outside(name) => last(self.world.text(name)).to_owned(),
+            Atom::Outside(name) => self.world.text(name).to_owned(),
             Atom::Task(_) => "Generator".to_owned(),
             _ => String::new(),
         }
     }
 
     pub(super) fn library_call(&mut self, callee: Atom, name: &str, args: Operands, dst: NodeId) {
+        if let Atom::Library(class) = callee
+            && self.world.records.contains_key(&class)
+        {
+            return self.instantiate_record(class, args, dst);
+        }
+        if self.called_by_class(name, args, dst) {
+            return;
+        }
         if let Some(signature) = self.world.signature(name) {
             return self.signed_call(callee, None, &signature, name, args, dst);
         }
@@ -144,6 +156,39 @@ impl Solver<'_> {
             }
             None => self.outside_call(name, args, dst),
         }
+    }
+
+    /// A method that is called by its class's name, with the receiver in front; `false` where it is none.
+    fn called_by_class(&mut self, name: &str, args: Operands, dst: NodeId) -> bool {
+        let (Some(((ArgKind::Positional, receiver), rest)), Some((class, method))) =
+            (args.split_first(), name.rsplit_once('.'))
+        else {
+            return false;
+        };
+        if self.world.native(class).is_none() {
+            return false;
+        }
+        let receivers = self.read(*receiver);
+        if receivers.is_empty() {
+            // It is not known yet what it is called with.
+            return self.world.signature(name).is_none();
+        }
+        let is_method = receivers.iter().any(|&atom| {
+            let class = self.type_name(atom);
+            self.world.member_signature(&class, method).is_some()
+        });
+        if is_method {
+            for atom in receivers {
+                match atom {
+                    Atom::Coll(_) | Atom::Scalar(_) | Atom::Outside(_) | Atom::Task(_) => {
+                        self.library_method(atom, method, rest, dst);
+                    }
+                    Atom::Unknown(_) => self.add(dst, atom),
+                    _ => self.outside_call(name, args, dst),
+                }
+            }
+        }
+        is_method
     }
 
     /// The classes of a node's values.

@@ -3,16 +3,18 @@
 //!
 //! Which do is said by signatures: `Outside.<members>` of an enumeration, `Outside.<call>` of what a call gives,
 //! `Outside.<subscript>` of a class that gives itself when types are put in brackets behind it, and `Outside.<unbound>.method` of a method
-//! that is called with no receiver but with such arguments.
+//! that is called with no receiver but with such arguments. A member of an enumeration that is `<parts>` is what its members are
+//! made of.
 
 use super::atom::{Atom, CollKind, Reason};
 use super::members::last;
-use super::solve::{NodeId, Solver};
+use super::solve::{Node, NodeId, Solver};
+use crate::dataflow::VarId;
 use ir::{ArgKind, FunctionId, Native, Op, Reg, TypeExpr};
 
 impl Solver<'_> {
     /// What signatures say of a class under a key, by what it derives from outside.
-    fn said_of(&mut self, class: FunctionId, key: &str) -> Option<TypeExpr> {
+    pub fn said_of(&mut self, class: FunctionId, key: &str) -> Option<TypeExpr> {
         let outside = self.outside_of(class)?;
         self.world.signature(&format!("{}.{key}", last(&outside)))
     }
@@ -86,6 +88,28 @@ impl Solver<'_> {
             for callee in self.read(member) {
                 for args in &args {
                     self.call(callee, Some(receiver), args, nothing);
+                }
+            }
+        }
+    }
+
+    /// What the members of an enumeration are made of: what the class's body binds, where the library leaves that as it is.
+    pub fn parts_of_members(&mut self, class: FunctionId, key: &str, dst: NodeId) {
+        let new = self.world.module.semantics.protocol.new;
+        if self.has_special(Atom::Instance(class), new) {
+            return self.unknown(dst, Reason::Outside(key.to_owned()));
+        }
+        let variables = self.world.variables;
+        for (at, info) in variables.list.iter().enumerate() {
+            if info.scope != class {
+                continue;
+            }
+            let member = self.node(Node::Variable(VarId(at as u32)));
+            for atom in self.read(member) {
+                match atom {
+                    Atom::Function(_) | Atom::Wrapped(..) | Atom::Bound(_) => {}
+                    Atom::Scalar(_) | Atom::Nil | Atom::Coll(_) => self.add(dst, atom),
+                    _ => self.unknown(dst, Reason::Outside(key.to_owned())),
                 }
             }
         }

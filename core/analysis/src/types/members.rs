@@ -1,6 +1,6 @@
 //! Members of objects, classes and modules, and what walking and indexing give.
 
-use super::atom::{Atom, Reason, Wrap};
+use super::atom::{Atom, CollKind, Reason, Wrap};
 use super::solve::{Node, NodeId, Solver};
 use ir::{FunctionId, Scalar, Symbol, TypeExpr};
 
@@ -8,6 +8,8 @@ impl Solver<'_> {
     /// A place of the rule at hand.
     pub fn scratch(&mut self, which: u32) -> NodeId {
         let at = self.here();
+        // A function that is called while another is has places of its own.
+        let which = which + self.nesting.saturating_sub(1) * 1_000_000;
         self.node(Node::Scratch(at, which))
     }
 
@@ -130,6 +132,13 @@ impl Solver<'_> {
                         self.add(dst, atom);
                     }
                 }
+                (Atom::Coll(id), Atom::Instance(_)) if self.is_computed(id) => {
+                    // A function that the library calls once for each instance.
+                    let functions = self.colls[id as usize].element;
+                    for function in self.read(functions) {
+                        self.call(function, Some(receiver), &[], dst);
+                    }
+                }
                 (Atom::Outside(name), Atom::Instance(_)) if self.world.describes(name) => {
                     self.add(dst, atom);
                     let name = self.world.text(name).to_owned();
@@ -138,6 +147,15 @@ impl Solver<'_> {
                 _ => self.add(dst, atom),
             }
         }
+    }
+
+    /// Whether what a member holds is called when it is read.
+    fn is_computed(&mut self, id: u32) -> bool {
+        let CollKind::Named(name) = self.colls[id as usize].kind else {
+            return false;
+        };
+        let class = self.world.text(name).to_owned();
+        self.world.member_signature(&class, "<get>").is_some()
     }
 
     /// Whether an instance that is a class's member says itself what reading or writing it does.
@@ -207,6 +225,9 @@ impl Solver<'_> {
                     let key = format!("{}.{text}", last(&outside));
                     match self.world.signature(&key) {
                         Some(TypeExpr::Function(..)) => self.unknown(dst, Reason::Outside(key)),
+                        Some(TypeExpr::Class(parts)) if &*parts == "<parts>" => {
+                            self.parts_of_members(class, &key, dst);
+                        }
                         Some(ty) => {
                             for atom in self.atoms_of(&ty) {
                                 self.add(dst, atom);
@@ -278,11 +299,18 @@ impl Solver<'_> {
             },
             Atom::Outside(name) => {
                 let key = format!("{}.{text}", last(self.world.text(name)));
-                if !self.signed_member(atom, text, &key, dst) {
+                if self.computes(text) && self.world.signature(&key).is_none() {
+                    self.computed(field, dst);
+                } else if !self.signed_member(atom, text, &key, dst) {
                     self.unknown(dst, Reason::Outside(key));
                 }
             }
             Atom::Unknown(_) => self.add(dst, atom),
+            Atom::Coll(id) if self.named_element(id, text).is_some() => {
+                if let Some(element) = self.named_element(id, text) {
+                    self.copy(element, dst);
+                }
+            }
             Atom::Nil if self.computes(text) => self.computed(field, dst),
             Atom::Nil => {}
             Atom::Coll(_) | Atom::Scalar(_) | Atom::Task(_) if !self.computes(text) => {
@@ -299,17 +327,14 @@ impl Solver<'_> {
 
     /// A member whose signature is known by its key; `false` where none is.
     fn signed_member(&mut self, atom: Atom, text: &str, key: &str, dst: NodeId) -> bool {
-        match self.world.signature(key) {
-            Some(TypeExpr::Function(..)) => {
+        let class = self.type_name(atom);
+        match self.world.member_signature(&class, text) {
+            Some(ty) if is_function(&ty) => {
                 let name = self.world.name(text);
                 let method = self.method(atom, name);
                 self.add(dst, method);
             }
-            Some(ty) => {
-                for atom in self.atoms_of(&ty) {
-                    self.add(dst, atom);
-                }
-            }
+            Some(ty) => self.signed_value(atom, &ty, key, dst),
             None => return false,
         }
         true
@@ -347,19 +372,23 @@ impl Solver<'_> {
     /// Something outside by its dotted name.
     pub fn library(&mut self, key: &str, dst: NodeId) {
         match self.world.signature(key) {
-            None | Some(TypeExpr::Function(..)) => {
-                let name = self.world.name(key);
-                self.add(dst, Atom::Library(name));
-            }
-            Some(ty) => {
+            Some(ty) if !is_function(&ty) => {
                 for atom in self.atoms_of(&ty) {
                     self.add(dst, atom);
                 }
             }
+            _ => {
+                let name = self.world.name(key);
+                self.add(dst, Atom::Library(name));
+            }
         }
     }
+}
 
-    // --- elements
+/// Whether a type is a function's, or of several of which one is called.
+fn is_function(ty: &TypeExpr) -> bool {
+    let mut members = ty.members().iter();
+    members.any(|member| matches!(member, TypeExpr::Function(..)))
 }
 
 /// The last part of a dotted name.

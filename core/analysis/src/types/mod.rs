@@ -11,6 +11,7 @@
 
 mod atom;
 mod calls;
+mod definitions;
 mod elements;
 mod escape;
 mod express;
@@ -19,11 +20,14 @@ mod library;
 mod made;
 mod members;
 mod operators;
+mod records;
 mod rules;
 mod signature;
 mod solve;
 mod ssa;
 mod stores;
+mod tables;
+mod variants;
 mod view;
 mod world;
 
@@ -365,6 +369,7 @@ impl Solver<'_> {
                 };
                 self.now = at.0;
                 if matches!(kind, ParamKind::Rest | ParamKind::NamedRest)
+                    && !self.called.contains(&FunctionId(function as u32))
                     && let [Atom::Coll(id)] = self.sets[dst.index()][..]
                     && let element = self.colls[id as usize].element
                     && self.sets[element as usize].is_empty()

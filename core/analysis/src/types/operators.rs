@@ -95,6 +95,13 @@ impl Solver<'_> {
                             self.add(dst, Atom::Scalar(promoted));
                         }
                         Atom::Unknown(_) => self.add(dst, atom),
+                        Atom::Outside(_)
+                            if self.outside_operator(
+                                atom,
+                                Atom::Nil,
+                                &format!("{}x", op.text()),
+                                dst,
+                            ) => {}
                         Atom::Instance(_) | Atom::Outside(_) | Atom::Declared(_) => {
                             let methods = self.world.module.semantics.protocol.unary;
                             match methods(op) {
@@ -227,19 +234,10 @@ impl Solver<'_> {
             }
             (Atom::Nil, _) | (_, Atom::Nil) => {}
             (Atom::Outside(_), _) | (_, Atom::Outside(_)) => {
-                let key = match (plain_a, plain_b) {
-                    (Atom::Outside(name), _) | (_, Atom::Outside(name)) => {
-                        format!("{}.{}", self.world.text(name), op.text())
-                    }
-                    _ => String::new(),
-                };
-                match self.world.signature(&key) {
-                    Some(ty) => {
-                        for atom in self.atoms_of(&ty) {
-                            self.add(dst, atom);
-                        }
-                    }
-                    None => self.unknown(dst, Reason::Operands(op.text().to_owned())),
+                let is_known = self.outside_operator(plain_a, plain_b, op.text(), dst)
+                    || self.outside_operator(plain_b, plain_a, op.text(), dst);
+                if !is_known {
+                    self.unknown(dst, Reason::Operands(op.text().to_owned()));
                 }
             }
             _ => self.unknown(dst, Reason::Operands(op.text().to_owned())),

@@ -404,6 +404,12 @@ impl Solver<'_> {
                         }
                         Atom::Unknown(_) => self.add(dst, atom),
                         Atom::Coll(_) if kind == SuspendKind::Delegate => self.add(dst, Atom::Nil),
+                        Atom::Coll(id)
+                            if matches!(self.colls[id as usize].kind, CollKind::Named(_)) =>
+                        {
+                            let element = self.colls[id as usize].element;
+                            self.copy(element, dst);
+                        }
                         Atom::Instance(_) if kind == SuspendKind::Await => {
                             self.wait_for(atom, sent, handed, dst);
                         }
@@ -589,6 +595,11 @@ impl Solver<'_> {
                 | Atom::Super(_),
                 _,
             ) => None,
+            (Atom::Coll(id), Atom::Library(class))
+                if self.colls[id as usize].kind == CollKind::Named(class) =>
+            {
+                Some(true)
+            }
             (Atom::Outside(_), Atom::Class(_)) => None,
             (_, Atom::Class(_)) => Some(false),
             (Atom::Outside(one), _) => {
@@ -626,6 +637,7 @@ impl Solver<'_> {
                 CollKind::Set => Native::Set,
                 CollKind::FrozenSet => Native::FrozenSet,
                 CollKind::Map => Native::Map,
+                kind if self.is_record(kind) => Native::Tuple,
                 _ => return None,
             },
             _ => return None,

@@ -73,6 +73,8 @@ pub(super) struct Solver<'a> {
     declared_ids: FxHashMap<TypeExpr, u32>,
     /// What was given to code outside.
     pub escaped: FxHashSet<Atom>,
+    /// The functions that something here calls.
+    pub called: FxHashSet<FunctionId>,
     /// The parameters of each function, in order.
     pub params: Vec<Vec<InstId>>,
     pub writer: Vec<Option<InstId>>,
@@ -113,6 +115,7 @@ impl<'a> Solver<'a> {
             declared: Vec::new(),
             declared_ids: FxHashMap::default(),
             escaped: FxHashSet::default(),
+            called: FxHashSet::default(),
             params: Vec::new(),
             writer: vec![None; registers],
             caught: FxHashMap::default(),
@@ -473,9 +476,14 @@ impl<'a> Solver<'a> {
                 let is_checked = self.world.module.semantics.types_are_checked;
                 let kind = match coll_kind(name) {
                     Some(kind) => kind,
-                    None if !is_checked && args.len() == 1 && is_walked(name) => {
-                        let name = name.clone();
-                        CollKind::Named(self.world.name(&name))
+                    None if !is_checked => {
+                        let class = self.world.name(name);
+                        let shape = self.world.shape(class);
+                        let is_known = shape.arguments.len() == args.len() && !args.is_empty();
+                        match is_known || args.len() == 1 && is_walked(name) {
+                            true => CollKind::Named(class),
+                            false => return vec![self.declared_atom(ty)],
+                        }
                     }
                     None => return vec![self.declared_atom(ty)],
                 };
@@ -484,12 +492,27 @@ impl<'a> Solver<'a> {
                     let Coll { element, key, .. } = self.colls[id as usize].clone();
                     let parts: Vec<(NodeId, &TypeExpr)> = match (kind, &args[..]) {
                         (CollKind::Map, [of_key, of_value]) => vec![(key, of_key), (element, of_value)],
+                        (CollKind::Named(class), _) if self.world.shape(class).has_keys => {
+                            let shape = self.world.shape(class);
+                            if let Some(values) = shape.values {
+                                for atom in self.atoms_of(&values) {
+                                    self.force(element, atom);
+                                }
+                            }
+                            let is_key = shape.arguments.into_iter();
+                            let node = is_key.map(|is_key| if is_key { key } else { element });
+                            node.zip(args.iter()).collect()
+                        }
                         (_, [of]) => vec![(element, of)],
                         _ => Vec::new(),
                     };
                     for (node, part) in parts {
                         for atom in self.atoms_of(part) {
                             self.force(node, atom);
+                        }
+                        // An array holds what it is declared to, whoever gets hold of it.
+                        if is_checked && kind == CollKind::Array {
+                            self.fixed.insert(node);
                         }
                     }
                 }

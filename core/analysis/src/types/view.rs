@@ -79,6 +79,10 @@ impl Types {
                 continue;
             }
             let scope = names.function(info.scope);
+            // Where a class's body binds what only the library can read, the member is what instances have.
+            let member = self.fields.get(&(info.scope, info.name));
+            let member = member.filter(|_| ty.has_unknown());
+            let ty = member.unwrap_or(ty);
             let (plain, ty) = match (plain.strip_prefix('&'), ty) {
                 // People see what is stored, not the pointer to it.
                 (Some(plain), TypeExpr::Param(name, args)) if &**name == "pointer" => {
@@ -97,6 +101,7 @@ impl Types {
                 ty: spelling.spell(ty),
                 why: self
                     .why_variable(id)
+                    .filter(|_| member.is_none())
                     .map(|(reason, at)| (reason.to_string(), line(module, *at))),
                 place: first.get(&id).copied(),
             });

@@ -1,6 +1,9 @@
 //! What the inference knows before it looks at values: declarations, classes with their parents, the language's own names.
 
 use super::atom::{Name, Reason};
+use super::definitions::Library;
+use super::records::Record;
+use super::tables::{Shape, Signature};
 use ir::{
     Callee, Const, FunctionId, Functions, InstId, Module, Native, Op, Program, Scalar, ScopeKind,
     Symbol, TypeExpr, TypePlace,
@@ -50,10 +53,14 @@ pub(super) struct World<'a> {
     pub alias_notes: FxHashMap<Box<str>, TypeExpr>,
     pub reasons: Vec<(Reason, InstId)>,
     reason_ids: FxHashMap<(Reason, InstId), u32>,
-    pub signatures: FxHashMap<&'static str, TypeExpr>,
-    library_classes: FxHashMap<Box<str>, bool>,
-    /// The library's classes whose instances say themselves what reading a member does that they are, once somebody asks.
-    describing: Option<FxHashSet<Symbol>>,
+    /// What the tables say, read where it is asked for.
+    pub signatures: FxHashMap<Box<str>, Signature>,
+    /// How the library's generic classes keep what they hold.
+    pub shapes: FxHashMap<Name, Shape>,
+    /// The classes that calls make.
+    pub records: FxHashMap<Name, Record>,
+    /// What the library's modules define.
+    pub library: Library,
 }
 
 impl<'a> World<'a> {
@@ -81,9 +88,11 @@ impl<'a> World<'a> {
             reasons: Vec::new(),
             reason_ids: FxHashMap::default(),
             signatures: FxHashMap::default(),
-            library_classes: FxHashMap::default(),
-            describing: None,
+            shapes: FxHashMap::default(),
+            records: FxHashMap::default(),
+            library: Library::default(),
         };
+        world.read_tables();
         world.read_notes();
         world.read_classes();
         world
@@ -99,33 +108,9 @@ impl<'a> World<'a> {
         name
     }
 
-    /// Whether instances of a class of the library say themselves what reading a member does that they are.
-    pub fn describes(&mut self, class: Name) -> bool {
-        let program = self.program;
-        let get = program
-            .names
-            .get(self.module.semantics.protocol.descriptor_get);
-        let describing = self.describing.get_or_insert_with(|| {
-            let mut found = FxHashSet::default();
-            let others = program.modules.iter().filter(|module| module.is_library);
-            for module in others {
-                let declares = |inst: &ir::Inst| match inst.op {
-                    Op::DeclVar { name, .. } => Some(name) == get,
-                    _ => false,
-                };
-                if !module.insts.iter().any(declares) {
-                    continue;
-                }
-                let functions = Functions::of(module);
-                let owners = module.insts.iter().zip(&functions.owner);
-                let owners = owners.filter(|(inst, _)| declares(inst));
-                found.extend(owners.map(|(_, &owner)| functions.get(owner).name));
-            }
-            found
-        });
-        let name = super::members::last(&self.names[class.0 as usize]);
-        let name = program.names.get(name);
-        name.is_some_and(|name| describing.contains(&name))
+    /// The number of a text that has one.
+    pub fn known_name(&self, text: &str) -> Option<Name> {
+        self.by_name.get(text).copied()
     }
 
     pub fn text(&self, name: Name) -> &str {
@@ -414,52 +399,6 @@ impl<'a> World<'a> {
             at = class.parent;
         }
         None
-    }
-
-    /// The type of something of the library, by its name.
-    pub fn signature(&mut self, name: &str) -> Option<TypeExpr> {
-        if self.signatures.is_empty() {
-            for (name, text) in self.module.semantics.signatures {
-                if let Ok(ty) = TypeExpr::parse(text) {
-                    self.signatures.insert(name, ty);
-                }
-            }
-        }
-        self.signatures.get(name).cloned()
-    }
-
-    /// Whether a dotted name is that of a class of a library module.
-    pub fn is_library_class(&mut self, name: &str) -> bool {
-        if let Some(&known) = self.library_classes.get(name) {
-            return known;
-        }
-        let found = name.rsplit_once('.').is_some_and(|(module, class)| {
-            // One that makes its instances itself may make anything.
-            let new = self.program.names.get(self.module.semantics.protocol.new);
-            let is_class = |module: &Module| {
-                let found = module
-                    .definitions()
-                    .find_map(|(_, definition)| match definition {
-                        Const::Class {
-                            name,
-                            body,
-                            keywords: None,
-                            ..
-                        } if self.program.names.text(*name) == class => Some(*body),
-                        _ => None,
-                    });
-                found.is_some_and(|body| {
-                    let functions = Functions::of(module);
-                    let info = functions.at_entry(body).map(|id| functions.get(id));
-                    info.is_some_and(|info| new.is_none_or(|new| !info.declared.contains(&new)))
-                })
-            };
-            let module = self.program.names.get(module);
-            let module = module.and_then(|name| self.program.module_named(name));
-            module.is_some_and(|id| is_class(&self.program.modules[id.index()]))
-        });
-        self.library_classes.insert(name.into(), found);
-        found
     }
 
     /// What a function is called in words about it.
