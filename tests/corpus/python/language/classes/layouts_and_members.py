@@ -53,7 +53,6 @@ class Told:
 
 
 Told.__qualname__ = "Outer.Told"
-Told.__name__ = "Renamed"
 Told.__module__ = "elsewhere"
 
 
