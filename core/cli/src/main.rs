@@ -20,7 +20,7 @@ fn main() -> ExitCode {
     let arguments = match Arguments::read() {
         Ok(arguments) => arguments,
         Err(message) => {
-            eprintln!("reddragon: {message}\n\n{}", arguments::USAGE);
+            eprintln!("reddragon: {message}\n`reddragon --help` lists commands and options");
             return ExitCode::from(2);
         }
     };

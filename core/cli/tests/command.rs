@@ -367,6 +367,25 @@ module 1:0-2:0
 }
 
 #[test]
+fn a_wrong_call_says_what_is_wrong_and_where_help_is() {
+    for (arguments, wrong) in [
+        (&["frob"][..], "there is no command `frob`"),
+        (
+            &["run", "--max-steps", "x", "a.py"],
+            "`--max-steps` takes a whole number, not `x`",
+        ),
+    ] {
+        let output = reddragon(arguments, "");
+        assert_eq!(output.status.code(), Some(2));
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(
+            error,
+            format!("reddragon: {wrong}\n`reddragon --help` lists commands and options\n")
+        );
+    }
+}
+
+#[test]
 fn help_version_and_languages() {
     let help = reddragon(&["--help"], "");
     assert!(out(&help).starts_with("usage: reddragon <command>") && help.status.success());

@@ -54,6 +54,8 @@ impl Machine {
                 variables.push(name);
             }
         }
+        let captures = self.captures_by_name(number_of_code);
+        let captures: Vec<Symbol> = captures.into_iter().map(|(name, _)| name).collect();
         let names = |machine: &mut Machine, names: &[Symbol]| {
             let texts: Vec<Value> = names.iter().map(|&name| machine.name_value(name)).collect();
             machine.new_tuple(&texts)
@@ -69,7 +71,7 @@ impl Machine {
             ("co_kwonlyargcount", counts[2]),
             ("co_nlocals", count(&variables)),
             ("co_varnames", names(self, &variables)),
-            ("co_freevars", names(self, &code.captures)),
+            ("co_freevars", names(self, &captures)),
             ("co_flags", Value::Int(flags)),
             ("co_filename", self.new_text(file.unwrap_or_default())),
         ];
@@ -81,6 +83,15 @@ impl Machine {
             let _ = self.set_field_plainly(object, name, value, None);
         }
         object
+    }
+
+    /// The variables that a code captures, by name, each with its place among the captures.
+    pub(crate) fn captures_by_name(&self, code: u32) -> Vec<(Symbol, usize)> {
+        let captures = self.linked.codes[code as usize].captures.iter();
+        let mut named: Vec<(Symbol, usize)> =
+            captures.enumerate().map(|(at, &name)| (name, at)).collect();
+        named.sort_by_key(|&(name, _)| self.name(name));
+        named
     }
 
     /// The number of the code that such an object stands for.

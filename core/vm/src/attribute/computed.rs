@@ -188,12 +188,14 @@ impl Machine {
         self.map_of_names(&members)
     }
 
-    /// The cells that a function captured, as a tuple; nil where there are none.
+    /// The cells that a function captured, as a tuple in the order of their names; nil where there are none.
     fn closure_of(&mut self, function: Value) -> Value {
         let Some(Object::Function(data)) = self.object_kind(function) else {
             return Value::Nil;
         };
-        let cells: Vec<Value> = data.captures.iter().copied().map(Value::Ref).collect();
+        let cells: Vec<Value> = (self.captures_by_name(data.code).into_iter())
+            .map(|(_, at)| Value::Ref(data.captures[at]))
+            .collect();
         if cells.is_empty() {
             Value::Nil
         } else {

@@ -122,3 +122,21 @@ print([m(10) for m in multipliers])
 factor = 7
 print([m(10) for m in multipliers])
 print(a.__closure__ is not None, len(a.__closure__), bump.__closure__)
+
+
+def make_log():
+    total = 0
+    entries = []
+
+    def enter(amount):
+        nonlocal total
+        total += amount
+        entries.append(total)
+        return total
+
+    return enter
+
+
+enter = make_log()
+enter(3)
+print(enter.__code__.co_freevars, [cell.cell_contents for cell in enter.__closure__])
