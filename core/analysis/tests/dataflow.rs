@@ -345,7 +345,7 @@ fn taint_is_found_with_its_way() {
 ",
     );
     with(&program, |flow| {
-        let found = flow.taint(&["input"], &["execute"]);
+        let found = flow.taint(&["input"], &["execute"], "");
         assert_eq!(found.len(), 1);
         let ops: Vec<&str> = found[0]
             .path

@@ -7,7 +7,7 @@ use session::Compiled;
 use session::analysis::dataflow::{self, Dataflow, Slice, VarId, VariableGraph};
 use session::analysis::export::{self, VariableView};
 use session::ir::{FunctionId, InstId, ScopeKind};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 
 /// Does something with the data flow of the program that the arguments name.
@@ -43,7 +43,14 @@ pub fn dataflow(arguments: &Arguments) -> Result<ExitCode, String> {
             return Ok(taint(&compiled, flow, arguments));
         }
         if arguments.json {
-            return Ok(format!("{}\n", graph_json(flow, kept.as_ref())));
+            let mut report = graph_json(flow, kept.as_ref());
+            if kept.is_none() {
+                let [dead, undefined, unreachable] = remarks_json(&compiled, flow);
+                report["dead_stores"] = dead;
+                report["undefined"] = undefined;
+                report["unreachable"] = unreachable;
+            }
+            return Ok(format!("{report}\n"));
         }
         match arguments.format.as_deref() {
             None | Some("text") => Ok(export::variables_text(&view)),
@@ -93,7 +100,10 @@ fn sliced(flow: &Dataflow, name: &str, line: u32, way: Slice) -> Result<Vec<Inst
 fn lines_of(compiled: &Compiled, insts: &[InstId]) -> BTreeSet<u32> {
     let lines = insts
         .iter()
-        .map(|&at| compiled.module().inst(at).span.start.line);
+        .map(|&at| compiled.module().inst(at).span)
+        // What lowering adds stands nowhere.
+        .filter(|span| span.start != span.end)
+        .map(|span| span.start.line);
     lines.filter(|&line| line > 0).collect()
 }
 
@@ -174,7 +184,7 @@ pub fn calls(arguments: &Arguments) -> Result<ExitCode, String> {
 fn taint(compiled: &Compiled, flow: &Dataflow, arguments: &Arguments) -> String {
     let sources: Vec<&str> = arguments.sources.iter().map(String::as_str).collect();
     let sinks: Vec<&str> = arguments.sinks.iter().map(String::as_str).collect();
-    let found = flow.taint(&sources, &sinks);
+    let found = flow.taint(&sources, &sinks, &compiled.source);
     let steps = |path: &[InstId]| {
         let mut lines: Vec<u32> = path
             .iter()
@@ -207,18 +217,39 @@ fn taint(compiled: &Compiled, flow: &Dataflow, arguments: &Arguments) -> String 
 
 fn named(flow: &Dataflow, graph: &VariableGraph, kept: Option<&BTreeSet<VarId>>) -> Value {
     let is_kept = |id: &VarId| kept.is_none_or(|kept| kept.contains(id));
-    let mut map = Map::new();
+    // Several variables of one name, in blocks one beside the other, are told as one.
+    let mut map: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (id, to) in graph.iter().filter(|(id, _)| is_kept(id)) {
-        let mut names: Vec<&str> = to
-            .iter()
-            .filter(|id| is_kept(id))
-            .map(|&id| flow.name(id))
-            .collect();
-        names.sort_unstable();
-        names.dedup();
-        map.insert(flow.name(*id).to_owned(), json!(names));
+        let names = to.iter().filter(|id| is_kept(id));
+        map.entry(flow.name(*id))
+            .or_default()
+            .extend(names.map(|&id| flow.name(id)));
     }
-    Value::Object(map)
+    json!(map)
+}
+
+/// What is odd about a program's variables and code, by line.
+fn remarks_json(compiled: &Compiled, flow: &Dataflow) -> [Value; 3] {
+    let line = |at: InstId| compiled.module().inst(at).span.start.line;
+    let named = |insts: &[InstId]| {
+        let found: BTreeSet<(u32, &str)> = (insts.iter())
+            .filter_map(|&at| Some((line(at), flow.name(flow.variables.at(at)?))))
+            .collect();
+        let found = found.into_iter();
+        Value::Array(
+            found
+                .map(|(line, name)| json!({ "line": line, "variable": name }))
+                .collect(),
+        )
+    };
+    let lines: BTreeSet<u32> = (flow.unreachable().iter())
+        .map(|span| span.start.line)
+        .collect();
+    [
+        named(&flow.live.dead_stores),
+        named(&flow.undefined_uses()),
+        json!(lines),
+    ]
 }
 
 /// The graphs of the module's variables, and those of each function.

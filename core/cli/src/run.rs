@@ -127,7 +127,11 @@ pub fn settings(
         input,
         complete: arguments.complete,
         undefined: arguments.undefined,
-        arguments: [&[compiled.file.clone()], arguments.program.as_slice()].concat(),
+        arguments: [
+            std::slice::from_ref(&compiled.file),
+            arguments.program.as_slice(),
+        ]
+        .concat(),
         given: given.transpose()?.unwrap_or_default(),
         unknown_calls: arguments.unknown_calls,
         choices: arguments.sides.as_slice().into(),

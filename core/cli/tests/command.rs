@@ -1,9 +1,9 @@
 //! The command line as people and programs use it: what it prints, and with which status it ends.
 
+mod support;
+
 use serde_json::Value;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use support::{err, file, out, reddragon};
 
 const PROGRAM: &str = "\
 import math
@@ -18,38 +18,6 @@ print(greeting)
 print(round(area(2), 3))
 later = missing_function(sizes)
 ";
-
-/// A file with a text, for one test.
-fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&path, text).expect("the folder for temporary files can be written to");
-    path
-}
-
-fn reddragon(arguments: &[&str], stdin: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_reddragon"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    // A command that fails early does not read its input.
-    let _ = child
-        .stdin
-        .take()
-        .expect("it is piped")
-        .write_all(stdin.as_bytes());
-    child.wait_with_output().expect("the command ends")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("UTF-8")
-}
 
 /// Runs a program with `--json`; the command must have worked.
 fn json(arguments: &[&str]) -> Value {

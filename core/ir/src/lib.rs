@@ -44,6 +44,7 @@
 mod arithmetic;
 mod contents;
 mod diagnostic;
+mod effects;
 mod equal;
 pub mod explain;
 mod flow;
@@ -71,6 +72,7 @@ mod verify;
 pub use arithmetic::{Arithmetic, FloatToInt, Overflow, Promotion, Shift, ZeroDivisor};
 pub use contents::{Contents, Entry, Holds};
 pub use diagnostic::{Code, Diagnostic, Severity};
+pub use effects::{Effect, Effects};
 pub use flow::{Block, BlockId, Edge, EdgeKind, Flow};
 pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};
 pub use intrinsic::{Hook, Intrinsic};

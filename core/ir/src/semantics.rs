@@ -747,6 +747,8 @@ pub struct Semantics {
     /// for a method behind that of its type and a dot, and the type in the text form. See `analysis::types` for how they are
     /// read.
     pub signatures: &'static [&'static str],
+    /// What functions of the library do to what they are given, for analyses that do not look into it.
+    pub effects: crate::Effects,
 }
 
 impl std::fmt::Debug for Semantics {
@@ -897,6 +899,7 @@ impl Semantics {
         absent_members_are_unknown: false,
         nil_is_everywhere: true,
         signatures: &[],
+        effects: &[],
     };
 }
 

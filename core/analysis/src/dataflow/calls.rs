@@ -52,7 +52,7 @@ impl Builder<'_> {
                 return false;
             };
             let mut held = self.graph.held(part).iter();
-            held.any(|&id| !matches!(self.graph.atom_at(id), Atom::Class(_)))
+            held.any(|&id| !matches!(self.graph.atom_at(id), Atom::Class(_)) && !self.is_plain(id))
         })
     }
 
@@ -80,8 +80,12 @@ impl Builder<'_> {
         let id_of = id;
         let class = match atom {
             Atom::Instance(class, _) | Atom::Class(class) => class,
-            Atom::Unknown(_) => {
-                self.graph.hold(me, atom);
+            Atom::Unknown(made) => {
+                let name = self.program.names.text(field);
+                match self.imports.member(at, made, name) {
+                    true => self.graph.hold(me, Atom::Unknown(at)),
+                    false => self.graph.hold(me, atom),
+                }
                 return;
             }
             _ => {
@@ -224,7 +228,9 @@ impl Builder<'_> {
                 let own = self.graph.part(id, Part::Field(method));
                 self.graph.watch(own, at, Role::Callee);
                 let is_own = self.members_called(at, id, class, method);
-                let is_known = is_own && self.module.semantics.types_are_checked;
+                // What the class itself has hides what its parents have.
+                let is_first = self.declared[class.index()].contains(&method);
+                let is_known = is_own && (is_first || self.module.semantics.types_are_checked);
                 if !is_known && self.is_foreign(class) {
                     self.leaves(at, true, None);
                 }
@@ -259,10 +265,22 @@ impl Builder<'_> {
                     ArrayKind::Map => Native::Map,
                 };
                 let (changes, result, intrinsic) = self.builtin_method(native, method);
-                let is_known = intrinsic
-                    .is_some_and(|intrinsic| self.collection_method(at, id, kind, intrinsic));
+                let is_known = intrinsic.is_some_and(|intrinsic| {
+                    let Op::CallMethod { args, .. } = &self.module.inst(at).op else {
+                        return false;
+                    };
+                    self.collection_operation(at, id, kind, intrinsic, args)
+                });
                 if !is_known {
                     self.leaves(at, changes, result);
+                }
+            }
+            Atom::Unknown(made) => {
+                let name = self.program.names.text(method);
+                let import = self.imports.inside(made, name);
+                match import.and_then(|import| import.effect) {
+                    Some(effect) => self.effect(at, effect),
+                    None => self.leaves(at, true, None),
                 }
             }
             _ => self.leaves(at, true, None),
@@ -291,6 +309,9 @@ impl Builder<'_> {
                     && let Op::CallMethod { receiver, .. } = self.module.inst(at).op
                 {
                     self.receives(at, function, self.reg(receiver), id);
+                    if id == self.graph.atom(Atom::Class(class)) {
+                        self.bind(at, function, false);
+                    }
                 }
             }
         }
@@ -353,7 +374,7 @@ impl Builder<'_> {
                 super::intrinsics::result(method.intrinsic),
                 Some(method.intrinsic),
             ),
-            None => (true, None, None),
+            None => self.more_of(native, name),
         };
         self.builtin_methods.insert((native, method), found);
         found
@@ -374,7 +395,16 @@ impl Builder<'_> {
                     self.dispatched(at, self.reg(receiver), function);
                 }
                 // A method may have been bound to its object before, or be one that takes none.
-                if has_receiver || is_method {
+                let is_other_way = match *op {
+                    Op::CallMethod {
+                        receiver, method, ..
+                    } => {
+                        !self.methods_by_name.contains(&(function, method))
+                            || self.holds_class(self.reg(receiver))
+                    }
+                    _ => is_method,
+                };
+                if is_other_way {
                     self.bind(at, function, !has_receiver);
                 }
                 self.returns(at, function, me);
@@ -386,6 +416,10 @@ impl Builder<'_> {
                 }
                 self.implicit(at, id, atom);
             }
+            Atom::Unknown(made) => match self.imports.at(made).and_then(|import| import.effect) {
+                Some(effect) => self.effect(at, effect),
+                None => self.leaves(at, true, None),
+            },
             _ => {
                 if atom.is_object() {
                     self.leaves(at, true, None);
@@ -438,6 +472,9 @@ impl Builder<'_> {
             let node = self.graph.node(Node::Outside(at));
             self.graph.edge(node, any, Kind::Copy);
             self.arguments_leave(at, node);
+            if self.is_foreign(class) {
+                self.graph.hold(node, Atom::Class(class));
+            }
         }
         // A metaclass, or a foreign parent, may give anything.
         if self.is_foreign(class) {
@@ -602,6 +639,10 @@ impl Builder<'_> {
             _ => return,
         };
         let name = name.strip_prefix("::").unwrap_or(name);
+        if let Some(effect) = self.imports.effect(semantics.prelude, name) {
+            self.effect(at, effect);
+            return;
+        }
         if let Some(function) = semantics
             .functions
             .iter()
@@ -617,33 +658,20 @@ impl Builder<'_> {
             .iter()
             .find(|class| class.name == name && class.is_public)
         {
-            let kind = match class.native {
-                Native::List => Some(ArrayKind::List),
-                Native::Tuple => Some(ArrayKind::Tuple),
-                Native::Set => Some(ArrayKind::Set),
-                // A range is a sequence of integers of a length that does not change.
-                Native::Range => Some(ArrayKind::Array),
-                _ => None,
-            };
             let is_scalar = matches!(
                 class.native,
                 Native::Int | Native::Float | Native::Bool | Native::Text | Native::Bytes
             );
-            if let Some(kind) = kind {
-                let atom = Atom::Array(kind, at);
-                self.graph.hold(at.0, atom);
-                let id = self.graph.atom(atom);
-                let node = self.graph.node(Node::Outside(at));
-                let any = self.graph.part(id, Part::Any);
-                let is_copy = class.native != Native::Range;
-                if !is_copy {
-                    self.graph.hold(any, Atom::Scalar(Native::Int));
-                }
-                self.graph
-                    .edge(node, any, if is_copy { Kind::Copy } else { Kind::Use });
-                self.graph.edge(node, at.0, Kind::Use);
-                self.outside.insert(at);
-                self.arguments_leave(at, node);
+            if class.native == Native::Range {
+                // A sequence of integers of a length that does not change.
+                self.collection_made(at, ArrayKind::Array, Kind::Use);
+                let made = self.graph.atom(Atom::Array(ArrayKind::Array, at));
+                let any = self.graph.part(made, Part::Any);
+                self.graph.hold(any, Atom::Scalar(Native::Int));
+                return;
+            }
+            if let Some(kind) = super::effects::collection(class.native) {
+                self.collection_made(at, kind, Kind::Copy);
                 return;
             }
             let result = is_scalar.then_some(class.native);

@@ -5,21 +5,19 @@
 use super::atom::{Atom, AtomId, Node, Part};
 use super::graph::{Kind, Role};
 use super::values::Builder;
-use ir::{Arg, ArgKind, ArrayKind, InstId, Intrinsic, Native, Op};
+use ir::{Arg, ArgKind, ArrayKind, InstId, Intrinsic, Native};
 
 impl Builder<'_> {
-    /// A method of a collection is called; whether what it does is known closely.
-    pub(super) fn collection_method(
+    /// An operation of collections, with its operands behind the collection; whether what it does is known closely.
+    pub(super) fn collection_operation(
         &mut self,
         at: InstId,
         id: AtomId,
         kind: ArrayKind,
         intrinsic: Intrinsic,
+        args: &[Arg],
     ) -> bool {
         use Intrinsic as I;
-        let Op::CallMethod { args, .. } = &self.module.inst(at).op else {
-            return false;
-        };
         if args.iter().any(|arg| arg.kind != ArgKind::Positional) && intrinsic != I::ListSort {
             return false;
         }

@@ -4,21 +4,21 @@
 //! summary at each call, a walk need not go into a function and out of it to another caller:
 //! Horwitz, Reps, Binkley: "Interprocedural Slicing Using Dependence Graphs" (1990).
 
-use super::atom::Node;
+use super::atom::{Atom, Node};
 use super::graph::{self, NodeId};
 use super::marks::Marks;
 use super::values::Values;
 use super::variables::Variables;
 use crate::Cfg;
 use ir::{FunctionId, Functions, Hint, InstId, Module, Op};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Why a node depends on another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Why {
     /// Its value is the other's, or computed from it.
     Value(graph::Kind),
-    /// It happens or not by the other's truth.
+    /// It happens or not by the other's truth, or is the result of a call where something does.
     Control,
     /// It is the result of a call whose summary names the other.
     Summary,
@@ -65,9 +65,9 @@ impl Dependence {
         variables: &Variables,
         values: &Values,
     ) {
-        let mut summaries: Vec<FxHashSet<NodeId>> =
-            vec![FxHashSet::default(); functions.list.len()];
-        let mut edges: FxHashSet<(InstId, NodeId)> = FxHashSet::default();
+        let mut summaries: Vec<FxHashMap<NodeId, Why>> =
+            vec![FxHashMap::default(); functions.list.len()];
+        let mut edges: FxHashSet<(InstId, NodeId, Why)> = FxHashSet::default();
         let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); functions.list.len()];
         let mut results: FxHashSet<(InstId, FunctionId)> = FxHashSet::default();
         for at in 0..module.insts.len() {
@@ -96,35 +96,41 @@ impl Dependence {
             open.remove(&function);
             let summary = self.summary(module, functions, variables, values, function, &mut seen);
             let known = &mut summaries[function.index()];
-            let new: Vec<NodeId> = summary
+            let new: Vec<(NodeId, Why)> = summary
                 .into_iter()
-                .filter(|&node| known.insert(node))
+                .filter(|&(node, why)| match known.insert(node, why) {
+                    // It may turn out that a value comes from where it seemed to be decided only.
+                    Some(before) if before == Why::Summary => {
+                        known.insert(node, before);
+                        false
+                    }
+                    before => before != Some(why),
+                })
                 .collect();
             if new.is_empty() {
                 continue;
             }
-            let is_own_param = |node: &NodeId| {
+            let is_own_param = |(node, _): &(NodeId, Why)| {
                 (*node as usize) < module.insts.len()
                     && is_param(module, InstId(*node))
                     && functions.owner[*node as usize] == function
             };
-            let (params, others): (Vec<NodeId>, Vec<NodeId>) =
-                new.into_iter().partition(is_own_param);
+            let (params, others): (Vec<_>, Vec<_>) = new.into_iter().partition(is_own_param);
             if let Some(beyond) = values.graph.find(Node::Beyond(function)) {
-                let others = others.into_iter().filter(|&node| node != beyond);
-                self.sources[beyond as usize].extend(others.map(|node| (node, Why::Summary)));
+                let others = others.into_iter().filter(|&(node, _)| node != beyond);
+                self.sources[beyond as usize].extend(others);
             }
-            for &node in &params {
+            for &(node, why) in &params {
                 let given: Vec<(NodeId, InstId)> = (self.sources[node as usize].iter())
-                    .filter_map(|&(from, why)| match why {
+                    .filter_map(|&(from, how)| match how {
                         Why::Value(graph::Kind::Argument(call)) => Some((from, call)),
                         _ => None,
                     })
                     .collect();
                 for (from, call) in given {
                     let gives = results.contains(&(call, function));
-                    if gives && from != call.0 && edges.insert((call, from)) {
-                        self.sources[call.index()].push((from, Why::Summary));
+                    if gives && from != call.0 && edges.insert((call, from, why)) {
+                        self.sources[call.index()].push((from, why));
                     }
                 }
             }
@@ -139,7 +145,8 @@ impl Dependence {
         }
     }
 
-    /// On what the result of a function depends: parameters, and nodes outside of it.
+    /// On what the result of a function depends: parameters, and nodes outside of it. First those that its value comes from,
+    /// and what is in objects that it makes with it, then those that have to do with it by deciding what happens.
     fn summary(
         &self,
         module: &Module,
@@ -148,47 +155,82 @@ impl Dependence {
         values: &Values,
         function: FunctionId,
         seen: &mut Marks,
-    ) -> Vec<NodeId> {
+    ) -> Vec<(NodeId, Why)> {
         let mut found = Vec::new();
         let Some(result) = values.graph.find(Node::Return(function)) else {
             return found;
         };
         seen.begin(self.sources.len());
+        let is_made_here = |atom: Atom| match atom {
+            Atom::Array(_, at) | Atom::Instance(_, at) | Atom::Region(at) => {
+                functions.owner[at.index()] == function
+            }
+            _ => false,
+        };
         let mut open = vec![result];
         seen.insert(result);
-        while let Some(node) = open.pop() {
+        for &atom in values.graph.held(result) {
+            if is_made_here(values.graph.atom_at(atom)) {
+                for &part in values.graph.parts(atom) {
+                    if seen.insert(part) {
+                        open.push(part);
+                    }
+                }
+            }
+        }
+        let mut deciding = Vec::new();
+        let mut why = Why::Summary;
+        loop {
+            let Some(node) = open.pop() else {
+                if why == Why::Control {
+                    return found;
+                }
+                why = Why::Control;
+                open.extend(deciding.drain(..).filter(|&node| seen.insert(node)));
+                continue;
+            };
+            let mut only_own = false;
             if node != result {
                 let is_own = (node as usize) < module.insts.len()
                     && functions.owner[node as usize] == function;
                 match values.graph.describe(node) {
                     Node::Inst(at) if is_own => {
                         if is_param(module, at) {
-                            found.push(node);
+                            found.push((node, why));
                             continue;
                         }
                         let is_foreign = (variables.at(at))
                             .is_some_and(|variable| variables.get(variable).scope != function);
                         if is_foreign && matches!(module.inst(at).op, Op::LoadVar { .. }) {
-                            found.push(node);
+                            found.push((node, why));
                             continue;
                         }
                     }
                     Node::Outside(_) | Node::Spread(_) | Node::Callee(_) => {}
+                    Node::Part(atom, _) if is_made_here(values.graph.atom_at(atom)) => {
+                        only_own = true;
+                    }
                     // What calls inside of it lean on goes by their own.
                     _ => {
-                        found.push(node);
+                        found.push((node, why));
                         continue;
                     }
                 }
             }
-            for &(from, why) in &self.sources[node as usize] {
-                let is_result = matches!(why, Why::Value(graph::Kind::Result(_)));
-                if !is_result && seen.insert(from) {
-                    open.push(from);
+            for &(from, how) in &self.sources[node as usize] {
+                let is_own = || {
+                    (from as usize) < module.insts.len()
+                        && functions.owner[from as usize] == function
+                };
+                match how {
+                    Why::Value(graph::Kind::Result(_)) => {}
+                    _ if only_own && !is_own() => {}
+                    Why::Control if why != Why::Control => deciding.push(from),
+                    _ if seen.insert(from) => open.push(from),
+                    _ => {}
                 }
             }
         }
-        found
     }
 }
 

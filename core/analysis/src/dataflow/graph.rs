@@ -12,7 +12,7 @@ use super::atom::{Atom, AtomId, Node, Part};
 use super::filter::{Filter, FilterId};
 use super::held::Held;
 use ir::Sorting;
-use ir::{FunctionId, InstId};
+use ir::{FunctionId, InstId, Intrinsic};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
@@ -107,6 +107,14 @@ pub enum Role {
     Member,
     /// The parents of the class that it makes.
     Parent,
+    /// The collection that an operation of a function of the library is for.
+    First(Intrinsic),
+    /// What makes the values of a map for keys that it lacks.
+    Factory,
+    /// What it gives to the outside to be called.
+    Applied,
+    /// What it gives back, to be called as before; whether results are looked up then.
+    Decorated(bool),
     /// The defaults of the parameters of the function at hand.
     Defaults(FunctionId),
 }

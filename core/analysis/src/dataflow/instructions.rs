@@ -111,8 +111,12 @@ impl Builder<'_> {
             Op::NewObject { .. } | Op::CallCtor { .. } => self.callee(at),
             Op::CallFunction {
                 callee: Callee::Name(_),
+                args,
                 ..
-            } => self.callee(at),
+            } => {
+                self.callee(at);
+                self.initialised(args);
+            }
             Op::CallFunction {
                 callee: Callee::Intrinsic(intrinsic),
                 args,
@@ -168,6 +172,19 @@ impl Builder<'_> {
                 let _ = value;
             }
             _ => {}
+        }
+    }
+
+    /// What an object that has just been made is initialised with, it is made from.
+    fn initialised(&mut self, args: &[Arg]) {
+        let Some((object, given)) = args.split_first() else {
+            return;
+        };
+        let made = self.reg(object.value);
+        if matches!(self.module.inst(InstId(made)).op, Op::NewObject { .. }) {
+            for arg in given {
+                self.uses(self.reg(arg.value), made);
+            }
         }
     }
 

@@ -29,7 +29,7 @@ impl Builder<'_> {
             (I::Append | I::SetInsert | I::MapInsert | I::WithCause, Some(into)) => {
                 self.inserts(at, intrinsic, into);
             }
-            (I::CheckCast | I::Box | I::Unbox | I::RaisedHere, Some(value)) => {
+            (I::CheckCast | I::CheckCallee | I::Box | I::Unbox | I::RaisedHere, Some(value)) => {
                 self.copy(self.reg(value.value), at.0);
                 self.computed_from(at, behind);
             }
@@ -57,6 +57,7 @@ impl Builder<'_> {
                 self.graph.hold(at.0, Atom::Unknown(at));
                 self.computed_from(at, args);
                 self.outside.insert(at);
+                self.imported(at, intrinsic, args);
             }
             (I::EndCatch, None) => self.graph.hold(at.0, Atom::Scalar(Native::Nil)),
             (I::CFormat, Some(destination)) => self.filled(at, destination, Native::Int),

@@ -1,9 +1,10 @@
 //! Code outside of the module, in the analysis of values: what it may do with what it is given.
 
 use super::atom::{Atom, AtomId, Node, Part};
+use super::effects::call_args;
 use super::graph::{Kind, NodeId, Role};
 use super::values::Builder;
-use ir::{Callee, FunctionId, FunctionKind, InstId, Intrinsic, Native, Op, ScopeKind, Symbol};
+use ir::{FunctionId, FunctionKind, InstId, Native, Op, ScopeKind, Symbol};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -35,52 +36,25 @@ impl Builder<'_> {
         }
         if self.outside.insert(at) {
             self.arguments_leave(at, node);
-        } else if let Op::CallMethod { receiver, .. } = self.module.inst(at).op
-            && !self.is_imported(self.reg(receiver))
-        {
-            let from = self.reg(receiver);
-            self.graph.edge(from, node, Kind::Copy);
+        } else {
+            self.callee_leaves(at, node);
         }
-    }
-
-    /// Whether all that a node holds so far are modules, or what is imported from them.
-    fn is_imported(&self, node: NodeId) -> bool {
-        let held = self.graph.held(node);
-        !held.is_empty()
-            && held.iter().all(|&id| match self.graph.atom_at(id) {
-                Atom::Unknown(made) => matches!(
-                    self.module.inst(made).op,
-                    Op::CallFunction {
-                        callee: Callee::Intrinsic(
-                            Intrinsic::ImportModule | Intrinsic::ImportMember
-                        ),
-                        ..
-                    }
-                ),
-                _ => false,
-            })
     }
 
     /// The operands of an instruction come to a node that stands for the outside.
     pub(super) fn arguments_leave(&mut self, at: InstId, node: NodeId) {
-        let mut used = Vec::new();
-        self.module.inst(at).op.for_each_use(|reg| used.push(reg));
-        let receiver = match self.module.inst(at).op {
-            Op::CallMethod { receiver, .. } => Some(receiver),
-            _ => None,
-        };
-        for reg in used {
-            let from = self.reg(reg);
-            // A function of a module that is imported is given its arguments, and not the module: see `leaves`.
-            let kind = match Some(reg) == receiver && self.is_imported(from) {
-                true => Kind::Use,
-                false => Kind::Copy,
-            };
-            self.graph.edge(from, node, kind);
+        let op = &self.module.inst(at).op;
+        match call_args(op) {
+            Some(args) => self.args_leave(at, node, args),
+            None => {
+                let mut used = Vec::new();
+                op.for_each_use(|reg| used.push(reg));
+                for reg in used {
+                    self.graph.edge(self.reg(reg), node, Kind::Copy);
+                }
+            }
         }
-        if let Some(callee) = self.graph.find(Node::Callee(at)) {
-            self.graph.edge(callee, node, Kind::Copy);
-        }
+        self.callee_leaves(at, node);
         self.graph.watch(node, at, Role::Outside);
     }
 
@@ -151,7 +125,12 @@ impl Builder<'_> {
     }
 
     /// The outside calls a function with whatever it has at a node.
-    fn called_back(&mut self, node: NodeId, function: FunctionId, receiver: Option<AtomId>) {
+    pub(super) fn called_back(
+        &mut self,
+        node: NodeId,
+        function: FunctionId,
+        receiver: Option<AtomId>,
+    ) {
         if let (Some(receiver), Some(first)) = (receiver, self.params[function.index()].first()) {
             self.graph.hand(node, first.0, Kind::Copy, receiver);
         }

@@ -102,21 +102,20 @@ impl<'a> Dataflow<'a> {
         self.names.is_own_variable(id)
     }
 
-    /// Whether a read of a variable gives functions and classes of the module and nothing else.
+    /// Whether a read of a variable gives functions and classes, of the module or of the library, and nothing else.
     #[must_use]
     pub fn is_code(&self, read: InstId) -> bool {
         self.is_definition_of_code(read.0)
     }
 
-    /// Whether all that a node can hold are functions and classes of the module.
+    /// Whether all that a node can hold are functions and classes, of the module or of the library.
     pub(super) fn is_definition_of_code(&self, node: NodeId) -> bool {
         let held = self.values.graph.held(node);
         !held.is_empty()
-            && (held.iter()).all(|&id| {
-                matches!(
-                    self.values.graph.atom_at(id),
-                    Atom::Function(_) | Atom::Class(_)
-                )
+            && (held.iter()).all(|&id| match self.values.graph.atom_at(id) {
+                Atom::Function(_) | Atom::Class(_) => true,
+                Atom::Unknown(made) => self.values.code.contains(&made),
+                _ => false,
             })
     }
 

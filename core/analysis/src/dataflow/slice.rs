@@ -1,11 +1,11 @@
 //! Slices, and the ways of values from sources to sinks.
 
-use super::atom::Node;
+use super::atom::{Atom, Node};
 use super::dependence::Why;
 use super::graph::{Kind, NodeId};
 use super::query::Dataflow;
-use ir::{Callee, Const, InstId, Intrinsic, Op};
-use rustc_hash::FxHashMap;
+use ir::{Callee, Const, InstId, Intrinsic, Op, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeSet, VecDeque};
 
 impl<'a> Dataflow<'a> {
@@ -16,6 +16,7 @@ impl<'a> Dataflow<'a> {
         let walk = self.walk(&seeds, way, true);
         let insts: BTreeSet<InstId> = (walk.seen.into_iter())
             .filter_map(|((node, _), _)| self.place(node))
+            .filter(|&at| self.cfg.block(self.cfg.block_at(at)).is_reachable)
             .collect();
         insts.into_iter().collect()
     }
@@ -42,16 +43,14 @@ impl<'a> Dataflow<'a> {
             .collect()
     }
 
-    /// The ways by which results of some functions, or values of some variables, come to arguments of others. One
+    /// The ways by which results of some functions, or values of some variables, come to arguments of others, or into what those lead to. One
     /// way is given for each call of a sink, in textual order: a shortest one.
     #[must_use]
-    pub fn taint(&self, sources: &[&str], sinks: &[&str]) -> Vec<Taint> {
+    pub fn taint(&self, sources: &[&str], sinks: &[&str], source: &str) -> Vec<Taint> {
+        let lines: Vec<&str> = source.lines().collect();
         let mut found = Vec::new();
         for at in (0..self.module.insts.len()).map(|at| InstId(at as u32)) {
-            if !self
-                .called_name(at)
-                .is_some_and(|name| sinks.contains(&name))
-            {
+            if !self.calls_one_of(at, sinks, &lines) {
                 continue;
             }
             let mut used = Vec::new();
@@ -59,12 +58,11 @@ impl<'a> Dataflow<'a> {
                 .inst(at)
                 .op
                 .for_each_use(|reg| used.extend(self.values.writer(reg)));
-            let seeds: Vec<NodeId> = used.into_iter().map(|at| at.0).collect();
+            let seeds = self.with_contents(used.into_iter().map(|at| at.0).collect());
             let walk = self.walk(&seeds, Slice::Backward, false);
             let source = walk.order.iter().find(|&&(node, _)| {
                 self.place(node).is_some_and(|place| {
-                    self.called_name(place)
-                        .is_some_and(|name| sources.contains(&name))
+                    self.calls_one_of(place, sources, &lines)
                         || (matches!(self.module.inst(place).op, Op::LoadVar { .. })
                             && self
                                 .variables
@@ -84,6 +82,49 @@ impl<'a> Dataflow<'a> {
             }
         }
         found
+    }
+
+    /// Nodes, and those of the parts of all objects that they lead to.
+    fn with_contents(&self, mut nodes: Vec<NodeId>) -> Vec<NodeId> {
+        let graph = &self.values.graph;
+        let mut seen: FxHashSet<NodeId> = nodes.iter().copied().collect();
+        let mut at = 0;
+        while let Some(&node) = nodes.get(at) {
+            at += 1;
+            for &atom in graph.held(node) {
+                if matches!(
+                    graph.atom_at(atom),
+                    Atom::Array(..) | Atom::Instance(..) | Atom::Region(_) | Atom::Unknown(_)
+                ) {
+                    nodes.extend(graph.parts(atom).iter().filter(|&&part| seen.insert(part)));
+                }
+            }
+        }
+        nodes
+    }
+
+    /// Whether an instruction calls a function of one of some names. Where the call has become an operation of the machine, the
+    /// source's lines say how it is written.
+    fn calls_one_of(&self, at: InstId, names: &[&str], lines: &[&str]) -> bool {
+        let is_operation = matches!(
+            self.module.inst(at).op,
+            Op::CallFunction {
+                callee: Callee::Intrinsic(_),
+                ..
+            }
+        );
+        match self.called_name(at) {
+            Some(name) => {
+                let name = self.module.semantics.plain_name(name);
+                let name = name.rsplit_once("::").map_or(name, |(_, name)| name);
+                let own = name.rsplit_once('.').map_or(name, |(_, own)| own);
+                names.contains(&name) || names.contains(&own)
+            }
+            None if is_operation => {
+                written(lines, self.module.inst(at).span).is_some_and(|name| names.contains(&name))
+            }
+            None => false,
+        }
     }
 
     /// The name that an instruction calls.
@@ -185,6 +226,18 @@ impl<'a> Dataflow<'a> {
         }
         walk
     }
+}
+
+/// The name in front of the parenthesis where a place in the source begins.
+fn written<'a>(lines: &[&'a str], span: Span) -> Option<&'a str> {
+    let line = lines.get((span.start.line as usize).checked_sub(1)?)?;
+    let (from, _) = line.char_indices().nth(span.start.column as usize)?;
+    let rest = &line[from..];
+    let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_')?;
+    rest[end..]
+        .trim_start()
+        .starts_with('(')
+        .then(|| &rest[..end])
 }
 
 /// The way of a tainted value.

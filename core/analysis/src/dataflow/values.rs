@@ -9,6 +9,7 @@
 use super::atom::{Atom, AtomId, Node, Part};
 use super::calls::BuiltinMethod;
 use super::graph::{Graph, Kind, NodeId, Role};
+use super::imports::Imports;
 use super::protocol::Protocol;
 use super::provided::Provided;
 use super::reaching::Chains;
@@ -33,6 +34,8 @@ pub struct Values {
     pub outside: FxHashSet<InstId>,
     /// Those of them that may change what they are given.
     pub changing: FxHashSet<InstId>,
+    /// Instructions that get functions, classes and modules of the library.
+    pub code: FxHashSet<InstId>,
     writer: Vec<Option<InstId>>,
 }
 
@@ -60,9 +63,14 @@ pub(super) struct Builder<'a> {
     pub(super) params: Vec<Vec<InstId>>,
     pub(super) protocol: Protocol,
     pub(super) provided: Provided<'a>,
+    pub(super) imports: Imports<'a>,
     pub(super) bound: FxHashSet<(InstId, FunctionId, bool)>,
     /// Calls of the outside that may change what they are given.
     pub(super) changing: FxHashSet<InstId>,
+    /// Calls that only pass something on.
+    pub(super) passing: FxHashSet<InstId>,
+    /// Calls of what calls functions that it is given by name, and whether also the first.
+    pub(super) applying: FxHashMap<InstId, bool>,
     /// Operations that fill memory.
     pub(super) filling: FxHashSet<InstId>,
     /// Instructions that may call special methods.
@@ -81,6 +89,8 @@ pub(super) struct Builder<'a> {
     pub(super) builtin_methods: FxHashMap<(Native, Symbol), BuiltinMethod>,
     /// For each class body its functions.
     pub(super) methods: Vec<Vec<FunctionId>>,
+    /// Functions, with the names by which their classes alone have them, as nothing but what is called on an instance.
+    pub(super) methods_by_name: FxHashSet<(FunctionId, Symbol)>,
     /// For each function what it declares.
     pub(super) declared: Vec<FxHashSet<Symbol>>,
     /// The classes that declare a member of a name.
@@ -138,8 +148,11 @@ pub fn values(
         params,
         protocol: Protocol::new(program, module),
         provided: Provided::of(program, module),
+        imports: Imports::new(program, module),
         bound: FxHashSet::default(),
         changing: FxHashSet::default(),
+        passing: FxHashSet::default(),
+        applying: FxHashMap::default(),
         filling: FxHashSet::default(),
         implied: FxHashSet::default(),
         asked: FxHashSet::default(),
@@ -149,6 +162,7 @@ pub fn values(
         ancestry: FxHashMap::default(),
         builtin_methods: FxHashMap::default(),
         methods,
+        methods_by_name: FxHashSet::default(),
         declared: (functions.list.iter())
             .map(|function| function.declared.iter().copied().collect())
             .collect(),
@@ -177,6 +191,7 @@ pub fn values(
         .for_each(|at| builder.instruction(at));
     builder.propagate();
     builder.has_begun = true;
+    builder.find_methods();
     builder.declared_types();
     insts()
         .filter(|at| !is_definition(at))
@@ -201,6 +216,7 @@ pub fn values(
             .collect(),
         outside: builder.outside,
         changing: &builder.changing | &builder.filling,
+        code: builder.imports.code().collect(),
         writer: builder.writer,
     }
 }
@@ -304,6 +320,7 @@ impl Builder<'_> {
             Role::Parent => {
                 // Of what comes from outside one is as good as all.
                 let is_new = match atom {
+                    _ if self.is_plain(id) => false,
                     Atom::Class(_) => self.parents.insert((at, Some(id))),
                     _ => self.parents.insert((at, None)),
                 };
@@ -312,6 +329,10 @@ impl Builder<'_> {
                     self.is_stale |= self.has_begun;
                 }
             }
+            Role::First(intrinsic) => self.collection_changed(at, id, atom, intrinsic),
+            Role::Applied => self.applied(at, atom),
+            Role::Factory => self.factory(at, atom),
+            Role::Decorated(remembers) => self.decorated(at, atom, remembers),
             Role::Defaults(function) => self.default_values(function, id, atom),
         }
     }
@@ -360,7 +381,10 @@ impl Builder<'_> {
                     | Op::CallCtor { .. }
                     | Op::Spawn { .. }
             );
-            if is_call && !self.calls.contains_key(&at) && !self.outside.contains(&at) {
+            let is_known = self.calls.contains_key(&at)
+                || self.outside.contains(&at)
+                || self.passing.contains(&at);
+            if is_call && !is_known {
                 self.leaves(at, true, None);
                 self.propagate();
             }

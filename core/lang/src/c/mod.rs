@@ -15,6 +15,7 @@
 //! assembly and `goto` out of a nested function are reported.
 
 mod ast;
+mod effects;
 mod features;
 mod headers;
 mod library;

@@ -31,6 +31,7 @@ pub static SEMANTICS: Semantics = Semantics {
         ..ir::Protocol::PLAIN
     },
     types: super::lower::SPELLING,
+    effects: super::effects::EFFECTS,
     // Division and remainder truncate, and there are neither classes nor hooks.
     ..Semantics::PLAIN
 };

@@ -24,6 +24,7 @@ mod comprehensions;
 mod contexts;
 mod control;
 mod displays;
+mod effects;
 mod escapes;
 mod exceptions;
 mod exprs;

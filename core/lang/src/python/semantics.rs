@@ -45,6 +45,7 @@ pub static SEMANTICS: Semantics = Semantics {
     absent_members_are_unknown: false,
     nil_is_everywhere: false,
     signatures: super::type_names::SIGNATURES,
+    effects: super::effects::EFFECTS,
 };
 
 const PROTOCOL: Protocol = Protocol {

@@ -253,7 +253,7 @@ fn ways(studied: &Studied, view: &VariableView, question: &FlowQuestion) -> Vec<
     let sinks: Vec<&str> = question.sinks.iter().map(String::as_str).collect();
     let lines: Vec<&str> = studied.source.text().lines().collect();
     let mut sections = Vec::new();
-    for taint in view.flow.taint(&sources, &sinks) {
+    for taint in view.flow.taint(&sources, &sinks, studied.source.text()) {
         let mut rows: Vec<Row> = Vec::new();
         for &at in &taint.path {
             let Some((line, span)) = studied.place(at) else {
