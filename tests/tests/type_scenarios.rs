@@ -565,3 +565,32 @@ fn what_was_not_checked_is_anything_before_it_is_looked_at() {
         &[("M.main.o", "Object"), ("M.main.v", "String")],
     );
 }
+
+#[test]
+fn a_class_literal_is_of_its_class_and_leaves_lambdas_what_they_are() {
+    has(
+        "java",
+        "import java.util.*;\nimport java.util.function.*;\npublic class M {\n\
+         enum Level { LOW, HIGH }\n\
+         public static void main(String[] a) {\n\
+         Function<Integer, Integer> twice = x -> x * 2;\n\
+         var c = Level.class; var i = int.class;\n\
+         var e = new EnumMap<Level, String>(Level.class);\n\
+         System.out.println(twice.apply(2) + c.getName() + i + e);\n} }",
+        &[
+            ("M.lambda$main$0", "(x: Integer) -> Integer"),
+            ("M.main.c", "Class<Level>"),
+            ("M.main.i", "Class<Integer>"),
+            ("M.main.e", "EnumMap<Level, String>"),
+        ],
+    );
+}
+
+#[test]
+fn the_library_s_functions_are_no_variables_of_the_program() {
+    let source =
+        "#include <stdlib.h>\nint main(void) { int (*op)(int) = abs; return op(-1) - abs(1); }";
+    has("c", source, &[("main.op", "(int) -> int")]);
+    let listing = listing("c", source);
+    assert!(listing.variables.iter().all(|one| one.name != "abs"));
+}

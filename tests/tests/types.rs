@@ -7,14 +7,16 @@
 use libtest_mimic::{Arguments, Failed, Trial};
 use reddragon_tests::{compile_file, name_of, programs, settings};
 use session::analysis::types::Types;
-use session::ir::{Memory, Module, Op, Reg, Scalar, TypeExpr};
+use session::ir::{Memory, Module, Op, Program, Reg, Scalar, TypeExpr};
 use session::vm::Machine;
 use session::vm::code::{Ins, Slot};
 use session::vm::heap::Object;
 use session::vm::value::{Handle, Value};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// How many steps in the program's own code are looked at: all of them in all but a few programs.
 const OWN_STEPS: usize = 2_500_000;
@@ -29,26 +31,38 @@ const DEPTH: usize = 3;
 const REPLACED: [&str; 1] = ["python/library/mocks.py"];
 
 /// How many programs take more than [`OWN_STEPS`].
-static CUT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+static CUT: AtomicUsize = AtomicUsize::new(0);
+/// For each language how many variables and functions there are, and in how many types something is not known.
+static LISTED: Mutex<BTreeMap<String, [usize; 2]>> = Mutex::new(BTreeMap::new());
 
 fn main() {
     let arguments = Arguments::from_args();
     // What a language refuses runs all the same, and then not as it is declared.
-    let is_right = |path: &std::path::PathBuf| {
-        let name = name_of(path);
-        !name.starts_with("java/wrong/") && !REPLACED.contains(&name.as_str())
-    };
-    let trials = programs()
-        .into_iter()
-        .filter(is_right)
-        .map(|path| {
-            let name = name_of(&path);
-            Trial::test(name, move || check(&path))
-        })
-        .collect();
+    let (mut refused, mut replaced) = (0, 0);
+    let mut trials = Vec::new();
+    for path in programs() {
+        let name = name_of(&path);
+        if name.starts_with("java/wrong/") {
+            refused += 1;
+        } else if REPLACED.contains(&name.as_str()) {
+            replaced += 1;
+        } else {
+            trials.push(Trial::test(name, move || check(&path)));
+        }
+    }
     let conclusion = libtest_mimic::run(&arguments, trials);
-    let cut = CUT.load(std::sync::atomic::Ordering::Relaxed);
+    let cut = CUT.load(Ordering::Relaxed);
     println!("{cut} programs were looked at in part: their first {OWN_STEPS} own steps");
+    println!("{refused} programs were left out because their language refuses them");
+    println!(
+        "{replaced} were left out because the library replaces their functions by names in texts: {REPLACED:?}"
+    );
+    let listed = LISTED.lock().unwrap_or_else(PoisonError::into_inner);
+    for (language, [all, open]) in listed.iter() {
+        println!(
+            "{language}: {all} variables and functions, in {open} of them something is not known"
+        );
+    }
     conclusion.exit();
 }
 
@@ -57,6 +71,7 @@ fn check(path: &Path) -> Result<(), Failed> {
     let mut machine = compiled.machine(settings(path));
     let module = compiled.module();
     let types = Types::of(compiled.program(), module);
+    count(path, &types, compiled.program(), module);
     let linked = Rc::clone(&machine.linked);
     let mut watch = Watch {
         types: &types,
@@ -141,7 +156,7 @@ fn check(path: &Path) -> Result<(), Failed> {
         }
     }
     if own_steps == OWN_STEPS {
-        CUT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        CUT.fetch_add(1, Ordering::Relaxed);
     }
     if let Some(wrong) = watch.wrong.first() {
         return Err(format!("{} in all: {wrong}", watch.wrong.len()).into());
@@ -150,6 +165,18 @@ fn check(path: &Path) -> Result<(), Failed> {
         return Err("nothing was compared".into());
     }
     Ok(())
+}
+
+/// Counts what a program's types leave open.
+fn count(path: &Path, types: &Types, program: &Program, module: &Module) {
+    let listing = types.listing(program, module);
+    let language = name_of(path).split('/').next().unwrap_or("").to_owned();
+    let mut listed = LISTED.lock().unwrap_or_else(PoisonError::into_inner);
+    let [all, open] = listed.entry(language).or_default();
+    for one in listing.functions.iter().chain(&listing.variables) {
+        *all += 1;
+        *open += usize::from(one.why.is_some());
+    }
 }
 
 /// What a value is, as far as it is looked at once.

@@ -20,6 +20,7 @@ mod library;
 mod made;
 mod members;
 mod operators;
+mod places;
 mod records;
 mod rules;
 mod signature;

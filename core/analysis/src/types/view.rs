@@ -1,10 +1,10 @@
 //! Types as people read them: a line for each function, variable and member, in the language's own words.
 
+use super::places::{Places, line};
 use super::{FunctionType, Types};
 use crate::ShownNames;
 use crate::dataflow::VarId;
-use ir::{FunctionId, InstId, Module, Op, ParamKind, Program, Symbol, TypeExpr};
-use rustc_hash::FxHashMap;
+use ir::{FunctionId, InstId, Module, ParamKind, Program, TypeExpr};
 
 /// A name with its type.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +44,7 @@ impl Types {
             let runs_by_itself = !own.is_empty() && own == initialiser;
             id != FunctionId::TOP && !names.is_own_function(id) && !runs_by_itself
         };
+        let places = Places::of(self, program, module);
         for signature in &self.signatures {
             if !is_shown(signature.function) {
                 continue;
@@ -52,11 +53,10 @@ impl Types {
                 name: names.function(signature.function).to_owned(),
                 outermost: None,
                 ty: self.signature_text(program, module, signature),
-                why: self.why_function(module, signature.function),
+                why: places.why(signature.function),
                 place: Some(self.functions.get(signature.function).entry),
             });
         }
-        let first = self.first_places(module);
         for (at, ty) in self.variable_types.iter().enumerate() {
             let id = VarId(at as u32);
             let info = self.variables.get(id);
@@ -68,10 +68,18 @@ impl Types {
             };
             // Functions and classes have lines of their own.
             let is_definition =
-                matches!(ty, TypeExpr::Never) || is_code(ty) && self.is_defined_here(program, id);
+                matches!(ty, TypeExpr::Never) || is_code(ty) && places.is_defined(plain);
+            // Of the library's functions that a language binds by itself the text says nothing.
+            let is_outside = |at: InstId| {
+                let span = module.inst(at).span;
+                span.start == span.end
+            };
+            let is_bound_outside = matches!(ty, TypeExpr::Class(name) if &**name == "function")
+                && places.first(id).is_none_or(is_outside);
             let is_receiver = spelling.receivers.contains(&plain);
             if !info.is_bound
                 || is_receiver
+                || is_bound_outside
                 || is_definition
                 || names.is_own_variable(id)
                 || names.is_own_function(info.scope)
@@ -103,7 +111,7 @@ impl Types {
                     .why_variable(id)
                     .filter(|_| member.is_none())
                     .map(|(reason, at)| (reason.to_string(), line(module, *at))),
-                place: first.get(&id).copied(),
+                place: places.first(id),
             });
         }
         for ((class, field), ty) in &self.fields {
@@ -117,7 +125,7 @@ impl Types {
                 outermost: None,
                 ty: spelling.spell(ty),
                 why: None,
-                place: self.first_member(module, *class, *field),
+                place: places.first_store(self, *class, *field),
             });
         }
         listing.variables.sort_by(|a, b| a.name.cmp(&b.name));
@@ -125,67 +133,6 @@ impl Types {
             .variables
             .dedup_by(|later, first| later.name == first.name);
         listing
-    }
-
-    /// Where each variable is assigned first, in textual order; where it is declared if it never is.
-    fn first_places(&self, module: &Module) -> FxHashMap<VarId, InstId> {
-        let mut first: FxHashMap<VarId, (bool, InstId)> = FxHashMap::default();
-        for (at, inst) in module.insts.iter().enumerate() {
-            let is_assigned = matches!(inst.op, Op::StoreVar { .. });
-            let at = InstId(at as u32);
-            if !inst.span.is_some() || !(is_assigned || matches!(inst.op, Op::DeclVar { .. })) {
-                continue;
-            }
-            if let Some(id) = self.variables.at(at) {
-                let known = first.entry(id).or_insert((is_assigned, at));
-                if is_assigned && !known.0 {
-                    *known = (true, at);
-                }
-            }
-        }
-        let places = first.into_iter();
-        places.map(|(id, (_, at))| (id, at)).collect()
-    }
-
-    /// Where a member is assigned first: within its class, else anywhere.
-    fn first_member(&self, module: &Module, class: FunctionId, field: Symbol) -> Option<InstId> {
-        let parent = |&at: &FunctionId| self.functions.get(at).parent;
-        let is_within = |at: InstId| {
-            std::iter::successors(Some(self.functions.owner[at.index()]), parent)
-                .any(|around| around == class)
-        };
-        let stores = module.insts.iter().enumerate().filter(
-            |(_, inst)| matches!(inst.op, Op::StoreField { field: own, .. } if own == field),
-        );
-        let mut stores = stores.map(|(at, _)| InstId(at as u32));
-        let anywhere = stores.clone().next();
-        stores.find(|&at| is_within(at)).or(anywhere)
-    }
-
-    /// Whether all that is assigned to a variable are functions and classes under their own names.
-    fn is_defined_here(&self, program: &Program, id: VarId) -> bool {
-        let name = program.names.text(self.variables.get(id).name);
-        let simple = name.split('/').next().unwrap_or(name);
-        self.functions.list.iter().any(|function| {
-            let own = program.names.text(function.name);
-            own == name || own == simple || own.ends_with(&format!(".{simple}"))
-        })
-    }
-
-    fn why_function(&self, module: &Module, function: FunctionId) -> Option<(String, u32)> {
-        let owner = &self.functions.owner;
-        module.insts.iter().enumerate().find_map(|(at, inst)| {
-            let reg = match inst.op {
-                Op::Symbolic {
-                    dst,
-                    hint: ir::Hint::Param(..),
-                } => dst,
-                Op::Return { value } => value,
-                _ => return None,
-            };
-            let (reason, from) = self.why_register(reg).filter(|_| owner[at] == function)?;
-            Some((reason.to_string(), line(module, *from)))
-        })
     }
 
     fn signature_text(
@@ -221,11 +168,4 @@ impl Types {
             spelling.spell_result(&signature.result)
         )
     }
-}
-
-fn line(module: &Module, at: InstId) -> u32 {
-    module
-        .insts
-        .get(at.index())
-        .map_or(0, |inst| inst.span.start.line)
 }

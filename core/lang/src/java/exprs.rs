@@ -90,7 +90,7 @@ impl<'a> Checker<'a> {
                     let name = self.text(of);
                     return self.unknown(name, at);
                 }
-                let class = self.world.core_ty("Class");
+                let class = self.world.class_object(&ty);
                 self.note_type(&ty);
                 self.expr(class, at, ExprKind::ClassOf(ty))
             }

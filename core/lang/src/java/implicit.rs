@@ -119,7 +119,7 @@ impl<'a> Checker<'a> {
                 vec![statement(copy)]
             }
             Implicit::EnumValueOf => {
-                let class = self.world.core_ty("Class");
+                let class = self.world.class_object(&class_ty);
                 let own = self.expr(class, at, ExprKind::ClassOf(class_ty));
                 let name = self.local_expr(params[0], info.params[0].clone(), at);
                 let Some(base) = self.world.core("Enum") else {

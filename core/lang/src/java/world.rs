@@ -315,6 +315,15 @@ impl<'a> World<'a> {
         }
     }
 
+    /// The type of the object that stands for a type.
+    pub fn class_object(&mut self, of: &Ty) -> Ty {
+        let of = self.boxed_ty(of);
+        match self.core("Class") {
+            Some(class) if of.is_reference() => Ty::Class(class, [of].into()),
+            class => class.map_or(Ty::Dynamic, Ty::class),
+        }
+    }
+
     /// What is known of a value of the type: a variable's bound.
     pub fn upper(&self, ty: &Ty) -> Ty {
         let mut ty = ty.clone();
