@@ -28,7 +28,7 @@ impl Builder<'_> {
                 self.graph.edge(node, me, Kind::Use);
             }
             None => {
-                if !self.vague.contains(&at) {
+                if self.vague_calls.insert(at) {
                     self.vague.push(at);
                 }
                 self.graph.edge(node, me, Kind::Copy);

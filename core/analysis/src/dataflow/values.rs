@@ -97,6 +97,8 @@ pub(super) struct Builder<'a> {
     pub(super) declaring: FxHashMap<Symbol, Vec<FunctionId>>,
     /// Calls of the outside of whose result no kind is known.
     pub(super) vague: Vec<InstId>,
+    /// The same as a set.
+    pub(super) vague_calls: FxHashSet<InstId>,
     /// Whether classes and their parents have been looked at.
     pub(super) has_begun: bool,
     /// Whether a class has got another parent since then.
@@ -168,6 +170,7 @@ pub fn values(
             .collect(),
         declaring: declaring(functions),
         vague: Vec::new(),
+        vague_calls: FxHashSet::default(),
         has_begun: false,
         is_stale: false,
     };

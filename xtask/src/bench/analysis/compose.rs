@@ -183,6 +183,11 @@ const KEPT: &[&str] = &[
     "else", "try", "finally", "key", "end", "sep", "file", "default", "reverse", "start",
 ];
 
+/// Words of C that may stand in front of a parenthesis in the definition of a macro.
+const C_KEYWORDS: &[&str] = &[
+    "do", "else", "for", "if", "return", "sizeof", "switch", "while", "_Alignof", "_Generic",
+];
+
 /// The names that a C program declares at file scope: functions, variables, types, tags, constants of enumerations, macros.
 fn c_names(program: &str) -> BTreeSet<&str> {
     let mut names = BTreeSet::new();
@@ -210,7 +215,8 @@ fn c_names(program: &str) -> BTreeSet<&str> {
                 let is_tag = before == "define"
                     || matches!(before, "struct" | "union" | "enum")
                         && next.starts_with(['{', ';']);
-                if is_outermost && is_declared || is_constant || is_tag {
+                let is_name = !C_KEYWORDS.contains(&word);
+                if is_name && (is_outermost && is_declared || is_constant || is_tag) {
                     names.insert(word);
                 }
                 is_enum |= braces == 0 && word == "enum";
@@ -242,6 +248,14 @@ fn c_names(program: &str) -> BTreeSet<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn keywords_in_macros_of_c_stay() {
+        let program = "#define EACH(i, n) for (int i = 0; i < (n); i++)\n#define TWICE(x) (2 * (x))\nint main(void) { EACH(i, TWICE(1)) {} return 0; }\n";
+        let text = compose(Language::C, &[program.to_owned()], 1);
+        assert!(text.contains("p1_EACH(i, n) for (int i"), "{text}");
+        assert!(text.contains("p1_TWICE"), "{text}");
+    }
 
     #[test]
     fn outermost_names_of_python_are_told_apart() {
