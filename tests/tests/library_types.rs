@@ -173,3 +173,24 @@ fn what_opening_a_file_gives_depends_on_how() {
         ],
     );
 }
+
+#[test]
+fn names_for_types_are_what_they_stand_for() {
+    has(
+        "from typing import Callable, NewType, Optional, TypeAlias, TypeVar\n\
+         T = TypeVar('T')\nUserId = NewType('UserId', int)\nRow = list[float]\nKey: TypeAlias = 'int | str'\nMaybe = Optional[Row]\n\
+         def same(x: T) -> T:\n    return x\n\
+         def owner(who: UserId, row: Row, key: Key, maybe: Maybe = None):\n    return who\n\
+         # Text = TypeVar( in a remark makes no type variable.\n\
+         class Text:\n    pass\n\
+         def shown(text: Text):\n    return text\n",
+        &[
+            ("same", "(x: T) -> T"),
+            (
+                "owner",
+                "(who: int, row: list[float], key: int | str, maybe: list[float] | None) -> int",
+            ),
+            ("shown", "(text: Text) -> Text"),
+        ],
+    );
+}

@@ -54,6 +54,7 @@ mod stmts;
 mod strings;
 mod suspension;
 mod targets;
+mod type_aliases;
 mod type_names;
 mod type_notes;
 

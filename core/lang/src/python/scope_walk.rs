@@ -3,6 +3,7 @@
 use super::scopes::{
     Kind, Mention, Scope, ScopeId, Scopes, bound_identifiers, captured_name, parameter_name,
 };
+use super::type_aliases::named_type;
 use rustc_hash::FxHashMap;
 use syntax::{Children, Node, SyntaxTree};
 
@@ -24,6 +25,7 @@ pub(super) fn walk<'t>(
             of_node: FxHashMap::default(),
             declared_late: FxHashMap::default(),
             sites: FxHashMap::default(),
+            types: FxHashMap::default(),
         },
         starts: FxHashMap::default(),
         bindings: Vec::new(),
@@ -133,6 +135,7 @@ impl<'t> Walk<'t> {
             }
             "assignment" => {
                 self.bind_targets(scope, node.child_by_field("left"));
+                self.scopes.types.extend(named_type(node, self.source));
                 if node.child_by_field("type").is_some() {
                     self.scope(scope).annotates = true;
                 }

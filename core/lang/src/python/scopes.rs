@@ -8,6 +8,7 @@
 //! iterable) belongs to the scope around it.
 
 use super::scope_walk;
+use super::type_aliases::TypeName;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::{Node, SyntaxTree};
 
@@ -68,6 +69,8 @@ pub(super) struct Scopes<'t> {
     pub declared_late: FxHashMap<u32, Mention>,
     /// How many places bind a variable, by the scope that owns it; and whether all of them stand in that scope.
     pub sites: FxHashMap<(ScopeId, &'t str), Sites>,
+    /// Names of types that are no classes.
+    pub types: FxHashMap<&'t str, TypeName<'t>>,
 }
 
 #[derive(Clone, Copy, Default)]

@@ -3,28 +3,16 @@
 //! An annotation is read from its text, so that one in quotes and one without say the same.
 
 use super::lowerer::{FrameKind, Lowerer};
+use super::type_aliases::TypeName;
 use ir::{MAX_DEPTH, Scalar, TypeExpr, TypePlace};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
     /// The type that an annotation means.
     pub fn type_of_annotation(&self, node: Node<'a>) -> TypeExpr {
-        let is_made_by = |name: &str, maker: &str| {
-            let made = format!("{name} = {maker}(");
-            self.source.contains(&made)
-                || self.source.contains(&format!("{name} = typing.{maker}("))
-        };
-        let is_alias = |name: &str| self.source.contains(&format!("{name}: TypeAlias"));
-        let meaning = |name: &str| {
-            if is_made_by(name, "TypeVar") || is_made_by(name, "ParamSpec") {
-                Meaning::Variable
-            } else if is_made_by(name, "NewType") || is_alias(name) {
-                Meaning::Renamed
-            } else {
-                Meaning::Class
-            }
-        };
-        read(self.text(node), &meaning)
+        read(self.text(node), &|name| {
+            self.scopes.types.get(name).copied()
+        })
     }
 
     /// Notes the type of an annotated variable or member.
@@ -69,22 +57,22 @@ impl<'a> Lowerer<'a> {
     }
 }
 
-/// What a name that is none of the language's stands for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Meaning {
-    /// Whatever a caller has.
-    Variable,
-    /// Another type by a name of its own, which its values know nothing of.
-    Renamed,
-    /// A class, or a name for a type.
-    Class,
-}
+/// What a name that is none of the language's stands for, where it is no class.
+type Meaning<'m> = dyn Fn(&str) -> Option<TypeName<'m>> + 'm;
+
+/// How many names for types are followed, one inside of another.
+const MAX_ALIASES: u32 = 3;
 
 /// The type that a text means; what cannot be read is unknown.
-fn read(text: &str, meaning: &dyn Fn(&str) -> Meaning) -> TypeExpr {
+fn read(text: &str, meaning: &Meaning) -> TypeExpr {
+    read_inside(text, meaning, 0)
+}
+
+fn read_inside(text: &str, meaning: &Meaning, aliases: u32) -> TypeExpr {
     let mut reader = Reader {
         text,
         at: 0,
+        aliases,
         meaning,
     };
     let ty = reader.union(0);
@@ -95,13 +83,15 @@ fn read(text: &str, meaning: &dyn Fn(&str) -> Meaning) -> TypeExpr {
     }
 }
 
-struct Reader<'t> {
+struct Reader<'t, 'm> {
     text: &'t str,
     at: usize,
-    meaning: &'t dyn Fn(&str) -> Meaning,
+    /// How many names for types this is the meaning of.
+    aliases: u32,
+    meaning: &'t Meaning<'m>,
 }
 
-impl<'t> Reader<'t> {
+impl<'t> Reader<'t, '_> {
     fn skip(&mut self) {
         let rest = &self.text[self.at..];
         self.at += rest.len() - rest.trim_start().len();
@@ -159,7 +149,7 @@ impl<'t> Reader<'t> {
                 if depth > MAX_DEPTH {
                     return None;
                 }
-                return Some(read(&inside[..end], self.meaning));
+                return Some(read_inside(&inside[..end], self.meaning, self.aliases));
             }
         }
         if self.eat("...") {
@@ -182,7 +172,7 @@ impl<'t> Reader<'t> {
         }
         // What a function of parameters yet to be known is given.
         if let Some((of, "args" | "kwargs")) = word.rsplit_once('.')
-            && (self.meaning)(of) == Meaning::Variable
+            && (self.meaning)(of) == Some(TypeName::Variable)
         {
             return Some(TypeExpr::Unknown);
         }
@@ -210,9 +200,12 @@ impl<'t> Reader<'t> {
             // What these stand for differs from class to class.
             "Self" => TypeExpr::Unknown,
             _ => match (self.meaning)(name) {
-                Meaning::Variable => TypeExpr::Var(name.into(), None),
-                Meaning::Renamed => TypeExpr::Unknown,
-                Meaning::Class => TypeExpr::class(name),
+                Some(TypeName::Variable) => TypeExpr::Var(name.into(), None),
+                Some(TypeName::Alias(text)) if self.aliases < MAX_ALIASES => {
+                    read_inside(text, self.meaning, self.aliases + 1)
+                }
+                Some(TypeName::Alias(_)) => TypeExpr::Unknown,
+                None => TypeExpr::class(name),
             },
         }
     }
@@ -280,9 +273,11 @@ mod tests {
     #[test]
     fn annotations_are_types() {
         let meaning = |name: &str| match name {
-            "T" => Meaning::Variable,
-            "Money" => Meaning::Renamed,
-            _ => Meaning::Class,
+            "T" => Some(TypeName::Variable),
+            "Money" => Some(TypeName::Alias("float")),
+            "Row" => Some(TypeName::Alias("list[int]")),
+            "Tree" => Some(TypeName::Alias("int | list[Tree]")),
+            _ => None,
         };
         for (text, expected) in [
             ("int", "int"),
@@ -303,8 +298,10 @@ mod tests {
             ("Union[int, str,]", "int | text"),
             ("Any", "unknown"),
             ("T.args", "unknown"),
-            ("list[Money]", "list[unknown]"),
+            ("list[Money]", "list[f64]"),
             ("module.args", "args"),
+            ("dict[str, Row]", "map[text, list[int]]"),
+            ("Tree", "int | list[int | list[int | list[unknown]]]"),
             ("1 + 2", "unknown"),
             ("list[", "unknown"),
         ] {
