@@ -430,8 +430,4 @@ impl Solver<'_> {
             }
         }
     }
-
-    // --- the library
-
-    // --- what leaves the module
 }

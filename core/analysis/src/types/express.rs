@@ -285,7 +285,8 @@ impl Solver<'_> {
                     hint: Hint::Param(name, kind),
                 } => {
                     let note = self.world.variable_notes.get(&(function, name));
-                    let open = note.filter(|ty| !is_checked && super::solve::has_variable(ty));
+                    let open =
+                        note.filter(|ty| !is_checked && super::declarations::has_variable(ty));
                     Some((
                         name,
                         kind,
@@ -303,7 +304,9 @@ impl Solver<'_> {
         match self.world.functions.get(function).kind {
             ScopeKind::Function(FunctionKind::Function) => {
                 let note = self.world.result_notes.get(&function);
-                if let Some(note) = note.filter(|ty| is_checked || super::solve::has_variable(ty)) {
+                if let Some(note) =
+                    note.filter(|ty| is_checked || super::declarations::has_variable(ty))
+                {
                     return note.clone();
                 }
                 let node = self.known(Node::Return(function));

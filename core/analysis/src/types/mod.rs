@@ -11,14 +11,19 @@
 
 mod atom;
 mod calls;
+mod declarations;
 mod definitions;
 mod elements;
 mod escape;
 mod express;
+mod giving;
+mod hierarchy;
 mod intrinsics;
 mod library;
 mod made;
+mod matching;
 mod members;
+mod narrowing;
 mod operators;
 mod places;
 mod records;
@@ -27,6 +32,7 @@ mod signature;
 mod solve;
 mod ssa;
 mod stores;
+mod suspension;
 mod tables;
 mod variants;
 mod view;
@@ -37,13 +43,14 @@ pub use view::{Listed, Listing};
 
 use crate::dataflow::{VarId, Variables};
 use atom::Atom;
+use hierarchy::Parent;
 use ir::{
     Flow, FunctionId, Functions, Hint, InstId, Module, NodeKind, Op, ParamKind, Program, Reg,
     ScopeKind, Symbol, TypeExpr, TypeGraph,
 };
 use rustc_hash::FxHashMap;
 use solve::{Node, NodeId, Solver};
-use world::{Parent, World};
+use world::World;
 
 /// The type of a function.
 #[derive(Clone, PartialEq, Debug)]
