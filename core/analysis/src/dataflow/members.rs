@@ -43,6 +43,11 @@ impl Builder<'_> {
                         self.graph.read_all(id, me);
                         self.graph.hold(me, atom);
                     }
+                    // Where programs are held to their types, nothing else has elements.
+                    (
+                        Atom::Instance(..) | Atom::Function(_) | Atom::Class(_) | Atom::Task(_),
+                        _,
+                    ) if self.module.semantics.types_are_checked => {}
                     (Atom::Class(_), _) => self.graph.hold(me, Atom::Unknown(at)),
                     _ => {
                         self.graph.read_all(id, me);
