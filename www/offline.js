@@ -33,10 +33,14 @@ export function keep(language) {
   });
 }
 
-/** The editor. Reading its script and making it are two tasks, between which the page can answer. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
+/** The editor. Reading its script, preparing it and making it are tasks, between which the page can answer. */
 export const editor = async () => {
   const script = await import("./editor/editor.js");
-  await new Promise((done) => setTimeout(done));
+  await nextTask();
+  script.prepare();
+  await nextTask();
   return script;
 };
 

@@ -74,6 +74,7 @@ test(
     await visitor.paste(`x = 3\nwhile x:\n    x -= 1\nprint("done")\n`);
     await visitor.tab("CFG");
     await page.getByRole("listbox", { name: "Control-flow graph" }).focus();
+    await page.locator(".block").first().waitFor();
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowDown");
     await page.locator(".block--active").waitFor();

@@ -28,6 +28,7 @@ extern "C" {
     pub(crate) fn create(
         this: &Script,
         parent: &HtmlElement,
+        text: &str,
         changed: &Closure<dyn FnMut(String)>,
         cursor: &Closure<dyn FnMut(u32)>,
         pointed: &Closure<dyn FnMut(i32)>,

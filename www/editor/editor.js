@@ -40,33 +40,27 @@ const grammars = {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 class Editor {
-  /**
-   * @param {HTMLElement} parent
-   * @param {(text: string) => void} changed after each edit by the person
-   * @param {(offset: number) => void} cursor when the main selection's head moves
-   * @param {(offset: number) => void} pointed what is under the pointer, or -1
-   * @param {(line: number) => void} gutter when a line's gutter is clicked
-   * @param {(lines: Uint32Array) => void} moved when an edit moved breakpoints
-   */
-  constructor(parent, changed, cursor, pointed, gutter, moved) {
+  constructor() {
     this.language = new Compartment();
     this.hints = new Compartment();
     this.search = new Compartment();
     this.searching = null;
     this.hinting = null;
     this.wanted = "";
+    /** What is told of what happens; see `create`. */
+    this.told = null;
     let reported = -1;
     const point = (offset) => {
-      if (offset !== reported) pointed((reported = offset));
+      if (offset !== reported) this.told.pointed((reported = offset));
     };
     const listen = EditorView.updateListener.of((update) => {
       const own = update.transactions.some((each) => each.annotation(fromPage));
       if (update.docChanged) {
         const lines = breakpointLines(update.state);
-        if (lines.join() !== breakpointLines(update.startState).join()) moved(Uint32Array.from(lines));
-        if (!own) changed(update.state.doc.toString());
+        if (lines.join() !== breakpointLines(update.startState).join()) this.told.moved(Uint32Array.from(lines));
+        if (!own) this.told.changed(update.state.doc.toString());
       }
-      if (update.selectionSet && !own) cursor(update.state.selection.main.head);
+      if (update.selectionSet && !own) this.told.cursor(update.state.selection.main.head);
     });
     const pointer = EditorView.domEventHandlers({
       mousemove: (event, view) => {
@@ -75,41 +69,42 @@ class Editor {
       mouseleave: () => point(-1),
       focus: () => void this.withSearch().catch(() => {}),
     });
+    this.extensions = [
+      breakpoints((line) => this.told.gutter(line)),
+      lineNumbers(),
+      history(),
+      drawSelection(),
+      highlightSpecialChars(),
+      highlightActiveLine(),
+      indentOnInput(),
+      indentUnit.of("    "),
+      EditorState.tabSize.of(4),
+      bracketMatching(),
+      closeBrackets(),
+      syntaxHighlighting(highlighting),
+      theme,
+      marks,
+      this.language.of([]),
+      this.search.of(keymap.of([{ key: "Mod-f", run: () => this.openSearch() }])),
+      this.hints.of([]),
+      listen,
+      pointer,
+      EditorView.contentAttributes.of({ "aria-label": "Program source", spellcheck: "false", tabindex: "0" }),
+      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+    ];
+  }
+
+  /** A document with all that can be done with it. */
+  state(doc) {
+    return EditorState.create({ doc, extensions: this.extensions });
+  }
+
+  /** Puts the editor on the page, with its text: drawing none first would take as long again. */
+  show(parent, text, told) {
+    this.told = told;
     // For pages beside this one, which read what it shows; it may be more than is drawn.
     parent.readText = () => this.view.state.doc.toString();
-    this.view = new EditorView({
-      parent,
-      state: EditorState.create({
-        extensions: [
-          breakpoints(gutter),
-          lineNumbers(),
-          history(),
-          drawSelection(),
-          highlightSpecialChars(),
-          highlightActiveLine(),
-          indentOnInput(),
-          indentUnit.of("    "),
-          EditorState.tabSize.of(4),
-          bracketMatching(),
-          closeBrackets(),
-          syntaxHighlighting(highlighting),
-          theme,
-          marks,
-          this.language.of([]),
-          this.search.of(keymap.of([{ key: "Mod-f", run: () => this.openSearch() }])),
-          this.hints.of([]),
-          listen,
-          pointer,
-          EditorView.contentAttributes.of({ "aria-label": "Program source", spellcheck: "false", tabindex: "0" }),
-          keymap.of([
-            ...closeBracketsKeymap,
-            ...defaultKeymap,
-            ...historyKeymap,
-            indentWithTab,
-          ]),
-        ],
-      }),
-    });
+    this.view = new EditorView({ parent, state: this.state(text) });
   }
 
   /** What searches, once it is here; what failed is tried again. */
@@ -207,5 +202,27 @@ class Editor {
   }
 }
 
-/** The editor in `parent`; see the constructor. */
-export const create = (...parts) => new Editor(...parts);
+let prepared = null;
+
+/** Does what an editor takes that needs no page: half of the work, so that it can be a task of its own. */
+export function prepare() {
+  prepared = new Editor();
+  prepared.state("");
+}
+
+/**
+ * The editor in `parent`.
+ * @param {HTMLElement} parent
+ * @param {string} text
+ * @param {(text: string) => void} changed after each edit by the person
+ * @param {(offset: number) => void} cursor when the main selection's head moves
+ * @param {(offset: number) => void} pointed what is under the pointer, or -1
+ * @param {(line: number) => void} gutter when a line's gutter is clicked
+ * @param {(lines: Uint32Array) => void} moved when an edit moved breakpoints
+ */
+export function create(parent, text, changed, cursor, pointed, gutter, moved) {
+  const editor = prepared ?? new Editor();
+  prepared = null;
+  editor.show(parent, text, { changed, cursor, pointed, gutter, moved });
+  return editor;
+}

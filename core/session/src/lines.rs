@@ -42,6 +42,7 @@ impl Lines {
         let mut by_line: BTreeMap<u32, Vec<InstId>> = BTreeMap::new();
         let mut starts = vec![false; module.insts.len()];
         let places = module.label_positions();
+        let bodies = bodies(module);
         // The line at which each function stood last: another one's body may lie in the middle of a line.
         let mut before: Vec<Option<u32>> = vec![None; functions.list.len()];
         for (at, inst) in module.insts.iter().enumerate() {
@@ -83,7 +84,7 @@ impl Lines {
                 )
                 || leads_on
                 || is_definition(owner, inst)
-                || is_skip(module, at);
+                || is_skip(module, &bodies, at);
             if is_silent {
                 continue;
             }
@@ -174,15 +175,26 @@ fn begins_with(compiled: &Compiled, functions: &ir::Functions) -> bool {
     others.any(|each| is_entry(names.text(each.name)))
 }
 
+/// Whether each label stands where the body of a function or class begins.
+fn bodies(module: &ir::Module) -> Vec<bool> {
+    let mut bodies = vec![false; module.labels.len()];
+    for (_, definition) in module.definitions() {
+        if let ir::Const::Function { entry, .. } | ir::Const::Class { body: entry, .. } = definition
+            && let Some(is_body) = bodies.get_mut(entry.index())
+        {
+            *is_body = true;
+        }
+    }
+    bodies
+}
+
 /// Whether an instruction is the branch over a function's or class's body.
-fn is_skip(module: &ir::Module, at: usize) -> bool {
+fn is_skip(module: &ir::Module, bodies: &[bool], at: usize) -> bool {
     let Op::Branch { .. } = module.insts[at].op else {
         return false;
     };
     match module.insts.get(at + 1).map(|inst| &inst.op) {
-        Some(Op::Label { label }) => module
-            .definitions()
-            .any(|(_, definition)| matches!(definition, ir::Const::Function { entry, .. } | ir::Const::Class { body: entry, .. } if entry == label)),
+        Some(Op::Label { label }) => bodies.get(label.index()).is_some_and(|is_body| *is_body),
         _ => false,
     }
 }

@@ -65,7 +65,8 @@ impl Component for Source {
     /// The editor's script is here.
     fn update(&mut self, ctx: &Context<Self>, script: Script) -> bool {
         if let Some(parent) = self.node.cast::<HtmlElement>() {
-            self.editor = Some(create(&script, &parent, ctx.props().emit.clone()));
+            let Props { source, emit, .. } = ctx.props();
+            self.editor = Some(create(&script, &parent, source, emit.clone()));
             self.show(ctx.props(), None);
         }
         true
@@ -111,14 +112,15 @@ impl Source {
         let Some((editor, _)) = &self.editor else {
             return;
         };
-        let new_text = old.is_none_or(|old| old.epoch != props.epoch);
+        // The editor was made with the text that it shows first.
+        let new_text = old.is_some_and(|old| old.epoch != props.epoch);
         if new_text {
             editor.set_text(&props.source);
         }
         if old.is_none_or(|old| old.language != props.language) {
             editor.set_language(&props.language);
         }
-        if new_text || old.is_some_and(|old| old.breakpoints != props.breakpoints) {
+        if new_text || old.is_none_or(|old| old.breakpoints != props.breakpoints) {
             editor.set_breakpoints(&props.breakpoints);
         }
         let same_marks = old.is_some_and(|old| {
@@ -203,7 +205,12 @@ fn text(source: &str) -> Html {
     }
 }
 
-fn create(script: &Script, parent: &HtmlElement, emit: Callback<Msg>) -> (Editor, Listeners) {
+fn create(
+    script: &Script,
+    parent: &HtmlElement,
+    text: &str,
+    emit: Callback<Msg>,
+) -> (Editor, Listeners) {
     let document = |wrap: fn(u32) -> DocumentMsg| {
         let emit = emit.clone();
         Closure::<dyn FnMut(u32)>::new(move |at| emit.emit(Msg::Document(wrap(at))))
@@ -224,6 +231,6 @@ fn create(script: &Script, parent: &HtmlElement, emit: Callback<Msg>) -> (Editor
     let moved = Closure::new(move |lines| {
         emit.emit(Msg::Document(DocumentMsg::BreakpointsMoved(lines)));
     });
-    let editor = script.create(parent, &changed, &cursor, &pointed, &gutter, &moved);
+    let editor = script.create(parent, text, &changed, &cursor, &pointed, &gutter, &moved);
     (editor, (changed, cursor, pointed, gutter, moved))
 }

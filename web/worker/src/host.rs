@@ -60,6 +60,8 @@ pub struct Host {
     revision: Revision,
     pub(crate) compiler: Compiler,
     program: Option<Program>,
+    /// The one before, which nobody is to wait for to be taken apart.
+    gone: Option<Program>,
     following: Option<Following>,
     /// Moves asked for since the source was read.
     moves: u32,
@@ -104,7 +106,8 @@ impl Host {
     #[must_use]
     pub fn busy(&self) -> bool {
         let survey = self.survey.as_ref();
-        self.following.is_some() || survey.is_some_and(Survey::is_busy)
+        let moves = self.following.is_some() || survey.is_some_and(Survey::is_busy);
+        moves || self.gone.is_some()
     }
 
     /// Answers a request, or says what must be brought first: then nothing has been done, and the request is to be
@@ -237,7 +240,7 @@ impl Host {
     fn forget_run(&mut self, revision: Revision) {
         self.revision = revision;
         self.moves = 0;
-        self.program = None;
+        self.gone = self.program.take();
         self.following = None;
         self.came = Came::default();
         self.chosen.frame = 0;
@@ -336,6 +339,7 @@ impl Host {
 
     /// Does a slice of work; `stop` says when it is long enough.
     pub fn slice(&mut self, stop: &mut dyn FnMut() -> bool) {
+        self.gone = None;
         let (Some(program), Some(following)) = (&mut self.program, &mut self.following) else {
             if let Some(survey) = self.survey.as_mut().filter(|survey| survey.is_busy()) {
                 survey.slice(stop);

@@ -16,7 +16,10 @@ pub(crate) fn rows(program: &Program, module: ModuleId, first: u32, count: u32) 
     let rows = window.map(|(at, inst)| {
         let label = matches!(inst.op, Op::Label { .. });
         let mut text = print_inst(compiled.program(), data, inst);
-        if let Some((end, _)) = text.char_indices().nth(TEXT) {
+        // Hardly any is as long as that, and counting characters takes longer than writing them.
+        if text.len() > TEXT
+            && let Some((end, _)) = text.char_indices().nth(TEXT)
+        {
             text.truncate(end);
             text.push('…');
         }
