@@ -24,6 +24,19 @@ test(
   }),
 );
 
+test(
+  "values have more room than names, and those than types; and no sign is parted from its word",
+  visit({ size: smallDesk }, async (visitor, page) => {
+    const widths = await page.locator(".variable").first().locator("> *").evaluateAll((cells) => cells.map((each) => each.offsetWidth));
+    const [name, value, kind] = widths;
+    assert(value > name && name > kind, `${widths}`);
+    await visitor.tab("Memory");
+    const parts = page.locator(".memory__count, .memory__key > *");
+    const heights = await parts.evaluateAll((all) => all.map((each) => each.getClientRects()[0].height / parseFloat(getComputedStyle(each).fontSize)));
+    assert(heights.length === 4 && heights.every((lines) => lines < 2), `${heights} lines`);
+  }),
+);
+
 for (const scheme of ["light", "dark"]) {
   test(
     `the page at a desk, ${scheme}`,

@@ -162,6 +162,7 @@ fn scope(scope: &Scope, emit: &Callback<Msg>) -> Html {
     html! {
         <table class="scope" key={scope.title.clone()}>
             <caption class="scope__title">{ &scope.title }</caption>
+            <colgroup><col class="scope__names" /><col /><col class="scope__kinds" /></colgroup>
             <thead class="visually-hidden">
                 <tr><th scope="col">{ "Name" }</th><th scope="col">{ "Value" }</th><th scope="col">{ "Type" }</th></tr>
             </thead>
