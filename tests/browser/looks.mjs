@@ -37,6 +37,20 @@ test(
   }),
 );
 
+test(
+  "text that is scrolled sideways goes under the line numbers",
+  visit({ size: smallDesk }, async (visitor, page) => {
+    await visitor.paste(`text = "${"long ".repeat(60)}"\n`);
+    const scroller = page.locator(".cm-scroller");
+    await scroller.evaluate((each) => (each.scrollLeft = 200));
+    await page.waitForFunction(() => document.querySelector(".cm-scroller").scrollLeft > 100);
+    const behind = (selector) => page.locator(selector).first().evaluate((each) => getComputedStyle(each).backgroundColor);
+    assert.equal(await behind(".cm-gutters"), await behind(".pane--source"));
+    assert.doesNotMatch(await behind(".cm-gutters"), /transparent|, 0\)/);
+    await visitor.picture("scrolled-sideways");
+  }),
+);
+
 for (const scheme of ["light", "dark"]) {
   test(
     `the page at a desk, ${scheme}`,

@@ -15,7 +15,8 @@ export const theme = EditorView.theme({
     background: "var(--selection)",
   },
   ".cm-activeLine": { backgroundColor: "var(--line-active)" },
-  ".cm-gutters": { backgroundColor: "transparent", color: "var(--text-faint)", border: "none" },
+  // Text that is scrolled sideways goes under them.
+  ".cm-gutters": { backgroundColor: "var(--surface)", color: "var(--text-faint)", border: "none" },
   ".cm-lineNumbers .cm-gutterElement": { padding: "0 8px 0 2px", minWidth: "26px" },
   ".cm-breakpoints .cm-gutterElement": { width: "18px", cursor: "pointer", display: "flex", alignItems: "center", justifyContent: "center" },
   ".cm-breakpoint": { width: "10px", height: "10px", borderRadius: "50%", background: "var(--brand)" },
