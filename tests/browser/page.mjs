@@ -79,6 +79,9 @@ export class Visitor {
     await this.page.locator(".cm-content").click();
     await this.page.keyboard.press("Control+A");
     await this.page.keyboard.press("Control+V");
+    // The clipboard is read by another process, and until it has been, the page stands still as before.
+    const isThere = (text) => document.querySelector("#panel-source").readText() === text;
+    await this.page.waitForFunction(isThere, text.replace(/\r\n?/g, "\n"));
     await this.settled();
   }
 
