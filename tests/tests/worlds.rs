@@ -509,21 +509,100 @@ fn text_nothing_and_truth_are_told_apart_in_java_and_c() {
         return 4;
     } }";
     let worlds = explore("java", java, Some("f"), Limits::default());
-    let shown = leaves(&worlds);
-    assert!(shown.iter().any(|leaf| leaf == "name=null: 1"), "{shown:?}");
-    for result in ["1", "3", "4"] {
-        assert!(
-            shown
-                .iter()
-                .any(|leaf| leaf.ends_with(&format!(": {result}"))),
-            "{shown:?}"
-        );
-    }
+    let mut shown = leaves(&worlds);
+    shown.sort();
+    assert_eq!(
+        shown,
+        [
+            "flag=false name=\"\": 4",
+            "flag=true name=\"\": 3",
+            "name=\"ann\": 2",
+            "name=null: 1",
+        ]
+    );
     let c = "#include <stdbool.h>
 int f(int *p, bool flag, char c) { if (!p) return 1; if (flag) return 2; if (c == 'x') return 3; return 4; }";
     let mut found = results("c", c);
     found.sort();
     assert_eq!(found, ["1", "2", "3", "4"]);
+}
+
+/// The questions of a function's worlds, and the lines that they stand in.
+fn questions(language: &str, source: &str) -> Vec<(u32, String)> {
+    let worlds = explore(language, source, Some("f"), Limits::default());
+    let split = worlds.all().iter().filter_map(|world| match &world.fate {
+        Fate::Split {
+            condition, span, ..
+        } => Some((span.start.line, condition.clone())),
+        _ => None,
+    });
+    let mut all: Vec<(u32, String)> = split.collect();
+    all.sort();
+    all.dedup();
+    all
+}
+
+#[test]
+fn questions_are_written_as_programs_write_them() {
+    let java = "class Main { static int f(String s, int[] a, char c, double d) {
+        if (s.length() > 3) return 1;
+        if (s.startsWith(\"ab\")) return 2;
+        switch (s) { case \"x\": return 3; default: }
+        if (a.length == 2) return 4;
+        if (Character.isDigit(c)) return 5;
+        return Math.sqrt(d) > 2 ? 6 : 7;
+    } }";
+    let expected = [
+        (2, "s.length() > 3"),
+        (3, "s.startsWith(\"ab\")"),
+        (4, "\"x\".equals(s)"),
+        (4, "s is null"),
+        (5, "a.length == 2"),
+        (6, "Character.isDigit((int) c)"),
+        (7, "Math.sqrt(d) > 2.0"),
+    ];
+    let shown = |(line, text): (u32, &str)| (line, text.to_owned());
+    assert_eq!(questions("java", java), expected.map(shown));
+    let c = "#include <string.h>
+struct p { int x, y; struct p *next; };
+int f(struct p *q, int *a, int i, char *s) {
+    if (q->y > 3) return 1;
+    if (a[i] == 2) return 2;
+    if (q->next->x == 1) return 3;
+    if (strcmp(s, \"a\") == 0) return 4;
+    return *a > 5 ? 5 : 6;
+}";
+    let expected = [
+        (4, "q->y > 3"),
+        (5, "a[i] == 2"),
+        (6, "q->next->x == 1"),
+        (7, "(int) (unsigned char) s[0] - 97 == 0"),
+        (7, "(int) (unsigned char) s[1] == 0"),
+        (7, "(int) s[0] == 97"),
+        (7, "(int) s[1] == 0"),
+        (7, "s[0]"),
+        (7, "s[1]"),
+        (8, "*a > 5"),
+    ];
+    assert_eq!(questions("c", c), expected.map(shown));
+}
+
+#[test]
+fn what_is_undefined_and_what_nothing_leads_to_are_said() {
+    let c = "int f(int n) { int *p = 0; if (n > 3) return *p; return 0; }";
+    let worlds = explore("c", c, Some("f"), Limits::default());
+    assert_eq!(
+        leaves(&worlds),
+        [
+            "n=4: null_deref: reading 4 bytes through a null pointer",
+            "n=0: 0"
+        ]
+    );
+    let java = "class Main { static int f(String s) { switch (s) { case \"x\": return 1; default: return 0; } } }";
+    let worlds = explore("java", java, Some("f"), Limits::default());
+    let shown = leaves(&worlds);
+    let thrown = "s=null: java.lang.NullPointerException: Cannot invoke \"String.hashCode()\"";
+    assert!(shown[0].starts_with(thrown), "{shown:?}");
 }
 
 #[test]

@@ -172,6 +172,7 @@ fn line(world: &World, semantics: &Semantics) -> String {
             let result = result.as_deref();
             match (ending, result) {
                 (Ending::Uncaught(_), Some(error)) => format!("raises {error}"),
+                (Ending::Undefined, Some(report)) => format!("undefined behaviour, {report}"),
                 (Ending::Finished(0), Some(result)) => format!("returns {result}"),
                 (Ending::Finished(0), None) => "ends".to_owned(),
                 (Ending::Finished(code), _) => format!("ends with {code}"),

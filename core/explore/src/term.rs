@@ -3,7 +3,7 @@
 //! **Invariant.** Equal terms are one, operands are older than what is computed from them, and two terms that mention the
 //! same source mean the same unknown, whatever worlds they come from.
 
-use ir::{BinOp, Const, Division, Overflow, Remainder, Scalar, UnOp};
+use ir::{BinOp, Const, Division, Intrinsic, Overflow, Remainder, Scalar, UnOp};
 use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -212,6 +212,15 @@ impl Terms {
         };
         let node = machine.state.unknowns.get(unknown);
         let modules = &machine.linked.program.modules;
+        if let Expression::Intrinsic(name, operands) = &node.expression
+            && let Some((left, right)) = texts(name, operands)
+        {
+            let rules = Rules {
+                rounding: Rounding::Zero,
+                wraps: false,
+            };
+            return Term::Binary(BinOp::Eq, operand(left), operand(right), rules);
+        }
         match &node.expression {
             Expression::Binary(op, left, right) => {
                 let semantics = modules[node.origin.0.index()].semantics;
@@ -276,10 +285,19 @@ impl Terms {
     }
 }
 
+/// The two texts that an intrinsic compares.
+fn texts(name: &str, operands: &[Value]) -> Option<(Value, Value)> {
+    match *operands {
+        [left, right] if name == Intrinsic::TextEquals.name() => Some((left, right)),
+        _ => None,
+    }
+}
+
 fn operands(machine: &Machine, unknown: Unknown) -> impl Iterator<Item = Value> {
     let (first, second) = match &machine.state.unknowns.get(unknown).expression {
         Expression::Binary(_, left, right) => (Some(*left), Some(*right)),
         Expression::Unary(_, operand) => (Some(*operand), None),
+        Expression::Intrinsic(name, operands) => texts(name, operands).unzip(),
         _ => (None, None),
     };
     first.into_iter().chain(second)

@@ -64,7 +64,7 @@ pub enum Fate {
     Ended {
         /// How.
         ending: Ending,
-        /// What the function returned that was run by itself, or the exception that nobody caught.
+        /// What the function returned that was run by itself, the exception that nobody caught, or what was undefined.
         result: Option<String>,
     },
     /// No values of the unknowns lead here.
@@ -320,11 +320,10 @@ impl Worlds {
             Value::Unknown(unknown) => vm::display::expression(&self.machine, unknown),
             known => vm::display::preview(&self.machine, known, 200),
         };
-        let module = &self.machine.linked.program.modules[place.0.index()];
-        let span = module
-            .insts
-            .get(place.1.index())
-            .map_or(Span::NONE, |inst| inst.span);
+        let modules = &self.machine.linked.program.modules;
+        let own = self.machine.place_in_program();
+        let inst = modules[own.0.index()].insts.get(own.1.index());
+        let span = inst.map_or(Span::NONE, |inst| inst.span);
         let term = self.terms.value(&self.machine, open.condition);
         let steps = self.machine.state.steps;
         let fork = Rc::new(self.machine.fork());
@@ -410,9 +409,14 @@ impl Worlds {
         };
         let shown = match ending {
             Ending::Uncaught(exception) => Some(exception),
+            Ending::Undefined => None,
             _ => self.machine.result_alone(),
         };
-        let result = shown.map(|value| vm::display::preview(&self.machine, value, 200));
+        let mut result = shown.map(|value| vm::display::preview(&self.machine, value, 200));
+        if ending == Ending::Undefined {
+            let report = self.machine.state.reports.last();
+            result = report.map(ToString::to_string);
+        }
         Fate::Ended { ending, result }
     }
 }

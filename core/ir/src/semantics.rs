@@ -720,6 +720,9 @@ pub struct Semantics {
     /// The characters with which that begins in a member's name which only tells overloads apart; people see what
     /// stands in front.
     pub overload_marks: &'static [char],
+    /// How programs write what an intrinsic gives, by what its unknown results are called: with a dot in front a member of the first
+    /// operand, and with `()` at the end a call with the other operands; nothing for those that are called by that name.
+    pub spelling: fn(&str) -> Option<&'static str>,
     /// What stands, besides a dot, between the name of a class and that of one inside.
     pub nesting_mark: Option<char>,
     /// With what the names begin that the language gives to what has none, or keeps for itself; views leave them out.
@@ -887,6 +890,7 @@ impl Semantics {
         message: "",
         trace: Trace::Unwinding,
         overload_marks: &[],
+        spelling: |_| None,
         nesting_mark: None,
         hidden_marks: &["__"],
         homes: ["the library", "the program"],

@@ -183,9 +183,7 @@ impl Machine {
             Some(Ending::Uncaught(exception)) => Evaluated::Raised(preview(self, exception, TEXT)),
             Some(Ending::Undefined) => {
                 let report = self.state.reports.last();
-                let words =
-                    report.map(|report| format!("{}: {}", report.kind.name(), report.message));
-                Evaluated::Raised(words.unwrap_or_default())
+                Evaluated::Raised(report.map(ToString::to_string).unwrap_or_default())
             }
             Some(Ending::StackOverflow(_)) => Evaluated::Raised("stack overflow".to_owned()),
             _ => {

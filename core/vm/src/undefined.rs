@@ -8,6 +8,7 @@ use crate::region::Place;
 use crate::state::{Calls, Ending};
 use crate::value::Handle;
 use ir::{InstId, ModuleId, Storage, Undefined};
+use std::fmt;
 use std::rc::Rc;
 
 /// What a run does after undefined behaviour.
@@ -37,6 +38,12 @@ pub struct Report {
     pub object: Option<ObjectReport>,
     /// How often it has happened.
     pub count: u64,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}: {}", self.kind.name(), self.message)
+    }
 }
 
 /// What a report says of an object.

@@ -57,6 +57,7 @@ mod patterns;
 mod salvage;
 mod semantics;
 mod sink;
+mod spelling;
 mod stmts;
 mod switches;
 mod ty;

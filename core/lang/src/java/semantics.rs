@@ -27,6 +27,7 @@ pub static SEMANTICS: Semantics = Semantics {
     message: "detailMessage",
     trace: Trace::Creation,
     overload_marks: &['/', '('],
+    spelling: super::spelling::spelling,
     nesting_mark: Some('$'),
     hidden_marks: &["__", "<"],
     homes: [

@@ -7,9 +7,10 @@ use super::value::write_operand;
 use crate::format::pad::first_chars;
 use crate::heap::Object;
 use crate::machine::Machine;
-use crate::symbolic::{Expression, Operands};
+use crate::symbolic::{Expression, LOAD, Operands};
 use crate::value::{Unknown, Value};
 use ir::{BinOp, Intrinsic, Scalar, Symbol, UnOp};
+use std::fmt::Write as _;
 
 /// How deep an expression is shown, collections among its operands included.
 pub(super) const MAX_DEPTH: u32 = 24;
@@ -102,6 +103,42 @@ impl Writer<'_, '_> {
         self.out.push('(');
         self.list(args, depth);
         self.out.push(')');
+    }
+
+    /// What is read from memory that an unknown points to: as the program writes it, and where the library reads it, the unknown
+    /// with how many bytes behind.
+    fn load(&mut self, unknown: Unknown, pointer: Value, depth: u32) {
+        if let Some(text) = self.m.text_of_load(unknown) {
+            return self.out.push_str(&text);
+        }
+        let unknowns = &self.m.state.unknowns;
+        let (mut base, mut offset) = (pointer, 0i64);
+        while let Value::Unknown(sum) = base
+            && let Expression::Binary(BinOp::Add, left, Value::Sized(_, by) | Value::Int(by)) =
+                unknowns.get(sum).expression
+        {
+            (base, offset) = (left, offset.wrapping_add(by));
+        }
+        let is_byte = matches!(unknowns.get(unknown).ty, Some(Scalar::I8 | Scalar::U8));
+        if !is_byte {
+            return self.call(LOAD, &[pointer], depth);
+        }
+        self.operand(base, Binding::Primary, depth);
+        let _ = write!(self.out, "[{offset}]");
+    }
+
+    /// What an intrinsic gives, as [`ir::Semantics::spelling`] says.
+    fn spelled(&mut self, spelling: &str, mut args: &[Value], depth: u32) {
+        if spelling.starts_with('.')
+            && let [receiver, others @ ..] = args
+        {
+            self.operand(*receiver, Binding::Primary, depth);
+            args = others;
+        }
+        match spelling.strip_suffix("()") {
+            Some(name) => self.call(name, args, depth),
+            None => self.out.push_str(spelling),
+        }
     }
 
     /// Operands of a call of an unknown, in parentheses.
@@ -219,7 +256,11 @@ impl Writer<'_, '_> {
             Expression::Intrinsic(name, args) if **name == *Intrinsic::TextJoin.name() => {
                 self.template(args, depth)
             }
-            Expression::Intrinsic(name, args) => self.call(name, args, depth),
+            Expression::Intrinsic(name, args) => match (m.semantics().spelling)(name) {
+                Some(spelling) => self.spelled(spelling, args, depth),
+                None if **name == *LOAD => self.load(unknown, args[0], depth),
+                None => self.call(name, args, depth),
+            },
         }
     }
 

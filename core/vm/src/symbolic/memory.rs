@@ -81,7 +81,31 @@ impl Memory {
     }
 }
 
+/// What is read from memory that an unknown points to.
+pub(crate) const LOAD: &str = "load";
+
 impl Machine {
+    /// What the program writes for memory that it reads: a name with its members, elements and what it points to, but no calls,
+    /// which may be those of macros.
+    pub(crate) fn text_of_load(&self, unknown: Unknown) -> Option<String> {
+        let (module, inst) = self.state.unknowns.get(unknown).origin;
+        let code = self.linked.program.modules.get(module.index())?;
+        if code.is_library {
+            return None;
+        }
+        let ir::Span { start, end } = code.place(inst);
+        let line = self.sources.get(module.index())?.text.lines();
+        let line = line.clone().nth((start.line as usize).checked_sub(1)?)?;
+        let count = end.column.checked_sub(start.column)? as usize;
+        let text: String = line
+            .chars()
+            .skip(start.column as usize)
+            .take(count)
+            .collect();
+        let is_plain = !text.is_empty() && !text.contains(['(', ')', '"', '\'']);
+        (start.line == end.line && is_plain).then_some(text)
+    }
+
     /// What a member of an unknown holds.
     pub(crate) fn unknown_field(&mut self, object: Value, name: Symbol) -> Value {
         let expression = Expression::Field(object, name);
@@ -102,8 +126,7 @@ impl Machine {
         {
             return known;
         }
-        let name = "load".into();
-        let load = Expression::Intrinsic(name, [pointer][..].into());
+        let load = Expression::Intrinsic(LOAD.into(), [pointer][..].into());
         let ty = Some(ty).filter(|&ty| ty != Scalar::Ptr);
         let (_, loaded) = self.unknown_node(load, ty);
         if let Value::Unknown(unknown) = base {

@@ -14,6 +14,7 @@ mod simplify;
 mod written;
 
 pub use declared::Declared;
+pub(crate) use memory::LOAD;
 pub use memory::{Memory, Place};
 pub use reach::UnknownCalls;
 

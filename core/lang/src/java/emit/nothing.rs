@@ -20,7 +20,7 @@ impl Emitter<'_, '_, '_> {
         let (absent, present) = (self.b.label("null"), self.b.label("not_null"));
         self.b.branch_if(test, absent, present, at);
         self.b.place(absent, at);
-        self.b.emit(Op::Throw { value }, at);
+        self.b.emit(Op::Throw { value: nil }, at);
         note(self);
         self.b.place(present, at);
     }
