@@ -50,6 +50,7 @@ mod salvage;
 mod scope_walk;
 mod scopes;
 mod semantics;
+mod spelling;
 mod stmts;
 mod strings;
 mod suspension;

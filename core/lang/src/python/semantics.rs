@@ -33,7 +33,7 @@ pub static SEMANTICS: Semantics = Semantics {
     message: "",
     trace: Trace::Unwinding,
     overload_marks: &[],
-    spelling: |_| None,
+    spelling: super::spelling::spelling,
     nesting_mark: None,
     hidden_marks: &["__"],
     homes: ["", ""],

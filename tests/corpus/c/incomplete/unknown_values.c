@@ -1,5 +1,5 @@
 // covers: fragments of C: a header that is missing, with its types, macros and functions
-// out: symbolic(load(malloc((unsigned long) how_many() * 4) + 0))
+// out: symbolic(items[0])
 // out: joined symbolic(strlen(name()))
 // out: 4
 // out: 3
