@@ -58,3 +58,38 @@ pub(super) fn spelling(name: &str) -> Option<&'static str> {
     let found = SPELLINGS.iter().find(|(intrinsic, _)| *intrinsic == name);
     found.map(|&(_, spelling)| spelling)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::java::library::LIBRARY;
+
+    /// Whether a source declares a method whose name begins so with an intrinsic of that name, its family's mark aside.
+    fn declares(source: &str, intrinsic: &str, method: &str) -> bool {
+        source.split("@Intrinsic(\"").skip(1).any(|part| {
+            let (name, rest) = part.split_once('"').unwrap_or_default();
+            let families = ["f64_fdlibm_", "f64_"];
+            let own = families.iter().find_map(|mark| name.strip_prefix(mark));
+            let declaration = rest.lines().nth(1).unwrap_or_default();
+            own.unwrap_or(name) == intrinsic && declaration.contains(&format!(" {method}"))
+        })
+    }
+
+    #[test]
+    fn each_spelling_is_that_of_a_method_of_the_library() {
+        for &(intrinsic, spelling) in SPELLINGS {
+            // A field: arrays have no class in the library.
+            let Some(member) = spelling.strip_suffix("()") else {
+                continue;
+            };
+            let (class, method) = member.rsplit_once('.').expect("a member");
+            let mut sources = LIBRARY
+                .modules()
+                .filter(|(module, _)| module.ends_with(class));
+            assert!(
+                sources.any(|(_, source)| declares(source, intrinsic, method)),
+                "{intrinsic}: {spelling}"
+            );
+        }
+    }
+}
