@@ -2,7 +2,7 @@
 //! run did and not what the program holds.
 //!
 //! **Invariants.** Between [`Machine::begin_forks`] and the machine's end, every change of an object is noted (see
-//! [`crate::recorder`]); the heap differs from the one kept then at the noted places and behind its end alone. A fork belongs
+//! `recorder.rs`); the heap differs from the one kept then at the noted places and behind its end alone. A fork belongs
 //! to the machine that made it.
 
 use crate::heap::{Heap, Object};
