@@ -179,7 +179,8 @@ impl Solver<'_> {
     }
 }
 
-fn coll_kind(name: &str) -> Option<CollKind> {
+/// The kind of the native collection of a name.
+pub(super) fn coll_kind(name: &str) -> Option<CollKind> {
     Some(match name {
         "list" => CollKind::List,
         "tuple" => CollKind::Tuple,

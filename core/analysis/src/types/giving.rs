@@ -3,6 +3,7 @@
 //! A result `"+"['A, 'B]` is what the operator gives, `"+..."['A, 'B]` the first and whatever comes of adding more of the second.
 
 use super::atom::{Atom, Coll, CollKind, Reason};
+use super::declarations::coll_kind;
 use super::signature::Call;
 use super::solve::{NodeId, Solver};
 use super::tables::Shape;
@@ -47,14 +48,10 @@ impl Solver<'_> {
             }
             TypeExpr::Param(name, args) => {
                 let kind = match &**name {
-                    "list" => CollKind::List,
-                    "tuple" => CollKind::Tuple,
-                    "set" => CollKind::Set,
-                    "frozen_set" => CollKind::FrozenSet,
-                    "map" => CollKind::Map,
-                    "array" => CollKind::Array,
                     "Iterator" => CollKind::Cursor,
-                    other => CollKind::Named(self.world.name(other)),
+                    other => {
+                        coll_kind(other).unwrap_or_else(|| CollKind::Named(self.world.name(other)))
+                    }
                 };
                 let id = self.coll(kind, *made);
                 let Coll { element, key, .. } = self.colls[id as usize].clone();
