@@ -1,9 +1,7 @@
 //! The control-flow graph of a module.
 
-use crate::dominance::{self, Dominance};
 use crate::loops::{self, Loop, LoopId};
-use crate::region::{self, Region, RegionId};
-use ir::graph::reverse_postorder;
+use ir::graph::{Dominators, Graph};
 use ir::{BlockId, EdgeKind, Flow, FunctionId, Functions, InstId, Module, ScopeKind, Symbol};
 
 /// The control-flow graph of a module: one graph per function, side by side.
@@ -18,8 +16,6 @@ pub struct Cfg {
     pub blocks: Vec<Block>,
     /// The natural loops of all functions, outer ones before the inner ones.
     pub loops: Vec<Loop>,
-    /// The regions of all functions.
-    pub regions: Vec<Region>,
     /// The block of each instruction.
     pub block_of: Vec<BlockId>,
 }
@@ -43,8 +39,6 @@ pub struct Function {
     pub order: Vec<BlockId>,
     /// Edges into the middle of a cycle that has more than one entry: what no structured statement does.
     pub irreducible: Vec<(BlockId, BlockId)>,
-    /// Its body as sequences, branches and loops; `None` only for a module without instructions.
-    pub region: Option<RegionId>,
 }
 
 impl Function {
@@ -83,9 +77,6 @@ pub struct Block {
     pub is_leftover: bool,
     /// The nearest other block on every path from the entry to this one.
     pub immediate_dominator: Option<BlockId>,
-    /// The nearest other block on every path from here to an end of the function, exceptions that leave the
-    /// function aside; `None` if there is none such or no path ends.
-    pub immediate_postdominator: Option<BlockId>,
     /// The innermost loop around it.
     pub innermost_loop: Option<LoopId>,
 }
@@ -113,24 +104,15 @@ impl Block {
 pub fn cfg(module: &Module) -> Cfg {
     let functions = Functions::of(module);
     let flow = Flow::of(module, &functions);
-    let successors: Vec<Vec<usize>> = flow
-        .blocks
-        .iter()
-        .map(|block| {
-            block
-                .successors
-                .iter()
-                .map(|edge| edge.to.index())
-                .collect()
-        })
-        .collect();
+    let blocks = flow.blocks.iter();
+    let graph = Graph::of(blocks.map(|block| block.successors.iter().map(|edge| edge.to.index())));
     let roots: Vec<usize> = flow.entries.iter().flatten().map(|id| id.index()).collect();
-    let order = reverse_postorder(&successors, &roots);
+    let dominators = Dominators::of(&graph, &roots);
+    let order = dominators.order();
     let mut rank = vec![None; flow.blocks.len()];
     for (at, &node) in order.iter().enumerate() {
         rank[node] = Some(at);
     }
-    let dominance = Dominance::of(&successors, &roots);
 
     let mut blocks: Vec<Block> = (0..)
         .zip(&flow.blocks)
@@ -157,14 +139,7 @@ pub fn cfg(module: &Module) -> Cfg {
                     let span = module.inst(at).span;
                     span.is_some() && span.start == span.end
                 }),
-            immediate_dominator: dominance
-                .forward
-                .immediate(index as usize)
-                .map(dominance::id),
-            immediate_postdominator: dominance
-                .backward
-                .immediate(index as usize)
-                .map(dominance::id),
+            immediate_dominator: dominators.immediate(index as usize).map(id),
             innermost_loop: None,
         })
         .collect();
@@ -186,37 +161,36 @@ pub fn cfg(module: &Module) -> Cfg {
             blocks: Vec::new(),
             order: Vec::new(),
             irreducible: Vec::new(),
-            region: None,
         })
         .collect();
     for block in &blocks {
         list[block.function.index()].blocks.push(block.id);
     }
-    for &node in &order {
-        list[blocks[node].function.index()]
-            .order
-            .push(dominance::id(node));
+    for &node in order {
+        list[blocks[node].function.index()].order.push(id(node));
     }
     for block in &blocks {
         for edge in block.successors.iter().filter(|edge| edge.is_back) {
             let (from, to) = (block.id.index(), edge.to.index());
-            if block.is_reachable && !dominance.forward.dominates(to, from) {
+            if block.is_reachable && !dominators.dominates(to, from) {
                 list[block.function.index()]
                     .irreducible
                     .push((block.id, edge.to));
             }
         }
     }
-    let loops = loops::find(&mut blocks, &list, &dominance.forward);
-    let mut cfg = Cfg {
+    let loops = loops::find(&mut blocks, &list, &dominators);
+    Cfg {
         functions: list,
         blocks,
         loops,
-        regions: Vec::new(),
         block_of: flow.block_of,
-    };
-    region::find(&mut cfg);
-    cfg
+    }
+}
+
+/// The block of a node's number.
+pub(crate) fn id(node: usize) -> BlockId {
+    BlockId(node as u32)
 }
 
 impl Cfg {
@@ -250,17 +224,9 @@ impl Cfg {
     /// Whether every path from the entry of the function to `block` leads over `by`, which may be the block itself.
     #[must_use]
     pub fn dominates(&self, by: BlockId, block: BlockId) -> bool {
-        self.block(block).is_reachable && self.chain(by, block, |block| block.immediate_dominator)
-    }
-
-    /// Whether every path from `block` to an end of its function leads over `by`, which may be the block itself.
-    #[must_use]
-    pub fn postdominates(&self, by: BlockId, block: BlockId) -> bool {
-        self.chain(by, block, |block| block.immediate_postdominator)
-    }
-
-    fn chain(&self, by: BlockId, from: BlockId, next: fn(&Block) -> Option<BlockId>) -> bool {
-        std::iter::successors(Some(from), |&at| next(self.block(at))).any(|at| at == by)
+        let next = |&at: &BlockId| self.block(at).immediate_dominator;
+        self.block(block).is_reachable
+            && std::iter::successors(Some(block), next).any(|at| at == by)
     }
 
     /// How many loops a block is in.

@@ -27,12 +27,12 @@
 
 mod cfg;
 pub mod dataflow;
-mod dominance;
 pub mod export;
 pub mod layered;
 mod layout;
 mod loops;
 mod names;
+mod postdominance;
 mod region;
 pub mod types;
 
@@ -41,4 +41,5 @@ pub use layered::{Point, Rect, Size};
 pub use layout::{Cluster, EdgePath, Folds, Layout, PlacedBlock, Shelf, layout, layout_functions};
 pub use loops::{Loop, LoopId};
 pub use names::ShownNames;
-pub use region::{Region, RegionId, RegionKind};
+pub use postdominance::Postdominators;
+pub use region::{Region, RegionId, RegionKind, Regions};

@@ -8,11 +8,11 @@
 //! region's blocks come behind those that lead to them, but for edges that lead back and where exits of several
 //! loops mix.
 
-use crate::{Block, Cfg, LoopId};
+use crate::{Block, Cfg, Function, LoopId};
 use ir::Sorting;
 use ir::{BlockId, EdgeKind, FunctionId};
 
-/// A region's place in [`Cfg::regions`].
+/// A region's place in [`Regions::list`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RegionId(pub u32);
 
@@ -49,8 +49,36 @@ pub struct Region {
     pub children: Vec<RegionId>,
 }
 
-/// Finds the regions of all functions, adds them to the graph's and enters the outermost of each.
-pub(crate) fn find(cfg: &mut Cfg) {
+/// The regions of all functions of a graph. Apart from it, since only few ask for them.
+#[derive(Clone, Debug)]
+pub struct Regions {
+    /// All of them, parts before what they are parts of.
+    pub list: Vec<Region>,
+    /// The outermost of each function, by its number; `None` only where the module has no instructions.
+    pub bodies: Vec<Option<RegionId>>,
+}
+
+impl Regions {
+    /// A region.
+    #[must_use]
+    pub fn region(&self, id: RegionId) -> &Region {
+        &self.list[id.index()]
+    }
+
+    /// The outermost region of a function.
+    #[must_use]
+    pub fn body(&self, function: FunctionId) -> Option<RegionId> {
+        self.bodies[function.index()]
+    }
+
+    /// Finds the regions of a graph.
+    #[must_use]
+    pub fn of(cfg: &Cfg) -> Regions {
+        find(cfg)
+    }
+}
+
+fn find(cfg: &Cfg) -> Regions {
     let count = cfg.blocks.len();
     let mut rank = vec![usize::MAX; count];
     let mut dominated: Vec<Vec<BlockId>> = vec![Vec::new(); count];
@@ -65,19 +93,23 @@ pub(crate) fn find(cfg: &mut Cfg) {
     // A block is in one function only, so what is noted of blocks can be noted of those of all functions side by side.
     let mut builder = Builder {
         cfg,
+        list: Vec::new(),
         reversed: vec![Vec::new(); count],
         exits: vec![Vec::new(); count],
         rank,
         dominated,
     };
-    for at in 0..builder.cfg.functions.len() {
-        let region = builder.function(FunctionId(at as u32));
-        builder.cfg.functions[at].region = region;
+    let bodies = cfg.functions.iter();
+    let bodies = bodies.map(|function| builder.function(function)).collect();
+    Regions {
+        list: builder.list,
+        bodies,
     }
 }
 
 struct Builder<'a> {
-    cfg: &'a mut Cfg,
+    cfg: &'a Cfg,
+    list: Vec<Region>,
     /// The place of each block in the function's order.
     rank: Vec<usize>,
     /// The blocks that each block immediately dominates, in order.
@@ -90,8 +122,8 @@ struct Builder<'a> {
 
 impl Builder<'_> {
     /// Adds the regions of a function and gives the outermost.
-    fn function(&mut self, id: FunctionId) -> Option<RegionId> {
-        let order = self.cfg.functions[id.index()].order.clone();
+    fn function(&mut self, function: &Function) -> Option<RegionId> {
+        let order = &function.order;
         let entry = *order.first()?;
         // What a block dominates is done before the block itself.
         for &id in order.iter().rev() {
@@ -169,12 +201,12 @@ impl Builder<'_> {
 
     /// Adds a region; its children are given with the last one first.
     fn add(&mut self, kind: RegionKind, mut children: Vec<RegionId>) -> RegionId {
-        let id = RegionId(self.cfg.regions.len() as u32);
+        let id = RegionId(self.list.len() as u32);
         children.reverse();
         for &child in &children {
-            self.cfg.regions[child.index()].parent = Some(id);
+            self.list[child.index()].parent = Some(id);
         }
-        self.cfg.regions.push(Region {
+        self.list.push(Region {
             kind,
             parent: None,
             children,

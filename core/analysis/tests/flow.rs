@@ -1,6 +1,6 @@
 //! Blocks, edges, dominators and loops of small programs.
 
-use analysis::{Cfg, cfg};
+use analysis::{Cfg, Postdominators, cfg};
 use ir::{BlockId, EdgeKind, parse};
 
 mod support;
@@ -74,11 +74,13 @@ end:
     assert_eq!(edges(&cfg), "0t1 0f2 1j3 2j3");
     let immediate = |at: u32| cfg.block(BlockId(at)).immediate_dominator;
     assert_eq!([1, 2, 3].map(immediate), [Some(BlockId(0)); 3]);
-    let immediate = |at: u32| cfg.block(BlockId(at)).immediate_postdominator;
+    let postdominators = Postdominators::of(&cfg);
+    let immediate = |at: u32| postdominators.immediate(BlockId(at));
     assert_eq!([0, 1, 2].map(immediate), [Some(BlockId(3)); 3]);
     assert!(cfg.dominates(BlockId(0), BlockId(3)));
     assert!(!cfg.dominates(BlockId(1), BlockId(3)));
-    assert!(cfg.postdominates(BlockId(3), BlockId(0)));
+    assert!(postdominators.postdominates(BlockId(3), BlockId(0)));
+    assert!(!postdominators.postdominates(BlockId(1), BlockId(0)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Regions: what statements a graph is made of.
 
-use analysis::{Cfg, RegionId, RegionKind, cfg, export};
+use analysis::{RegionId, RegionKind, Regions, cfg, export};
 use ir::{BlockId, FunctionId, parse};
 
 mod support;
@@ -9,7 +9,8 @@ fn regions(body: &str) -> String {
     let program = parse(&format!("module main plain\n{body}")).unwrap();
     assert_eq!(ir::verify(&program), []);
     let cfg = cfg(&program.modules[0]);
-    let shown = export::regions(&cfg, cfg.functions[0].region.unwrap());
+    let regions = Regions::of(&cfg);
+    let shown = export::region_line(&regions, regions.body(FunctionId::TOP).unwrap());
     shown.replace('b', "")
 }
 
@@ -72,14 +73,14 @@ end:
     assert_eq!(regions(text), "0 1 2 3 4");
 }
 
-fn leaves(cfg: &Cfg, id: RegionId, found: &mut Vec<BlockId>) {
-    let region = &cfg.regions[id.index()];
+fn leaves(regions: &Regions, id: RegionId, found: &mut Vec<BlockId>) {
+    let region = regions.region(id);
     if let RegionKind::Block(block) = region.kind {
         found.push(block);
     }
     for &child in &region.children {
-        assert_eq!(cfg.regions[child.index()].parent, Some(id));
-        leaves(cfg, child, found);
+        assert_eq!(regions.region(child).parent, Some(id));
+        leaves(regions, child, found);
     }
 }
 
@@ -91,15 +92,16 @@ fn every_reachable_block_is_in_one_region_and_loops_hold_their_blocks() {
         let cfg = cfg(&program.modules[0]);
         let function = &cfg.functions[FunctionId::TOP.index()];
         let mut found = Vec::new();
-        leaves(&cfg, function.region.unwrap(), &mut found);
+        let regions = Regions::of(&cfg);
+        leaves(&regions, regions.body(function.id).unwrap(), &mut found);
         found.sort_unstable();
         let mut expected = function.order.clone();
         expected.sort_unstable();
         assert_eq!(found, expected, "{seed}");
-        for (index, region) in cfg.regions.iter().enumerate() {
+        for (index, region) in regions.list.iter().enumerate() {
             if let RegionKind::Loop(id) = region.kind {
                 let mut found = Vec::new();
-                leaves(&cfg, RegionId(index as u32), &mut found);
+                leaves(&regions, RegionId(index as u32), &mut found);
                 found.sort_unstable();
                 assert_eq!(found, cfg.loops[id.index()].blocks, "{seed}");
                 loops += 1;

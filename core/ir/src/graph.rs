@@ -1,25 +1,84 @@
 //! Directed graphs whose nodes are numbered from 0: orders and dominators.
 
+/// A directed graph whose nodes are the numbers below its size, with the successors of each in an order: all in one list.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    /// Where in `targets` the successors of each node begin, and behind the last where they end.
+    starts: Vec<u32>,
+    targets: Vec<u32>,
+}
+
+impl Graph {
+    /// A graph of the successors of each node.
+    pub fn of<S: IntoIterator<Item = usize>>(nodes: impl IntoIterator<Item = S>) -> Graph {
+        let mut graph = Graph {
+            starts: vec![0],
+            targets: Vec::new(),
+        };
+        for successors in nodes {
+            let successors = successors.into_iter().map(|node| node as u32);
+            graph.targets.extend(successors);
+            graph.starts.push(graph.targets.len() as u32);
+        }
+        graph
+    }
+
+    /// How many nodes there are.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    /// The successors of a node.
+    pub fn successors(
+        &self,
+        node: usize,
+    ) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + '_ {
+        let list = &self.targets[self.starts[node] as usize..self.starts[node + 1] as usize];
+        list.iter().map(|&node| node as usize)
+    }
+
+    /// The same with every edge the other way round; the successors of a node come in order.
+    #[must_use]
+    pub fn reversed(&self) -> Graph {
+        let mut starts = vec![0; self.size() + 1];
+        for &to in &self.targets {
+            starts[to as usize + 1] += 1;
+        }
+        for node in 0..self.size() {
+            starts[node + 1] += starts[node];
+        }
+        let mut next = starts.clone();
+        let mut targets = vec![0; self.targets.len()];
+        for from in 0..self.size() {
+            for to in self.successors(from) {
+                targets[next[to] as usize] = from as u32;
+                next[to] += 1;
+            }
+        }
+        Graph { starts, targets }
+    }
+}
+
 /// The nodes that can be reached from the roots, in reverse postorder of a depth-first search that takes
 /// successors in their order.
 #[must_use]
-pub fn reverse_postorder(successors: &[Vec<usize>], roots: &[usize]) -> Vec<usize> {
-    let mut seen = vec![false; successors.len()];
-    let mut order = Vec::with_capacity(successors.len());
-    // Each entry: a node and how many of its successors have been taken.
-    let mut path: Vec<(usize, usize)> = Vec::new();
+pub fn reverse_postorder(graph: &Graph, roots: &[usize]) -> Vec<usize> {
+    let mut seen = vec![false; graph.size()];
+    let mut order = Vec::with_capacity(graph.size());
+    // Each entry: a node and those of its successors that have not been taken, of which the last is next, so that the first
+    // comes first in the reversed order.
+    let mut path = Vec::new();
     for &root in roots.iter().rev() {
         if std::mem::replace(&mut seen[root], true) {
             continue;
         }
-        path.push((root, 0));
-        while let Some((node, taken)) = path.last_mut() {
-            // From the last to the first, so that the first comes first in the reversed order.
-            match successors[*node].iter().rev().nth(*taken) {
-                Some(&next) => {
-                    *taken += 1;
+        path.push((root, graph.successors(root)));
+        while let Some((node, left)) = path.last_mut() {
+            match left.next_back() {
+                Some(next) => {
                     if !std::mem::replace(&mut seen[next], true) {
-                        path.push((next, 0));
+                        path.push((next, graph.successors(next)));
                     }
                 }
                 None => {
@@ -39,6 +98,7 @@ pub fn reverse_postorder(successors: &[Vec<usize>], roots: &[usize]) -> Vec<usiz
 /// it is as if one node stood in front of them all.
 #[derive(Clone, Debug)]
 pub struct Dominators {
+    order: Vec<usize>,
     immediate: Vec<Option<usize>>,
     /// For each reachable node when a walk over the dominator tree enters and leaves it.
     interval: Vec<Option<(usize, usize)>>,
@@ -47,23 +107,19 @@ pub struct Dominators {
 impl Dominators {
     /// The dominators of a graph.
     #[must_use]
-    pub fn of(successors: &[Vec<usize>], roots: &[usize]) -> Dominators {
+    pub fn of(graph: &Graph, roots: &[usize]) -> Dominators {
         // The graph with one root: the node behind the last.
-        let root = successors.len();
-        let order = reverse_postorder(successors, roots);
+        let root = graph.size();
+        let order = reverse_postorder(graph, roots);
         let mut rank = vec![usize::MAX; root + 1];
         rank[root] = 0;
         for (at, &node) in order.iter().enumerate() {
             rank[node] = at + 1;
         }
-        let mut predecessors = vec![Vec::new(); root];
-        for &node in &order {
-            for &next in &successors[node] {
-                predecessors[next].push(node);
-            }
-        }
+        let predecessors = graph.reversed();
+        let mut is_root = vec![false; root];
         for &node in roots {
-            predecessors[node].push(root);
+            is_root[node] = true;
         }
 
         let mut immediate = vec![usize::MAX; root + 1];
@@ -72,8 +128,7 @@ impl Dominators {
         while has_changed {
             has_changed = false;
             for &node in &order {
-                let known = |&&from: &&usize| immediate[from] != usize::MAX;
-                let meet = |a: usize, &b: &usize| {
+                let meet = |a: usize, b: usize| {
                     let (mut a, mut b) = (a, b);
                     while a != b {
                         if rank[a] > rank[b] {
@@ -84,11 +139,12 @@ impl Dominators {
                     }
                     a
                 };
-                let mut candidates = predecessors[node].iter().filter(known);
-                let Some(&first) = candidates.next() else {
+                let from_root = is_root[node].then_some(root);
+                let candidates = predecessors.successors(node).chain(from_root);
+                let known = candidates.filter(|&from| immediate[from] != usize::MAX);
+                let Some(found) = known.reduce(meet) else {
                     continue;
                 };
-                let found = candidates.fold(first, meet);
                 if immediate[node] != found {
                     immediate[node] = found;
                     has_changed = true;
@@ -96,37 +152,31 @@ impl Dominators {
             }
         }
 
-        let mut children = vec![Vec::new(); root + 1];
+        // A walk needs no stack: a node comes behind its dominator in the order, and takes as long as there are nodes below it.
+        let mut size = vec![1; root + 1];
+        for &node in order.iter().rev() {
+            size[immediate[node]] += size[node];
+        }
+        let mut next = vec![1; root + 1];
+        let mut interval = vec![None; root];
         for &node in &order {
-            children[immediate[node]].push(node);
+            let enter = next[immediate[node]];
+            next[immediate[node]] += size[node];
+            next[node] = enter + 1;
+            interval[node] = Some((enter, enter + size[node]));
         }
-        let mut interval = vec![None; root + 1];
-        let mut clock = 0;
-        let mut path = vec![(root, 0)];
-        while let Some((node, taken)) = path.last_mut() {
-            if *taken == 0 {
-                interval[*node] = Some((clock, clock));
-                clock += 1;
-            }
-            match children[*node].get(*taken) {
-                Some(&child) => {
-                    *taken += 1;
-                    path.push((child, 0));
-                }
-                None => {
-                    if let Some((_, leave)) = &mut interval[*node] {
-                        *leave = clock;
-                    }
-                    path.pop();
-                }
-            }
-        }
-        interval.pop();
         let of_node = |node: usize| Some(immediate[node]).filter(|&by| by < root);
         Dominators {
             immediate: (0..root).map(of_node).collect(),
+            order,
             interval,
         }
+    }
+
+    /// The nodes that a root reaches, in reverse postorder.
+    #[must_use]
+    pub fn order(&self) -> &[usize] {
+        &self.order
     }
 
     /// The nearest other node that dominates this one; `None` for roots and for what no root reaches.
@@ -189,7 +239,7 @@ mod tests {
             let roots: Vec<usize> = (0..1 + next(&mut state) % 2)
                 .map(|_| next(&mut state) % size)
                 .collect();
-            let dominators = Dominators::of(&successors, &roots);
+            let dominators = Dominators::of(&Graph::of(successors.clone()), &roots);
             let seen = reachable(&successors, &roots, None);
             for by in 0..size {
                 let seen_without = reachable(&successors, &roots, Some(by));
@@ -222,8 +272,17 @@ mod tests {
 
     #[test]
     fn reverse_postorder_puts_the_first_successor_first() {
-        let diamond = vec![vec![1, 2], vec![3], vec![3], vec![]];
+        let diamond = Graph::of([vec![1, 2], vec![3], vec![3], vec![]]);
         assert_eq!(reverse_postorder(&diamond, &[0]), [0, 1, 2, 3]);
         assert_eq!(reverse_postorder(&diamond, &[2]), [2, 3]);
+    }
+
+    #[test]
+    fn a_reversed_graph_has_every_edge_the_other_way_round() {
+        let graph = Graph::of([vec![1, 2, 1], vec![], vec![0, 2]]);
+        let reversed = graph.reversed();
+        let lists = (0..reversed.size()).map(|node| reversed.successors(node).collect());
+        let lists: Vec<Vec<usize>> = lists.collect();
+        assert_eq!(lists, [vec![2], vec![0, 0], vec![0, 2]]);
     }
 }

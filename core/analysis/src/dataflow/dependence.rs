@@ -9,7 +9,7 @@ use super::graph::{self, NodeId};
 use super::marks::Marks;
 use super::values::Values;
 use super::variables::Variables;
-use crate::Cfg;
+use crate::{Cfg, Postdominators};
 use ir::{FunctionId, Functions, Hint, InstId, Module, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -248,13 +248,14 @@ pub(super) fn is_param(module: &Module, at: InstId) -> bool {
 /// Dependence Graph and Its Use in Optimization" (1987).
 #[must_use]
 pub fn control(module: &Module, cfg: &Cfg) -> Vec<Vec<InstId>> {
+    let postdominators = Postdominators::of(cfg);
     let mut control: Vec<Vec<InstId>> = vec![Vec::new(); cfg.blocks.len()];
     for block in cfg.blocks.iter().filter(|block| block.is_reachable) {
         let last = InstId(block.end.0.saturating_sub(1));
         if !matches!(module.inst(last).op, Op::BranchIf { .. }) {
             continue;
         }
-        let stop = block.immediate_postdominator;
+        let stop = postdominators.immediate(block.id);
         for edge in &block.successors {
             let mut at = Some(edge.to);
             while let Some(id) = at.filter(|&id| Some(id) != stop) {
@@ -263,7 +264,7 @@ pub fn control(module: &Module, cfg: &Cfg) -> Vec<Vec<InstId>> {
                     break;
                 }
                 list.push(last);
-                at = cfg.block(id).immediate_postdominator;
+                at = postdominators.immediate(id);
             }
         }
     }

@@ -11,7 +11,7 @@ pub use dot::dot;
 pub use lines::{Labels, View};
 pub use mermaid::mermaid;
 pub use svg::svg;
-pub use text::{regions, text};
+pub use text::{region_line, text};
 pub use variables::{
     VariableView, calls_dot, calls_mermaid, calls_text, variables_dot, variables_mermaid,
     variables_text,

@@ -2,22 +2,24 @@
 
 use super::View;
 use super::lines::edge_name;
-use crate::{Block, Cfg, RegionId, RegionKind};
+use crate::{Block, Postdominators, RegionId, RegionKind, Regions};
 use ir::BlockId;
 use std::fmt::Write;
 
 /// The graph as text: functions, their blocks with what stands in them, and below each where control goes.
 #[must_use]
 pub fn text(view: &View) -> String {
+    let regions = Regions::of(view.cfg);
+    let postdominators = Postdominators::of(view.cfg);
     let mut out = String::new();
     for function in &view.cfg.functions {
         if !out.is_empty() {
             out.push('\n');
         }
         let _ = writeln!(out, "{}", view.title(function));
-        if let Some(region) = function.region {
+        if let Some(region) = regions.body(function.id) {
             let complexity = function.complexity(view.cfg);
-            let shown = regions(view.cfg, region);
+            let shown = region_line(&regions, region);
             let _ = writeln!(out, "  ; complexity {complexity}, regions {shown}");
         }
         for (from, to) in &function.irreducible {
@@ -29,7 +31,7 @@ pub fn text(view: &View) -> String {
                 out,
                 "  {id} {}:{}",
                 view.block_name(id),
-                remarks(view, block)
+                remarks(view, &postdominators, block)
             );
             for line in view.lines(id) {
                 let _ = writeln!(out, "    {line}");
@@ -57,7 +59,7 @@ pub fn text(view: &View) -> String {
 /// A region and what is in it, on one line: blocks one after the other, a loop in brackets, a branch as its block and its arms
 /// in parentheses.
 #[must_use]
-pub fn regions(cfg: &Cfg, id: RegionId) -> String {
+pub fn region_line(regions: &Regions, id: RegionId) -> String {
     enum Piece {
         Region(RegionId),
         Text(&'static str),
@@ -73,7 +75,7 @@ pub fn regions(cfg: &Cfg, id: RegionId) -> String {
             }
             Piece::Region(id) => id,
         };
-        let region = &cfg.regions[id.index()];
+        let region = regions.region(id);
         let mut pieces = Vec::new();
         let (before, behind) = match region.kind {
             RegionKind::Block(block) => {
@@ -101,7 +103,7 @@ pub fn regions(cfg: &Cfg, id: RegionId) -> String {
 }
 
 /// What the graph says about a block.
-fn remarks(view: &View, block: &Block) -> String {
+fn remarks(view: &View, postdominators: &Postdominators, block: &Block) -> String {
     let mut remarks = Vec::new();
     let is = |id: BlockId| id.to_string();
     if !block.is_reachable {
@@ -116,7 +118,7 @@ fn remarks(view: &View, block: &Block) -> String {
     if let Some(by) = block.immediate_dominator {
         remarks.push(format!("dominated by {by}"));
     }
-    if let Some(by) = block.immediate_postdominator {
+    if let Some(by) = postdominators.immediate(block.id) {
         remarks.push(format!("postdominated by {by}"));
     }
     match remarks.is_empty() {

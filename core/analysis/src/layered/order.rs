@@ -9,7 +9,7 @@
 use super::Graph;
 use super::chain::{Chains, Item};
 use ir::Sorting;
-use ir::graph::reverse_postorder;
+use ir::graph::{self, reverse_postorder};
 
 /// How many pairs of sweeps, down and up, are tried.
 const SWEEPS: usize = 6;
@@ -23,7 +23,8 @@ pub(super) fn order(graph: &Graph, chains: &mut Chains) {
     let roots: Vec<usize> = (0..chains.items.len())
         .filter(|&item| is_root[item])
         .collect();
-    for item in reverse_postorder(&chains.below, &roots) {
+    let below = graph::Graph::of(chains.below.iter().map(|below| below.iter().copied()));
+    for item in reverse_postorder(&below, &roots) {
         chains.layers[chains.rank[item]].push(item);
     }
     reduce_crossings(chains);

@@ -1,7 +1,7 @@
 //! Registers: each written once, and before it is read.
 
 use super::{Check, Rule};
-use crate::graph::Dominators;
+use crate::graph::{Dominators, Graph};
 use crate::{Functions, InstId, Op};
 
 pub(super) fn check(check: &mut Check) {
@@ -62,22 +62,16 @@ fn out_of_range(check: &mut Check, at: InstId, reg: crate::Reg) {
 fn dominators(check: &Check) -> Dominators {
     let flow = &check.flow;
     let positions = check.module.label_positions();
-    let successors: Vec<Vec<usize>> = flow
-        .blocks
-        .iter()
-        .map(|block| {
-            let mut successors: Vec<usize> = (block.successors.iter())
-                .filter(|edge| edge.kind != crate::EdgeKind::Exception)
-                .map(|edge| edge.to.index())
-                .collect();
-            if let Op::TryPush { handler } = check.module.insts[block.end.index() - 1].op
-                && let Some(&Some(at)) = positions.get(handler.index())
-            {
-                successors.push(flow.block_at(at).index());
-            }
-            successors
-        })
-        .collect();
+    let graph = Graph::of(flow.blocks.iter().map(|block| {
+        let ordinary = (block.successors.iter())
+            .filter(|edge| edge.kind != crate::EdgeKind::Exception)
+            .map(|edge| edge.to.index());
+        let handler = match check.module.insts[block.end.index() - 1].op {
+            Op::TryPush { handler } => positions.get(handler.index()).copied().flatten(),
+            _ => None,
+        };
+        ordinary.chain(handler.map(|at| flow.block_at(at).index()))
+    }));
     let roots: Vec<usize> = flow.entries.iter().flatten().map(|id| id.index()).collect();
-    Dominators::of(&successors, &roots)
+    Dominators::of(&graph, &roots)
 }
