@@ -1,5 +1,7 @@
 // Files that take more than text to make. Fetched when somebody asks for one.
 
+import { whole } from "./whole.js";
+
 /** The longest side that every browser draws, in pixels. */
 const LONGEST = 16_000;
 /** Pixels for each of the drawing's own, so that letters are sharp on paper. */
@@ -34,12 +36,18 @@ export async function picture(name, svg) {
   save(name, blob);
 }
 
+/** The engine that runs programs, and its second half where it has one: that has all functions, so nothing of the first is saved beside it. */
+const [ENGINE, REST] = ["reddragon-worker_bg.wasm", "reddragon-worker_rest.wasm"];
+
 /** Saves the page with a program in it as one file, which works from disk and without network. */
 export async function page(name, language, fragment) {
   const list = await (await fetched("files.json")).json();
   // Not every language has a library of its own.
   const own = [`languages/${language}.wasm`, `libraries/${language}.json`].map((name) => packed(name).catch(() => null));
-  const files = Object.fromEntries((await Promise.all([...list.map(packed), ...own])).filter(Boolean));
+  const isHalf = list.includes(REST);
+  const others = isHalf ? list.filter((name) => name !== ENGINE && name !== REST) : list;
+  const all = [...others.map(packed), ...own, ...(isHalf ? [engine()] : [])];
+  const files = Object.fromEntries((await Promise.all(all)).filter(Boolean));
   const html = await (await fetched("./")).text();
   const parts = [
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
@@ -74,13 +82,23 @@ async function fetched(name) {
 async function packed(name) {
   const response = await fetched(name);
   if (name.endsWith(".js")) return [name, linked(name, await response.text())];
-  const stream = response.body.pipeThrough(new CompressionStream("gzip"));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return [name, await compressed(response.body)];
+}
+
+/** The engine as an entry, put together from its halves. */
+async function engine() {
+  const halves = [ENGINE, REST].map(async (name) => new Uint8Array(await (await fetched(name)).arrayBuffer()));
+  return [ENGINE, await compressed(new Blob([whole(...(await Promise.all(halves)))]).stream())];
+}
+
+async function compressed(stream) {
+  const packed = stream.pipeThrough(new CompressionStream("gzip"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   let text = "";
   for (let at = 0; at < bytes.length; at += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   }
-  return [name, btoa(text)];
+  return btoa(text);
 }
 
 /** A module whose imports do not depend on where it is. */

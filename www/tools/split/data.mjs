@@ -11,7 +11,7 @@
 // like an address do no harm: they keep something that could have waited.
 
 import { parsed } from "./instructions.mjs";
-import { SECTION, list, segments, signed, unsigned } from "./wasm.mjs";
+import { SECTION, list, segments, signed, unsigned } from "../../wasm.js";
 
 /** How far from an item code may point and mean it, in bytes. */
 const NEAR = 256;

@@ -1,7 +1,7 @@
 // Writes instructions anew, with other numbers for what they name.
 
 import { CODE } from "./instructions.mjs";
-import { joined, unsigned } from "./wasm.mjs";
+import { joined, unsigned } from "../../wasm.js";
 
 const NAMES_FUNCTION = new Set([CODE.call, CODE.returnCall, CODE.refFunction]);
 const NAMES_LOCAL = new Set([CODE.localGet, CODE.localSet, CODE.localTee]);

@@ -4,7 +4,7 @@ import { emitted } from "./emit.mjs";
 import { CODE, parsed } from "./instructions.mjs";
 import { declared, regions } from "./regions.mjs";
 import { Types } from "./tables.mjs";
-import { behindLocals, joined, signed, unsigned } from "./wasm.mjs";
+import { behindLocals, joined, signed, unsigned } from "../../wasm.js";
 
 export class Functions {
   /**

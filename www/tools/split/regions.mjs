@@ -6,7 +6,7 @@ import { CODE } from "./instructions.mjs";
 import { Bits, live } from "./live.mjs";
 import { emitted } from "./emit.mjs";
 import { places } from "./places.mjs";
-import { joined, signed, unsigned } from "./wasm.mjs";
+import { joined, signed, unsigned } from "../../wasm.js";
 
 const NUMBER = 0x7f;
 const NO_RESULT = 0x40;

@@ -20,7 +20,7 @@ import { CODE, NO_RESULT, parsed } from "./instructions.mjs";
 import { places } from "./places.mjs";
 import { Functions } from "./functions.mjs";
 import { Half, Slots, Types, elements, exported, writtenElements, writtenExports } from "./tables.mjs";
-import { KIND, SECTION, behindLocals, code, counted, extended, joined, list, read, segments, signed, text, unsigned, written } from "./wasm.mjs";
+import { KIND, SECTION, behindLocals, code, counted, extended, joined, list, read, segments, signed, text, unsigned, written } from "../../wasm.js";
 
 const REFERENCE_TO_FUNCTION = 0x70;
 const NUMBER = 0x7f;
@@ -149,6 +149,9 @@ export function split(bytes, reached, { first: smallFirst = SMALL.first, rest: s
   const taken = takesOver ? segments : [];
   for (const segment of segments) segment.functions.forEach(first.need);
   for (const segment of taken) segment.functions.forEach(rest.need);
+  // With what the first half works on, a rest that takes over can be all there is (whole.js).
+  const called = takesOver ? exports.filter(({ kind }) => kind === KIND.function) : [];
+  for (const { at } of called) rest.need(at);
   for (const { kind, at } of exports) if (kind === KIND.function) first.need(at);
   while (first.open.length) {
     first.gather((at) => inFirst(at, first.need, []));
@@ -212,6 +215,7 @@ export function split(bytes, reached, { first: smallFirst = SMALL.first, rest: s
     rest: made([
       [SECTION.import, list([...importsOf(rest), ...parts.map(([kind, at, type]) => imported(kind, NAMES.part(kind, at), type)), imported("table", NAMES.table, table)])],
       [SECTION.function, list([...numbersOf(rest), ...ofRest.regions.map(({ type }) => unsigned(functions.types.of(type.parameters, type.results)))])],
+      ...(called.length ? [[SECTION.export, list(writtenExports(called, rest.named))]] : []),
       [SECTION.element, list([...writtenElements(taken, rest.named), filled(0, inTable)])],
       [SECTION.code, code(restBodies)],
       [SECTION.data, data.rest],

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import binaryen from "binaryen";
 import { instrumented, split } from "./split.mjs";
+import { whole as together } from "../../whole.js";
 
 const SOURCE = `(module
   (type $unary (func (param i32) (result i32)))
@@ -69,6 +70,26 @@ test("the halves answer as the whole does, wherever it is split", () => {
     const taken = joined(split(whole, needed, { first: 0, takesOver: true }), said);
     assert.deepEqual(taken.answers, answers, `taken over, functions ${[...needed]}`);
   }
+});
+
+test("halves of which one takes over are put together again, wherever they were split", () => {
+  const alone = (bytes) => {
+    const seen = [];
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env: { seen: (value) => seen.push(value) } });
+    return [said(exports, seen), Object.keys(exports).sort()];
+  };
+  for (let halves = 0; halves < 1 << FUNCTIONS; halves++) {
+    const needed = new Set(Array.from({ length: FUNCTIONS }, (_, at) => `${at}`).filter((at) => halves & (1 << at)));
+    const { first, rest } = split(whole, needed, { first: 0, rest: 0, takesOver: true });
+    assert.deepEqual(alone(together(first, rest)), alone(whole), `functions ${[...needed]}`);
+  }
+});
+
+test("data of both halves is there when they are put together", () => {
+  const module = binaryen.parseText(DATA).emitBinary();
+  const { first, rest } = split(module, new Set(), { takesOver: true });
+  const memory = (bytes) => new Uint8Array(new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports.memory.buffer);
+  assert.deepEqual(memory(together(first, rest)), memory(module));
 });
 
 test("what came with the first half stays when the rest comes, however small", () => {

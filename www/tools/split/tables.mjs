@@ -1,6 +1,6 @@
 // The parts of a module that name functions or types: read, and written with other numbers.
 
-import { KIND, Reader, joined, list, text, unsigned } from "./wasm.mjs";
+import { KIND, Reader, joined, list, text, unsigned } from "../../wasm.js";
 
 const FUNCTION_TYPE = 0x60;
 const CONSTANT = 0x41;

@@ -1,5 +1,5 @@
-// Reading and writing the binary format of WebAssembly, as far as splitting needs it: sections, types, indices. Bodies
-// of functions stay as they are, so nothing here knows an instruction but the few that it writes.
+// Reading and writing the binary format of WebAssembly, as far as splitting (tools/split/) and putting together (whole.js) need it: sections,
+// types, indices. Bodies of functions stay as they are, so nothing here knows an instruction but the few that it writes.
 
 export const SECTION = { type: 1, import: 2, function: 3, table: 4, memory: 5, global: 6, export: 7, start: 8, element: 9, code: 10, data: 11, count: 12 };
 export const KIND = { function: 0, table: 1, memory: 2, global: 3 };
@@ -123,11 +123,8 @@ const constant = (reader) => {
   if (reader.byte() !== 0x0b) throw new Error("a constant is made with several instructions");
 };
 
-/**
- * What a module is made of. `sections` holds the contents of each; the rest is read out of those. `imports` are those of
- * functions, `functions` the types of the module's own, `globals` and `tables` the bytes of their types.
- */
-export function read(bytes) {
+/** The contents of a module's sections, by their numbers. */
+export function sectionsOf(bytes) {
   if (HEADER.some((byte, at) => bytes[at] !== byte)) throw new Error("this is no WebAssembly module");
   const reader = new Reader(bytes.subarray(HEADER.length));
   const sections = new Map();
@@ -137,6 +134,15 @@ export function read(bytes) {
     // Custom sections are of no consequence.
     if (id) sections.set(id, content);
   }
+  return sections;
+}
+
+/**
+ * What a module is made of. `sections` holds the contents of each; the rest is read out of those. `imports` are those of
+ * functions, `functions` the types of the module's own, `globals` and `tables` the bytes of their types.
+ */
+export function read(bytes) {
+  const sections = sectionsOf(bytes);
   const of = (id, read) => (sections.has(id) ? new Reader(sections.get(id)).list(read) : []);
   const types = of(SECTION.type, (reader) => {
     if (reader.byte() !== FUNCTION_TYPE) throw new Error("a type is not that of a function");
