@@ -175,6 +175,16 @@ export function read(bytes) {
   };
 }
 
+/** What is exported. */
+export function exported(content) {
+  if (!content) return [];
+  return new Reader(content).list((reader) => ({ name: reader.text(), kind: reader.byte(), at: reader.number() }));
+}
+
+/** The items of the section, where functions have these numbers. */
+export const writtenExports = (all, named) =>
+  all.map(({ name, kind, at }) => [...text(name), kind, ...unsigned(kind === KIND.function ? named(at) : at)]);
+
 /** The segments of a data section: where in memory each begins and its bytes; `null` where one is not simply put there. */
 export function segments(content) {
   if (!content) return null;

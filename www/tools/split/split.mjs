@@ -19,8 +19,8 @@ import { SEEN, parted } from "./data.mjs";
 import { CODE, NO_RESULT, parsed } from "./instructions.mjs";
 import { places } from "./places.mjs";
 import { Functions } from "./functions.mjs";
-import { Half, Slots, Types, elements, exported, writtenElements, writtenExports } from "./tables.mjs";
-import { KIND, SECTION, behindLocals, code, counted, extended, joined, list, read, segments, signed, text, unsigned, written } from "../../wasm.js";
+import { Half, Slots, Types, elements, writtenElements } from "./tables.mjs";
+import { KIND, SECTION, behindLocals, code, counted, exported, extended, joined, list, read, segments, signed, text, unsigned, written, writtenExports } from "../../wasm.js";
 
 const REFERENCE_TO_FUNCTION = 0x70;
 const NUMBER = 0x7f;

@@ -1,6 +1,6 @@
 // The parts of a module that name functions or types: read, and written with other numbers.
 
-import { KIND, Reader, joined, list, text, unsigned } from "../../wasm.js";
+import { Reader, joined, list, unsigned } from "../../wasm.js";
 
 const FUNCTION_TYPE = 0x60;
 const CONSTANT = 0x41;
@@ -56,15 +56,6 @@ export function elements(content) {
 }
 
 export const writtenElements = (all, named) => all.map(({ head, functions }) => joined([head, list(functions.map((at) => unsigned(named(at))))]));
-
-/** What is exported. */
-export function exported(content) {
-  if (!content) return [];
-  return new Reader(content).list((reader) => ({ name: reader.text(), kind: reader.byte(), at: reader.number() }));
-}
-
-export const writtenExports = (all, named) =>
-  all.map(({ name, kind, at }) => [...text(name), kind, ...unsigned(kind === KIND.function ? named(at) : at)]);
 
 /** The functions that a half is made of, and their numbers in it. */
 export class Half {
