@@ -11,7 +11,7 @@ mod clang;
 mod debian_wasm;
 mod environment;
 mod node;
-mod python;
+pub(crate) mod python;
 mod system;
 mod wasm_target;
 

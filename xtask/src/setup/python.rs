@@ -33,7 +33,8 @@ pub(crate) fn python(environment: &Environment) -> Result<Interpreter> {
     })
 }
 
-fn find(environment: &Environment) -> Option<Interpreter> {
+/// CPython 3.11 where it is there already.
+pub(crate) fn find(environment: &Environment) -> Option<Interpreter> {
     ["python3.11", "python3"].iter().find_map(|name| {
         let answer = environment
             .output(environment.find(name)?, &["-c", PROBE])

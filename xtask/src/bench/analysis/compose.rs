@@ -2,6 +2,11 @@
 //!
 //! What comes out is a program that its language's own implementation takes, with functions, classes and variables as people
 //! write them and not one function many times over. The same corpus gives the same text.
+//!
+//! It is as long a file as people write in this: what a program binds outermost is its own, in Java for want of anything
+//! outermost, in C by what is declared at file scope, in Python by scopes ([`mod@rename`]); includes and imports are common to
+//! all. It is not in this: no part uses what another defines, so calls do not reach as far through it as through one program
+//! of that length, while members of the same name in different parts are more than they would be.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +15,7 @@ use super::words::{Piece, pieces};
 /// A language that programs are composed in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Language {
-    /// Modules side by side.
+    /// Modules one after the other.
     Python,
     /// Each program's classes nested in one.
     Java,
@@ -18,13 +23,14 @@ pub(super) enum Language {
     C,
 }
 
-/// A composed program of at least `lines` lines, as far as there are programs.
+/// A composed program of at least `lines` lines, as far as there are programs. They are fit to be composed ([`is_fit`]), those of
+/// Python renamed already.
 pub(super) fn compose(language: Language, programs: &[String], lines: usize) -> String {
     let mut head: BTreeSet<String> = BTreeSet::new();
     let mut body = String::new();
     let mut count = 0;
     let mut taken = 0;
-    for program in programs.iter().filter(|program| is_fit(language, program)) {
+    for program in programs {
         if count >= lines {
             break;
         }
@@ -56,7 +62,7 @@ pub(super) fn compose(language: Language, programs: &[String], lines: usize) -> 
 }
 
 /// Whether a program can stand among others: some speak of the file that they are.
-fn is_fit(language: Language, program: &str) -> bool {
+pub(super) fn is_fit(language: Language, program: &str) -> bool {
     let has = |text: &str| program.contains(text);
     match language {
         Language::Python => ![
@@ -81,7 +87,7 @@ fn is_fit(language: Language, program: &str) -> bool {
 /// What of a program goes to the head of the composed one, and what becomes of the rest, as the program of a number.
 fn part(language: Language, program: &str, number: usize) -> (Vec<String>, String) {
     match language {
-        Language::Python => (Vec::new(), renamed_python(program, number)),
+        Language::Python => (Vec::new(), program.to_owned()),
         Language::Java => {
             let is_import = |line: &&str| line.starts_with("import ");
             let head = program.lines().filter(is_import).map(str::to_owned);
@@ -107,7 +113,7 @@ fn part(language: Language, program: &str, number: usize) -> (Vec<String>, Strin
             let rest: Vec<&str> = program.lines().filter(|line| !is_include(line)).collect();
             let rest = rest.join("\n") + "\n";
             let names = c_names(&rest);
-            let text = renamed(language, &rest, &|_, word| {
+            let text = renamed(&rest, &|word| {
                 names.contains(word).then(|| format!("p{number}_{word}"))
             });
             (head.collect(), text)
@@ -115,73 +121,24 @@ fn part(language: Language, program: &str, number: usize) -> (Vec<String>, Strin
     }
 }
 
-/// A text in which some words are others; the function gets what stands before a word.
-fn renamed(language: Language, text: &str, other: &dyn Fn(&str, &str) -> Option<String>) -> String {
+/// A text of C in which some words are others.
+fn renamed(text: &str, other: &dyn Fn(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(text.len());
-    let mut is_formatted = false;
-    let mut rest = pieces(text, language == Language::Python).peekable();
+    let mut rest = pieces(text).peekable();
     while let Some(piece) = rest.next() {
         // A word right before a text is a part of it.
         let is_prefix =
             matches!(rest.peek(), Some(Piece::Quoted(text)) if text.starts_with(['"', '\'']));
         match piece {
-            Piece::Word(word) if is_prefix => out += word,
-            Piece::Word(word) => match other(&out, word) {
+            Piece::Word(word) if !is_prefix => match other(word) {
                 Some(name) => out += &name,
                 None => out += word,
             },
-            // What stands in braces in a formatted text is code.
-            Piece::Quoted(text) if is_formatted => {
-                for (at, part) in text.split_inclusive(['{', '}']).enumerate() {
-                    match at > 0 && part.ends_with('}') {
-                        true => out += &renamed(language, part, other),
-                        false => out += part,
-                    }
-                }
-            }
-            Piece::Quoted(text) | Piece::Other(text) => out += text,
+            Piece::Word(text) | Piece::Quoted(text) | Piece::Other(text) => out += text,
         }
-        is_formatted = matches!(piece, Piece::Word("f" | "rf" | "fr"));
     }
     out
 }
-
-/// A Python program whose outermost names have its number behind them. A name that is also bound further in, such as a
-/// method's, stays: who reads a member cannot be told from who reads a variable.
-fn renamed_python(program: &str, number: usize) -> String {
-    let mut outer: BTreeSet<&str> = BTreeSet::new();
-    let mut inner: BTreeSet<&str> = BTreeSet::new();
-    for line in program.lines() {
-        let own = line.trim_start();
-        let bound = match own.len() == line.len() {
-            true => &mut outer,
-            false => &mut inner,
-        };
-        let definitions = ["def ", "class ", "async def "];
-        let defined = definitions.iter().find_map(|word| own.strip_prefix(word));
-        let mut words = pieces(defined.unwrap_or(own), true);
-        if let (Some(Piece::Word(name)), Some(Piece::Other(next))) = (words.next(), words.next()) {
-            let next = next.trim_start();
-            let is_assigned = next.starts_with(['=', ':']) && !next.starts_with("==");
-            if defined.is_some() || is_assigned && !KEPT.contains(&name) {
-                bound.insert(name);
-            }
-        }
-    }
-    let own: BTreeSet<&str> = outer.difference(&inner).copied().collect();
-    let mut text = renamed(Language::Python, program, &|before, word| {
-        (own.contains(word) && !before.ends_with(['.', '!'])).then(|| format!("{word}_{number}"))
-    });
-    if !text.ends_with('\n') {
-        text.push('\n');
-    }
-    text
-}
-
-/// Words that stand before a colon, and names by which arguments are passed to functions of the language.
-const KEPT: &[&str] = &[
-    "else", "try", "finally", "key", "end", "sep", "file", "default", "reverse", "start",
-];
 
 /// Words of C that may stand in front of a parenthesis in the definition of a macro.
 const C_KEYWORDS: &[&str] = &[
@@ -195,7 +152,7 @@ fn c_names(program: &str) -> BTreeSet<&str> {
     let (mut braces, mut brackets) = (0, 0);
     let (mut is_enum, mut has_value) = (false, false);
     let mut before = "";
-    let mut rest = pieces(program, false).peekable();
+    let mut rest = pieces(program).peekable();
     while let Some(piece) = rest.next() {
         match piece {
             Piece::Word(word) => {
@@ -255,22 +212,6 @@ mod tests {
         let text = compose(Language::C, &[program.to_owned()], 1);
         assert!(text.contains("p1_EACH(i, n) for (int i"), "{text}");
         assert!(text.contains("p1_TWICE"), "{text}");
-    }
-
-    #[test]
-    fn outermost_names_of_python_are_told_apart() {
-        let program =
-            "size = 2\ndef show(item):\n    print(f\"size {size}: {item.size}\")\nshow(size)\n";
-        let twice = compose(
-            Language::Python,
-            &[program.to_owned(), program.to_owned()],
-            5,
-        );
-        assert_eq!(
-            twice,
-            "size_1 = 2\ndef show_1(item):\n    print(f\"size {size_1}: {item.size}\")\nshow_1(size_1)\n\
-             size_2 = 2\ndef show_2(item):\n    print(f\"size {size_2}: {item.size}\")\nshow_2(size_2)\n"
-        );
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! How the parts may grow, and why not all of them as n log n: [`bound_kept`].
 
 mod compose;
+mod rename;
 mod words;
 
 use std::fs;
@@ -14,10 +15,10 @@ use serde_json::{Map, Value};
 
 use super::reference::LIMIT;
 use super::statistics::shown;
-use crate::setup::Environment;
+use crate::setup::{self, Environment};
 use crate::table::{Align, Table};
 use crate::{Result, cli, process, workspace};
-use compose::{Language, compose};
+use compose::{Language, compose, is_fit};
 
 /// The languages, with their names and the ends of their files.
 const LANGUAGES: &[(Language, &str, &str)] = &[
@@ -64,7 +65,10 @@ pub(super) fn run(environment: &Environment) -> Result<Value> {
     ]);
     for &(language, name, extension) in LANGUAGES {
         let mut rows = Vec::new();
-        for (program, wanted) in composed(language, name, extension)?.into_iter().zip(SIZES) {
+        for (program, wanted) in composed(environment, language, name, extension)?
+            .into_iter()
+            .zip(SIZES)
+        {
             let budget = (wanted == MEASURED.0).then_some(MEASURED.1);
             // A program that takes too long is a figure as well.
             let report = match asked(environment, &cli, "bench-analysis", &program) {
@@ -185,7 +189,12 @@ fn asked(environment: &Environment, cli: &Path, command: &str, program: &Path) -
 }
 
 /// The composed programs of a language, one for each size, as files in Cargo's target directory.
-fn composed(language: Language, name: &str, extension: &str) -> Result<Vec<PathBuf>> {
+fn composed(
+    environment: &Environment,
+    language: Language,
+    name: &str,
+    extension: &str,
+) -> Result<Vec<PathBuf>> {
     let mut programs = Vec::new();
     for folder in FOLDERS {
         let folder = workspace::corpus().join(name).join(folder);
@@ -198,6 +207,11 @@ fn composed(language: Language, name: &str, extension: &str) -> Result<Vec<PathB
             let text = fs::read_to_string(&path);
             programs.push(text.map_err(|error| format!("{}: {error}", path.display()))?);
         }
+    }
+    programs.retain(|program| is_fit(language, program));
+    if language == Language::Python {
+        let python = setup::python(environment)?.executable;
+        programs = rename::renamed(environment, &python, &programs)?;
     }
     let folder = workspace::target().join("bench");
     let write = |size: &usize| {

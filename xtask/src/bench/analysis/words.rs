@@ -1,4 +1,4 @@
-//! Source text as words and what is between them: as much as renaming needs, for languages with C's words.
+//! Source text as words and what is between them: as much as renaming in C needs.
 
 /// A piece of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,27 +11,23 @@ pub(super) enum Piece<'a> {
     Other(&'a str),
 }
 
-/// The pieces of a text, with Python's comments and texts or with C's.
-pub(super) fn pieces(text: &str, is_python: bool) -> Pieces<'_> {
-    Pieces {
-        rest: text,
-        is_python,
-    }
+/// The pieces of a text.
+pub(super) fn pieces(text: &str) -> Pieces<'_> {
+    Pieces { rest: text }
 }
 
 /// See [`pieces`].
 pub(super) struct Pieces<'a> {
     rest: &'a str,
-    is_python: bool,
 }
 
 impl<'a> Iterator for Pieces<'a> {
     type Item = Piece<'a>;
 
     fn next(&mut self) -> Option<Piece<'a>> {
-        let (rest, is_python) = (self.rest, self.is_python);
+        let rest = self.rest;
         let first = rest.chars().next()?;
-        let quoted_length = quoted(rest, is_python);
+        let quoted_length = quoted(rest);
         let length = match quoted_length {
             Some(length) => length,
             None if is_part(first) => length(rest, is_part),
@@ -39,7 +35,7 @@ impl<'a> Iterator for Pieces<'a> {
                 let mut length = first.len_utf8();
                 while let Some(next) = rest[length..].chars().next()
                     && !is_part(next)
-                    && quoted(&rest[length..], is_python).is_none()
+                    && quoted(&rest[length..]).is_none()
                 {
                     length += next.len_utf8();
                 }
@@ -71,7 +67,7 @@ fn length(text: &str, is_meant: fn(char) -> bool) -> usize {
 }
 
 /// How long the quoted text or comment is that a text begins with, if it does.
-fn quoted(text: &str, is_python: bool) -> Option<usize> {
+fn quoted(text: &str) -> Option<usize> {
     let until = |start: &str, end: &str| {
         let mut at = start.len();
         loop {
@@ -86,12 +82,8 @@ fn quoted(text: &str, is_python: bool) -> Option<usize> {
             }
         }
     };
-    let comments = match is_python {
-        true => &[("#", "\n"), ("\"\"\"", "\"\"\""), ("'''", "'''")][..],
-        false => &[("//", "\n"), ("/*", "*/")],
-    };
-    let mut forms = comments.iter().chain(&[("\"", "\""), ("'", "'")]);
-    let (start, end) = forms.find(|(start, _)| text.starts_with(start))?;
+    let forms = [("//", "\n"), ("/*", "*/"), ("\"", "\""), ("'", "'")];
+    let (start, end) = forms.iter().find(|(start, _)| text.starts_with(start))?;
     Some(until(start, end))
 }
 
@@ -101,18 +93,14 @@ mod tests {
 
     #[test]
     fn texts_and_comments_are_no_words() {
-        let found: Vec<Piece> = pieces("a1 = \"b \\\" c\" # d\n2x", true).collect();
+        let found: Vec<Piece> = pieces("a1 = \"b \\\" c\" // d\n2x/* a */b'\\''").collect();
         let expected = [
             Piece::Word("a1"),
             Piece::Other(" = "),
             Piece::Quoted("\"b \\\" c\""),
             Piece::Other(" "),
-            Piece::Quoted("# d\n"),
+            Piece::Quoted("// d\n"),
             Piece::Other("2x"),
-        ];
-        assert_eq!(found, expected);
-        let found: Vec<Piece> = pieces("/* a */b'\\''", false).collect();
-        let expected = [
             Piece::Quoted("/* a */"),
             Piece::Word("b"),
             Piece::Quoted("'\\''"),
