@@ -2,8 +2,8 @@
 
 Standard input is a JSON list of programs, in their order; standard output is the list of what became of them, `null` for a
 program that cannot stand before others. Every name that a program binds outermost, in whatever way, gets the program's number behind
-it, where it is bound and where it is used. What it imports keeps its name, as a file imports a module once, unless a
-program before it has something else by that name.
+it, where it is bound and where it is used. What it imports keeps its name, unless a program before it has something else by
+that name, and is imported by the first program alone, as a file imports a module once.
 
 What comes out is held against the tree of what went in: they are the same but for those names.
 """
@@ -88,7 +88,7 @@ def names_bound(scope):
 class Program:
     """A program and where in it its outermost names stand."""
 
-    def __init__(self, text, number, imported):
+    def __init__(self, text, number, imported, done):
         self.text = text
         self.lines = [line.encode() for line in text.splitlines(keepends=True)]
         self.starts = [0]
@@ -97,6 +97,7 @@ class Program:
         self.bytes = text.encode()
         self.number = number
         self.edits = {}
+        self.done = done
         self.tree = ast.parse(text)
         bound = names_bound(self.tree)[0]
         for scope in ast.walk(self.tree):
@@ -206,11 +207,30 @@ class Program:
                 if isinstance(argument, ast.arg) and argument.annotation:
                     self.quoted(argument.annotation, names)
 
+    def drop_imports(self):
+        """Takes out what a program before imports by the same name."""
+        for statement in [one for one in self.tree.body if isinstance(one, (ast.Import, ast.ImportFrom))]:
+            ways = {alias: (getattr(statement, "module", None), alias.name, alias.asname) for alias in statement.names}
+            kept = [alias for alias in statement.names if ways[alias] not in self.done]
+            # What has a name of its own is told apart by that.
+            self.done |= set(ways.values())
+            if len(kept) == len(statement.names):
+                continue
+            start = self.place(statement.lineno, statement.col_offset)
+            end = self.place(statement.end_lineno, statement.end_col_offset)
+            self.edits = {at: edit for at, edit in self.edits.items() if not start <= at < end}
+            statement.names = kept
+            if not kept:
+                self.tree.body.remove(statement)
+                end += self.bytes[end : end + 1] == b"\n"
+            self.edits[start] = (end, ast.unparse(statement) if kept else "")
+
     def renamed(self):
         """The text with the new names; nothing where the program ends for certain or something could not be renamed."""
         if any(isinstance(statement, ast.Raise) for statement in self.tree.body):
             return None
         self.visit(self.tree, self.names)
+        self.drop_imports()
         out = bytearray()
         at = 0
         for start, (end, text) in sorted(self.edits.items()):
@@ -223,10 +243,10 @@ class Program:
 
 
 def main():
-    imported = {}
+    imported, done = {}, set()
     found = []
     for number, text in enumerate(json.load(sys.stdin), 1):
-        found.append(Program(text, number, imported).renamed())
+        found.append(Program(text, number, imported, done).renamed())
     json.dump(found, sys.stdout)
 
 

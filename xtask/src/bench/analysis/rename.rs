@@ -97,25 +97,28 @@ del first
         let own = "size first others index left right empty read error why tens last head tail more whole Box count area double";
         let left = environment.output(&python, &["-c", bound, &both[0], own]);
         assert_eq!(left.expect("it runs").trim(), "[]");
-        assert!(both[1].starts_with("import math\nimport os.path as paths\n"));
+        assert!(both[0].starts_with("import math\nimport os.path as paths\n"));
+        assert!(both[1].starts_with("size_p2: "));
     }
 
     #[test]
-    fn what_else_has_the_name_of_an_import_is_told_apart() {
+    fn what_is_imported_is_so_once_and_told_apart_from_what_else_has_its_name() {
         let Some((environment, python)) = python() else {
             return;
         };
         let programs = [
             "import time\n",
-            "from time import time\n",
+            "import time\nfrom time import sleep\n",
+            "from time import sleep, monotonic, time\n",
             "time = 1\n",
             "import time\nraise time\n",
         ];
         let both = renamed(&environment, &python, &programs.map(str::to_owned));
         let expected = [
             "import time\n",
-            "from time import time as time_p2\n",
-            "time_p3 = 1\n",
+            "from time import sleep\n",
+            "from time import monotonic, time as time_p3\n",
+            "time_p4 = 1\n",
         ];
         assert_eq!(both.expect("renamed"), expected);
     }
