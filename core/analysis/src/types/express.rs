@@ -4,15 +4,42 @@ use super::atom::{Atom, Coll, CollKind, Wrap};
 use super::definitions::Defined;
 use super::members::last;
 use super::solve::{Node, NodeId, Solver};
-use ir::{FunctionId, FunctionKind, Hint, Native, NodeKind, Op, ParamKind, ScopeKind, TypeExpr};
+use ir::{
+    FunctionId, FunctionKind, Hint, Native, NodeKind, Op, ParamKind, ScopeKind, TypeExpr, TypeGraph,
+};
 use rustc_hash::FxHashMap;
+use std::cell::{OnceCell, RefCell};
 
 /// How deep types are written out.
 const DEPTH: usize = 5;
 /// How many types one place is said to have before they are summed up.
 const WIDTH: usize = 6;
 
-impl Solver<'_> {
+/// Tells what nodes hold as types, while nothing grows.
+///
+/// Where collections hold each other the same content is met on many ways, so what has been expressed is remembered; without
+/// that it takes time that is exponential in [`DEPTH`].
+pub(super) struct Expresser<'s, 'a> {
+    pub solver: &'s Solver<'a>,
+    graph: OnceCell<TypeGraph>,
+    /// The types of sets of values, by how deep they are in what is expressed.
+    known: [RefCell<FxHashMap<Box<[Atom]>, TypeExpr>>; DEPTH + 1],
+}
+
+impl<'s, 'a> Expresser<'s, 'a> {
+    pub fn new(solver: &'s Solver<'a>) -> Expresser<'s, 'a> {
+        Expresser {
+            solver,
+            graph: OnceCell::new(),
+            known: Default::default(),
+        }
+    }
+
+    /// The types that there are.
+    pub fn graph(&self) -> &TypeGraph {
+        self.graph.get_or_init(|| super::graph(self.solver))
+    }
+
     /// The type of what a node holds.
     pub fn express(&self, node: NodeId) -> TypeExpr {
         self.at(node, 0)
@@ -26,10 +53,21 @@ impl Solver<'_> {
         if depth > DEPTH {
             return TypeExpr::Any;
         }
-        self.atoms(&self.sets[node as usize], depth)
+        self.atoms(&self.solver.sets[node as usize], depth)
     }
 
     fn atoms(&self, atoms: &[Atom], depth: usize) -> TypeExpr {
+        if let Some(known) = self.known[depth].borrow().get(atoms) {
+            return known.clone();
+        }
+        let ty = self.expressed(atoms, depth);
+        self.known[depth]
+            .borrow_mut()
+            .insert(atoms.into(), ty.clone());
+        ty
+    }
+
+    fn expressed(&self, atoms: &[Atom], depth: usize) -> TypeExpr {
         let mut members: Vec<TypeExpr> = Vec::new();
         // Collections of one kind are one.
         let mut together: FxHashMap<CollKind, Vec<u32>> = FxHashMap::default();
@@ -44,7 +82,7 @@ impl Solver<'_> {
         for &atom in atoms {
             match atom {
                 Atom::Coll(id) => {
-                    let kind = self.colls[id as usize].kind;
+                    let kind = self.solver.colls[id as usize].kind;
                     let all = together.entry(kind).or_default();
                     if all.is_empty() {
                         kinds.push(kind);
@@ -53,14 +91,19 @@ impl Solver<'_> {
                 }
                 Atom::Instance(class) => {
                     // One that derives from another says nothing more.
-                    let order = self.world.classes.get(&class).map(|info| &info.order);
+                    let order = self
+                        .solver
+                        .world
+                        .classes
+                        .get(&class)
+                        .map(|info| &info.order);
                     let is_covered = order.is_some_and(|order| {
                         instances
                             .iter()
                             .any(|other| *other != class && order.contains(other))
                     });
                     if !is_covered {
-                        members.push(self.class_type(class));
+                        members.push(self.solver.class_type(class));
                     }
                 }
                 _ => members.push(self.one(atom, depth)),
@@ -82,18 +125,18 @@ impl Solver<'_> {
         if members.contains(&TypeExpr::Unknown) {
             return TypeExpr::Unknown;
         }
-        let graph = super::graph(self);
+        let graph = self.graph();
         let is_plain = |ty: &&TypeExpr| matches!(ty, TypeExpr::Scalar(_) | TypeExpr::Nil);
         let (plain, others): (Vec<&TypeExpr>, Vec<&TypeExpr>) = members.iter().partition(is_plain);
         let mut others = others.into_iter().cloned();
         let first = others.next().unwrap_or(TypeExpr::Never);
         let sum = others.fold(first, |sum, member| graph.least_upper_bound(&sum, &member));
         // What the graph puts above the language's types need not be one of them.
-        let classes = self.world.module.semantics.classes;
+        let classes = self.solver.world.module.semantics.classes;
         let is_there = |ty: &TypeExpr| match ty.head() {
             Some(head) => {
                 members.iter().any(|member| member.head() == Some(head))
-                    || self.world.by_class_name.contains_key(head)
+                    || self.solver.world.by_class_name.contains_key(head)
                     || classes.iter().any(|class| class.name == head)
             }
             None => true,
@@ -107,85 +150,77 @@ impl Solver<'_> {
         }
     }
 
-    fn class_type(&self, class: FunctionId) -> TypeExpr {
-        if let Some(ty) = self.world.class_notes.get(&class) {
-            return ty.clone();
-        }
-        let name = self.world.function_name(class);
-        let outside = self.world.classes.get(&class).map(|info| &info.outside);
-        let is_enumeration = outside.into_iter().flatten().any(|&name| {
-            let key = format!("{}.<members>", last(self.world.text(name)));
-            self.world.signatures.contains_key(key.as_str())
-        });
-        match is_enumeration {
-            true => TypeExpr::Enum(name.into()),
-            false => TypeExpr::class(name),
-        }
-    }
-
     fn one(&self, atom: Atom, depth: usize) -> TypeExpr {
         match atom {
             Atom::Nil => TypeExpr::Nil,
             Atom::Scalar(scalar) => TypeExpr::Scalar(scalar),
-            Atom::Instance(class) => self.class_type(class),
-            Atom::Class(class) => TypeExpr::param("type", vec![self.class_type(class)]),
+            Atom::Instance(class) => self.solver.class_type(class),
+            Atom::Class(class) => TypeExpr::param("type", vec![self.solver.class_type(class)]),
             Atom::Function(function) => self.signature(function, 0, depth),
             Atom::Bound(function) | Atom::Wrapped(Wrap::Class, function) => {
                 self.signature(function, 1, depth)
             }
             Atom::Wrapped(Wrap::Static, function) => self.signature(function, 0, depth),
             Atom::Wrapped(Wrap::Property, _) => TypeExpr::class(
-                self.world
+                self.solver
+                    .world
                     .native_name(Native::Property)
                     .unwrap_or("property"),
             ),
-            Atom::Super(_) => {
-                TypeExpr::class(self.world.native_name(Native::Super).unwrap_or("super"))
+            Atom::Super(_) => TypeExpr::class(
+                self.solver
+                    .world
+                    .native_name(Native::Super)
+                    .unwrap_or("super"),
+            ),
+            Atom::Coll(id) => {
+                self.collections_of(self.solver.colls[id as usize].kind, &[id], depth)
             }
-            Atom::Coll(id) => self.collections_of(self.colls[id as usize].kind, &[id], depth),
             Atom::Task(function) => self.task(function, depth),
             Atom::Outside(name) => {
-                let name = last(self.world.text(name));
-                self.world
+                let name = last(self.solver.world.text(name));
+                self.solver
+                    .world
                     .provided(name)
                     .unwrap_or_else(|| TypeExpr::class(name))
             }
-            Atom::Library(name) => self.library_type(self.world.text(name)),
+            Atom::Library(name) => self.library_type(self.solver.world.text(name)),
             Atom::Intrinsic(_) | Atom::Method(_) => TypeExpr::class("function"),
-            Atom::Declared(id) => self.declared[id as usize].clone(),
+            Atom::Declared(id) => self.solver.declared[id as usize].clone(),
             Atom::Unknown(_) => TypeExpr::Unknown,
         }
     }
 
     fn library_type(&self, name: &str) -> TypeExpr {
-        let made = self.world.known_name(name);
-        if made.is_some_and(|made| self.world.records.contains_key(&made)) {
+        let made = self.solver.world.known_name(name);
+        if made.is_some_and(|made| self.solver.world.records.contains_key(&made)) {
             return TypeExpr::param("type", vec![TypeExpr::class(last(name))]);
         }
-        if self.world.native(name).is_some() {
+        if self.solver.world.native(name).is_some() {
             let of = self
+                .solver
                 .world
                 .provided(name)
                 .unwrap_or_else(|| TypeExpr::class(name));
             return TypeExpr::param("type", vec![of]);
         }
-        match self.world.defined(name) {
+        match self.solver.world.defined(name) {
             Some(Defined::Module) => TypeExpr::class("module"),
             Some(Defined::Class) => TypeExpr::param("type", vec![TypeExpr::class(last(name))]),
             Some(Defined::Function) => TypeExpr::class("function"),
             Some(Defined::Value) => TypeExpr::Unknown,
-            None if self.world.signatures.contains_key(name) => TypeExpr::class("function"),
+            None if self.solver.world.signatures.contains_key(name) => TypeExpr::class("function"),
             None => TypeExpr::Unknown,
         }
     }
 
     fn task(&self, function: FunctionId, depth: usize) -> TypeExpr {
         let part = |node: Node| {
-            let node = self.known(node);
+            let node = self.solver.known(node);
             node.map_or(TypeExpr::Never, |node| self.at(node, depth + 1))
         };
         let (handed, result) = (part(Node::Yield(function)), part(Node::Return(function)));
-        match self.world.functions.get(function).kind {
+        match self.solver.world.functions.get(function).kind {
             ScopeKind::Function(FunctionKind::Coroutine) => {
                 TypeExpr::param("Coroutine", vec![result])
             }
@@ -205,12 +240,15 @@ impl Solver<'_> {
             CollKind::Map => "map",
             CollKind::Array => "array",
             CollKind::Cursor => "Iterator",
-            CollKind::Named(name) => last(self.world.text(name)),
+            CollKind::Named(name) => last(self.solver.world.text(name)),
         };
-        if self.is_record(kind) {
+        if self.solver.is_record(kind) {
             return TypeExpr::class(name);
         }
-        let all: Vec<&Coll> = ids.iter().map(|&id| &self.colls[id as usize]).collect();
+        let all: Vec<&Coll> = ids
+            .iter()
+            .map(|&id| &self.solver.colls[id as usize])
+            .collect();
         let fixed = all
             .first()
             .and_then(|coll| coll.fixed.as_ref())
@@ -231,7 +269,7 @@ impl Solver<'_> {
                         .filter_map(|nodes| nodes.get(at))
                         .chain([&coll.element])
                     {
-                        atoms.extend(&self.sets[node as usize]);
+                        atoms.extend(&self.solver.sets[node as usize]);
                     }
                 }
                 self.part(atoms, depth)
@@ -241,15 +279,15 @@ impl Solver<'_> {
         let mut elements: Vec<Atom> = Vec::new();
         let mut keys: Vec<Atom> = Vec::new();
         for coll in all {
-            elements.extend(&self.sets[coll.element as usize]);
-            keys.extend(&self.sets[coll.key as usize]);
+            elements.extend(&self.solver.sets[coll.element as usize]);
+            keys.extend(&self.solver.sets[coll.key as usize]);
             for &node in coll.fixed.iter().flatten() {
-                elements.extend(&self.sets[node as usize]);
+                elements.extend(&self.solver.sets[node as usize]);
             }
         }
         let element = self.part(elements, depth);
         let shape = match kind {
-            CollKind::Named(name) => self.world.shapes.get(&name),
+            CollKind::Named(name) => self.solver.world.shapes.get(&name),
             _ => None,
         };
         if let Some(shape) = shape.filter(|shape| !shape.arguments.is_empty()) {
@@ -277,14 +315,14 @@ impl Solver<'_> {
 
     /// A function's parameters, with names and how they are passed, and its result.
     pub fn parameters(&self, function: FunctionId) -> Vec<(ir::Symbol, ParamKind, TypeExpr)> {
-        let is_checked = self.world.module.semantics.types_are_checked;
-        (self.params[function.index()].iter())
-            .filter_map(|&at| match self.world.module.inst(at).op {
+        let is_checked = self.solver.world.module.semantics.types_are_checked;
+        (self.solver.params[function.index()].iter())
+            .filter_map(|&at| match self.solver.world.module.inst(at).op {
                 Op::Symbolic {
                     dst,
                     hint: Hint::Param(name, kind),
                 } => {
-                    let note = self.world.variable_notes.get(&(function, name));
+                    let note = self.solver.world.variable_notes.get(&(function, name));
                     let open =
                         note.filter(|ty| !is_checked && super::declarations::has_variable(ty));
                     Some((
@@ -300,16 +338,16 @@ impl Solver<'_> {
 
     /// What a call of a function gives.
     pub fn gives(&self, function: FunctionId, depth: usize) -> TypeExpr {
-        let is_checked = self.world.module.semantics.types_are_checked;
-        match self.world.functions.get(function).kind {
+        let is_checked = self.solver.world.module.semantics.types_are_checked;
+        match self.solver.world.functions.get(function).kind {
             ScopeKind::Function(FunctionKind::Function) => {
-                let note = self.world.result_notes.get(&function);
+                let note = self.solver.world.result_notes.get(&function);
                 if let Some(note) =
                     note.filter(|ty| is_checked || super::declarations::has_variable(ty))
                 {
                     return note.clone();
                 }
-                let node = self.known(Node::Return(function));
+                let node = self.solver.known(Node::Return(function));
                 node.map_or(TypeExpr::Never, |node| self.at(node, depth))
             }
             _ => self.task(function, depth),
@@ -320,10 +358,28 @@ impl Solver<'_> {
         if depth >= 2 {
             return TypeExpr::class("function");
         }
-        let params = (self.params[function.index()].iter().skip(skipped))
-            .filter_map(|&at| self.world.module.inst(at).op.dst())
+        let params = (self.solver.params[function.index()].iter().skip(skipped))
+            .filter_map(|&at| self.solver.world.module.inst(at).op.dst())
             .map(|dst| self.at(dst.0, depth + 2));
         TypeExpr::Function(params.collect(), Box::new(self.gives(function, depth + 2)))
+    }
+}
+
+impl Solver<'_> {
+    fn class_type(&self, class: FunctionId) -> TypeExpr {
+        if let Some(ty) = self.world.class_notes.get(&class) {
+            return ty.clone();
+        }
+        let name = self.world.function_name(class);
+        let outside = self.world.classes.get(&class).map(|info| &info.outside);
+        let is_enumeration = outside.into_iter().flatten().any(|&name| {
+            let key = format!("{}.<members>", last(self.world.text(name)));
+            self.world.signatures.contains_key(key.as_str())
+        });
+        match is_enumeration {
+            true => TypeExpr::Enum(name.into()),
+            false => TypeExpr::class(name),
+        }
     }
 
     /// What the graph of types knows each class as.

@@ -2,6 +2,7 @@
 
 use super::atom::{Atom, CollKind, Reason, Wrap};
 use super::calls::Operands;
+use super::express::Expresser;
 use super::members::last;
 use super::solve::{Node, NodeId, Solver};
 use ir::{ArgKind, FunctionId, Native, Scalar, ScopeKind, TypeExpr};
@@ -198,7 +199,7 @@ impl Solver<'_> {
                 Atom::Instance(class) => self.add(dst, Atom::Class(class)),
                 Atom::Unknown(_) => self.add(dst, atom),
                 other => {
-                    let ty = self.express_atom(other);
+                    let ty = Expresser::new(self).express_atom(other);
                     let name = ty.head().unwrap_or_default().to_owned();
                     let native = match &ty {
                         TypeExpr::Nil => Some(Native::Nil),

@@ -43,6 +43,7 @@ pub use view::{Listed, Listing};
 
 use crate::dataflow::{VarId, Variables};
 use atom::Atom;
+use express::Expresser;
 use hierarchy::Parent;
 use ir::{
     Flow, FunctionId, Functions, Hint, InstId, Module, NodeKind, Op, ParamKind, Program, Reg,
@@ -100,10 +101,12 @@ impl Types {
         solver.fill();
         solver.fill_members();
         solver.fill_operators();
+        let members = solver.members();
+        let expresser = Expresser::new(&solver);
         let mut registers: Vec<TypeExpr> = Vec::with_capacity(module.registers as usize);
         let mut register_reasons = FxHashMap::default();
         for reg in 0..module.registers {
-            let ty = solver.express(reg);
+            let ty = expresser.express(reg);
             if let Some(reason) = solver.why(reg) {
                 register_reasons.insert(reg, reason);
             }
@@ -118,24 +121,24 @@ impl Types {
             let note = solver.world.variable_notes.get(&(info.scope, info.name));
             let ty = match note.filter(|_| module.semantics.types_are_checked) {
                 Some(note) => note.clone(),
-                None => node.map_or(TypeExpr::Never, |node| solver.express(node)),
+                None => node.map_or(TypeExpr::Never, |node| expresser.express(node)),
             };
             if let Some(reason) = node.and_then(|node| solver.why(node)) {
                 variable_reasons.insert(id, reason);
             }
             variable_types.push(ty);
         }
-        let fields = solver.fields();
+        let fields = fields(&expresser, members);
         let signatures = (0..functions.list.len())
             .map(|at| FunctionId(at as u32))
             .filter(|&id| matches!(functions.get(id).kind, ScopeKind::Function(_)))
             .map(|function| FunctionType {
                 function,
-                params: solver.parameters(function),
-                result: solver.gives(function, 0),
+                params: expresser.parameters(function),
+                result: expresser.gives(function, 0),
             })
             .collect();
-        let graph = graph(&solver);
+        let graph = expresser.graph().clone();
         drop(solver);
         Types {
             registers,
@@ -410,11 +413,14 @@ impl Solver<'_> {
     /// Why something that a node holds is not known.
     fn why(&self, node: NodeId) -> Option<(Reason, InstId)> {
         let mut open = vec![(node, 0)];
+        // How deep collections were met: what is in those that hold each other is looked at once.
+        let mut met: FxHashMap<u32, u32> = FxHashMap::default();
         while let Some((node, depth)) = open.pop() {
             for &atom in &self.sets[node as usize] {
                 match atom {
                     Atom::Unknown(id) => return self.world.reasons.get(id as usize).cloned(),
-                    Atom::Coll(id) if depth < 4 => {
+                    Atom::Coll(id) if depth < 4 && met.get(&id).is_none_or(|&met| depth < met) => {
+                        met.insert(id, depth);
                         let coll = &self.colls[id as usize];
                         let parts = [coll.element, coll.key];
                         open.extend(parts.map(|node| (node, depth + 1)));
@@ -427,31 +433,34 @@ impl Solver<'_> {
         None
     }
 
-    /// The types of members that something is assigned to or declared of.
-    fn fields(&mut self) -> FxHashMap<(FunctionId, Symbol), TypeExpr> {
-        let mut found = FxHashMap::default();
+    /// The members that something is assigned to or declared of, with their nodes, in order.
+    fn members(&mut self) -> Vec<(FunctionId, Symbol, NodeId)> {
         let mut keys: Vec<(FunctionId, Symbol)> = self.field_keys();
-        let notes: Vec<(FunctionId, Symbol)> = self.world.variable_notes.keys().copied().collect();
+        let notes = self.world.variable_notes.keys().copied();
         keys.extend(
-            notes
-                .into_iter()
-                .filter(|(scope, _)| self.world.functions.get(*scope).kind == ScopeKind::Class),
+            notes.filter(|(scope, _)| self.world.functions.get(*scope).kind == ScopeKind::Class),
         );
         keys.sort_unstable_by_key(|key| (key.0, key.1.0));
         keys.dedup();
-        for (class, name) in keys {
-            let node = self.field(class, name);
-            let declared = self.world.variable_notes.get(&(class, name)).cloned();
-            let ty = match declared.filter(|_| self.world.module.semantics.types_are_checked) {
-                Some(ty) => ty,
-                None => self.express(node),
-            };
-            if ty != TypeExpr::Never {
-                found.insert((class, name), ty);
-            }
-        }
-        found
+        let with_node = |(class, name)| (class, name, self.field(class, name));
+        keys.into_iter().map(with_node).collect()
     }
+}
+
+/// The types of members, where there is anything in them.
+fn fields(
+    expresser: &Expresser,
+    members: Vec<(FunctionId, Symbol, NodeId)>,
+) -> FxHashMap<(FunctionId, Symbol), TypeExpr> {
+    let world = &expresser.solver.world;
+    let is_checked = world.module.semantics.types_are_checked;
+    let types = members.into_iter().map(|(class, name, node)| {
+        let declared = world.variable_notes.get(&(class, name));
+        let declared = declared.filter(|_| is_checked).cloned();
+        let ty = declared.unwrap_or_else(|| expresser.express(node));
+        ((class, name), ty)
+    });
+    types.filter(|(_, ty)| *ty != TypeExpr::Never).collect()
 }
 
 /// The types that there are, the module's among them.
