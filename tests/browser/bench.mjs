@@ -1,7 +1,8 @@
 // What a person in front of the page waits for, as one JSON object on standard output:
 // {"measures": [{"what", "value", "unit", "budget"}], "programs": {name: milliseconds}}.
 //
-// REDDRAGON_URL is where the site is served, REDDRAGON_BENCH the folder of the bench programs. Each
+// REDDRAGON_URL is where the site is served, REDDRAGON_BENCH the folder of the bench programs, REDDRAGON_ANALYSES that of
+// programs that are analysed, named after their languages. Each
 // figure is the median of several tries, those of the programs are the least. Nothing here fails because it is slow.
 
 import assert from "node:assert/strict";
@@ -267,6 +268,52 @@ async function running(page, key) {
   return page.evaluate(() => globalThis.ran);
 }
 
+/** From choosing a panel of the analyses until it says what was asked, for a program that nobody has asked it about. */
+async function panel(page, name, id) {
+  await page.evaluate(
+    (id) =>
+      (globalThis.said = new Promise((done) => {
+        addEventListener(
+          "click",
+          ({ timeStamp }) => {
+            const look = () => {
+              const panel = document.getElementById(id);
+              // The frame after the one in which it was drawn has it on the screen.
+              if (panel?.getAttribute("aria-busy") === "false") requestAnimationFrame(() => done(performance.now() - timeStamp));
+              else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+          },
+          { once: true, capture: true },
+        );
+      })),
+    id,
+  );
+  await page.getByRole("tab", { name, exact: true }).click();
+  return page.evaluate(() => globalThis.said);
+}
+
+/** What all analyses of a long program take, from asking to the painted panel; the first of some tries fetches what analyses. */
+async function analyses(page) {
+  const folder = process.env.REDDRAGON_ANALYSES;
+  for (const file of folder ? readdirSync(folder).sort() : []) {
+    const language = file.split(".")[0];
+    const text = readFileSync(join(folder, file), "utf8");
+    await page.getByLabel("Language").selectOption(language);
+    const times = { types: [], flow: [] };
+    for (let at = 0; at < TRIES; at++) {
+      await page.getByRole("tab", { name: "IR", exact: true }).click();
+      await paste(page, `${text}\n${language === "python" ? "#" : "//"} ${at}\n`);
+      times.types.push(await panel(page, "Types", "panel-types"));
+      times.flow.push(await panel(page, "Data flow", "panel-flow"));
+    }
+    const lines = text.split("\n").length - 1;
+    note(`types of ${lines} lines, ${language}`, median(times.types), "ms");
+    note(`data flow of the same, ${language}`, median(times.flow), "ms");
+    note(`both, ${language}`, median(times.types) + median(times.flow), "ms", 500);
+  }
+}
+
 /** How long a person waits for each program; the least of several tries, as CPython's times are. */
 async function programs(page) {
   const folder = process.env.REDDRAGON_BENCH;
@@ -295,6 +342,8 @@ const { page } = await visit(address);
 await typing(page);
 for (const language of ["java", "c", "python"]) await seeking(page, language);
 await graph(page);
+await analyses(page);
+await page.getByLabel("Language").selectOption("python");
 const figures = { measures, programs: await programs(page) };
 await browser.close();
 console.log(JSON.stringify(figures));

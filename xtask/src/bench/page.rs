@@ -24,6 +24,10 @@ pub(super) fn run(programs: &[PathBuf], reference: &mut Reference, runs: u32) ->
     eprintln!("\nmeasuring in the browser");
     let mut script = journeys::script(&environment, &site, "bench.mjs")?;
     script.env("REDDRAGON_BENCH", super::folder("python"));
+    script.env(
+        "REDDRAGON_ANALYSES",
+        super::analysis::measured(&environment)?,
+    );
     let text = process::output(&mut script)?;
     let figures: Value =
         serde_json::from_str(&text).map_err(|error| format!("bench.mjs: no JSON: {error}"))?;

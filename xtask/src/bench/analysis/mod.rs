@@ -65,7 +65,7 @@ pub(super) fn run(environment: &Environment) -> Result<Value> {
     ]);
     for &(language, name, extension) in LANGUAGES {
         let mut rows = Vec::new();
-        for (program, wanted) in composed(environment, language, name, extension)?
+        for (program, wanted) in composed(environment, language, name, extension, SIZES)?
             .into_iter()
             .zip(SIZES)
         {
@@ -188,13 +188,27 @@ fn asked(environment: &Environment, cli: &Path, command: &str, program: &Path) -
     serde_json::from_slice(&finished.stdout).map_err(|error| format!("{command}: no JSON: {error}"))
 }
 
-/// The composed programs of a language, one for each size, as files in Cargo's target directory.
-fn composed(
+/// The folder of programs of the size that has a budget, one for each language, named after it; with nothing else in it.
+pub(super) fn measured(environment: &Environment) -> Result<PathBuf> {
+    let folder = workspace::target().join("bench").join("analysis");
+    for &(language, name, extension) in LANGUAGES {
+        let [program] = composed(environment, language, name, extension, [MEASURED.0])?;
+        let file = folder.join(format!("{name}.{extension}"));
+        fs::create_dir_all(&folder)
+            .and_then(|()| fs::rename(&program, &file))
+            .map_err(|error| format!("{}: {error}", file.display()))?;
+    }
+    Ok(folder)
+}
+
+/// Composed programs of a language, one for each size, as files in Cargo's target directory.
+fn composed<const N: usize>(
     environment: &Environment,
     language: Language,
     name: &str,
     extension: &str,
-) -> Result<Vec<PathBuf>> {
+    sizes: [usize; N],
+) -> Result<[PathBuf; N]> {
     let mut programs = Vec::new();
     for folder in FOLDERS {
         let folder = workspace::corpus().join(name).join(folder);
@@ -214,12 +228,11 @@ fn composed(
         programs = rename::renamed(environment, &python, &programs)?;
     }
     let folder = workspace::target().join("bench");
-    let write = |size: &usize| {
-        let file = folder.join(format!("composed_{size}.{extension}"));
+    let files = sizes.map(|size| folder.join(format!("composed_{size}.{extension}")));
+    for (file, size) in files.iter().zip(sizes) {
         fs::create_dir_all(&folder)
-            .and_then(|()| fs::write(&file, compose(language, &programs, *size)))
+            .and_then(|()| fs::write(file, compose(language, &programs, size)))
             .map_err(|error| format!("{}: {error}", file.display()))?;
-        Ok(file)
-    };
-    SIZES.iter().map(write).collect()
+    }
+    Ok(files)
 }
