@@ -270,25 +270,24 @@ async function running(page, key) {
 
 /** From choosing a panel of the analyses until it says what was asked, for a program that nobody has asked it about. */
 async function panel(page, name, id) {
-  await page.evaluate(
-    (id) =>
-      (globalThis.said = new Promise((done) => {
-        addEventListener(
-          "click",
-          ({ timeStamp }) => {
-            const look = () => {
-              const panel = document.getElementById(id);
-              // The frame after the one in which it was drawn has it on the screen.
-              if (panel?.getAttribute("aria-busy") === "false") requestAnimationFrame(() => done(performance.now() - timeStamp));
-              else requestAnimationFrame(look);
-            };
-            requestAnimationFrame(look);
-          },
-          { once: true, capture: true },
-        );
-      })),
-    id,
-  );
+  // The page listens before anything happens; its promise is not given back, as it would be waited for here.
+  await page.evaluate((id) => {
+    globalThis.said = new Promise((done) => {
+      addEventListener(
+        "click",
+        ({ timeStamp }) => {
+          const look = () => {
+            const panel = document.getElementById(id);
+            // The frame after the one in which it was drawn has it on the screen.
+            if (panel?.getAttribute("aria-busy") === "false") requestAnimationFrame(() => done(performance.now() - timeStamp));
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        },
+        { once: true, capture: true },
+      );
+    });
+  }, id);
   await page.getByRole("tab", { name, exact: true }).click();
   return page.evaluate(() => globalThis.said);
 }
