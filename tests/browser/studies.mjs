@@ -54,6 +54,39 @@ for (const [size, scheme] of [
 }
 
 test(
+  "of a long list of types as much is drawn as is looked at, and all of it can be reached",
+  visit({}, async (visitor, page) => {
+    const text = Array.from({ length: 900 }, (_, at) => `def f${at}(a):\n    return a + ${at}\n`).join("");
+    await visitor.paste(text + POINTS);
+    await visitor.tab("Types");
+    await ready(page, "types");
+    await row(page, "types", "f0").waitFor();
+    const drawn = () => page.locator("#panel-types .row").count();
+    assert((await drawn()) <= 300, `${await drawn()} rows are drawn`);
+    const body = page.locator("#panel-types .study__body");
+    const more = body.locator(".rows__more");
+    assert.match(await more.innerText(), /^\d+ more$/);
+    // By keyboard alone as well.
+    const before = await drawn();
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((before) => document.querySelectorAll("#panel-types .row").length > before, before);
+    while (await more.count()) {
+      await body.evaluate((body) => body.scrollTo(0, body.scrollHeight));
+      await page.waitForTimeout(50);
+    }
+    assert.equal(await row(page, "types", "f899").count(), 1);
+    assert.equal(await row(page, "types", "Point.y").count(), 1);
+    // What is filtered is looked at from its beginning.
+    const filter = page.getByRole("searchbox", { name: "Filter types" });
+    await filter.fill("f");
+    assert((await drawn()) <= 300, `${await drawn()} rows are drawn`);
+    await filter.fill("f777");
+    assert.equal(await row(page, "types", "f777").count(), 1);
+  }),
+);
+
+test(
   "a type is said under the pointer, at the cursor and beside an instruction",
   visit({}, async (visitor, page) => {
     await visitor.paste(POINTS);

@@ -3,6 +3,9 @@
 use crate::shared::Shared;
 use crate::store::{AssumedMsg, FocusMsg, Msg, StudyMsg};
 use protocol::{Pointer, Row, Section, Span, Tone};
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::js_sys::Array;
+use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -13,8 +16,10 @@ pub(crate) struct Props {
     pub(crate) emit: Callback<Msg>,
 }
 
-/// The page holds no more rows than this; the filter leads to the others.
-const MOST: usize = 1500;
+/// So many rows are drawn at first, and whenever somebody comes near the end of those.
+const STRETCH: usize = 100;
+/// How near, in the terms of an observer's margins.
+const NEAR: &str = "0px 0px 800px 0px";
 
 #[component]
 pub(crate) fn Rows(props: &Props) -> Html {
@@ -24,48 +29,142 @@ pub(crate) fn Rows(props: &Props) -> Html {
         emit,
     } = props;
     let filter = filter.trim().to_lowercase();
-    let mut room = MOST;
-    let mut left = 0;
-    let sections = sections.iter().filter_map(|section| {
-        let kept = kept(&section.rows, &filter);
-        let shown = kept.len().min(room);
-        room -= shown;
-        left += kept.len() - shown;
-        (shown > 0).then(|| {
+    let kept = use_memo((sections.clone(), filter.clone()), |(sections, filter)| {
+        let kept = sections.iter().map(|section| kept(&section.rows, filter));
+        Shared::new(kept.collect::<Vec<_>>())
+    });
+    // What is filtered anew is looked at from its beginning.
+    let stretches = use_state(|| (filter.clone(), 1));
+    let shown = if stretches.0 == filter {
+        stretches.1
+    } else {
+        1
+    };
+    let more = {
+        let (stretches, filter) = (stretches.clone(), filter.clone());
+        Callback::from(move |()| stretches.set((filter.clone(), shown + 1)))
+    };
+    let mut room = shown * STRETCH;
+    let drawn = sections.iter().zip(kept.iter()).enumerate();
+    let drawn = drawn.filter_map(|(at, (section, rows))| {
+        let count = rows.len().min(room);
+        room -= count;
+        let stretches = (0..count).step_by(STRETCH).map(|from| {
+            let (sections, kept, emit) = (sections.clone(), (*kept).clone(), emit.clone());
+            let to = (from + STRETCH).min(count);
+            html! { <Stretch key={from} {sections} {kept} section={at} {from} {to} {emit} /> }
+        });
+        (count > 0).then(|| {
             html! {
                 <section class="rows__section" aria-label={section.title.clone()}>
                     <h2 class="rows__title">{ &section.title }</h2>
-                    <ul class="rows__list">{ for kept[..shown].iter().map(|row| draw(row, emit)) }</ul>
+                    <ul class="rows__list">{ for stretches }</ul>
                 </section>
             }
         })
     });
-    let sections: Vec<Html> = sections.collect();
+    let drawn: Vec<Html> = drawn.collect();
+    let left = kept
+        .iter()
+        .map(Vec::len)
+        .sum::<usize>()
+        .saturating_sub(shown * STRETCH);
     html! {
         <>
-            if sections.is_empty() {
+            if drawn.is_empty() {
                 <p class="empty">{ "Nothing here has this text." }</p>
             }
-            { sections }
+            { drawn }
             if left > 0 {
-                <p class="empty">{ format!("and {left} more: the filter leads to them") }</p>
+                <More key={shown} {left} {more} />
             }
         </>
     }
 }
 
-/// The rows that hold a text in lower case, and those that they lie below.
-fn kept<'a>(rows: &'a [Row], filter: &str) -> Vec<&'a Row> {
-    let mut kept: Vec<&Row> = Vec::new();
-    let mut around: Vec<&Row> = Vec::new();
-    for row in rows {
-        around.retain(|other| other.depth < row.depth);
+#[derive(Properties, PartialEq)]
+struct MoreProps {
+    /// How many rows are not drawn yet.
+    left: usize,
+    more: Callback<()>,
+}
+
+/// What stands for the rows below: it asks for them when it is nearly seen, or chosen.
+#[component]
+fn More(MoreProps { left, more }: &MoreProps) -> Html {
+    let node = use_node_ref();
+    {
+        let (node, more) = (node.clone(), more.clone());
+        use_effect_with((), move |()| {
+            let seen = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
+                let mut entries = entries.iter();
+                if entries.any(|entry| {
+                    entry
+                        .unchecked_into::<IntersectionObserverEntry>()
+                        .is_intersecting()
+                }) {
+                    more.emit(());
+                }
+            });
+            let options = IntersectionObserverInit::new();
+            options.set_root_margin(NEAR);
+            let element = node.cast::<Element>();
+            let list = element
+                .as_ref()
+                .and_then(|element| element.closest(".study__body").ok()?);
+            options.set_root(list.as_ref());
+            let observer =
+                IntersectionObserver::new_with_options(seen.as_ref().unchecked_ref(), &options)
+                    .ok();
+            if let (Some(observer), Some(element)) = (&observer, &element) {
+                observer.observe(element);
+            }
+            move || {
+                if let Some(observer) = observer {
+                    observer.disconnect();
+                }
+                drop(seen);
+            }
+        });
+    }
+    let onclick = more.reform(|_: MouseEvent| ());
+    html! {
+        <button type="button" class="rows__more" ref={node} {onclick}>{ format!("{left} more") }</button>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StretchProps {
+    sections: Shared<Vec<Section>>,
+    /// Numbers of the rows that are kept, section by section.
+    kept: Shared<Vec<Vec<usize>>>,
+    section: usize,
+    /// Which of those: the first, and the one behind the last.
+    from: usize,
+    to: usize,
+    emit: Callback<Msg>,
+}
+
+/// Some rows of a section, drawn once however many come to stand below them.
+#[component]
+fn Stretch(props: &StretchProps) -> Html {
+    let rows = &props.sections[props.section].rows;
+    let kept = &props.kept[props.section][props.from..props.to];
+    html! { <>{ for kept.iter().map(|&at| draw(&rows[at], &props.emit)) }</> }
+}
+
+/// The numbers of the rows that hold a text in lower case, and of those that they lie below.
+fn kept(rows: &[Row], filter: &str) -> Vec<usize> {
+    let mut kept = Vec::new();
+    let mut around: Vec<usize> = Vec::new();
+    for (at, row) in rows.iter().enumerate() {
+        around.retain(|&other| rows[other].depth < row.depth);
         let holds = |text: &str| text.to_lowercase().contains(filter);
         if holds(&row.name) || holds(&row.text) || holds(&row.note) {
             kept.append(&mut around);
-            kept.push(row);
+            kept.push(at);
         } else {
-            around.push(row);
+            around.push(at);
         }
     }
     kept
@@ -155,7 +254,7 @@ mod tests {
         ];
         let names = |filter: &str| -> Vec<String> {
             let kept = kept(&rows, filter).into_iter();
-            kept.map(|row| row.name.clone()).collect()
+            kept.map(|at| rows[at].name.clone()).collect()
         };
         assert_eq!(names("needle"), ["first", "Needle"]);
         assert_eq!(names("second"), ["second"]);
