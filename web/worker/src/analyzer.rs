@@ -16,15 +16,31 @@ use crate::host::compiling::Compiler;
 use crate::service::Service;
 use crate::source_map::SourceMap;
 use protocol::{Ask, Asked, Revision, Told};
+use self_cell::self_cell;
 use session::Compiled;
+use session::analysis::dataflow::Dataflow;
+use session::analysis::export::VariableView;
+use std::cell::OnceCell;
 
 /// A program that is asked about.
 pub(crate) struct Studied {
     pub(crate) revision: Revision,
     pub(crate) source: SourceMap,
-    pub(crate) compiled: Compiled,
+    program: Followed,
     /// Its standard input.
     pub(crate) input: String,
+}
+
+/// The data flow of a program, once somebody has asked about it.
+type Flow<'a> = OnceCell<Dataflow<'a>>;
+
+self_cell! {
+    /// A program, and what speaks of it: one question after the other is about the same data flow.
+    struct Followed {
+        owner: Compiled,
+        #[not_covariant]
+        dependent: Flow,
+    }
 }
 
 impl Studied {
@@ -39,7 +55,7 @@ impl Studied {
             Ok(compiled) => Ok(Some(Studied {
                 revision,
                 source: SourceMap::new(asked.source.clone()),
-                compiled,
+                program: Followed::new(compiled, |_| Flow::new()),
                 input: asked.input.clone(),
             })),
             Err(problems) => {
@@ -49,6 +65,23 @@ impl Studied {
                 Ok(None)
             }
         }
+    }
+
+    pub(crate) fn compiled(&self) -> &Compiled {
+        self.program.borrow_owner()
+    }
+
+    /// Does something with the data flow of the program's own module.
+    fn with_flow<T>(&self, ask: impl FnOnce(&VariableView) -> T) -> T {
+        self.program.with_dependent(|compiled, flow| {
+            let (program, module) = (compiled.program(), compiled.module());
+            ask(&VariableView {
+                program,
+                module,
+                flow: flow.get_or_init(|| Dataflow::of(program, module, &compiled.cfg)),
+                kept: None,
+            })
+        })
     }
 }
 

@@ -109,9 +109,9 @@ impl Explorer {
             ..standard
         };
         let function = (!question.function.is_empty()).then_some(question.function.as_str());
-        let semantics = studied.compiled.module().semantics;
+        let semantics = studied.compiled().module().semantics;
         let settings = taking(settings(&studied.input), &question.assumed, semantics);
-        match session::worlds(&studied.compiled, settings, function, limits) {
+        match session::worlds(studied.compiled(), settings, function, limits) {
             Ok(worlds) => {
                 self.exploring = Some(Exploring {
                     worlds,

@@ -4,31 +4,20 @@ use super::Studied;
 use super::drawing::{self, Scope};
 use super::svg;
 use protocol::{FlowQuestion, FlowView, Format, GraphView, Row, Section, Seed, SliceView, Span};
+use rustc_hash::FxHashMap;
 use session::analysis::dataflow::{Dataflow, Slice, VarId, transitive};
 use session::analysis::export::{self, VariableView};
 use session::ir::{FunctionId, Functions, InstId, Op};
 use std::collections::BTreeSet;
 
-/// Does something with the data flow of the program's own module.
-fn with<T>(studied: &Studied, ask: impl FnOnce(&VariableView) -> T) -> T {
-    let compiled = &studied.compiled;
-    let flow = Dataflow::of(compiled.program(), compiled.module(), &compiled.cfg);
-    ask(&VariableView {
-        program: compiled.program(),
-        module: compiled.module(),
-        flow: &flow,
-        kept: None,
-    })
-}
-
 /// Answers a question.
 pub(super) fn view(studied: &Studied, question: &FlowQuestion) -> FlowView {
-    with(studied, |whole| answer(studied, whole, question))
+    studied.with_flow(|whole| answer(studied, whole, question))
 }
 
 /// The graph of variables in the format of another tool.
 pub(super) fn exported(studied: &Studied, format: Format) -> String {
-    with(studied, |view| match format {
+    studied.with_flow(|view| match format {
         Format::Dot => export::variables_dot(view),
         Format::Mermaid => export::variables_mermaid(view),
         Format::Svg | Format::Png => svg::document(&drawn(view, &scopes(view))),
@@ -59,16 +48,21 @@ fn answer(studied: &Studied, whole: &VariableView, question: &FlowQuestion) -> F
     let scopes = scopes(&shown);
     let mut graph = drawn(&shown, &scopes);
     graph.revision = studied.revision;
+    let first = first_places(whole);
     let drawn: BTreeSet<u32> = graph.blocks.iter().map(|block| block.block).collect();
     let places = drawn.into_iter().filter_map(|id| {
-        let (_, span) = studied.place(first_place(flow, whole, VarId(id))?)?;
+        let (_, span) = studied.place(*first.get(&VarId(id))?)?;
         Some((id, span))
     });
     let ways = ways(studied, whole, question);
     let mut sections = Vec::new();
     sections.extend(ways);
     sections.push(remarks(studied, whole));
-    sections.extend(scopes.iter().map(|scope| depend(studied, whole, scope)));
+    sections.extend(
+        scopes
+            .iter()
+            .map(|scope| depend(studied, whole, scope, &first)),
+    );
     sections.retain(|section| !section.rows.is_empty());
     FlowView {
         revision: studied.revision,
@@ -111,14 +105,14 @@ fn drawn(view: &VariableView, scopes: &[Scope]) -> GraphView {
 
 /// Where a slice begins: the reads and writes of the variable that stands at an offset; all writes of one of the graph.
 fn seeds(studied: &Studied, flow: &Dataflow, seed: &Seed) -> Vec<InstId> {
-    let insts = || (0..studied.compiled.module().insts.len()).map(|at| InstId(at as u32));
+    let insts = || (0..studied.compiled().module().insts.len()).map(|at| InstId(at as u32));
     match seed {
         &Seed::Variable(id) => {
             let own = insts().filter(|&at| flow.variables.at(at) == Some(VarId(id)));
             own.collect()
         }
         Seed::Named(name, at) => {
-            let functions = Functions::of(studied.compiled.module());
+            let functions = Functions::of(studied.compiled().module());
             let here = at.and_then(|offset| {
                 let around = insts().filter_map(|at| {
                     let (_, span) = studied.place(at)?;
@@ -146,7 +140,7 @@ fn seeds(studied: &Studied, flow: &Dataflow, seed: &Seed) -> Vec<InstId> {
                 let id = flow.variables.at(at)?;
                 let (line, span) = studied.place(at)?;
                 // What goes over several lines is the definition of a function or class.
-                let own = studied.compiled.module().inst(at).span;
+                let own = studied.compiled().module().inst(at).span;
                 let is_here =
                     span.start <= offset && offset <= span.end && own.start.line == own.end.line;
                 (is_here && !flow.is_hidden(id)).then_some((span.end - span.start, line, id))
@@ -160,21 +154,29 @@ fn seeds(studied: &Studied, flow: &Dataflow, seed: &Seed) -> Vec<InstId> {
     }
 }
 
-/// Where a variable is assigned first; else where it is first spoken of.
-fn first_place(flow: &Dataflow, view: &VariableView, id: VarId) -> Option<InstId> {
-    let insts = (0..view.module.insts.len()).map(|at| InstId(at as u32));
-    let mut own = insts
-        .filter(|&at| flow.variables.at(at) == Some(id) && view.module.inst(at).span.is_some());
-    let first = own.clone().next();
-    own.find(|&at| matches!(view.module.inst(at).op, Op::StoreVar { .. }))
-        .or(first)
+/// Where each variable is assigned first; else where it is first spoken of.
+fn first_places(view: &VariableView) -> FxHashMap<VarId, InstId> {
+    let (mut spoken, mut assigned) = (FxHashMap::default(), FxHashMap::default());
+    for (at, inst) in view.module.insts.iter().enumerate() {
+        let at = InstId(at as u32);
+        let id = view.flow.variables.at(at);
+        let Some(id) = id.filter(|_| inst.span.is_some()) else {
+            continue;
+        };
+        spoken.entry(id).or_insert(at);
+        if matches!(inst.op, Op::StoreVar { .. }) {
+            assigned.entry(id).or_insert(at);
+        }
+    }
+    spoken.extend(assigned);
+    spoken
 }
 
 fn slice(studied: &Studied, flow: &Dataflow, seed: InstId, insts: &[InstId]) -> SliceView {
     let mut lines: BTreeSet<u32> = BTreeSet::new();
     let mut ranges: Vec<(u32, u32)> = Vec::new();
     for &at in insts {
-        let line = studied.compiled.module().inst(at).span.start.line;
+        let line = studied.compiled().module().inst(at).span.start.line;
         lines.extend((line > 0).then_some(line));
         match ranges.last_mut() {
             Some(last) if last.1 == at.0 => last.1 += 1,
@@ -196,7 +198,7 @@ fn slice(studied: &Studied, flow: &Dataflow, seed: InstId, insts: &[InstId]) -> 
     let variable = flow.variables.at(seed);
     SliceView {
         name: variable.map_or_else(String::new, |id| flow.name(id).to_owned()),
-        line: studied.compiled.module().inst(seed).span.start.line,
+        line: studied.compiled().module().inst(seed).span.start.line,
         lines: lines.into_iter().collect(),
         aside,
         insts: ranges,
@@ -219,13 +221,18 @@ fn remarks(studied: &Studied, view: &VariableView) -> Section {
 }
 
 /// On what the variables of a function depend.
-fn depend(studied: &Studied, view: &VariableView, scope: &Scope) -> Section {
+fn depend(
+    studied: &Studied,
+    view: &VariableView,
+    scope: &Scope,
+    first: &FxHashMap<VarId, InstId>,
+) -> Section {
     let all = transitive(&scope.graph);
     let rows = scope.graph.iter().map(|(&id, direct)| {
         let further: BTreeSet<VarId> = (all.get(&id).into_iter().flatten().copied())
             .filter(|id| !direct.contains(id))
             .collect();
-        let place = first_place(view.flow, view, id).and_then(|at| studied.place(at));
+        let place = first.get(&id).and_then(|&at| studied.place(at));
         Row {
             name: view.flow.name(id).to_owned(),
             text: format!(" ← {}", view.names(direct)),

@@ -14,7 +14,7 @@ impl Studied {
 
     /// Where an instruction of the program's own module comes from: its line, and its span.
     pub(crate) fn place(&self, at: InstId) -> Option<(u32, Span)> {
-        let inst = self.compiled.module().insts.get(at.index())?;
+        let inst = self.compiled().module().insts.get(at.index())?;
         Some((inst.span.start.line, self.span(inst.span)?))
     }
 }

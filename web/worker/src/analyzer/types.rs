@@ -8,7 +8,7 @@ use session::ir::{InstId, TypeExpr};
 
 /// The types of a program's own module.
 pub(super) fn view(studied: &Studied) -> TypesView {
-    let compiled = &studied.compiled;
+    let compiled = studied.compiled();
     let (program, module) = (compiled.program(), compiled.module());
     let types = Types::of(program, module);
     let listing = types.listing(program, module);
@@ -97,7 +97,7 @@ fn sections(studied: &Studied, functions: &[Listed], variables: &[Listed]) -> Ve
             Some(length) => owned.entry(&each.name[..length]).or_default().push(each),
             None if each.name.contains('.') => {
                 let title = studied
-                    .compiled
+                    .compiled()
                     .module()
                     .semantics
                     .function_title(&each.name);
@@ -106,7 +106,7 @@ fn sections(studied: &Studied, functions: &[Listed], variables: &[Listed]) -> Ve
             None => plain.push(row(studied, each, 0, &each.name)),
         }
     }
-    let semantics = studied.compiled.module().semantics;
+    let semantics = studied.compiled().module().semantics;
     let mut rows = Vec::new();
     for function in functions {
         let title = semantics.function_title(&function.name);

@@ -11,7 +11,7 @@ const ROWS: usize = 2_000;
 
 /// The worlds of a program, or of a function that is run by itself.
 pub(super) fn section(studied: &Studied, worlds: &Worlds, question: &WorldsQuestion) -> Section {
-    let semantics = studied.compiled.module().semantics;
+    let semantics = studied.compiled().module().semantics;
     let mut rows = Vec::new();
     let mut open = vec![(WorldId(0), 0)];
     while let Some((id, depth)) = open.pop() {
