@@ -1,5 +1,7 @@
 //! From byte offsets to lines and columns.
 
+use std::cell::Cell;
+
 /// A place as people count it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Position {
@@ -9,67 +11,65 @@ pub struct Position {
     pub column: u32,
 }
 
-/// How many bytes lie between two places whose number of characters is kept.
-const STRIDE: usize = 256;
-
 /// The starts of the lines of one text.
 #[derive(Clone, Debug)]
 pub struct LineIndex {
     starts: Vec<u32>,
-    /// How many characters start before each multiple of [`STRIDE`]; empty for pure ASCII text,
-    /// where a byte is a character.
-    characters: Vec<u32>,
-}
-
-/// How many characters start in some bytes of UTF-8.
-fn count_characters(bytes: &[u8]) -> u32 {
-    bytes.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u32
+    /// The number of the line that was asked for last, from 0: the next place is mostly on it or on the one below.
+    last: Cell<usize>,
+    /// The offsets of the bytes at which no character starts, in order: few or none in most programs.
+    inner: Vec<u32>,
 }
 
 impl LineIndex {
     /// Reads the text once.
     #[must_use]
     pub fn new(text: &str) -> LineIndex {
-        let newlines = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
-        let mut characters = Vec::new();
-        if !text.is_ascii() {
-            let mut before = 0;
-            for stretch in text.as_bytes().chunks(STRIDE) {
-                characters.push(before);
-                before += count_characters(stretch);
-            }
-            characters.push(before);
-        }
+        let bytes = || text.bytes().zip(0..);
+        let newlines = bytes().filter(|&(byte, _)| byte == b'\n');
+        let inner = bytes().filter(|&(byte, _)| byte & 0xC0 == 0x80);
         LineIndex {
             starts: std::iter::once(0)
-                .chain(newlines.map(|(at, _)| at as u32 + 1))
+                .chain(newlines.map(|(_, at)| at + 1))
                 .collect(),
-            characters,
+            last: Cell::new(0),
+            inner: match text.is_ascii() {
+                true => Vec::new(),
+                false => inner.map(|(_, at)| at).collect(),
+            },
         }
     }
 
     /// How many characters start before a byte offset within the text.
-    fn characters_before(&self, text: &str, offset: usize) -> u32 {
-        match self.characters.get(offset / STRIDE) {
-            Some(before) => {
-                before + count_characters(&text.as_bytes()[offset / STRIDE * STRIDE..offset])
-            }
-            None => offset as u32,
-        }
+    fn characters_before(&self, offset: u32) -> u32 {
+        offset - self.inner.partition_point(|&at| at < offset) as u32
     }
 
     /// The position of a byte offset into the text that this index was made from.
     #[must_use]
     pub fn position(&self, text: &str, offset: u32) -> Position {
-        let line = self.starts.partition_point(|&start| start <= offset);
-        let start = self.starts[line - 1] as usize;
-        let end = (offset as usize).min(text.len());
-        let start = start.min(end);
-        let column = self.characters_before(text, end) - self.characters_before(text, start);
+        let line = self.line_of(offset);
+        let end = offset.min(text.len() as u32);
+        let start = self.starts[line].min(end);
         Position {
-            line: line as u32,
-            column,
+            line: line as u32 + 1,
+            column: self.characters_before(end) - self.characters_before(start),
         }
+    }
+
+    /// The number, from 0, of the line that a byte offset lies on.
+    fn line_of(&self, offset: u32) -> usize {
+        let last = self.last.get();
+        let holds = |line: usize| {
+            let next = self.starts.get(line + 1);
+            self.starts.get(line).is_some_and(|&start| start <= offset)
+                && next.is_none_or(|&next| offset < next)
+        };
+        let near = [last, last + 1].into_iter().find(|&line| holds(line));
+        let line =
+            near.unwrap_or_else(|| self.starts.partition_point(|&start| start <= offset) - 1);
+        self.last.set(line);
+        line
     }
 
     /// The byte offset at which a line, counted from 1, starts.
@@ -105,6 +105,28 @@ mod tests {
         assert_eq!(index.line_count(), 3);
         assert_eq!(index.line_start(2), Some(2));
         assert_eq!(index.line_start(0), None);
+    }
+
+    #[test]
+    fn places_can_be_asked_for_in_any_order() {
+        let text = "a\n\nbc\nd\n\n\ne";
+        let index = LineIndex::new(text);
+        let all = || 0..=text.len() as u32;
+        for first in all() {
+            for offset in all() {
+                let _ = index.position(text, first);
+                let before = &text[..offset as usize];
+                let expected = Position {
+                    line: before.matches('\n').count() as u32 + 1,
+                    column: before.len() as u32 - before.rfind('\n').map_or(0, |at| at as u32 + 1),
+                };
+                assert_eq!(
+                    index.position(text, offset),
+                    expected,
+                    "{offset} after {first}"
+                );
+            }
+        }
     }
 
     #[test]
