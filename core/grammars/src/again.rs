@@ -4,8 +4,10 @@
 //! parser would have come to the same part again, but how it recovers from an error depends on where it begins.
 //! So only trees without errors are kept, and where one made with a part of another has an error, the text
 //! is parsed whole after all. Held by `tests/editing.rs`, on random edits.
+//!
+//! What was written of a part is taken from the last time as well: walking over all nodes took longer than parsing again.
 
-use crate::encode::encode;
+use crate::encode::{Written, encode};
 use crate::language::Language;
 use std::ops::Range;
 use tree_sitter::{InputEdit, Parser, Point, Tree};
@@ -14,7 +16,14 @@ use tree_sitter::{InputEdit, Parser, Point, Tree};
 pub struct Reparser<'l> {
     language: &'l Language,
     parser: Parser,
-    last: Option<(String, Tree)>,
+    last: Option<Last>,
+}
+
+/// A text, its tree without errors, and what was written of that.
+struct Last {
+    source: String,
+    tree: Tree,
+    written: Written,
 }
 
 impl<'l> Reparser<'l> {
@@ -38,10 +47,26 @@ impl<'l> Reparser<'l> {
     /// Parses a text to the buffer that `SyntaxTree::from_bytes` reads, to the same as
     /// [`parse_to_bytes`](crate::parse_to_bytes) gives.
     pub fn parse_to_bytes(&mut self, source: &str) -> Vec<u8> {
-        let tree = self.with_last(source).unwrap_or_else(|| self.whole(source));
-        let bytes = encode(self.language.names(), &tree);
+        let names = self.language.names();
+        let (bytes, tree, written) = match self.with_last(source) {
+            Some((tree, kept)) => {
+                let last = self.last.as_ref().map(|last| (&last.written, &kept));
+                let (bytes, written) = encode(names, &tree, last);
+                (bytes, tree, written)
+            }
+            None => {
+                let tree = self.whole(source);
+                let (bytes, written) = encode(names, &tree, None);
+                (bytes, tree, written)
+            }
+        };
         if !tree.root_node().has_error() {
-            self.last = Some((source.to_owned(), tree));
+            let source = source.to_owned();
+            self.last = Some(Last {
+                source,
+                tree,
+                written,
+            });
         }
         bytes
     }
@@ -51,24 +76,27 @@ impl<'l> Reparser<'l> {
         tree.expect("a parser with a language and without a deadline gives a tree")
     }
 
-    /// The tree, made with parts of the last one; `None` where that is not worth it, or not certain to be the same.
-    fn with_last(&mut self, source: &str) -> Option<Tree> {
-        let (last, tree) = self.last.as_ref()?;
-        let kept = Kept::of(last, source);
+    /// The tree, made with parts of the last one, and what the texts have in common; `None` where that is not worth it, or not
+    /// certain to be the same.
+    fn with_last(&mut self, source: &str) -> Option<(Tree, Kept)> {
+        let last = self.last.as_ref()?;
+        let kept = Kept::of(&last.source, source);
         if kept.before + kept.behind < source.len() / 2 {
             return None;
         }
-        let mut tree = tree.clone();
-        tree.edit(&kept.edit(last, source));
+        let mut tree = last.tree.clone();
+        tree.edit(&kept.edit(&last.source, source));
         let tree = self.parser.parse(source, Some(&tree))?;
-        (!tree.root_node().has_error()).then_some(tree)
+        (!tree.root_node().has_error()).then_some((tree, kept))
     }
 }
 
 /// How many bytes two texts have in common at their beginning and at their end.
-struct Kept {
+pub(crate) struct Kept {
     before: usize,
     behind: usize,
+    /// How long the texts are.
+    lengths: [usize; 2],
 }
 
 impl Kept {
@@ -81,7 +109,22 @@ impl Kept {
         let pairs = pairs.zip(new.as_bytes()[before..].iter().rev());
         let behind = pairs.take_while(|(old, new)| old == new).count();
         let behind = new.len() - new.ceil_char_boundary(new.len() - behind);
-        Kept { before, behind }
+        Kept {
+            before,
+            behind,
+            lengths: [old.len(), new.len()],
+        }
+    }
+
+    /// Where in the old text a place of the new one was, if both have it.
+    pub(crate) fn before(&self, offset: u32) -> Option<u32> {
+        let at = offset as usize;
+        let [old, new] = self.lengths;
+        match at {
+            _ if at < self.before => Some(offset),
+            _ if at >= new - self.behind => Some((at + old - new) as u32),
+            _ => None,
+        }
     }
 
     fn changed(&self, text: &str) -> Range<usize> {

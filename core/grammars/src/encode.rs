@@ -2,10 +2,11 @@
 //!
 //! A text is parsed whole here; one that is edited, by way of [`Reparser`](crate::Reparser), gives the same.
 
-use crate::again::Reparser;
+use crate::again::{Kept, Reparser};
 use crate::kinds::Names;
 use crate::language::Language;
-use syntax::{Builder, NodeFlags, SyntaxTree};
+use std::ops::Range;
+use syntax::{Builder, NodeFlags, Records, SyntaxTree};
 use tree_sitter::{Node, Tree, TreeCursor};
 
 /// The number that tree-sitter gives an `ERROR` node for its kind.
@@ -29,22 +30,64 @@ pub fn parse_to_bytes(language: &Language, source: &str) -> Vec<u8> {
     Reparser::new(language).parse_to_bytes(source)
 }
 
-/// Writes a tree in preorder, in one walk without recursion.
-pub(crate) fn encode(names: &Names, tree: &Tree) -> Vec<u8> {
+/// What was written of a tree without errors, for the next tree that has parts of it.
+///
+/// Invariant: the tree lives as long, so that no other node has the number of one of its nodes.
+#[derive(Default)]
+pub(crate) struct Written {
+    records: Records,
+    /// Where each node starts, and tree-sitter's number for it: one that was taken from another tree has the same there.
+    nodes: Vec<(u32, usize)>,
+}
+
+impl Written {
+    /// What lies below a node that starts there, if it is one of these.
+    fn below(&self, start: u32, id: usize) -> Option<Range<usize>> {
+        let first = self.nodes.partition_point(|node| node.0 < start);
+        let mut here = self.nodes[first..].iter();
+        let at = first
+            + here
+                .by_ref()
+                .take_while(|node| node.0 == start)
+                .position(|node| node.1 == id)?;
+        Some(at + 1..at + self.records.size(at))
+    }
+}
+
+/// Writes a tree in preorder, in one walk without recursion; of the parts that the last tree had, what was written then.
+pub(crate) fn encode(
+    names: &Names,
+    tree: &Tree,
+    last: Option<(&Written, &Kept)>,
+) -> (Vec<u8>, Written) {
     let mut builder = Builder::new(&names.kinds, &names.fields);
+    let mut nodes = Vec::new();
     let mut cursor = tree.walk();
     // Most trees have none, and asking each node costs as much as all else.
     let has_errors = tree.root_node().has_error();
     // The nodes from the root to the cursor.
     let mut open = Vec::new();
     loop {
+        let node = cursor.node();
+        let start = node.start_byte() as u32;
+        nodes.push((start, node.id()));
         open.push(open_node(&mut builder, names, &cursor, has_errors));
-        if cursor.goto_first_child() {
+        let reused = last.and_then(|(last, kept)| {
+            let before = kept.before(start)?;
+            Some((last, last.below(before, node.id())?, before))
+        });
+        if let Some((last, below, before)) = reused {
+            let further = start.wrapping_sub(before);
+            builder.reuse(&last.records, below.clone(), further);
+            let moved = last.nodes[below].iter();
+            nodes.extend(moved.map(|&(start, id)| (start.wrapping_add(further), id)));
+        } else if cursor.goto_first_child() {
             continue;
         }
         loop {
             let Some(node) = open.pop() else {
-                return builder.finish();
+                let (bytes, records) = builder.finish_and_keep();
+                return (bytes, Written { records, nodes });
             };
             builder.close(node);
             if cursor.goto_next_sibling() {

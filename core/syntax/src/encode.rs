@@ -4,6 +4,8 @@
 //! field count, length of the name bytes), then [`NODE_WORDS`] words per node, then the end
 //! offsets of the kind names and of the field names, then the names themselves as UTF-8.
 
+use std::ops::Range;
+
 pub(crate) const MAGIC: u32 = 0x5244_5354;
 pub(crate) const HEADER_WORDS: usize = 5;
 /// kind | field << 16, flags, start, end, subtree size.
@@ -36,6 +38,21 @@ impl NodeFlags {
     #[must_use]
     pub const fn contains(self, other: NodeFlags) -> bool {
         self.0 & other.0 == other.0
+    }
+}
+
+/// The records of a tree's nodes, in preorder, for another tree that has some of them.
+#[derive(Clone, Debug, Default)]
+pub struct Records(Vec<u32>);
+
+impl Records {
+    /// How many nodes there are in a node and below it.
+    ///
+    /// # Panics
+    /// When there is no such node.
+    #[must_use]
+    pub fn size(&self, node: usize) -> usize {
+        self.0[node * NODE_WORDS + 4] as usize
     }
 }
 
@@ -97,6 +114,27 @@ impl Builder {
     /// Ends the node that [`Builder::open`] returned `at` for.
     pub fn close(&mut self, at: usize) {
         self.nodes[at + 4] = ((self.nodes.len() - at) / NODE_WORDS) as u32;
+    }
+
+    /// Adds nodes as another tree has them, whole subtrees below the node last opened and not yet closed, so many bytes further on.
+    ///
+    /// # Panics
+    /// When the other tree has no such nodes.
+    pub fn reuse(&mut self, from: &Records, nodes: Range<usize>, further: u32) {
+        let words = nodes.start * NODE_WORDS..nodes.end * NODE_WORDS;
+        let at = self.nodes.len();
+        self.nodes.extend_from_slice(&from.0[words]);
+        for node in self.nodes[at..].chunks_exact_mut(NODE_WORDS) {
+            // Backwards as well.
+            node[2] = node[2].wrapping_add(further);
+            node[3] = node[3].wrapping_add(further);
+        }
+    }
+
+    /// The finished buffer, and its nodes for the next tree.
+    #[must_use]
+    pub fn finish_and_keep(self) -> (Vec<u8>, Records) {
+        (self.finish_with(&self.nodes), Records(self.nodes))
     }
 
     /// The finished buffer.

@@ -13,6 +13,6 @@ mod encode;
 mod line_index;
 mod tree;
 
-pub use encode::{Builder, NodeFlags};
+pub use encode::{Builder, NodeFlags, Records};
 pub use line_index::{LineIndex, Position};
 pub use tree::{Children, Descendants, MalformedTree, Node, SyntaxTree};
