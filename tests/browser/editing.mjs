@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visit } from "./page.mjs";
+import { Visitor, address, visit } from "./page.mjs";
 
 const SUM = `total = 0
 for number in [3, 4, 5]:
@@ -105,3 +105,31 @@ test(
     assert((await page.locator(".output__line").count()) > 0);
   }),
 );
+
+test("a key and the cursor that it moves are answered together", async () => {
+  const visitor = await Visitor.enter();
+  await visitor.context.addInitScript(() => {
+    globalThis.answers = [];
+    globalThis.Worker = class extends Worker {
+      constructor(...parameters) {
+        super(...parameters);
+        this.addEventListener("message", ({ data }) => globalThis.answers.push(data.length));
+      }
+    };
+  });
+  await visitor.page.goto(address);
+  await visitor.settled();
+  // So long that the engine still reads it when it is asked what belongs to the cursor; at its beginning, so that no list has to show
+  // other rows than before.
+  await visitor.paste(SUM.repeat(200));
+  await visitor.page.keyboard.press("Control+Home");
+  await visitor.settled();
+  await visitor.page.evaluate(() => (globalThis.answers = []));
+  await visitor.press("x");
+  // What would still be on its way comes within this.
+  await visitor.page.waitForTimeout(300);
+  const answers = await visitor.page.evaluate(() => globalThis.answers);
+  assert.equal(answers.length, 1, `messages of ${answers} parts`);
+  assert(answers[0] >= 5, "the program, its tree, what is printed, the state, and what belongs to the cursor");
+  await visitor.leave();
+});

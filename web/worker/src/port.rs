@@ -1,4 +1,7 @@
 //! Connects a part of the engine to the page: messages in order, slices in between.
+//!
+//! Invariant: replies to requests that waited together leave together, as one message, and before the next slice: the page
+//! draws once for a key and for the cursor that it moved.
 
 use crate::host::Missing;
 use crate::language;
@@ -22,6 +25,8 @@ struct Port<S: Service> {
     /// Requests that wait for something to be fetched, and those behind them.
     waiting: RefCell<VecDeque<S::Request>>,
     loading: RefCell<bool>,
+    /// Replies that have not left.
+    said: RefCell<Vec<S::Reply>>,
     /// A message through this comes back after those that already wait.
     bell: MessagePort,
     rung: RefCell<bool>,
@@ -40,6 +45,7 @@ where
         host: RefCell::new(service),
         waiting: RefCell::new(VecDeque::new()),
         loading: RefCell::new(false),
+        said: RefCell::default(),
         bell: channel.port1(),
         rung: RefCell::new(false),
     });
@@ -83,11 +89,12 @@ where
             let next = self.waiting.borrow_mut().pop_front();
             let Some(request) = next else { break };
             let missing = self.host.borrow_mut().receive(&request);
-            self.flush();
+            let said = self.host.borrow_mut().take_replies();
+            self.said.borrow_mut().extend(said);
             if let Some(missing) = missing {
                 self.waiting.borrow_mut().push_front(request);
                 self.load(missing);
-                return;
+                break;
             }
         }
         self.ring();
@@ -121,26 +128,31 @@ where
         });
     }
 
-    /// Does a slice of work, if there is any, and comes back for more.
+    /// Says what was answered, does a slice of work, if there is any, and comes back for more.
     fn slice(self: &Rc<Self>) {
         *self.rung.borrow_mut() = false;
-        let clock = self.scope.performance();
-        let now = || clock.as_ref().map_or(0.0, web_sys::Performance::now);
-        let until = now() + SLICE;
-        self.host.borrow_mut().slice(&mut || now() >= until);
         self.flush();
+        if self.host.borrow().busy() {
+            let clock = self.scope.performance();
+            let now = || clock.as_ref().map_or(0.0, web_sys::Performance::now);
+            let until = now() + SLICE;
+            self.host.borrow_mut().slice(&mut || now() >= until);
+            *self.said.borrow_mut() = self.host.borrow_mut().take_replies();
+            self.flush();
+        }
         self.ring();
     }
 
     fn ring(&self) {
-        if self.host.borrow().busy() && !self.rung.replace(true) {
+        let due = self.host.borrow().busy() || !self.said.borrow().is_empty();
+        if due && !self.rung.replace(true) {
             // Fails for no reason that we could do anything about.
             let _ = self.bell.post_message(&JsValue::NULL);
         }
     }
 
     fn flush(&self) {
-        let replies = self.host.borrow_mut().take_replies();
+        let replies = self.said.take();
         if !replies.is_empty() {
             post(&self.scope, &replies);
         }
