@@ -1,5 +1,6 @@
 // Files that take more than text to make. Fetched when somebody asks for one.
 
+import { digits } from "./digits.js";
 import { whole } from "./whole.js";
 
 /** The longest side that every browser draws, in pixels. */
@@ -78,7 +79,7 @@ async function fetched(name) {
   return response;
 }
 
-/** A file as an entry: scripts as text, which must be at hand at once; everything else compressed, in base64. */
+/** A file as an entry: scripts as text, which must be at hand at once; everything else compressed, as digits. */
 async function packed(name) {
   const response = await fetched(name);
   if (name.endsWith(".js")) return [name, linked(name, await response.text())];
@@ -94,11 +95,7 @@ async function engine() {
 async function compressed(stream) {
   const packed = stream.pipeThrough(new CompressionStream("gzip"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  }
-  return btoa(text);
+  return digits(bytes);
 }
 
 /** A module whose imports do not depend on where it is. */

@@ -75,7 +75,7 @@ function imports(name, seen) {
 
 /** What a page saved as one file is made of: all that is fetched by it, but not what makes such a file. */
 function listFiles(files) {
-  const own = ["index.html", "paper.js", "whole.js", "wasm.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "compare.css", "tokens.css", "icon.svg", "manifest.webmanifest"];
+  const own = ["index.html", "paper.js", "digits.js", "whole.js", "wasm.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "compare.css", "tokens.css", "icon.svg", "manifest.webmanifest"];
   const list = files.filter((name) => !own.includes(name) && !LINKED.test(name));
   writeFileSync(join(dist, "files.json"), JSON.stringify(list));
 }
