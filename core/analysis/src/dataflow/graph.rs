@@ -176,8 +176,7 @@ impl Graph {
         let copies = std::mem::take(&mut self.copies[goes]);
         let watchers = std::mem::take(&mut self.watchers[goes]);
         if !copies.is_empty() || !watchers.is_empty() {
-            let mut known = held.clone();
-            known.truncate(held.moved);
+            let known = held.passed();
             for at in 0..self.held[stays].moved {
                 let atom = self.held[stays].list()[at];
                 if known.contains(atom) {

@@ -6,6 +6,7 @@
 
 use super::atom::AtomId;
 use ir::Sorting;
+use std::borrow::Cow;
 
 /// Up to how many values a set is looked through.
 const FEW: usize = 12;
@@ -64,13 +65,16 @@ impl Held {
         self.bits[at / 64] |= 1 << (at % 64);
     }
 
-    /// Takes all but the first values out again.
-    pub(super) fn truncate(&mut self, count: usize) {
-        let first = self.list[..count].to_vec();
-        *self = Held::default();
-        for atom in first {
-            self.insert(atom);
+    /// The values that have been moved on.
+    pub(super) fn passed(&self) -> Cow<'_, Held> {
+        if self.moved == self.len() {
+            return Cow::Borrowed(self);
         }
+        let mut passed = Held::default();
+        for &atom in &self.list[..self.moved] {
+            passed.insert(atom);
+        }
+        Cow::Owned(passed)
     }
 
     /// Whether another set has the same values.
@@ -88,6 +92,20 @@ impl Held {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_has_been_passed_on_is_a_set_of_its_own() {
+        let mut held = Held::default();
+        for at in 0..40 {
+            held.insert(AtomId(at));
+        }
+        for moved in [0, 5, 40] {
+            held.moved = moved;
+            let passed = held.passed();
+            assert_eq!(passed.len(), moved);
+            assert!((0..40).all(|at| passed.contains(AtomId(at)) == ((at as usize) < moved)));
+        }
+    }
 
     #[test]
     fn a_set_holds_what_was_put_into_it_whatever_its_size() {
