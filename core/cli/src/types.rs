@@ -23,7 +23,11 @@ pub fn types(arguments: &Arguments) -> Result<ExitCode, String> {
                 Some((one.name.clone(), json!({ "reason": reason, "line": line })))
             })
             .collect();
-        let mut variables = named(&listing.variables);
+        let mut variables = Map::new();
+        for one in &listing.variables {
+            // Of functions of one name the first is asked for by that name.
+            variables.entry(&one.name).or_insert(json!(one.ty));
+        }
         for one in &listing.variables {
             if let Some(name) = &one.outermost {
                 variables.entry(name).or_insert(json!(one.ty));

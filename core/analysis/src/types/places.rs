@@ -84,9 +84,9 @@ impl<'a> Places<'a> {
         within.or(stores.first()).copied()
     }
 
-    /// Whether a function or class has a name, which for one among several of a name has a number behind it.
+    /// Whether a function or class has a name, behind which, for one among several of it, stand the number or the types of its parameters.
     pub fn is_defined(&self, name: &str) -> bool {
-        let simple = name.split('/').next().unwrap_or(name);
+        let simple = name.split(['/', '(']).next().unwrap_or(name);
         self.defined.contains(name) || self.defined.contains(simple)
     }
 

@@ -5,12 +5,15 @@ use super::{FunctionType, Types};
 use crate::ShownNames;
 use crate::dataflow::VarId;
 use ir::{FunctionId, InstId, Module, ParamKind, Program, TypeExpr};
+use rustc_hash::FxHashSet;
 
 /// A name with its type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
     /// The name, with those of the functions and classes around it.
     pub name: String,
+    /// The function that it is, or that or the class that it belongs to: functions of one name are told apart by this.
+    pub scope: FunctionId,
     /// What people call an outermost variable, when it is one.
     pub outermost: Option<String>,
     /// Its type; of a function the signature.
@@ -26,7 +29,7 @@ pub struct Listed {
 pub struct Listing {
     /// Its functions, in the order of the text.
     pub functions: Vec<Listed>,
-    /// Its variables and the members of its classes, by name.
+    /// Its variables and the members of its classes, by name; of one name, in the order of the text.
     pub variables: Vec<Listed>,
 }
 
@@ -51,6 +54,7 @@ impl Types {
             }
             listing.functions.push(Listed {
                 name: names.function(signature.function).to_owned(),
+                scope: signature.function,
                 outermost: None,
                 ty: self.signature_text(program, module, signature),
                 why: places.why(signature.function),
@@ -105,6 +109,7 @@ impl Types {
             };
             listing.variables.push(Listed {
                 name,
+                scope: info.scope,
                 outermost: names.outermost(id).map(str::to_owned),
                 ty: spelling.spell(ty),
                 why: self
@@ -122,16 +127,17 @@ impl Types {
             }
             listing.variables.push(Listed {
                 name: format!("{}.{}", names.function(*class), program.names.text(*field)),
+                scope: *class,
                 outermost: None,
                 ty: spelling.spell(ty),
                 why: None,
                 place: places.first_store(self, *class, *field),
             });
         }
+        // What a class binds is a member as well.
+        let mut known: FxHashSet<(FunctionId, String)> = FxHashSet::default();
+        (listing.variables).retain(|one| known.insert((one.scope, one.name.clone())));
         listing.variables.sort_by(|a, b| a.name.cmp(&b.name));
-        listing
-            .variables
-            .dedup_by(|later, first| later.name == first.name);
         listing
     }
 

@@ -79,6 +79,53 @@ fn functions_variables_and_members_have_types_and_places() {
     assert_eq!((member.text.as_str(), member.line), (": int", 3));
 }
 
+/// The functions of a name, with the rows of what is declared in each.
+fn functions_named(view: &TypesView, name: &str) -> Vec<Vec<String>> {
+    let mut found: Vec<Vec<String>> = Vec::new();
+    let mut is_one = false;
+    for row in view.sections.iter().flat_map(|section| &section.rows) {
+        let text = format!("{}{}", row.name, row.text);
+        match row.depth {
+            0 => {
+                is_one = row.name == name;
+                found.extend(is_one.then(|| vec![text]));
+            }
+            _ if is_one => found.last_mut().expect("begun").push(text),
+            _ => {}
+        }
+    }
+    found
+}
+
+#[test]
+fn what_functions_of_one_name_declare_stands_below_each() {
+    let python = "print([a for a in [1]], [a for a in 'b'], [c for c in [2.5]])\n";
+    let view = types("python", python);
+    assert_eq!(
+        functions_named(&view, "<listcomp>"),
+        [
+            ["<listcomp>() -> list[int]", "a: int"],
+            ["<listcomp>() -> list[str]", "a: str"],
+            ["<listcomp>() -> list[float]", "c: float"],
+        ]
+    );
+    let java = "class Main {\n\
+                static int twice(int n) { var all = n * 2; return all; }\n\
+                static double twice(double n) { var all = n * 2; return all; }\n\
+                public static void main(String[] args) { System.out.println(twice(4) + twice(1.5)); } }\n";
+    assert_eq!(
+        functions_named(&types("java", java), "Main.twice"),
+        [
+            ["Main.twice(n: int) -> int", "all: int", "n: int"],
+            [
+                "Main.twice(n: double) -> double",
+                "all: double",
+                "n: double"
+            ],
+        ]
+    );
+}
+
 #[test]
 fn a_place_says_the_type_of_what_stands_there() {
     let view = types("python", POINTS);

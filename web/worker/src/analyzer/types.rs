@@ -2,9 +2,9 @@
 
 use super::Studied;
 use protocol::{Row, Section, Span, Tone, TypesView};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use session::analysis::types::{Listed, Types};
-use session::ir::{InstId, TypeExpr};
+use session::ir::{FunctionId, InstId, TypeExpr};
 
 /// The types of a program's own module.
 pub(super) fn view(studied: &Studied) -> TypesView {
@@ -83,19 +83,13 @@ impl Texts {
 
 /// Functions with their variables below them, then the module's variables and the members of classes.
 fn sections(studied: &Studied, functions: &[Listed], variables: &[Listed]) -> Vec<Section> {
-    let owner = |name: &str| {
-        let within = functions.iter().filter(|function| {
-            let rest = name.strip_prefix(function.name.as_str());
-            rest.is_some_and(|rest| rest.starts_with('.'))
-        });
-        within.map(|function| function.name.len()).max()
-    };
-    let mut owned: FxHashMap<&str, Vec<&Listed>> = FxHashMap::default();
+    let shown: FxHashSet<FunctionId> = functions.iter().map(|function| function.scope).collect();
+    let mut owned: FxHashMap<FunctionId, Vec<&Listed>> = FxHashMap::default();
     let (mut plain, mut members) = (Vec::new(), Vec::new());
     for each in variables {
-        match owner(&each.name) {
-            Some(length) => owned.entry(&each.name[..length]).or_default().push(each),
-            None if each.name.contains('.') => {
+        match each.scope {
+            scope if shown.contains(&scope) => owned.entry(scope).or_default().push(each),
+            _ if each.name.contains('.') => {
                 let title = studied
                     .compiled()
                     .module()
@@ -103,7 +97,7 @@ fn sections(studied: &Studied, functions: &[Listed], variables: &[Listed]) -> Ve
                     .function_title(&each.name);
                 members.push(row(studied, each, 0, &title));
             }
-            None => plain.push(row(studied, each, 0, &each.name)),
+            _ => plain.push(row(studied, each, 0, &each.name)),
         }
     }
     let semantics = studied.compiled().module().semantics;
@@ -111,7 +105,7 @@ fn sections(studied: &Studied, functions: &[Listed], variables: &[Listed]) -> Ve
     for function in functions {
         let title = semantics.function_title(&function.name);
         rows.push(row(studied, function, 0, &title));
-        for each in owned.remove(function.name.as_str()).unwrap_or_default() {
+        for each in owned.remove(&function.scope).unwrap_or_default() {
             let short = &each.name[function.name.len() + 1..];
             rows.push(row(studied, each, 1, short));
         }
