@@ -47,19 +47,13 @@ impl<'l> Reparser<'l> {
     /// Parses a text to the buffer that `SyntaxTree::from_bytes` reads, to the same as
     /// [`parse_to_bytes`](crate::parse_to_bytes) gives.
     pub fn parse_to_bytes(&mut self, source: &str) -> Vec<u8> {
-        let names = self.language.names();
-        let (bytes, tree, written) = match self.with_last(source) {
-            Some((tree, kept)) => {
-                let last = self.last.as_ref().map(|last| (&last.written, &kept));
-                let (bytes, written) = encode(names, &tree, last);
-                (bytes, tree, written)
-            }
-            None => {
-                let tree = self.whole(source);
-                let (bytes, written) = encode(names, &tree, None);
-                (bytes, tree, written)
-            }
+        let (tree, kept) = match self.with_last(source) {
+            Some((tree, kept)) => (tree, Some(kept)),
+            None => (self.whole(source), None),
         };
+        let last = self.last.as_ref().zip(kept.as_ref());
+        let last = last.map(|(last, kept)| (&last.written, kept));
+        let (bytes, written) = encode(self.language.names(), &tree, last);
         if !tree.root_node().has_error() {
             let source = source.to_owned();
             self.last = Some(Last {
@@ -151,5 +145,34 @@ fn point(text: &str, at: usize) -> Point {
     Point {
         row: before.iter().filter(|&&byte| byte == b'\n').count(),
         column: at - line.map_or(0, |line| line + 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::by_name;
+
+    #[test]
+    fn what_was_written_of_bodies_that_an_edit_left_alone_is_taken_over() {
+        let function = |at: usize| format!("int f{at}(int a) {{\n    return a + {at};\n}}\n");
+        let text = |typed: &str| {
+            let functions = |range: Range<usize>| range.map(function).collect::<String>();
+            format!("{}{typed}\n{}", functions(0..10), functions(10..20))
+        };
+        let mut reparser = Reparser::new(by_name("c").unwrap());
+        reparser.parse_to_bytes(&text("int x = 1;"));
+        let (tree, kept) = reparser.with_last(&text("int x = 1 + 2345;")).unwrap();
+        let written = &reparser.last.as_ref().unwrap().written;
+        let root = tree.root_node();
+        let mut cursor = root.walk();
+        let bodies = root
+            .children(&mut cursor)
+            .filter_map(|child| child.child_by_field_name("body"));
+        let taken = bodies.filter(|body| {
+            let before = kept.before(body.start_byte() as u32);
+            before.is_some_and(|before| written.below(before, body.id()).is_some())
+        });
+        assert_eq!(taken.count(), 20);
     }
 }

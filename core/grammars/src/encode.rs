@@ -42,14 +42,12 @@ pub(crate) struct Written {
 
 impl Written {
     /// What lies below a node that starts there, if it is one of these.
-    fn below(&self, start: u32, id: usize) -> Option<Range<usize>> {
+    pub(crate) fn below(&self, start: u32, id: usize) -> Option<Range<usize>> {
         let first = self.nodes.partition_point(|node| node.0 < start);
-        let mut here = self.nodes[first..].iter();
-        let at = first
-            + here
-                .by_ref()
-                .take_while(|node| node.0 == start)
-                .position(|node| node.1 == id)?;
+        let mut here = self.nodes[first..]
+            .iter()
+            .take_while(|node| node.0 == start);
+        let at = first + here.position(|node| node.1 == id)?;
         Some(at + 1..at + self.records.size(at))
     }
 }

@@ -202,6 +202,14 @@ fn flow(language: &str, source: &str, question: FlowQuestion) -> FlowView {
 }
 
 #[test]
+fn all_questions_about_a_source_are_about_one_data_flow() {
+    let analyzer: Analyzer = with("python", POINTS);
+    let studied = analyzer.studied.as_ref().expect("a program");
+    let place = || studied.with_flow(|view| std::ptr::from_ref(view.flow).addr());
+    assert_eq!(place(), place());
+}
+
+#[test]
 fn the_graph_of_variables_is_drawn_and_told() {
     let view = flow("python", SUMS, FlowQuestion::default());
     let label = |at: u32| view.graph.blocks[at as usize].label.as_str();
