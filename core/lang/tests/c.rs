@@ -3,7 +3,7 @@
 mod support;
 
 use ir::{Functions, Program};
-use lang::{Lowered, Unit};
+use lang::Lowered;
 use support::lower_language;
 
 /// Lowers a C source and checks that what comes out is a program.
@@ -18,37 +18,6 @@ fn messages(source: &str) -> Vec<String> {
         .iter()
         .map(|diagnostic| format!("{} {}", diagnostic.span, diagnostic.message()))
         .collect()
-}
-
-#[test]
-fn the_library_is_lowered_completely() {
-    let frontend = lang::frontend("c").unwrap();
-    let grammar = grammars::by_name("c").unwrap();
-    let modules: Vec<_> = frontend.library.modules().collect();
-    assert!(modules.len() >= 6);
-    for (name, source) in modules {
-        let tree = grammars::parse(grammar, source);
-        let mut program = Program::default();
-        let unit = Unit {
-            tree: &tree,
-            source,
-            file: name,
-            module_name: name,
-            is_library: true,
-            library: &lang::no_library,
-        };
-        let lowered = (frontend.lower)(&unit, &mut program);
-        assert!(
-            lowered.diagnostics.is_empty(),
-            "{name}: {:?}",
-            lowered.diagnostics
-        );
-        assert!(
-            ir::verify(&program).is_empty(),
-            "{name}: {:#?}",
-            ir::verify(&program)
-        );
-    }
 }
 
 #[test]

@@ -69,7 +69,8 @@ impl<'a> Checker<'a> {
         let vars = self.world.class(class).vars.iter();
         let own = Ty::Class(class, vars.map(|var| Ty::Var(*var)).collect());
         let mut supers: Vec<Ty> = self.world.all_supers(&own).into_iter().skip(1).collect();
-        supers.extend(self.world.core("Object").map(Ty::class));
+        let object = self.world.core("Object").filter(|&object| object != class);
+        supers.extend(object.map(Ty::class));
         let methods = self.world.class(class).methods.clone();
         for method in &methods {
             let Some(node) = method.node.filter(|_| !method.is_private) else {

@@ -1,6 +1,6 @@
 //! New objects and arrays.
 
-use super::calls::Argument;
+use super::calls::{Argument, Resolved};
 use super::checker::Checker;
 use super::declare::dimensions_of;
 use super::hir::{Expr, ExprKind, New};
@@ -98,6 +98,15 @@ impl<'a> Checker<'a> {
         let (constructor, args, ret) = match resolved {
             Some(resolved) => {
                 self.use_method(resolved.method, at);
+                if let Some(method) = self.maker(resolved.method) {
+                    self.use_method(method, at);
+                    let made = Resolved {
+                        method,
+                        args: resolved.args,
+                        ret: ty,
+                    };
+                    return self.finish_call(None, made, at);
+                }
                 let info = self.world.method(resolved.method);
                 if let Some(intrinsic) = info.intrinsic {
                     let target = super::hir::Target::Intrinsic(intrinsic, None);
@@ -144,6 +153,20 @@ impl<'a> Checker<'a> {
             constant: None,
         };
         self.expr(ret, at, ExprKind::New(Box::new(new)))
+    }
+
+    /// The static method that does the work of a constructor, where one does.
+    fn maker(&self, constructor: MethodId) -> Option<MethodId> {
+        let info = self.world.method(constructor);
+        let maker = info.maker?;
+        let methods = &self.world.class(constructor.class).methods;
+        let index = (methods.iter())
+            .position(|method| method.name == maker && method.params == info.params)?;
+        Some(MethodId {
+            class: constructor.class,
+            index,
+            is_constructor: false,
+        })
     }
 
     /// Notes that the code at hand makes instances of a local class.

@@ -21,8 +21,8 @@ impl<'a> Checker<'a> {
                 } else {
                     inside
                 };
-                let decoded = unescape(if inside == "\\" { "'" } else { inside });
-                let unit = decoded.encode_utf16().next().unwrap_or(0);
+                let units = units(if inside == "\\" { "'" } else { inside });
+                let unit = units.first().copied().unwrap_or(0);
                 (Ty::Prim(Prim::Char), Constant::Int(i64::from(unit)))
             }
             "string_literal" => {
@@ -112,6 +112,11 @@ fn float_value(text: &str) -> f64 {
 
 /// A text with its escapes replaced. Half a surrogate pair becomes the replacement character.
 pub(super) fn unescape(text: &str) -> String {
+    String::from_utf16_lossy(&units(text))
+}
+
+/// The UTF-16 code units of a text with its escapes replaced.
+fn units(text: &str) -> Vec<u16> {
     let mut units: Vec<u16> = Vec::new();
     let mut chars = text.chars().peekable();
     let mut buffer = [0_u16; 2];
@@ -161,7 +166,7 @@ pub(super) fn unescape(text: &str) -> String {
         };
         units.push(unit);
     }
-    String::from_utf16_lossy(&units)
+    units
 }
 
 /// What a text block says: common indentation and trailing space removed, then escapes replaced.

@@ -126,9 +126,9 @@ impl<'a> Checked<'a> {
     fn of(unit: &Unit<'a>, names: Names, is_polluted: bool) -> Checked<'a> {
         let mut world = World::new(unit.library);
         let main = world.declare_file(unit.module_name, unit.source, unit.tree.root());
-        // A program says where it would be installed; its classes are seen without that.
-        world.files[main.0 as usize].package = String::new();
         if !unit.is_library {
+            // A program says where it would be installed; its classes are seen without that.
+            world.files[main.0 as usize].package = String::new();
             world.lenient = Some(main);
         }
         let mut checker = Checker::new(names, world, main);

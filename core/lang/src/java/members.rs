@@ -249,6 +249,7 @@ impl<'a> World<'a> {
             is_native,
             intrinsic: annotation_text(member, "Intrinsic", source)
                 .and_then(ir::Intrinsic::from_name),
+            maker: annotation_text(member, "Maker", source),
             throws,
             node: Some(member),
             implicit: if member.kind() == "compact_constructor_declaration" {
@@ -622,6 +623,7 @@ fn implicit<'a>(name: &'a str, params: Vec<Ty>, ret: Ty, implicit: Implicit) -> 
         is_private: false,
         is_native: false,
         intrinsic: None,
+        maker: None,
         throws: Vec::new(),
         node: None,
         implicit,

@@ -161,6 +161,8 @@ pub(super) struct MethodInfo<'a> {
     pub is_private: bool,
     pub is_native: bool,
     pub intrinsic: Option<ir::Intrinsic>,
+    /// Of a constructor whose instances the machine makes: the static method of its class that does its work.
+    pub maker: Option<&'a str>,
     /// The exceptions that it declares.
     pub throws: Vec<Ty>,
     pub node: Option<Node<'a>>,

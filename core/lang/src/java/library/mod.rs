@@ -23,6 +23,6 @@
 //! * Functions as values: whatever implements a functional interface has its method as a member; a lambda is an
 //!   instance of the interface. So library code just calls `f.apply(x)`.
 //!
-//! **Invariant:** every source is lowered without a finding. Held by the tests below.
+//! **Invariant:** every source is lowered without a finding. Held by `core/lang/tests/library.rs`.
 
 include!(concat!(env!("OUT_DIR"), "/java_library.rs"));

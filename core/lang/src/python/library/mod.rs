@@ -136,29 +136,4 @@ mod tests {
         let findings = crate::library::findings(&LIBRARY, "src/python/library");
         assert!(findings.is_empty(), "{findings:#?}");
     }
-
-    #[test]
-    fn every_module_is_lowered_completely() {
-        let grammar = grammars::by_name("python").unwrap();
-        for (name, source) in LIBRARY.modules() {
-            let tree = grammars::parse(grammar, source);
-            let mut program = ir::Program::default();
-            let unit = crate::Unit {
-                tree: &tree,
-                source,
-                module_name: name,
-                file: name,
-                is_library: true,
-                library: &crate::no_library,
-            };
-            let lowered = (crate::python::FRONTEND.lower)(&unit, &mut program);
-            let findings: Vec<_> = lowered
-                .diagnostics
-                .iter()
-                .map(|finding| format!("{}: {}", finding.span, finding.message()))
-                .collect();
-            assert!(findings.is_empty(), "{name}: {findings:#?}");
-            assert!(ir::verify(&program).is_empty(), "{name}");
-        }
-    }
 }

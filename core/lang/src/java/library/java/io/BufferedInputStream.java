@@ -11,7 +11,7 @@ public class BufferedInputStream extends InputStream {
         this.from = from;
     }
 
-    String readText() {
+    public String readText() {
         return from.readText();
     }
 

@@ -1,6 +1,7 @@
 package java.io;
 
 import java.nio.charset.Charset;
+import java.nio.charset.Coding;
 import java.util.Arrays;
 
 public class ByteArrayOutputStream extends OutputStream {
@@ -54,6 +55,10 @@ public class ByteArrayOutputStream extends OutputStream {
     }
 
     public String toString(Charset charset) {
-        return toString();
+        return Coding.decoded(toByteArray(), charset);
+    }
+
+    public String toString(String charset) throws UnsupportedEncodingException {
+        return Coding.decoded(toByteArray(), Coding.named(charset));
     }
 }

@@ -12,10 +12,10 @@ public class FileReader extends InputStreamReader {
     }
 
     public FileReader(String name, Charset charset) throws IOException {
-        super(new FileInputStream(name));
+        super(new FileInputStream(name), charset);
     }
 
     public FileReader(File file, Charset charset) throws IOException {
-        super(new FileInputStream(file));
+        super(new FileInputStream(file), charset);
     }
 }

@@ -20,6 +20,18 @@ public class FileWriter extends OutputStreamWriter {
     }
 
     public FileWriter(String name, Charset charset) throws IOException {
-        super(new FileOutputStream(name));
+        super(new FileOutputStream(name), charset);
+    }
+
+    public FileWriter(String name, Charset charset, boolean appends) throws IOException {
+        super(new FileOutputStream(name, appends), charset);
+    }
+
+    public FileWriter(File file, Charset charset) throws IOException {
+        super(new FileOutputStream(file), charset);
+    }
+
+    public FileWriter(File file, Charset charset, boolean appends) throws IOException {
+        super(new FileOutputStream(file, appends), charset);
     }
 }

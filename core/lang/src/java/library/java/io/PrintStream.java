@@ -1,5 +1,8 @@
 package java.io;
 
+import java.nio.charset.Charset;
+import java.nio.charset.Coding;
+import java.nio.charset.StandardCharsets;
 import java.util.Formatter;
 import java.util.Locale;
 
@@ -7,6 +10,7 @@ import java.util.Locale;
 public class PrintStream extends OutputStream {
     private final OutputStream target;
     private final boolean isError;
+    private Charset charset = StandardCharsets.UTF_8;
 
     /** Standard output, or the error stream; made by {@code System} alone. */
     public PrintStream(boolean isError) {
@@ -28,11 +32,12 @@ public class PrintStream extends OutputStream {
     }
 
     public PrintStream(OutputStream target, boolean flushes, String charset) throws UnsupportedEncodingException {
-        this(target);
+        this(target, flushes, Coding.named(charset));
     }
 
-    public PrintStream(OutputStream target, boolean flushes, java.nio.charset.Charset charset) {
+    public PrintStream(OutputStream target, boolean flushes, Charset charset) {
         this(target);
+        this.charset = charset;
     }
 
     public PrintStream(OutputStream target, boolean flushes) {
@@ -47,7 +52,8 @@ public class PrintStream extends OutputStream {
 
     void writeText(String text) {
         if (target != null) {
-            target.writeText(text);
+            target.writeText(text, charset);
+            charset = Coding.behindStart(charset);
         } else if (isError) {
             writeErr(text);
         } else {
@@ -56,7 +62,15 @@ public class PrintStream extends OutputStream {
     }
 
     public void write(int unit) {
-        writeText(String.valueOf((char) unit));
+        if (target == null) {
+            writeText(String.valueOf((char) unit));
+            return;
+        }
+        try {
+            target.write(unit);
+        } catch (IOException e) {
+            // As all of its errors: only checkError would tell.
+        }
     }
 
     public void flush() {

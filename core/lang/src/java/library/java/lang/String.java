@@ -1,5 +1,8 @@
 package java.lang;
 
+import java.io.UnsupportedEncodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.Coding;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -35,13 +38,41 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     public String(byte[] bytes) {
     }
 
-    /** All texts are in UTF-8 where they are bytes. */
-    @Intrinsic("text_new")
-    public String(byte[] bytes, java.nio.charset.Charset charset) {
+    @Maker("decoded")
+    public String(byte[] bytes, Charset charset) {
     }
 
-    @Intrinsic("text_new")
-    public String(byte[] bytes, String charset) throws java.io.UnsupportedEncodingException {
+    @Maker("decoded")
+    public String(byte[] bytes, String charset) throws UnsupportedEncodingException {
+    }
+
+    @Maker("decoded")
+    public String(byte[] bytes, int start, int count, Charset charset) {
+    }
+
+    @Maker("decoded")
+    public String(byte[] bytes, int start, int count, String charset) throws UnsupportedEncodingException {
+    }
+
+    private static String decoded(byte[] bytes, Charset charset) {
+        return Coding.decoded(bytes, charset);
+    }
+
+    private static String decoded(byte[] bytes, String charset) throws UnsupportedEncodingException {
+        return Coding.decoded(bytes, Coding.named(charset));
+    }
+
+    private static String decoded(byte[] bytes, int start, int count, Charset charset) {
+        if (start < 0 || count < 0 || start > bytes.length - count) {
+            throw new StringIndexOutOfBoundsException(
+                    "offset " + start + ", count " + count + ", length " + bytes.length);
+        }
+        return Coding.decoded(java.util.Arrays.copyOfRange(bytes, start, start + count), charset);
+    }
+
+    private static String decoded(byte[] bytes, int start, int count, String charset)
+            throws UnsupportedEncodingException {
+        return decoded(bytes, start, count, Coding.named(charset));
     }
 
     @Intrinsic("text_new")
@@ -182,12 +213,12 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
         return known == null ? this : known;
     }
 
-    public byte[] getBytes(String charset) throws java.io.UnsupportedEncodingException {
-        return getBytes();
+    public byte[] getBytes(String charset) throws UnsupportedEncodingException {
+        return Coding.encoded(this, Coding.named(charset));
     }
 
-    public byte[] getBytes(java.nio.charset.Charset charset) {
-        return getBytes();
+    public byte[] getBytes(Charset charset) {
+        return Coding.encoded(this, charset);
     }
 
     public String toLowerCase(Locale locale) {

@@ -1,6 +1,12 @@
 package java.util;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.Coding;
+import java.nio.charset.StandardCharsets;
 
 /** Reads tokens and lines from standard input or a text. */
 public final class Scanner implements Iterator<String>, java.io.Closeable {
@@ -17,18 +23,35 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
     }
 
     public Scanner(InputStream input, String charset) {
-        this(input);
+        this(input, named(charset));
     }
 
-    public Scanner(InputStream input, java.nio.charset.Charset charset) {
-        this(input);
+    public Scanner(InputStream input, Charset charset) {
+        this(charset.equals(StandardCharsets.UTF_8) ? input : recoded(input, charset));
+    }
+
+    private static Charset named(String name) {
+        Objects.requireNonNull(name, "charsetName");
+        try {
+            return Charset.forName(name);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    private static InputStream recoded(InputStream input, Charset charset) {
+        try {
+            return new ByteArrayInputStream(Coding.decoded(input.readAllBytes(), charset).getBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     public Scanner(java.io.File file) throws java.io.FileNotFoundException {
         this(new java.io.FileInputStream(file));
     }
 
-    public Scanner(java.nio.file.Path path) throws java.io.IOException {
+    public Scanner(java.nio.file.Path path) throws IOException {
         this(java.nio.file.Files.newInputStream(path));
     }
 

@@ -11,6 +11,8 @@ import java.io.MemoryFiles;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.Charset;
+import java.nio.charset.Coding;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -61,27 +63,27 @@ public final class Files {
     }
 
     public static String readString(Path path) throws IOException {
-        return new String(readAllBytes(path));
+        return readString(path, StandardCharsets.UTF_8);
     }
 
     public static String readString(Path path, Charset charset) throws IOException {
-        return readString(path);
+        return Coding.strictlyDecoded(readAllBytes(path), charset);
     }
 
     public static List<String> readAllLines(Path path) throws IOException {
-        return new ArrayList<>(readString(path).lines().toList());
+        return readAllLines(path, StandardCharsets.UTF_8);
     }
 
     public static List<String> readAllLines(Path path, Charset charset) throws IOException {
-        return readAllLines(path);
+        return new ArrayList<>(readString(path, charset).lines().toList());
     }
 
     public static Stream<String> lines(Path path) throws IOException {
-        return readAllLines(path).stream();
+        return lines(path, StandardCharsets.UTF_8);
     }
 
     public static Stream<String> lines(Path path, Charset charset) throws IOException {
-        return lines(path);
+        return readAllLines(path, charset).stream();
     }
 
     /** Makes a file ready for what is to be written, as options say; says whether that goes behind what is there. */
@@ -114,26 +116,26 @@ public final class Files {
 
     public static Path write(Path path, Iterable<? extends CharSequence> lines, OpenOption... options)
             throws IOException {
-        StringBuilder text = new StringBuilder();
-        for (CharSequence line : lines) {
-            text.append(line).append('\n');
-        }
-        return writeString(path, text, options);
+        return write(path, lines, StandardCharsets.UTF_8, options);
     }
 
     public static Path write(
             Path path, Iterable<? extends CharSequence> lines, Charset charset, OpenOption... options)
             throws IOException {
-        return write(path, lines, options);
+        StringBuilder text = new StringBuilder();
+        for (CharSequence line : lines) {
+            text.append(line).append('\n');
+        }
+        return writeString(path, text, charset, options);
     }
 
     public static Path writeString(Path path, CharSequence text, OpenOption... options) throws IOException {
-        return write(path, text.toString().getBytes(), options);
+        return writeString(path, text, StandardCharsets.UTF_8, options);
     }
 
     public static Path writeString(Path path, CharSequence text, Charset charset, OpenOption... options)
             throws IOException {
-        return writeString(path, text, options);
+        return write(path, Coding.strictlyEncoded(text.toString(), charset), options);
     }
 
     public static InputStream newInputStream(Path path, OpenOption... options) throws IOException {
@@ -145,20 +147,20 @@ public final class Files {
     }
 
     public static BufferedReader newBufferedReader(Path path) throws IOException {
-        return new BufferedReader(new InputStreamReader(newInputStream(path)));
+        return newBufferedReader(path, StandardCharsets.UTF_8);
     }
 
     public static BufferedReader newBufferedReader(Path path, Charset charset) throws IOException {
-        return newBufferedReader(path);
+        return new BufferedReader(new InputStreamReader(newInputStream(path), charset));
     }
 
     public static BufferedWriter newBufferedWriter(Path path, OpenOption... options) throws IOException {
-        return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options)));
+        return newBufferedWriter(path, StandardCharsets.UTF_8, options);
     }
 
     public static BufferedWriter newBufferedWriter(Path path, Charset charset, OpenOption... options)
             throws IOException {
-        return newBufferedWriter(path, options);
+        return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options), charset));
     }
 
     public static Path createFile(Path path) throws IOException {

@@ -1,0 +1,4 @@
+package java.nio.charset;
+
+public class CharacterCodingException extends java.io.IOException {
+}
