@@ -14,6 +14,8 @@ pub enum Effect {
     Changes,
     /// It keeps what it is given, and may give it to whoever calls it later.
     Keeps,
+    /// It writes bytes that it computes of what it is given to where the first of that points, and gives that back.
+    Fills,
     /// It does what an operation of the machine does with its operands, of which the first may be what it is called on.
     Does(Intrinsic),
     /// It makes a collection of what it is given.

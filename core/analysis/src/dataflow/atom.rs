@@ -1,5 +1,6 @@
 //! Abstract values: what a register, variable or member may hold, named by the place that makes it.
 
+use super::offsets::Offsets;
 use ir::{ArrayKind, FunctionId, InstId, Native, Symbol};
 
 /// An abstract value's number.
@@ -21,8 +22,8 @@ pub enum Atom {
     Task(FunctionId),
     /// A collection.
     Array(ArrayKind, InstId),
-    /// A region of memory.
-    Region(InstId),
+    /// A pointer into a region of memory, to some of the offsets there.
+    Region(InstId, Offsets),
     /// What is not known here: what an instruction gets from outside the module.
     Unknown(InstId),
 }
@@ -36,6 +37,14 @@ impl Atom {
             Atom::Array(kind, _) => Some(Sort::Array(kind)),
             Atom::Instance(class, _) => Some(Sort::Instance(class)),
             _ => None,
+        }
+    }
+
+    /// Whose parts it has: a pointer those of its region, wherever it points there.
+    pub(super) fn whole(self) -> Atom {
+        match self {
+            Atom::Region(at, _) => Atom::Region(at, Offsets::START),
+            _ => self,
         }
     }
 
@@ -61,6 +70,8 @@ pub enum Part {
     Any,
     /// The element at a known place.
     Index(u32),
+    /// Some bytes of a region of memory, by number. Those that share a byte with others are read with them.
+    Bytes(u32),
     /// The keys of a map.
     Key,
     /// A member.

@@ -92,6 +92,7 @@ impl Builder<'_> {
     ) {
         match intrinsic {
             Intrinsic::Unpack | Intrinsic::Collect => self.walked(at, id, atom, intrinsic),
+            Intrinsic::BitsLoad if atom.is_object() => self.bits_read(at, id, atom),
             _ if atom.is_object() => self.inserted(id, intrinsic, args),
             _ => {}
         }

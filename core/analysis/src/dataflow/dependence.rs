@@ -162,7 +162,7 @@ impl Dependence {
         };
         seen.begin(self.sources.len());
         let is_made_here = |atom: Atom| match atom {
-            Atom::Array(_, at) | Atom::Instance(_, at) | Atom::Region(at) => {
+            Atom::Array(_, at) | Atom::Instance(_, at) | Atom::Region(at, _) => {
                 functions.owner[at.index()] == function
             }
             _ => false,

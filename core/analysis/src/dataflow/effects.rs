@@ -153,6 +153,13 @@ impl Builder<'_> {
                 }
             }
             Effect::Changes | Effect::IsPlain => self.leaves(at, true, None),
+            Effect::Fills => {
+                self.leaves(at, false, Some(Native::Nil));
+                if let Some(first) = first {
+                    self.copy(self.reg(first.value), at.0);
+                    self.filled(at, first);
+                }
+            }
             Effect::Does(intrinsic) => match first {
                 Some(first) if is_of_collections(intrinsic) => {
                     args.iter()

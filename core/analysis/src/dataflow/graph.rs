@@ -11,9 +11,11 @@
 use super::atom::{Atom, AtomId, Node, Part};
 use super::filter::{Filter, FilterId};
 use super::held::Held;
+use super::offsets::{Bytes, Offsets};
+use indexmap::IndexSet;
 use ir::Sorting;
 use ir::{FunctionId, InstId, Intrinsic};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
 /// A node's number.
@@ -62,10 +64,15 @@ pub struct Graph {
     stands: Vec<AtomId>,
     /// The mixed abstract values whose content each set is, one of each sort.
     contents: FxHashMap<usize, Vec<AtomId>>,
-    /// For each atom its parts that exist, and the nodes that read all of them.
+    /// For each abstract value the one whose parts it has: itself, or for a pointer its region.
+    whole: Vec<AtomId>,
+    /// For each whole abstract value its parts that exist, the nodes that read several of them, and where they are copied to.
     parts: Vec<Vec<NodeId>>,
-    readers: Vec<Vec<NodeId>>,
-    reading: FxHashSet<(AtomId, NodeId)>,
+    readers: Vec<Vec<(Part, NodeId)>>,
+    reading: FxHashSet<(AtomId, Part, NodeId)>,
+    copied: Vec<Vec<Copied>>,
+    /// The parts of regions.
+    bytes: IndexSet<Bytes, FxBuildHasher>,
     watchers: Vec<Vec<Watch>>,
     watching: FxHashSet<(NodeId, Watch)>,
     /// Nodes that have something to move on.
@@ -73,6 +80,19 @@ pub struct Graph {
     told: VecDeque<(Watch, AtomId)>,
     /// Who has been told of values that stand for others.
     told_for: FxHashSet<(Watch, AtomId)>,
+}
+
+/// How many parts of one region are told apart; what comes behind them may be anywhere in it.
+const PARTS: usize = 64;
+
+/// Bytes of a region that an instruction copies to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Copied {
+    window: Bytes,
+    target: AtomId,
+    /// How far from where they are there they come to be here.
+    by: Offsets,
+    inst: NodeId,
 }
 
 /// Who wants to know of a node's abstract values: an instruction, in a role.
@@ -97,6 +117,10 @@ pub enum Role {
     Outside,
     /// The memory that it fills.
     Filled,
+    /// The memory that it copies to.
+    Destination,
+    /// The memory that it copies from.
+    Source,
     /// What is passed element by element.
     Elements,
     /// What is passed entry by entry.
@@ -223,6 +247,7 @@ impl Graph {
     pub(super) fn mix(&mut self, atom: AtomId, node: NodeId) {
         let any = self.part(atom, Part::Any);
         self.tie(any, node);
+        let atom = self.whole[atom.0 as usize];
         if !self.mixed.contains(&atom) {
             for part in self.parts[atom.0 as usize].clone() {
                 if self.describe(part) != Node::Part(atom, Part::Parent) {
@@ -277,11 +302,17 @@ impl Graph {
         if let Some(&id) = self.by_atom.get(&atom) {
             return id;
         }
+        let whole = match atom.whole() {
+            whole if whole == atom => None,
+            whole => Some(self.atom(whole)),
+        };
         let id = AtomId(self.atoms.len() as u32);
         self.atoms.push(atom);
         self.by_atom.insert(atom, id);
+        self.whole.push(whole.unwrap_or(id));
         self.parts.push(Vec::new());
         self.readers.push(Vec::new());
+        self.copied.push(Vec::new());
         self.stands.push(id);
         id
     }
@@ -312,9 +343,11 @@ impl Graph {
     }
 
     /// The node of a part of an abstract value; where all its parts hold the same, one that does. What may be in any part
-    /// is in each.
+    /// is in each, but for bytes: they are read together with it.
     pub(super) fn part(&mut self, atom: AtomId, part: Part) -> NodeId {
-        let part = match (self.atoms[atom.0 as usize], part) {
+        let atom = self.whole[atom.0 as usize];
+        let at = atom.0 as usize;
+        let part = match (self.atoms[at], part) {
             // Nothing is known of it, so nothing of its parts.
             (Atom::Unknown(_), _) => Part::Any,
             _ => part,
@@ -326,21 +359,52 @@ impl Graph {
         if let Some(&id) = self.by_node.get(&Node::Part(atom, part)) {
             return id;
         }
-        let id = self.node(Node::Part(atom, part));
-        self.parts[atom.0 as usize].push(id);
-        for reader in self.readers[atom.0 as usize].clone() {
-            self.edge(id, reader, Kind::Copy);
+        if matches!(part, Part::Bytes(_)) && self.parts[at].len() >= PARTS {
+            return self.part(atom, Part::Any);
         }
-        if !matches!(part, Part::Any | Part::Parent | Part::Inherited) {
+        let id = self.node(Node::Part(atom, part));
+        self.parts[at].push(id);
+        for (read, reader) in self.readers[at].clone() {
+            if self.meet(read, part) {
+                self.edge(id, reader, Kind::Copy);
+            }
+        }
+        for copied in self.copied[at].clone() {
+            self.copy_part(id, part, copied);
+        }
+        if !matches!(
+            part,
+            Part::Any | Part::Parent | Part::Inherited | Part::Bytes(_)
+        ) {
             let any = self.part(atom, Part::Any);
             self.edge(any, id, Kind::Copy);
         }
         id
     }
 
+    /// Whether something that is in one part may be read as the other.
+    fn meet(&self, read: Part, part: Part) -> bool {
+        match (read, part) {
+            (Part::Bytes(a), Part::Bytes(b)) => self.bytes[a as usize].meet(self.bytes[b as usize]),
+            (Part::Any, _) | (_, Part::Any) => true,
+            _ => read == part,
+        }
+    }
+
+    /// Bytes as a part of a region.
+    pub(super) fn bytes(&mut self, bytes: Bytes) -> Part {
+        Part::Bytes(self.bytes.insert_full(bytes).0 as u32)
+    }
+
     /// Lets a node hold whatever any part of an abstract value holds.
     pub(super) fn read_all(&mut self, atom: AtomId, reader: NodeId) {
-        if !self.reading.insert((atom, reader)) {
+        self.read(atom, Part::Any, reader);
+    }
+
+    /// Lets a node hold whatever those parts of an abstract value hold that have something in common with one.
+    pub(super) fn read(&mut self, atom: AtomId, read: Part, reader: NodeId) {
+        let atom = self.whole[atom.0 as usize];
+        if !self.reading.insert((atom, read, reader)) {
             return;
         }
         let any = self.part(atom, Part::Any);
@@ -348,10 +412,57 @@ impl Graph {
             self.edge(any, reader, Kind::Copy);
             return;
         }
-        self.readers[atom.0 as usize].push(reader);
-        for part in self.parts[atom.0 as usize].clone() {
-            self.edge(part, reader, Kind::Copy);
+        self.readers[atom.0 as usize].push((read, reader));
+        for id in self.parts[atom.0 as usize].clone() {
+            if let Node::Part(_, part) = self.describe(id)
+                && self.meet(read, part)
+            {
+                self.edge(id, reader, Kind::Copy);
+            }
         }
+    }
+
+    /// Lets an instruction copy bytes of one region to offsets in another.
+    pub(super) fn copy_bytes(
+        &mut self,
+        (source, window): (AtomId, Bytes),
+        (target, to): (AtomId, Offsets),
+        inst: NodeId,
+    ) {
+        let source = self.whole[source.0 as usize];
+        let copied = Copied {
+            window,
+            target,
+            by: to.plus(window.at.times(-1)),
+            inst,
+        };
+        if self.copied[source.0 as usize].contains(&copied) {
+            return;
+        }
+        self.part(source, Part::Any);
+        self.copied[source.0 as usize].push(copied);
+        for id in self.parts[source.0 as usize].clone() {
+            if let Node::Part(_, part) = self.describe(id) {
+                self.copy_part(id, part, copied);
+            }
+        }
+    }
+
+    fn copy_part(&mut self, id: NodeId, part: Part, copied: Copied) {
+        let bytes = match part {
+            Part::Bytes(bytes) => self.bytes[bytes as usize],
+            _ => copied.window,
+        };
+        if !bytes.meet(copied.window) {
+            return;
+        }
+        let part = self.bytes(Bytes {
+            at: bytes.at.plus(copied.by),
+            width: bytes.width,
+        });
+        let to = self.part(copied.target, part);
+        self.edge(id, to, Kind::Copy);
+        self.edge(copied.inst, to, Kind::Use);
     }
 
     pub(super) fn hold(&mut self, node: NodeId, atom: Atom) {
@@ -597,7 +708,7 @@ impl Graph {
     /// The parts of an abstract value that anything is known of.
     #[must_use]
     pub fn parts(&self, atom: AtomId) -> &[NodeId] {
-        &self.parts[atom.0 as usize]
+        &self.parts[self.whole[atom.0 as usize].0 as usize]
     }
 
     /// How many nodes there are.

@@ -2,6 +2,7 @@
 
 use super::atom::{Atom, Node, Part};
 use super::graph::Role;
+use super::offsets::Offsets;
 use super::values::Builder;
 use ir::{
     Arg, ArgKind, ArrayKind, Callee, Const, FunctionId, Hint, InstId, Native, Op, Scalar,
@@ -148,7 +149,7 @@ impl Builder<'_> {
                 self.copy(sent, me);
                 self.graph.hold(me, Atom::Scalar(Native::Nil));
             }
-            Op::AllocRegion { .. } => self.graph.hold(me, Atom::Region(at)),
+            Op::AllocRegion { .. } => self.graph.hold(me, Atom::Region(at, Offsets::START)),
             Op::Symbolic { hint, .. } => match hint {
                 Hint::Param(_, ir::ParamKind::Rest) => {
                     self.graph.hold(me, Atom::Array(ArrayKind::Tuple, at));

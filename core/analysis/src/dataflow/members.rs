@@ -1,9 +1,9 @@
 //! Members and elements in the analysis of values: what reading, writing and calling does to what an object holds.
 
 use super::atom::{Atom, AtomId, Node, Part};
-use super::graph::Role;
+use super::graph::{Kind, Role};
 use super::values::Builder;
-use ir::{ArrayKind, Callee, Const, InstId, Intrinsic, Native, Op, Reg};
+use ir::{ArrayKind, Callee, Const, InstId, Intrinsic, Native, Op, Reg, Scalar};
 
 impl Builder<'_> {
     /// Something is read from, written to or called on an abstract value.
@@ -75,13 +75,21 @@ impl Builder<'_> {
                     }
                 }
             }
-            Op::LoadIndirect { .. } | Op::LoadRegion { .. } if atom.is_object() => {
-                self.graph.read_all(id, me);
+            Op::LoadIndirect { ty, .. } if atom.is_object() => {
+                self.memory_read(at, (id, atom), None, width(ty));
             }
-            Op::StoreIndirect { value, .. } | Op::WriteRegion { value, .. } if atom.is_object() => {
-                let any = self.graph.part(id, Part::Any);
+            Op::LoadRegion { ty, offset, .. } if atom.is_object() => {
+                self.memory_read(at, (id, atom), Some(offset), width(ty));
+            }
+            Op::StoreIndirect { value, ty, .. } if atom.is_object() => {
                 self.copy(self.reg(value), me);
-                self.copy(me, any);
+                self.memory_written((me, Kind::Copy), (id, atom), None, width(ty));
+            }
+            Op::WriteRegion {
+                value, ty, offset, ..
+            } if atom.is_object() => {
+                self.copy(self.reg(value), me);
+                self.memory_written((me, Kind::Copy), (id, atom), Some(offset), width(ty));
             }
             Op::CallMethod { method, .. } => self.call_method(at, id, atom, method),
             Op::CallFunction {
@@ -138,4 +146,9 @@ impl Builder<'_> {
             )
         })
     }
+}
+
+/// How many bytes a scalar takes in memory.
+fn width(scalar: Scalar) -> Option<i64> {
+    scalar.size().map(|size| size as i64)
 }

@@ -1,8 +1,9 @@
 //! The machine's own operations in the analysis of values: what those do whose effect is known closely. All others are
 //! like code outside of the module.
 
-use super::atom::{Atom, AtomId, Node, Part};
+use super::atom::{Atom, Part};
 use super::graph::{Kind, Role};
+use super::offsets::Offsets;
 use super::values::Builder;
 use ir::{Arg, ArrayKind, InstId, Intrinsic, Native};
 
@@ -16,7 +17,7 @@ impl Builder<'_> {
             (I::ArgumentArray, _) => self.typed_array(at, &[], &[]),
             (I::ArrayNew, Some(_)) => self.typed_array(at, &[], behind),
             (I::Malloc | I::Calloc | I::RegionLiteral | I::CArgumentList, _) => {
-                self.graph.hold(at.0, Atom::Region(at));
+                self.graph.hold(at.0, Atom::Region(at, Offsets::START));
                 self.computed_from(at, args);
             }
             (I::RegionLayout, Some(pointer)) => {
@@ -24,7 +25,28 @@ impl Builder<'_> {
                 self.computed_from(at, behind);
             }
             (I::RegionSet | I::BitsStore, Some(destination)) => {
-                self.filled(at, destination, Native::Nil);
+                self.graph.hold(at.0, Atom::Scalar(Native::Nil));
+                self.filled(at, destination);
+            }
+            (I::MemSet, Some(destination)) => {
+                self.copy(self.reg(destination.value), at.0);
+                self.filled(at, destination);
+            }
+            // What is written is computed from what the other operands lead to.
+            (I::CFormat, Some(destination)) => {
+                self.leaves(at, false, Some(Native::Int));
+                self.filled(at, destination);
+            }
+            (I::BitsLoad, Some(source)) => {
+                self.graph.hold(at.0, Atom::Scalar(Native::Int));
+                self.graph.watch(self.reg(source.value), at, Role::Object);
+            }
+            (I::RegionCopy | I::MemCopy | I::MemMove, Some(destination)) if args.len() > 1 => {
+                match intrinsic {
+                    I::RegionCopy => self.graph.hold(at.0, Atom::Scalar(Native::Nil)),
+                    _ => self.copy(self.reg(destination.value), at.0),
+                }
+                self.copied(at, destination.value, args[1].value);
             }
             (I::Append | I::SetInsert | I::MapInsert | I::WithCause, Some(into)) => {
                 self.inserts(at, intrinsic, into);
@@ -60,11 +82,6 @@ impl Builder<'_> {
                 self.imported(at, intrinsic, args);
             }
             (I::EndCatch, None) => self.graph.hold(at.0, Atom::Scalar(Native::Nil)),
-            (I::CFormat, Some(destination)) => self.filled(at, destination, Native::Int),
-            (I::MemSet, Some(destination)) => {
-                self.filled(at, destination, Native::Nil);
-                self.copy(self.reg(destination.value), at.0);
-            }
             _ => {
                 let changes = super::intrinsics::changes_operands(intrinsic);
                 self.leaves(at, changes, super::intrinsics::result(intrinsic));
@@ -92,21 +109,5 @@ impl Builder<'_> {
             // Those inside are made by the same instruction.
             self.graph.hold(elements, atom);
         }
-    }
-
-    /// Memory is filled with bytes that are computed from the operands and from what they lead to: no pointer is among
-    /// them.
-    fn filled(&mut self, at: InstId, destination: &Arg, result: Native) {
-        self.leaves(at, false, Some(result));
-        self.filling.insert(at);
-        self.graph
-            .watch(self.reg(destination.value), at, Role::Filled);
-    }
-
-    /// Memory has come to where an instruction fills it.
-    pub(super) fn fill(&mut self, at: InstId, id: AtomId) {
-        let node = self.graph.node(Node::Outside(at));
-        let bytes = self.graph.part(id, Part::Any);
-        self.graph.edge(node, bytes, Kind::Use);
     }
 }

@@ -52,7 +52,8 @@ impl Builder<'_> {
                         }
                     }
                     // A pointer moved is a pointer into the same region.
-                    Atom::Region(_) | Atom::Unknown(_) => self.graph.hold(me, atom),
+                    Atom::Region(region, from) => self.pointer_moved(at, id, region, from),
+                    Atom::Unknown(_) => self.graph.hold(me, atom),
                     // Collections joined or repeated are such again.
                     Atom::Array(kind, _) => {
                         let made = self.graph.atom(Atom::Array(kind, at));

@@ -3,6 +3,7 @@
 use super::atom::{Atom, AtomId, Node, Part};
 use super::effects::call_args;
 use super::graph::{Kind, NodeId, Role};
+use super::offsets::Offsets;
 use super::values::Builder;
 use ir::{FunctionId, FunctionKind, InstId, Native, Op, ScopeKind, Symbol};
 use rustc_hash::FxHashMap;
@@ -87,6 +88,11 @@ impl Builder<'_> {
                 }
                 let sent = self.graph.node(Node::Sent(function));
                 self.graph.edge(node, sent, Kind::Copy);
+            }
+            // It may come back moved.
+            Atom::Region(region, _) => {
+                self.graph
+                    .hold(node, Atom::Region(region, Offsets::ANYWHERE));
             }
             _ => {}
         }

@@ -94,7 +94,7 @@ impl<'a> Dataflow<'a> {
             for &atom in graph.held(node) {
                 if matches!(
                     graph.atom_at(atom),
-                    Atom::Array(..) | Atom::Instance(..) | Atom::Region(_) | Atom::Unknown(_)
+                    Atom::Array(..) | Atom::Instance(..) | Atom::Region(..) | Atom::Unknown(_)
                 ) {
                     nodes.extend(graph.parts(atom).iter().filter(|&&part| seen.insert(part)));
                 }

@@ -10,6 +10,7 @@ use super::atom::{Atom, AtomId, Node, Part};
 use super::calls::BuiltinMethod;
 use super::graph::{Graph, Kind, NodeId, Role};
 use super::imports::Imports;
+use super::offsets::Offsets;
 use super::protocol::Protocol;
 use super::provided::Provided;
 use super::reaching::Chains;
@@ -73,6 +74,8 @@ pub(super) struct Builder<'a> {
     pub(super) applying: FxHashMap<InstId, bool>,
     /// Operations that fill memory.
     pub(super) filling: FxHashSet<InstId>,
+    /// The places in each region to which each operator on pointers gives one.
+    pub(super) pointed: FxHashMap<(InstId, InstId), Vec<Offsets>>,
     /// Instructions that may call special methods.
     pub(super) implied: FxHashSet<InstId>,
     /// Of what the methods instructions and the outside are known to call: all, or the special ones.
@@ -156,6 +159,7 @@ pub fn values(
         passing: FxHashSet::default(),
         applying: FxHashMap::default(),
         filling: FxHashSet::default(),
+        pointed: FxHashMap::default(),
         implied: FxHashSet::default(),
         asked: FxHashSet::default(),
         escaped: FxHashSet::default(),
@@ -294,9 +298,10 @@ impl Builder<'_> {
             }
             Role::Filled => {
                 if atom.is_object() {
-                    self.fill(at, id);
+                    self.fill(at, id, atom);
                 }
             }
+            Role::Destination | Role::Source => self.copies(at, id, role),
             Role::Member => {
                 if let (Atom::Function(_), Op::LoadField { object, field, .. }) =
                     (atom, &self.module.inst(at).op)

@@ -76,7 +76,7 @@ impl Dataflow<'_> {
         let node = self.values.writer(object).map(|at| at.0);
         let held = node.map_or(&[][..], |node| self.values.graph.held(node));
         let named = |&id| match self.values.graph.atom_at(id) {
-            Atom::Region(maker) => in_memory.get(&maker).copied(),
+            Atom::Region(maker, _) => in_memory.get(&maker).copied(),
             _ => None,
         };
         let found: Vec<VarId> = held.iter().filter_map(named).collect();

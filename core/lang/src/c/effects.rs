@@ -1,12 +1,9 @@
 //! What those functions of C's library do that are written in C, for data flow; for the others the machine's operations say it.
 
 use ir::{
-    Effect::{self, Changes, Does, Keeps, Reads},
-    Effects, Intrinsic,
+    Effect::{Changes, Fills, Keeps, Reads},
+    Effects,
 };
-
-/// Bytes are copied, or numbers written, to where the first operand points; that is what is given back.
-const FILLS: Effect = Does(Intrinsic::MemSet);
 
 pub(super) const EFFECTS: Effects = &[
     ("ctype", &[("*", Reads)]),
@@ -60,14 +57,14 @@ pub(super) const EFFECTS: Effects = &[
     (
         "string",
         &[
-            ("strcpy", FILLS),
-            ("strncpy", FILLS),
-            ("strcat", FILLS),
-            ("strncat", FILLS),
-            ("stpcpy", FILLS),
-            ("stpncpy", FILLS),
-            ("bzero", FILLS),
-            ("explicit_bzero", FILLS),
+            ("strcpy", Fills),
+            ("strncpy", Fills),
+            ("strcat", Fills),
+            ("strncat", Fills),
+            ("stpcpy", Fills),
+            ("stpncpy", Fills),
+            ("bzero", Fills),
+            ("explicit_bzero", Fills),
             ("strtok", Keeps),
             ("memrchr", Reads),
             ("memmem", Reads),
