@@ -291,8 +291,8 @@ impl Generator<'_> {
                 let right = self.expression(depth - 1);
                 let operator = self.syntax.operators[operator - 3];
                 match operator {
-                    // Never by zero.
                     "//" | "/" | "%" => {
+                        // By an unknown it would take a solver long.
                         let by = [-3, -2, 2, 3, 5][self.numbers.below(5)];
                         format!("({left} {operator} {by})")
                     }
@@ -309,6 +309,13 @@ impl Generator<'_> {
             self.out += &format!("{indentation}return {number}{end}\n");
             self.next += 1;
             return;
+        }
+        // What may fail, where the language says what that means.
+        if self.numbers.below(3) == 0 {
+            let (divisor, end) = (self.expression(1), self.syntax.statement_end);
+            let declared = if end.is_empty() { "" } else { "int " };
+            let name = format!("d{}_{depth}", self.next);
+            self.out += &format!("{indentation}{declared}{name} = 7 % ({divisor}){end}\n");
         }
         let comparison = ["<", "<=", "==", "!=", ">", ">="][self.numbers.below(6)];
         let (left, right) = (self.expression(2), self.expression(1));
@@ -327,7 +334,8 @@ impl Generator<'_> {
     }
 }
 
-/// What the function returns for known arguments.
+/// What the function comes to for known arguments: what it returns or raises, or that it divides by zero; nothing where the
+/// language gives its way no other meaning.
 fn concrete(compiled: &Compiled, a: &Const, b: &Const) -> Option<String> {
     let given = [("a", a), ("b", b)].map(|(name, value)| Given {
         expression: name.into(),
@@ -339,14 +347,22 @@ fn concrete(compiled: &Compiled, a: &Const, b: &Const) -> Option<String> {
         given: given.into(),
         ..Settings::default()
     };
+    only_way(compiled, settings)
+}
+
+/// What the function comes to where the settings leave nothing open.
+fn only_way(compiled: &Compiled, settings: Settings) -> Option<String> {
     let mut worlds = session::worlds(compiled, settings, Some("f"), Limits::default()).ok()?;
     while worlds.advance() {}
     match &worlds.all() {
         [only] => match &only.fate {
             Fate::Ended {
-                ending: Ending::Finished(_),
+                ending: Ending::Undefined,
                 result,
-            } => result.clone(),
+            } => result
+                .clone()
+                .filter(|why| why.starts_with("division_by_zero")),
+            Fate::Ended { result, .. } => result.clone(),
             _ => None,
         },
         _ => None,
@@ -364,10 +380,15 @@ fn examples_take_their_way(syntax: &Syntax) {
         let compiled = compile(syntax.language, "main", &source).expect("it compiles");
         let worlds = explore(syntax.language, &source, Some("f"), Limits::default());
         let mut found = BTreeSet::new();
-        for world in worlds.all() {
+        for (at, world) in worlds.all().iter().enumerate() {
             let Fate::Ended { result, .. } = &world.fate else {
                 continue;
             };
+            let sides = Settings {
+                choices: worlds.choices(WorldId(at as u32)).into(),
+                ..Settings::default()
+            };
+            assert_eq!(&only_way(&compiled, sides), result, "{source}");
             found.insert(result.clone());
             let Some(inputs) = &world.inputs else {
                 given_up += 1;
@@ -483,6 +504,177 @@ fn results(language: &str, source: &str) -> Vec<String> {
     let leaves = leaves(&worlds);
     let after = |leaf: &String| leaf.split_once(": ").map(|(_, result)| result.to_owned());
     leaves.iter().filter_map(after).collect()
+}
+
+#[test]
+fn a_divisor_that_may_be_zero_splits_a_world() {
+    let python = "def f(a: int, b: int):
+    try:
+        if a > 1:
+            return a % b
+        return a // 2
+    except ZeroDivisionError as error:
+        return str(error)
+";
+    let worlds = explore("python", python, Some("f"), Limits::default());
+    assert_eq!(
+        leaves(&worlds),
+        [
+            "a=0: symbolic(a // 2)",
+            "a=2 b=0: 'integer modulo by zero'",
+            "a=2 b=-1: symbolic(a % b)",
+        ]
+    );
+    let java = "class Main { static int f(int a, int b) { return a / b; } static double g(double a, double b) { return a / b; } }";
+    let raised = "java.lang.ArithmeticException: / by zero";
+    assert_eq!(results("java", java), [raised, "symbolic(a / b)"]);
+    let quotients = explore("java", java, Some("g"), Limits::default());
+    assert_eq!(leaves(&quotients), [": symbolic(a / b)"]);
+    let c = "unsigned f(unsigned a, unsigned b) { if (b > 4) return a / b; return a % (b + 1); }";
+    let found = questions("c", c);
+    assert_eq!(found, [(1, "b > 4".to_owned())], "nothing else can be zero");
+    let c = c.replace("b + 1", "(b - 1)");
+    let undefined = "division_by_zero: an integer is divided by zero";
+    assert_eq!(
+        results("c", &c)
+            .iter()
+            .filter(|why| **why == undefined)
+            .count(),
+        1
+    );
+}
+
+#[test]
+fn lengths_are_not_negative() {
+    let python =
+        "def f(xs: list):\n    if len(xs) < 3:\n        return 1 // len(xs)\n    return 2\n";
+    let worlds = explore("python", python, Some("f"), Limits::default());
+    let found = leaves(&worlds);
+    assert_eq!(found.len(), 3, "{found:?}");
+    assert!(
+        found
+            .iter()
+            .any(|leaf| leaf.starts_with("len(xs)=0: 'integer")
+                || leaf.starts_with("len(xs)=0: Zero")),
+        "{found:?}"
+    );
+    assert!(!found.iter().any(|leaf| leaf.contains("=-")), "{found:?}");
+    let never = python.replace("< 3", "< 0");
+    assert_eq!(results("python", &never), ["2"]);
+    let java = "class Main { static int f(String s) { return s.length() < 0 ? 1 : s.length() > 2 ? 2 : 3; } }";
+    assert_eq!(results("java", java), ["2", "3"]);
+    let java =
+        "class Main { static int f(int[] s) { return s.length < 0 ? 1 : s.length > 2 ? 2 : 3; } }";
+    assert_eq!(results("java", java), ["2", "3"]);
+}
+
+/// What is true is not zero, however hard it would be to find values for it.
+#[test]
+fn a_divisor_that_was_tested_is_no_question() {
+    let source = "def f(a, b):\n    while b:\n        a, b = b, a % b\n    return a\n";
+    let worlds = explore("python", source, Some("f"), Limits::default());
+    let asked = questions("python", source);
+    assert!(
+        asked.iter().all(|(_, text)| !text.contains("==")),
+        "{asked:?}"
+    );
+    assert!(
+        worlds
+            .all()
+            .iter()
+            .all(|world| world.fate != Fate::Infeasible)
+    );
+    // The sides are still those that a run takes.
+    let compiled = compile("python", "main", source).expect("it compiles");
+    let mut tried = 0;
+    for (at, world) in worlds.all().iter().enumerate() {
+        if let Fate::Ended { result, .. } = &world.fate {
+            let choices = worlds.choices(WorldId(at as u32)).into();
+            let settings = Settings {
+                choices,
+                ..Settings::default()
+            };
+            assert_eq!(&only_way(&compiled, settings), result);
+            tried += 1;
+        }
+    }
+    assert!(tried > 5);
+}
+
+#[test]
+fn an_unknown_index_splits_a_world() {
+    let python = "def f(i: int):\n    xs = [10, 20]\n    return xs[i]\n";
+    let outside = "IndexError('list index out of range')";
+    let worlds = explore("python", python, Some("f"), Limits::default());
+    let mut found = leaves(&worlds);
+    found.sort();
+    let mut expected = [
+        format!("i=2: {outside}"),
+        format!("i=-3: {outside}"),
+        "i=0: 10".into(),
+        "i=1: 20".into(),
+        "i=-2: 10".into(),
+        "i=-1: 20".into(),
+    ];
+    expected.sort();
+    assert_eq!(found, expected);
+    let java = "class Main { static int f(int i) { int[] xs = {10, 20}; xs[i] = 7; return xs[0] + xs[1]; } }";
+    let outside = |at| {
+        format!("java.lang.ArrayIndexOutOfBoundsException: Index {at} out of bounds for length 2")
+    };
+    assert_eq!(
+        results("java", java),
+        [outside("2"), outside("-1"), "27".into(), "17".into()]
+    );
+    for c in [
+        "int f(int i) { int xs[2] = {10, 20}; return xs[i]; }",
+        "struct s { int x, y; }; int f(int i) { struct s xs[2] = {{1, 10}, {2, 20}}; return xs[i].y; }",
+        "int f(int i) { int xs[2][2] = {{1, 2}, {10, 20}}; return xs[1][i]; }",
+        "int f(int i) { int xs[3] = {1, 10, 20}, *p = xs + 1; return i < 0 ? 0 : p[i]; }",
+    ] {
+        let found = results("c", c);
+        let undefined = found
+            .iter()
+            .filter(|why| why.starts_with("out_of_bounds: "));
+        assert_eq!(
+            undefined.count(),
+            if c.contains('?') { 1 } else { 2 },
+            "{c}: {found:?}"
+        );
+        assert!(
+            found.contains(&"10".to_owned()) && found.contains(&"20".to_owned()),
+            "{c}: {found:?}"
+        );
+    }
+    let known = "int f(unsigned char i) { int xs[2] = {10, 20}; return xs[i & 1]; }";
+    assert_eq!(results("c", known), ["10", "20"]);
+}
+
+/// Of more elements than can be told apart it is not known which one was written.
+#[test]
+fn what_is_written_at_an_unknown_index_may_be_anywhere() {
+    let python = "def f(i: int):\n    xs = [0] * 20\n    xs[i] = 5\n    return xs[0]\n";
+    let java =
+        "class Main { static int f(int i) { int[] xs = new int[20]; xs[i] = 5; return xs[0]; } }";
+    let c = "int f(int i) { int xs[20] = {0}; xs[i] = 5; return xs[0]; }";
+    let words = "after a write at i";
+    for (language, source) in [("python", python), ("java", java), ("c", c)] {
+        let found = results(language, source);
+        assert_eq!(found.len(), 3, "{found:?}");
+        assert!(
+            found[2].starts_with("symbolic(") && found[2].contains(words),
+            "{found:?}"
+        );
+        // Nor where nobody is asked.
+        let compiled = compile(language, "main", source).expect("it compiles");
+        let settings = Settings::default();
+        let alone = session::alone(&compiled, &settings, settings.clone(), "f", 1000);
+        let mut machine = alone.expect("it is there");
+        machine.run(10_000);
+        let result = machine.result_alone().expect("it returns");
+        let shown = session::vm::display::preview(&machine, result, 200);
+        assert!(shown.contains(words), "{language}: {shown}");
+    }
 }
 
 /// Two rounds of a loop differ in how far the loop is, though all variables hold the same.

@@ -141,7 +141,7 @@ pub fn settings(
 
 /// Asks which side of the branch to take that the run stands at.
 fn ask(compiled: &Compiled, machine: &session::vm::Machine) -> Result<bool, String> {
-    let Some(open) = machine.state.undecided else {
+    let Some(open) = &machine.state.undecided else {
         return Ok(true);
     };
     let condition = session::vm::display::preview(machine, open.condition, 200);

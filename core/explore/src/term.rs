@@ -94,6 +94,8 @@ pub struct Terms {
     ids: FxHashMap<Term, TermId>,
     /// The unknowns in each, in order.
     unknowns: Vec<Rc<[TermId]>>,
+    /// The unknowns that are lengths, each with the term that says that it is not negative.
+    lengths: FxHashMap<TermId, TermId>,
 }
 
 impl std::ops::Index<TermId> for Terms {
@@ -105,6 +107,27 @@ impl std::ops::Index<TermId> for Terms {
 }
 
 impl Terms {
+    /// Whether two conditions can be told never to hold together by their form: one is the other turned round, or says that a
+    /// value is zero that the other says is true.
+    pub(crate) fn exclude(&self, one: Condition, other: Condition) -> bool {
+        let is_true_and_zero = |truth: Condition, zero: Condition| {
+            truth.holds && zero.holds && self.is_zero_test(zero.term, truth.term)
+        };
+        one.term == other.term && one.holds != other.holds
+            || is_true_and_zero(one, other)
+            || is_true_and_zero(other, one)
+    }
+
+    /// Whether a term says that a value is zero.
+    fn is_zero_test(&self, term: TermId, value: TermId) -> bool {
+        match self[term] {
+            Term::Binary(BinOp::Eq, left, right, _) if left == value => {
+                matches!(&self[right], Term::Int(number, _) if *number == BigInt::ZERO)
+            }
+            _ => false,
+        }
+    }
+
     /// Adds a term, unless there is an equal one.
     pub fn add(&mut self, term: Term) -> TermId {
         if let Some(&id) = self.ids.get(&term) {
@@ -200,9 +223,41 @@ impl Terms {
         let mut made = FxHashMap::default();
         for unknown in wanted {
             let term = self.node(machine, Unknown(unknown), &made);
-            made.insert(unknown, self.add(term));
+            let id = self.add(term);
+            self.note_length(machine, Unknown(unknown), id);
+            made.insert(unknown, id);
         }
         made[&root.0]
+    }
+
+    fn note_length(&mut self, machine: &Machine, unknown: Unknown, id: TermId) {
+        let expression = &machine.state.unknowns.get(unknown).expression;
+        let is_length = machine.length_of(expression).is_some();
+        if let Term::Source(source) = &self[id]
+            && is_length
+            && !self.lengths.contains_key(&id)
+        {
+            let zero = Term::Int(BigInt::ZERO, source.ty);
+            let zero = self.add(zero);
+            let rules = Rules {
+                rounding: Rounding::Zero,
+                wraps: false,
+            };
+            let is_natural = self.add(Term::Binary(BinOp::Ge, id, zero, rules));
+            self.lengths.insert(id, is_natural);
+        }
+    }
+
+    /// What holds of the lengths in some conditions whatever the program does.
+    pub(crate) fn of_lengths(&self, conditions: &[Condition]) -> Vec<Condition> {
+        let mut lengths: Vec<TermId> = (conditions.iter())
+            .flat_map(|condition| self.unknowns[condition.term.0 as usize].iter())
+            .filter_map(|unknown| self.lengths.get(unknown).copied())
+            .collect();
+        lengths.sort_unstable();
+        lengths.dedup();
+        let holds = |term| Condition { term, holds: true };
+        lengths.into_iter().map(holds).collect()
     }
 
     fn node(&mut self, machine: &Machine, unknown: Unknown, made: &FxHashMap<u32, TermId>) -> Term {

@@ -4,7 +4,7 @@ use crate::evaluate::truth;
 use crate::linear::decide;
 use crate::search::Search;
 use crate::solve::{Input, Verdict, solve};
-use crate::term::{Condition, Terms};
+use crate::term::{Condition, TermId, Terms};
 use ir::{InstId, ModuleId, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
@@ -84,6 +84,8 @@ pub struct World {
     pub parent: Option<(WorldId, bool)>,
     /// What must hold of the unknowns to come here from there.
     pub condition: Option<Condition>,
+    /// The sides of choices, from there to its end, that were no question: no values lead to the other one.
+    pub foregone: Vec<bool>,
     /// Values of the unknowns that lead here; nothing where the solver found none in time.
     pub inputs: Option<Vec<Input>>,
     /// Whether those are sure to.
@@ -144,6 +146,7 @@ impl Worlds {
             worlds: vec![World {
                 parent: None,
                 condition: None,
+                foregone: Vec::new(),
                 inputs: Some(Vec::new()),
                 is_exact: true,
                 fate: Fate::Open,
@@ -175,12 +178,17 @@ impl Worlds {
         &self.machine
     }
 
-    /// The sides taken at the branches on unknowns on the way to a world, in order.
+    /// The sides taken at the choices on the way to a world, in order.
     #[must_use]
     pub fn choices(&self, world: WorldId) -> Vec<bool> {
         let mut sides = Vec::new();
         let mut at = world;
-        while let Some((parent, side)) = self.worlds[at.0 as usize].parent {
+        loop {
+            let own = &self.worlds[at.0 as usize];
+            sides.extend(own.foregone.iter().rev());
+            let Some((parent, side)) = own.parent else {
+                break;
+            };
             sides.push(side);
             at = parent;
         }
@@ -259,20 +267,36 @@ impl Worlds {
         if let Some((_, side)) = side {
             self.machine.decide(side);
         }
-        let stop = self.machine.run(self.limits.steps);
-        let fate = match stop {
-            Stop::Ended => self.ended(),
-            Stop::Undecided => {
-                let place = self.machine.origin();
-                let visits_here = Rc::make_mut(&mut visits).entry(place).or_default();
-                *visits_here += 1;
-                if *visits_here > self.limits.visits {
-                    Fate::VisitLimit
-                } else {
-                    self.split(world, place, &visits, width)
+        let fate = loop {
+            break match self.machine.run(self.limits.steps) {
+                Stop::Ended => self.ended(),
+                Stop::Undecided => {
+                    let Some(open) = self.machine.state.undecided.clone() else {
+                        continue;
+                    };
+                    let place = self.machine.origin();
+                    let visits_here = Rc::make_mut(&mut visits).entry(place).or_default();
+                    *visits_here += u32::from(open.is_first());
+                    if *visits_here > self.limits.visits {
+                        break Fate::VisitLimit;
+                    }
+                    if let Some(equal) = self.met.insert(self.machine.digest_of_future(), world) {
+                        break Fate::Merged(equal);
+                    }
+                    let term = self.terms.value(&self.machine, open.condition);
+                    let sides = self.sides(world, term, width);
+                    // An operation is not told as a question where there is but one answer.
+                    if !open.is_branch()
+                        && let Some(side) = only_side(&sides)
+                    {
+                        self.worlds[world.0 as usize].foregone.push(side);
+                        self.machine.decide(side);
+                        continue;
+                    }
+                    self.split(world, place, &visits, open.condition, sides)
                 }
-            }
-            Stop::Limit | Stop::Watched => Fate::StepLimit,
+                Stop::Limit | Stop::Watched => Fate::StepLimit,
+            };
         };
         let printed = &self.machine.output[..self.machine.state.written];
         let out = printed.iter().filter(|piece| piece.stream == Stream::Out);
@@ -302,21 +326,33 @@ impl Worlds {
         }
     }
 
+    /// What is to be said of both sides of a condition, the one where it holds first.
+    fn sides(&self, world: WorldId, term: TermId, width: usize) -> [(Condition, Verdict); 2] {
+        let conditions = [true, false].map(|holds| Condition { term, holds });
+        // What the path says in other words already is no question for a solver, which may not know.
+        let path = self.path(world);
+        let excluded =
+            conditions.map(|asked| path.iter().any(|&known| self.terms.exclude(known, asked)));
+        [0, 1].map(|at| {
+            let verdict = match (excluded[at], excluded[1 - at]) {
+                (true, _) => Verdict::Infeasible,
+                (false, true) => self.same_verdict(world, width),
+                (false, false) => self.verdict(world, conditions[at], width),
+            };
+            (conditions[at], verdict)
+        })
+    }
+
     /// Splits a world in two where its run stands; sides that no values lead to end at once.
     fn split(
         &mut self,
         world: WorldId,
         place: Place,
         visits: &Rc<FxHashMap<Place, u32>>,
-        width: usize,
+        condition: Value,
+        sides: [(Condition, Verdict); 2],
     ) -> Fate {
-        let Some(open) = self.machine.state.undecided else {
-            return Fate::StepLimit;
-        };
-        if let Some(equal) = self.met.insert(self.machine.digest_of_future(), world) {
-            return Fate::Merged(equal);
-        }
-        let condition = match open.condition {
+        let text = match condition {
             Value::Unknown(unknown) => vm::display::expression(&self.machine, unknown),
             known => vm::display::preview(&self.machine, known, 200),
         };
@@ -324,19 +360,18 @@ impl Worlds {
         let own = self.machine.place_in_program();
         let inst = modules[own.0.index()].insts.get(own.1.index());
         let span = inst.map_or(Span::NONE, |inst| inst.span);
-        let term = self.terms.value(&self.machine, open.condition);
         let steps = self.machine.state.steps;
         let fork = Rc::new(self.machine.fork());
-        let [holds, fails] = [true, false].map(|side| {
+        let [holds, fails] = sides.map(|(condition, verdict)| {
             let id = WorldId(self.worlds.len() as u32);
-            let condition = Condition { term, holds: side };
-            let (inputs, is_exact, fate, width) = match self.verdict(world, condition, width) {
+            let side = condition.holds;
+            let (inputs, is_exact, fate, width) = match verdict {
                 Verdict::Feasible {
                     inputs,
                     is_exact,
                     width,
                 } => (Some(inputs), is_exact, Fate::Open, width),
-                Verdict::Infeasible => (None, true, Fate::Infeasible, width),
+                Verdict::Infeasible => (None, true, Fate::Infeasible, 0),
                 Verdict::Unknown => (None, false, Fate::Open, 0),
             };
             if fate == Fate::Open {
@@ -351,6 +386,7 @@ impl Worlds {
             self.worlds.push(World {
                 parent: Some((world, side)),
                 condition: Some(condition),
+                foregone: Vec::new(),
                 inputs,
                 is_exact,
                 fate,
@@ -360,10 +396,23 @@ impl Worlds {
             id
         });
         Fate::Split {
-            condition,
+            condition: text,
             span,
             holds,
             fails,
+        }
+    }
+
+    /// A world goes on with something that it has said already.
+    fn same_verdict(&self, world: WorldId, width: usize) -> Verdict {
+        let own = &self.worlds[world.0 as usize];
+        match &own.inputs {
+            Some(inputs) => Verdict::Feasible {
+                inputs: inputs.clone(),
+                is_exact: own.is_exact,
+                width,
+            },
+            None => Verdict::Unknown,
         }
     }
 
@@ -383,10 +432,11 @@ impl Worlds {
         // What the unknowns of other conditions are is known from the example, where there is one.
         let own_inputs = own.inputs.as_deref();
         let own_exact = own.is_exact || own_inputs.is_none();
-        let path = match own_inputs {
+        let mut path: Vec<Condition> = match own_inputs {
             Some(_) => self.terms.related(&path, condition),
             None => path.into_iter().chain([condition]).collect(),
         };
+        path.extend(self.terms.of_lengths(&path));
         let verdict = decide(&self.terms, &path, width)
             .unwrap_or_else(|| solve(&self.terms, &path, width, self.limits.patience));
         match verdict {
@@ -431,4 +481,13 @@ fn joined(old: &[Input], new: Vec<Input>) -> Vec<Input> {
         }
     }
     all
+}
+
+/// The side that values lead to, where none lead to the other.
+fn only_side(sides: &[(Condition, Verdict); 2]) -> Option<bool> {
+    match sides {
+        [(holds, _), (_, Verdict::Infeasible)] => Some(holds.holds),
+        [(_, Verdict::Infeasible), (fails, _)] => Some(fails.holds),
+        _ => None,
+    }
 }

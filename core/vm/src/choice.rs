@@ -4,8 +4,10 @@
 //! give the same states. What the settings decide beforehand is followed first. After that, at a branch on an unknown,
 //! the run stops and asks where the settings say so; else the first visit follows the true side and later visits
 //! the false one, so that loops over unknowns end. An unknown is taken to be neither nothing nor any other object,
-//! unless somebody keeps asking.
+//! unless somebody keeps asking. Operations that fail for some values of an unknown are choices as well (`cases.rs`), but only
+//! where somebody is asked or the settings decide: else they are taken not to fail.
 
+use crate::cases::Case;
 use crate::machine::Machine;
 use crate::symbolic::Expression;
 use crate::value::Value;
@@ -14,21 +16,80 @@ use ir::BinOp;
 /// How often an instruction is told that an unknown is not the object that it asks for.
 const IDENTITY_VISITS: u32 = 20;
 
-/// A branch on an unknown that the run stands at, until [`Machine::decide`] says how it goes on.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// A choice that the run stands at, until [`Machine::decide`] says how it goes on.
+#[derive(Clone, Debug)]
 pub struct Undecided {
-    /// What is branched on.
+    /// What holds on one side and not on the other.
     pub condition: Value,
-    then: u32,
-    otherwise: u32,
+    pub(crate) open: Open,
+}
+
+/// What goes on once a choice is made.
+#[derive(Clone, Debug)]
+pub(crate) enum Open {
+    /// A branch.
+    Branch { then: u32, otherwise: u32 },
+    /// An operation, by what an unknown may be.
+    Case(Box<Case>),
+}
+
+impl Undecided {
+    /// Whether it is a branch, and not an operation.
+    #[must_use]
+    pub fn is_branch(&self) -> bool {
+        matches!(self.open, Open::Branch { .. })
+    }
+
+    /// Whether an operation or a branch is asked about for the first time: an operation may have several questions.
+    #[must_use]
+    pub fn is_first(&self) -> bool {
+        match &self.open {
+            Open::Branch { .. } => true,
+            Open::Case(case) => case.is_first(),
+        }
+    }
 }
 
 impl Machine {
-    /// Takes a side of the branch that the run stands at; without one this does nothing.
+    /// Takes a side of the choice that the run stands at; without one this does nothing.
     pub fn decide(&mut self, side: bool) {
-        if let Some(open) = self.state.undecided.take() {
-            self.take_side(side, open.then, open.otherwise);
+        let Some(undecided) = self.state.undecided.take() else {
+            return;
+        };
+        match undecided.open {
+            Open::Branch { then, otherwise } => self.take_side(side, then, otherwise),
+            Open::Case(case) => {
+                if let Err(exception) = self.decide_case(*case, side) {
+                    let _ = self.unwind(exception, false);
+                }
+            }
         }
+    }
+
+    /// Whether somebody is asked at choices, or the settings decide the next one.
+    pub(crate) fn is_asked(&self) -> bool {
+        self.settings.asks || self.state.choices < self.settings.choices.len()
+    }
+
+    /// The side of the choice at hand that the settings decide. Where they do not, the run stops there for somebody to say.
+    pub(crate) fn side_or_stop(
+        &mut self,
+        condition: Value,
+        open: impl FnOnce() -> Open,
+    ) -> Option<bool> {
+        let decided = self.settings.choices.get(self.state.choices).copied();
+        self.state.choices += 1;
+        match decided {
+            Some(_) => {
+                let event = crate::journal::Event::Choice;
+                self.journal.note(self.state.steps, event);
+            }
+            None => {
+                let open = open();
+                self.state.undecided = Some(Undecided { condition, open });
+            }
+        }
+        decided
     }
 
     /// Branches on an unknown, or leaves that to whoever is asked.
@@ -36,11 +97,8 @@ impl Machine {
         let decided = self.settings.choices.get(self.state.choices).copied();
         if decided.is_none() && self.settings.asks {
             self.state.choices += 1;
-            self.state.undecided = Some(Undecided {
-                condition,
-                then,
-                otherwise,
-            });
+            let open = Open::Branch { then, otherwise };
+            self.state.undecided = Some(Undecided { condition, open });
             return;
         }
         let side = self.choose_side(condition);

@@ -1,5 +1,6 @@
 //! Reading, writing and removing elements: the class's own method for that first, then natively.
 
+use crate::cases::Work;
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::state::Then;
@@ -24,6 +25,19 @@ impl Machine {
         {
             return self.call(method, smallvec::smallvec![object, index], Vec::new(), then);
         }
+        match self.asks_about(Work::Load { object }, index, &then)? {
+            true => Ok(()),
+            false => self.load_element(object, index, then),
+        }
+    }
+
+    /// The same without asking anybody.
+    pub(crate) fn load_element(
+        &mut self,
+        object: Value,
+        index: Value,
+        then: Then,
+    ) -> Result<(), Value> {
         let outcome = self.index_natively(object, index);
         self.settle(outcome, then)
     }
@@ -60,6 +74,20 @@ impl Machine {
         Err(self.fault(Fault::NotIndexable, &[&kind]))
     }
 
+    /// Checks an index of an array of a known length.
+    pub(crate) fn check_index(
+        &mut self,
+        index: Value,
+        length: Value,
+        then: Then,
+    ) -> Result<(), Value> {
+        if self.asks_about(Work::Check { length }, index, &then)? {
+            return Ok(());
+        }
+        let outcome = self.intrinsic(ir::Intrinsic::CheckIndex, &[index, length]);
+        self.settle(outcome, then)
+    }
+
     /// Writes an element of any value.
     pub(crate) fn apply_store_index(
         &mut self,
@@ -81,6 +109,19 @@ impl Machine {
                 Then::Discard,
             );
         }
+        match self.asks_about(Work::Store { object, value }, index, &Then::Discard)? {
+            true => Ok(()),
+            false => self.store_element(object, index, value),
+        }
+    }
+
+    /// The same without asking anybody.
+    pub(crate) fn store_element(
+        &mut self,
+        object: Value,
+        index: Value,
+        value: Value,
+    ) -> Result<(), Value> {
         let native = self.native(object);
         match crate::index::store(self, native, index, value) {
             Ok(Some(())) => Ok(()),

@@ -4,6 +4,7 @@ mod elements;
 mod special;
 mod truth;
 
+use crate::cases::Work;
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::operator;
@@ -23,7 +24,15 @@ impl Machine {
         then: Then,
     ) -> Result<(), Value> {
         if matches!(left, Value::Unknown(_)) || matches!(right, Value::Unknown(_)) {
-            return self.apply_unknown(op, left, right, then);
+            let work = Work::Divide { op, in_place, left };
+            let is_asked = match op {
+                BinOp::Add => self.asks_about_move((left, right), &then)?,
+                _ => self.asks_about(work, right, &then)?,
+            };
+            return match is_asked {
+                true => Ok(()),
+                false => self.apply_unknown(op, left, right, then),
+            };
         }
         if !left.is_bound() || !right.is_bound() {
             let (left, right) = match self.initialised([left, right]) {
@@ -92,7 +101,7 @@ impl Machine {
         self.apply_native(op, in_place, left, right, then)
     }
 
-    fn apply_unknown(
+    pub(crate) fn apply_unknown(
         &mut self,
         op: BinOp,
         left: Value,
@@ -332,7 +341,10 @@ impl Machine {
     pub fn unknown(&mut self, expression: Expression) -> Value {
         match self.simplified(&expression) {
             Some(value) => value,
-            None => self.unknown_node(expression, None).1,
+            None => match self.length_of(&expression) {
+                Some(unknown) => self.unknown_length(unknown, expression),
+                None => self.unknown_node(expression, None).1,
+            },
         }
     }
 

@@ -549,9 +549,7 @@ impl Machine {
                             slot!(dst) = place;
                             continue;
                         }
-                        save!();
-                        let outcome = self.intrinsic(ir::Intrinsic::CheckIndex, &[place, count]);
-                        keep!(outcome, dst);
+                        slow!(self.check_index(place, count, Then::Store(dst)));
                     }
                     Ins::Length { dst, array } => {
                         let array = slot!(array);

@@ -328,6 +328,10 @@ pub fn store(m: &mut Machine, object: Value, index: Value, value: Value) -> Outc
         m.write_unknown_element(native, index, Some(value));
         return Ok(matches!(native, Value::Unknown(_)).then_some(()));
     };
+    if m.is_unknown_index(index) && matches!(m.object(handle), Object::Array(_) | Object::List(_)) {
+        m.written_somewhere(handle, index);
+        return Ok(Some(()));
+    }
     let length = match m.object(handle) {
         Object::Array(_) => {
             return match m.integer(index) {

@@ -4,7 +4,7 @@ use crate::heap::Object;
 use crate::machine::Machine;
 use crate::symbolic::Expression;
 use crate::value::{Unknown, Value};
-use ir::{BinOp, Scalar, Symbol};
+use ir::{BinOp, Intrinsic, Scalar, Symbol};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -13,6 +13,8 @@ use std::rc::Rc;
 pub enum Place {
     /// A member.
     Field(Symbol),
+    /// How many elements there are.
+    Length,
     /// An element by its number.
     At(i64),
     /// An element by a text.
@@ -29,6 +31,8 @@ impl Place {
         match (self, other) {
             (Place::Field(a), Place::Field(b)) => a == b,
             (Place::Field(_), _) | (_, Place::Field(_)) => false,
+            // What is put into a map makes it longer.
+            (Place::Length, _) | (_, Place::Length) => true,
             (Place::At(a), Place::At(b)) => a == b,
             (Place::Key(a), Place::Key(b)) => a == b,
             (Place::At(_), Place::Key(_)) | (Place::Key(_), Place::At(_)) => false,
@@ -81,6 +85,14 @@ impl Memory {
     }
 }
 
+/// What gives lengths.
+const LENGTHS: [Intrinsic; 4] = [
+    Intrinsic::Len,
+    Intrinsic::TextLength,
+    Intrinsic::ArrayLength,
+    Intrinsic::CStringLength,
+];
+
 /// What is read from memory that an unknown points to.
 pub(crate) const LOAD: &str = "load";
 
@@ -110,6 +122,30 @@ impl Machine {
     pub(crate) fn unknown_field(&mut self, object: Value, name: Symbol) -> Value {
         let expression = Expression::Field(object, name);
         self.unknown_part(object, Some(Place::Field(name)), expression)
+    }
+
+    /// The unknown that an expression is the length of.
+    #[must_use]
+    pub fn length_of(&self, expression: &Expression) -> Option<Unknown> {
+        match expression {
+            Expression::Intrinsic(name, operands) => match operands[..] {
+                [Value::Unknown(of)] => (Intrinsic::from_name(name))
+                    .is_some_and(|name| LENGTHS.contains(&name))
+                    .then_some(of),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// How long an unknown is: the same whenever it is asked, until something may have changed it.
+    pub(crate) fn unknown_length(&mut self, of: Unknown, expression: Expression) -> Value {
+        if let Some(known) = self.state.unknowns.memory.get(of, Place::Length) {
+            return known;
+        }
+        let (_, value) = self.unknown_node(expression, None);
+        self.state.unknowns.memory.read(of, Place::Length, value);
+        value
     }
 
     /// What an element of an unknown is.
@@ -165,6 +201,13 @@ impl Machine {
     pub(crate) fn unknown_store(&mut self, pointer: Value, offset: i64, ty: Scalar, value: Value) {
         let (base, place) = self.memory_place(pointer, offset, ty);
         if let Value::Unknown(unknown) = base {
+            if let Expression::Binary(_, Value::Pointer(region, _), by)
+            | Expression::Binary(_, by, Value::Pointer(region, _)) =
+                self.state.unknowns.get(unknown).expression
+            {
+                let (index, _) = self.index_moved_by(by);
+                self.written_somewhere(region, index);
+            }
             self.state.unknowns.memory.write(unknown, place, value);
         }
     }

@@ -55,6 +55,8 @@ impl UnknownCalls {
 
 /// Up to how many elements of one collection are told apart afterwards.
 const ELEMENTS: usize = 1000;
+/// How many characters of a place are said.
+const WORDS: usize = 40;
 
 impl Machine {
     /// What calling an unknown gives. Afterwards what it may have changed is not known.
@@ -190,6 +192,19 @@ impl Machine {
     fn after(&mut self, place: &str, by: &str) -> Value {
         let words = format!("{place} after {by}");
         self.unknown(Expression::Described(words.into()))
+    }
+
+    /// Something was written to a collection or region, and it is not known at which place: each may hold something else now.
+    pub(crate) fn written_somewhere(&mut self, handle: Handle, place: Value) {
+        let place = match place {
+            Value::Unknown(unknown) => crate::display::expression(self, unknown),
+            place => crate::display::preview(self, place, WORDS),
+        };
+        let by = format!("a write at {place}");
+        match self.object(handle) {
+            Object::Region(_) => self.change_region(handle, false, &by),
+            _ => self.change_object(handle, &by),
+        }
     }
 
     fn change_object(&mut self, handle: Handle, by: &str) {
