@@ -66,7 +66,7 @@ pub fn analyses(arguments: &Arguments) -> Result<ExitCode, String> {
         "questions_ms": best.questions,
         "all_ms": best.all(),
     });
-    println!("{report}");
+    outln!("{report}");
     Ok(ExitCode::SUCCESS)
 }
 
@@ -123,7 +123,7 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
         "worlds_per_second": worlds.all().len() as f64 / spent * 1e3,
         "stopped": worlds.stopped_by(),
     });
-    println!("{report}");
+    outln!("{report}");
     Ok(ExitCode::SUCCESS)
 }
 

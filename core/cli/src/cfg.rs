@@ -25,7 +25,7 @@ pub fn cfg(arguments: &Arguments) -> Result<ExitCode, String> {
             ));
         }
     };
-    print!("{text}");
+    out!("{text}");
     report::diagnostics(&compiled.file, &compiled.diagnostics);
     Ok(ExitCode::SUCCESS)
 }

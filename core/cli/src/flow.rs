@@ -61,7 +61,7 @@ pub fn dataflow(arguments: &Arguments) -> Result<ExitCode, String> {
             )),
         }
     })?;
-    print!("{text}");
+    out!("{text}");
     report::diagnostics(&compiled.file, &compiled.diagnostics);
     Ok(ExitCode::SUCCESS)
 }
@@ -125,12 +125,12 @@ pub fn slice(arguments: &Arguments) -> Result<ExitCode, String> {
     let insts = with_flow(&compiled, |flow| sliced(flow, &name, line, way(arguments)))?;
     let lines = lines_of(&compiled, &insts);
     if arguments.json {
-        println!("{}", json!({ "lines": lines }));
+        outln!("{}", json!({ "lines": lines }));
     } else {
         let source: Vec<&str> = compiled.source.lines().collect();
         for line in lines {
             let text = source.get(line as usize - 1).unwrap_or(&"");
-            println!("{line:5}  {text}");
+            outln!("{line:5}  {text}");
         }
     }
     report::diagnostics(&compiled.file, &compiled.diagnostics);
@@ -175,7 +175,7 @@ pub fn calls(arguments: &Arguments) -> Result<ExitCode, String> {
             )),
         }
     })?;
-    print!("{text}");
+    out!("{text}");
     report::diagnostics(&compiled.file, &compiled.diagnostics);
     Ok(ExitCode::SUCCESS)
 }

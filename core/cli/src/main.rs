@@ -1,5 +1,8 @@
 //! `reddragon`: the engine on the command line.
 
+#[macro_use]
+mod out;
+
 mod answers;
 mod arguments;
 mod bench_analysis;
@@ -24,19 +27,18 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    // A reader that goes away, such as `head`, is no failure of ours: nothing is printed piecemeal.
     let done = match arguments.command {
         Command::Help => {
-            println!("{}", arguments::USAGE);
+            outln!("{}", arguments::USAGE);
             Ok(ExitCode::SUCCESS)
         }
         Command::Version => {
-            println!("reddragon {}", env!("CARGO_PKG_VERSION"));
+            outln!("reddragon {}", env!("CARGO_PKG_VERSION"));
             Ok(ExitCode::SUCCESS)
         }
         Command::Languages => {
             for frontend in session::lang::frontends() {
-                println!("{:12} {}", frontend.name, frontend.display_name);
+                outln!("{:12} {}", frontend.name, frontend.display_name);
             }
             Ok(ExitCode::SUCCESS)
         }
@@ -47,7 +49,7 @@ fn main() -> ExitCode {
             } else {
                 session::ir::print_module(compiled.program(), compiled.module())
             };
-            print!("{text}");
+            out!("{text}");
             report::diagnostics(&compiled.file, &compiled.diagnostics);
             ExitCode::SUCCESS
         }),

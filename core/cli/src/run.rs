@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
             .cloned()
             .collect();
         if let Some(result) = result.filter(|_| arguments.function.is_some()) {
-            println!("returns {result}");
+            outln!("returns {result}");
         }
         report::diagnostics(&compiled.file, &findings);
         if matches!(
@@ -112,7 +112,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     if arguments.unknowns {
         report["unknown_calls"] = json!(answers::log(&compiled, &machine));
     }
-    println!("{report}");
+    outln!("{report}");
     Ok(ExitCode::SUCCESS)
 }
 

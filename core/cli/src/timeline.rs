@@ -50,6 +50,6 @@ pub fn timeline(arguments: &Arguments) -> Result<ExitCode, String> {
         "seek_mean_ms": total / SEEKS as f64,
         "seek_max_ms": slowest,
     });
-    println!("{report}");
+    outln!("{report}");
     Ok(ExitCode::SUCCESS)
 }

@@ -18,7 +18,7 @@ pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
             .descendants()
             .map(|node| json(node, &source, &lines))
             .collect();
-        println!("{}", serde_json::Value::from(nodes));
+        outln!("{}", serde_json::Value::from(nodes));
         return Ok(ExitCode::SUCCESS);
     }
     let mut text = String::new();
@@ -34,7 +34,7 @@ pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
         }
         open.push(index + node.descendants().count());
     }
-    print!("{text}");
+    out!("{text}");
     Ok(ExitCode::SUCCESS)
 }
 

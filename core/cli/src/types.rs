@@ -33,7 +33,7 @@ pub fn types(arguments: &Arguments) -> Result<ExitCode, String> {
                 variables.entry(name).or_insert(json!(one.ty));
             }
         }
-        println!(
+        outln!(
             "{}",
             json!({
                 "functions": named(&listing.functions),
@@ -52,7 +52,7 @@ pub fn types(arguments: &Arguments) -> Result<ExitCode, String> {
         for one in &listing.variables {
             out += &format!("{}: {}{}\n", one.name, one.ty, why(one));
         }
-        print!("{out}");
+        out!("{out}");
     }
     report::diagnostics(&compiled.file, &compiled.diagnostics);
     Ok(ExitCode::SUCCESS)

@@ -37,12 +37,12 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
         let ends = ids().filter(|id| !is_inner(id));
         let ends: Vec<Value> = ends.map(|id| end_json(&worlds, id)).collect();
         let tree: Vec<Value> = ids().map(|id| world_json(&worlds, id, semantics)).collect();
-        println!(
+        outln!(
             "{}",
             json!({ "worlds": ends, "stopped": worlds.stopped_by(), "tree": tree })
         );
     } else {
-        print!("{}", tree(&worlds, semantics));
+        out!("{}", tree(&worlds, semantics));
         report::diagnostics(&compiled.file, &compiled.diagnostics);
         let file = &compiled.file;
         match worlds.stopped_by() {

@@ -688,3 +688,27 @@ int main(int argc, char **argv) {
     let only_run = reddragon(&["ir", none, "more"], "");
     assert!(!only_run.status.success() && err(&only_run).contains("more"));
 }
+
+/// As `reddragon ir FILE | head` ends.
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    use std::process::{Command, Stdio};
+    let program = file("read_in_part.py", "print(1 + 2)\n".repeat(5000));
+    for command in ["ir", "cfg", "tree", "types", "dataflow", "worlds", "run"] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_reddragon"))
+            .args([command, "--max-steps", "100000"])
+            .arg(&program)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the command ends");
+        assert_eq!(
+            (output.status.code(), err(&output).as_str()),
+            (Some(0), ""),
+            "{command}"
+        );
+    }
+}
