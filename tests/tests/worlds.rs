@@ -545,6 +545,16 @@ fn a_divisor_that_may_be_zero_splits_a_world() {
 }
 
 #[test]
+fn texts_that_a_function_of_c_gives_are_told() {
+    let c = "const char *f(int n) { static char own[] = \"plus\"; if (n > 0) return own; return \"minus\" + 1; }";
+    let found = results("c", c);
+    assert!(
+        found[0].ends_with(" \"plus\"") && found[1].ends_with(" \"inus\""),
+        "{found:?}"
+    );
+}
+
+#[test]
 fn lengths_are_not_negative() {
     let python =
         "def f(xs: list):\n    if len(xs) < 3:\n        return 1 // len(xs)\n    return 2\n";

@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     let exec = begun.elapsed();
     let status = session::status(&machine);
     let result = machine.result_alone();
-    let result = result.map(|value| session::vm::display::preview(&machine, value, 1000));
+    let result = result.map(|value| machine.result_text(value, 1000));
     let mut diagnostics = compiled.diagnostics.clone();
     diagnostics.extend(session::run_diagnostics(&compiled, &machine));
     let steps = machine.state.failed_at.unwrap_or(machine.state.steps);

@@ -462,7 +462,7 @@ impl Worlds {
             Ending::Undefined => None,
             _ => self.machine.result_alone(),
         };
-        let mut result = shown.map(|value| vm::display::preview(&self.machine, value, 200));
+        let mut result = shown.map(|value| self.machine.result_text(value, 200));
         if ending == Ending::Undefined {
             let report = self.machine.state.reports.last();
             result = report.map(ToString::to_string);

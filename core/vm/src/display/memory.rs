@@ -329,6 +329,35 @@ impl Machine {
         out
     }
 
+    /// What a function gave, in at most so many characters; behind a pointer to characters what they say.
+    #[must_use]
+    pub fn result_text(&self, value: Value, most: usize) -> String {
+        let mut out = super::preview(self, value, most);
+        if let Value::Pointer(handle, offset) = value
+            && self.holds_characters(handle)
+            && let Some(text) = self.string_at(handle, offset)
+        {
+            out.push(' ');
+            escaped(&mut out, text, '"');
+        }
+        out
+    }
+
+    fn holds_characters(&self, region: Handle) -> bool {
+        let Some(typed) = self.typed_region(region) else {
+            // A literal has no layout.
+            return self.region(region).is_some_and(|region| region.is_frozen);
+        };
+        match self.layout(typed) {
+            Some(Layout::Character(_)) => true,
+            Some(&Layout::Array { element, .. }) => {
+                let element = self.layout_of(typed.module, element);
+                matches!(element, Some(Layout::Character(_)))
+            }
+            _ => false,
+        }
+    }
+
     /// The text that a pointer to characters points to.
     pub(super) fn string_at(&self, handle: Handle, offset: i64) -> Option<&[u8]> {
         let region = self.region(handle).filter(|region| region.is_alive)?;
