@@ -656,6 +656,11 @@ fn an_unknown_index_splits_a_world() {
             "{c}: {found:?}"
         );
     }
+    // No number of the index's type lies outside on that side.
+    let wide = "int f(unsigned char i) { char xs[300] = {0}; return xs[i]; }";
+    assert_eq!(questions("c", wide), []);
+    let negative = "int f(signed char i) { char xs[200] = {0}; return xs[i]; }";
+    assert_eq!(questions("c", negative), [(1, "i < 0".to_owned())]);
     let known = "int f(unsigned char i) { int xs[2] = {10, 20}; return xs[i & 1]; }";
     assert_eq!(results("c", known), ["10", "20"]);
 }

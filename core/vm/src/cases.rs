@@ -192,7 +192,7 @@ impl Machine {
             ask(BinOp::Lt, first, first - 1),
         ];
         let mut questions: Vec<Question> = outside.into_iter().flatten().collect();
-        let is_complete = length - first <= ELEMENTS && !questions.is_empty();
+        let is_complete = length - first <= ELEMENTS && number(0).is_some();
         if is_complete {
             let inside = (0..length).chain(first..0);
             questions.extend(inside.filter_map(|at| ask(BinOp::Eq, at, at)));
@@ -261,7 +261,7 @@ impl Machine {
         i64::try_from(length).ok()
     }
 
-    /// A number of the type that an unknown has, or may be taken to have; nothing where that is no number.
+    /// A number of the type that an unknown has, or may be taken to have; nothing where that is no number or too narrow.
     fn number_like(&self, unknown: Value, number: i64) -> Option<Value> {
         let Value::Unknown(unknown) = unknown else {
             return None;
@@ -271,7 +271,7 @@ impl Machine {
             None if is_dynamic => Some(Value::Int(number)),
             Some(Scalar::Int) => Some(Value::Int(number)),
             Some(Scalar::F64) => Some(Value::Float(number as f64)),
-            Some(scalar) if scalar.is_fixed() && scalar != Scalar::Ptr => {
+            Some(scalar) if scalar.is_fixed() && scalar.holds(number.into()) => {
                 Some(Value::Sized(scalar, number))
             }
             _ => None,
