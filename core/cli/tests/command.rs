@@ -712,3 +712,19 @@ fn a_reader_that_goes_away_is_no_error() {
         );
     }
 }
+
+/// What the library has for others is neither lowered nor run.
+#[test]
+fn a_small_program_of_java_pays_for_little_of_the_library() {
+    let source = "public class Main { public static void main(String[] args) { System.out.println(args.length); } }";
+    let path = file("Small.java", source);
+    let path = path.to_str().expect("UTF-8");
+    let report = json(&[path]);
+    assert!(report["steps"].as_u64() < Some(300), "{}", report["steps"]);
+    let all = out(&reddragon(&["ir", "--all", path], ""));
+    let modules = all
+        .lines()
+        .filter(|line| line.starts_with("module "))
+        .count();
+    assert!(modules < 60, "{modules} modules");
+}

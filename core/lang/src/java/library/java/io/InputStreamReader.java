@@ -2,68 +2,52 @@ package java.io;
 
 import java.nio.charset.Charset;
 import java.nio.charset.Coding;
-import java.nio.charset.StandardCharsets;
 
-/** Characters of bytes: of UTF-8 line by line, of other encodings all at once. */
 public class InputStreamReader extends Reader {
     private final InputStream input;
-    private final Charset charset;
-    private String text = "";
+    private String encoding = "UTF8";
+    private String line = "";
     private int at;
-    private boolean isClosed;
 
     public InputStreamReader(InputStream input) {
-        this(input, StandardCharsets.UTF_8);
+        this.input = input;
     }
 
     public InputStreamReader(InputStream input, Charset charset) {
-        if (charset == null) {
-            throw new NullPointerException("charset");
-        }
-        this.input = input;
-        this.charset = charset;
+        this.input = Decoder.of(input, charset);
+        this.encoding = Coding.historicalName(charset);
     }
 
     public InputStreamReader(InputStream input, String charset) throws UnsupportedEncodingException {
         this(input, Coding.named(charset));
     }
 
-    /** Whether there are characters at hand, after reading more where there were none. */
-    private boolean fill() {
-        if (at < text.length()) {
-            return true;
-        }
-        at = 0;
-        try {
-            text = charset == StandardCharsets.UTF_8
-                    ? input.readText()
-                    : Coding.decoded(input.readAllBytes(), charset);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return !text.isEmpty();
-    }
-
     String readText() {
-        if (!fill()) {
-            return "";
+        if (at < line.length()) {
+            String rest = line.substring(at);
+            at = line.length();
+            return rest;
         }
-        int end = text.indexOf('\n', at) + 1;
-        String line = text.substring(at, end == 0 ? text.length() : end);
-        at += line.length();
-        return line;
+        return input.readText();
     }
 
     public int read() throws IOException {
-        return fill() ? text.charAt(at++) : -1;
+        if (at >= line.length()) {
+            line = input.readText();
+            at = 0;
+            if (line.isEmpty()) {
+                return -1;
+            }
+        }
+        return line.charAt(at++);
     }
 
     public String getEncoding() {
-        return isClosed ? null : Coding.historicalName(charset);
+        return encoding;
     }
 
     public void close() throws IOException {
-        isClosed = true;
+        encoding = null;
         input.close();
     }
 }

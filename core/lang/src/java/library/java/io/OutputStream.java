@@ -1,9 +1,5 @@
 package java.io;
 
-import java.nio.charset.Charset;
-import java.nio.charset.Coding;
-import java.nio.charset.StandardCharsets;
-
 public abstract class OutputStream implements Closeable, Flushable {
     public abstract void write(int unit) throws IOException;
 
@@ -27,18 +23,6 @@ public abstract class OutputStream implements Closeable, Flushable {
             for (byte unit : text.getBytes()) {
                 write(unit & 255);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    void writeText(String text, Charset charset) {
-        if (charset == StandardCharsets.UTF_8) {
-            writeText(text);
-            return;
-        }
-        try {
-            write(Coding.encoded(text, charset));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

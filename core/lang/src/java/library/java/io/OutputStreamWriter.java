@@ -2,23 +2,17 @@ package java.io;
 
 import java.nio.charset.Charset;
 import java.nio.charset.Coding;
-import java.nio.charset.StandardCharsets;
 
 public class OutputStreamWriter extends Writer {
     private final OutputStream out;
-    private final String encoding;
-    private Charset charset;
+    private String encoding = "UTF8";
 
     public OutputStreamWriter(OutputStream out) {
-        this(out, StandardCharsets.UTF_8);
+        this.out = out;
     }
 
     public OutputStreamWriter(OutputStream out, Charset charset) {
-        if (charset == null) {
-            throw new NullPointerException("charset");
-        }
-        this.out = out;
-        this.charset = charset;
+        this.out = Encoder.of(out, charset);
         this.encoding = Coding.historicalName(charset);
     }
 
@@ -31,10 +25,7 @@ public class OutputStreamWriter extends Writer {
     }
 
     public void write(String text) {
-        if (!text.isEmpty()) {
-            out.writeText(text, charset);
-            charset = Coding.behindStart(charset);
-        }
+        out.writeText(text);
     }
 
     public String getEncoding() {

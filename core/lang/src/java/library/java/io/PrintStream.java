@@ -2,7 +2,6 @@ package java.io;
 
 import java.nio.charset.Charset;
 import java.nio.charset.Coding;
-import java.nio.charset.StandardCharsets;
 import java.util.Formatter;
 import java.util.Locale;
 
@@ -10,7 +9,6 @@ import java.util.Locale;
 public class PrintStream extends OutputStream {
     private final OutputStream target;
     private final boolean isError;
-    private Charset charset = StandardCharsets.UTF_8;
 
     /** Standard output, or the error stream; made by {@code System} alone. */
     public PrintStream(boolean isError) {
@@ -36,8 +34,7 @@ public class PrintStream extends OutputStream {
     }
 
     public PrintStream(OutputStream target, boolean flushes, Charset charset) {
-        this(target);
-        this.charset = charset;
+        this(Encoder.of(target, charset));
     }
 
     public PrintStream(OutputStream target, boolean flushes) {
@@ -52,8 +49,7 @@ public class PrintStream extends OutputStream {
 
     void writeText(String text) {
         if (target != null) {
-            target.writeText(text, charset);
-            charset = Coding.behindStart(charset);
+            target.writeText(text);
         } else if (isError) {
             writeErr(text);
         } else {

@@ -1,12 +1,9 @@
 package java.util;
 
-import java.io.ByteArrayInputStream;
+import java.io.Decoder;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
-import java.nio.charset.Coding;
-import java.nio.charset.StandardCharsets;
 
 /** Reads tokens and lines from standard input or a text. */
 public final class Scanner implements Iterator<String>, java.io.Closeable {
@@ -27,7 +24,7 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
     }
 
     public Scanner(InputStream input, Charset charset) {
-        this(charset.equals(StandardCharsets.UTF_8) ? input : recoded(input, charset));
+        this(Decoder.of(input, charset));
     }
 
     private static Charset named(String name) {
@@ -36,14 +33,6 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
             return Charset.forName(name);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(e);
-        }
-    }
-
-    private static InputStream recoded(InputStream input, Charset charset) {
-        try {
-            return new ByteArrayInputStream(Coding.decoded(input.readAllBytes(), charset).getBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 

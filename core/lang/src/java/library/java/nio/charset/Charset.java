@@ -1,14 +1,13 @@
 package java.nio.charset;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** An encoding of characters: there are those that every Java has. {@link Coding} encodes and decodes. */
 public final class Charset implements Comparable<Charset> {
-    private static final List<Charset> ALL = List.of(
+    static final Charset[] ALL = {
             new Charset("US-ASCII", "ASCII", "iso-ir-6", "ANSI_X3.4-1986", "ISO_646.irv:1991", "ISO646-US", "us", "IBM367",
                     "cp367", "csASCII", "default", "646", "iso_646.irv:1983", "ANSI_X3.4-1968", "ascii7"),
             new Charset("ISO-8859-1", "ISO8859_1", "iso-ir-100", "ISO_8859-1", "latin1", "l1", "IBM819", "cp819",
@@ -16,21 +15,17 @@ public final class Charset implements Comparable<Charset> {
             new Charset("UTF-8", "UTF8", "unicode-1-1-utf-8"),
             new Charset("UTF-16BE", "UnicodeBigUnmarked", "UTF_16BE", "ISO-10646-UCS-2", "X-UTF-16BE"),
             new Charset("UTF-16LE", "UnicodeLittleUnmarked", "UTF_16LE", "X-UTF-16LE"),
-            new Charset("UTF-16", "UTF-16", "UTF_16", "utf16", "unicode", "UnicodeBig"));
+            new Charset("UTF-16", "UTF-16", "UTF_16", "utf16", "unicode", "UnicodeBig")};
 
     private final String name;
     /** What it was called before there were names for all, which is what streams call it. */
     private final String historical;
-    private final Set<String> aliases;
+    private final String[] others;
 
     private Charset(String name, String historical, String... others) {
         this.name = name;
         this.historical = historical;
-        Set<String> aliases = new HashSet<>(List.of(others));
-        if (!historical.equals(name)) {
-            aliases.add(historical);
-        }
-        this.aliases = Collections.unmodifiableSet(aliases);
+        this.others = others;
     }
 
     public static Charset forName(String name) {
@@ -49,21 +44,31 @@ public final class Charset implements Comparable<Charset> {
         if (name == null) {
             throw new IllegalArgumentException("Null charset name");
         }
-        if (!name.matches("[A-Za-z0-9][A-Za-z0-9+:_.-]*")) {
-            throw new IllegalCharsetNameException(name);
-        }
-        String wanted = name.toLowerCase(Locale.ROOT);
         for (Charset charset : ALL) {
-            if (charset.name.toLowerCase(Locale.ROOT).equals(wanted)) {
+            if (charset.name.equalsIgnoreCase(name) || charset.historical.equalsIgnoreCase(name)) {
                 return charset;
             }
-            for (String alias : charset.aliases) {
-                if (alias.toLowerCase(Locale.ROOT).equals(wanted)) {
+            for (String other : charset.others) {
+                if (other.equalsIgnoreCase(name)) {
                     return charset;
                 }
             }
         }
+        checkName(name);
         return null;
+    }
+
+    /** Names begin with a letter or digit; behind it may also stand some signs. */
+    private static void checkName(String name) {
+        boolean isLegal = !name.isEmpty();
+        for (int i = 0; i < name.length(); i++) {
+            char unit = name.charAt(i);
+            boolean isPlain = unit < 128 && Character.isLetterOrDigit(unit);
+            isLegal &= isPlain || i > 0 && "+:_.-".indexOf(unit) >= 0;
+        }
+        if (!isLegal) {
+            throw new IllegalCharsetNameException(name);
+        }
     }
 
     public static Charset defaultCharset() {
@@ -79,7 +84,11 @@ public final class Charset implements Comparable<Charset> {
     }
 
     public Set<String> aliases() {
-        return aliases;
+        Set<String> aliases = new HashSet<>(Arrays.asList(others));
+        if (!historical.equals(name)) {
+            aliases.add(historical);
+        }
+        return Collections.unmodifiableSet(aliases);
     }
 
     String historicalName() {
