@@ -133,3 +133,25 @@ test("a key and the cursor that it moves are answered together", async () => {
   assert(answers[0] >= 5, "the program, its tree, what is printed, the state, and what belongs to the cursor");
   await visitor.leave();
 });
+
+test("the engine reads what was typed while the editor draws it", async () => {
+  const visitor = await Visitor.enter();
+  await visitor.context.addInitScript(() => {
+    globalThis.lines = () => document.querySelectorAll(".cm-line").length;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...parameters) {
+      globalThis.asked?.push(globalThis.lines());
+      return post.apply(this, parameters);
+    };
+  });
+  const { page } = visitor;
+  await page.goto(address);
+  await visitor.settled();
+  await visitor.paste(SUM);
+  await visitor.settled();
+  const before = await page.evaluate(() => ((globalThis.asked = []), globalThis.lines()));
+  await visitor.press("Enter");
+  const [when, after] = await page.evaluate(() => [globalThis.asked[0], globalThis.lines()]);
+  assert.deepEqual([when, after], [before, before + 1], "lines when the engine is asked, and in the end");
+  await visitor.leave();
+});

@@ -1,4 +1,7 @@
 //! The root component: holds the model, gives every message to the store, and lays out the panels.
+//!
+//! Invariant: a message is dealt with where it is emitted, and drawn when that task is over. So the worker reads what was typed
+//! while the editor still puts it on the screen.
 
 use crate::components::{
     AssumedBar, Cfg, Flow, Help, Ir, Memory, NoticeBar, Output, Problems, Source, Splitter, State,
@@ -12,6 +15,9 @@ use crate::store::{
 };
 use gloo::events::{EventListener, EventListenerOptions};
 use protocol::Reply;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MediaQueryList, window};
 use yew::prelude::*;
@@ -21,9 +27,7 @@ const NARROW: &str = "(max-width: 760px)";
 
 /// The page.
 pub struct App {
-    page: Page,
-    outside: Outside,
-    held: Held,
+    desk: Rc<Desk>,
     _listeners: Vec<EventListener>,
 }
 
@@ -36,28 +40,95 @@ struct Page {
     waits: bool,
 }
 
+/// Where messages are dealt with.
+struct Desk {
+    /// Brings a message here: one for the page's whole life, so that what was drawn with it and nothing new is left as it is.
+    emit: Callback<Msg>,
+    /// Messages that wait for the one being dealt with.
+    waiting: RefCell<VecDeque<Msg>>,
+    work: RefCell<Work>,
+}
+
+/// What messages change.
+struct Work {
+    page: Page,
+    outside: Outside,
+    held: Held,
+}
+
 impl Component for App {
-    type Message = Msg;
+    /// There is something to draw.
+    type Message = ();
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let emit = ctx.link().callback(|msg| msg);
+        let link = ctx.link().clone();
+        let desk = Desk::new(move || link.send_message(()));
         let query = window().and_then(|w| w.match_media(NARROW).ok().flatten());
         let narrow = query.as_ref().is_some_and(MediaQueryList::matches);
-        let mut app = App {
-            page: Page::default(),
-            outside: Outside::new(emit.clone()),
-            held: Held::default(),
-            _listeners: listeners(&emit, query),
-        };
+        let listeners = listeners(&desk.emit, query);
         // At once, so that the first thing that is drawn is what the page's own text shows.
-        app.apply(Msg::Start(effects::start(narrow)));
-        app
+        desk.take(Msg::Start(effects::start(narrow)));
+        App {
+            desk,
+            _listeners: listeners,
+        }
     }
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        let emit = ctx.link().callback(|msg| msg);
-        let passed = self.held.passed(msg, &emit);
+    fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
+        true
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        self.desk.work.borrow().page.view(self.desk.emit.clone())
+    }
+}
+
+impl Desk {
+    /// A desk with the worker started; `draw` is called when something was dealt with that is to be seen.
+    fn new(draw: impl Fn() + 'static) -> Rc<Desk> {
+        let desk = Rc::new_cyclic(|desk: &Weak<Desk>| {
+            let desk = desk.clone();
+            let emit = Callback::from(move |msg| {
+                if desk.upgrade().is_some_and(|desk| desk.take(msg)) {
+                    draw();
+                }
+            });
+            let work = Work {
+                page: Page::default(),
+                outside: Outside::new(emit.clone()),
+                held: Held::default(),
+            };
+            Desk {
+                emit,
+                waiting: RefCell::default(),
+                work: RefCell::new(work),
+            }
+        });
+        desk.work.borrow_mut().outside.restart();
+        desk
+    }
+
+    /// Deals with a message and with those that come of it; whether there is something new to draw. A message that comes while
+    /// another is being dealt with waits for that.
+    fn take(&self, msg: Msg) -> bool {
+        self.waiting.borrow_mut().push_back(msg);
+        let Ok(mut work) = self.work.try_borrow_mut() else {
+            return false;
+        };
+        let mut seen = false;
+        loop {
+            let next = self.waiting.borrow_mut().pop_front();
+            let Some(msg) = next else { return seen };
+            seen |= work.take(msg, &self.emit);
+        }
+    }
+}
+
+impl Work {
+    /// Deals with one message; whether there is something new to draw.
+    fn take(&mut self, msg: Msg, emit: &Callback<Msg>) -> bool {
+        let passed = self.held.passed(msg, emit);
         self.page.waits = self.held.any();
         let Some(msg) = passed else {
             return true;
@@ -66,21 +137,11 @@ impl Component for App {
         let is_passed =
             matches!(msg, Msg::Reply(_)) && !matches!(msg, Msg::Reply(Reply::Progress { .. }));
         let on_the_way = self.page.model.examples.on_the_way();
-        self.apply(msg);
-        !(is_passed && on_the_way && self.page.model.examples.on_the_way())
-    }
-
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        self.page.view(ctx.link().callback(|msg| msg))
-    }
-}
-
-impl App {
-    fn apply(&mut self, msg: Msg) {
         for effect in store::update(&mut self.page.model, msg) {
             self.outside.perform(&self.page.model, effect);
         }
         self.page.reveal = self.outside.reveal;
+        !(is_passed && on_the_way && self.page.model.examples.on_the_way())
     }
 }
 

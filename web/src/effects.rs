@@ -41,21 +41,20 @@ pub(crate) enum Reveal {
 }
 
 impl Outside {
-    /// Starts the worker.
+    /// An outside without a worker.
     pub(crate) fn new(emit: Callback<Msg>) -> Outside {
-        let mut outside = Outside {
+        Outside {
             emit,
             engine: None,
             parts: [None, None],
             dismiss: None,
             share: None,
             reveal: (0, Reveal::Nothing),
-        };
-        outside.restart();
-        outside
+        }
     }
 
-    fn restart(&mut self) {
+    /// Starts the worker, in the place of any before.
+    pub(crate) fn restart(&mut self) {
         self.engine = None;
         match engine::engine(self.emit.reform(Msg::Reply)) {
             Ok(engine) => self.engine = Some(engine),

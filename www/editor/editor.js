@@ -54,15 +54,6 @@ class Editor {
     const point = (offset) => {
       if (offset !== reported) this.told.pointed((reported = offset));
     };
-    const listen = EditorView.updateListener.of((update) => {
-      const own = update.transactions.some((each) => each.annotation(fromPage));
-      if (update.docChanged) {
-        const lines = breakpointLines(update.state);
-        if (lines.join() !== breakpointLines(update.startState).join()) this.told.moved(Uint32Array.from(lines));
-        if (!own) this.told.changed(update.state.doc.toString());
-      }
-      if (update.selectionSet && !own) this.told.cursor(update.state.selection.main.head);
-    });
     const pointer = EditorView.domEventHandlers({
       mousemove: (event, view) => {
         point(view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? -1);
@@ -88,7 +79,6 @@ class Editor {
       this.language.of([]),
       this.search.of(keymap.of([{ key: "Mod-f", run: () => this.openSearch() }])),
       this.hints.of([]),
-      listen,
       pointer,
       EditorView.contentAttributes.of({ "aria-label": "Program source", spellcheck: "false", tabindex: "0" }),
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
@@ -105,7 +95,31 @@ class Editor {
     this.told = told;
     // For pages beside this one, which read what it shows; it may be more than is drawn.
     parent.readText = () => this.view.state.doc.toString();
-    this.view = new EditorView({ parent, state: this.state(text) });
+    this.view = new EditorView({
+      parent,
+      state: this.state(text),
+      dispatchTransactions: (transactions, view) => {
+        // Before any of it is drawn, which takes as long as reading the program does, elsewhere.
+        this.tell(transactions, view.state);
+        view.update(transactions);
+      },
+    });
+  }
+
+  /** Says what transactions do to a state. */
+  tell(transactions, before) {
+    const last = transactions.at(-1);
+    if (!last) return;
+    const own = transactions.some((each) => each.annotation(fromPage));
+    if (transactions.some((each) => each.docChanged)) {
+      const lines = breakpointLines(before);
+      if (lines.length) {
+        const moved = breakpointLines(last.state);
+        if (lines.join() !== moved.join()) this.told.moved(Uint32Array.from(moved));
+      }
+      if (!own) this.told.changed(last.newDoc.toString());
+    }
+    if (!own && transactions.some((each) => each.selection)) this.told.cursor(last.newSelection.main.head);
   }
 
   /** What searches, once it is here; what failed is tried again. */
