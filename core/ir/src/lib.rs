@@ -64,6 +64,7 @@ mod semantics;
 mod sorting;
 mod span;
 mod spelling;
+pub mod surrogate;
 mod symbol;
 mod types;
 mod undefined;
@@ -89,7 +90,8 @@ pub use region::{Layout, LayoutId, Member, Storage};
 pub use scalar::Scalar;
 pub use semantics::{
     Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Equality, Fault,
-    FaultText, FloatNotation, Memory, Native, Quotes, Remainder, Semantics, Trace, Truthiness,
+    FaultText, FloatNotation, Memory, Native, Quotes, Remainder, Semantics, TextUnits, Trace,
+    Truthiness,
 };
 pub use sorting::Sorting;
 pub use span::{Position, Span};

@@ -62,6 +62,15 @@ pub enum Quotes {
     Double,
 }
 
+/// What the elements of a text are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TextUnits {
+    /// Characters.
+    Characters,
+    /// Units of UTF-16; see [`surrogate`](crate::surrogate) for halves of pairs.
+    Utf16,
+}
+
 /// When an exception notes the calls that it comes through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trace {
@@ -690,6 +699,8 @@ pub struct Semantics {
     pub floats: FloatNotation,
     /// How texts are written as literals.
     pub quotes: Quotes,
+    /// What texts are sequences of.
+    pub units: TextUnits,
     /// What counts as false.
     pub truthiness: Truthiness,
     /// Whether programs deal in addresses.
@@ -870,6 +881,7 @@ impl Semantics {
         math_errors: None,
         floats: FloatNotation::Signed,
         quotes: Quotes::SingleFirst,
+        units: TextUnits::Characters,
         truthiness: Truthiness::ZeroNilEmpty,
         memory: Memory::Managed,
         nil: "nil",

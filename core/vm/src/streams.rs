@@ -5,7 +5,7 @@
 
 use crate::machine::{Machine, Stream};
 use crate::value::{Handle, Value};
-use ir::Storage;
+use ir::{Storage, surrogate};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -309,10 +309,33 @@ impl Machine {
         self.write(to, &text);
     }
 
-    /// Writes what waits for its rest, which will not come.
+    /// Writes a text that may hold halves of surrogate pairs. One that stands alone shows as a question mark; the first of a pair
+    /// waits for the second.
+    pub(crate) fn write_units(&mut self, to: Stream, text: &str) {
+        let pending = &mut self.state.streams.pending[to as usize];
+        if pending.is_empty() && !surrogate::has_halves(text) {
+            return self.write(to, text);
+        }
+        let mut all = String::from_utf8(std::mem::take(pending)).unwrap_or_default();
+        all.push_str(text);
+        let mut all = surrogate::paired(all);
+        if let Some(last) = all.chars().next_back()
+            && surrogate::is_first_half(last)
+        {
+            all.pop();
+            *pending = last.to_string().into_bytes();
+        }
+        self.write(to, &surrogate::replaced(&all, '?'));
+    }
+
+    /// Writes what waits for its rest, which will not come; of half a pair nothing is written.
     pub(crate) fn flush_streams(&mut self) {
         for to in [Stream::Out, Stream::Err] {
             let rest = std::mem::take(&mut self.state.streams.pending[to as usize]);
+            let is_half = |text: &str| surrogate::has_halves(text);
+            if std::str::from_utf8(&rest).is_ok_and(is_half) {
+                continue;
+            }
             let text = String::from_utf8_lossy(&rest).into_owned();
             self.write(to, &text);
         }

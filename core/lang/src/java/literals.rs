@@ -3,6 +3,7 @@
 use super::checker::Checker;
 use super::hir::{Constant, Expr, ExprKind};
 use super::ty::{Prim, Ty};
+use ir::surrogate;
 use syntax::Node;
 
 impl<'a> Checker<'a> {
@@ -110,9 +111,9 @@ fn float_value(text: &str) -> f64 {
     value * 2.0_f64.powi(exponent - 4 * fraction.len() as i32)
 }
 
-/// A text with its escapes replaced. Half a surrogate pair becomes the replacement character.
+/// A text with its escapes replaced.
 pub(super) fn unescape(text: &str) -> String {
-    String::from_utf16_lossy(&units(text))
+    surrogate::text(units(text))
 }
 
 /// The UTF-16 code units of a text with its escapes replaced.

@@ -3,7 +3,7 @@
 use super::checker::Checker;
 use super::hir::{Compound, Constant, Expr, ExprKind, Place};
 use super::ty::{Prim, Ty};
-use ir::{BinOp, UnOp};
+use ir::{BinOp, UnOp, surrogate};
 use syntax::Node;
 
 /// How many operands a chain of operators may have.
@@ -272,7 +272,7 @@ impl<'a> Checker<'a> {
             parts[last] = Expr {
                 ty: string.clone(),
                 at,
-                kind: ExprKind::Const(Constant::Text(a + &b)),
+                kind: ExprKind::Const(Constant::Text(surrogate::paired(a + &b))),
             };
         } else {
             parts.push(right);
@@ -295,7 +295,7 @@ impl<'a> Checker<'a> {
             (Constant::Text(text), _) => text.clone(),
             (Constant::Bool(truth), _) => truth.to_string(),
             (Constant::Int(unit), Ty::Prim(Prim::Char)) => {
-                char::from_u32(*unit as u32)?.to_string()
+                surrogate::character(*unit as u32)?.to_string()
             }
             (Constant::Int(value), _) => value.to_string(),
             _ => return None,

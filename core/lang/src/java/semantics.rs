@@ -18,6 +18,7 @@ pub static SEMANTICS: Semantics = Semantics {
     memory: Memory::Managed,
     lengths: Scalar::I32,
     quotes: ir::Quotes::Double,
+    units: ir::TextUnits::Utf16,
     nil: "null",
     bools: ["false", "true"],
     recursion_limit: Some(9000),

@@ -19,6 +19,7 @@ pub static SEMANTICS: Semantics = Semantics {
     math_errors: None,
     floats: FloatNotation::Signed,
     quotes: Quotes::SingleFirst,
+    units: ir::TextUnits::Characters,
     truthiness: Truthiness::ZeroNilEmpty,
     memory: Memory::Managed,
     nil: "None",

@@ -1,7 +1,7 @@
 //! Texts and bytes as literals that a program could hold.
 
 use crate::unicode::is_printable;
-use ir::Quotes;
+use ir::{Quotes, surrogate};
 use std::fmt::Write;
 
 /// The quote to put around something: the single one, unless it would need escaping and the double would not.
@@ -43,7 +43,7 @@ fn push_utf16_escape(out: &mut String, c: char) {
     if matches!(c, '\n' | '\r' | '\t' | '\\' | '"') {
         return push_escape(out, c);
     }
-    for unit in c.encode_utf16(&mut [0; 2]) {
+    for unit in surrogate::units(c.encode_utf8(&mut [0; 4])) {
         // Writing to a string cannot fail.
         let _ = write!(out, "\\u{unit:04x}");
     }

@@ -7,7 +7,7 @@ use crate::format::pad::MAX_WIDTH;
 use crate::heap::{Exception, Object};
 use crate::machine::Machine;
 use crate::value::Value;
-use ir::Fault;
+use ir::{Fault, Scalar, surrogate};
 use std::fmt::Write as _;
 
 /// Why a text cannot be told.
@@ -110,6 +110,12 @@ impl<'m> Writer<'m, '_> {
         let native = m.native(value);
         if let Some(text) = m.heap().text(native) {
             self.out.push_str(&text.get());
+            return Ok(());
+        }
+        if let Value::Sized(Scalar::Char, unit) = m.unboxed(native)
+            && let Some(character) = surrogate::character(unit as u32)
+        {
+            self.out.push(character);
             return Ok(());
         }
         match m.exception_data(value) {

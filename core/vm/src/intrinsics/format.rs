@@ -6,8 +6,9 @@ use crate::display::quote::escape_beyond_ascii;
 use crate::display::{self, Style};
 use crate::format::push_formatted;
 use crate::machine::{Exit, Machine, Outcome};
+use crate::text::Text;
 use crate::value::Value;
-use ir::{Fault, Intrinsic};
+use ir::{Fault, Intrinsic, TextUnits, surrogate};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Format, format),
@@ -128,9 +129,16 @@ fn text_join(m: &mut Machine, args: &[Value]) -> Outcome {
         args.iter()
             .filter_map(|&part| m.heap().text(m.native(part)))
     };
-    let length: usize = texts().map(crate::text::Text::byte_len).sum();
+    let length: usize = texts().map(Text::byte_len).sum();
     if length > MAX_BYTES {
         return Err(m.fault(Fault::OutOfMemory, &[]));
+    }
+    let is_pair = |(before, behind): (&Text, &Text)| {
+        !before.is_ascii() && surrogate::is_pair(&before.get(), &behind.get())
+    };
+    if texts().zip(texts().skip(1)).any(is_pair) && m.semantics().units == TextUnits::Utf16 {
+        let joined: String = texts().map(|text| text.get().to_owned()).collect();
+        return Ok(m.new_text(surrogate::paired(joined)));
     }
     // What is built piece by piece grows in place; short texts are not worth the room for more.
     if let Some(first) = texts().next()

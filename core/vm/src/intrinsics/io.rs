@@ -6,7 +6,7 @@ use super::{IntrinsicFn, operand};
 use crate::machine::{Machine, Outcome, Stream};
 use crate::symbolic::Expression;
 use crate::value::Value;
-use ir::{Fault, Intrinsic, Scalar, UnOp};
+use ir::{Fault, Intrinsic, Scalar, TextUnits, UnOp};
 use std::rc::Rc;
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
@@ -49,7 +49,10 @@ fn write(m: &mut Machine, stream: Stream, args: &[Value]) -> Outcome {
             _ => text += &crate::display::str_text(m, part)?.unwrap_or_default(),
         }
     }
-    m.write(stream, &text);
+    match m.semantics().units {
+        TextUnits::Utf16 => m.write_units(stream, &text),
+        TextUnits::Characters => m.write(stream, &text),
+    }
     Ok(Value::Int(text.chars().count() as i64))
 }
 

@@ -8,7 +8,7 @@ use crate::number::digits::{Digits, Length};
 use crate::number::fixed::{as_single, single};
 use crate::symbolic::Expression;
 use crate::value::Value;
-use ir::{Fault, Intrinsic, Scalar};
+use ir::{Fault, Intrinsic, Scalar, surrogate};
 use num_bigint::BigInt;
 
 macro_rules! known {
@@ -50,13 +50,9 @@ fn text(m: &mut Machine, args: &[Value]) -> Outcome {
         Value::Float(value) => push_float(&mut out, notation, value),
         Value::Sized(Scalar::F32, bits) => push_single(&mut out, notation, as_single(bits)),
         Value::Sized(Scalar::Char, unit) => {
-            // Half of a pair is no character; the JDK writes it like this.
-            out.push(
-                u32::try_from(unit)
-                    .ok()
-                    .and_then(char::from_u32)
-                    .unwrap_or('?'),
-            );
+            let unit = u32::try_from(unit).ok();
+            let character = unit.and_then(surrogate::character);
+            out.push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
         }
         Value::Sized(scalar, word) => {
             let number = scalar.number(word);

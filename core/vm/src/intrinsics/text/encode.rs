@@ -6,7 +6,7 @@ use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::text::Text;
 use crate::value::Value;
-use ir::Fault;
+use ir::{Fault, TextUnits, surrogate};
 
 /// The method of texts: `(text, encoding?, errors?)`.
 pub(super) fn method(m: &mut Machine, _: &Text, args: &[Value]) -> Outcome {
@@ -28,7 +28,17 @@ pub(in crate::intrinsics) fn encode(
     let encoding = name_operand(m, encoding, function, "encoding", "utf-8")?;
     let errors = name_operand(m, errors, function, "errors", "strict")?;
     let encoding = find(m, &encoding)?;
-    let text = m.text_of(value).unwrap_or_default();
+    let mut text = m.text_of(value).unwrap_or_default();
+    if m.semantics().units == TextUnits::Utf16 && surrogate::has_halves(&text) {
+        // What an encoding of all characters writes for what is none.
+        let is_wide = matches!(encoding, Encoding::Wide { .. });
+        let by = if is_wide {
+            char::REPLACEMENT_CHARACTER
+        } else {
+            '?'
+        };
+        text = surrogate::replaced(&text, by);
+    }
     Ok(match encoding {
         Encoding::Utf8 => text.into_bytes(),
         Encoding::Utf8Marked => [b"\xef\xbb\xbf", text.as_bytes()].concat(),

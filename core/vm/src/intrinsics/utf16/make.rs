@@ -6,7 +6,7 @@ use crate::intrinsics::operand;
 use crate::machine::{Machine, Outcome};
 use crate::text::Text;
 use crate::value::Value;
-use ir::{Fault, Intrinsic, Scalar};
+use ir::{Fault, Intrinsic, Scalar, surrogate};
 
 /// `(source?, start?, count?)`.
 pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -50,8 +50,7 @@ pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
         let bytes: Vec<u8> = part.iter().map(|&byte| super::whole(byte) as u8).collect();
         String::from_utf8_lossy(&bytes).into_owned()
     } else {
-        let units: Vec<u16> = part.iter().map(|&unit| super::whole(unit) as u16).collect();
-        String::from_utf16_lossy(&units)
+        surrogate::text(part.iter().map(|&unit| super::whole(unit) as u16))
     };
     Ok(m.new_text(text))
 }

@@ -1,8 +1,7 @@
 //! Text by UTF-16 code units: for languages whose texts are sequences of those, with operands and results of a fixed
 //! width.
 //!
-//! A text of the machine's holds characters, so half of a surrogate pair cannot stand alone in it: a part that begins
-//! or ends within a pair has a replacement character there, and so has a text made of such units.
+//! Half of a surrogate pair that stands alone in a text is one of the characters of [`ir::surrogate`].
 
 mod make;
 mod place;
@@ -15,7 +14,7 @@ use crate::machine::{Machine, Outcome};
 use crate::symbolic::Expression;
 use crate::text::Text;
 use crate::value::Value;
-use ir::{Fault, Intrinsic, Scalar};
+use ir::{Fault, Intrinsic, Scalar, surrogate};
 
 /// A method: gets the text, and the operands with the text in front.
 type Method = fn(&mut Machine, &Text, &[Value]) -> Outcome;
@@ -98,13 +97,10 @@ pub(super) fn units_in(text: &Text) -> usize {
     if text.is_ascii() {
         return text.byte_len();
     }
-    // Characters of four bytes are the ones of two units.
-    let wide = text
-        .get()
-        .bytes()
-        .filter(|byte| byte & 0xf8 == 0xf0)
-        .count();
-    text.char_len() + wide
+    // Characters of four bytes are the ones of two units, or else halves.
+    let chars = text.get();
+    let wide = chars.bytes().filter(|byte| byte & 0xf8 == 0xf0).count();
+    text.char_len() + wide - surrogate::halves(&chars)
 }
 
 /// An index or length among the operands; `default` where it was not given.
@@ -115,11 +111,11 @@ fn place_or(args: &[Value], at: usize, default: usize) -> i64 {
     }
 }
 
-/// The character with a number; a replacement for what is none.
+/// The character with a number, which may be half of a pair; a replacement for what is none.
 fn character(number: i64) -> char {
     u32::try_from(number)
         .ok()
-        .and_then(char::from_u32)
+        .and_then(surrogate::character)
         .unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 

@@ -5,7 +5,7 @@ use crate::array::Element;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::text::Text;
 use crate::value::Value;
-use ir::{Fault, Intrinsic, Scalar};
+use ir::{Fault, Intrinsic, Scalar, surrogate};
 
 /// The byte at which the character with a unit begins, and how many units of it lie before.
 pub(super) fn byte_of(text: &Text, chars: &str, unit: usize) -> (usize, usize) {
@@ -14,7 +14,7 @@ pub(super) fn byte_of(text: &Text, chars: &str, unit: usize) -> (usize, usize) {
     }
     let mut passed = 0;
     for (at, char) in chars.char_indices() {
-        let width = char.len_utf16();
+        let width = surrogate::width(char);
         if passed + width > unit {
             return (at, unit - passed);
         }
@@ -28,7 +28,7 @@ pub(super) fn unit_of(text: &Text, chars: &str, byte: usize) -> usize {
     if text.is_ascii() {
         byte
     } else {
-        chars[..byte].chars().map(char::len_utf16).sum()
+        chars[..byte].chars().map(surrogate::width).sum()
     }
 }
 
@@ -57,11 +57,7 @@ pub(super) fn unit_at(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     }
     let chars = text.get();
     let (at, within) = byte_of(text, &chars, index as usize);
-    let mut units = [0; 2];
-    let unit = chars[at..]
-        .chars()
-        .next()
-        .map_or(0, |char| char.encode_utf16(&mut units)[within]);
+    let unit = surrogate::units(&chars[at..]).nth(within).unwrap_or(0);
     Ok(Value::Sized(Scalar::Char, i64::from(unit)))
 }
 
@@ -73,25 +69,21 @@ pub(super) fn code_point_at(m: &mut Machine, text: &Text, args: &[Value]) -> Out
     }
     let chars = text.get();
     let (at, within) = byte_of(text, &chars, index as usize);
-    let Some(char) = chars[at..].chars().next() else {
-        return Ok(int(0));
-    };
-    let mut units = [0; 2];
+    let rest = &chars[at..];
     Ok(match within {
-        0 => int(i64::from(u32::from(char))),
-        _ => int(i64::from(char.encode_utf16(&mut units)[within])),
+        0 => int(rest.chars().next().map_or(0, surrogate::code_point)),
+        _ => int(surrogate::units(rest).nth(within).unwrap_or(0)),
     })
 }
 
-/// What lies between two places; the halves of a pair that is cut through are replaced.
+/// What lies between two places, which may cut through pairs.
 fn between(text: &Text, chars: &str, start: usize, end: usize) -> String {
     let (from, before) = byte_of(text, chars, start);
     let (to, behind) = byte_of(text, chars, end);
     if before == 0 && behind == 0 {
         return chars[from..to].to_owned();
     }
-    let units: Vec<u16> = chars.encode_utf16().skip(start).take(end - start).collect();
-    String::from_utf16_lossy(&units)
+    surrogate::text(surrogate::units(chars).skip(start).take(end - start))
 }
 
 fn check_range(m: &mut Machine, text: &Text, start: i64, end: i64) -> Outcome<(usize, usize)> {
@@ -124,13 +116,11 @@ pub(super) fn splice(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     out.push_str(&other.get());
     out.push_str(&between(text, &chars, end, units_in(text)));
     drop(chars);
-    Ok(m.new_text(out))
+    Ok(m.new_text(surrogate::paired(out)))
 }
 
 pub(super) fn units(m: &mut Machine, text: &Text, _: &[Value]) -> Outcome {
-    let units = text
-        .get()
-        .encode_utf16()
+    let units = surrogate::units(&text.get())
         .map(|unit| Value::Sized(Scalar::Char, i64::from(unit)))
         .collect();
     let class = m.array_class(Element::Scalar(Scalar::Char), "char[]")?;
@@ -138,8 +128,7 @@ pub(super) fn units(m: &mut Machine, text: &Text, _: &[Value]) -> Outcome {
 }
 
 pub(super) fn utf8(m: &mut Machine, text: &Text, _: &[Value]) -> Outcome {
-    let bytes = text
-        .get()
+    let bytes = surrogate::replaced(&text.get(), '?')
         .bytes()
         .map(|byte| Value::Sized(Scalar::I8, i64::from(byte as i8)))
         .collect();

@@ -7,7 +7,7 @@ use crate::intrinsics::operand;
 use crate::machine::{Machine, Outcome};
 use crate::text::Text;
 use crate::value::Value;
-use ir::Intrinsic;
+use ir::{Intrinsic, surrogate};
 
 /// `(text, other)`.
 pub(super) fn equals(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
@@ -21,7 +21,9 @@ pub(super) fn equals(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
 pub(super) fn compare(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     let other = text_operand(m, Intrinsic::TextCompare, operand(args, 1))?;
     let (a, b) = (text.get(), other.get());
-    let differing = a.encode_utf16().zip(b.encode_utf16()).find(|(a, b)| a != b);
+    let differing = surrogate::units(&a)
+        .zip(surrogate::units(&b))
+        .find(|(a, b)| a != b);
     Ok(match differing {
         Some((a, b)) => int(i64::from(a) - i64::from(b)),
         None => int(units_in(text) as i64 - units_in(&other) as i64),
@@ -34,6 +36,11 @@ pub(super) fn index_of(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome 
     let length = units_in(text);
     let from = (place_or(args, 2, 0).max(0) as usize).min(length);
     let chars = text.get();
+    if surrogate::has_halves(&part.get()) {
+        let (text, part) = (units(&chars), units(&part.get()));
+        let found = (from..=length).find(|&at| text[at..].starts_with(&part));
+        return Ok(found.map_or(int(-1), int));
+    }
     let (start, within) = byte_of(text, &chars, from);
     let start = if within == 0 {
         start
@@ -57,6 +64,11 @@ pub(super) fn last_index_of(m: &mut Machine, text: &Text, args: &[Value]) -> Out
     }
     let chars = text.get();
     let last = (from as usize).min(length);
+    if surrogate::has_halves(&part.get()) {
+        let (text, part) = (units(&chars), units(&part.get()));
+        let found = (0..=last).rev().find(|&at| text[at..].starts_with(&part));
+        return Ok(found.map_or(int(-1), int));
+    }
     // The part may reach beyond the place where it must begin.
     let end = (byte_of(text, &chars, last).0 + part.byte_len()).min(chars.len());
     let found = scan::find(&chars.as_bytes()[..end], part.get().as_bytes(), true);
@@ -74,6 +86,10 @@ pub(super) fn starts_with(m: &mut Machine, text: &Text, args: &[Value]) -> Outco
         return Ok(Value::Bool(false));
     }
     let chars = text.get();
+    if surrogate::has_halves(&part.get()) {
+        let (text, part) = (units(&chars), units(&part.get()));
+        return Ok(Value::Bool(text[from as usize..].starts_with(&part)));
+    }
     let (start, within) = byte_of(text, &chars, from as usize);
     Ok(Value::Bool(
         within == 0 && chars[start..].starts_with(&*part.get()),
@@ -83,5 +99,14 @@ pub(super) fn starts_with(m: &mut Machine, text: &Text, args: &[Value]) -> Outco
 /// `(text, part)`.
 pub(super) fn ends_with(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     let part = text_operand(m, Intrinsic::TextEndsWith, operand(args, 1))?;
-    Ok(Value::Bool(text.get().ends_with(&*part.get())))
+    let (chars, part) = (text.get(), part.get());
+    if surrogate::has_halves(&part) {
+        return Ok(Value::Bool(units(&chars).ends_with(&units(&part))));
+    }
+    Ok(Value::Bool(chars.ends_with(&*part)))
+}
+
+/// The units of a text in which something is sought that may lie in the middle of a pair.
+fn units(text: &str) -> Vec<u16> {
+    surrogate::units(text).collect()
 }

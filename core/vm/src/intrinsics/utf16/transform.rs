@@ -8,7 +8,7 @@ use crate::intrinsics::text::MAX_BYTES;
 use crate::machine::{Machine, Outcome};
 use crate::text::Text;
 use crate::value::Value;
-use ir::{Fault, Intrinsic, Scalar};
+use ir::{Fault, Intrinsic, Scalar, surrogate};
 
 /// `(text)`.
 pub(super) fn hash(_: &mut Machine, text: &Text, _: &[Value]) -> Outcome {
@@ -19,9 +19,7 @@ pub(super) fn hash(_: &mut Machine, text: &Text, _: &[Value]) -> Outcome {
             .bytes()
             .fold(0, |hash, byte| step(hash, i32::from(byte)))
     } else {
-        chars
-            .encode_utf16()
-            .fold(0, |hash, unit| step(hash, i32::from(unit)))
+        surrogate::units(&chars).fold(0, |hash, unit| step(hash, i32::from(unit)))
     };
     Ok(Value::Sized(Scalar::I32, i64::from(hash)))
 }
@@ -76,8 +74,29 @@ pub(super) fn replace(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     if count.saturating_mul(new.byte_len()) > MAX_BYTES {
         return Err(m.fault(Fault::OutOfMemory, &[]));
     }
-    let replaced = text.get().replace(&*old.get(), &new.get());
+    let replaced = if surrogate::has_halves(&old.get()) {
+        replace_units(&text.get(), &old.get(), &new.get())
+    } else {
+        surrogate::paired(text.get().replace(&*old.get(), &new.get()))
+    };
     changed(m, text, args, replaced)
+}
+
+/// Replaces what may be in the middle of pairs.
+fn replace_units(text: &str, old: &str, new: &str) -> String {
+    let [text, old, new] = [text, old, new].map(|each| surrogate::units(each).collect::<Vec<_>>());
+    let mut out = Vec::with_capacity(text.len());
+    let mut rest = &text[..];
+    while let [unit, behind @ ..] = rest {
+        if let Some(behind) = rest.strip_prefix(&old[..]) {
+            out.extend_from_slice(&new);
+            rest = behind;
+        } else {
+            out.push(*unit);
+            rest = behind;
+        }
+    }
+    surrogate::text(out)
 }
 
 /// `(text, count)`.
@@ -86,11 +105,12 @@ pub(super) fn repeat(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     if count.saturating_mul(text.byte_len()) > MAX_BYTES {
         return Err(m.fault(Fault::OutOfMemory, &[]));
     }
-    let repeated = text.get().repeat(count);
+    let repeated = surrogate::paired(text.get().repeat(count));
     changed(m, text, args, repeated)
 }
 
 pub(super) fn reverse(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let new = text.get().chars().rev().collect();
+    // Halves in the wrong order are pairs then, as the JDK says.
+    let new = surrogate::paired(text.get().chars().rev().collect());
     changed(m, text, args, new)
 }

@@ -397,10 +397,10 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public int codePointCount(int start, int end) {
-        int count = 0;
-        for (int i = start; i < end; i++) {
-            if (!Character.isLowSurrogate(charAt(i)) || i == start) {
-                count++;
+        int count = end - start;
+        for (int i = start + 1; i < end; i++) {
+            if (Character.isLowSurrogate(charAt(i)) && Character.isHighSurrogate(charAt(i - 1))) {
+                count--;
             }
         }
         return count;
