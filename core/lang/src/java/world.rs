@@ -8,6 +8,7 @@
 
 use super::ty::{Bindings, ClassId, Prim, Ty, VarId};
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 use syntax::Node;
 
 /// How many supertypes one walk may meet.
@@ -196,6 +197,11 @@ pub(super) struct World<'a> {
     pub lenient: Option<FileId>,
     /// The classes that were taken without an import.
     pub assumed: Vec<ClassId>,
+    /// The supertypes of classes, of which none can change any more, in terms of their own parameters.
+    supers: FxHashMap<ClassId, Rc<[Ty]>>,
+    /// The methods that a name means in classes of which none can change any more: each with the place of its class among the
+    /// supertypes.
+    named_methods: FxHashMap<ClassId, FxHashMap<String, Rc<[(MethodId, usize)]>>>,
     trees: Trees<'a>,
 }
 
@@ -208,6 +214,8 @@ impl<'a> World<'a> {
             by_name: FxHashMap::default(),
             lenient: None,
             assumed: Vec::new(),
+            supers: FxHashMap::default(),
+            named_methods: FxHashMap::default(),
             trees,
         }
     }
@@ -373,41 +381,55 @@ impl<'a> World<'a> {
 
     /// The type and all its supertypes, each class once, classes before interfaces.
     pub fn all_supers(&mut self, ty: &Ty) -> Vec<Ty> {
+        let ty = self.bound(ty);
+        let Ty::Class(id, args) = &ty else {
+            return Vec::new();
+        };
+        let supers = self.own_supers(*id);
+        let vars = &self.class(*id).vars;
+        let arg = |(at, var): (usize, &VarId)| (*var, args.get(at).cloned().unwrap_or(Ty::Dynamic));
+        let bindings: Bindings = vars.iter().enumerate().map(arg).collect();
+        let rest = supers[1..].iter().map(|ty| ty.substitute(&bindings));
+        std::iter::once(ty.clone()).chain(rest).collect()
+    }
+
+    /// The same of a class, for its own parameters.
+    fn own_supers(&mut self, id: ClassId) -> Rc<[Ty]> {
+        if let Some(known) = self.supers.get(&id) {
+            return Rc::clone(known);
+        }
+        self.head(id);
+        let own = self.class(id).vars.iter().map(|&var| Ty::Var(var));
+        let mut pending = vec![Ty::Class(id, own.collect())];
         let mut found: Vec<Ty> = Vec::new();
-        let mut pending = vec![self.bound(ty)];
+        // The supertypes of an anonymous class are found again where its creation is looked at again.
+        let mut is_final = !self.class(id).is_anonymous;
         let mut at = 0;
         while at < pending.len() && found.len() < MAX_SUPERS {
             let ty = pending[at].clone();
             at += 1;
-            let Ty::Class(id, ref args) = ty else {
+            let Ty::Class(id, _) = ty else {
                 continue;
             };
             if found.iter().any(|other| other.class_id() == Some(id)) {
                 continue;
             }
-            let mut bindings: Bindings = Vec::new();
-            self.head(id);
-            let vars = self.class(id).vars.clone();
-            for (at, var) in vars.into_iter().enumerate() {
-                bindings.push((var, args.get(at).cloned().unwrap_or(Ty::Dynamic)));
-            }
+            let bindings = self.bindings_of(&ty);
             let class = self.class(id);
-            let mut next: Vec<Ty> = class
-                .superclass
-                .iter()
-                .map(|ty| ty.substitute(&bindings))
-                .collect();
-            let rest: Vec<Ty> = class
-                .interfaces
-                .iter()
-                .map(|ty| ty.substitute(&bindings))
-                .collect();
+            is_final &= class.stage >= Stage::Headed;
+            let supertypes =
+                |of: &[Ty]| -> Vec<Ty> { of.iter().map(|ty| ty.substitute(&bindings)).collect() };
+            let mut next = supertypes(class.superclass.as_slice());
+            let rest = supertypes(&class.interfaces);
             // Along the superclasses first.
             next.extend(pending.split_off(at));
             next.extend(rest);
-            pending.truncate(at);
             pending.extend(next);
             found.push(ty);
+        }
+        let found: Rc<[Ty]> = found.into();
+        if is_final {
+            self.supers.insert(id, Rc::clone(&found));
         }
         found
     }
@@ -512,52 +534,66 @@ impl<'a> World<'a> {
     /// The methods of a name that a type has, overridden ones left out, each with what the type's arguments
     /// bind.
     pub fn methods(&mut self, ty: &Ty, name: &str) -> Vec<(MethodId, Bindings)> {
-        let mut found: Vec<(MethodId, Bindings)> = Vec::new();
         let mut supers = self.all_supers(ty);
         let own = supers.first().and_then(Ty::class_id);
-        if supers.first().is_none_or(|ty| {
-            ty.class_id()
-                .is_some_and(|id| self.class(id).kind == ClassKind::Interface)
-        }) {
+        if own.is_none_or(|id| self.class(id).kind == ClassKind::Interface) {
             let object = self.object();
             supers.push(object);
         }
-        for ty in supers {
+        let found = self.methods_among(&supers, own, name);
+        let found = found.iter();
+        let found = found.map(|&(method, at)| (method, self.bindings_of(&supers[at])));
+        found.collect()
+    }
+
+    /// The methods of a name that a class has, whose supertypes are these: each with the place of its class among them.
+    fn methods_among(
+        &mut self,
+        supers: &[Ty],
+        own: Option<ClassId>,
+        name: &str,
+    ) -> Rc<[(MethodId, usize)]> {
+        let known = own.and_then(|own| self.named_methods.get(&own)?.get(name));
+        if let Some(known) = known {
+            return Rc::clone(known);
+        }
+        let mut found: Vec<(MethodId, usize)> = Vec::new();
+        let mut is_final = own.is_some_and(|own| self.supers.contains_key(&own));
+        for (at, ty) in supers.iter().enumerate() {
             let Some(id) = ty.class_id() else { continue };
             self.complete(id);
-            let indices: Vec<usize> = (0..self.class(id).methods.len())
-                .filter(|&at| self.class(id).methods[at].name == name)
-                .collect();
-            for index in indices {
-                let method = MethodId {
-                    class: id,
-                    index,
-                    is_constructor: false,
-                };
-                let info = self.method(method);
+            is_final &= self.class(id).stage == Stage::Complete;
+            for (index, info) in self.class(id).methods.iter().enumerate() {
                 // Static methods of interfaces are not inherited.
-                if info.is_static && own != Some(id) && self.class(id).kind == ClassKind::Interface
+                let is_inherited = own != Some(id);
+                if info.name != name
+                    || info.is_static && is_inherited && self.class(id).kind == ClassKind::Interface
                 {
                     continue;
                 }
-                let (is_virtual, key, params) = (
-                    !info.is_static && !info.is_private,
-                    info.key.clone(),
-                    info.params.clone(),
-                );
-                let hidden = found.iter().any(|(other, _)| {
+                let is_virtual = !info.is_static && !info.is_private;
+                let is_hidden = found.iter().any(|(other, _)| {
                     let other = self.method(*other);
                     if is_virtual {
-                        other.key == key || other.aliases.contains(&key)
+                        other.key == info.key || other.aliases.contains(&info.key)
                     } else {
-                        other.is_static && other.params == params
+                        other.is_static && other.params == info.params
                     }
                 });
-                if !hidden {
-                    let bindings = self.bindings_of(&ty);
-                    found.push((method, bindings));
+                if !is_hidden {
+                    let method = MethodId {
+                        class: id,
+                        index,
+                        is_constructor: false,
+                    };
+                    found.push((method, at));
                 }
             }
+        }
+        let found: Rc<[(MethodId, usize)]> = found.into();
+        if let (true, Some(own)) = (is_final, own) {
+            let names = self.named_methods.entry(own).or_default();
+            names.insert(name.to_owned(), Rc::clone(&found));
         }
         found
     }
