@@ -187,6 +187,9 @@ pub(super) struct MethodId {
 /// Where the trees of library modules come from.
 pub(super) type Trees<'a> = crate::Trees<'a>;
 
+/// The methods that a name means in a class: each with the place of its own class among the supertypes.
+type Named = Rc<[(MethodId, usize)]>;
+
 /// See the module's documentation.
 pub(super) struct World<'a> {
     pub files: Vec<File<'a>>,
@@ -199,9 +202,8 @@ pub(super) struct World<'a> {
     pub assumed: Vec<ClassId>,
     /// The supertypes of classes, of which none can change any more, in terms of their own parameters.
     supers: FxHashMap<ClassId, Rc<[Ty]>>,
-    /// The methods that a name means in classes of which none can change any more: each with the place of its class among the
-    /// supertypes.
-    named_methods: FxHashMap<ClassId, FxHashMap<String, Rc<[(MethodId, usize)]>>>,
+    /// The methods that a name means in classes of which none can change any more.
+    named_methods: FxHashMap<ClassId, FxHashMap<String, Named>>,
     trees: Trees<'a>,
 }
 
@@ -546,13 +548,8 @@ impl<'a> World<'a> {
         found.collect()
     }
 
-    /// The methods of a name that a class has, whose supertypes are these: each with the place of its class among them.
-    fn methods_among(
-        &mut self,
-        supers: &[Ty],
-        own: Option<ClassId>,
-        name: &str,
-    ) -> Rc<[(MethodId, usize)]> {
+    /// The methods of a name that a class has, whose supertypes are these.
+    fn methods_among(&mut self, supers: &[Ty], own: Option<ClassId>, name: &str) -> Named {
         let known = own.and_then(|own| self.named_methods.get(&own)?.get(name));
         if let Some(known) = known {
             return Rc::clone(known);
@@ -590,7 +587,7 @@ impl<'a> World<'a> {
                 }
             }
         }
-        let found: Rc<[(MethodId, usize)]> = found.into();
+        let found: Named = found.into();
         if let (true, Some(own)) = (is_final, own) {
             let names = self.named_methods.entry(own).or_default();
             names.insert(name.to_owned(), Rc::clone(&found));
