@@ -12,7 +12,7 @@ const OPEN: i64 = i64::MAX;
 
 /// Distances in bytes: from `first` by `step` up to `last`, both included.
 ///
-/// **Invariants.** `step` is 0 where there is just one. Without an end (`last` is [`OPEN`]) the distances reach in both
+/// **Invariants.** `step` is 0 where there is just one. Without an end (`last` is the largest number) the distances reach in both
 /// directions, and `first` is the smallest that is not negative.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Offsets {

@@ -4,7 +4,7 @@
 //! write them and not one function many times over. The same corpus gives the same text.
 //!
 //! It is as long a file as people write in this: what a program binds outermost is its own, in Java for want of anything
-//! outermost, in C by what is declared at file scope, in Python by scopes ([`mod@rename`]); includes and imports are common to
+//! outermost, in C by what is declared at file scope, in Python by scopes ([`super::rename`]); includes and imports are common to
 //! all. It is not in this: no part uses what another defines, so calls do not reach as far through it as through one program
 //! of that length, while members of the same name in different parts are more than they would be.
 
