@@ -84,8 +84,19 @@ impl Held {
 
     /// Puts the values in order, when none is to come any more.
     pub(super) fn finish(&mut self) {
-        self.list.put_in_order();
-        self.bits = Vec::new();
+        let bits = std::mem::take(&mut self.bits);
+        if bits.is_empty() {
+            return self.list.put_in_order();
+        }
+        self.list.clear();
+        for (at, word) in bits.into_iter().enumerate() {
+            let mut rest = word;
+            while rest != 0 {
+                let atom = at as u32 * 64 + rest.trailing_zeros();
+                self.list.push(AtomId(atom));
+                rest &= rest - 1;
+            }
+        }
     }
 }
 
@@ -121,6 +132,10 @@ mod tests {
         other.insert(AtomId(200));
         assert!(!one.equals(&other));
         one.finish();
-        assert_eq!(one.list()[..3], [AtomId(0), AtomId(1), AtomId(2)]);
+        assert!(one.list().iter().copied().eq((0..200).map(AtomId)));
+        let mut few = Held::default();
+        assert!([3, 1, 2].into_iter().all(|at| few.insert(AtomId(at))));
+        few.finish();
+        assert_eq!(few.list(), [AtomId(1), AtomId(2), AtomId(3)]);
     }
 }
