@@ -1,23 +1,20 @@
-//! The root component: holds the model, gives every message to the store, and lays out the panels.
-//!
-//! Invariant: a message is dealt with where it is emitted, and drawn when that task is over. So the worker reads what was typed
-//! while the editor still puts it on the screen.
+//! The root component: lays out the panels, and gives every message to the desk.
+
+mod desk;
 
 use crate::components::{
     AssumedBar, Cfg, Flow, Help, Ir, Memory, NoticeBar, Output, Problems, Source, Splitter, State,
     TabBar, Tabs, Timeline, Toolbar, Tree, Types, Unknowns, Worlds,
 };
-use crate::effects::{self, Outside, Reveal, halves::Held};
+use crate::effects::{self, Reveal};
 use crate::shared::Shared;
 use crate::store::{
     self, AssumedMsg, Gallery, LayoutMsg, LinkMsg, Model, Msg, Panel, Split, Start,
     keys::{self, Press},
 };
+use desk::Desk;
 use gloo::events::{EventListener, EventListenerOptions};
-use protocol::Reply;
-use std::cell::RefCell;
-use std::collections::VecDeque;
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MediaQueryList, window};
 use yew::prelude::*;
@@ -38,22 +35,6 @@ struct Page {
     reveal: (u32, Reveal),
     /// Whether something waits for the rest of the page's engine.
     waits: bool,
-}
-
-/// Where messages are dealt with.
-struct Desk {
-    /// Brings a message here: one for the page's whole life, so that what was drawn with it and nothing new is left as it is.
-    emit: Callback<Msg>,
-    /// Messages that wait for the one being dealt with.
-    waiting: RefCell<VecDeque<Msg>>,
-    work: RefCell<Work>,
-}
-
-/// What messages change.
-struct Work {
-    page: Page,
-    outside: Outside,
-    held: Held,
 }
 
 impl Component for App {
@@ -80,68 +61,7 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        self.desk.work.borrow().page.view(self.desk.emit.clone())
-    }
-}
-
-impl Desk {
-    /// A desk with the worker started; `draw` is called when something was dealt with that is to be seen.
-    fn new(draw: impl Fn() + 'static) -> Rc<Desk> {
-        let desk = Rc::new_cyclic(|desk: &Weak<Desk>| {
-            let desk = desk.clone();
-            let emit = Callback::from(move |msg| {
-                if desk.upgrade().is_some_and(|desk| desk.take(msg)) {
-                    draw();
-                }
-            });
-            let work = Work {
-                page: Page::default(),
-                outside: Outside::new(emit.clone()),
-                held: Held::default(),
-            };
-            Desk {
-                emit,
-                waiting: RefCell::default(),
-                work: RefCell::new(work),
-            }
-        });
-        desk.work.borrow_mut().outside.restart();
-        desk
-    }
-
-    /// Deals with a message and with those that come of it; whether there is something new to draw. A message that comes while
-    /// another is being dealt with waits for that.
-    fn take(&self, msg: Msg) -> bool {
-        self.waiting.borrow_mut().push_back(msg);
-        let Ok(mut work) = self.work.try_borrow_mut() else {
-            return false;
-        };
-        let mut seen = false;
-        loop {
-            let next = self.waiting.borrow_mut().pop_front();
-            let Some(msg) = next else { return seen };
-            seen |= work.take(msg, &self.emit);
-        }
-    }
-}
-
-impl Work {
-    /// Deals with one message; whether there is something new to draw.
-    fn take(&mut self, msg: Msg, emit: &Callback<Msg>) -> bool {
-        let passed = self.held.passed(msg, emit);
-        self.page.waits = self.held.any();
-        let Some(msg) = passed else {
-            return true;
-        };
-        // Nobody is to see the steps between a program's start and the one that it opens at.
-        let is_passed =
-            matches!(msg, Msg::Reply(_)) && !matches!(msg, Msg::Reply(Reply::Progress { .. }));
-        let on_the_way = self.page.model.examples.on_the_way();
-        for effect in store::update(&mut self.page.model, msg) {
-            self.outside.perform(&self.page.model, effect);
-        }
-        self.page.reveal = self.outside.reveal;
-        !(is_passed && on_the_way && self.page.model.examples.on_the_way())
+        self.desk.page().view(self.desk.emit.clone())
     }
 }
 

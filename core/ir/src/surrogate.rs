@@ -7,11 +7,15 @@
 //!
 //! **Invariant.** In a text of such a language two halves that make a pair never stand beside each other: they are the character.
 
+use std::borrow::Cow;
+
 /// The character that stands for the first half, 0xD800.
 const FIRST: u32 = 0x10_f800;
 /// The first half, and the first of those that come second in a pair.
 const HALVES: u32 = 0xd800;
 const SECOND_HALVES: u32 = 0xdc00;
+/// What all of them begin with in UTF-8, before a byte of 0xA0 or more.
+const LEAD: [u8; 2] = [0xf4, 0x8f];
 
 /// The character of a code point, or what stands for half of a pair.
 #[must_use]
@@ -96,20 +100,23 @@ pub fn paired(joined: String) -> String {
 /// Whether a half stands alone in a text.
 #[must_use]
 pub fn has_halves(text: &str) -> bool {
-    halves(text) > 0
+    // Hardly any text has this byte, and looking for one is fast.
+    text.as_bytes().contains(&LEAD[0]) && halves(text) > 0
 }
 
 /// How many halves stand alone in a text.
 #[must_use]
 pub fn halves(text: &str) -> usize {
-    // What they all begin with in UTF-8.
-    let begins = |bytes: &&[u8]| bytes[0] == 0xf4 && bytes[1] == 0x8f && bytes[2] >= 0xa0;
+    let begins = |bytes: &&[u8]| bytes[..2] == LEAD && bytes[2] >= 0xa0;
     text.as_bytes().windows(3).filter(begins).count()
 }
 
 /// A text as it leaves the program, with something in the place of halves, which no encoding has.
 #[must_use]
-pub fn replaced(text: &str, by: char) -> String {
+pub fn replaced(text: &str, by: char) -> Cow<'_, str> {
+    if !has_halves(text) {
+        return text.into();
+    }
     let or = |character| half(character).map_or(character, |_| by);
     text.chars().map(or).collect()
 }

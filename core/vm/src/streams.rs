@@ -310,7 +310,7 @@ impl Machine {
     }
 
     /// Writes a text that may hold halves of surrogate pairs. One that stands alone shows as a question mark; the first of a pair
-    /// waits for the second.
+    /// waits for the second, for ever where none comes.
     pub(crate) fn write_units(&mut self, to: Stream, text: &str) {
         let pending = &mut self.state.streams.pending[to as usize];
         if pending.is_empty() && !surrogate::has_halves(text) {
@@ -328,14 +328,10 @@ impl Machine {
         self.write(to, &surrogate::replaced(&all, '?'));
     }
 
-    /// Writes what waits for its rest, which will not come; of half a pair nothing is written.
+    /// Writes what waits for its rest, which will not come.
     pub(crate) fn flush_streams(&mut self) {
         for to in [Stream::Out, Stream::Err] {
             let rest = std::mem::take(&mut self.state.streams.pending[to as usize]);
-            let is_half = |text: &str| surrogate::has_halves(text);
-            if std::str::from_utf8(&rest).is_ok_and(is_half) {
-                continue;
-            }
             let text = String::from_utf8_lossy(&rest).into_owned();
             self.write(to, &text);
         }

@@ -59,13 +59,18 @@ impl BitSet {
 
     /// What is in it, in order.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        self.words.iter().enumerate().flat_map(|(at, &word)| {
-            let rest = move |&word: &u64| Some(word & word.wrapping_sub(1));
-            std::iter::successors(Some(word), rest)
-                .take_while(|&word| word != 0)
-                .map(move |word| at * 64 + word.trailing_zeros() as usize)
-        })
+        ones(&self.words)
     }
+}
+
+/// The places of the bits that are set, in order.
+pub(super) fn ones(words: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    words.iter().enumerate().flat_map(|(at, &word)| {
+        let rest = move |&word: &u64| Some(word & word.wrapping_sub(1));
+        std::iter::successors(Some(word), rest)
+            .take_while(|&word| word != 0)
+            .map(move |word| at * 64 + word.trailing_zeros() as usize)
+    })
 }
 
 #[cfg(test)]

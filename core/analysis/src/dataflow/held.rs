@@ -5,6 +5,7 @@
 //! then they are looked through; larger ones have a bit for each value besides.
 
 use super::atom::AtomId;
+use super::bits::ones;
 use ir::Sorting;
 use std::borrow::Cow;
 
@@ -89,14 +90,7 @@ impl Held {
             return self.list.put_in_order();
         }
         self.list.clear();
-        for (at, word) in bits.into_iter().enumerate() {
-            let mut rest = word;
-            while rest != 0 {
-                let atom = at as u32 * 64 + rest.trailing_zeros();
-                self.list.push(AtomId(atom));
-                rest &= rest - 1;
-            }
-        }
+        self.list.extend(ones(&bits).map(|at| AtomId(at as u32)));
     }
 }
 

@@ -384,13 +384,11 @@ impl<'a> World<'a> {
     /// The type and all its supertypes, each class once, classes before interfaces.
     pub fn all_supers(&mut self, ty: &Ty) -> Vec<Ty> {
         let ty = self.bound(ty);
-        let Ty::Class(id, args) = &ty else {
+        let Some(id) = ty.class_id() else {
             return Vec::new();
         };
-        let supers = self.own_supers(*id);
-        let vars = &self.class(*id).vars;
-        let arg = |(at, var): (usize, &VarId)| (*var, args.get(at).cloned().unwrap_or(Ty::Dynamic));
-        let bindings: Bindings = vars.iter().enumerate().map(arg).collect();
+        let supers = self.own_supers(id);
+        let bindings = self.bindings_of(&ty);
         let rest = supers[1..].iter().map(|ty| ty.substitute(&bindings));
         std::iter::once(ty.clone()).chain(rest).collect()
     }

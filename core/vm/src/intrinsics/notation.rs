@@ -1,6 +1,7 @@
 //! Numbers as text and as bits.
 
 use super::operands::whole;
+use super::utf16::character;
 use super::{IntrinsicFn, operand};
 use crate::display::float::{push_float, push_single};
 use crate::machine::{Machine, Outcome};
@@ -8,7 +9,7 @@ use crate::number::digits::{Digits, Length};
 use crate::number::fixed::{as_single, single};
 use crate::symbolic::Expression;
 use crate::value::Value;
-use ir::{Fault, Intrinsic, Scalar, surrogate};
+use ir::{Fault, Intrinsic, Scalar};
 use num_bigint::BigInt;
 
 macro_rules! known {
@@ -49,11 +50,7 @@ fn text(m: &mut Machine, args: &[Value]) -> Outcome {
         Value::Bool(truth) => out.push_str(m.semantics().bools[usize::from(truth)]),
         Value::Float(value) => push_float(&mut out, notation, value),
         Value::Sized(Scalar::F32, bits) => push_single(&mut out, notation, as_single(bits)),
-        Value::Sized(Scalar::Char, unit) => {
-            let unit = u32::try_from(unit).ok();
-            let character = unit.and_then(surrogate::character);
-            out.push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
-        }
+        Value::Sized(Scalar::Char, unit) => out.push(character(unit)),
         Value::Sized(scalar, word) => {
             let number = scalar.number(word);
             if radix.is_bound() {

@@ -70,6 +70,17 @@ public class Surrogates {
         System.out.println(hex(TEXT.replace(low, 'x')) + " " + TEXT.replace("" + high + low, "<>") + " " + TEXT.replace("b", ""));
         System.out.println(hex(TEXT.replace('b', high)) + " " + ("x" + high + "y" + low).replace("y", ""));
 
+        System.out.println(hex("a😀".replace("", "-")) + " " + hex("😀".replace("" + high, "")) + " " + "".replace("", "x")
+            + " " + "aaa".replace("", "").length() + " " + ("" + high + high + low).replace("" + high, "h"));
+        for (int[] range : new int[][] {{0, 7}, {1, 2}, {2, 3}, {3, 3}, {3, 1}, {-1, 2}, {0, 8}}) {
+            try {
+                System.out.print(TEXT.codePointCount(range[0], range[1]) + " ");
+            } catch (IndexOutOfBoundsException e) {
+                System.out.print(e.getMessage() + " ");
+            }
+        }
+        System.out.println();
+
         // Compared, hashed, kept.
         System.out.println(first.compareTo(TEXT) + " " + rest.compareTo(TEXT) + " " + wrong.compareTo(TEXT) + " " + "\uFFFF".compareTo(TEXT.substring(1)));
         System.out.println(first.hashCode() + " " + rest.hashCode() + " " + wrong.hashCode() + " " + copied(TEXT).hashCode());

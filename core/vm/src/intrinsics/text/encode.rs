@@ -29,15 +29,12 @@ pub(in crate::intrinsics) fn encode(
     let errors = name_operand(m, errors, function, "errors", "strict")?;
     let encoding = find(m, &encoding)?;
     let mut text = m.text_of(value).unwrap_or_default();
-    if m.semantics().units == TextUnits::Utf16 && surrogate::has_halves(&text) {
-        // What an encoding of all characters writes for what is none.
-        let is_wide = matches!(encoding, Encoding::Wide { .. });
-        let by = if is_wide {
-            char::REPLACEMENT_CHARACTER
-        } else {
-            '?'
+    if m.semantics().units == TextUnits::Utf16 {
+        let by = match encoding {
+            Encoding::Wide { .. } => char::REPLACEMENT_CHARACTER,
+            _ => '?',
         };
-        text = surrogate::replaced(&text, by);
+        text = surrogate::replaced(&text, by).into_owned();
     }
     Ok(match encoding {
         Encoding::Utf8 => text.into_bytes(),

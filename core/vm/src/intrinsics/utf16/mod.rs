@@ -112,7 +112,7 @@ fn place_or(args: &[Value], at: usize, default: usize) -> i64 {
 }
 
 /// The character with a number, which may be half of a pair; a replacement for what is none.
-fn character(number: i64) -> char {
+pub(super) fn character(number: i64) -> char {
     u32::try_from(number)
         .ok()
         .and_then(surrogate::character)

@@ -36,8 +36,7 @@ pub(super) fn index_of(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome 
     let length = units_in(text);
     let from = (place_or(args, 2, 0).max(0) as usize).min(length);
     let chars = text.get();
-    if surrogate::has_halves(&part.get()) {
-        let (text, part) = (units(&chars), units(&part.get()));
+    if let Some((text, part)) = in_units(&chars, &part) {
         let found = (from..=length).find(|&at| text[at..].starts_with(&part));
         return Ok(found.map_or(int(-1), int));
     }
@@ -64,8 +63,7 @@ pub(super) fn last_index_of(m: &mut Machine, text: &Text, args: &[Value]) -> Out
     }
     let chars = text.get();
     let last = (from as usize).min(length);
-    if surrogate::has_halves(&part.get()) {
-        let (text, part) = (units(&chars), units(&part.get()));
+    if let Some((text, part)) = in_units(&chars, &part) {
         let found = (0..=last).rev().find(|&at| text[at..].starts_with(&part));
         return Ok(found.map_or(int(-1), int));
     }
@@ -86,8 +84,7 @@ pub(super) fn starts_with(m: &mut Machine, text: &Text, args: &[Value]) -> Outco
         return Ok(Value::Bool(false));
     }
     let chars = text.get();
-    if surrogate::has_halves(&part.get()) {
-        let (text, part) = (units(&chars), units(&part.get()));
+    if let Some((text, part)) = in_units(&chars, &part) {
         return Ok(Value::Bool(text[from as usize..].starts_with(&part)));
     }
     let (start, within) = byte_of(text, &chars, from as usize);
@@ -99,14 +96,16 @@ pub(super) fn starts_with(m: &mut Machine, text: &Text, args: &[Value]) -> Outco
 /// `(text, part)`.
 pub(super) fn ends_with(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     let part = text_operand(m, Intrinsic::TextEndsWith, operand(args, 1))?;
-    let (chars, part) = (text.get(), part.get());
-    if surrogate::has_halves(&part) {
-        return Ok(Value::Bool(units(&chars).ends_with(&units(&part))));
+    let chars = text.get();
+    if let Some((text, part)) = in_units(&chars, &part) {
+        return Ok(Value::Bool(text.ends_with(&part)));
     }
-    Ok(Value::Bool(chars.ends_with(&*part)))
+    Ok(Value::Bool(chars.ends_with(&*part.get())))
 }
 
-/// The units of a text in which something is sought that may lie in the middle of a pair.
-fn units(text: &str) -> Vec<u16> {
-    surrogate::units(text).collect()
+/// The units of a text and of a part that is sought in it, where that may lie in the middle of pairs.
+fn in_units(text: &str, part: &Text) -> Option<(Vec<u16>, Vec<u16>)> {
+    let units = |text| surrogate::units(text).collect();
+    let part = part.get();
+    surrogate::has_halves(&part).then(|| (units(text), units(&part)))
 }

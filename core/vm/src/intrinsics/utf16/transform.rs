@@ -74,7 +74,9 @@ pub(super) fn replace(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     if count.saturating_mul(new.byte_len()) > MAX_BYTES {
         return Err(m.fault(Fault::OutOfMemory, &[]));
     }
-    let replaced = if surrogate::has_halves(&old.get()) {
+    // Between the units of a pair there is nothing, too.
+    let is_between = old.byte_len() == 0 && !text.is_ascii();
+    let replaced = if is_between || surrogate::has_halves(&old.get()) {
         replace_units(&text.get(), &old.get(), &new.get())
     } else {
         surrogate::paired(text.get().replace(&*old.get(), &new.get()))
@@ -86,15 +88,16 @@ pub(super) fn replace(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
 fn replace_units(text: &str, old: &str, new: &str) -> String {
     let [text, old, new] = [text, old, new].map(|each| surrogate::units(each).collect::<Vec<_>>());
     let mut out = Vec::with_capacity(text.len());
-    let mut rest = &text[..];
-    while let [unit, behind @ ..] = rest {
-        if let Some(behind) = rest.strip_prefix(&old[..]) {
+    let mut at = 0;
+    while at <= text.len() {
+        let is_found = text[at..].starts_with(&old);
+        if is_found {
             out.extend_from_slice(&new);
-            rest = behind;
-        } else {
-            out.push(*unit);
-            rest = behind;
         }
+        if !is_found || old.is_empty() {
+            out.extend(text.get(at));
+        }
+        at += if is_found { old.len().max(1) } else { 1 };
     }
     surrogate::text(out)
 }

@@ -397,6 +397,9 @@ public final class String implements Comparable<String>, CharSequence, java.io.S
     }
 
     public int codePointCount(int start, int end) {
+        if (start < 0 || start > end || end > length()) {
+            throw new IndexOutOfBoundsException();
+        }
         int count = end - start;
         for (int i = start + 1; i < end; i++) {
             if (Character.isLowSurrogate(charAt(i)) && Character.isHighSurrogate(charAt(i - 1))) {
