@@ -2,7 +2,7 @@
 
 import { emitted } from "./emit.mjs";
 import { CODE, parsed } from "./instructions.mjs";
-import { declared, regions } from "./regions.mjs";
+import { regions, without } from "./regions.mjs";
 import { Types } from "./tables.mjs";
 import { behindLocals, joined, signed, unsigned } from "../../wasm.js";
 
@@ -40,8 +40,8 @@ export class Functions {
       const [body, type] = [this.body(at), this.type(at)];
       const what = parsed(body, this.module, type);
       const own = at - this.module.imports.length;
-      const found = this.isCut && this.isNeeded(at) ? regions({ body, what, type }, (place) => this.reached.has(`${own}:${place}`)) : [];
-      this.read.set(at, { ...what, regions: new Map(found.map((region) => [region.list, region])) });
+      const found = this.isCut && this.isNeeded(at) ? regions({ body, what, type }, (place) => !this.reached.has(`${own}:${place}`)) : new Map();
+      this.read.set(at, { ...what, regions: found });
     }
     return this.read.get(at);
   }
@@ -67,21 +67,8 @@ export class Functions {
 
   /** The body of a function without what was never come to. */
   cut(at, named, before, slot) {
-    const { locals, items, regions } = this.of(at);
-    const spares = [];
-    const spare = (kind, nth) => {
-      let found = spares.findIndex((each) => each.kind === kind && each.nth === nth);
-      if (found < 0) found = spares.push({ kind, nth }) - 1;
-      return this.type(at).parameters.length + locals.length + found;
-    };
-    const instead = (list, index) => {
-      const region = regions.get(list);
-      if (region?.from !== index) return null;
-      const type = this.types.of(region.type.parameters, region.type.results);
-      return region.instead(before, this.through(slot(region), type), spare);
-    };
-    const does = emitted(this.body(at), items, 0, { named, cut: instead });
-    const head = spares.length ? declared([...locals, ...spares.map(({ kind }) => kind)]) : this.head(at);
-    return joined([head, does, [CODE.end]]);
+    const type = ({ type: { parameters, results } }) => this.types.of(parameters, results);
+    const what = this.of(at);
+    return without({ body: this.body(at), what, type: this.type(at) }, what.regions, named, (region) => this.through(slot(region), type(region)), before);
   }
 }

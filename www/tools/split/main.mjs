@@ -1,5 +1,5 @@
 // Splits the engines of a build: the page's own (page.mjs), and the worker's. Of that it leaves what a page needs to open the first
-// example of the gallery, and writes the rest beside it. What the language's module answers about that example is written too, so that
+// example of the gallery, in pieces that browsers compile quickly (pieces.mjs), and writes the rest beside it. What the language's module answers about that example is written too, so that
 // a page need not wait for the module either.
 //
 // REDDRAGON_DIST is the folder of the build and REDDRAGON_CHROMIUM a browser, where there is one, or empty for Playwright's own; on
@@ -10,6 +10,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { putPage } from "./page.mjs";
+import { inPieces } from "./pieces.mjs";
 import { instrumented, split } from "./split.mjs";
 import { link, marks, visited, wanted } from "./visit.mjs";
 
@@ -61,10 +62,11 @@ if (browser !== undefined) {
 }
 
 function halved(name, whole, reached, how) {
-  const { first, rest, regions } = split(whole, reached, how);
+  const { first: together, rest, regions } = split(whole, reached, how);
+  const { bytes: first, pieces } = inPieces(together);
   // The engines of browsers agree with Node's on what is a module.
   for (const half of [first, rest]) if (!WebAssembly.validate(half)) throw new Error(`a half of ${name} is no module`);
-  console.error(`${name}: ${first.length} of ${whole.length} bytes at first, ${rest.length} in the rest, ${regions} regions cut out of functions`);
+  console.error(`${name}: ${first.length} of ${whole.length} bytes at first, ${rest.length} in the rest, ${regions} regions cut out of functions, ${pieces} pieces`);
   return { first, rest };
 }
 

@@ -1,4 +1,4 @@
-// Cuts regions out of functions: what lies behind a place (places.mjs) that is never come to becomes a function of its own,
+// Cuts regions out of functions: what lies behind a place (places.mjs) becomes a function of its own,
 // which is handed the local variables that it reads, and hands back those that it wrote and that are read behind it. As it may
 // go on in several ways, it also says in which: to the end of its block, or to the label of one around it.
 
@@ -6,7 +6,7 @@ import { CODE } from "./instructions.mjs";
 import { Bits, live } from "./live.mjs";
 import { emitted } from "./emit.mjs";
 import { places } from "./places.mjs";
-import { joined, signed, unsigned } from "../../wasm.js";
+import { behindLocals, joined, signed, unsigned } from "../../wasm.js";
 
 const NUMBER = 0x7f;
 const NO_RESULT = 0x40;
@@ -16,32 +16,58 @@ const GAIN = 8;
 /**
  * The regions to cut out of a function.
  * @param {{body: Uint8Array, what: {locals: number[], items: object[]}, type: {parameters: number[], results: number[]}}} of
- * @param {(place: number) => boolean} isReached whether the function came to its place of this number
- * @returns {{list: object[], from: number, type: object, does: Function, instead: Function}[]} each with where it begins, the type of the
- * function that it becomes, what that does, and what stands in its place
+ * @param {(place: number, size: number) => boolean} isCut whether to cut at its place of this number, behind which are so many bytes
+ * @returns {Map<object[], {list: object[], from: number, type: object, does: Function, instead: Function}>} by the list of which each is the
+ * end: where it begins, the type of the function that it becomes, what that does, and what stands in its place
  */
-export function regions({ body, what, type }, isReached) {
-  const never = new Map();
+export function regions({ body, what, type }, isCut) {
+  const first = new Map();
   places(what.items, body.length).forEach(({ list, from, end }, place) => {
-    if (!isReached(place) && !never.has(list)) never.set(list, { list, from, end });
+    if (!first.has(list) && isCut(place, end - list[from].at)) first.set(list, { list, from, end });
   });
-  if (!never.size) return [];
+  if (!first.size) return first;
   const kinds = [...type.parameters, ...what.locals];
-  const outermost = around(what.items, type, never);
+  const outermost = around(what.items, type, first);
   const nothing = Bits.none(kinds.length);
   const seen = (list, after, labels) => {
     const region = outermost.get(list);
     if (region) Object.assign(region, { after, labels });
   };
   live(what.items, 0, nothing, [nothing], seen);
-  return [...outermost.values()].map((region) => cut(region, body, kinds)).filter(Boolean);
+  const found = [...outermost.values()].map((region) => cut(region, body, kinds)).filter(Boolean);
+  return new Map(found.map((region) => [region.list, region]));
+}
+
+/**
+ * The body of a function with calls in the place of its regions.
+ * @param {{body: Uint8Array, what: object, type: object}} of as for `regions`, which found them
+ * @param {Map<object[], object>} found
+ * @param {(at: number) => number} named the number of a function
+ * @param {(region: object) => number[]} calls the instructions that call the function which a region became
+ * @param {number[]} before what is done in front of each call
+ */
+export function without({ body, what, type }, found, named, calls, before = []) {
+  const kinds = [...type.parameters, ...what.locals];
+  const spares = [];
+  const spare = (kind, nth) => {
+    let at = spares.findIndex((each) => each.kind === kind && each.nth === nth);
+    if (at < 0) at = spares.push({ kind, nth }) - 1;
+    return kinds.length + at;
+  };
+  const cut = (list, index) => {
+    const region = found.get(list);
+    return region?.from === index ? region.instead(before, calls(region), spare) : null;
+  };
+  const does = emitted(body, what.items, 0, { named, cut });
+  const head = spares.length ? declared([...what.locals, ...spares.map(({ kind }) => kind)]) : body.subarray(0, behindLocals(body));
+  return joined([head, does, [CODE.end]]);
 }
 
 /** Those that are in no other, with the blocks around each: what its labels take, and whether they are a loop's. */
-function around(items, type, never) {
+function around(items, type, first) {
   const found = new Map();
   const look = (list, blocks) => {
-    const region = never.get(list);
+    const region = first.get(list);
     if (region) found.set(list, { ...region, blocks });
     const until = region ? region.from : list.length;
     for (let at = 0; at < until; at++) {

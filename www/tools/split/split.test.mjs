@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import binaryen from "binaryen";
+import { inPieces } from "./pieces.mjs";
 import { instrumented, split } from "./split.mjs";
+import { read } from "../../wasm.js";
 import { whole as together } from "../../whole.js";
 
 const SOURCE = `(module
@@ -206,6 +208,16 @@ const WAYS = `(module
   (func (export "done") (result i32) (global.get $done))
 )`;
 
+/** What every way through it gives. */
+const tried = ({ ways, pairs, done }) =>
+  [0, 1, 2, 3, 7, 8, 9].map((way) => {
+    try {
+      return [ways(way), pairs(way), done()];
+    } catch (error) {
+      return [error.constructor.name, pairs(way), done()];
+    }
+  });
+
 test("what lies behind places that were not come to can be elsewhere", () => {
   const module = binaryen.parseText(WAYS);
   const binary = module.emitBinary();
@@ -213,15 +225,7 @@ test("what lies behind places that were not come to can be elsewhere", () => {
   const marks = Object.keys(marked.exports).filter((name) => name.startsWith("called:")).map((name) => name.slice("called:".length));
   const places = marks.filter((name) => name.includes(":"));
   assert.ok(places.length >= 10, `${places}`);
-  const answers = ({ ways, pairs, done }) =>
-    [0, 1, 2, 3, 7, 8, 9].map((way) => {
-      try {
-        return [ways(way), pairs(way), done()];
-      } catch (error) {
-        return [error.constructor.name, pairs(way), done()];
-      }
-    });
-  const expected = answers(new WebAssembly.Instance(new WebAssembly.Module(binary), {}).exports);
+  const expected = tried(new WebAssembly.Instance(new WebAssembly.Module(binary), {}).exports);
   assert.equal(new Set(expected.map(String)).size, expected.length, "the answers tell the ways apart");
   const functions = marks.filter((name) => !name.includes(":"));
   let cut = 0;
@@ -229,11 +233,45 @@ test("what lies behind places that were not come to can be elsewhere", () => {
     const reached = new Set([...functions, ...places.filter((_, at) => halves & (1 << at))]);
     const parts = split(binary, reached, { first: 0, rest: 0, takesOver: halves % 2 === 1 });
     cut = Math.max(cut, parts.regions);
-    const got = joined(parts, answers);
+    const got = joined(parts, tried);
     assert.deepEqual(got.answers, expected, `come to: ${[...reached]}`);
     assert.equal(got.brought > 0, parts.regions > 0);
   }
   assert.ok(cut >= 4, `${cut} regions at most`);
+});
+
+test("a module in pieces answers as it did whole, and none of its functions is as large as one was", () => {
+  const binary = binaryen.parseText(WAYS).emitBinary();
+  const expected = tried(new WebAssembly.Instance(new WebAssembly.Module(binary), {}).exports);
+  const largest = (bytes) => Math.max(...read(bytes).bodies.map((body) => body.length));
+  let made = 0;
+  for (let most = 40; most < largest(binary); most += 10) {
+    const { bytes, pieces } = inPieces(binary, { large: 0, least: 0, most });
+    assert.equal(WebAssembly.validate(bytes), true);
+    assert.deepEqual(tried(new WebAssembly.Instance(new WebAssembly.Module(bytes), {}).exports), expected, `pieces of up to ${most} bytes`);
+    made = Math.max(made, pieces);
+  }
+  assert.ok(made >= 6, `${made} pieces at most`);
+  const { bytes } = inPieces(binary, { large: 0, least: 40, most: largest(binary) / 2 });
+  assert.ok(largest(bytes) < 0.7 * largest(binary), `${largest(bytes)} of ${largest(binary)} bytes`);
+  const { pieces } = inPieces(binary, { large: largest(binary) + 1, least: 0 });
+  assert.equal(pieces, 0);
+});
+
+test("a first half in pieces calls the rest, is taken over, and is put together with it", () => {
+  const binary = binaryen.parseText(WAYS).emitBinary();
+  const alone = (bytes) => tried(new WebAssembly.Instance(new WebAssembly.Module(bytes), {}).exports);
+  const marked = new WebAssembly.Instance(new WebAssembly.Module(instrumented(binary)), {});
+  const marks = Object.keys(marked.exports).filter((name) => name.startsWith("called:")).map((name) => name.slice("called:".length));
+  for (let every = 2; every < 6; every++) {
+    const reached = new Set(marks.filter((name, at) => !name.includes(":") || at % every));
+    const parts = split(binary, reached, { first: 0, rest: 0, takesOver: true });
+    const { bytes: first, pieces } = inPieces(parts.first, { large: 0, least: 30 });
+    assert.ok(pieces > 0 && parts.regions > 0, `${pieces} pieces and ${parts.regions} regions`);
+    const got = joined({ first, rest: parts.rest }, tried);
+    assert.deepEqual([got.answers, got.brought], [alone(binary), 1]);
+    assert.deepEqual(alone(together(first, parts.rest)), alone(binary));
+  }
 });
 
 test("what was come to needs no rest", () => {
