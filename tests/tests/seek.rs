@@ -1,10 +1,11 @@
 //! However one comes to a step, the state there is the same: in one go, where sequences of instructions are
 //! fused; with every loop traced that can be; one instruction at a time, where they are not; and by jumping back and forth between checkpoints.
+//! And a run that watches for instructions stops in front of each of them, and nowhere else.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use reddragon_tests::{Numbers, compile_file, name_of, programs, settings};
 use session::Compiled;
-use session::vm::{Machine, Settings, Stop, Stream, Timeline};
+use session::vm::{Machine, Settings, Stop, Stream, Timeline, Watch};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -14,6 +15,10 @@ const LIMIT: u64 = 200_000;
 const PLACES: usize = 12;
 /// Steps between checkpoints, where they are to be many; no round number, so that they fall everywhere.
 const SPACING: u64 = 997;
+/// How far those go that are looked at after each step.
+const WATCHED: u64 = 6_000;
+/// Every so manieth instruction is watched for.
+const RARELY: u32 = 11;
 /// Every so manieth program of the corpus is run.
 const EVERY: usize = 4;
 
@@ -58,6 +63,19 @@ fn every_way_is_the_same(path: &Path) -> Result<(), Failed> {
         &marks,
         &one_at_a_time(&compiled, &settings, &steps),
     )?;
+    for depth in [usize::MAX, 2] {
+        let watch = Watch::new(&compiled.linked, |_, inst| inst.0 % RARELY == 3).within(depth);
+        let passed = passing(compiled.machine(settings.clone()), &watch);
+        let stopped = stopping(compiled.machine(settings.clone()), &watch);
+        if passed.is_empty() {
+            return Err(format!("nothing is watched for at a depth of {depth}").into());
+        }
+        same("watching", &passed, &stopped)?;
+        if passed.len() != stopped.len() {
+            let (passed, stopped) = (passed.len(), stopped.len());
+            return Err(format!("watching stops {stopped} times instead of {passed}").into());
+        }
+    }
     for (way, spacing) in [
         ("by seeking", None),
         ("by seeking between many checkpoints", Some(SPACING)),
@@ -107,6 +125,26 @@ fn one_at_a_time(compiled: &Compiled, settings: &Settings, steps: &[u64]) -> Vec
             (machine.state.steps, machine.digest())
         })
         .collect()
+}
+
+/// Where a run that is looked at after each step stands in front of something that is watched for; at the end where it is at its end.
+fn passing(mut machine: Machine, watch: &Watch) -> Vec<Mark> {
+    let mut found = Vec::new();
+    while machine.state.steps < WATCHED && machine.step() == Stop::Limit {
+        if machine.is_watched(watch) {
+            found.push((machine.state.steps, machine.digest()));
+        }
+    }
+    found
+}
+
+/// Where one stops that watches.
+fn stopping(mut machine: Machine, watch: &Watch) -> Vec<Mark> {
+    let mut found = Vec::new();
+    while machine.state.steps < WATCHED && machine.run_watching(WATCHED, watch) == Stop::Watched {
+        found.push((machine.state.steps, machine.digest()));
+    }
+    found
 }
 
 /// To each step in no order, by way of the step before it and of the step behind it, and a look at the output.

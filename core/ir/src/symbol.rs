@@ -47,6 +47,14 @@ impl Names {
         is_made_up(self.text(symbol))
     }
 
+    /// Whether a name says in which module it is to be found: `::x`, `module::x`.
+    #[must_use]
+    pub fn is_qualified(&self, symbol: Symbol) -> bool {
+        let text = self.text(symbol);
+        // Looking for one character takes a fraction of looking for two, and most names have neither.
+        text.contains(':') && text.contains("::")
+    }
+
     /// The text of a symbol, shared.
     #[must_use]
     pub fn shared(&self, symbol: Symbol) -> Rc<str> {

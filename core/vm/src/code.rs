@@ -201,6 +201,8 @@ pub enum Ins {
     Unsupported { dst: Option<Slot>, hint: u32 },
     /// Ends the module's top level.
     End,
+    /// Stands for an instruction that a run is to stop in front of, in what a [`crate::Watch`] has it carry out.
+    Stop,
 
     // Fused instructions.
     /// `load_var`, `load_var`, `binop`; then what `then` says.

@@ -1,15 +1,18 @@
 //! Places at which a run is to stop.
 
-use crate::code::Linked;
+use crate::code::{Code, Ins, Linked};
 use ir::{InstId, ModuleId};
+use std::cell::OnceCell;
 
 /// Instructions to stop in front of, and how deep calls may be for that.
+///
+/// As debuggers of processors do it: the run is given the code with another instruction in the place of each that is watched
+/// for, so that looking costs it nothing.
 ///
 /// **Invariant.** A run that is told to watch takes at least one step before it stops.
 #[derive(Clone, Debug)]
 pub struct Watch {
-    /// For each code, a bit for each instruction; empty where there is none.
-    bits: Vec<Vec<u64>>,
+    codes: Vec<Watched>,
     /// Stop only while at most this many calls are in progress.
     pub max_depth: usize,
 }
@@ -25,26 +28,23 @@ impl Watch {
 
     /// The same, by the code's number and the instruction's place in it.
     pub(crate) fn at(linked: &Linked, mut wanted: impl FnMut(usize, usize) -> bool) -> Watch {
-        let bits = linked
-            .codes
-            .iter()
-            .enumerate()
-            .map(|(number, code)| {
-                let mut words = vec![0; code.insts.len().div_ceil(64)];
-                for pc in 0..code.insts.len() {
-                    if wanted(number, pc) {
-                        words[pc / 64] |= 1_u64 << (pc % 64);
-                    }
+        let codes = linked.codes.iter().enumerate().map(|(number, code)| {
+            let mut bits = vec![0; code.insts.len().div_ceil(64)];
+            for pc in 0..code.insts.len() {
+                if wanted(number, pc) {
+                    bits[pc / 64] |= 1_u64 << (pc % 64);
                 }
-                if words.iter().all(|&word| word == 0) {
-                    Vec::new()
-                } else {
-                    words
-                }
-            })
-            .collect();
+            }
+            if bits.iter().all(|&word| word == 0) {
+                bits.clear();
+            }
+            Watched {
+                bits,
+                stops: OnceCell::new(),
+            }
+        });
         Watch {
-            bits,
+            codes: codes.collect(),
             max_depth: usize::MAX,
         }
     }
@@ -56,15 +56,39 @@ impl Watch {
         self
     }
 
-    /// The instructions of a code to stop at, as bits.
-    pub(crate) fn of(&self, code: u32) -> &[u64] {
-        &self.bits[code as usize]
+    /// Whether it is an instruction to stop in front of.
+    pub(crate) fn has(&self, code: u32, pc: usize) -> bool {
+        self.codes[code as usize].has(pc)
+    }
+
+    /// The instructions of a code, with [`Ins::Stop`] in the place of those to stop in front of.
+    pub(crate) fn instructions<'a>(&'a self, number: u32, code: &'a Code) -> &'a [Ins] {
+        let watched = &self.codes[number as usize];
+        if watched.bits.is_empty() {
+            return &code.plain;
+        }
+        watched.stops.get_or_init(|| {
+            let plain = code.plain.iter().enumerate();
+            plain
+                .map(|(pc, &ins)| if watched.has(pc) { Ins::Stop } else { ins })
+                .collect()
+        })
     }
 }
 
-/// Whether the bit of an instruction is set.
-#[inline]
-pub(crate) fn is_set(bits: &[u64], pc: usize) -> bool {
-    bits.get(pc / 64)
-        .is_some_and(|word| word & (1 << (pc % 64)) != 0)
+/// What is watched for in one code.
+#[derive(Clone, Debug)]
+struct Watched {
+    /// A bit for each instruction; empty where there is none.
+    bits: Vec<u64>,
+    /// Its instructions with stops among them, once it is run.
+    stops: OnceCell<Box<[Ins]>>,
+}
+
+impl Watched {
+    fn has(&self, pc: usize) -> bool {
+        self.bits
+            .get(pc / 64)
+            .is_some_and(|word| word & (1 << (pc % 64)) != 0)
+    }
 }

@@ -16,7 +16,7 @@ use crate::quick;
 use crate::state::{Ending, State, Then};
 use crate::symbolic::Expression;
 use crate::value::Value;
-use crate::watch::{self, Watch};
+use crate::watch::Watch;
 use ir::{ArrayKind, Fault, ModuleId};
 use std::rc::Rc;
 
@@ -55,9 +55,9 @@ impl Machine {
             if self.state.finalizers.is_active() {
                 self.step_watching_finalizers();
             } else if until.saturating_sub(self.state.steps) > LONGEST {
-                self.run_code::<false>(true, until - LONGEST, None);
+                self.run_code(true, until - LONGEST, None);
             } else {
-                self.run_code::<false>(false, until, None);
+                self.run_code(false, until, None);
             }
         }
     }
@@ -88,7 +88,7 @@ impl Machine {
                 self.step_watching_finalizers();
                 continue;
             }
-            self.run_code::<true>(false, until, Some(watch));
+            self.run_code(false, until, Some(watch));
         }
     }
 
@@ -96,8 +96,7 @@ impl Machine {
     #[must_use]
     pub fn is_watched(&self, watch: &Watch) -> bool {
         self.state.frames.last().is_some_and(|frame| {
-            self.state.frames.len() <= watch.max_depth
-                && watch::is_set(watch.of(frame.code), frame.pc as usize)
+            self.state.frames.len() <= watch.max_depth && watch.has(frame.code, frame.pc as usize)
         })
     }
 
@@ -128,15 +127,12 @@ impl Machine {
 
     /// Takes one step; the frame on top is not at the end of a module.
     pub(crate) fn step_once(&mut self) {
-        self.run_code::<false>(false, self.state.steps + 1, None);
+        self.run_code(false, self.state.steps + 1, None);
     }
 
-    pub(crate) fn run_code<const WATCH: bool>(
-        &mut self,
-        is_fused: bool,
-        until: u64,
-        watch: Option<&Watch>,
-    ) {
+    /// Runs until so many steps have been taken in all, or until something else than the loop has to say what comes next; `watch`
+    /// goes with instructions that are not fused.
+    pub(crate) fn run_code(&mut self, is_fused: bool, until: u64, watch: Option<&Watch>) {
         let linked = Rc::clone(&self.linked);
         let began = self.state.steps;
         'frame: loop {
@@ -144,7 +140,7 @@ impl Machine {
             if due
                 || self.state.undecided.is_some()
                 || (self.state.finalizers.is_active() && self.state.steps > began)
-                || (WATCH && watch.is_some_and(|watch| self.is_watched(watch)))
+                || watch.is_some_and(|watch| self.is_watched(watch))
             {
                 return;
             }
@@ -154,13 +150,15 @@ impl Machine {
             let code: &Code = &linked.codes[frame.code as usize];
             let base = frame.base as usize;
             let mut pc = frame.pc as usize;
-            let instructions: &[Ins] = if is_fused { &code.fused } else { &code.plain };
             let mut steps = self.state.steps;
             let number = frame.code;
             let rules = code.rules;
-            let watched: &[u64] = match watch {
-                Some(watch) if self.state.frames.len() <= watch.max_depth => watch.of(number),
-                _ => &[],
+            let instructions: &[Ins] = match watch {
+                Some(watch) if self.state.frames.len() <= watch.max_depth => {
+                    watch.instructions(number, code)
+                }
+                _ if is_fused => &code.fused,
+                _ => &code.plain,
             };
 
             macro_rules! slot {
@@ -215,7 +213,7 @@ impl Machine {
                             save!();
                             self.collect();
                         }
-                        if is_fused && !WATCH && self.is_hot(number, $target) {
+                        if is_fused && self.is_hot(number, $target) {
                             save!();
                             self.follow_loop(number, $target, until);
                             continue 'frame;
@@ -314,9 +312,7 @@ impl Machine {
                 };
             }
             loop {
-                if (steps >= until && !matches!(instructions[pc], Ins::End))
-                    || (WATCH && watch::is_set(watched, pc))
-                {
+                if steps >= until && !matches!(instructions[pc], Ins::End) {
                     save!();
                     return;
                 }
@@ -641,6 +637,12 @@ impl Machine {
                         if let Err(exit) = self.store_behind(pointer, offset, ty, value) {
                             settle!(self.settle(Err(exit), Then::Discard));
                         }
+                    }
+                    Ins::Stop => {
+                        pc -= 1;
+                        steps -= 1;
+                        save!();
+                        return;
                     }
                     Ins::End => {
                         // Not an instruction of the IR: it does not count.

@@ -245,7 +245,7 @@ impl Machine {
                     | Ins::Nop
             )
         );
-        self.run_code::<false>(false, self.state.steps + 1, None);
+        self.run_code(false, self.state.steps + 1, None);
         self.state.finalizers.is_pending |= may_drop;
     }
 

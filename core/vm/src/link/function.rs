@@ -189,8 +189,7 @@ impl FunctionLinker<'_, '_> {
             return Place::Global(self.linker.global(self.id, name));
         }
         // `module::x` is another module's `x`.
-        // Looking for one character takes a fraction of looking for two, and most names have neither.
-        if self.names.text(name).contains(':')
+        if self.names.is_qualified(name)
             && let Some((module, variable)) = self.names.text(name).split_once("::")
         {
             let variable = variable.to_owned();

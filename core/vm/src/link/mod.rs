@@ -256,7 +256,7 @@ impl<'b> Linker<'b> {
         for (at, inst) in module.insts.iter().enumerate() {
             let owner = functions.owner[at];
             for_each_name(&inst.op, |name| {
-                if !names.text(name).contains("::") {
+                if !names.is_qualified(name) {
                     capture(&mut scopes, owner, name);
                     if names.is_hidden(name) && scopes[owner.index()].kind != ScopeKind::Module {
                         scopes[0].captured.insert(name);
