@@ -60,6 +60,28 @@ test(
 );
 
 test(
+  "a graph that is moved out of sight is no list, and comes back by key",
+  visit({}, async (visitor, page) => {
+    await show(visitor, page);
+    const area = await page.locator(".graph__canvas").boundingBox();
+    const y = area.y + 4;
+    for (let times = 0; (await page.locator(".block").count()) > 0; times++) {
+      assert(times < 10, "it goes where it is dragged");
+      await page.mouse.move(area.x + 4, y);
+      await page.mouse.down();
+      await page.mouse.move(area.x + area.width - 4, y, { steps: 4 });
+      await page.mouse.up();
+    }
+    await check(page, "no block in sight");
+    await page.getByRole("group", { name: "Control-flow graph" }).focus();
+    await page.keyboard.press("Home");
+    await page.locator(".block--active").waitFor();
+    const graph = page.getByRole("listbox", { name: "Control-flow graph" });
+    assert.match(await graph.getAttribute("aria-activedescendant"), /^block-/);
+  }),
+);
+
+test(
   "blocks show source, all functions are drawn together, and a map leads through them",
   visit({}, async (visitor, page) => {
     await show(visitor, page);

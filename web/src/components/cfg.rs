@@ -13,7 +13,9 @@ mod walk;
 
 use crate::shared::Shared;
 use crate::store::{FocusMsg, GraphMsg, Msg, StudyMsg};
-use protocol::{Compiled, Fold, Functions, GraphView, Linked, Place, Pointer, Seed, Span, Visits};
+use protocol::{
+    BlockView, Compiled, Fold, Functions, GraphView, Linked, Place, Pointer, Seed, Span, Visits,
+};
 use viewport::Viewport;
 use walk::Walk;
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -373,9 +375,13 @@ impl Cfg {
         let leave = props
             .emit
             .reform(|_: MouseEvent| Msg::Focus(FocusMsg::Point(None)));
-        let active = self
-            .active
-            .map(|at| format!("block-{}", props.graph.blocks[at].block));
+        // Blocks out of sight are not drawn, and a list of none may not be called one.
+        let seen = |block: &&BlockView| self.viewport.sees_block(block);
+        let is_list = props.graph.blocks.iter().any(|block| seen(&block));
+        let active = self.active.map(|at| &props.graph.blocks[at]);
+        let active = active
+            .filter(seen)
+            .map(|block| format!("block-{}", block.block));
         let (label, empty) = match &props.about {
             About::Control => (
                 "Control-flow graph",
@@ -390,7 +396,7 @@ impl Cfg {
             <div
                 class="graph__canvas"
                 ref={self.canvas.clone()}
-                role="listbox"
+                role={if is_list { "listbox" } else { "group" }}
                 aria-label={label}
                 aria-activedescendant={active}
                 tabindex="0"

@@ -39,15 +39,8 @@ pub(super) fn draw(props: &Props, viewport: &Viewport, active: Option<usize>) ->
     let edges = graph.edges.iter().enumerate();
     let edges = edges.filter(|(_, edge)| seen(viewport, edge));
     let edges = edges.map(|(at, each)| edge(each, edge_visits(at), weight, viewport.readable()));
-    let blocks = graph.blocks.iter().enumerate().filter(|(_, block)| {
-        let (x, y) = (f64::from(block.x), f64::from(block.y));
-        viewport.sees(
-            x,
-            y,
-            x + f64::from(block.width),
-            y + f64::from(block.height),
-        )
-    });
+    let blocks = graph.blocks.iter().enumerate();
+    let blocks = blocks.filter(|(_, block)| viewport.sees_block(block));
     let blocks = blocks.map(|(at, each)| {
         let class = classes!(
             "block",

@@ -114,6 +114,13 @@ impl Viewport {
             && top * self.scale + self.y <= self.height
     }
 
+    /// Whether a block can be seen at all.
+    pub(super) fn sees_block(&self, block: &BlockView) -> bool {
+        let (x, y) = (f64::from(block.x), f64::from(block.y));
+        let (width, height) = (f64::from(block.width), f64::from(block.height));
+        self.sees(x, y, x + width, y + height)
+    }
+
     /// Shows a point of the drawing in the middle.
     pub(super) fn centre(&mut self, x: f64, y: f64) {
         self.x = self.width / 2.0 - x * self.scale;
