@@ -13,11 +13,15 @@ async function ready(page) {
   await page.waitForSelector("body[data-ready=true]");
 }
 
-async function put(visitor, frame, text) {
+async function put(visitor, id, text) {
+  const frame = inFrame(visitor.page, id);
   await visitor.page.evaluate((text) => navigator.clipboard.writeText(text), text);
   await frame.locator(".cm-content").click();
   await visitor.page.keyboard.press("Control+A");
   await visitor.page.keyboard.press("Control+V");
+  // The clipboard is read by another process: what is put there next is not to be taken for this.
+  const isThere = ([id, text]) => document.getElementById(id).contentDocument.querySelector("#panel-source").readText() === text;
+  await visitor.page.waitForFunction(isThere, [id, text]);
   await frame.locator(".app[aria-busy=false]").waitFor();
 }
 
@@ -34,9 +38,9 @@ test(
     );
     await visitor.picture("compare");
     await check(page, "two programs");
-    await put(visitor, left, "for n in range(3):\n    print(n)\n");
+    await put(visitor, "left", "for n in range(3):\n    print(n)\n");
     await right.getByRole("combobox", { name: "Language" }).selectOption("python");
-    await put(visitor, right, "n = 0\nwhile n < 3:\n    print(n)\n    n += 2\n");
+    await put(visitor, "right", "n = 0\nwhile n < 3:\n    print(n)\n    n += 2\n");
     await page.getByRole("button", { name: /End/ }).click();
     await page.getByText("The outputs differ from line 2 on.").waitFor();
     await page.getByRole("button", { name: /Start/ }).click();
@@ -68,9 +72,9 @@ test(
     await page.goto(new URL("compare.html", address).href);
     await ready(page);
     const [left, right] = ["left", "right"].map((id) => inFrame(page, id));
-    await put(visitor, left, "total = 0\nfor n in range(3):\n    total += n\nprint(total)\n");
+    await put(visitor, "left", "total = 0\nfor n in range(3):\n    total += n\nprint(total)\n");
     await right.getByRole("combobox", { name: "Language" }).selectOption("python");
-    await put(visitor, right, "total = 0\nfor n in range(4):\n    total += n\n    total += 1\nprint(total)\n");
+    await put(visitor, "right", "total = 0\nfor n in range(4):\n    total += n\n    total += 1\nprint(total)\n");
     await page.getByRole("button", { name: "Source by line" }).click();
     await page.getByText("2 rows differ.").waitFor();
     const rows = await page.locator(".aligned__row").evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));

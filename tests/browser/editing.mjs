@@ -134,6 +134,57 @@ test("a key and the cursor that it moves are answered together", async () => {
   await visitor.leave();
 });
 
+test("the first program is seen in every frame of a start", async () => {
+  const visitor = await Visitor.enter();
+  await visitor.context.addInitScript(() => {
+    globalThis.frames = [];
+    const frame = () => {
+      const seen = (selector) => document.querySelector(selector)?.textContent.trim().length > 0;
+      // The browser shows nothing before it has read the text of the page.
+      if (document.readyState !== "loading") globalThis.frames.push([seen(".toolbar"), seen("#panel-source"), seen(".pane--state .panel")]);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await visitor.page.goto(address);
+  await visitor.settled();
+  await visitor.page.waitForSelector(".cm-line");
+  const frames = await visitor.page.evaluate(() => globalThis.frames);
+  assert(frames.length > 2, `${frames.length} frames`);
+  const empty = frames.filter((parts) => parts.includes(false));
+  assert.deepEqual(empty, [], `of ${frames.length} frames`);
+  await visitor.leave();
+});
+
+test("a link that is opened as soon as there is an editor is in it when its program is read", async () => {
+  const sender = await Visitor.arrive();
+  await sender.page.getByRole("combobox", { name: "Language" }).selectOption("c");
+  await sender.paste("int main(void) { return 3; }\n");
+  await sender.press("F5");
+  await sender.page.waitForFunction(() => location.hash.length > 10);
+  const hash = await sender.page.evaluate(() => location.hash);
+  await sender.leave();
+  const visitor = await Visitor.enter();
+  await visitor.context.addInitScript((hash) => {
+    // As on a machine that has much to do: what is put off when there is an editor comes late, and the link before it.
+    const { setTimeout } = globalThis;
+    let opened = false;
+    globalThis.setTimeout = (call, delay, ...rest) => {
+      if (opened || !document.querySelector(".cm-editor")) return setTimeout(call, delay, ...rest);
+      opened = true;
+      location.hash = hash;
+      return setTimeout(call, 5000, ...rest);
+    };
+  }, hash);
+  await visitor.page.goto(address);
+  // Said by the page, whatever the editor shows.
+  const read = () => document.querySelector("[aria-label=Language]").value === "c" && document.querySelector(".app[aria-busy=false]");
+  await visitor.page.waitForFunction(read);
+  const text = await visitor.page.evaluate(() => document.querySelector("#panel-source").readText());
+  assert.equal(text, "int main(void) { return 3; }\n");
+  await visitor.leave();
+});
+
 test("the engine reads what was typed while the editor draws it", async () => {
   const visitor = await Visitor.enter();
   await visitor.context.addInitScript(() => {

@@ -14,6 +14,7 @@ use crate::store::{
 };
 use desk::Desk;
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MediaQueryList, window};
@@ -22,10 +23,38 @@ use yew::prelude::*;
 /// When the page counts as narrow; the style sheet says the same.
 const NARROW: &str = "(max-width: 760px)";
 
+/// What the page is started with.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Called in the task that draws the last part, before that.
+    pub last_part: Callback<()>,
+}
+
+/// How much of the page is drawn. Each part is drawn in a task of its own, as all of it together keeps the page from answering for
+/// too long.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Drawn {
+    /// What the panels are in.
+    Frame,
+    /// And the bars around them.
+    Bars,
+    /// And the panels.
+    All,
+}
+
 /// The page.
 pub struct App {
     desk: Rc<Desk>,
+    drawn: Drawn,
     _listeners: Vec<EventListener>,
+}
+
+/// Why the page is drawn.
+pub enum Draw {
+    /// Something has changed.
+    Changes,
+    /// The next part of it is to be drawn.
+    Part,
 }
 
 /// What is seen, and nothing of what is done: this much can also be drawn where there is no browser.
@@ -38,13 +67,12 @@ struct Page {
 }
 
 impl Component for App {
-    /// There is something to draw.
-    type Message = ();
-    type Properties = ();
+    type Message = Draw;
+    type Properties = Props;
 
     fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link().clone();
-        let desk = Desk::new(move || link.send_message(()));
+        let desk = Desk::new(move || link.send_message(Draw::Changes));
         let query = window().and_then(|w| w.match_media(NARROW).ok().flatten());
         let narrow = query.as_ref().is_some_and(MediaQueryList::matches);
         let listeners = listeners(&desk.emit, query);
@@ -52,17 +80,41 @@ impl Component for App {
         desk.take(Msg::Start(effects::start(narrow)));
         App {
             desk,
+            drawn: Drawn::Frame,
             _listeners: listeners,
         }
     }
 
-    fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, why: Draw) -> bool {
+        if let Draw::Part = why {
+            self.drawn = match self.drawn {
+                Drawn::Frame => Drawn::Bars,
+                Drawn::Bars | Drawn::All => Drawn::All,
+            };
+            if self.drawn == Drawn::All {
+                ctx.props().last_part.emit(());
+            } else {
+                draw_part(ctx);
+            }
+        }
         true
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        self.desk.page().view(self.desk.emit.clone())
+        self.desk.page().view(self.desk.emit.clone(), self.drawn)
     }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first {
+            draw_part(ctx);
+        }
+    }
+}
+
+/// Has the next part drawn, in the next task.
+fn draw_part(ctx: &Context<App>) {
+    let link = ctx.link().clone();
+    Timeout::new(0, move || link.send_message(Draw::Part)).forget();
 }
 
 /// What is drawn before there is anything of the page but its text: the first program of the gallery, not read yet.
@@ -73,7 +125,7 @@ pub fn first_view(gallery: Gallery) -> Html {
         ..Start::default()
     };
     store::update(&mut page.model, Msg::Start(start));
-    page.view(Callback::noop())
+    page.view(Callback::noop(), Drawn::All)
 }
 
 impl Page {
@@ -91,50 +143,60 @@ impl Page {
         }
     }
 
-    fn view(&self, emit: Callback<Msg>) -> Html {
+    fn view(&self, emit: Callback<Msg>, drawn: Drawn) -> Html {
         let layout = &self.model.layout;
         let [source, state, lower] = layout.splits;
         let style =
             format!("--split-source: {source}%; --split-state: {state}%; --split-lower: {lower}%");
         html! {
             <div class="app" data-shown={layout.shown.name()} data-embedded={layout.embedded.then_some("true")} aria-busy={(self.model.busy() || self.waits).to_string()}>
-                { self.toolbar(&emit) }
+                if drawn >= Drawn::Bars { { self.toolbar(&emit) } }
                 <main class="workbench" {style}>
                     <section class="pane pane--source" aria-label="Source">
                         <header class="pane__head">
                             <h2 class="pane__title">{ "Source" }</h2>
                             { self.alone(&emit) }
                         </header>
-                        { self.source(&emit) }
+                        if drawn == Drawn::All { { self.source(&emit) } }
                     </section>
                     { self.splitter(&emit, Split::Source) }
                     <section class="pane pane--middle" aria-label="Program">
                         <Tabs name="program" panels={&Panel::MIDDLE[..]} current={layout.middle} counts={Vec::new()} emit={emit.clone()} />
-                        { self.panel(&emit, layout.middle) }
+                        if drawn == Drawn::All { { self.panel(&emit, layout.middle) } }
                     </section>
                     { self.splitter(&emit, Split::State) }
                     <section class="pane pane--state" aria-label="State">
                         <AssumedBar assumed={self.model.assumed.now.clone()} emit={emit.clone()} />
-                        { self.state(&emit) }
+                        if drawn == Drawn::All { { self.state(&emit) } }
                     </section>
                     { self.splitter(&emit, Split::Lower) }
                     <section class="pane pane--lower" aria-label="Results">
                         { self.lower_tabs(&emit) }
-                        { self.panel(&emit, layout.lower) }
+                        if drawn == Drawn::All { { self.panel(&emit, layout.lower) } }
                     </section>
                 </main>
+                if drawn >= Drawn::Bars { { self.bars(emit) } }
+            </div>
+        }
+    }
+
+    /// What is below the panels, and what is laid over them.
+    fn bars(&self, emit: Callback<Msg>) -> Html {
+        let run = &self.model.run;
+        html! {
+            <>
                 <Timeline
-                    view={self.model.run.view.clone()}
-                    strip={self.model.run.strip.clone()}
-                    output={self.model.run.output.clone()}
-                    survey={self.model.run.survey.clone()}
+                    view={run.view.clone()}
+                    strip={run.strip.clone()}
+                    output={run.output.clone()}
+                    survey={run.survey.clone()}
                     emit={emit.clone()}
                 />
-                <TabBar current={layout.shown} problems={self.problem_count()} emit={emit.clone()} />
+                <TabBar current={self.model.layout.shown} problems={self.problem_count()} emit={emit.clone()} />
                 <NoticeBar notice={self.model.notice.clone()} emit={emit.clone()} />
-                <p class="visually-hidden" role="status" aria-live="polite">{ self.model.run.view.said() }</p>
-                <Help open={layout.help} engine={self.model.engine.clone()} {emit} />
-            </div>
+                <p class="visually-hidden" role="status" aria-live="polite">{ run.view.said() }</p>
+                <Help open={self.model.layout.help} engine={self.model.engine.clone()} {emit} />
+            </>
         }
     }
 

@@ -6,6 +6,7 @@ use crate::editor::{self, Editor, Script};
 use crate::effects::Reveal;
 use crate::shared::Shared;
 use crate::store::{DocumentMsg, FocusMsg, Msg, Notice};
+use gloo::timers::callback::Timeout;
 use protocol::{Compiled, FlowView, Linked, Pointer, Severity, Span, StateView, TypesView};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
@@ -32,10 +33,26 @@ pub(crate) struct Props {
     pub(crate) emit: Callback<Msg>,
 }
 
-/// The editor and what it calls.
+/// The panel, with the editor once that is made.
 pub(crate) struct Source {
     node: NodeRef,
-    editor: Option<(Editor, Listeners)>,
+    made: Option<Made>,
+}
+
+/// The editor.
+struct Made {
+    editor: Editor,
+    /// Whether it shows more than its text: that is drawn in a task of its own.
+    is_marked: bool,
+    _listeners: Listeners,
+}
+
+/// What happens on the way to an editor.
+pub(crate) enum Making {
+    /// Its script is here.
+    Fetched(Script),
+    /// It shows its text.
+    Shown,
 }
 
 type Listeners = (
@@ -47,35 +64,47 @@ type Listeners = (
 );
 
 impl Component for Source {
-    type Message = Script;
+    type Message = Making;
     type Properties = Props;
 
     fn create(_: &Context<Self>) -> Self {
         Source {
             node: NodeRef::default(),
-            editor: None,
+            made: None,
         }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
-        self.show(ctx.props(), Some(old));
-        self.editor.is_none() && old.epoch != ctx.props().epoch
+        if let Some(made) = &self.made {
+            made.show(ctx.props(), old);
+        }
+        self.made.is_none() && old.epoch != ctx.props().epoch
     }
 
-    /// The editor's script is here.
-    fn update(&mut self, ctx: &Context<Self>, script: Script) -> bool {
-        if let Some(parent) = self.node.cast::<HtmlElement>() {
-            let Props { source, emit, .. } = ctx.props();
-            self.editor = Some(create(&script, &parent, source, emit.clone()));
-            self.show(ctx.props(), None);
+    fn update(&mut self, ctx: &Context<Self>, making: Making) -> bool {
+        match making {
+            Making::Fetched(script) => {
+                if let Some(parent) = self.node.cast::<HtmlElement>() {
+                    self.made = Some(Made::new(&script, &parent, ctx.props()));
+                    let link = ctx.link().clone();
+                    Timeout::new(0, move || link.send_message(Making::Shown)).forget();
+                }
+                true
+            }
+            Making::Shown => {
+                if let Some(made) = &mut self.made {
+                    made.is_marked = true;
+                    made.show_marks(ctx.props(), None);
+                }
+                false
+            }
         }
-        true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         html! {
             <div class="panel source" id="panel-source" ref={self.node.clone()}>
-                if self.editor.is_none() {
+                if self.made.is_none() {
                     { text(&ctx.props().source) }
                 }
             </div>
@@ -90,7 +119,7 @@ impl Component for Source {
         let emit = ctx.props().emit.clone();
         spawn_local(async move {
             match editor::script().await {
-                Ok(script) => link.send_message(script),
+                Ok(script) => link.send_message(Making::Fetched(script)),
                 Err(error) => emit.emit(Msg::Notice(Notice {
                     text: format!("The editor cannot be fetched: {error:?}"),
                     bad: true,
@@ -100,23 +129,44 @@ impl Component for Source {
     }
 
     fn destroy(&mut self, _: &Context<Self>) {
-        if let Some((editor, _)) = &self.editor {
-            editor.destroy();
+        if let Some(made) = &self.made {
+            made.editor.destroy();
         }
     }
 }
 
-impl Source {
-    /// Passes on to the editor what differs from before.
-    fn show(&self, props: &Props, old: Option<&Props>) {
-        let Some((editor, _)) = &self.editor else {
-            return;
-        };
-        // The editor was made with the text that it shows first.
-        let new_text = old.is_some_and(|old| old.epoch != props.epoch);
-        if new_text {
-            editor.set_text(&props.source);
+impl Made {
+    fn new(script: &Script, parent: &HtmlElement, props: &Props) -> Made {
+        let (editor, listeners) = create(script, parent, &props.source, props.emit.clone());
+        Made {
+            editor,
+            is_marked: false,
+            _listeners: listeners,
         }
+    }
+
+    /// Passes on to the editor what differs from before. Another text is there as soon as the page speaks of it; marks may come
+    /// later.
+    fn show(&self, props: &Props, old: &Props) {
+        if old.epoch != props.epoch {
+            self.editor.set_text(&props.source);
+        }
+        if self.is_marked {
+            self.show_marks(props, Some(old));
+        }
+        if old.reveal != props.reveal {
+            match props.reveal.1 {
+                Reveal::Nothing => {}
+                Reveal::Scroll(offset) => self.editor.reveal(offset),
+                Reveal::Go(offset) => self.editor.go_to(offset),
+            }
+        }
+    }
+
+    /// Everything but the text: all of it, or what differs from before.
+    fn show_marks(&self, props: &Props, old: Option<&Props>) {
+        let editor = &self.editor;
+        let new_text = old.is_some_and(|old| old.epoch != props.epoch);
         if old.is_none_or(|old| old.language != props.language) {
             editor.set_language(&props.language);
         }
@@ -138,13 +188,6 @@ impl Source {
         }
         if old.map_or(props.types.is_some(), |old| old.types != props.types) {
             explain(editor, props.types.as_deref());
-        }
-        if old.is_some_and(|old| old.reveal != props.reveal) {
-            match props.reveal.1 {
-                Reveal::Nothing => {}
-                Reveal::Scroll(offset) => editor.reveal(offset),
-                Reveal::Go(offset) => editor.go_to(offset),
-            }
         }
     }
 }
