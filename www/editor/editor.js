@@ -23,6 +23,7 @@ import {
 import { breakpoints, breakpointLines, setBreakpoints } from "./breakpoints.js";
 import { highlighting, theme } from "./theme.js";
 import { marks, setMarks } from "./marks.js";
+import "./reading.js";
 
 /** Marks a change that the page made, which is not reported back to it. */
 const fromPage = Annotation.define();
