@@ -316,8 +316,7 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
 /// A bug of ours: the text stays, the worker is replaced, and the source is read again when it changes.
 fn fault(model: &mut Model, what: &str, effects: &mut Vec<Effect>) {
     model.ready = false;
-    document::forget(model);
-    run::forget(model);
+    document::lose(model);
     say(
         model,
         true,

@@ -33,7 +33,7 @@ pub(super) fn examples(emit: Callback<Msg>) {
         };
         emit.emit(Msg::Example(match list {
             Ok(list) => ExampleMsg::Listed(list),
-            Err(_) => ExampleMsg::Failed("The list of examples cannot be fetched.".into()),
+            Err(_) => ExampleMsg::Unlisted("The list of examples cannot be fetched.".into()),
         }));
     });
 }
@@ -44,7 +44,10 @@ pub(super) fn example(emit: Callback<Msg>, example: Example) {
         let fetched = text(&format!("examples/{}", example.file)).await;
         emit.emit(Msg::Example(match fetched {
             Ok(source) => ExampleMsg::Fetched(example, source),
-            Err(_) => ExampleMsg::Failed(format!("“{}” cannot be fetched.", example.title)),
+            Err(_) => {
+                let why = format!("“{}” cannot be fetched.", example.title);
+                ExampleMsg::Failed(example, why)
+            }
         }));
     });
 }

@@ -1,6 +1,6 @@
 //! What is unknown in a run, and what is taken for granted about it: values, sides of branches, one function by itself.
 
-use super::{Effect, Model, Panel, RunMsg, run};
+use super::{Effect, Model, Panel, RunMsg, document, run};
 use crate::shared::Shared;
 use protocol::{Assumed, Given, Request, UnknownsView};
 
@@ -82,8 +82,11 @@ pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effec
     }
     let at_end = is_followed || model.run.view.outcome.is_some();
     model.assumed.now = assumed.clone().into();
+    model.examples.opened_at = None;
     run::forget(model);
-    effects.push(Effect::Post(Request::Assume(assumed)));
+    if !document::regain(model, effects) {
+        effects.push(Effect::Post(Request::Assume(assumed)));
+    }
     if at_end {
         run::update(model, RunMsg::Last, effects);
     }

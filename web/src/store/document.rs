@@ -42,6 +42,8 @@ pub struct DocumentState {
     pub reading: bool,
     /// Whether the source changed since that was sent.
     stale: bool,
+    /// Whether the worker that had read it is gone.
+    lost: bool,
 }
 
 impl DocumentState {
@@ -147,7 +149,7 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
     match msg {
         DocumentMsg::Edited(source) => {
             model.document.source = source.into();
-            model.examples.opened_at = None;
+            super::examples::leave(model);
             model.examples.current = None;
             super::assumed::edited(model);
             changed(model, effects);
@@ -314,6 +316,7 @@ fn read(model: &mut Model, effects: &mut Vec<Effect>) {
     let document = &mut model.document;
     document.reading = true;
     document.stale = false;
+    document.lost = false;
     effects.push(Effect::Post(Request::Compile {
         revision: document.revision,
         language: document.language.clone(),
@@ -329,7 +332,24 @@ pub(super) fn sent(model: &mut Model) -> Revision {
     model.document.revision += 1;
     model.document.reading = true;
     model.document.stale = false;
+    model.document.lost = false;
     model.document.revision
+}
+
+/// The worker is gone, with what it had read.
+pub(super) fn lose(model: &mut Model) {
+    forget(model);
+    run::forget(model);
+    model.document.lost = true;
+}
+
+/// Has the source read that nobody has read any more; whether that was needed.
+pub(super) fn regain(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
+    let lost = model.document.lost;
+    if lost {
+        changed(model, effects);
+    }
+    lost
 }
 
 /// No reading is under way any more, and none will be answered.
@@ -347,10 +367,10 @@ pub(super) fn problems(model: &mut Model, revision: Revision, problems: Vec<Prob
 pub(super) fn compiled(model: &mut Model, compiled: Compiled, effects: &mut Vec<Effect>) {
     let newest = compiled.revision == model.document.revision;
     model.document.compiled = compiled.into();
-    model.document.reading = false;
     if model.document.stale {
         read(model, effects);
     } else if newest {
+        model.document.reading = false;
         if !model.document.is_text_form() {
             let language = model.document.language.clone();
             effects.push(Effect::Keep(language));

@@ -45,8 +45,8 @@ pub struct ExampleState {
     pub(super) opened_at: Option<Opening>,
     /// Whether the first one is to be opened when the list comes.
     open_first: bool,
-    /// Whether the source of one is being fetched.
-    fetching: bool,
+    /// Which one's source is being fetched.
+    fetching: Option<String>,
     /// The panels that were open before an example opened others.
     before: Option<[Panel; 2]>,
 }
@@ -66,7 +66,7 @@ impl ExampleState {
 
     /// Whether an example is on its way, or on the way to its telling step.
     pub(super) fn expected(&self) -> bool {
-        self.open_first || self.fetching || self.opened_at.is_some()
+        self.open_first || self.fetching.is_some() || self.opened_at.is_some()
     }
 
     /// Whether an example has been read, and runs towards its telling step.
@@ -98,8 +98,10 @@ pub enum ExampleMsg {
     Pick(String),
     /// Its source came.
     Fetched(Example, String),
-    /// List or source cannot be had.
-    Failed(String),
+    /// The list cannot be had, as is said.
+    Unlisted(String),
+    /// The source of this one cannot be had, as is said.
+    Failed(Example, String),
 }
 
 pub(super) fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
@@ -127,17 +129,31 @@ pub(super) fn update(model: &mut Model, msg: ExampleMsg, effects: &mut Vec<Effec
             let example = model.examples.list.iter().find(|each| each.id == id);
             fetch(model, example.cloned(), effects);
         }
-        ExampleMsg::Fetched(example, source) => fetched(model, example, source, effects),
-        ExampleMsg::Failed(why) => {
+        ExampleMsg::Fetched(example, source) => {
+            if is_awaited(model, &example) {
+                fetched(model, example, source, effects);
+            }
+        }
+        ExampleMsg::Unlisted(why) => {
             model.examples.open_first = false;
-            model.examples.fetching = false;
             super::say(model, true, why, effects);
+        }
+        ExampleMsg::Failed(example, why) => {
+            if is_awaited(model, &example) {
+                model.examples.fetching = None;
+                super::say(model, true, why, effects);
+            }
         }
     }
 }
 
+/// Whether nothing else was opened or typed since this one was chosen.
+fn is_awaited(model: &Model, example: &Example) -> bool {
+    model.examples.fetching.as_ref() == Some(&example.id)
+}
+
 fn fetched(model: &mut Model, example: Example, source: String, effects: &mut Vec<Effect>) {
-    model.examples.fetching = false;
+    model.examples.fetching = None;
     link::forget(model, effects);
     document::replace(
         model,
@@ -153,8 +169,10 @@ fn fetched(model: &mut Model, example: Example, source: String, effects: &mut Ve
     document::changed(model, effects);
 }
 
-/// What is edited is no example on its way to a telling step any more.
+/// Something else was opened or typed: no example is on its way any more, neither to the page nor to its telling step.
 pub(super) fn leave(model: &mut Model) {
+    model.examples.open_first = false;
+    model.examples.fetching = None;
     model.examples.opened_at = None;
 }
 
@@ -166,8 +184,9 @@ pub(super) fn open_first(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 fn fetch(model: &mut Model, example: Option<Example>, effects: &mut Vec<Effect>) {
-    model.examples.fetching |= example.is_some();
-    effects.extend(example.map(Effect::FetchExample));
+    let Some(example) = example else { return };
+    model.examples.fetching = Some(example.id.clone());
+    effects.push(Effect::FetchExample(example));
 }
 
 /// The program stands at its start: runs it, if it is an example that was just opened.
@@ -222,3 +241,6 @@ fn visit_line(line: u32, visits: u32) -> (Opening, Move) {
     let direction = Direction::Forward;
     (Opening::Visits(visits - 1), Move::Line { line, direction })
 }
+
+#[cfg(test)]
+mod tests;

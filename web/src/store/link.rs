@@ -40,6 +40,7 @@ pub(super) fn update(model: &mut Model, msg: LinkMsg, effects: &mut Vec<Effect>)
 }
 
 pub(super) fn open(model: &mut Model, fragment: String, effects: &mut Vec<Effect>) {
+    examples::leave(model);
     model.link.fragment = fragment.clone();
     let revision = document::sent(model);
     effects.push(Effect::Post(Request::Open { revision, fragment }));

@@ -1,6 +1,6 @@
 //! The program on its way out of the page and into it: as Markdown, as a snippet for other pages, as a file.
 
-use super::{Effect, Model, document};
+use super::{Effect, Model, document, examples};
 use protocol::{Copied, Format, LanguageView, Request};
 
 /// What happens to files.
@@ -45,7 +45,7 @@ pub(super) fn update(model: &mut Model, msg: FileMsg, effects: &mut Vec<Effect>)
             let known = languages.into_iter().find(fits).map(|each| &each.name);
             let language = known.unwrap_or(&model.document.language).clone();
             model.examples.current = None;
-            model.examples.opened_at = None;
+            examples::leave(model);
             document::replace(model, language, text, String::new(), vec![], vec![]);
             document::ask_again(model, effects);
             document::changed(model, effects);

@@ -1,6 +1,6 @@
 //! Where the run stands, what it printed, and moving through it.
 
-use super::{Effect, Model, examples, link};
+use super::{Effect, Model, document, examples, link};
 use crate::shared::Shared;
 use protocol::{
     Chunk, Direction, Move, Output, Request, Revision, StateView, Status, Stride, Strip, Survey,
@@ -239,6 +239,7 @@ pub(super) fn go(model: &mut Model, to: Move, effects: &mut Vec<Effect>) {
         }
         return;
     }
+    document::regain(model, effects);
     model.run.moving = true;
     model.run.moves += 1;
     effects.push(Effect::Post(Request::Move(to)));

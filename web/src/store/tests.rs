@@ -16,6 +16,15 @@ fn edit(model: &mut Model, text: &str) -> Vec<Effect> {
     update(model, Msg::Document(DocumentMsg::Edited(text.into())))
 }
 
+/// Chooses an example and fetches it.
+fn open(model: &mut Model, example: Example) -> Vec<Effect> {
+    let id = example.id.clone();
+    model.examples.list = vec![example.clone()].into();
+    update(model, Msg::Example(ExampleMsg::Pick(id)));
+    let fetched = ExampleMsg::Fetched(example, "source".into());
+    update(model, Msg::Example(fetched))
+}
+
 fn compiles(effects: &[Effect]) -> Vec<String> {
     let source = |effect: &Effect| match effect {
         Effect::Post(Request::Compile { source, .. }) => Some(source.clone()),
@@ -208,11 +217,7 @@ fn an_example_opens_at_its_telling_step() {
         visit: 2,
         ..Example::default()
     };
-    let fetched = ExampleMsg::Fetched(example, "source".into());
-    assert_eq!(
-        compiles(&update(&mut model, Msg::Example(fetched))),
-        ["source"]
-    );
+    assert_eq!(compiles(&open(&mut model, example)), ["source"]);
     let to_line = Move::Line {
         line: 4,
         direction: Direction::Forward,
@@ -248,6 +253,29 @@ fn a_fault_keeps_the_text_and_restarts() {
     assert_eq!(*model.document.source, "precious");
     assert!(model.notice.as_ref().is_some_and(|notice| notice.bad));
     assert_eq!(compiles(&edit(&mut model, "precious!")), ["precious!"]);
+}
+
+#[test]
+fn after_a_fault_a_run_has_the_source_read_again() {
+    let step = Msg::Run(RunMsg::Step(Stride::Over, Direction::Forward));
+    let alone = Msg::Assumed(AssumedMsg::Alone("f".into()));
+    for msg in [step, Msg::Run(RunMsg::Toggle), alone] {
+        let mut model = model();
+        edit(&mut model, "precious");
+        compiled(&mut model, 1);
+        update(&mut model, Msg::Reply(Reply::Fault("index".into())));
+        let effects = update(&mut model, msg.clone());
+        assert_eq!(compiles(&effects), ["precious"], "{msg:?}");
+        let revision = model.document.revision;
+        compiled(&mut model, revision);
+        // The worker counts from this source on.
+        let moved = moves(&effects).len() as u32;
+        assert_eq!(model.run.moves, moved);
+        stands(&mut model, 1, Status::Paused);
+        model.ready = true;
+        assert!(!model.busy(), "{msg:?}");
+        assert!(compiles(&update(&mut model, msg)).is_empty(), "once");
+    }
 }
 
 #[test]
@@ -455,8 +483,7 @@ fn an_example_opens_the_panel_that_tells_it() {
         panel: "memory".into(),
         ..Example::default()
     };
-    let fetched = ExampleMsg::Fetched(example, "source".into());
-    update(&mut model, Msg::Example(fetched));
+    open(&mut model, example);
     model.examples.opened_at = None;
     examples::look(&mut model, &mut Vec::new());
     assert_eq!(model.layout.middle, Panel::Memory);

@@ -104,7 +104,7 @@ pub(super) fn told(model: &mut Model, told: Told, effects: &mut Vec<Effect>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{ExampleMsg, Msg, update};
+    use super::super::{FileMsg, Msg, update};
     use super::*;
     use protocol::Asked;
 
@@ -152,8 +152,8 @@ mod tests {
         update(&mut model, Msg::Worlds(WorldsMsg::Explore));
         update(&mut model, of(4, false));
         assert_eq!(model.worlds.view.revision, 4);
-        let example = ExampleMsg::Fetched(Default::default(), "x = 1".into());
-        update(&mut model, Msg::Example(example));
+        let file = FileMsg::Opened("x.py".into(), "x = 1".into());
+        update(&mut model, Msg::File(file));
         assert_eq!(model.worlds.view.revision, 0);
     }
 
