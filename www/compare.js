@@ -55,6 +55,18 @@ function difference([left, right]) {
   return -1;
 }
 
+/** While something else stands in the verdict's place: what ends that. */
+let told;
+
+function tell(text) {
+  clearTimeout(told);
+  verdict.textContent = text;
+  told = setTimeout(() => {
+    told = undefined;
+    judge();
+  }, 4000);
+}
+
 function judge() {
   const outputs = frames.map(output);
   const at = difference(outputs);
@@ -66,7 +78,7 @@ function judge() {
       : count > 0
         ? `The same output: ${lines}.`
         : "Nothing printed yet: run both to the end.";
-  if (verdict.textContent !== text) verdict.textContent = text;
+  if (!told && verdict.textContent !== text) verdict.textContent = text;
   verdict.dataset.same = at >= 0 ? "false" : count > 0 ? "true" : "";
   show.hidden = at < 0;
 }
@@ -83,14 +95,8 @@ async function showDifference() {
 /** The links of both programs as they stand. */
 async function links() {
   // The page's own key makes its address say where it stands.
-  const before = frames.map((frame) => frame.contentWindow.location.hash);
   for (const frame of frames) press(frame, "s");
-  // One that says so already stays as it is; one that has said nothing yet will, however slow the machine is.
-  const silent = () => frames.some((frame) => !frame.contentWindow.location.hash);
-  for (let tries = 0; tries < 50 || (silent() && tries < 1500); tries++) {
-    await pause(20);
-    if (frames.every((frame, at) => frame.contentWindow.location.hash !== before[at])) break;
-  }
+  await Promise.all(frames.map(settled));
   return frames.map((frame) => frame.contentWindow.location.hash.slice(1));
 }
 
@@ -98,7 +104,7 @@ async function copyLink() {
   const [left, right] = await links();
   history.replaceState(null, "", `#${left}~${right}`);
   await navigator.clipboard.writeText(location.href);
-  verdict.textContent = "Link copied: it opens both programs at these steps.";
+  tell("Link copied: it opens both programs at these steps.");
 }
 
 const aligned = document.querySelector(".aligned");

@@ -34,7 +34,7 @@ export async function offer() {
   } catch {
     return; // What is not remembered would come again and again.
   }
-  while (!document.querySelector(".app[aria-busy=false]")) await new Promise((done) => setTimeout(done, 200));
+  await until(() => document.querySelector(".app[aria-busy=false]"));
   draw("New here?", "See what this page can do, in six short stops.", "", [
     ["No, thanks", end],
     ["Show me", start],
@@ -42,9 +42,15 @@ export async function offer() {
 }
 
 /** Starts the tour, whether or not it was seen. */
-export function start() {
+export async function start() {
+  // A dialog that it was asked for in takes the keyboard back to where that was before, when it closes.
+  await until(() => !document.querySelector("dialog[open]"));
   stop(0);
   card.querySelector(".tour__on").focus();
+}
+
+async function until(holds) {
+  while (!holds()) await new Promise((done) => setTimeout(done, 50));
 }
 
 const visible = (selector) => document.querySelector(selector)?.getClientRects().length > 0;

@@ -58,6 +58,7 @@ test(
   visit({}, async (visitor, page) => {
     await visitor.paste(PROGRAM);
     await visitor.tab("Tree");
+    await page.getByRole("treeitem").first().waitFor();
     await page.getByRole("tree").focus();
     for (let at = 0; at < 4; at++) await page.keyboard.press("ArrowDown");
     await page.locator(".cm-mark-linked").first().waitFor();

@@ -1,13 +1,14 @@
 // The page as a person has it: opened in a browser, typed into, looked at.
 //
 // REDDRAGON_URL is where the site is served, REDDRAGON_CHROMIUM the browser to use (Playwright's own where
-// it is not set), REDDRAGON_SCREENSHOTS where pictures go.
+// it is not set), REDDRAGON_SCREENSHOTS where pictures go, REDDRAGON_LATE how late what is put off comes (`late.mjs`).
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before } from "node:test";
+import { late } from "./late.mjs";
 
 export const require = createRequire(new URL("../../www/package.json", import.meta.url));
 const { chromium } = require("playwright-core");
@@ -54,6 +55,8 @@ export class Visitor {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     if (!newcomer) await visitor.context.addInitScript(() => localStorage.setItem("reddragon.tour", "seen"));
+    const most = Number(process.env.REDDRAGON_LATE ?? 0);
+    if (most > 0) await visitor.context.addInitScript(late, most);
     visitor.page = await visitor.context.newPage();
     visitor.page.on("console", (message) => visitor.complaints.push(message.text()));
     visitor.page.on("pageerror", (error) => visitor.complaints.push(String(error)));
@@ -68,7 +71,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** Waits until the page has nothing under way. */
+  /** Waits until the page is at rest: nothing is under way, and all of it is drawn. */
   async settled() {
     await this.page.waitForSelector(".app[aria-busy=false]", { timeout: 30_000 });
   }
@@ -99,6 +102,7 @@ export class Visitor {
 
   async tab(name) {
     await this.page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
+    await this.settled();
   }
 
   /** Step and steps known, as the counter shows them. */

@@ -98,7 +98,7 @@ test(
     await page.waitForTimeout(500);
     // The page answers while the program runs: a tab opens within a moment.
     const started = Date.now();
-    await visitor.tab("Tree");
+    await page.getByRole("tab", { name: /^Tree/ }).click();
     await page.getByText("while_statement").first().waitFor();
     assert(Date.now() - started < 1000, "the page is not held up");
     await page.getByRole("button", { name: "Pause" }).click();

@@ -74,14 +74,17 @@ test(
     while (await more.count()) {
       await body.evaluate((body) => body.scrollTo(0, body.scrollHeight));
       await page.waitForTimeout(50);
+      await visitor.settled();
     }
     assert.equal(await row(page, "types", "f899").count(), 1);
     assert.equal(await row(page, "types", "Point.y").count(), 1);
     // What is filtered is looked at from its beginning.
     const filter = page.getByRole("searchbox", { name: "Filter types" });
     await filter.fill("f");
+    await visitor.settled();
     assert((await drawn()) <= 300, `${await drawn()} rows are drawn`);
     await filter.fill("f777");
+    await visitor.settled();
     assert.equal(await row(page, "types", "f777").count(), 1);
   }),
 );

@@ -60,6 +60,8 @@ pub enum Draw {
 /// What is seen, and nothing of what is done: this much can also be drawn where there is no browser.
 #[derive(Default)]
 struct Page {
+    /// The outermost element.
+    root: NodeRef,
     model: Model,
     reveal: (u32, Reveal),
     /// Whether something waits for the rest of the page's engine.
@@ -101,10 +103,16 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        self.desk.page().view(self.desk.emit.clone(), self.drawn)
+        let page = self.desk.page();
+        self.desk
+            .rest
+            .drawing(self.drawn < Drawn::All || page.busy());
+        page.view(self.desk.emit.clone(), self.drawn)
     }
 
+    /// Called when all below it is drawn too.
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        self.desk.rest.drawn();
         if first {
             draw_part(ctx);
         }
@@ -129,6 +137,11 @@ pub fn first_view(gallery: Gallery) -> Html {
 }
 
 impl Page {
+    /// Whether something is under way.
+    fn busy(&self) -> bool {
+        self.model.busy() || self.waits
+    }
+
     /// Runs the function around the cursor by itself.
     fn alone(&self, emit: &Callback<Msg>) -> Html {
         let Some(function) = self.model.document.function_here() else {
@@ -149,7 +162,8 @@ impl Page {
         let style =
             format!("--split-source: {source}%; --split-state: {state}%; --split-lower: {lower}%");
         html! {
-            <div class="app" data-shown={layout.shown.name()} data-embedded={layout.embedded.then_some("true")} aria-busy={(self.model.busy() || self.waits).to_string()}>
+            // What it says from then on is not drawn: see `rest`.
+            <div ref={self.root.clone()} class="app" data-shown={layout.shown.name()} data-embedded={layout.embedded.then_some("true")} aria-busy="true">
                 if drawn >= Drawn::Bars { { self.toolbar(&emit) } }
                 <main class="workbench" {style}>
                     <section class="pane pane--source" aria-label="Source">

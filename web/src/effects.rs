@@ -7,6 +7,7 @@ pub(crate) mod open;
 mod scripts;
 
 use crate::engine::{self, Worker};
+use crate::rest::Rest;
 use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Part, Start, paper};
 use gloo::timers::callback::Timeout;
 use protocol::{Ask, Copied, Request};
@@ -20,6 +21,7 @@ use yew::Callback;
 pub(crate) struct Outside {
     emit: Callback<Msg>,
     engine: Option<Worker<Request>>,
+    rest: Rest,
     /// The analyzer and the explorer, started when something is first asked of them.
     parts: [Option<Worker<Ask>>; 2],
     dismiss: Option<Timeout>,
@@ -42,10 +44,11 @@ pub(crate) enum Reveal {
 
 impl Outside {
     /// An outside without a worker.
-    pub(crate) fn new(emit: Callback<Msg>) -> Outside {
+    pub(crate) fn new(emit: Callback<Msg>, rest: Rest) -> Outside {
         Outside {
             emit,
             engine: None,
+            rest,
             parts: [None, None],
             dismiss: None,
             share: None,
@@ -56,12 +59,27 @@ impl Outside {
     /// Starts the worker, in the place of any before.
     pub(crate) fn restart(&mut self) {
         self.engine = None;
-        match engine::engine(self.emit.reform(Msg::Reply)) {
-            Ok(engine) => self.engine = Some(engine),
+        self.rest.forget();
+        let rest = self.rest.clone();
+        let answered = Callback::from(move |count| rest.answered(count));
+        match engine::engine(self.emit.reform(Msg::Reply), answered) {
+            Ok(engine) => {
+                self.engine = Some(engine);
+                // What it said before we listened is lost.
+                self.post(&Request::Hello);
+            }
             Err(error) => {
                 let text = format!("The engine cannot be started in this browser: {error:?}");
                 self.emit.emit(Msg::Notice(Notice { text, bad: true }));
             }
+        }
+    }
+
+    /// Asks the engine, where there is one.
+    fn post(&self, request: &Request) {
+        if let Some(engine) = &self.engine {
+            self.rest.asked();
+            engine.post(request);
         }
     }
 
@@ -86,11 +104,7 @@ impl Outside {
     /// Does one thing.
     pub(crate) fn perform(&mut self, model: &Model, effect: Effect) {
         match effect {
-            Effect::Post(request) => {
-                if let Some(engine) = &self.engine {
-                    engine.post(&request);
-                }
-            }
+            Effect::Post(request) => self.post(&request),
             Effect::Restart => self.restart(),
             Effect::Ask(part, ask) => self.ask(part, &ask),
             Effect::Quit(part) => self.parts[part as usize] = None,

@@ -21,19 +21,19 @@ pub(crate) struct Worker<Q> {
     asks: PhantomData<Q>,
 }
 
-/// Starts the engine, whose replies go to `reply`.
+/// Starts the engine, whose replies go to `reply`, and to `answered` how many requests they and those before them answer.
 ///
 /// # Errors
 /// When the browser cannot start it.
-pub(crate) fn engine(reply: Callback<Reply>) -> Result<Worker<Request>, JsValue> {
+pub(crate) fn engine(
+    reply: Callback<Reply>,
+    answered: Callback<u32>,
+) -> Result<Worker<Request>, JsValue> {
     let worker = match early() {
         Some(worker) => worker,
         None => web_sys::Worker::new(&script())?,
     };
-    let engine = Worker::of(worker, reply, Reply::Fault);
-    // What it said before we listened is lost.
-    engine.post(&Request::Hello);
-    Ok(engine)
+    Ok(Worker::of(worker, reply, Reply::Fault, answered))
 }
 
 /// Starts another part of the engine.
@@ -48,7 +48,7 @@ pub(crate) fn part(part: Part, told: Callback<Told>) -> Result<Worker<Ask>, JsVa
         Part::Explorer => "reddragon-explorer",
     });
     let worker = web_sys::Worker::new_with_options(&script(), &options)?;
-    Ok(Worker::of(worker, told, Told::Fault))
+    Ok(Worker::of(worker, told, Told::Fault, Callback::noop()))
 }
 
 impl<Q: Serialize> Worker<Q> {
@@ -56,13 +56,18 @@ impl<Q: Serialize> Worker<Q> {
         worker: web_sys::Worker,
         reply: Callback<R>,
         broken: fn(String) -> R,
+        answered: Callback<u32>,
     ) -> Worker<Q> {
         let fault = reply.clone();
         let message = EventListener::new(&worker, "message", move |event| {
             let event: &web_sys::MessageEvent = event.unchecked_ref();
             // One task, so that the page is drawn once for all that is said in it.
-            for buffer in Array::from(&event.data()) {
-                let bytes = Uint8Array::new(&buffer).to_vec();
+            for part in Array::from(&event.data()) {
+                if let Some(count) = part.as_f64() {
+                    answered.emit(count as u32);
+                    continue;
+                }
+                let bytes = Uint8Array::new(&part).to_vec();
                 reply.emit(decode(&bytes).unwrap_or_else(|error| broken(error.to_string())));
             }
         });

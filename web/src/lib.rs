@@ -11,5 +11,6 @@ mod components;
 mod editor;
 mod effects;
 mod engine;
+mod rest;
 pub mod shared;
 pub mod store;

@@ -5,6 +5,7 @@
 
 use super::Page;
 use crate::effects::{Outside, halves::Held};
+use crate::rest::Rest;
 use crate::store::{self, Msg};
 use protocol::Reply;
 use std::cell::{Ref, RefCell};
@@ -16,6 +17,8 @@ use yew::Callback;
 pub(super) struct Desk {
     /// Brings a message here: one for the page's whole life, so that what was drawn with it and nothing new is left as it is.
     pub(super) emit: Callback<Msg>,
+    /// Whether all of it is dealt with and drawn.
+    pub(super) rest: Rest,
     /// Messages that wait for the one being dealt with.
     waiting: RefCell<VecDeque<Msg>>,
     work: RefCell<Work>,
@@ -33,18 +36,25 @@ impl Desk {
     pub(super) fn new(draw: impl Fn() + 'static) -> Rc<Desk> {
         let desk = Rc::new_cyclic(|desk: &Weak<Desk>| {
             let desk = desk.clone();
+            let rest = Rest::default();
+            let change = rest.clone();
             let emit = Callback::from(move |msg| {
                 if desk.upgrade().is_some_and(|desk| desk.take(msg)) {
+                    change.changed();
                     draw();
                 }
             });
             let work = Work {
-                page: Page::default(),
-                outside: Outside::new(emit.clone()),
+                page: Page {
+                    root: rest.root(),
+                    ..Page::default()
+                },
+                outside: Outside::new(emit.clone(), rest.clone()),
                 held: Held::default(),
             };
             Desk {
                 emit,
+                rest,
                 waiting: RefCell::default(),
                 work: RefCell::new(work),
             }

@@ -1,7 +1,8 @@
 //! Connects a part of the engine to the page: messages in order, slices in between.
 //!
 //! Invariant: replies to requests that waited together leave together, as one message, and before the next slice: the page
-//! draws once for a key and for the cursor that it moved.
+//! draws once for a key and for the cursor that it moved. Behind the replies, a message says how many requests it answers, so that
+//! the page knows what is still to come.
 
 use crate::host::Missing;
 use crate::language;
@@ -9,7 +10,7 @@ use crate::service::Service;
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use protocol::{decode, encode};
 use serde::{Serialize, de::DeserializeOwned};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -27,6 +28,8 @@ struct Port<S: Service> {
     loading: RefCell<bool>,
     /// Replies that have not left.
     said: RefCell<Vec<S::Reply>>,
+    /// Requests that these answer; some are answered by nothing.
+    answered: Cell<u32>,
     /// A message through this comes back after those that already wait.
     bell: MessagePort,
     rung: RefCell<bool>,
@@ -46,6 +49,7 @@ where
         waiting: RefCell::new(VecDeque::new()),
         loading: RefCell::new(false),
         said: RefCell::default(),
+        answered: Cell::new(0),
         bell: channel.port1(),
         rung: RefCell::new(false),
     });
@@ -75,7 +79,7 @@ where
     fn received(self: &Rc<Self>, message: &JsValue) {
         match decode(&Uint8Array::new(message).to_vec()) {
             Ok(request) => self.waiting.borrow_mut().push_back(request),
-            Err(error) => post(&self.scope, &[S::fault(error.to_string())]),
+            Err(error) => post(&self.scope, &[S::fault(error.to_string())], 0),
         }
         self.answer();
     }
@@ -96,6 +100,7 @@ where
                 self.load(missing);
                 break;
             }
+            self.answered.update(|count| count + 1);
         }
         self.ring();
     }
@@ -144,17 +149,21 @@ where
     }
 
     fn ring(&self) {
-        let due = self.host.borrow().busy() || !self.said.borrow().is_empty();
+        let due = self.host.borrow().busy() || self.has_news();
         if due && !self.rung.replace(true) {
             // Fails for no reason that we could do anything about.
             let _ = self.bell.post_message(&JsValue::NULL);
         }
     }
 
+    /// Whether there is something to tell the page.
+    fn has_news(&self) -> bool {
+        self.answered.get() > 0 || !self.said.borrow().is_empty()
+    }
+
     fn flush(&self) {
-        let replies = self.said.take();
-        if !replies.is_empty() {
-            post(&self.scope, &replies);
+        if self.has_news() {
+            post(&self.scope, &self.said.take(), self.answered.take());
         }
     }
 }
@@ -178,13 +187,14 @@ async fn library(
     Ok(files.collect())
 }
 
-/// Says replies in one message, a buffer each: the page draws once for all of them.
-fn post<T: Serialize>(scope: &DedicatedWorkerGlobalScope, replies: &[T]) {
+/// Says replies in one message, a buffer each, and how many requests they answer: the page draws once for all of them.
+fn post<T: Serialize>(scope: &DedicatedWorkerGlobalScope, replies: &[T], answered: u32) {
     let buffers = replies.iter();
     let buffers: Array = buffers
         .map(|reply| Uint8Array::from(encode(reply).as_slice()).buffer())
         .collect();
-    if let Err(error) = scope.post_message_with_transfer(&buffers, &buffers) {
+    let message = buffers.concat(&Array::of1(&answered.into()));
+    if let Err(error) = scope.post_message_with_transfer(&message, &buffers) {
         web_sys::console::error_1(&error);
     }
 }
@@ -196,6 +206,6 @@ fn report_panics<S: Service<Reply: Serialize> + 'static>(scope: DedicatedWorkerG
         let at = info
             .location()
             .map_or(String::new(), |at| format!(" at {at}"));
-        post(&scope, &[S::fault(format!("{what}{at}"))]);
+        post(&scope, &[S::fault(format!("{what}{at}"))], 0);
     }));
 }
