@@ -1,7 +1,7 @@
 //! Which instructions of the program's own module begin which line.
 
 use crate::Compiled;
-use ir::{Callee, InstId, Intrinsic, Label, Op};
+use ir::{Callee, FunctionId, InstId, Intrinsic, Label, Op};
 use std::collections::BTreeMap;
 
 /// Lines and the instructions that begin them.
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 pub struct Lines {
     by_line: BTreeMap<u32, Vec<InstId>>,
     starts: Vec<bool>,
-    outermost: usize,
+    entry: Option<FunctionId>,
 }
 
 impl Lines {
@@ -24,9 +24,10 @@ impl Lines {
     pub fn of(compiled: &Compiled) -> Lines {
         let module = compiled.module();
         let functions = ir::Functions::of(module);
-        let begins_with = begins_with(compiled, &functions);
+        let entry = entry_function(compiled, &functions);
+        let begins_with = entry.is_some();
         // Neither is what stands for a function as a whole, such as the parts of one that the source does not write out.
-        let is_definition = |owner: ir::FunctionId, inst: &ir::Inst| {
+        let is_definition = |owner: FunctionId, inst: &ir::Inst| {
             let function = &functions.list[owner.index()];
             let whole = module.insts[function.entry.index()].span;
             let is_body = matches!(function.kind, ir::ScopeKind::Function(_));
@@ -111,14 +112,20 @@ impl Lines {
         Lines {
             by_line,
             starts,
-            outermost: if begins_with { 2 } else { 1 },
+            entry,
         }
     }
 
     /// How many calls are in progress where the program's outermost statements run.
     #[must_use]
     pub fn outermost(&self) -> usize {
-        self.outermost
+        if self.entry.is_some() { 2 } else { 1 }
+    }
+
+    /// The function that the program begins with, of its own module; none where that is the module's first statement.
+    #[must_use]
+    pub fn entry(&self) -> Option<FunctionId> {
+        self.entry
     }
 
     /// Whether an instruction begins a line.
@@ -165,14 +172,15 @@ fn drop_empty(
     by_line.retain(|_, insts| !insts.is_empty());
 }
 
-/// Whether a program begins with a function of its own rather than with its module's first statement.
-fn begins_with(compiled: &Compiled, functions: &ir::Functions) -> bool {
+/// The function of its own that a program begins with, rather than with its module's first statement.
+fn entry_function(compiled: &Compiled, functions: &ir::Functions) -> Option<FunctionId> {
     let entry = compiled.module().semantics.protocol.entry;
     let names = &compiled.program().names;
     // A method is called by the name of its class and its own.
     let is_entry = |name: &str| !entry.is_empty() && name.rsplit('.').next() == Some(entry);
-    let mut others = functions.list.iter().skip(1);
-    others.any(|each| is_entry(names.text(each.name)))
+    let mut others = functions.list.iter().enumerate().skip(1);
+    let found = others.find(|(_, each)| is_entry(names.text(each.name)));
+    found.map(|(at, _)| FunctionId(at as u32))
 }
 
 /// Whether each label stands where the body of a function or class begins.

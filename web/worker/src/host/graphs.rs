@@ -134,18 +134,22 @@ fn view<'a>(program: &'a Program, module: ModuleId, cfg: &'a Cfg, source: bool) 
     }
 }
 
-/// The function being executed; at the end, the program's top level.
+/// The function being executed; at the end, the outermost. That is the function that the program begins with, where there is one:
+/// what its module does before that makes definitions, which is nothing to look at.
 fn executed(program: &mut Program) -> (ModuleId, FunctionId) {
+    const TOP_LEVEL: FunctionId = FunctionId(0);
+    let main = program.compiled().main;
+    let outermost = program.session.lines().entry().unwrap_or(TOP_LEVEL);
     let machine = program.session.machine();
-    let main = (program.compiled().main, FunctionId(0));
     if machine.state.ending.is_some() {
-        return main;
+        return (main, outermost);
     }
     let (module, inst) = machine.position();
     let cfg = program.cfg(module);
-    match cfg.block_of.get(inst.index()) {
-        Some(block) => (module, cfg.block(*block).function),
-        None => main,
+    let block = cfg.block_of.get(inst.index());
+    match block.map(|block| cfg.block(*block).function) {
+        Some(function) if (module, function) != (main, TOP_LEVEL) => (module, function),
+        _ => (main, outermost),
     }
 }
 

@@ -9,6 +9,7 @@ use session::{Library, Translator, translate};
 
 mod compare;
 mod foreign;
+mod graphs;
 mod ir_text;
 mod memory;
 mod origin;
@@ -369,87 +370,6 @@ fn a_folded_node_hides_what_lies_below() {
         })
         .collect();
     assert_eq!(totals, [1]);
-}
-
-#[test]
-fn a_graph_counts_where_the_run_has_been() {
-    let mut page = Page::new();
-    page.ask(Request::Graph(Graphed {
-        shown: true,
-        functions: Functions::One(0),
-        source: false,
-    }));
-    page.compile(1, "n = 3\nwhile n:\n    n -= 1\nprint(n)\n");
-    let graph = page.said.iter().find_map(|reply| match reply {
-        Reply::Graph(graph) => Some(graph.clone()),
-        _ => None,
-    });
-    let graph = graph.expect("a graph");
-    assert_eq!(graph.edges.iter().filter(|edge| edge.back).count(), 1);
-    assert_eq!(graph.loops.len(), 1);
-    page.ask(Request::Move(Move::Last));
-    let visits = page.said.iter().find_map(|reply| match reply {
-        Reply::Visits(visits) => Some(visits.clone()),
-        _ => None,
-    });
-    let visits = visits.expect("counts");
-    let back = graph
-        .edges
-        .iter()
-        .position(|edge| edge.back)
-        .expect("a loop");
-    assert_eq!(visits.edges[back], 3);
-    assert!(visits.blocks.iter().all(|count| *count > 0), "{visits:?}");
-    assert!(visits.blocks.contains(&4), "the loop's head: {visits:?}");
-}
-
-#[test]
-fn a_loop_and_a_function_are_folded_and_counted_as_one() {
-    const LOOPS: &str = "def f(n):\n    while n:\n        n -= 1\n    return n\n\nf(3)\nf(2)\n";
-    let mut page = Page::new();
-    let last = |page: &Page| {
-        let mut graphs = page.said.iter().filter_map(|reply| match reply {
-            Reply::Graph(graph) => Some(graph.clone()),
-            _ => None,
-        });
-        graphs.next_back().expect("a graph")
-    };
-    let mut look = Graphed {
-        shown: true,
-        functions: Functions::One(1),
-        source: true,
-    };
-    page.ask(Request::Graph(look));
-    page.compile(1, LOOPS);
-    let whole = last(&page);
-    assert_eq!(whole.loops.len(), 1);
-    let head = whole.index_of(whole.loops[0].head).expect("the head");
-    assert_eq!(whole.blocks[head].lines, ["while n:"]);
-    page.ask(Request::Move(Move::Last));
-    page.ask(Request::FoldGraph(Fold::Loop(whole.loops[0].head)));
-    let folded = last(&page);
-    assert!(folded.loops.is_empty() && folded.blocks.len() < whole.blocks.len());
-    let at = folded.index_of(whole.loops[0].head).expect("the loop");
-    assert_eq!(folded.blocks[at].lines, ["2 blocks"]);
-    let visits = page.said.iter().rev().find_map(|reply| match reply {
-        Reply::Visits(visits) => Some(visits.clone()),
-        _ => None,
-    });
-    let visits = visits.expect("counts");
-    assert_eq!(visits.serial, folded.serial);
-    assert_eq!(
-        visits.blocks[at], 2,
-        "entered twice, however often it went round"
-    );
-
-    look.functions = Functions::All;
-    page.ask(Request::Graph(look));
-    page.ask(Request::FoldGraph(Fold::All));
-    assert!(last(&page).loops.len() == 1, "what was folded comes first");
-    page.ask(Request::FoldGraph(Fold::All));
-    let all = last(&page);
-    assert_eq!(all.clusters.len(), 2);
-    assert_eq!((all.blocks.len(), all.edges.len()), (2, 0));
 }
 
 #[test]
