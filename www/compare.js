@@ -1,6 +1,6 @@
 // Two programs side by side: two pages, worked as a person would, by the same keys, and read by what they show.
 //
-// The address holds both links, `#left~right`.
+// The address holds both links, `#left~right`, or names two examples, `?left=…&right=…`.
 
 const FRAME = `
   .toolbar__moves, .toolbar__page, .counter, .brand, .tabbar, .workbench > .splitter, .pane--state { display: none !important; }
@@ -137,25 +137,20 @@ function choose(panel) {
 
 /** Opens a page in a frame: at a link, or with an example. */
 async function open(frame, link, example) {
-  frame.src = link ? `./?side#${link}` : "./?side";
+  frame.src = link ? `./?side#${link}` : `./?side&example=${encodeURIComponent(example)}`;
   await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
   const style = frame.contentDocument.createElement("style");
   style.textContent = FRAME;
   frame.contentDocument.head.append(style);
   await settled(frame);
   if (!link) {
-    const examples = inside(frame, ".select--examples");
-    while (!examples.querySelector(`option[value="${example}"]`)) await pause(20);
-    examples.value = example;
-    examples.dispatchEvent(new frame.contentWindow.Event("change", { bubbles: true }));
-    await pause(200);
-    await settled(frame);
   }
   // Whatever is done in the page itself is compared as well.
   new frame.contentWindow.MutationObserver(judge).observe(inside(frame, ".app"), { attributes: true, attributeFilter: ["aria-busy"] });
 }
 
-const { left, right } = document.body.dataset;
+const asked = new URLSearchParams(location.search);
+const [left, right] = ["left", "right"].map((side) => asked.get(side) ?? document.body.dataset[side]);
 const given = location.hash.slice(1).split("~");
 if (given.length === 1) given.push(given[0]);
 await Promise.all([open(frames[0], given[0], left), open(frames[1], given[1], right)]);

@@ -100,6 +100,18 @@ test(
 );
 
 test(
+  "an example stands beside the same in another language",
+  visit({}, async (visitor, page) => {
+    await visitor.click("Examples: Binary search");
+    await page.getByRole("link", { name: /^Beside C: Factorial/ }).click();
+    await ready(page);
+    const languages = ["left", "right"].map((id) => inFrame(page, id).getByRole("combobox", { name: "Language" }).inputValue());
+    assert.deepEqual(await Promise.all(languages), ["python", "c"]);
+    await visitor.picture("compare-factorials");
+  }),
+);
+
+test(
   "the program at hand is compared with another",
   visit({}, async (visitor, page) => {
     await visitor.paste("print('here')\n");

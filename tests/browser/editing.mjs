@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { check } from "./axe.mjs";
 import { Visitor, address, visit } from "./page.mjs";
 
 const SUM = `total = 0
@@ -91,11 +92,20 @@ test(
 test(
   "an example opens at a telling step, with its output",
   visit({}, async (visitor, page) => {
-    const titles = await page.getByLabel("Examples").locator("option").allTextContents();
-    assert(titles.length > 4, "a choice of examples");
     const before = await visitor.position();
     assert(0 < before.step && before.step < before.known, "the first one opens so too");
-    await page.getByLabel("Examples").selectOption({ index: 2 });
+    await visitor.press("e");
+    const gallery = page.getByRole("dialog", { name: "Examples" });
+    assert((await gallery.locator(".gallery__card").count()) > 20, "a choice of examples");
+    assert.match(await gallery.locator("[aria-current=true]").textContent(), /^Binary search/);
+    await check(page, "gallery");
+    await visitor.picture("gallery");
+    await gallery.getByRole("button", { name: "Java", exact: true }).click();
+    const languages = new Set(await gallery.locator(".gallery__language").allTextContents());
+    assert.deepEqual([...languages], ["Java"]);
+    await visitor.picture("gallery-java");
+    await gallery.getByRole("button", { name: /^Records and patterns/ }).click();
+    await gallery.waitFor({ state: "hidden" });
     // The counter stands in the middle of another run than before.
     await page.waitForFunction((before) => {
       const { step, known } = document.querySelector(".counter").dataset;

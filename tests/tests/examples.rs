@@ -68,6 +68,27 @@ fn every_example_runs_and_comes_to_its_telling_step() {
     }
 }
 
+#[test]
+fn every_example_has_a_topic_with_others_and_stands_beside_one_in_another_language() {
+    let entries = entries();
+    let mut beside = 0;
+    for entry in &entries {
+        let id = &entry["id"];
+        let same_topic = entries
+            .iter()
+            .filter(|each| each["topic"] == entry["topic"]);
+        assert!(same_topic.count() > 1, "{id} is alone in its topic");
+        let Some(other) = entry.get("beside") else {
+            continue;
+        };
+        let other = entries.iter().find(|each| each["id"] == *other);
+        let other = other.unwrap_or_else(|| panic!("{id} stands beside nothing"));
+        assert_ne!(other["language"], entry["language"], "{id}");
+        beside += 1;
+    }
+    assert!(beside > 0);
+}
+
 /// Examples that no implementation can run to a meaningful end: they are about what is undefined, or missing, or
 /// their language is our own.
 const UNRECORDED: [&str; 6] = [

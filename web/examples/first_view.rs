@@ -44,11 +44,13 @@ fn example(value: &Value) -> Option<Example> {
         id: text("id")?,
         title: text("title")?,
         language: text("language")?,
+        topic: text("topic")?,
         file: text("file")?,
         description: text("description").unwrap_or_default(),
         line: number("line"),
         visit: number("visit").unwrap_or(1),
         panel: text("panel").unwrap_or_default(),
+        beside: text("beside").unwrap_or_default(),
     })
 }
 

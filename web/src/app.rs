@@ -3,13 +3,13 @@
 mod desk;
 
 use crate::components::{
-    AssumedBar, Cfg, Flow, Help, Ir, Memory, NoticeBar, Output, Problems, Source, Splitter, State,
-    TabBar, Tabs, Timeline, Toolbar, Tree, Types, Unknowns, Worlds,
+    AssumedBar, Cfg, Flow, Gallery, Help, Ir, Memory, NoticeBar, Output, Problems, Source,
+    Splitter, State, TabBar, Tabs, Timeline, Toolbar, Tree, Types, Unknowns, Worlds,
 };
 use crate::effects::{self, Reveal};
 use crate::shared::Shared;
 use crate::store::{
-    self, AssumedMsg, Gallery, LayoutMsg, LinkMsg, Model, Msg, Panel, Split, Start,
+    self, AssumedMsg, LayoutMsg, LinkMsg, Model, Msg, Overlay, Panel, Split, Start,
     keys::{self, Press},
 };
 use desk::Desk;
@@ -126,7 +126,7 @@ fn draw_part(ctx: &Context<App>) {
 }
 
 /// What is drawn before there is anything of the page but its text: the first program of the gallery, not read yet.
-pub fn first_view(gallery: Gallery) -> Html {
+pub fn first_view(gallery: store::Gallery) -> Html {
     let mut page = Page::default();
     let start = Start {
         gallery: Some(gallery),
@@ -197,6 +197,7 @@ impl Page {
     /// What is below the panels, and what is laid over them.
     fn bars(&self, emit: Callback<Msg>) -> Html {
         let run = &self.model.run;
+        let dialog = self.model.layout.dialog;
         html! {
             <>
                 <Timeline
@@ -209,7 +210,14 @@ impl Page {
                 <TabBar current={self.model.layout.shown} problems={self.problem_count()} emit={emit.clone()} />
                 <NoticeBar notice={self.model.notice.clone()} emit={emit.clone()} />
                 <p class="visually-hidden" role="status" aria-live="polite">{ run.view.said() }</p>
-                <Help open={self.model.layout.help} engine={self.model.engine.clone()} {emit} />
+                <Gallery
+                    open={dialog == Some(Overlay::Gallery)}
+                    examples={self.model.examples.list.clone()}
+                    languages={self.model.document.languages.clone()}
+                    current={self.model.examples.current.as_ref().map(|each| each.id.clone())}
+                    emit={emit.clone()}
+                />
+                <Help open={dialog == Some(Overlay::Keys)} engine={self.model.engine.clone()} {emit} />
             </>
         }
     }
@@ -226,8 +234,7 @@ impl Page {
             <Toolbar
                 language={document.language.clone()}
                 languages={document.languages.clone()}
-                examples={examples.list.clone()}
-                example={examples.current.as_ref().map(|each| each.id.clone())}
+                example={examples.current.as_ref().map(|each| each.title.clone())}
                 ready={self.model.ready}
                 running={run.running()}
                 view={run.view.clone()}

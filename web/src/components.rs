@@ -1,9 +1,11 @@
 //! The parts of the page. Each takes props and emits messages; none knows the store's inside.
 
 mod cfg;
+mod dialog;
 mod differences;
 mod field;
 mod flow;
+mod gallery;
 mod help;
 mod icon;
 mod ir;
@@ -28,6 +30,7 @@ mod worlds;
 
 pub(crate) use cfg::Cfg;
 pub(crate) use flow::Flow;
+pub(crate) use gallery::Gallery;
 pub(crate) use help::Help;
 pub(crate) use ir::Ir;
 pub(crate) use memory::Memory;

@@ -186,17 +186,22 @@ pub(crate) fn start(narrow: bool) -> Start {
             .filter_map(recall)
             .collect(),
         narrow,
-        embedded: embedded(),
+        embedded: parameter("embed").is_some(),
         framed: window()
             .is_some_and(|window| window.parent().ok().flatten() != Some(window.clone())),
         gallery: fetch::gallery(),
+        example: parameter("example").unwrap_or_default(),
     }
 }
 
-/// Whether the page stands within another one: its address says so.
-fn embedded() -> bool {
-    let search = window().and_then(|window| window.location().search().ok());
-    search.is_some_and(|search| search.starts_with("?embed"))
+/// What the page's address says behind `?` under a name; empty where it only names it.
+fn parameter(name: &str) -> Option<String> {
+    let search = window()?.location().search().ok()?;
+    let mut parameters = search.trim_start_matches('?').split('&');
+    parameters.find_map(|each| {
+        let (key, value) = each.split_once('=').unwrap_or((each, ""));
+        (key == name).then(|| value.to_owned())
+    })
 }
 
 /// The part of the address after `#`.

@@ -28,7 +28,7 @@ pub use examples::{Example, ExampleMsg, ExampleState, Gallery};
 pub use focus::{FocusMsg, FocusState};
 pub use graph::{GraphMsg, GraphState};
 pub use ir_text::{Before, IrMsg};
-pub use layout::{LayoutMsg, LayoutState, Panel, Split, Theme};
+pub use layout::{LayoutMsg, LayoutState, Overlay, Panel, Split, Theme};
 pub use link::{LinkMsg, LinkState};
 pub use lists::{ListMsg, ListState};
 pub use memory::{MemoryMsg, MemoryState};
@@ -158,6 +158,8 @@ pub struct Start {
     pub framed: bool,
     /// The gallery, where the page came with it.
     pub gallery: Option<Gallery>,
+    /// The example that its address asks for; empty without.
+    pub example: String,
 }
 
 impl Start {

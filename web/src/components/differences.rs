@@ -4,20 +4,31 @@ use crate::store::{Msg, RunMsg};
 use protocol::{Comparison, Difference, StateView};
 use yew::prelude::*;
 
-/// The button that chooses a step or, once one is chosen, how the state at hand differs.
+/// The button that chooses a step to compare others with or, once one is chosen, ends that.
+pub(super) fn toggle(view: &StateView, emit: &Callback<Msg>) -> Html {
+    let compares = view.comparison.is_some();
+    let (text, says) = if compares {
+        ("Stop comparing", "Compare with no other step any more")
+    } else {
+        (
+            "Compare with this step",
+            "Keep this step to compare others with",
+        )
+    };
+    html! {
+        <button
+            type="button"
+            class="button button--small button--text"
+            title={says}
+            onclick={emit.reform(move |_| Msg::Run(RunMsg::Compare(!compares)))}
+        >{ text }</button>
+    }
+}
+
+/// How the state at hand differs from the one that was chosen.
 pub(super) fn draw(view: &StateView, emit: &Callback<Msg>) -> Html {
     let Some(comparison) = &view.comparison else {
-        return html! {
-            <p class="differences__begin">
-                <button
-                    type="button"
-                    class="differences__button"
-                    disabled={view.known == 0}
-                    title="Keep this step to compare others with"
-                    onclick={emit.reform(|_| Msg::Run(RunMsg::Compare(true)))}
-                >{ "Compare with this step" }</button>
-            </p>
-        };
+        return Html::default();
     };
     let step = comparison.step;
     let count = comparison.differences.len() + comparison.more as usize;
@@ -34,11 +45,6 @@ pub(super) fn draw(view: &StateView, emit: &Callback<Msg>) -> Html {
                     >{ format!("step {step}") }</button>
                     { says(count) }
                 </span>
-                <button
-                    type="button"
-                    class="differences__button"
-                    onclick={emit.reform(|_| Msg::Run(RunMsg::Compare(false)))}
-                >{ "Stop comparing" }</button>
             </p>
             if count > 0 {
                 { table(comparison) }

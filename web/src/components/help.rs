@@ -1,8 +1,7 @@
 //! The sheet of keys.
 
-use super::icon::{Icon, icon};
+use super::dialog::Dialog;
 use crate::store::{LayoutMsg, Msg, keys};
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -14,20 +13,15 @@ pub(crate) struct Props {
 
 #[component]
 pub(crate) fn Help(props: &Props) -> Html {
-    let node = use_node_ref();
-    use_effect_with((node.clone(), props.open), |(node, open)| {
-        let Some(dialog) = node.cast::<HtmlDialogElement>() else {
-            return;
-        };
-        if *open && !dialog.open() {
-            let _ = dialog.show_modal();
-        } else if !*open {
-            dialog.close();
-        }
-    });
-    let close = props
-        .emit
-        .reform(|_: MouseEvent| Msg::Layout(LayoutMsg::Help(false)));
+    let onclose = props.emit.reform(|()| Msg::Layout(LayoutMsg::Dialog(None)));
+    html! {
+        <Dialog name="help" title="Keys" open={props.open} {onclose}>
+            if props.open { { sheet(props) } }
+        </Dialog>
+    }
+}
+
+fn sheet(props: &Props) -> Html {
     let row = |command: keys::Command| {
         html! {
             <>
@@ -37,35 +31,22 @@ pub(crate) fn Help(props: &Props) -> Html {
         }
     };
     html! {
-        <dialog
-            class="help"
-            ref={node}
-            aria-labelledby="help-title"
-            onclose={props.emit.reform(|_| Msg::Layout(LayoutMsg::Help(false)))}
-        >
-            <header class="help__head">
-                <h2 id="help-title">{ "Keys" }</h2>
-                <button type="button" class="button button--plain" aria-label="Close" onclick={close}>
-                    { icon(Icon::Close) }
-                </button>
-            </header>
-            if props.open {
-                <dl class="help__list">{ for keys::commands().into_iter().map(row) }</dl>
-                <p class="help__note">
-                    { "In the editor, Escape and then Tab moves on, and Ctrl+K Ctrl+I says the type at the cursor once Types were opened. In the lists and the graph, the arrows move and Enter shows the place in the source." }
-                </p>
-                <p class="help__note">
-                    <button type="button" class="button button--bordered"
-                        onclick={props.emit.reform(|_: MouseEvent| Msg::Layout(LayoutMsg::Tour))}
-                    >{ "Take the tour" }</button>
-                </p>
-                <p class="help__note">
-                    { "Everything runs on this page: no program, key or text is sent anywhere. " }
-                    if !props.engine.is_empty() {
-                        { format!("Engine {}.", props.engine) }
-                    }
-                </p>
-            }
-        </dialog>
+        <>
+            <dl class="help__list">{ for keys::commands().into_iter().map(row) }</dl>
+            <p class="help__note">
+                { "In the editor, Escape and then Tab moves on, and Ctrl+K Ctrl+I says the type at the cursor once Types were opened. In the lists and the graph, the arrows move and Enter shows the place in the source." }
+            </p>
+            <p class="help__note">
+                <button type="button" class="button button--bordered"
+                    onclick={props.emit.reform(|_: MouseEvent| Msg::Layout(LayoutMsg::Tour))}
+                >{ "Take the tour" }</button>
+            </p>
+            <p class="help__note">
+                { "Everything runs on this page: no program, key or text is sent anywhere. " }
+                if !props.engine.is_empty() {
+                    { format!("Engine {}.", props.engine) }
+                }
+            </p>
+        </>
     }
 }

@@ -26,7 +26,10 @@ pub(crate) fn State(props: &Props) -> Html {
     let empty = view.scopes.iter().all(|scope| scope.variables.is_empty());
     html! {
         <div class="panel state" id="panel-state">
-            <h2 class="pane__title">{ "State" }</h2>
+            <header class="pane__head">
+                <h2 class="pane__title">{ "State" }</h2>
+                { differences::toggle(view, emit) }
+            </header>
             { sentence(view) }
             { stack(view, emit) }
             <div class="state__scopes" tabindex="0" role="region" aria-label="Variables">

@@ -3,9 +3,7 @@
 use super::icon::{Icon, icon};
 use crate::effects::open;
 use crate::shared::Shared;
-use crate::store::{
-    DocumentMsg, Example, ExampleMsg, FileMsg, LayoutMsg, LinkMsg, Msg, RunMsg, Theme,
-};
+use crate::store::{DocumentMsg, FileMsg, LayoutMsg, LinkMsg, Msg, Overlay, RunMsg, Theme};
 use protocol::{Copied, Direction, Format, LanguageView, StateView, Status, Stride, Unit, Verdict};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, Node};
@@ -15,8 +13,7 @@ use yew::prelude::*;
 pub(crate) struct Props {
     pub(crate) language: String,
     pub(crate) languages: Shared<Vec<LanguageView>>,
-    pub(crate) examples: Shared<Vec<Example>>,
-    /// The example that is open.
+    /// Title of the example that is open.
     pub(crate) example: Option<String>,
     /// Whether the engine is there.
     pub(crate) ready: bool,
@@ -51,7 +48,11 @@ pub(crate) fn Toolbar(props: &Props) -> Html {
 fn document(props: &Props) -> Html {
     let emit = &props.emit;
     let language = emit.reform(|event: Event| Msg::Document(DocumentMsg::Language(chosen(&event))));
-    let example = emit.reform(|event: Event| Msg::Example(ExampleMsg::Pick(chosen(&event))));
+    let gallery = emit.reform(|_| Msg::Layout(LayoutMsg::Dialog(Some(Overlay::Gallery))));
+    let (example, name) = match &props.example {
+        Some(title) => (title.as_str(), format!("Examples: {title}")),
+        None => ("Examples", "Examples".to_owned()),
+    };
     html! {
         <div class="toolbar__group toolbar__document">
             <select class="select" aria-label="Language" onchange={language}>
@@ -59,16 +60,14 @@ fn document(props: &Props) -> Html {
                     <option value={each.name.clone()} selected={each.name == props.language}>{ &each.title }</option>
                 }) }
             </select>
-            <select class="select select--examples" aria-label="Examples" onchange={example}>
-                <option value="" disabled=true selected={props.example.is_none()}>{ "Examples" }</option>
-                { for props.examples.iter().map(|each| html! {
-                    <option
-                        value={each.id.clone()}
-                        title={each.description.clone()}
-                        selected={props.example.as_ref() == Some(&each.id)}
-                    >{ &each.title }</option>
-                }) }
-            </select>
+            <button
+                type="button"
+                class="button button--bordered button--examples"
+                aria-label={name}
+                aria-haspopup="dialog"
+                title="Choose an example (e)"
+                onclick={gallery}
+            ><span class="button__title">{ example.to_owned() }</span>{ icon(Icon::Down) }</button>
         </div>
     }
 }
@@ -190,7 +189,7 @@ fn page(props: &Props) -> Html {
                 class="button"
                 aria-label="Keys and help"
                 title="Keys and help (?)"
-                onclick={props.emit.reform(|_| Msg::Layout(LayoutMsg::Help(true)))}
+                onclick={props.emit.reform(|_| Msg::Layout(LayoutMsg::Dialog(Some(Overlay::Keys))))}
             >{ icon(Icon::Help) }</button>
         </div>
     }

@@ -77,11 +77,13 @@ fn examples_of(list: &Array) -> Vec<Example> {
             id: string("id")?,
             title: string("title")?,
             language: string("language")?,
+            topic: string("topic")?,
             file: string("file")?,
             description: string("description").unwrap_or_default(),
             line: number("line"),
             visit: number("visit").unwrap_or(1),
             panel: string("panel").unwrap_or_default(),
+            beside: string("beside").unwrap_or_default(),
         })
     };
     list.iter().filter_map(example).collect()

@@ -13,6 +13,8 @@ pub struct Example {
     pub title: String,
     /// Name of its language.
     pub language: String,
+    /// What it is about; those with the same stand together.
+    pub topic: String,
     /// Where its source is, relative to the list.
     pub file: String,
     /// What it shows, in a sentence.
@@ -23,6 +25,8 @@ pub struct Example {
     pub visit: u32,
     /// Name of the panel that shows what is told; empty for none in particular.
     pub panel: String,
+    /// Id of one that does the same in another language; empty without.
+    pub beside: String,
 }
 
 /// All programs, and the source of the first one.
@@ -43,8 +47,8 @@ pub struct ExampleState {
     pub current: Option<Example>,
     /// What is left to do to bring it to its telling step.
     pub(super) opened_at: Option<Opening>,
-    /// Whether the first one is to be opened when the list comes.
-    open_first: bool,
+    /// Which one is to be opened when the list comes; the first where there is none of that name.
+    wanted: Option<String>,
     /// Which one's source is being fetched.
     fetching: Option<String>,
     /// The panels that were open before an example opened others.
@@ -66,7 +70,7 @@ impl ExampleState {
 
     /// Whether an example is on its way, or on the way to its telling step.
     pub(super) fn expected(&self) -> bool {
-        self.open_first || self.fetching.is_some() || self.opened_at.is_some()
+        self.wanted.is_some() || self.fetching.is_some() || self.opened_at.is_some()
     }
 
     /// Whether an example has been read, and runs towards its telling step.
@@ -105,29 +109,39 @@ pub enum ExampleMsg {
 }
 
 pub(super) fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
-    model.examples.open_first = start.fragment.is_empty();
+    let is_linked = !start.fragment.is_empty();
+    model.examples.wanted = (!is_linked).then(|| start.example.clone());
     let Some(gallery) = &start.gallery else {
         effects.push(Effect::FetchExamples);
         return;
     };
     model.examples.list = gallery.list.clone().into();
-    if let Some(first) = gallery.list.first().filter(|_| start.fragment.is_empty()) {
-        model.examples.open_first = false;
-        fetched(model, first.clone(), gallery.first.clone(), effects);
+    match gallery.list.first() {
+        _ if is_linked => {}
+        // It came with the page.
+        Some(first) if start.example.is_empty() || start.example == first.id => {
+            model.examples.wanted = None;
+            fetched(model, first.clone(), gallery.first.clone(), effects);
+        }
+        _ => open_wanted(model, effects),
     }
+}
+
+/// The example with this id.
+fn named<'a>(list: &'a [Example], id: &str) -> Option<&'a Example> {
+    list.iter().find(|each| each.id == id)
 }
 
 pub(super) fn update(model: &mut Model, msg: ExampleMsg, effects: &mut Vec<Effect>) {
     match msg {
         ExampleMsg::Listed(list) => {
             model.examples.list = list.into();
-            if model.examples.open_first {
-                open_first(model, effects);
-            }
+            open_wanted(model, effects);
         }
         ExampleMsg::Pick(id) => {
-            let example = model.examples.list.iter().find(|each| each.id == id);
-            fetch(model, example.cloned(), effects);
+            model.layout.dialog = None;
+            let example = named(&model.examples.list, &id).cloned();
+            fetch(model, example, effects);
         }
         ExampleMsg::Fetched(example, source) => {
             if is_awaited(model, &example) {
@@ -135,7 +149,7 @@ pub(super) fn update(model: &mut Model, msg: ExampleMsg, effects: &mut Vec<Effec
             }
         }
         ExampleMsg::Unlisted(why) => {
-            model.examples.open_first = false;
+            model.examples.wanted = None;
             super::say(model, true, why, effects);
         }
         ExampleMsg::Failed(example, why) => {
@@ -171,16 +185,23 @@ fn fetched(model: &mut Model, example: Example, source: String, effects: &mut Ve
 
 /// Something else was opened or typed: no example is on its way any more, neither to the page nor to its telling step.
 pub(super) fn leave(model: &mut Model) {
-    model.examples.open_first = false;
+    model.examples.wanted = None;
     model.examples.fetching = None;
     model.examples.opened_at = None;
 }
 
-/// Opens the first program of the gallery, as soon as there is one.
-pub(super) fn open_first(model: &mut Model, effects: &mut Vec<Effect>) {
-    let first = model.examples.list.first().cloned();
-    model.examples.open_first = first.is_none();
-    fetch(model, first, effects);
+/// Opens the program that the page is to begin with, once there is a list.
+fn open_wanted(model: &mut Model, effects: &mut Vec<Effect>) {
+    let list = &model.examples.list;
+    let Some(id) = model.examples.wanted.take_if(|_| !list.is_empty()) else {
+        return;
+    };
+    let example = named(list, &id).or(list.first()).cloned();
+    if !id.is_empty() && example.as_ref().is_none_or(|example| example.id != id) {
+        let text = format!("There is no example “{id}”: this is the first of them.");
+        super::say(model, true, text, effects);
+    }
+    fetch(model, example, effects);
 }
 
 fn fetch(model: &mut Model, example: Option<Example>, effects: &mut Vec<Effect>) {

@@ -1,6 +1,6 @@
 //! Which key does what: one table, from which the sheet of keys is made as well.
 
-use super::{AssumedMsg, DocumentMsg, LayoutMsg, LinkMsg, Msg, Panel, RunMsg};
+use super::{AssumedMsg, DocumentMsg, LayoutMsg, LinkMsg, Msg, Overlay, Panel, RunMsg};
 use protocol::{Copied, Direction, Stride};
 
 /// A key with what is held down.
@@ -170,7 +170,16 @@ pub fn commands() -> Vec<Command> {
             "Light, dark, or as the system has it",
             Msg::Layout(LayoutMsg::Theme),
         ),
-        plain("?", "This sheet", Msg::Layout(LayoutMsg::Help(true))),
+        plain(
+            "e",
+            "Choose an example",
+            Msg::Layout(LayoutMsg::Dialog(Some(Overlay::Gallery))),
+        ),
+        plain(
+            "?",
+            "This sheet",
+            Msg::Layout(LayoutMsg::Dialog(Some(Overlay::Keys))),
+        ),
     ]
 }
 

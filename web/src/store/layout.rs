@@ -32,9 +32,12 @@ pub enum Panel {
 }
 
 impl Panel {
-    /// All of them, in the order of tabs.
+    /// All of them, in the order of the bar on a narrow page, where what a run is followed by is to be in sight.
     pub const ALL: [Panel; 12] = [
         Panel::Source,
+        Panel::State,
+        Panel::Output,
+        Panel::Problems,
         Panel::Ir,
         Panel::Cfg,
         Panel::Tree,
@@ -42,9 +45,6 @@ impl Panel {
         Panel::Types,
         Panel::Flow,
         Panel::Worlds,
-        Panel::State,
-        Panel::Output,
-        Panel::Problems,
         Panel::Unknowns,
     ];
     /// Those that share the middle of a wide page.
@@ -144,6 +144,15 @@ impl Theme {
     }
 }
 
+/// What can be laid over the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Overlay {
+    /// The sheet of keys.
+    Keys,
+    /// The gallery of examples.
+    Gallery,
+}
+
 /// The arrangement.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LayoutState {
@@ -162,8 +171,8 @@ pub struct LayoutState {
     pub splits: [f64; 3],
     /// Light or dark.
     pub theme: Theme,
-    /// Whether the sheet of keys is open.
-    pub help: bool,
+    /// What is laid over the page.
+    pub dialog: Option<Overlay>,
 }
 
 impl Default for LayoutState {
@@ -176,7 +185,7 @@ impl Default for LayoutState {
             narrow: false,
             splits: DEFAULT_SPLITS,
             theme: Theme::System,
-            help: false,
+            dialog: None,
         }
     }
 }
@@ -228,8 +237,8 @@ pub enum LayoutMsg {
     Narrow(bool),
     /// The next colour scheme.
     Theme,
-    /// The sheet of keys is to be opened or closed.
-    Help(bool),
+    /// This is to be laid over the page, or nothing any more.
+    Dialog(Option<Overlay>),
     /// The tour is to start.
     Tour,
 }
@@ -265,9 +274,9 @@ pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect
             effects.push(Effect::SetTheme(layout.theme));
             effects.push(Effect::Remember("theme", layout.theme.name().to_owned()));
         }
-        LayoutMsg::Help(open) => layout.help = open,
+        LayoutMsg::Dialog(dialog) => layout.dialog = dialog,
         LayoutMsg::Tour => {
-            layout.help = false;
+            layout.dialog = None;
             effects.push(Effect::Tour(true));
         }
     }

@@ -106,14 +106,20 @@ pub(super) fn opened(model: &mut Model, opened: Opened, effects: &mut Vec<Effect
     }
 }
 
-/// Plain words and a fresh start instead of a broken page.
+/// Plain words, and the text that was there, if any: another program would be taken for the one that the link held.
 pub(super) fn unreadable(model: &mut Model, why: &str, effects: &mut Vec<Effect>) {
     document::forget(model);
     model.link.fragment.clear();
     let text =
         format!("This link cannot be read: {why}. It may have been cut off when it was copied.");
     super::say(model, true, text, effects);
-    examples::open_first(model, effects);
+    let document = &mut model.document;
+    if document.language.is_empty()
+        && let Some(first) = document.languages.first()
+    {
+        document.language.clone_from(&first.name);
+    }
+    document::changed(model, effects);
 }
 
 pub(super) fn verdict(

@@ -3,8 +3,8 @@
 use super::{Effect, Model, document, examples, link};
 use crate::shared::Shared;
 use protocol::{
-    Chunk, Direction, Move, Output, Request, Revision, StateView, Status, Stride, Strip, Survey,
-    Target, Unit,
+    Chunk, Direction, Move, OutcomeKind, Output, Request, Revision, Span, StateView, Status,
+    Stride, Strip, Survey, Target, Unit,
 };
 
 /// The run's state.
@@ -274,9 +274,8 @@ pub(super) fn stands(model: &mut Model, view: StateView, effects: &mut Vec<Effec
     }
     let answered = view.status != Status::Running && view.moves == model.run.moves;
     let moved = view.step != model.run.view.step || view.place != model.run.view.place;
-    let place = view.place.filter(|_| moved);
+    let span = stood_at(&view).filter(|_| moved);
     model.run.view = view.into();
-    let span = place.and_then(|place| place.span);
     effects.extend(span.map(|span| Effect::Reveal(span.start)));
     if !answered {
         return;
@@ -289,6 +288,16 @@ pub(super) fn stands(model: &mut Model, view: StateView, effects: &mut Vec<Effec
         link::arrived(model, effects);
     } else {
         examples::read(model, effects);
+    }
+}
+
+/// What is to be seen of the source: what is next or, at the end, where it went wrong.
+fn stood_at(view: &StateView) -> Option<Span> {
+    let wrong = view.outcome.as_ref();
+    let wrong = wrong.filter(|outcome| outcome.kind != OutcomeKind::Finished);
+    match view.place {
+        Some(place) => place.span,
+        None => wrong?.span,
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::*;
 use protocol::{
-    Compiled, Direction, Linked, Move, Place, Pointer, Span, StateView, Status, Stride,
+    Compiled, Direction, Linked, Move, OutcomeKind, OutcomeView, Place, Pointer, Span, StateView,
+    Status, Stride,
 };
 
 fn model() -> Model {
@@ -165,6 +166,28 @@ fn a_step_shows_its_place_in_the_source() {
 }
 
 #[test]
+fn a_run_that_goes_wrong_shows_where_in_the_source() {
+    let shown = |kind| {
+        let mut model = model();
+        edit(&mut model, "a");
+        compiled(&mut model, 1);
+        let view = StateView {
+            revision: 1,
+            step: 9,
+            outcome: Some(OutcomeView {
+                kind,
+                text: String::new(),
+                span: Some(Span::new(40, 44)),
+            }),
+            ..StateView::default()
+        };
+        update(&mut model, Msg::Reply(Reply::State(view.into())))
+    };
+    assert!(shown(OutcomeKind::Error).contains(&Effect::Reveal(40)));
+    assert!(!shown(OutcomeKind::Finished).contains(&Effect::Reveal(40)));
+}
+
+#[test]
 fn pointing_asks_once_and_leaving_clears() {
     let mut model = model();
     let point = |at: Option<u32>| Msg::Focus(FocusMsg::Point(at.map(Pointer::Ir)));
@@ -298,7 +321,29 @@ fn an_unreadable_link_leaves_a_page_that_works() {
             .as_ref()
             .is_some_and(|notice| notice.text.contains("checksum"))
     );
-    assert_eq!(compiles(&edit(&mut model, "a")), ["a"]);
+    assert_eq!(
+        *model.document.source, "",
+        "and nothing that it did not hold"
+    );
+}
+
+#[test]
+fn an_unreadable_link_takes_no_text_away() {
+    let mut model = Model::default();
+    edit(&mut model, "kept");
+    let compiled = Compiled {
+        revision: model.document.revision,
+        ..Compiled::default()
+    };
+    update(&mut model, Msg::Reply(Reply::Compiled(compiled)));
+    update(&mut model, Msg::Link(LinkMsg::Navigated("1xyz".into())));
+    let effects = update(&mut model, Msg::Reply(Reply::Unreadable("checksum".into())));
+    assert_eq!(
+        compiles(&effects),
+        ["kept"],
+        "read again: the worker has forgotten it"
+    );
+    assert_eq!(*model.document.source, "kept");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What becomes of an example when something else is opened before it stands at its telling step.
 
 use super::*;
-use crate::store::{DocumentMsg, FileMsg, LinkMsg, Msg, RunMsg, update};
+use crate::store::{DocumentMsg, FileMsg, LayoutMsg, LinkMsg, Msg, Overlay, RunMsg, update};
 use protocol::{Compiled, Document, Opened, Reply, Request, StateView, Status};
 
 const LINK: &str = "1link";
@@ -174,4 +174,47 @@ fn what_is_typed_before_there_is_a_list_stays() {
     );
     assert_eq!(effects, []);
     assert_eq!(source(&model), "mine");
+}
+
+#[test]
+fn an_address_can_ask_for_an_example() {
+    let begin = |id: &str| {
+        let mut model = Model::default();
+        let gallery = Gallery {
+            list: vec![example("first"), example("second")],
+            first: "first".into(),
+        };
+        let start = Start {
+            gallery: Some(gallery),
+            example: id.into(),
+            ..Start::default()
+        };
+        let effects = update(&mut model, Msg::Start(start));
+        (model, effects)
+    };
+    let (model, effects) = begin("second");
+    assert!(effects.contains(&Effect::FetchExample(example("second"))));
+    assert!(
+        model.examples.current.is_none(),
+        "not the first one meanwhile"
+    );
+    let (model, _) = begin("first");
+    assert_eq!(model.examples.current, Some(example("first")));
+    assert_eq!(model.notice, None);
+    let (model, effects) = begin("third");
+    assert!(effects.contains(&Effect::FetchExample(example("first"))));
+    assert!(
+        model
+            .notice
+            .is_some_and(|notice| notice.text.contains("third"))
+    );
+}
+
+#[test]
+fn choosing_an_example_closes_the_gallery() {
+    let mut model = model();
+    let open = LayoutMsg::Dialog(Some(Overlay::Gallery));
+    update(&mut model, Msg::Layout(open));
+    pick(&mut model, "second");
+    assert_eq!(model.layout.dialog, None);
 }
