@@ -3,7 +3,9 @@
 use crate::arguments::Arguments;
 use crate::{input, run};
 use serde_json::json;
+use session::translate::Linked;
 use session::vm::Settings;
+use session::{Breakpoints, Direction, Library, Motion, Progress};
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Instant;
@@ -11,7 +13,8 @@ use std::time::Instant;
 /// Seeks to measure.
 const SEEKS: u64 = 200;
 
-/// Runs a program plainly and recorded, then jumps about in it.
+/// Runs a program plainly and recorded, then jumps about in it; with `--at LINE:CONDITION` it also stops there, and goes on because
+/// the condition does not hold.
 pub fn timeline(arguments: &Arguments) -> Result<ExitCode, String> {
     let limit = arguments.max_steps.unwrap_or(10_000_000);
     let compiled = Rc::new(input::compiled(arguments)?);
@@ -40,6 +43,11 @@ pub fn timeline(arguments: &Arguments) -> Result<ExitCode, String> {
     if session.digest() != digest {
         return Err("going back and forth gave another state".into());
     }
+    let asked = arguments.at.as_deref();
+    let (conditions, per_condition) = match asked {
+        Some(asked) => conditions(arguments, asked, limit, recorded.as_secs_f64())?,
+        None => (0, 0.0),
+    };
     let report = json!({
         "steps": end,
         "plain_ms": plain.as_secs_f64() * 1e3,
@@ -49,7 +57,43 @@ pub fn timeline(arguments: &Arguments) -> Result<ExitCode, String> {
         "checkpoint_bytes": bytes,
         "seek_mean_ms": total / SEEKS as f64,
         "seek_max_ms": slowest,
+        "conditions": conditions,
+        "condition_us": per_condition,
     });
     outln!("{report}");
     Ok(ExitCode::SUCCESS)
+}
+
+/// How often a condition was asked that never holds, and how many microseconds more the run took for each.
+fn conditions(
+    arguments: &Arguments,
+    asked: &str,
+    limit: u64,
+    without: f64,
+) -> Result<(u64, f64), String> {
+    let (line, condition) = asked.split_once(':').ok_or("--at LINE:CONDITION")?;
+    let line: u32 = line.parse().map_err(|_| "--at LINE:CONDITION")?;
+    let mut session = run::session(arguments)?;
+    let motion = Motion::to_lines(&session, &[line], Direction::Forward).until(limit);
+    let mut times = 0;
+    while session.timeline().step() < limit && session.make(&motion, limit) != Progress::AtEdge {
+        times += 1;
+    }
+    let language = input::language(arguments)?;
+    let frontend = session::lang::frontend(&language).ok_or("conditions need a language")?;
+    let mut translator = Linked::new(frontend, input::parse, Library::default());
+    let mut session = run::session(arguments)?;
+    let read = session.expressions(&mut translator, &[condition.to_owned()]);
+    if let Some(why) = read.error(0) {
+        return Err(format!("{condition}: {why}"));
+    }
+    let stops = Breakpoints {
+        lines: [(line, Some(0))].into(),
+        conditions: Some(Rc::new(read)),
+    };
+    let motion = Motion::to_breakpoints(&session, &stops, Direction::Forward).until(limit);
+    let begun = Instant::now();
+    while session.make(&motion, limit) == Progress::Moving {}
+    let spent = begun.elapsed().as_secs_f64() - without;
+    Ok((times, spent * 1e6 / times.max(1) as f64))
 }

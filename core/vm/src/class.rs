@@ -312,7 +312,7 @@ impl Machine {
         let is_partial = parents
             .iter()
             .any(|&parent| self.class(parent).is_some_and(|class| class.is_partial));
-        let handle = self.state.heap.insert(Object::Free);
+        let handle = self.make(Object::Free);
         let order: Vec<Handle> = std::iter::once(handle).chain(order).collect();
         let shape = self.shapes.root(handle);
         let mut members: indexmap::IndexMap<Symbol, Value, rustc_hash::FxBuildHasher> =

@@ -7,6 +7,7 @@ use crate::cursor::Over;
 use crate::generator::Generator;
 use crate::heap::Object;
 use crate::machine::Machine;
+use crate::recorder::Recorder;
 use crate::state::{Ending, Exhausted, Frame, IfMissing, Then};
 use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
@@ -223,6 +224,11 @@ impl Machine {
 
     /// Frees what nothing refers to.
     pub(crate) fn collect(&mut self) {
+        // What is made beside the run goes as a whole, and what the run refers to is not in sight.
+        if let Some(Recorder::Undo(_)) = self.recorder {
+            self.state.heap.young = 0;
+            return;
+        }
         let mut marker = Marker {
             marks: vec![0; self.state.heap.places() / 64 + 1],
             pending: Vec::new(),
@@ -254,11 +260,7 @@ impl Machine {
             .finalizers
             .forget_lost(|handle| marks[handle.0 as usize / 64] & (1 << (handle.0 % 64)) != 0);
         self.note_lost(|at| marks[at / 64] & (1 << (at % 64)) != 0);
-        if let Some(changes) = self
-            .recorder
-            .as_mut()
-            .and_then(crate::recorder::Recorder::all)
-        {
+        if let Some(changes) = self.recorder.as_mut().and_then(Recorder::all) {
             for at in 0..self.state.heap.places() {
                 let handle = Handle(at as u32);
                 let is_lost = marks[at / 64] & (1 << (at % 64)) == 0;

@@ -1,19 +1,24 @@
 //! Questions in the program's own language, answered where a run stands and without a trace in it.
 //!
 //! An expression is lowered as a module of its own, behind all others, and linked to the code at hand, in which
-//! everything keeps its number. To answer, the module runs on a copy of the state: its variables hold what those of the
+//! everything keeps its number. To answer, the module runs beside the calls in progress: its variables hold what those of the
 //! same names hold in the frame that is asked about, or in the program's own module; those whose names begin with
-//! [`ir::OWN_VARIABLE`] what the frame's own hold.
+//! [`ir::OWN_VARIABLE`] what the frame's own hold. What it does to objects is taken back (`undo.rs`), and all else of the
+//! state is a copy: an answer costs what the expression does, however much the program holds, and a condition may be
+//! asked a million times.
 //!
 //! **Invariant.** Whatever an expression does, the run goes on as if it had not been asked.
 
 use crate::code::Linked;
 use crate::display::{cut, preview};
 use crate::machine::{Machine, Source};
-use crate::state::{Ending, ModuleState, Then};
+use crate::recorder::Recorder;
+use crate::state::{Ending, ModuleState, State, Then};
 use crate::undefined::AfterUndefined;
+use crate::undo::Undo;
 use crate::value::Value;
 use ir::{ModuleId, Program, Scalar, Symbol};
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// Modules linked behind those of a program, and the names that they bind their results to.
@@ -23,6 +28,8 @@ pub struct Extension {
     /// The variable for a value in memory.
     memory: Option<Symbol>,
     place: Option<Symbol>,
+    /// The variables of each module, by number.
+    variables: FxHashMap<ModuleId, Vec<(Symbol, u32)>>,
 }
 
 /// What became of an expression.
@@ -52,7 +59,14 @@ impl Machine {
     /// Links a program that is this one's with more modules behind; `result` is the name of the variable in which
     /// those leave their values, `place` of the one that holds the place in the source that is asked about.
     pub fn extend(&mut self, program: Program, result: &str, place: &str) -> Extension {
+        let known = self.linked.program.modules.len();
         let linked = crate::link::extend(&self.linked, program);
+        let mut variables: FxHashMap<ModuleId, Vec<_>> = FxHashMap::default();
+        for (&(module, name), &global) in &linked.global_by_name {
+            if module.index() >= known {
+                variables.entry(module).or_default().push((name, global));
+            }
+        }
         // From now on the machine knows them, and what it meets later comes behind them.
         self.names.clone_from(&linked.program.names);
         Extension {
@@ -60,6 +74,7 @@ impl Machine {
             memory: self.names.get(&format!("&{result}")),
             place: self.names.get(place),
             linked: Rc::new(linked),
+            variables,
         }
     }
 
@@ -77,26 +92,26 @@ impl Machine {
         frame: Option<usize>,
         limit: u64,
     ) -> Evaluated {
-        let before = self.state.clone();
+        let seen = frame.map_or_else(Vec::new, |frame| self.all_frame_variables(frame));
+        let place = frame.and_then(|frame| self.place_number(frame));
+        self.forget_other_extensions(extension);
+        let before = self.put_state_aside();
+        let undo = Recorder::Undo(Box::new(Undo::since(&self.state.heap)));
+        let recorder = self.recorder.replace(undo);
         let profile = self.profile.take();
         let journal = std::mem::take(&mut self.journal);
         let written = self.output.len();
         let linked = std::mem::replace(&mut self.linked, Rc::clone(&extension.linked));
         let constants = Rc::clone(&self.constants);
         let sources = Rc::clone(&self.sources);
-        let seen = frame.map_or_else(Vec::new, |frame| self.all_frame_variables(frame));
-        let place = frame.and_then(|frame| self.place_number(frame));
         let settings = Rc::clone(&self.settings);
         if settings.undefined != AfterUndefined::Stop {
             Rc::make_mut(&mut self.settings).undefined = AfterUndefined::Stop;
         }
         self.make_room(&linked);
-        self.show_to(module, &seen);
+        self.show_to(module, extension, &seen);
         self.tell(module, extension.place, place);
         self.state.ending = None;
-        self.state.frames.clear();
-        self.state.handlers.clear();
-        self.state.handled.clear();
         self.enter_module(module, Then::Finish);
         self.run(before.steps.saturating_add(limit));
         let answer = self.answer(module, extension);
@@ -106,8 +121,51 @@ impl Machine {
         self.sources = sources;
         self.journal = journal;
         self.output.truncate(written);
-        self.restore(before, profile);
+        self.profile = profile;
+        let undo = std::mem::replace(&mut self.recorder, recorder);
+        self.take_state_back(before, undo);
         answer
+    }
+
+    /// The state but for its objects, which stay; calls in progress and what belongs to them are not there meanwhile.
+    fn put_state_aside(&mut self) -> State {
+        let heap = std::mem::take(&mut self.state.heap);
+        let stack = std::mem::take(&mut self.state.stack);
+        let frames = std::mem::take(&mut self.state.frames);
+        let handlers = std::mem::take(&mut self.state.handlers);
+        let handled = std::mem::take(&mut self.state.handled);
+        let finalizers = std::mem::take(&mut self.state.finalizers);
+        let mut aside = self.state.clone();
+        self.state.heap = heap;
+        aside.stack = stack;
+        aside.frames = frames;
+        aside.handlers = handlers;
+        aside.handled = handled;
+        aside.finalizers = finalizers;
+        aside
+    }
+
+    /// Everything is as it was when it was put aside.
+    fn take_state_back(&mut self, before: State, undo: Option<Recorder>) {
+        let mut heap = std::mem::replace(&mut self.state, before).heap;
+        if let Some(Recorder::Undo(undo)) = undo {
+            // What was looked up meanwhile may not be there any more.
+            if undo.has_changed_any() {
+                self.caches.forget();
+            }
+            undo.take_back(&mut heap);
+        }
+        self.state.heap = heap;
+    }
+
+    /// Caches and traces of the code behind the program's are those of the extension that was asked last.
+    fn forget_other_extensions(&mut self, extension: &Extension) {
+        let last = self.extended.as_ref();
+        if last.is_none_or(|last| !Rc::ptr_eq(last, &extension.linked)) {
+            self.extended = Some(Rc::clone(&extension.linked));
+            self.caches.forget();
+            self.traces.forget_behind(self.linked.codes.len());
+        }
     }
 
     /// Makes room for what the code at hand has and `linked` has not.
@@ -144,11 +202,10 @@ impl Machine {
     }
 
     /// Gives the variables of a module the values that they have for a frame, or in the program's own module.
-    fn show_to(&mut self, module: ModuleId, seen: &[(Symbol, Value)]) {
-        let linked = Rc::clone(&self.linked);
+    fn show_to(&mut self, module: ModuleId, extension: &Extension, seen: &[(Symbol, Value)]) {
         let main = self.boot.main;
-        let names = linked.global_by_name.iter();
-        for (&(_, name), &global) in names.filter(|((at, _), _)| *at == module) {
+        let variables = extension.variables.get(&module);
+        for &(name, global) in variables.into_iter().flatten() {
             let strict = self.names.text(name).strip_prefix(ir::OWN_VARIABLE);
             let wanted = strict.map_or(Some(name), |name| self.names.get(name));
             let own = seen.iter().find(|(own, _)| Some(*own) == wanted);

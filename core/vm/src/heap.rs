@@ -346,6 +346,14 @@ impl Heap {
         }
     }
 
+    /// Frees places that were free before, the next one to be given out last.
+    pub(crate) fn release(&mut self, places: impl Iterator<Item = Handle>) {
+        for Handle(at) in places {
+            self.objects[at as usize] = Object::Free;
+            self.free.push(at);
+        }
+    }
+
     /// Gives up the places from one on.
     pub(crate) fn truncate(&mut self, places: usize) {
         self.objects.truncate(places);

@@ -69,6 +69,7 @@ mod operator;
 mod quick;
 mod recorder;
 mod trace;
+mod undo;
 mod unicode;
 pub mod view;
 mod watch;

@@ -138,6 +138,8 @@ pub struct Machine {
     pub(crate) recorder: Option<Recorder>,
     /// Which slots may still be read, for functions that were asked about.
     pub(crate) livenesses: crate::finalize::Livenesses,
+    /// The code of the extension by which something was evaluated last.
+    pub(crate) extended: Option<Rc<Linked>>,
     /// The result of an evaluation beside the run.
     pub(crate) evaluated: Option<Value>,
     /// What the program declares its instructions to give, once somebody asks.
@@ -176,7 +178,7 @@ impl Machine {
     #[inline]
     pub fn object_mut(&mut self, handle: Handle) -> &mut Object {
         if let Some(recorder) = &mut self.recorder {
-            recorder.changes(handle);
+            recorder.changes(handle, &self.state.heap);
         }
         self.state.heap.get_mut(handle)
     }
@@ -189,14 +191,20 @@ impl Machine {
         }
     }
 
-    /// Puts an object into the heap.
+    /// Puts an object into the heap. All objects are made here, so that they are seen.
     #[inline]
-    pub fn insert(&mut self, object: Object) -> Value {
+    pub(crate) fn make(&mut self, object: Object) -> Handle {
         let handle = self.state.heap.insert(object);
         if let Some(recorder) = &mut self.recorder {
             recorder.makes(handle);
         }
-        Value::Ref(handle)
+        handle
+    }
+
+    /// The same, as a value.
+    #[inline]
+    pub fn insert(&mut self, object: Object) -> Value {
+        Value::Ref(self.make(object))
     }
 
     /// A new text.

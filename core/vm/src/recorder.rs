@@ -1,6 +1,7 @@
 //! Which objects steps touch, for whoever asks; nothing is recorded otherwise.
 
 use crate::heap::Heap;
+use crate::undo::Undo;
 use crate::value::Handle;
 use std::rc::Rc;
 
@@ -11,6 +12,8 @@ pub(crate) enum Recorder {
     One(Touched),
     /// About all that there were at some time; see [`crate::fork`].
     All(Box<Changes>),
+    /// About all, as they were before; see [`crate::evaluate`].
+    Undo(Box<Undo>),
 }
 
 /// What became of an object since it was last asked.
@@ -70,17 +73,25 @@ impl Recorder {
         })
     }
 
-    pub(crate) fn changes(&mut self, handle: Handle) {
+    /// An object of the heap is about to change.
+    pub(crate) fn changes(&mut self, handle: Handle, heap: &Heap) {
         match self {
             Recorder::One(one) => one.touched |= handle == one.handle,
             Recorder::All(changes) => changes.note(handle),
+            Recorder::Undo(undo) => undo.changes(handle, heap),
         }
     }
 
+    /// An object was made.
     pub(crate) fn makes(&mut self, handle: Handle) {
-        self.changes(handle);
-        if let Recorder::One(one) = self {
-            one.born |= handle == one.handle;
+        match self {
+            Recorder::One(one) => {
+                let is_one = handle == one.handle;
+                one.touched |= is_one;
+                one.born |= is_one;
+            }
+            Recorder::All(changes) => changes.note(handle),
+            Recorder::Undo(undo) => undo.makes(handle),
         }
     }
 
@@ -97,7 +108,7 @@ impl Recorder {
     /// What is known of all objects, where that is asked.
     pub(crate) fn all(&mut self) -> Option<&mut Changes> {
         match self {
-            Recorder::One(_) => None,
+            Recorder::One(_) | Recorder::Undo(_) => None,
             Recorder::All(changes) => Some(changes),
         }
     }

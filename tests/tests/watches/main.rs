@@ -3,6 +3,7 @@
 
 mod c;
 mod java;
+mod python;
 
 use reddragon_tests::{compile, parse};
 use session::translate::Linked;

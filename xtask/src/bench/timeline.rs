@@ -1,7 +1,7 @@
 //! Time travel: what recording costs and how fast any step is reached.
 //!
 //! The measuring is done by `reddragon bench-timeline FILE`: it runs ten million steps of the
-//! program plainly and recorded, jumps about in the recording, and prints one JSON object.
+//! program plainly and recorded, jumps about in the recording, asks a condition on the way, and prints one JSON object.
 
 use serde_json::Value;
 
@@ -36,7 +36,17 @@ const FIGURES: &[(&str, f64, &str, &str, Option<f64>)] = &[
         "ms",
         Some(50.0),
     ),
+    (
+        "conditions",
+        1e3,
+        "conditions asked on the way",
+        "thousand",
+        None,
+    ),
+    ("condition_us", 1.0, "a condition", "µs", None),
 ];
+/// Where the run is asked, each time that it comes there, whether it is to stop; it never is.
+const CONDITION: &str = "41:day < 0 and buyer.coins > 5";
 
 /// Measures and prints the table; gives the figures.
 pub(super) fn run(environment: &Environment) -> Result<Value> {
@@ -44,6 +54,7 @@ pub(super) fn run(environment: &Environment) -> Result<Value> {
     eprintln!("timing time travel");
     let mut command = environment.command_with(cli, &["bench-timeline"]);
     command.arg(workspace::root().join("tests").join("bench").join(PROGRAM));
+    command.args(["--at", CONDITION]);
     let finished = process::capture(&mut command, b"", Some(LIMIT))?;
     if finished.exit != 0 {
         let stderr = String::from_utf8_lossy(&finished.stderr);

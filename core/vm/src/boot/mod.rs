@@ -153,6 +153,7 @@ impl Machine {
             caches,
             traces: crate::trace::Traces::default(),
             recorder: None,
+            extended: None,
             names,
             class_body: (Vec::new(), None),
         };

@@ -62,7 +62,7 @@ impl Machine {
             .collect();
         let then = std::mem::replace(&mut frame.then, Then::Discard);
         if let Some(recorder) = &mut self.recorder {
-            recorder.changes(generator);
+            recorder.changes(generator, &self.state.heap);
         }
         let closes = !self.semantics().protocol.finalize.is_empty();
         let State {

@@ -124,7 +124,7 @@ impl Machine {
         let birth = self.place_in_program();
         let region = Region::new(size as usize, storage, address, birth);
         self.state.heap.young += size as usize / BYTES_PER_OBJECT;
-        let handle = self.state.heap.insert(Object::Region(Rc::new(region)));
+        let handle = self.make(Object::Region(Rc::new(region)));
         if storage == Storage::Automatic {
             self.state.memory.automatic.push(handle);
         }

@@ -9,6 +9,18 @@ const FAILURES: i32 = 3;
 /// Values of other kinds at the head of a loop before its trace is dropped.
 const MISSES: u32 = 64;
 
+impl super::Traces {
+    /// Forgets the loops of all codes but the first so many.
+    pub(crate) fn forget_behind(&mut self, codes: usize) {
+        if let Some(&start) = self.starts.get(codes) {
+            self.heads.truncate(start as usize);
+            self.starts.truncate(codes);
+            self.failures
+                .retain(|(code, _), _| (*code as usize) < codes);
+        }
+    }
+}
+
 impl Machine {
     /// Traces what it can as early as it can, so that short programs are traced too: for tests.
     pub fn trace_early(&mut self) {
