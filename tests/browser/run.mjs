@@ -7,6 +7,7 @@ import "./editing.mjs";
 import "./stepping.mjs";
 import "./origin.mjs";
 import "./questions.mjs";
+import "./breakpoints.mjs";
 import "./memory.mjs";
 import "./studies.mjs";
 import "./everywhere.mjs";

@@ -272,8 +272,6 @@ impl Page {
             <State
                 view={self.model.run.view.clone()}
                 breakpoints={document.breakpoints.clone()}
-                conditions={document.conditions.clone()}
-                counts={document.counts.clone()}
                 watches={document.watches.clone()}
                 survey={self.model.run.survey.clone()}
                 emit={emit.clone()}
@@ -300,7 +298,8 @@ impl Page {
                 let back = document.before.is_some();
                 let types = self.model.study.types_of(document.compiled.revision);
                 let slice = self.model.study.slice_of(document.compiled.revision);
-                html! { <Ir rows={lists.ir.clone()} {instructions} {types} {slice} {place} {linked} {edited} {back} {emit} /> }
+                let breakpoints = document.breakpoints.clone();
+                html! { <Ir rows={lists.ir.clone()} {breakpoints} {instructions} {types} {slice} {place} {linked} {edited} {back} {emit} /> }
             }
             Panel::Tree => html! { <Tree rows={lists.tree.clone()} {linked} {emit} /> },
             Panel::Cfg => html! {
@@ -371,6 +370,7 @@ impl Page {
                 <Output
                     chunks={run.output.clone()}
                     dropped={run.dropped}
+                    logs={run.logs.clone()}
                     view={run.view.clone()}
                     input={document.input.clone()}
                     {emit}
@@ -466,6 +466,10 @@ fn pressed(emit: &Callback<Msg>, event: &KeyboardEvent) {
         "ArrowLeft" | "ArrowRight" | "Home" | "End"
     );
     if owns_arrows && arrow {
+        return;
+    }
+    // In the IR it is about the row that the keyboard is on, which the list knows.
+    if event.key() == "F9" && inside("#panel-ir [role=listbox]") {
         return;
     }
     let msg = keys::command(Press {

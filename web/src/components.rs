@@ -1,5 +1,6 @@
 //! The parts of the page. Each takes props and emits messages; none knows the store's inside.
 
+mod breakpoint;
 mod cfg;
 mod dialog;
 mod differences;

@@ -7,6 +7,7 @@
 //! * A reply about a source that has been typed past is dropped.
 
 mod assumed;
+mod breakpoints;
 mod document;
 mod examples;
 mod focus;
@@ -23,6 +24,7 @@ mod study;
 mod worlds;
 
 pub use assumed::{AssumedMsg, AssumedState};
+pub use breakpoints::BreakpointMsg;
 pub use document::{DocumentMsg, DocumentState};
 pub use examples::{Example, ExampleMsg, ExampleState, Gallery};
 pub use focus::{FocusMsg, FocusState};
@@ -117,6 +119,8 @@ pub enum Msg {
     Assumed(AssumedMsg),
     /// The source.
     Document(DocumentMsg),
+    /// Breakpoints.
+    Breakpoint(BreakpointMsg),
     /// The gallery.
     Example(ExampleMsg),
     /// Tree and IR.
@@ -245,6 +249,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Assumed(msg) => assumed::update(model, msg, &mut effects),
         Msg::Study(msg) => study::update(model, msg, &mut effects),
         Msg::Document(msg) => document::update(model, msg, &mut effects),
+        Msg::Breakpoint(msg) => breakpoints::update(model, msg, &mut effects),
         Msg::Example(msg) => examples::update(model, msg, &mut effects),
         Msg::List(msg) => lists::update(model, msg, &mut effects),
         Msg::Graph(msg) => graph::update(model, msg, &mut effects),
@@ -305,6 +310,7 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Strip(strip) => run::strip(model, strip),
         Reply::Unknowns(view) => assumed::listed(model, view),
         Reply::Survey(survey) => run::surveyed(model, survey),
+        Reply::Logs(logs) => run::logged(model, logs),
         Reply::Shared { fragment, copy } => link::shared(model, fragment, copy, effects),
         Reply::IrText(text) => ir_text::came(model, text, effects),
         Reply::Exported { format, text } => paper::exported(format, text, effects),

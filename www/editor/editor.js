@@ -20,7 +20,7 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
-import { breakpoints, breakpointLines, setBreakpoints } from "./breakpoints.js";
+import { breakpoints, breakpointLines, movedLines, setBreakpoints } from "./breakpoints.js";
 import { highlighting, theme } from "./theme.js";
 import { marks, setMarks } from "./marks.js";
 import "./reading.js";
@@ -113,12 +113,12 @@ class Editor {
     if (!last) return;
     const own = transactions.some((each) => each.annotation(fromPage));
     if (transactions.some((each) => each.docChanged)) {
-      const lines = breakpointLines(before);
-      if (lines.length) {
-        const moved = breakpointLines(last.state);
-        if (lines.join() !== moved.join()) this.told.moved(Uint32Array.from(moved));
+      // Of a text that the page puts in, the page knows the breakpoints.
+      if (!own) {
+        const moved = movedLines(before, last.state);
+        if (moved.length) this.told.moved(Uint32Array.from(moved));
+        this.told.changed(last.newDoc.toString());
       }
-      if (!own) this.told.changed(last.newDoc.toString());
     }
     if (!own && transactions.some((each) => each.selection)) this.told.cursor(last.newSelection.main.head);
   }
@@ -161,7 +161,7 @@ class Editor {
     }
   }
 
-  /** Shows breakpoints on these lines and no others. */
+  /** Shows breakpoints on these lines and no others: pairs of a line and what it has (see `breakpoints.js`). */
   setBreakpoints(lines) {
     if (lines.join() === breakpointLines(this.view.state).join()) return;
     this.view.dispatch({ effects: setBreakpoints.of(Array.from(lines)) });
@@ -234,7 +234,7 @@ export function prepare() {
  * @param {(offset: number) => void} cursor when the main selection's head moves
  * @param {(offset: number) => void} pointed what is under the pointer, or -1
  * @param {(line: number) => void} gutter when a line's gutter is clicked
- * @param {(lines: Uint32Array) => void} moved when an edit moved breakpoints
+ * @param {(lines: Uint32Array) => void} moved when an edit moved breakpoints: pairs of what a line was and what it is
  */
 export function create(parent, text, changed, cursor, pointed, gutter, moved) {
   const editor = prepared ?? new Editor();

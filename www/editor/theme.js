@@ -19,7 +19,6 @@ export const theme = EditorView.theme({
   ".cm-gutters": { backgroundColor: "var(--surface)", color: "var(--text-faint)", border: "none" },
   ".cm-lineNumbers .cm-gutterElement": { padding: "0 8px 0 2px", minWidth: "26px" },
   ".cm-breakpoints .cm-gutterElement": { width: "18px", cursor: "pointer", display: "flex", alignItems: "center", justifyContent: "center" },
-  ".cm-breakpoint": { width: "10px", height: "10px", borderRadius: "50%", background: "var(--brand)" },
   ".cm-matchingBracket": { backgroundColor: "var(--linked)", outline: "none" },
   ".cm-selectionMatch": { backgroundColor: "var(--line-active)" },
   ".cm-panels": { backgroundColor: "var(--surface-2)", color: "var(--text)", borderColor: "var(--border)" },

@@ -5,7 +5,7 @@ use crate::{input, run};
 use serde_json::json;
 use session::translate::Linked;
 use session::vm::Settings;
-use session::{Breakpoints, Direction, Library, Motion, Progress};
+use session::{Breakpoint, Breakpoints, Direction, Library, Motion, Progress, Site};
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Instant;
@@ -74,7 +74,8 @@ fn conditions(
     let (line, condition) = asked.split_once(':').ok_or("--at LINE:CONDITION")?;
     let line: u32 = line.parse().map_err(|_| "--at LINE:CONDITION")?;
     let mut session = run::session(arguments)?;
-    let motion = Motion::to_lines(&session, &[line], Direction::Forward).until(limit);
+    let mut motion = Motion::to_lines(&session, &[line], Direction::Forward);
+    motion.set_until(limit);
     let mut times = 0;
     while session.timeline().step() < limit && session.make(&motion, limit) != Progress::AtEdge {
         times += 1;
@@ -87,11 +88,13 @@ fn conditions(
     if let Some(why) = read.error(0) {
         return Err(format!("{condition}: {why}"));
     }
-    let stops = Breakpoints {
-        lines: [(line, Some(0))].into(),
-        conditions: Some(Rc::new(read)),
+    let stop = Breakpoint {
+        site: Site::line(line),
+        condition: Some(0),
     };
-    let motion = Motion::to_breakpoints(&session, &stops, Direction::Forward).until(limit);
+    let stops = Breakpoints::new(&session, vec![stop], Some(Rc::new(read)));
+    let mut motion = Motion::to_breakpoints(&session, &stops, Direction::Forward);
+    motion.set_until(limit);
     let begun = Instant::now();
     while session.make(&motion, limit) == Progress::Moving {}
     let spent = begun.elapsed().as_secs_f64() - without;

@@ -3,6 +3,7 @@
 //!
 //! The session knows neither clocks nor files nor how a source is parsed: it is handed a [`Parser`].
 
+mod breakpoints;
 mod calls;
 mod compile;
 mod expressions;
@@ -13,9 +14,10 @@ mod motion;
 mod outcome;
 mod worlds;
 
+pub use breakpoints::{Breakpoint, Breakpoints, Site, sites};
 pub use calls::{Call, calls};
 pub use compile::{Compiled, compile};
-pub use expressions::{Breakpoints, Expressions};
+pub use expressions::Expressions;
 pub use ir_text::{compile_ir, compile_ir_within, ir_language, ir_text};
 pub use lines::Lines;
 pub use literal::{datum, literal, literal_text};

@@ -4,7 +4,6 @@
 
 use crate::{Breakpoints, Compiled, Session};
 use ir::{InstId, ModuleId};
-use std::collections::BTreeMap;
 use vm::{Stop, Watch};
 
 /// Which way through the run.
@@ -41,8 +40,8 @@ pub struct Motion {
     direction: Direction,
     watch: Option<Watch>,
     until: u64,
-    /// Breakpoints with conditions, and the condition of each instruction.
-    conditions: Option<(Breakpoints, BTreeMap<InstId, Option<usize>>)>,
+    /// Breakpoints with conditions.
+    conditions: Option<Breakpoints>,
 }
 
 /// Conditions that are looked at before others have their turn.
@@ -133,13 +132,14 @@ impl Motion {
         breakpoints: &Breakpoints,
         direction: Direction,
     ) -> Motion {
-        let lines: Vec<u32> = breakpoints.lines.keys().copied().collect();
-        let mut motion = Motion::to_lines(session, &lines, direction);
-        if breakpoints.is_conditional() {
-            let by_inst = breakpoints.by_inst(session.lines());
-            motion.conditions = Some((breakpoints.clone(), by_inst));
+        let compiled = session.compiled();
+        let is_conditional = breakpoints.is_conditional();
+        Motion {
+            direction,
+            watch: Some(own(compiled, |inst| breakpoints.is_at(inst))),
+            until: u64::MAX,
+            conditions: is_conditional.then(|| breakpoints.clone()),
         }
-        motion
     }
 
     /// To the next time, or the time before, that one of these lines begins.
@@ -168,11 +168,9 @@ fn own(compiled: &Compiled, wanted: impl Fn(InstId) -> bool) -> Watch {
 }
 
 impl Motion {
-    /// The same, going no further than to a step. Whether it has arrived there or where it was to stop is told by the step.
-    #[must_use]
-    pub fn until(mut self, step: u64) -> Motion {
+    /// Goes no further than to a step from now on. Whether it has arrived there or where it was to stop is told by the step.
+    pub fn set_until(&mut self, step: u64) {
         self.until = step;
-        self
     }
 }
 
@@ -184,10 +182,9 @@ impl Session {
             return match &motion.watch {
                 Some(watch) => {
                     let found = match &motion.conditions {
-                        Some((breakpoints, by_inst)) => {
-                            let mut holds =
-                                |machine: &mut vm::Machine| breakpoints.holds(by_inst, machine);
-                            self.timeline.seek_back_where(watch, &mut holds)
+                        Some(breakpoints) => {
+                            let mut stop = |machine: &mut vm::Machine| breakpoints.stop(machine);
+                            self.timeline.seek_back_where(watch, &mut stop)
                         }
                         None => self.timeline.seek_back(watch),
                     };
@@ -213,10 +210,9 @@ impl Session {
             match self.timeline.advance(until, motion.watch.as_ref()) {
                 Stop::Ended => return Progress::AtEdge,
                 Stop::Watched => {
-                    let holds = motion.conditions.as_ref().is_none_or(|(each, by_inst)| {
-                        each.holds(by_inst, self.timeline.machine_mut())
-                    });
-                    if holds {
+                    let breakpoints = motion.conditions.as_ref();
+                    let machine = self.timeline.machine_mut();
+                    if breakpoints.is_none_or(|breakpoints| breakpoints.stop(machine)) {
                         return Progress::Arrived;
                     }
                 }

@@ -3,7 +3,7 @@
 use super::{ask, gives, go};
 use reddragon_tests::compile;
 use session::vm::Settings;
-use session::{Breakpoints, Direction, Motion, Progress, Session};
+use session::{Breakpoint, Breakpoints, Direction, Motion, Progress, Session, Site};
 use std::rc::Rc;
 
 fn session(source: &str) -> Session {
@@ -221,17 +221,22 @@ fn breakpoints_hold_where_their_conditions_do() {
     ];
     let conditions = Rc::new(session.expressions(&mut translator(), &texts));
     assert_eq!((conditions.error(0), conditions.error(1)), (None, None));
-    let stops = Breakpoints {
-        lines: [(15, Some(1)), (48, Some(0))].into(),
-        conditions: Some(conditions),
-    };
+    let lines = [15, 48];
+    let list = lines
+        .iter()
+        .zip([1, 0])
+        .map(|(&line, condition)| Breakpoint {
+            site: Site::line(line),
+            condition: Some(condition),
+        });
+    let stops = Breakpoints::new(&session, list.collect(), Some(conditions));
     let motion = Motion::to_breakpoints(&session, &stops, Direction::Forward);
     let mut seen = Vec::new();
     loop {
         match session.make(&motion, 1000) {
             Progress::Moving => {}
             Progress::Arrived => {
-                let line = session.stops_before(&stops).expect("it stands at one");
+                let line = lines[stops.holding(session.machine_mut())[0]];
                 let what = if line == 15 { "value" } else { "i" };
                 seen.push((line, ask(&mut session, what, 0)));
             }

@@ -28,18 +28,18 @@ pub use reply::{
 };
 pub use request::{
     Assumed, Copied, Direction, Fold, Format, Functions, Given, Graphed, List, Move, Pointer,
-    Request, Stop, Stride, Unit,
+    Request, Site, Stop, Stride, Unit,
 };
 pub use run::{
     Chunk, Comparison, Difference, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind,
-    OutcomeView, Output, Place, Scope, StateView, Status, Stream, Strip, Target, Variable, Visits,
-    WatchView,
+    OutcomeView, Output, Place, Scope, StateView, Status, StopView, Stream, Strip, Target,
+    Variable, Visits, WatchView,
 };
 pub use study::{
     Ask, Asked, FlowQuestion, FlowView, Row, Section, Seed, SliceView, Told, Tone, TypesView,
     WorldsQuestion, WorldsView,
 };
-pub use survey::{Hits, Plot, Survey};
+pub use survey::{Hits, Logs, Plot, Said, Survey};
 pub use wire::{Malformed, decode, encode};
 
 use serde::{Deserialize, Serialize};

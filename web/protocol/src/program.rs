@@ -1,6 +1,6 @@
 //! Views of a program that has been read: problems, tree, IR, graphs.
 
-use crate::{Revision, Span};
+use crate::{Revision, Site, Span};
 use serde::{Deserialize, Serialize};
 
 /// A program as a whole.
@@ -135,6 +135,8 @@ pub struct IrRow {
     pub span: Option<Span>,
     /// Line and column of that, as the IR prints them.
     pub place: String,
+    /// Where a breakpoint on it stands; none on what belongs to no line, and on labels.
+    pub site: Option<Site>,
 }
 
 /// Control flow, placed. Lengths are in CSS pixels at scale 1.

@@ -1,8 +1,8 @@
 //! What the worker answers.
 
 use crate::{
-    Assumed, Compiled, Copied, Format, GraphView, IrRow, MemoryView, Output, ProblemView, Revision,
-    Rows, Span, StateView, Stop, Strip, Survey, TreeRow, Unit, Visits,
+    Assumed, Compiled, Copied, Format, GraphView, IrRow, Logs, MemoryView, Output, ProblemView,
+    Revision, Rows, Span, StateView, Stop, Strip, Survey, TreeRow, Unit, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -54,6 +54,8 @@ pub enum Reply {
     Strip(Strip),
     /// What one more replay of the run found out.
     Survey(Survey),
+    /// What is logged.
+    Logs(Logs),
     /// Where the run has been in the graph that is looked at.
     Visits(Visits),
     /// What is not known where the run stands.
@@ -154,7 +156,7 @@ pub struct Document {
     pub source: String,
     /// Standard input.
     pub input: String,
-    /// Breakpoints, by line.
+    /// Breakpoints, by place.
     pub breakpoints: Vec<Stop>,
     /// Expressions that are watched.
     pub watches: Vec<String>,

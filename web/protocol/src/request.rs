@@ -49,7 +49,7 @@ pub enum Request {
     Move(Move),
     /// Stop a move that is under way.
     Pause,
-    /// Stop there and nowhere else.
+    /// Stop there and nowhere else, or say something there.
     Breakpoints(Vec<Stop>),
     /// Show what these expressions give, with every state.
     Watches(Vec<String>),
@@ -89,15 +89,53 @@ pub enum Request {
     },
 }
 
-/// A breakpoint: a run stops in front of its line.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Stop {
+/// A place in the program where a run can stop, which moves with its line when the source is edited.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+pub struct Site {
     /// The line, counted from 1.
     pub line: u32,
+    /// Which of the line's instructions, counted from 1; 0 for where the line begins.
+    pub instruction: u32,
+}
+
+impl Site {
+    /// Where a line begins.
+    pub fn line(line: u32) -> Site {
+        Site {
+            line,
+            instruction: 0,
+        }
+    }
+}
+
+/// A breakpoint: a run stops in front of its place or, where it has something to say, says that and goes on.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Stop {
+    /// The place.
+    pub site: Site,
     /// What must hold; always, when it is empty.
     pub condition: String,
     /// At which time that the run comes there; every time, when it is 0.
     pub nth: u32,
+    /// What is said there, with expressions in braces; it stops, when this is empty.
+    pub log: String,
+}
+
+impl Stop {
+    /// A breakpoint that always stops.
+    pub fn at(site: Site) -> Stop {
+        Stop {
+            site,
+            ..Stop::default()
+        }
+    }
+
+    /// Whether it says something rather than stop.
+    pub fn is_log(&self) -> bool {
+        !self.log.is_empty()
+    }
 }
 
 /// What is taken for granted about a run.

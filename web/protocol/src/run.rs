@@ -1,6 +1,6 @@
 //! Views of a run.
 
-use crate::{Revision, Span};
+use crate::{Revision, Site, Span};
 use serde::{Deserialize, Serialize};
 
 /// Where a run stands.
@@ -39,8 +39,8 @@ pub struct StateView {
     pub origin: Option<Origin>,
     /// What the watched expressions give, in their order.
     pub watches: Vec<WatchView>,
-    /// Breakpoints whose conditions cannot be read, by line, and why.
-    pub bad_conditions: Vec<(u32, String)>,
+    /// What there is to say of the breakpoints, in their order.
+    pub stops: Vec<StopView>,
 }
 
 impl StateView {
@@ -88,6 +88,21 @@ pub struct WatchView {
     pub is_changed: bool,
     /// Whether the expression could not be evaluated.
     pub is_error: bool,
+}
+
+/// What there is to say of a breakpoint.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct StopView {
+    /// Its place.
+    pub site: Site,
+    /// Line of the program's own IR; none where it is on a line, or the instruction is not there.
+    pub ir: Option<u32>,
+    /// The instruction, shortened.
+    pub text: String,
+    /// Why its condition cannot be read; empty where it can.
+    pub bad_condition: String,
+    /// Why what it says cannot be read; empty where it can.
+    pub bad_log: String,
 }
 
 /// Where a value came from.
@@ -307,6 +322,8 @@ pub enum MarkKind {
     Problem,
     /// The run came to a breakpoint.
     Breakpoint,
+    /// The run came to where something is logged.
+    Log,
 }
 
 /// Where a run has been, up to where it stands.

@@ -1,6 +1,6 @@
 //! What is gathered over a whole run in one more replay of it.
 
-use crate::Revision;
+use crate::{Revision, Site};
 use serde::{Deserialize, Serialize};
 
 /// What one more replay of the run found out.
@@ -19,14 +19,38 @@ pub struct Survey {
 /// When the run came to a breakpoint.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hits {
-    /// The line.
-    pub line: u32,
+    /// Its place.
+    pub site: Site,
+    /// Whether it says something rather than stop.
+    pub is_log: bool,
     /// How often.
     pub count: u64,
     /// How often up to where the run stands, that included.
     pub here: u64,
     /// When; of very many, enough to see where they are.
     pub steps: Vec<u64>,
+}
+
+/// What logs say over the whole run, as far as it is known.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Logs {
+    /// The source.
+    pub revision: Revision,
+    /// In the order of steps.
+    pub said: Vec<Said>,
+    /// Where later ones were left out, being too many, and how many.
+    pub left_out: Vec<(Site, u64)>,
+}
+
+/// What a log says once.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Said {
+    /// The step in front of which it is said.
+    pub step: u64,
+    /// Where.
+    pub site: Site,
+    /// What.
+    pub text: String,
 }
 
 /// What a watched expression gave over the run.

@@ -1,15 +1,17 @@
 //! The IR: one line an instruction, the next one marked, linked both ways, each explained; and the way to its text.
 
+use super::breakpoint;
 use super::ir_text::{opcode, pieces};
 use super::virtual_list::VirtualList;
 use crate::shared::Shared;
-use crate::store::{FocusMsg, IrMsg, ListMsg, Msg};
-use protocol::{FlowView, IrRow, Linked, List, Place, Pointer, Rows, TypesView};
+use crate::store::{BreakpointMsg, FocusMsg, IrMsg, ListMsg, Msg};
+use protocol::{FlowView, IrRow, Linked, List, Place, Pointer, Rows, Stop, TypesView};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) rows: Shared<Rows<IrRow>>,
+    pub(crate) breakpoints: Shared<Vec<Stop>>,
     /// What instructions do: opcode, how it is written, and a sentence.
     pub(crate) instructions: Shared<Vec<(String, String, String)>>,
     /// The types of what instructions give, once they are known.
@@ -69,6 +71,10 @@ pub(crate) fn Ir(props: &Props) -> Html {
     let is_aside = |number: u32, row: &IrRow| {
         row.span.is_some() && slice.is_some_and(|slice| !slice.holds(number))
     };
+    let stop_at = |row: &IrRow| {
+        let mut stops = props.breakpoints.iter();
+        stops.find(|stop| Some(stop.site) == row.site)
+    };
     let html: Vec<Html> = (rows.first..)
         .zip(&rows.rows)
         .map(|(number, row)| {
@@ -81,6 +87,7 @@ pub(crate) fn Ir(props: &Props) -> Html {
                 number,
                 row,
                 says,
+                stop_at(row),
                 current == Some(number),
                 [is_linked(number), is_aside(number, row)],
             )
@@ -103,6 +110,7 @@ pub(crate) fn Ir(props: &Props) -> Html {
                 watch={emit.reform(|(first, count)| Msg::List(ListMsg::Watch { list: List::Ir, first, count }))}
                 point={emit.reform(|row: Option<u32>| Msg::Focus(FocusMsg::Point(row.map(Pointer::Ir))))}
                 choose={emit.reform(|row| Msg::Focus(FocusMsg::Choose(Pointer::Ir(row))))}
+                margin={emit.reform(|row| Msg::Breakpoint(BreakpointMsg::ToggleInstruction(row)))}
             />
             <p class="ir__about">
                 if let Some(typed) = typed {
@@ -141,6 +149,7 @@ fn line(
     number: u32,
     row: &IrRow,
     says: Option<String>,
+    stop: Option<&Stop>,
     current: bool,
     [linked, aside]: [bool; 2],
 ) -> Html {
@@ -167,9 +176,29 @@ fn line(
             role="option"
             aria-selected={current.to_string()}
         >
+            { margin(row, stop) }
             <span class="ir__mark" aria-hidden="true">{ if current { "▶" } else { "" } }</span>
             <span class="ir__code" title={says}>{ text }</span>
             <span class="ir__place">{ &row.place }</span>
         </div>
+    }
+}
+
+/// Where a breakpoint is set and taken away; by the keyboard, F9 does it.
+fn margin(row: &IrRow, stop: Option<&Stop>) -> Html {
+    if row.site.is_none() {
+        return html! { <span class="ir__margin"></span> };
+    }
+    let title = match stop {
+        Some(_) => "Take away the breakpoint (F9)",
+        None => "Stop before this instruction (F9)",
+    };
+    html! {
+        <span class="ir__margin ir__margin--free" data-margin="" {title}>
+            if let Some(stop) = stop {
+                { breakpoint::sign(stop) }
+                <span class="visually-hidden">{ format!("{}, ", breakpoint::name(stop)) }</span>
+            }
+        </span>
     }
 }

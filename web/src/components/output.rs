@@ -1,11 +1,12 @@
-//! What the program printed, each line linked to the step that printed it, and its input.
+//! What the program printed, each line linked to the step that printed it, and its input; between its lines what logs say, which is no
+//! output of the program's.
 //!
 //! What has been executed is known once and for all: going back dims what was printed later instead of
 //! taking it away, so that nothing moves.
 
 use crate::shared::Shared;
 use crate::store::{DocumentMsg, Msg, RunMsg};
-use protocol::{Chunk, OutcomeKind, StateView, Stream};
+use protocol::{Chunk, Logs, OutcomeKind, Said, StateView, Stream};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -14,6 +15,7 @@ pub(crate) struct Props {
     pub(crate) chunks: Shared<Vec<Chunk>>,
     /// How many pieces were left out at the start.
     pub(crate) dropped: u64,
+    pub(crate) logs: Shared<Logs>,
     pub(crate) view: Shared<StateView>,
     pub(crate) input: String,
     pub(crate) emit: Callback<Msg>,
@@ -47,18 +49,52 @@ fn lines(chunks: &[Chunk]) -> Vec<Line<'_>> {
     lines
 }
 
+/// What the panel shows, one below the other.
+#[derive(Debug, PartialEq)]
+enum Shown<'a> {
+    Printed(Line<'a>),
+    Logged(&'a Said),
+}
+
+/// Lines with what is logged between them, in the order of steps. A line that is printed in pieces stays one: what is logged
+/// meanwhile comes behind it.
+fn shown<'a>(lines: Vec<Line<'a>>, said: &'a [Said]) -> Vec<Shown<'a>> {
+    let mut said = said.iter().peekable();
+    let mut all = Vec::new();
+    for line in lines {
+        while let Some(said) = said.next_if(|said| said.step < line.step) {
+            all.push(Shown::Logged(said));
+        }
+        all.push(Shown::Printed(line));
+    }
+    all.extend(said.map(Shown::Logged));
+    all
+}
+
 #[component]
 pub(crate) fn Output(props: &Props) -> Html {
     let Props {
         chunks,
         dropped,
+        logs,
         view,
         input,
         emit,
     } = props;
     let at = view.step;
-    let line = |(number, line): (usize, Line)| {
-        let step = line.step;
+    let jump = |step: u64, what: &str| {
+        let says = format!("Go to step {step}, {what}");
+        html! {
+            <button
+                type="button"
+                class="output__jump"
+                title={says.clone()}
+                aria-label={says}
+                onclick={emit.reform(move |_| Msg::Run(RunMsg::To(step)))}
+            ></button>
+        }
+    };
+    let line = |number: usize, line: Line| {
         let piece = |(when, stream, text): &(u64, Stream, &str)| {
             let class = classes!(
                 (*stream == Stream::Err).then_some("output__error"),
@@ -68,17 +104,37 @@ pub(crate) fn Output(props: &Props) -> Html {
         };
         html! {
             <div class="output__line" key={number}>
-                <button
-                    type="button"
-                    class="output__jump"
-                    title={format!("Go to step {step}, which printed this")}
-                    aria-label={format!("Go to step {step}, which printed this")}
-                    onclick={emit.reform(move |_| Msg::Run(RunMsg::To(step)))}
-                ></button>
+                { jump(line.step, "which printed this") }
                 <span class="output__text">{ for line.pieces.iter().map(piece) }</span>
             </div>
         }
     };
+    let logged = |number: usize, said: &Said| {
+        let later = (said.step > at).then_some("output__later");
+        html! {
+            <div class="output__log" key={number}>
+                { jump(said.step, "where this is logged") }
+                <span class="output__where">
+                    <span class="breakpoint breakpoint--log" aria-hidden="true"></span>
+                    <span class="visually-hidden">{ "log, line " }</span>
+                    { said.site.line }
+                </span>
+                <span class={classes!("output__text", later)}>{ &said.text }</span>
+            </div>
+        }
+    };
+    let rows = shown(lines(chunks), &logs.said).into_iter().enumerate();
+    let rows = rows.map(|(number, each)| match each {
+        Shown::Printed(each) => line(number, each),
+        Shown::Logged(said) => logged(number, said),
+    });
+    let left_out = logs.left_out.iter().map(|(site, count)| {
+        html! {
+            <p class="output__dropped" key={format!("{}.{}", site.line, site.instruction)}>
+                { format!("… {count} later logs of line {} are not shown: a condition tells the wanted ones apart", site.line) }
+            </p>
+        }
+    });
     let ended = view.outcome.as_ref().map(|outcome| {
         let bad = outcome.kind != OutcomeKind::Finished;
         let class = classes!("output__end", bad.then_some("output__end--bad"));
@@ -91,13 +147,14 @@ pub(crate) fn Output(props: &Props) -> Html {
     html! {
         <div class="panel output" id="panel-output" role="tabpanel" aria-labelledby="tab-output">
             <div class="output__lines" tabindex="0" role="log" aria-live="off" aria-label="Output of the program">
-                if chunks.is_empty() {
+                if chunks.is_empty() && logs.said.is_empty() {
                     <p class="empty">{ "Nothing printed yet. Run the program (F5), and what it prints appears here, each line linked to its step." }</p>
                 }
                 if *dropped > 0 {
                     <p class="output__dropped">{ format!("… {dropped} earlier pieces are not shown") }</p>
                 }
-                { for lines(chunks).into_iter().enumerate().map(line) }
+                { for rows }
+                { for left_out }
                 { ended }
             </div>
             <details class="output__input">
@@ -143,5 +200,31 @@ mod tests {
             shape,
             [(3, "ab".into()), (8, String::new()), (8, "c".into())]
         );
+    }
+
+    #[test]
+    fn what_is_logged_stands_between_lines_in_the_order_of_steps() {
+        let said = |step, text: &str| Said {
+            step,
+            text: text.into(),
+            ..Said::default()
+        };
+        // At step 5 the run stands behind the piece that was there after 5 steps.
+        let said = [
+            said(2, "before"),
+            said(5, "in line"),
+            said(8, "between"),
+            said(9, "last"),
+        ];
+        let chunks = [chunk(3, "a"), chunk(6, "b\n"), chunk(8, "c\n")];
+        let order = shown(lines(&chunks), &said);
+        let order: Vec<String> = order
+            .iter()
+            .map(|each| match each {
+                Shown::Printed(line) => line.pieces.iter().map(|piece| piece.2).collect(),
+                Shown::Logged(said) => said.text.clone(),
+            })
+            .collect();
+        assert_eq!(order, ["before", "ab", "in line", "c", "between", "last"]);
     }
 }

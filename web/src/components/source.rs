@@ -5,9 +5,12 @@
 use crate::editor::{self, Editor, Script};
 use crate::effects::Reveal;
 use crate::shared::Shared;
-use crate::store::{DocumentMsg, FocusMsg, Msg, Notice};
+use crate::store::{BreakpointMsg, DocumentMsg, FocusMsg, Msg, Notice};
 use gloo::timers::callback::Timeout;
-use protocol::{Compiled, FlowView, Linked, Pointer, Severity, Span, StateView, TypesView};
+use protocol::{
+    Compiled, FlowView, Linked, Pointer, Severity, Site, Span, StateView, Stop, TypesView,
+};
+use std::collections::BTreeMap;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
@@ -19,7 +22,7 @@ pub(crate) struct Props {
     pub(crate) epoch: u32,
     pub(crate) source: Shared<String>,
     pub(crate) language: String,
-    pub(crate) breakpoints: Shared<Vec<u32>>,
+    pub(crate) breakpoints: Shared<Vec<Stop>>,
     pub(crate) compiled: Shared<Compiled>,
     /// Whether what is known is about the text as it is now: only then are spans shown.
     pub(crate) fresh: bool,
@@ -171,7 +174,7 @@ impl Made {
             editor.set_language(&props.language);
         }
         if new_text || old.is_none_or(|old| old.breakpoints != props.breakpoints) {
-            editor.set_breakpoints(&props.breakpoints);
+            editor.set_breakpoints(&gutter(&props.breakpoints));
         }
         let same_marks = old.is_some_and(|old| {
             old.fresh == props.fresh
@@ -190,6 +193,17 @@ impl Made {
             explain(editor, props.types.as_deref());
         }
     }
+}
+
+/// Lines with breakpoints, and for each what it has: see `www/editor/breakpoints.js`.
+fn gutter(stops: &[Stop]) -> Vec<u32> {
+    let mut lines: BTreeMap<u32, u32> = BTreeMap::new();
+    for stop in stops {
+        let kind = u32::from(stop.is_log()) + 2 * u32::from(stop.site.instruction > 0);
+        *lines.entry(stop.site.line).or_default() |= 1 << kind;
+    }
+    let pairs = lines.into_iter();
+    pairs.flat_map(|(line, has)| [line, has]).collect()
 }
 
 /// Hands the editor what to say at places.
@@ -254,10 +268,6 @@ fn create(
     text: &str,
     emit: Callback<Msg>,
 ) -> (Editor, Listeners) {
-    let document = |wrap: fn(u32) -> DocumentMsg| {
-        let emit = emit.clone();
-        Closure::<dyn FnMut(u32)>::new(move |at| emit.emit(Msg::Document(wrap(at))))
-    };
     let changed = {
         let emit = emit.clone();
         Closure::new(move |text| emit.emit(Msg::Document(DocumentMsg::Edited(text))))
@@ -269,11 +279,42 @@ fn create(
             emit.emit(Msg::Focus(FocusMsg::Point(pointer)));
         })
     };
-    let cursor = document(DocumentMsg::Cursor);
-    let gutter = document(DocumentMsg::ToggleBreakpoint);
-    let moved = Closure::new(move |lines| {
-        emit.emit(Msg::Document(DocumentMsg::BreakpointsMoved(lines)));
+    let cursor = {
+        let emit = emit.clone();
+        Closure::new(move |at| emit.emit(Msg::Document(DocumentMsg::Cursor(at))))
+    };
+    let gutter = {
+        let emit = emit.clone();
+        Closure::new(move |line| {
+            emit.emit(Msg::Breakpoint(BreakpointMsg::Toggle(Site::line(line))));
+        })
+    };
+    let moved = Closure::new(move |lines: Vec<u32>| {
+        let pairs = lines.chunks_exact(2).map(|pair| (pair[0], pair[1]));
+        emit.emit(Msg::Breakpoint(BreakpointMsg::Moved(pairs.collect())));
     });
     let editor = script.create(parent, text, &changed, &cursor, &pointed, &gutter, &moved);
     (editor, (changed, cursor, pointed, gutter, moved))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_gutter_tells_lines_from_instructions_and_stops_from_logs() {
+        let log = |site| Stop {
+            log: "x".into(),
+            ..Stop::at(site)
+        };
+        let within = |line, instruction| Site { line, instruction };
+        let stops = [
+            Stop::at(Site::line(2)),
+            log(Site::line(3)),
+            Stop::at(within(3, 1)),
+            Stop::at(within(3, 2)),
+            log(within(9, 4)),
+        ];
+        assert_eq!(gutter(&stops), [2, 1, 3, 2 | 4, 9, 8]);
+    }
 }

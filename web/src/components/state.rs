@@ -5,16 +5,13 @@
 use super::{Watches, differences};
 use crate::shared::Shared;
 use crate::store::{Msg, RunMsg, StudyMsg};
-use protocol::{Mark, OutcomeKind, Scope, StateView, Status, Survey, Variable};
-use std::collections::BTreeMap;
+use protocol::{Mark, OutcomeKind, Scope, StateView, Status, Stop, Survey, Variable};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) view: Shared<StateView>,
-    pub(crate) breakpoints: Shared<Vec<u32>>,
-    pub(crate) conditions: Shared<BTreeMap<u32, String>>,
-    pub(crate) counts: Shared<BTreeMap<u32, u32>>,
+    pub(crate) breakpoints: Shared<Vec<Stop>>,
     pub(crate) watches: Shared<Vec<String>>,
     pub(crate) survey: Shared<Survey>,
     pub(crate) emit: Callback<Msg>,
@@ -42,8 +39,6 @@ pub(crate) fn State(props: &Props) -> Html {
             <Watches
                 view={view.clone()}
                 breakpoints={props.breakpoints.clone()}
-                conditions={props.conditions.clone()}
-                counts={props.counts.clone()}
                 watches={props.watches.clone()}
                 survey={props.survey.clone()}
                 emit={emit.clone()}

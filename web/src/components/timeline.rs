@@ -159,6 +159,10 @@ pub(crate) fn Timeline(props: &Props) -> Html {
 
 /// What the marks on the strip stand for: those that there are.
 fn legend(props: &Props) -> Html {
+    let hits = |logs: bool| {
+        let mut hits = props.survey.hits.iter();
+        hits.any(|hits| hits.is_log == logs && hits.count > 0)
+    };
     let has = |kind| props.strip.marks.iter().any(|(_, other)| *other == kind);
     let entries = [
         (!props.output.is_empty(), "print", "prints"),
@@ -166,11 +170,8 @@ fn legend(props: &Props) -> Html {
         (has(MarkKind::Uncaught), "uncaught", "uncaught exception"),
         (has(MarkKind::Choice), "choice", "unknown branches"),
         (has(MarkKind::Problem), "problem", "undefined behaviour"),
-        (
-            props.survey.hits.iter().any(|hits| hits.count > 0),
-            "breakpoint",
-            "breakpoint hits",
-        ),
+        (hits(false), "breakpoint", "breakpoint hits"),
+        (hits(true), "log", "logs"),
     ];
     let entry = |(_, kind, says): (bool, &'static str, &'static str)| {
         html! {
@@ -217,10 +218,14 @@ fn marks(props: &Props, steps: u64, width: u64) -> Html {
         .iter()
         .map(|chunk| (chunk.step, MarkKind::Print));
     let mut seen: Vec<(u32, MarkKind)> = Vec::new();
-    let hits = props.survey.hits.iter().flat_map(|hits| &hits.steps);
-    let hits = hits
-        .filter(|step| **step <= steps)
-        .map(|step| (*step, MarkKind::Breakpoint));
+    let hits = props.survey.hits.iter().flat_map(|hits| {
+        let kind = match hits.is_log {
+            true => MarkKind::Log,
+            false => MarkKind::Breakpoint,
+        };
+        let known = hits.steps.iter().filter(move |step| **step <= steps);
+        known.map(move |step| (*step, kind))
+    });
     let marks = props.strip.marks.iter().copied();
     for (step, kind) in prints.chain(marks).chain(hits) {
         let mark = (place(step) as u32, kind);
@@ -238,6 +243,7 @@ fn marks(props: &Props, steps: u64, width: u64) -> Html {
                 MarkKind::Choice => ("timeline__mark--choice", 4.0, 6.0),
                 MarkKind::Problem => ("timeline__mark--problem", 0.0, 14.0),
                 MarkKind::Breakpoint => ("timeline__mark--breakpoint", HEIGHT - 10.0, 4.0),
+                MarkKind::Log => ("timeline__mark--log", HEIGHT - 15.0, 4.0),
             };
             html! {
                 <rect {class} x={x.to_string()} y={y.to_string()} width={(0.75 * grain).to_string()} height={height.to_string()} />

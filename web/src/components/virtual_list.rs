@@ -45,6 +45,9 @@ pub(crate) struct Props {
     /// A row's handle (an element with `data-fold`) was clicked, or a sideways key pressed on it.
     #[prop_or_default]
     pub(crate) sideways: Callback<(u32, Option<Sideways>)>,
+    /// A row's margin (an element with `data-margin`) was clicked, or F9 pressed on it.
+    #[prop_or_default]
+    pub(crate) margin: Callback<u32>,
 }
 
 #[component]
@@ -74,17 +77,23 @@ pub(crate) fn VirtualList(props: &Props) -> Html {
     };
     let onclick = {
         let (active, choose) = (active.clone(), props.choose.clone());
-        let sideways = props.sideways.clone();
+        let (sideways, margin) = (props.sideways.clone(), props.margin.clone());
         move |event: MouseEvent| {
             let Some(row) = row_at(event.client_y()) else {
                 return;
             };
             active.set(Some(row));
             let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
-            let handle = target.and_then(|t| t.closest("[data-fold]").ok().flatten());
-            match handle {
-                Some(_) => sideways.emit((row, None)),
-                None => choose.emit(row),
+            let is_in = |part: &str| {
+                let found = target.as_ref().and_then(|t| t.closest(part).ok().flatten());
+                found.is_some()
+            };
+            if is_in("[data-fold]") {
+                sideways.emit((row, None));
+            } else if is_in("[data-margin]") {
+                margin.emit(row);
+            } else {
+                choose.emit(row);
             }
         }
     };
@@ -197,7 +206,7 @@ fn keyboard(
     let (node, active) = (node.clone(), active.clone());
     let (total, reveal) = (props.total, props.reveal);
     let (point, choose) = (props.point.clone(), props.choose.clone());
-    let sideways = props.sideways.clone();
+    let (sideways, margin) = (props.sideways.clone(), props.margin.clone());
     Callback::from(move |event: KeyboardEvent| {
         let Some(last) = total.checked_sub(1) else {
             return;
@@ -215,6 +224,10 @@ fn keyboard(
             "Enter" | " " => {
                 event.prevent_default();
                 return choose.emit(at);
+            }
+            "F9" => {
+                event.prevent_default();
+                return margin.emit(at);
             }
             _ => return,
         };

@@ -1,20 +1,18 @@
-//! Questions to every state: watched expressions, and the conditions of breakpoints.
+//! Questions to every state: watched expressions, and breakpoints with what is asked of each.
 
-use super::field::Field;
+mod stop;
+
 use super::icon::{Icon, icon};
 use crate::shared::Shared;
-use crate::store::{DocumentMsg, FocusMsg, Msg, RunMsg};
-use protocol::{Plot, StateView, Survey, WatchView};
-use std::collections::BTreeMap;
+use crate::store::{DocumentMsg, Msg, RunMsg};
+use protocol::{Plot, StateView, Stop, Survey, WatchView};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) view: Shared<StateView>,
-    pub(crate) breakpoints: Shared<Vec<u32>>,
-    pub(crate) conditions: Shared<BTreeMap<u32, String>>,
-    pub(crate) counts: Shared<BTreeMap<u32, u32>>,
+    pub(crate) breakpoints: Shared<Vec<Stop>>,
     pub(crate) watches: Shared<Vec<String>>,
     pub(crate) survey: Shared<Survey>,
     pub(crate) emit: Callback<Msg>,
@@ -55,7 +53,7 @@ pub(crate) fn Watches(props: &Props) -> Html {
                 <button type="submit" class="button" aria-label="Watch" title="Watch">{ icon(Icon::Plus) }</button>
             </form>
             <ul class="watches__list" aria-label="Breakpoints">
-                { for props.breakpoints.iter().map(|line| breakpoint(*line, props)) }
+                { for props.breakpoints.iter().map(|each| stop::row(each, props)) }
             </ul>
         </details>
     }
@@ -150,53 +148,4 @@ fn line(plot: &Plot, steps: u64) -> String {
         pen = true;
     }
     path
-}
-
-fn breakpoint(line: u32, props: &Props) -> Html {
-    let emit = &props.emit;
-    let condition = props.conditions.get(&line).cloned().unwrap_or_default();
-    let bad = props.view.bad_conditions.iter().find(|(at, _)| *at == line);
-    let on_condition =
-        emit.reform(move |text: String| Msg::Document(DocumentMsg::Condition(line, text)));
-    let on_nth = emit.reform(move |text: String| Msg::Document(DocumentMsg::Nth(line, text)));
-    let nth = props.counts.get(&line).map(u32::to_string);
-    let hits = props.survey.hits.iter().find(|hits| hits.line == line);
-    let times = hits.map(|hits| format!("{} of {}", hits.here, hits.count));
-    let show = emit.reform(move |_| Msg::Focus(FocusMsg::Line(line)));
-    html! {
-        <li class="watch" key={line}>
-            <button type="button" class="watch__line" title="Show it in the source" onclick={show}>
-                { format!("Line {line}") }
-            </button>
-            <Field
-                label={format!("Condition of the breakpoint on line {line}")}
-                is_wrong={bad.is_some()}
-                placeholder="only when …"
-                value={condition}
-                onenter={on_condition}
-            />
-            <Field
-                class="field--short"
-                most={u32::MAX}
-                label={format!("The breakpoint on line {line} stops at this time only")}
-                title="Stops at this time only"
-                placeholder="each"
-                value={nth.unwrap_or_default()}
-                onenter={on_nth}
-            />
-            <span class="watch__times" title="Times that the run has come here, of all that are known">
-                { times.unwrap_or_default() }
-            </span>
-            <button
-                type="button"
-                class="button button--plain"
-                aria-label={format!("Take away the breakpoint on line {line}")}
-                title="Take it away"
-                onclick={emit.reform(move |_| Msg::Document(DocumentMsg::ToggleBreakpoint(line)))}
-            >{ icon(Icon::Close) }</button>
-            if let Some((_, why)) = bad {
-                <span class="watch__why" role="status">{ why }</span>
-            }
-        </li>
-    }
 }

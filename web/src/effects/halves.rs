@@ -61,6 +61,7 @@ fn is_beyond(msg: &Msg) -> bool {
         Msg::Study(_)
         | Msg::Worlds(_)
         | Msg::Assumed(_)
+        | Msg::Breakpoint(_)
         | Msg::Graph(_)
         | Msg::Memory(_)
         | Msg::Ir(_)

@@ -1,11 +1,10 @@
 //! The source and what was found out about it.
 
-use super::{Effect, Model, run};
+use super::{Effect, Model, breakpoints, run};
 use crate::shared::Shared;
 use protocol::{
     Compiled, FunctionView, LanguageView, ProblemView, Request, Revision, Severity, Span, Stop,
 };
-use std::collections::BTreeMap;
 
 /// What is being edited.
 #[derive(Default)]
@@ -26,12 +25,8 @@ pub struct DocumentState {
     pub text_form: String,
     /// All languages, that one last.
     pub languages: Shared<Vec<LanguageView>>,
-    /// Lines with breakpoints, in order.
-    pub breakpoints: Shared<Vec<u32>>,
-    /// The conditions of those that have one, by line.
-    pub conditions: Shared<BTreeMap<u32, String>>,
-    /// At which time those breakpoints stop that do so only once, by line.
-    pub counts: Shared<BTreeMap<u32, u32>>,
+    /// Breakpoints, in the order of their places.
+    pub breakpoints: Shared<Vec<Stop>>,
     /// Expressions that are watched.
     pub watches: Shared<Vec<String>>,
     /// Where the cursor is.
@@ -77,18 +72,6 @@ impl DocumentState {
         before.map_or(&self.language, |before| &before.language)
     }
 
-    /// Breakpoints with their conditions.
-    pub fn stops(&self) -> Vec<Stop> {
-        let lines = self.breakpoints.iter();
-        lines
-            .map(|line| Stop {
-                line: *line,
-                condition: self.conditions.get(line).cloned().unwrap_or_default(),
-                nth: self.counts.get(line).copied().unwrap_or(0),
-            })
-            .collect()
-    }
-
     /// The line that the cursor is on, from 1.
     pub fn cursor_line(&self) -> u32 {
         self.line_at(self.cursor)
@@ -127,16 +110,6 @@ pub enum DocumentMsg {
     Language(String),
     /// The cursor moved.
     Cursor(u32),
-    /// A breakpoint is to be set or taken away on this line.
-    ToggleBreakpoint(u32),
-    /// The same on the cursor's line.
-    ToggleBreakpointHere,
-    /// An edit moved the breakpoints.
-    BreakpointsMoved(Vec<u32>),
-    /// The breakpoint on this line is to stop a run only when this holds; always, when it is empty.
-    Condition(u32, String),
-    /// The breakpoint on this line is to stop a run only at this time; every time, when it is no number.
-    Nth(u32, String),
     /// Watch an expression.
     Watch(String),
     /// Watch the expression of this number no more.
@@ -173,35 +146,6 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
             model.document.cursor = offset;
             super::focus::at_cursor(model, offset, effects);
         }
-        DocumentMsg::ToggleBreakpoint(line) => toggle(model, line, effects),
-        DocumentMsg::ToggleBreakpointHere => {
-            let line = model.document.cursor_line();
-            toggle(model, line, effects);
-        }
-        DocumentMsg::BreakpointsMoved(lines) => {
-            if *model.document.breakpoints != lines {
-                move_conditions(model, &lines);
-                set_breakpoints(model, lines, effects);
-            }
-        }
-        DocumentMsg::Condition(line, text) => {
-            let conditions = Shared::make_mut(&mut model.document.conditions);
-            match text.trim() {
-                "" => drop(conditions.remove(&line)),
-                text => drop(conditions.insert(line, text.to_owned())),
-            }
-            let lines = model.document.breakpoints.to_vec();
-            set_breakpoints(model, lines, effects);
-        }
-        DocumentMsg::Nth(line, text) => {
-            let counts = Shared::make_mut(&mut model.document.counts);
-            match text.trim().parse().unwrap_or(0) {
-                0 => drop(counts.remove(&line)),
-                nth => drop(counts.insert(line, nth)),
-            }
-            let lines = model.document.breakpoints.to_vec();
-            set_breakpoints(model, lines, effects);
-        }
         DocumentMsg::Watch(text) => {
             let text = text.trim().to_owned();
             if !text.is_empty() && !model.document.watches.contains(&text) {
@@ -228,47 +172,13 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
     }
 }
 
-fn toggle(model: &mut Model, line: u32, effects: &mut Vec<Effect>) {
-    let mut lines = (*model.document.breakpoints).clone();
-    match lines.binary_search(&line) {
-        Ok(at) => drop(lines.remove(at)),
-        Err(at) => lines.insert(at, line),
-    }
-    set_breakpoints(model, lines, effects);
-}
-
-fn set_breakpoints(model: &mut Model, lines: Vec<u32>, effects: &mut Vec<Effect>) {
-    Shared::make_mut(&mut model.document.conditions).retain(|line, _| lines.contains(line));
-    Shared::make_mut(&mut model.document.counts).retain(|line, _| lines.contains(line));
-    model.document.breakpoints = lines.into();
-    let breakpoints = model.document.stops();
-    effects.push(Effect::Post(Request::Breakpoints(breakpoints)));
-}
-
-/// Conditions and counts go where their breakpoints go.
-fn move_conditions(model: &mut Model, lines: &[u32]) {
-    let document = &mut model.document;
-    if document.breakpoints.len() == lines.len() {
-        document.conditions = moved(&document.conditions, &document.breakpoints, lines);
-        document.counts = moved(&document.counts, &document.breakpoints, lines);
-    }
-}
-
-/// What belongs to lines, after those have become others.
-fn moved<T: Clone>(old: &BTreeMap<u32, T>, from: &[u32], to: &[u32]) -> Shared<BTreeMap<u32, T>> {
-    let pairs = from.iter().zip(to);
-    let moved = pairs.filter_map(|(from, to)| Some((*to, old.get(from)?.clone())));
-    moved.collect::<BTreeMap<u32, T>>().into()
-}
-
 fn watches(model: &Model) -> Effect {
     Effect::Post(Request::Watches(model.document.watches.to_vec()))
 }
 
 /// Tells a worker that knows nothing what it is asked with every state.
 pub(super) fn ask_again(model: &Model, effects: &mut Vec<Effect>) {
-    let breakpoints = model.document.stops();
-    effects.push(Effect::Post(Request::Breakpoints(breakpoints)));
+    effects.push(breakpoints::request(model));
     effects.push(watches(model));
 }
 
@@ -278,7 +188,7 @@ pub(super) fn replace(
     language: String,
     source: String,
     input: String,
-    breakpoints: Vec<Stop>,
+    stops: Vec<Stop>,
     watches: Vec<String>,
 ) {
     model.assumed.now = Default::default();
@@ -289,15 +199,7 @@ pub(super) fn replace(
     document.language = language;
     document.source = source.into();
     document.input = input;
-    let lines = breakpoints.iter().map(|each| each.line);
-    document.breakpoints = lines.collect::<Vec<_>>().into();
-    let counts = breakpoints.iter().filter(|each| each.nth > 0);
-    let counts = counts.map(|each| (each.line, each.nth));
-    document.counts = counts.collect::<BTreeMap<_, _>>().into();
-    let conditions = breakpoints.into_iter();
-    let conditions = conditions.filter(|each| !each.condition.is_empty());
-    let conditions = conditions.map(|each| (each.line, each.condition));
-    document.conditions = conditions.collect::<BTreeMap<_, _>>().into();
+    document.breakpoints = breakpoints::ordered(stops).into();
     document.watches = watches.into();
 }
 

@@ -49,7 +49,7 @@ pub(super) fn came(model: &mut Model, text: String, effects: &mut Vec<Effect>) {
     let before = Before {
         language: model.document.language.clone(),
         source: model.document.source.to_string(),
-        breakpoints: model.document.stops(),
+        breakpoints: model.document.breakpoints.to_vec(),
         example: model.examples.current.take(),
     };
     let (input, watches) = kept(model);

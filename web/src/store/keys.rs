@@ -1,6 +1,8 @@
 //! Which key does what: one table, from which the sheet of keys is made as well.
 
-use super::{AssumedMsg, DocumentMsg, LayoutMsg, LinkMsg, Msg, Overlay, Panel, RunMsg};
+use super::{
+    AssumedMsg, BreakpointMsg, DocumentMsg, LayoutMsg, LinkMsg, Msg, Overlay, Panel, RunMsg,
+};
 use protocol::{Copied, Direction, Stride};
 
 /// A key with what is held down.
@@ -101,8 +103,8 @@ pub fn commands() -> Vec<Command> {
         function(
             "F9",
             false,
-            "Set or clear a breakpoint on the cursor’s line",
-            Msg::Document(DocumentMsg::ToggleBreakpointHere),
+            "Set or clear a breakpoint on the cursor’s line; in the IR, on an instruction",
+            Msg::Breakpoint(BreakpointMsg::ToggleHere),
         ),
         function(
             "F4",

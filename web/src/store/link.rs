@@ -51,7 +51,7 @@ fn share(model: &Model, copy: Copied, effects: &mut Vec<Effect>) {
         language: model.document.language.clone(),
         source: model.document.source.to_string(),
         input: model.document.input.clone(),
-        breakpoints: model.document.stops(),
+        breakpoints: model.document.breakpoints.to_vec(),
         watches: model.document.watches.to_vec(),
         assumed: (*model.assumed.now).clone(),
         unit: model.run.unit,

@@ -143,14 +143,17 @@ fn markdown(model: &Model, address: &str) -> String {
         .iter()
         .map(|chunk| chunk.text.as_str())
         .collect();
-    if !printed.is_empty() {
-        let shown: String = printed.chars().take(OUTPUT).collect();
-        let cut = if shown.len() < printed.len() {
-            "\n…"
-        } else {
-            ""
-        };
-        text += &format!("\nOutput:\n\n{}", fenced("text", &(shown + cut)));
+    let logged = model.run.logs.said.iter();
+    let logged: String = logged
+        .map(|said| format!("line {}: {}\n", said.site.line, said.text))
+        .collect();
+    for (what, all) in [("Output", printed), ("Logged", logged)] {
+        if all.is_empty() {
+            continue;
+        }
+        let shown: String = all.chars().take(OUTPUT).collect();
+        let cut = if shown.len() < all.len() { "\n…" } else { "" };
+        text += &format!("\n{what}:\n\n{}", fenced("text", &(shown + cut)));
     }
     let step = model.run.view.step;
     text + &format!("\n[Step {step} in RedDragon Playground]({address})\n")
@@ -178,7 +181,7 @@ fn embed(address: &str) -> String {
 mod tests {
     use super::*;
     use crate::store::{DocumentMsg, Msg, Start, update};
-    use protocol::{Chunk, Stream};
+    use protocol::{Chunk, Logs, Said, Site, Stream};
 
     fn model(source: &str) -> Model {
         let mut model = Model::default();
@@ -215,6 +218,31 @@ mod tests {
             text,
             "````python\nprint('```')\n````\n\nOutput:\n\n````text\n```\n````\n\n[Step 0 in RedDragon Playground](https://x/#1abc)\n"
         );
+    }
+
+    #[test]
+    fn markdown_lists_what_is_logged_apart_from_the_output() {
+        let mut model = model("print(1)\n");
+        model.run.output = vec![Chunk {
+            step: 3,
+            stream: Stream::Out,
+            text: "1\n".into(),
+        }]
+        .into();
+        let said = |step, text: &str| Said {
+            step,
+            site: Site::line(1),
+            text: text.into(),
+        };
+        model.run.logs = Logs {
+            said: vec![said(1, "a"), said(9, "b")],
+            ..Logs::default()
+        }
+        .into();
+        let (text, _) = copied(&model, Copied::Markdown, "https://x/#1abc").unwrap();
+        let expected =
+            "\nOutput:\n\n```text\n1\n```\n\nLogged:\n\n```text\nline 1: a\nline 1: b\n```\n";
+        assert!(text.contains(expected), "{text}");
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use super::{Effect, Model, document, examples, link};
 use crate::shared::Shared;
 use protocol::{
-    Chunk, Direction, Move, OutcomeKind, Output, Request, Revision, Span, StateView, Status,
-    Stride, Strip, Survey, Target, Unit,
+    Chunk, Direction, Logs, Move, OutcomeKind, Output, Request, Revision, Site, Span, StateView,
+    Status, Stride, Strip, Survey, Target, Unit,
 };
 
 /// The run's state.
@@ -20,6 +20,8 @@ pub struct RunState {
     pub strip: Shared<Strip>,
     /// When it came to breakpoints, and what watched expressions gave.
     pub survey: Shared<Survey>,
+    /// What is logged.
+    pub logs: Shared<Logs>,
     /// What a step is.
     pub unit: Unit,
     /// Whether a move is under way.
@@ -251,6 +253,7 @@ pub(super) fn restart(model: &mut Model) {
     model.run.dropped = 0;
     model.run.strip = Shared::default();
     model.run.survey = Shared::default();
+    model.run.logs = Shared::default();
 }
 
 /// A source was sent, or the worker replaced: no move is under way any more, and none will be answered.
@@ -336,5 +339,38 @@ pub(super) fn strip(model: &mut Model, strip: Strip) {
 pub(super) fn surveyed(model: &mut Model, survey: Survey) {
     if survey.revision == model.document.revision {
         model.run.survey = survey.into();
+        forget_hits(model);
+    }
+}
+
+pub(super) fn logged(model: &mut Model, logs: Logs) {
+    if logs.revision == model.document.revision {
+        model.run.logs = logs.into();
+        forget_hits(model);
+    }
+}
+
+/// Breakpoints have changed, or were others when what has come was asked for: what is about one that is not there, or does something
+/// else, is not shown.
+pub(super) fn forget_hits(model: &mut Model) {
+    let stops = &model.document.breakpoints;
+    let is_there = |site: Site, is_log: bool| {
+        let found = stops.iter().find(|stop| stop.site == site);
+        found.is_some_and(|stop| stop.is_log() == is_log)
+    };
+    let run = &mut model.run;
+    if !run
+        .survey
+        .hits
+        .iter()
+        .all(|hits| is_there(hits.site, hits.is_log))
+    {
+        let survey = Shared::make_mut(&mut run.survey);
+        survey.hits.retain(|hits| is_there(hits.site, hits.is_log));
+    }
+    if !run.logs.said.iter().all(|said| is_there(said.site, true)) {
+        let logs = Shared::make_mut(&mut run.logs);
+        logs.said.retain(|said| is_there(said.site, true));
+        logs.left_out.retain(|(site, _)| is_there(*site, true));
     }
 }

@@ -209,18 +209,6 @@ fn pointing_asks_once_and_leaving_clears() {
 }
 
 #[test]
-fn breakpoints_toggle_and_stay_sorted() {
-    let mut model = model();
-    for line in [5, 2, 9, 5] {
-        update(
-            &mut model,
-            Msg::Document(DocumentMsg::ToggleBreakpoint(line)),
-        );
-    }
-    assert_eq!(*model.document.breakpoints, [2, 9]);
-}
-
-#[test]
 fn the_cursors_line_counts_code_units() {
     let mut model = model();
     edit(&mut model, "é😀\nb\nc");
@@ -451,26 +439,6 @@ fn clicking_a_value_again_goes_on_to_what_it_was_made_of() {
     };
     update(&mut model, Msg::Reply(Reply::State(view.into())));
     assert_eq!(moves(&update(&mut model, asked())), [written("g/y", 59)]);
-}
-
-#[test]
-fn conditions_go_where_their_breakpoints_go() {
-    let mut model = model();
-    let say = |model: &mut Model, msg| update(model, Msg::Document(msg));
-    say(&mut model, DocumentMsg::ToggleBreakpoint(3));
-    say(&mut model, DocumentMsg::ToggleBreakpoint(7));
-    say(&mut model, DocumentMsg::Condition(7, " k > 2 ".into()));
-    say(&mut model, DocumentMsg::Nth(3, "3".into()));
-    let effects = say(&mut model, DocumentMsg::BreakpointsMoved(vec![4, 8]));
-    let stop = |line, condition: &str, nth| protocol::Stop {
-        line,
-        condition: condition.to_owned(),
-        nth,
-    };
-    let stops = vec![stop(4, "", 3), stop(8, "k > 2", 0)];
-    assert_eq!(effects, [Effect::Post(Request::Breakpoints(stops))]);
-    say(&mut model, DocumentMsg::ToggleBreakpoint(8));
-    assert!(model.document.conditions.is_empty());
 }
 
 #[test]

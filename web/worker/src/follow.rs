@@ -60,7 +60,7 @@ impl Following {
             Move::Run(direction) => {
                 following.to_breakpoint = true;
                 following.counted = is_counted.then_some(direction);
-                match (breakpoints.lines.is_empty(), direction) {
+                match (breakpoints.is_empty(), direction) {
                     (true, Direction::Forward) => Motion::to_end(),
                     (true, Direction::Back) => Motion::to(0, &program.session),
                     _ => Motion::to_breakpoints(&program.session, breakpoints, way(direction)),

@@ -164,8 +164,8 @@ impl Host {
                     self.arrived(Status::Paused, None);
                 }
             }
-            Request::Breakpoints(lines) => {
-                self.questions.breakpoints.clone_from(lines);
+            Request::Breakpoints(stops) => {
+                self.questions.set_breakpoints(stops.clone());
                 return self.ask_again();
             }
             Request::Watches(watches) => {
@@ -318,7 +318,7 @@ impl Host {
         };
         let (unfolded, picture) = (&self.chosen.unfolded, &self.picture);
         let before = |program: &Program| state::snapshot(program, unfolded, picture);
-        let breakpoints = self.questions.stops();
+        let breakpoints = self.questions.stops(&program.session);
         let is_counted = self.questions.is_counted();
         self.following = Some(Following::begin(
             program,

@@ -31,6 +31,7 @@ mod snapshot;
 mod source_map;
 mod state;
 mod survey;
+mod template;
 mod touched;
 mod tree;
 mod variables;

@@ -1,7 +1,7 @@
 //! A module's IR as a list of rows: one an instruction, labels among them.
 
 use crate::program::Program;
-use protocol::{IrRow, Rows};
+use protocol::{IrRow, Rows, Site};
 use session::ir::{InstId, ModuleId, Op, print_inst};
 
 /// A row's text is cut behind this many characters.
@@ -11,9 +11,13 @@ const TEXT: usize = 200;
 pub(crate) fn rows(program: &Program, module: ModuleId, first: u32, count: u32) -> Rows<IrRow> {
     let compiled = program.compiled();
     let data = &compiled.program().modules[module.index()];
-    let window = data.insts.iter().enumerate();
+    // Only lines of the program's own source have places for breakpoints.
+    let own = module == compiled.main;
+    let sites = own.then(|| session::sites(compiled)).into_iter().flatten();
+    let sites = sites.chain(std::iter::repeat(None));
+    let window = data.insts.iter().zip(sites).enumerate();
     let window = window.skip(first as usize).take(count as usize);
-    let rows = window.map(|(at, inst)| {
+    let rows = window.map(|(at, (inst, site))| {
         let label = matches!(inst.op, Op::Label { .. });
         let mut text = print_inst(compiled.program(), data, inst);
         // Hardly any is as long as that, and counting characters takes longer than writing them.
@@ -32,6 +36,10 @@ pub(crate) fn rows(program: &Program, module: ModuleId, first: u32, count: u32) 
             } else {
                 inst.span.start.to_string()
             },
+            site: site.map(|site| Site {
+                line: site.line,
+                instruction: site.instruction,
+            }),
         }
     });
     let rows = rows.collect();

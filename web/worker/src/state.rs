@@ -93,7 +93,7 @@ pub(crate) fn view(
         comparison: None,
         origin: came.origin.clone(),
         watches: Vec::new(),
-        bad_conditions: Vec::new(),
+        stops: Vec::new(),
     }
 }
 

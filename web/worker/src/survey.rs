@@ -1,13 +1,19 @@
-//! One more replay of a run beside it, in slices: when it came to breakpoints, and what watched expressions gave.
+//! One more replay of a run beside it, in slices: when it came to breakpoints, what is logged there, and what watched expressions
+//! gave.
 //!
 //! Invariants
 //! * The run itself stands where it is meanwhile; both take the same steps, since a run depends on nothing else.
 //! * Which breakpoint stops at its nth time is decided here, by counting from the start of the run.
 
-use protocol::{Direction, Hits, Plot, Revision, Survey as View};
+mod logs;
+mod plot;
+
+use crate::template::Template;
+use logs::Book;
+use plot::plot;
+use protocol::{Direction, Hits, Logs, Revision, Site, Survey as View};
 use session::vm::evaluate::Evaluated;
-use session::{Breakpoints, Expressions, Motion, Progress, Session};
-use std::collections::BTreeMap;
+use session::{Breakpoint, Breakpoints, Expressions, Motion, Progress, Session};
 use std::rc::Rc;
 
 /// Values of a watched expression that make up its plot.
@@ -22,16 +28,19 @@ const PIECE: u64 = 40_000;
 /// A replay under way, or done.
 pub(crate) struct Survey {
     session: Session,
+    breakpoints: Vec<Asked>,
     stops: Breakpoints,
+    to_stops: Motion,
     read: Option<Rc<Expressions>>,
-    /// At which time each line stops; 0 for every time.
-    nth: BTreeMap<u32, u32>,
     /// Watched expressions, and the number of the first among those read.
     watches: Vec<String>,
     first_watch: usize,
-    /// Step, line, and the how manieth time.
-    hits: Vec<(u64, u32, u64)>,
-    counts: BTreeMap<u32, u64>,
+    /// The steps at which the run came to each breakpoint.
+    visits: Vec<Vec<u64>>,
+    /// How many they are, and the last of all.
+    noted: usize,
+    last: Option<u64>,
+    book: Book,
     samples: Vec<(u64, Vec<Option<String>>)>,
     /// How far apart samples are.
     spacing: u64,
@@ -52,32 +61,65 @@ pub(crate) enum Decision {
 
 /// What a survey asks.
 pub(crate) struct Questions {
-    pub(crate) stops: Breakpoints,
-    pub(crate) nth: BTreeMap<u32, u32>,
+    pub(crate) breakpoints: Vec<Asked>,
     pub(crate) read: Option<Rc<Expressions>>,
     pub(crate) watches: Vec<String>,
     pub(crate) first_watch: usize,
+}
+
+/// A breakpoint, and what is asked of it.
+pub(crate) struct Asked {
+    pub(crate) breakpoint: Breakpoint,
+    /// At which time it counts; 0 for every time.
+    pub(crate) nth: u32,
+    /// Whether it does not stop the run.
+    pub(crate) is_log: bool,
+    /// What it says instead, and the number of the first of its expressions among those read.
+    pub(crate) says: Option<(Template, usize)>,
+}
+
+impl Asked {
+    fn site(&self) -> Site {
+        let site = self.breakpoint.site;
+        Site {
+            line: site.line,
+            instruction: site.instruction,
+        }
+    }
+
+    /// Those of its visits at which it stops the run or says something.
+    fn counted<'a>(&self, visits: &'a [u64]) -> &'a [u64] {
+        match self.nth as usize {
+            0 => visits,
+            nth => visits.get(nth - 1..nth).unwrap_or_default(),
+        }
+    }
 }
 
 impl Survey {
     /// A survey of a run that stands at its start, up to a step.
     pub(crate) fn new(session: Session, questions: Questions, until: u64) -> Survey {
         let Questions {
-            stops,
-            nth,
+            breakpoints,
             read,
             watches,
             first_watch,
         } = questions;
+        let list = breakpoints.iter().map(|each| each.breakpoint).collect();
+        let stops = Breakpoints::new(&session, list, read.clone());
+        let direction = session::Direction::Forward;
         Survey {
+            to_stops: Motion::to_breakpoints(&session, &stops, direction),
             session,
+            visits: vec![Vec::new(); breakpoints.len()],
+            noted: 0,
+            last: None,
+            book: Book::of(&breakpoints),
+            breakpoints,
             stops,
             read,
-            nth,
             watches,
             first_watch,
-            hits: Vec::new(),
-            counts: BTreeMap::new(),
             samples: Vec::new(),
             spacing: (until / SAMPLES).max(1),
             until,
@@ -85,9 +127,13 @@ impl Survey {
         }
     }
 
-    /// How far it is to go.
-    pub(crate) fn until(&self) -> u64 {
-        self.until
+    /// Whether it goes as far as a step, from now on if need be. Samples of watched expressions are spread over the whole, so where
+    /// there are any, a longer run takes another survey.
+    pub(crate) fn reaches(&mut self, step: u64) -> bool {
+        if self.watches.is_empty() {
+            self.until = self.until.max(step);
+        }
+        self.until >= step
     }
 
     /// Whether there is more to find out.
@@ -120,15 +166,14 @@ impl Survey {
             return;
         }
         let goal = until.min(sample.max(here + 1));
-        let motion = match self.stops.lines.is_empty() {
-            true => Motion::to(goal, &self.session),
-            false => {
-                Motion::to_breakpoints(&self.session, &self.stops, session::Direction::Forward)
-                    .until(goal)
-            }
-        };
+        if self.stops.is_empty() {
+            let motion = Motion::to(goal, &self.session);
+            self.has_ended = self.session.make(&motion, PIECE) == Progress::AtEdge;
+            return;
+        }
+        self.to_stops.set_until(goal);
         loop {
-            let progress = self.session.make(&motion, PIECE);
+            let progress = self.session.make(&self.to_stops, PIECE);
             let step = self.session.timeline().step();
             match progress {
                 Progress::AtEdge => {
@@ -136,35 +181,50 @@ impl Survey {
                     return;
                 }
                 Progress::Arrived => {
-                    self.hit(step, step >= goal);
-                    if step >= goal {
+                    let is_quick = self.hit(step, step >= goal);
+                    if step >= goal || !is_quick {
                         return;
                     }
                 }
                 Progress::Moving => return,
             }
-            if self.hits.len() % 1024 == 1023 {
+            if self.noted % 1024 == 1023 {
                 return;
             }
         }
     }
 
-    /// The replay stands at a step: if that is in front of a breakpoint, notes it, once. Whether its condition holds is
-    /// known where that is what made it stop.
-    fn hit(&mut self, step: u64, is_open: bool) {
-        if self.hits.last().is_some_and(|(last, ..)| *last == step) {
-            return;
+    /// The replay stands at a step: if that is in front of breakpoints, notes it, once. Whether a condition holds is known
+    /// where that is what made it stop. Gives whether that took no time to speak of.
+    fn hit(&mut self, step: u64, is_open: bool) -> bool {
+        if self.last == Some(step) {
+            return true;
         }
-        let line = match is_open {
-            true => self.session.stops_before(&self.stops),
-            false => self.session.stands_before(&self.stops),
+        let standing = self.stops.standing(self.session.machine());
+        let found = match standing.len() > usize::from(!is_open) {
+            true => self.stops.holding(self.session.machine_mut()),
+            false => standing.to_vec(),
         };
-        let Some(line) = line else { return };
-        let count = self.counts.entry(line).or_default();
-        *count += 1;
-        if self.hits.len() < MOST {
-            self.hits.push((step, line, *count));
+        let mut is_quick = true;
+        for number in found {
+            if self.noted >= MOST {
+                break;
+            }
+            self.noted += 1;
+            self.last = Some(step);
+            let visits = &mut self.visits[number];
+            visits.push(step);
+            let asked = &self.breakpoints[number];
+            let counts = asked.counted(visits).last() == Some(&step);
+            if let Some((template, first)) = asked.says.as_ref().filter(|_| counts)
+                && self.book.has_room(number)
+            {
+                let text = logs::said(&mut self.session, self.read.as_deref(), template, *first);
+                self.book.note(step, number, text);
+                is_quick = false;
+            }
         }
+        is_quick
     }
 
     fn sample(&mut self, step: u64) {
@@ -187,10 +247,21 @@ impl Survey {
         self.samples.push((step, values));
     }
 
-    /// Whether a time stops the run.
-    fn stops_at(&self, (_, line, count): (u64, u32, u64)) -> bool {
-        let nth = self.nth.get(&line).copied().unwrap_or(0);
-        nth == 0 || count == u64::from(nth)
+    /// The nearest step on one side of another at which a breakpoint stops the run, of those found so far.
+    fn nearest(&self, direction: Direction, here: u64) -> Option<u64> {
+        let stopping = self.breakpoints.iter().zip(&self.visits);
+        let stopping = stopping.filter(|(asked, _)| !asked.is_log);
+        let steps = stopping.filter_map(|(asked, visits)| {
+            let steps = asked.counted(visits);
+            match direction {
+                Direction::Forward => steps.get(steps.partition_point(|step| *step <= here)),
+                Direction::Back => steps[..steps.partition_point(|step| *step < here)].last(),
+            }
+        });
+        match direction {
+            Direction::Forward => steps.min().copied(),
+            Direction::Back => steps.max().copied(),
+        }
     }
 
     /// Where the run stops next, seen from a step; finds out more, a piece at a time.
@@ -202,15 +273,9 @@ impl Survey {
     ) -> Decision {
         loop {
             let reached = self.session.timeline().step();
-            let mut hits = self.hits.iter().copied();
-            let found = match direction {
-                Direction::Forward => hits.find(|hit| hit.0 > here && self.stops_at(*hit)),
-                Direction::Back if reached >= here || self.has_ended => {
-                    hits.rfind(|hit| hit.0 < here && self.stops_at(*hit))
-                }
-                Direction::Back => None,
-            };
-            if let Some((step, ..)) = found {
+            // What was not found yet may be nearer to a step that is further on.
+            let is_known = direction == Direction::Forward || reached >= here || self.has_ended;
+            if let Some(step) = self.nearest(direction, here).filter(|_| is_known) {
                 return Decision::At(step);
             }
             if self.has_ended || direction == Direction::Back && reached >= here {
@@ -225,17 +290,16 @@ impl Survey {
 
     /// What was found out, for a run that stands at a step.
     pub(crate) fn view(&self, revision: Revision, here: u64) -> View {
-        let lines = self.stops.lines.keys();
-        let hits = lines.map(|&line| {
-            let of = |hit: &&(u64, u32, u64)| hit.1 == line && hit.0 <= self.until;
-            let count = self.hits.iter().filter(of).count();
-            let every = count.div_ceil(SENT).max(1);
-            let steps = self.hits.iter().filter(of).map(|hit| hit.0);
+        let hits = self.breakpoints.iter().zip(&self.visits);
+        let hits = hits.map(|(asked, visits)| {
+            let steps = up_to(visits, self.until);
+            let every = steps.len().div_ceil(SENT).max(1);
             Hits {
-                line,
-                count: count as u64,
-                here: steps.clone().take_while(|step| *step <= here).count() as u64,
-                steps: steps.step_by(every).collect(),
+                site: asked.site(),
+                is_log: asked.is_log,
+                count: steps.len() as u64,
+                here: up_to(steps, here).len() as u64,
+                steps: steps.iter().step_by(every).copied().collect(),
             }
         });
         let plots = self.watches.iter().enumerate();
@@ -251,80 +315,20 @@ impl Survey {
             plots: plots.collect(),
         }
     }
-}
 
-/// The plot of values: of numbers by their size, of others by which of them it is.
-fn plot(text: &str, values: Vec<(u64, Option<String>)>) -> Plot {
-    let number = |text: &String| match text.as_str() {
-        "true" | "True" => Some(1.0),
-        "false" | "False" => Some(0.0),
-        text => text.parse::<f64>().ok().filter(|number| number.is_finite()),
-    };
-    let given = values.iter().filter_map(|(_, value)| value.as_ref());
-    let numbers: Option<Vec<f64>> = given.clone().map(number).collect();
-    let mut different: Vec<&String> = Vec::new();
-    if numbers.is_none() {
-        for value in given.clone() {
-            if !different.contains(&value) {
-                different.push(value);
-            }
-        }
-    }
-    let low = numbers
-        .iter()
-        .flatten()
-        .copied()
-        .fold(f64::INFINITY, f64::min);
-    let high = numbers
-        .iter()
-        .flatten()
-        .copied()
-        .fold(f64::NEG_INFINITY, f64::max);
-    let share = |value: &String| {
-        let (at, span) = match number(value).filter(|_| different.is_empty()) {
-            Some(number) => (number - low, high - low),
-            None => {
-                let at = different.iter().position(|each| *each == value);
-                let last = different.len().saturating_sub(1);
-                (at.unwrap_or(0) as f64, last as f64)
-            }
-        };
-        if span > 0.0 { (at / span) as f32 } else { 0.5 }
-    };
-    let end = |wanted: f64| {
-        let mut all = given.clone();
-        all.find(|text| number(text) == Some(wanted)).cloned()
-    };
-    Plot {
-        text: text.to_owned(),
-        range: end(low).zip(end(high)).filter(|_| different.is_empty()),
-        points: values
-            .iter()
-            .map(|(step, value)| (*step, value.as_ref().map(share)))
-            .collect(),
+    /// What is logged, where that is not what was given last.
+    pub(crate) fn new_logs(&mut self, revision: Revision) -> Option<Logs> {
+        let each = self.breakpoints.iter().zip(&self.visits);
+        let spoken = each.map(|(asked, visits)| {
+            let times = up_to(asked.counted(visits), self.until).len();
+            (asked.site(), asked.says.as_ref().map_or(0, |_| times))
+        });
+        let spoken: Vec<(Site, usize)> = spoken.collect();
+        self.book.news(revision, self.until, &spoken)
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::plot;
-
-    #[test]
-    fn numbers_are_drawn_by_their_size_and_others_by_which_they_are() {
-        let values = |texts: &[&str]| {
-            let texts = texts.iter().zip(0..);
-            texts
-                .map(|(text, at)| (at, Some((*text).to_owned())))
-                .collect()
-        };
-        let shares = |texts: &[&str]| -> Vec<f32> {
-            let plot = plot("x", values(texts));
-            plot.points.iter().filter_map(|point| point.1).collect()
-        };
-        assert_eq!(shares(&["1", "3", "2"]), [0.0, 1.0, 0.5]);
-        assert_eq!(shares(&["'a'", "'b'", "'a'"]), [0.0, 1.0, 0.0]);
-        assert_eq!(shares(&["7", "7"]), [0.5, 0.5]);
-        let range = plot("x", values(&["1.5", "-2"])).range;
-        assert_eq!(range, Some(("-2".to_owned(), "1.5".to_owned())));
-    }
+/// Those steps that are not behind another.
+fn up_to(steps: &[u64], last: u64) -> &[u64] {
+    &steps[..steps.partition_point(|step| *step <= last)]
 }

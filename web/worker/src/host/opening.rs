@@ -1,13 +1,13 @@
 //! Links: putting a document and a position into one, and finding the same state again.
 
+mod stops;
+
 use super::{ENGINE, Host, Missing};
 use crate::follow::Following;
 use crate::program::Program;
 use crate::snapshot::Snapshot;
 use link::Position;
-use protocol::{
-    Assumed, Copied, Document, Given, Move, Opened, Reply, Revision, Stop, Unit, Verdict,
-};
+use protocol::{Assumed, Copied, Document, Given, Move, Opened, Reply, Revision, Unit, Verdict};
 use session::Breakpoints;
 
 /// Stands for the number of an answer that is given to every call.
@@ -19,14 +19,7 @@ fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
         ("unit".to_owned(), unit.to_owned()),
         ("panel".to_owned(), document.panel.clone()),
     ];
-    for each in &document.breakpoints {
-        if !each.condition.is_empty() {
-            settings.push((condition_of(each.line), each.condition.clone()));
-        }
-        if each.nth > 0 {
-            settings.push((nth_of(each.line), each.nth.to_string()));
-        }
-    }
+    settings.extend(stops::settings(&document.breakpoints));
     let assumed = &document.assumed;
     if !assumed.alone.is_empty() {
         settings.push(("alone".to_owned(), assumed.alone.clone()));
@@ -51,16 +44,6 @@ fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
     let watches = document.watches.iter();
     settings.extend(watches.map(|text| ("watch".to_owned(), text.clone())));
     settings
-}
-
-/// The name of the setting that holds the condition of the breakpoint on a line.
-fn condition_of(line: u32) -> String {
-    format!("if:{line}")
-}
-
-/// The name of the setting that holds at which time the breakpoint on a line stops.
-fn nth_of(line: u32) -> String {
-    format!("nth:{line}")
 }
 
 /// What the settings of a link take for granted.
@@ -114,7 +97,7 @@ impl Host {
             language: document.language,
             source: document.source,
             input: document.input,
-            breakpoints: document.breakpoints.iter().map(|each| each.line).collect(),
+            breakpoints: stops::lines(&document.breakpoints),
             settings,
             engine: ENGINE.to_owned(),
             position: position.filter(|position| position.step > 0),
@@ -141,16 +124,10 @@ impl Host {
             let found = held.settings.iter().find(|(key, _)| key == name);
             found.map_or("", |(_, value)| value.as_str())
         };
-        let lines = held.breakpoints.iter();
-        let breakpoints = lines.map(|&line| Stop {
-            line,
-            condition: setting(&condition_of(line)).to_owned(),
-            nth: setting(&nth_of(line)).parse().unwrap_or(0),
-        });
-        let breakpoints: Vec<Stop> = breakpoints.collect();
+        let breakpoints = stops::read(&held.breakpoints, &held.settings);
         let watches = held.settings.iter().filter(|(key, _)| key == "watch");
         let watches: Vec<String> = watches.map(|(_, text)| text.clone()).collect();
-        self.questions.breakpoints.clone_from(&breakpoints);
+        self.questions.set_breakpoints(breakpoints.clone());
         self.questions.watches.clone_from(&watches);
         self.assumed = assumed(&held.settings);
         self.replies.push(Reply::Opened(Box::new(Opened {

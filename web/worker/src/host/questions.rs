@@ -1,4 +1,4 @@
-//! What a person asks of every state: watched expressions, and conditions of breakpoints.
+//! What a person asks of every state: watched expressions, conditions of breakpoints, and what those have to say.
 //!
 //! They are read together, when the program or one of them changes, and evaluated beside the run.
 
@@ -6,82 +6,189 @@ use super::compiling::Translators;
 use super::{Host, Missing};
 use crate::program::Program;
 use crate::survey::{self, Survey};
-use protocol::{Reply, StateView, Stop, WatchView};
+use crate::template::Template;
+use protocol::{Reply, StateView, Stop, StopView, WatchView};
+use session::ir::print_inst;
+use session::vm::display::cut;
 use session::vm::evaluate::Evaluated;
-use session::{Breakpoints, Expressions, Session};
+use session::{Breakpoint, Breakpoints, Expressions, Session, Site};
 use std::rc::Rc;
+
+/// An instruction is cut behind this many characters where a breakpoint on it is told of.
+const INSTRUCTION: usize = 80;
 
 /// Breakpoints and watches.
 #[derive(Default)]
 pub(super) struct Questions {
-    pub(super) breakpoints: Vec<Stop>,
+    breakpoints: Vec<Asked>,
     pub(super) watches: Vec<String>,
-    /// Both of them, as far as there are any: conditions first, then watches.
+    /// Both of them, as far as there are any.
     read: Option<Rc<Expressions>>,
+    /// What there is to say of the breakpoints.
+    stops: Vec<StopView>,
     /// What the watches gave in the state before.
     before: Vec<String>,
 }
 
+/// A breakpoint, with what it says instead of stopping.
+struct Asked {
+    stop: Stop,
+    says: Result<Option<Template>, String>,
+}
+
+/// Which of the expressions that are read together belong to what.
+struct Numbers {
+    /// The condition of each breakpoint, and the first expression in what it says.
+    breakpoints: Vec<(Option<usize>, usize)>,
+    /// The first watched one.
+    watches: usize,
+}
+
+impl Asked {
+    fn new(stop: Stop) -> Asked {
+        let says = stop.is_log().then(|| Template::read(&stop.log));
+        Asked {
+            stop,
+            says: says.transpose(),
+        }
+    }
+
+    fn site(&self) -> Site {
+        Site {
+            line: self.stop.site.line,
+            instruction: self.stop.site.instruction,
+        }
+    }
+
+    /// The texts of the expressions in what it says.
+    fn expressions(&self) -> impl Iterator<Item = &str> {
+        let template = self.says.as_ref().ok().and_then(Option::as_ref);
+        template.into_iter().flat_map(Template::expressions)
+    }
+}
+
 impl Questions {
-    fn texts(&self) -> Vec<String> {
-        let conditions = self.breakpoints.iter().map(|each| &each.condition);
-        let conditions = conditions.filter(|condition| !condition.trim().is_empty());
-        conditions.chain(&self.watches).cloned().collect()
+    pub(super) fn set_breakpoints(&mut self, stops: Vec<Stop>) {
+        self.breakpoints = stops.into_iter().map(Asked::new).collect();
+    }
+
+    /// The texts of all expressions, and which of them is what.
+    fn expressions(&self) -> (Vec<String>, Numbers) {
+        let mut texts = Vec::new();
+        let mut breakpoints = Vec::new();
+        for each in &self.breakpoints {
+            let condition = each.stop.condition.trim();
+            let has_condition = !condition.is_empty();
+            breakpoints.push((
+                has_condition.then_some(texts.len()),
+                texts.len() + usize::from(has_condition),
+            ));
+            texts.extend(has_condition.then(|| condition.to_owned()));
+            texts.extend(each.expressions().map(str::to_owned));
+        }
+        let watches = texts.len();
+        texts.extend_from_slice(&self.watches);
+        let numbers = Numbers {
+            breakpoints,
+            watches,
+        };
+        (texts, numbers)
+    }
+
+    /// Breakpoints with the numbers of their expressions.
+    fn numbered<'a>(
+        &'a self,
+        numbers: &'a Numbers,
+    ) -> impl Iterator<Item = (&'a Asked, Breakpoint, usize)> {
+        let each = self.breakpoints.iter().zip(&numbers.breakpoints);
+        each.map(|(asked, &(condition, first))| {
+            let site = asked.site();
+            (asked, Breakpoint { site, condition }, first)
+        })
     }
 
     /// Where a run is to stop.
-    pub(super) fn stops(&self) -> Breakpoints {
-        let mut next = 0;
-        let lines = self.breakpoints.iter().map(|each| {
-            let at = (!each.condition.trim().is_empty()).then_some(next);
-            next += usize::from(at.is_some());
-            (each.line, at)
-        });
-        Breakpoints {
-            lines: lines.collect(),
-            conditions: self.read.clone(),
-        }
+    pub(super) fn stops(&self, session: &Session) -> Breakpoints {
+        let (_, numbers) = self.expressions();
+        let all = self.numbered(&numbers);
+        let stopping = all.filter(|(asked, ..)| !asked.stop.is_log());
+        let list = stopping.map(|(_, breakpoint, _)| breakpoint).collect();
+        Breakpoints::new(session, list, self.read.clone())
     }
 
     /// Whether a breakpoint stops at its nth time only.
     pub(super) fn is_counted(&self) -> bool {
-        self.breakpoints.iter().any(|each| each.nth > 0)
+        let mut all = self.breakpoints.iter();
+        all.any(|each| each.stop.nth > 0 && !each.stop.is_log())
     }
 
-    /// What one more replay of the run is to find out; nothing where nobody asks.
-    fn of_survey(&self) -> Option<survey::Questions> {
-        let stops = self.stops();
-        let is_asked = !self.breakpoints.is_empty() || !self.watches.is_empty();
-        is_asked.then(|| survey::Questions {
-            nth: self
-                .breakpoints
-                .iter()
-                .map(|each| (each.line, each.nth))
-                .collect(),
-            read: None,
+    /// Whether one more replay of the run has anything to find out.
+    fn is_asked(&self) -> bool {
+        !self.breakpoints.is_empty() || !self.watches.is_empty()
+    }
+
+    /// What it is to find out, with the expressions as they were read for it.
+    fn of_survey(&self, session: &mut Session, translators: &mut Translators) -> survey::Questions {
+        let (texts, numbers) = self.expressions();
+        let asked = |(asked, breakpoint, first): (&Asked, Breakpoint, usize)| survey::Asked {
+            breakpoint,
+            nth: asked.stop.nth,
+            is_log: asked.stop.is_log(),
+            says: match &asked.says {
+                Ok(Some(template)) => Some((template.clone(), first)),
+                _ => None,
+            },
+        };
+        survey::Questions {
+            breakpoints: self.numbered(&numbers).map(asked).collect(),
+            read: read(translators, session, &texts),
             watches: self.watches.clone(),
-            first_watch: stops.lines.values().flatten().count(),
-            stops,
-        })
+            first_watch: numbers.watches,
+        }
+    }
+
+    /// What there is to say of the breakpoints of a program.
+    fn views(&self, program: &Program) -> Vec<StopView> {
+        let compiled = program.compiled();
+        let within = |asked: &Asked| asked.stop.site.instruction > 0;
+        let sites: Vec<_> = match self.breakpoints.iter().any(within) {
+            true => session::sites(compiled).collect(),
+            false => Vec::new(),
+        };
+        let error = |at: usize| {
+            let why = self.read.as_ref().and_then(|read| read.error(at));
+            why.map(str::to_owned)
+        };
+        let (_, numbers) = self.expressions();
+        let views = self.numbered(&numbers).map(|(asked, breakpoint, first)| {
+            let ir = sites.iter().position(|site| *site == Some(breakpoint.site));
+            let inst = ir.map(|at| &compiled.module().insts[at]);
+            let text = inst.map(|inst| print_inst(compiled.program(), compiled.module(), inst));
+            let mut in_log = (first..).zip(asked.expressions());
+            let bad_log = in_log.find_map(|(at, text)| Some(format!("{text}: {}", error(at)?)));
+            StopView {
+                site: asked.stop.site,
+                ir: ir.map(|at| at as u32),
+                text: cut(text.unwrap_or_default(), INSTRUCTION),
+                bad_condition: breakpoint.condition.and_then(error).unwrap_or_default(),
+                bad_log: asked.says.clone().err().or(bad_log).unwrap_or_default(),
+            }
+        });
+        views.collect()
     }
 
     /// Puts into a state what the expressions give there.
     pub(super) fn answer(&mut self, program: &mut Program, frame: u32, view: &mut StateView) {
+        view.stops.clone_from(&self.stops);
         let Some(read) = self.read.clone() else {
             return;
         };
-        let stops = self.stops();
-        let bad = stops.lines.iter().filter_map(|(line, at)| {
-            let why = read.error((*at)?)?;
-            Some((*line, why.to_owned()))
-        });
-        view.bad_conditions = bad.collect();
-        let conditions = stops.lines.values().flatten().count();
+        let (_, numbers) = self.expressions();
         let depth = program.session.machine().calls().0.len();
         let frame = depth.checked_sub(1 + frame as usize);
         let mut values = Vec::new();
         for (at, text) in self.watches.iter().enumerate() {
-            let answer = program.session.evaluate(&read, conditions + at, frame);
+            let answer = program.session.evaluate(&read, numbers.watches + at, frame);
             let (value, kind, is_error) = match answer {
                 Ok(Evaluated::Value { text, kind, .. }) => (text, kind, false),
                 Ok(Evaluated::Raised(exception)) => (exception, String::new(), true),
@@ -106,7 +213,7 @@ impl Host {
     /// What is missing for reading questions about a program in a language: its translator, which a program whose translation was
     /// recorded has done without.
     pub(super) fn lacks_translator(&self, language: &str) -> Option<Missing> {
-        let is_asked = !self.questions.texts().is_empty();
+        let is_asked = !self.questions.expressions().0.is_empty();
         (is_asked && self.compiler.lacks(language)).then(|| Missing::Language(language.to_owned()))
     }
 
@@ -130,11 +237,13 @@ impl Host {
 
     /// Reads all expressions for the run at hand.
     pub(super) fn read_questions(&mut self) {
-        self.questions.read = None;
-        let texts = self.questions.texts();
+        let questions = &mut self.questions;
+        questions.read = None;
+        questions.stops.clear();
+        let (texts, _) = questions.expressions();
         if let Some(program) = &mut self.program {
-            self.questions.read =
-                read(&mut self.compiler.translators, &mut program.session, &texts);
+            questions.read = read(&mut self.compiler.translators, &mut program.session, &texts);
+            questions.stops = questions.views(program);
         }
     }
 
@@ -142,32 +251,29 @@ impl Host {
     pub(super) fn begin_survey(&mut self) {
         let Some(program) = &self.program else { return };
         let known = program.session.timeline().furthest();
-        if self
-            .survey
-            .as_ref()
-            .is_some_and(|survey| survey.until() >= known)
+        if let Some(survey) = &mut self.survey
+            && survey.reaches(known)
         {
             return;
         }
-        self.survey = None;
-        let Some(mut questions) = self.questions.of_survey() else {
-            return;
-        };
-        let mut session = program.passing();
-        let texts = self.questions.texts();
-        questions.read = read(&mut self.compiler.translators, &mut session, &texts);
-        questions.stops.conditions.clone_from(&questions.read);
-        self.survey = Some(Survey::new(session, questions, known));
+        self.survey = self.questions.is_asked().then(|| {
+            let mut session = program.passing();
+            let translators = &mut self.compiler.translators;
+            let questions = self.questions.of_survey(&mut session, translators);
+            Survey::new(session, questions, known)
+        });
     }
 
     /// Tells what the replay found out, once it is done.
     pub(super) fn send_survey(&mut self) {
-        let (Some(program), Some(survey)) = (&self.program, &self.survey) else {
+        let (Some(program), Some(survey)) = (&self.program, &mut self.survey) else {
             return;
         };
         if !survey.is_busy() {
             let view = survey.view(program.revision, program.step());
             self.replies.push(Reply::Survey(view));
+            let logs = survey.new_logs(program.revision);
+            self.replies.extend(logs.map(Reply::Logs));
         }
     }
 }

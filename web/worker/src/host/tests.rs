@@ -2,7 +2,7 @@
 
 use super::*;
 use protocol::{
-    Copied, Direction, Document, Fold, Functions, Graphed, Linked, Mark, Output, Pointer,
+    Copied, Direction, Document, Fold, Functions, Graphed, Linked, Mark, Output, Pointer, Site,
     StateView, Stop, Stride, Unit, Variable, Verdict,
 };
 use session::{Library, Translator, translate};
@@ -10,7 +10,9 @@ use session::{Library, Translator, translate};
 mod compare;
 mod foreign;
 mod graphs;
+mod instructions;
 mod ir_text;
+mod logs;
 mod memory;
 mod origin;
 mod questions;
@@ -262,10 +264,7 @@ fn a_run_ends_with_its_output_and_each_line_knows_its_step() {
 fn a_run_stops_in_front_of_breakpoints_both_ways() {
     let source = "total = 0\nfor n in range(3):\n    total += n\nprint(total)\n";
     let mut page = Page::with(source);
-    page.ask(Request::Breakpoints(vec![Stop {
-        line: 3,
-        ..Stop::default()
-    }]));
+    page.ask(Request::Breakpoints(vec![Stop::at(Site::line(3))]));
     for n in ["0", "1", "2"] {
         let state = page.go(Move::Run(Direction::Forward));
         assert_eq!(state.status, Status::AtBreakpoint);

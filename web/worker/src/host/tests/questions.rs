@@ -36,14 +36,41 @@ fn stop(page: &mut Page, line: u32, condition: &str) {
 
 fn stop_at(page: &mut Page, line: u32, condition: &str, nth: u32) {
     page.ask(Request::Breakpoints(vec![Stop {
-        line,
         condition: condition.to_owned(),
         nth,
+        ..Stop::at(Site::line(line))
     }]));
 }
 
 impl Page {
-    fn survey(&self) -> protocol::Survey {
+    /// What another page finds in a link to a document.
+    pub(super) fn opened_elsewhere(&mut self, document: &Document) -> (Page, Document) {
+        self.ask(Request::Share {
+            document: document.clone(),
+            copy: Copied::Nothing,
+        });
+        let Some(Reply::Shared { fragment, .. }) = self.said.first().cloned() else {
+            panic!("a link");
+        };
+        Page::opening(fragment)
+    }
+
+    /// A page that has opened a link, and what it found in it.
+    pub(super) fn opening(fragment: String) -> (Page, Document) {
+        let mut page = Page::new();
+        page.ask(Request::Open {
+            revision: 1,
+            fragment,
+        });
+        let opened = page.said.iter().find_map(|reply| match reply {
+            Reply::Opened(opened) => Some(opened.document.clone()),
+            _ => None,
+        });
+        let opened = opened.expect("it was opened");
+        (page, opened)
+    }
+
+    pub(super) fn survey(&self) -> protocol::Survey {
         let found = self.said.iter().rev().find_map(|reply| match reply {
             Reply::Survey(survey) => Some(survey.clone()),
             _ => None,
@@ -195,7 +222,7 @@ fn a_condition_decides_where_a_run_stops_both_ways() {
 fn a_condition_that_cannot_be_answered_stops_and_says_so() {
     let mut page = Page::with(FACTORIAL);
     stop(&mut page, 8, "k %% 2");
-    assert_eq!(page.state().bad_conditions.len(), 1);
+    assert!(!page.state().stops[0].bad_condition.is_empty());
     assert_eq!(run(&mut page).status, Status::AtBreakpoint);
     stop(&mut page, 8, "1 / (k - 2)");
     assert_eq!(run(&mut page).status, Status::AtBreakpoint);
@@ -209,36 +236,18 @@ fn a_link_carries_conditions_and_watches() {
         source: FACTORIAL.into(),
         breakpoints: vec![
             Stop {
-                line: 3,
                 nth: 7,
-                ..Stop::default()
+                ..Stop::at(Site::line(3))
             },
             Stop {
-                line: 8,
                 condition: "k == 4".into(),
-                nth: 0,
+                ..Stop::at(Site::line(8))
             },
         ],
         watches: vec!["total".into(), "k * 2".into()],
         ..Document::default()
     };
-    page.ask(Request::Share {
-        document: document.clone(),
-        copy: Copied::Nothing,
-    });
-    let Some(Reply::Shared { fragment, .. }) = page.said.first().cloned() else {
-        panic!("a link");
-    };
-    let mut other = Page::new();
-    other.ask(Request::Open {
-        revision: 1,
-        fragment,
-    });
-    let opened = other.said.iter().find_map(|reply| match reply {
-        Reply::Opened(opened) => Some(opened.document.clone()),
-        _ => None,
-    });
-    let opened = opened.unwrap();
+    let (other, opened) = page.opened_elsewhere(&document);
     assert_eq!(opened.breakpoints, document.breakpoints);
     assert_eq!(opened.watches, document.watches);
     assert_eq!(other.state().watches.len(), 2);
@@ -320,7 +329,7 @@ fn expressions_in_c_know_the_types_of_what_they_name() {
         ],
     );
     assert_eq!(run(&mut page).status, Status::AtBreakpoint);
-    assert!(page.state().bad_conditions.is_empty());
+    assert_eq!(page.state().stops[0].bad_condition, "");
     let found = answers(&page);
     assert_eq!(found[0], ("{x = 3, y = 4}".into(), false));
     assert_eq!(found[1], ("12".into(), false));
@@ -332,5 +341,5 @@ fn expressions_in_c_know_the_types_of_what_they_name() {
     assert_eq!(found[4], ("121".into(), false));
     assert_eq!(run(&mut page).status, Status::Ended);
     stop(&mut page, 10, "p->z");
-    assert_eq!(page.state().bad_conditions.len(), 1);
+    assert!(!page.state().stops[0].bad_condition.is_empty());
 }
