@@ -6,6 +6,7 @@
 mod breakpoints;
 mod calls;
 mod compile;
+mod counts;
 mod expressions;
 mod ir_text;
 mod lines;
@@ -17,6 +18,7 @@ mod worlds;
 pub use breakpoints::{Breakpoint, Breakpoints, Site, sites};
 pub use calls::{Call, calls};
 pub use compile::{Compiled, compile};
+pub use counts::line_counts;
 pub use expressions::Expressions;
 pub use ir_text::{compile_ir, compile_ir_within, ir_language, ir_text};
 pub use lines::Lines;
@@ -54,7 +56,7 @@ impl Session {
     #[must_use]
     pub fn with_profile(compiled: Rc<Compiled>, settings: Settings) -> Session {
         let mut machine = compiled.machine(settings);
-        machine.profile = Some(vm::journal::Profile::new(&compiled.linked));
+        machine.count_ways();
         Session::of(compiled, machine)
     }
 

@@ -3,6 +3,8 @@
 //!
 //! **Invariant.** The journal grows only while a run goes where it has not been; replays leave it alone.
 
+use rustc_hash::FxHashMap;
+
 /// Parts that a journal has at most; when there are more, neighbours are joined.
 const PARTS: usize = 2048;
 /// Events that a journal keeps at most.
@@ -98,6 +100,9 @@ pub struct Profile {
     starts: Vec<u32>,
     /// For each code how often it was entered.
     entered: Vec<u64>,
+    /// By place in `taken`: how often control came there in another way than by a jump or from the instruction before, less
+    /// how often it did not come from that one though that was begun. Few places have any.
+    strays: FxHashMap<u32, i64>,
 }
 
 impl Profile {
@@ -113,8 +118,23 @@ impl Profile {
         Profile {
             taken: vec![[0; 2]; total as usize],
             entered: vec![0; starts.len()],
+            strays: FxHashMap::default(),
             starts,
         }
+    }
+
+    /// Notes that control came in front of an instruction so many times more than jumps and the instruction before say.
+    pub(crate) fn stray(&mut self, code: u32, pc: u32, times: i64) {
+        *self
+            .strays
+            .entry(self.starts[code as usize] + pc)
+            .or_default() += times;
+    }
+
+    /// The sum of what was noted by [`Profile::stray`].
+    pub(crate) fn strayed(&self, code: u32, pc: usize) -> i64 {
+        let at = self.starts[code as usize] + pc as u32;
+        self.strays.get(&at).copied().unwrap_or_default()
     }
 
     #[inline]

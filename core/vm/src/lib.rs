@@ -40,6 +40,7 @@ pub mod value;
 
 mod alone;
 mod apply;
+mod arrivals;
 mod attribute;
 mod call;
 mod cases;

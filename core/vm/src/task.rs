@@ -104,14 +104,17 @@ impl Machine {
     /// # Errors
     /// The exception that its first call raised.
     pub(crate) fn switch_task(&mut self, to: u32, ends: bool) -> Result<(), Value> {
-        let state = &mut self.state;
-        let from = state.tasks.running;
-        let is_known = state.tasks.all.get(to as usize).is_some_and(|task| {
+        let is_known = self.state.tasks.all.get(to as usize).is_some_and(|task| {
             task.progress == Progress::New || task.progress == Progress::Suspended
         });
         if !is_known {
             return Ok(());
         }
+        if ends {
+            self.profile_leaves_all();
+        }
+        let state = &mut self.state;
+        let from = state.tasks.running;
         let old = &mut state.tasks.all[from as usize];
         old.progress = if ends {
             Progress::Done

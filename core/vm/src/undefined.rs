@@ -132,6 +132,7 @@ impl Machine {
     /// Ends the run at once; what was in progress can still be looked at.
     pub(crate) fn end_run(&mut self, ending: Ending) {
         self.keep_calls();
+        self.profile_leaves_all();
         self.state.frames.clear();
         self.state.stack.clear();
         self.state.handlers.clear();

@@ -127,7 +127,7 @@ fn a_profile_counts_the_rounds_of_traces() {
     let (mut traced, mut plain) = (start(), start());
     traced.trace_early();
     for machine in [&mut traced, &mut plain] {
-        machine.profile = Some(vm::journal::Profile::new(&machine.linked));
+        machine.count_ways();
     }
     traced.run(u64::MAX);
     while plain.step() != vm::Stop::Ended {}

@@ -259,6 +259,7 @@ impl Machine {
         let Some(frame) = self.state.frames.pop() else {
             return Ok(());
         };
+        self.profile_is_aside(&frame, true);
         let saved = self.state.stack.split_off(frame.base as usize);
         let code = frame.code;
         let mut kept = frame.clone();

@@ -57,6 +57,7 @@ impl Machine {
                     frame: depth - 1,
                     exception,
                 });
+                self.profile_strays_to(handler.target);
                 if let Some(frame) = self.state.frames.last_mut() {
                     frame.pc = handler.target;
                     frame.delegate = Value::Unbound;
@@ -229,6 +230,7 @@ impl Machine {
             calls.frames.push(frame);
             calls.stack.extend(slots);
         }
+        self.profile_leaves_all();
         self.state.frames.clear();
         self.state.stack.clear();
         self.state.handlers.clear();

@@ -45,6 +45,7 @@ impl Machine {
             self.set_slot(slot, Value::Nil);
             return Ok(());
         };
+        self.profile_is_aside(&frame, true);
         self.forget_guesses();
         let depth = self.state.frames.len() as u32;
         let base = frame.base as usize;
@@ -182,6 +183,7 @@ impl Machine {
         let Some(mut frame) = data.frame.take() else {
             return;
         };
+        self.profile_is_aside(&frame, false);
         frame.base = self.state.stack.len() as u32;
         frame.handlers = self.state.handlers.len() as u32;
         frame.automatic = self.state.memory.automatic.len() as u32;

@@ -161,6 +161,7 @@ impl Machine {
     /// Takes the frame on top off, with everything that belongs to it.
     pub(crate) fn pop_frame(&mut self) -> Option<Frame> {
         self.end_automatic();
+        self.profile_leaves();
         let frame = self.state.frames.pop()?;
         self.forget_guesses();
         self.state.stack.truncate(frame.base as usize);

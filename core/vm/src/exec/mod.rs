@@ -502,7 +502,8 @@ impl Machine {
                                 if let Some(frame) = self.state.frames.last_mut() {
                                     frame.pc -= 1;
                                 }
-                                settle!(self.settle(Err(exit), Then::Discard));
+                                let then = self.again_later();
+                                settle!(self.settle(Err(exit), then));
                             }
                             Err(exit) => settle!(self.settle(Err(exit), Then::Store(dst))),
                         }

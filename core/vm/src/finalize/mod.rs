@@ -583,7 +583,8 @@ impl Machine {
         let list = self.new_list(items);
         self.state.finalizers.is_pending = true;
         if let Exit::Call(call) = self.hook(Hook::Finalize, &[list]) {
-            let _ = self.call(call.callee, call.args, Vec::new(), Then::Discard);
+            let then = self.again_later();
+            let _ = self.call(call.callee, call.args, Vec::new(), then);
         }
         true
     }

@@ -304,6 +304,7 @@ fn long_jump(m: &mut Machine, args: &[Value]) -> Outcome {
         m.pop_frame();
     }
     m.state.handlers.truncate(jump.handlers as usize);
+    m.profile_strays_to(jump.pc);
     if let Some(frame) = m.state.frames.last_mut() {
         frame.pc = jump.pc;
     }
