@@ -28,10 +28,12 @@ pub mod c;
 mod common;
 pub mod java;
 mod library;
+mod pointing;
 pub mod python;
 
 pub use common::quoted;
 pub use library::{Found, Library};
+pub use pointing::{Pointed, Pointing, pointed};
 
 use ir::{Diagnostic, ModuleId, Program, Semantics, Span};
 use std::ops::Range;
@@ -133,6 +135,8 @@ pub struct Language {
     pub endings: &'static [&'static str],
     /// How the language behaves at run time.
     pub semantics: &'static Semantics,
+    /// What can be pointed at in a program.
+    pub pointing: &'static Pointing,
 }
 
 /// How a language becomes IR.

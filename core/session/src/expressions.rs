@@ -5,7 +5,7 @@ use ir::{ModuleId, Program};
 use std::rc::Rc;
 use translate::Translator;
 use vm::Machine;
-use vm::evaluate::{Evaluated, Extension};
+use vm::evaluate::{Evaluated, Extension, Viewpoint};
 
 /// Expressions that were read, each with its module or the reason why it has none.
 pub struct Expressions {
@@ -35,7 +35,7 @@ impl Expressions {
             return true;
         };
         let frame = machine.state.frames.len().checked_sub(1);
-        match machine.evaluate(&self.extension, *module, frame, CONDITION_LIMIT) {
+        match machine.evaluate(&self.extension, *module, frame.into(), CONDITION_LIMIT) {
             Evaluated::Value { truth, .. } => truth,
             Evaluated::Raised(_) | Evaluated::TooLong => true,
         }
@@ -78,17 +78,18 @@ impl Session {
         }
     }
 
-    /// What an expression gives for a frame, counted from the outermost, where the run stands.
+    /// What an expression gives for a frame, counted from the outermost, or otherwise seen from somewhere, where the run
+    /// stands.
     pub fn evaluate(
         &mut self,
         expressions: &Expressions,
         at: usize,
-        frame: Option<usize>,
+        from: impl Into<Viewpoint>,
     ) -> Result<Evaluated, String> {
         match expressions.modules.get(at) {
             Some(Ok(module)) => {
                 let machine = self.machine_mut();
-                Ok(machine.evaluate(&expressions.extension, *module, frame, WATCH_LIMIT))
+                Ok(machine.evaluate(&expressions.extension, *module, from.into(), WATCH_LIMIT))
             }
             Some(Err(why)) => Err(why.clone()),
             None => Err("there is no such expression".to_owned()),

@@ -13,6 +13,7 @@ mod lines;
 mod literal;
 mod motion;
 mod outcome;
+mod pointed;
 mod worlds;
 
 pub use breakpoints::{Breakpoint, Breakpoints, Site, sites};
@@ -25,6 +26,7 @@ pub use lines::Lines;
 pub use literal::{datum, literal, literal_text};
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};
+pub use pointed::Shown;
 pub use worlds::{alone, functions_alone, worlds};
 
 pub use analysis;

@@ -14,10 +14,11 @@ use crate::display::{cut, preview};
 use crate::machine::{Machine, Source};
 use crate::recorder::Recorder;
 use crate::state::{Ending, ModuleState, State, Then};
+use crate::symbolic::Expression;
 use crate::undefined::AfterUndefined;
 use crate::undo::Undo;
 use crate::value::Value;
-use ir::{ModuleId, Program, Scalar, Symbol};
+use ir::{ModuleId, Position, Program, Scalar, Symbol};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -30,6 +31,22 @@ pub struct Extension {
     place: Option<Symbol>,
     /// The variables of each module, by number.
     variables: FxHashMap<ModuleId, Vec<(Symbol, u32)>>,
+}
+
+/// From where an expression is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Viewpoint {
+    /// The call in progress, counted from the outermost; none: only what is the program's own module's.
+    pub frame: Option<usize>,
+    /// Where in the program's source names are looked up: where the call stands, or at this place. Then of its variables
+    /// only those are seen that mean the same at both.
+    pub place: Option<Position>,
+}
+
+impl From<Option<usize>> for Viewpoint {
+    fn from(frame: Option<usize>) -> Viewpoint {
+        Viewpoint { frame, place: None }
+    }
 }
 
 /// What became of an expression.
@@ -45,6 +62,8 @@ pub enum Evaluated {
         truth: bool,
         /// Whether that is a value, and not something unknown.
         is_known: bool,
+        /// Whether it says that there is none: the expression means something else there, or a variable that is not seen.
+        is_nothing: bool,
     },
     /// It raised an exception.
     Raised(String),
@@ -84,16 +103,17 @@ impl Machine {
         &self.names
     }
 
-    /// What a module of an extension gives, seen from a frame; in at most `limit` steps.
+    /// What a module of an extension gives, seen from somewhere; in at most `limit` steps.
     pub fn evaluate(
         &mut self,
         extension: &Extension,
         module: ModuleId,
-        frame: Option<usize>,
+        from: Viewpoint,
         limit: u64,
     ) -> Evaluated {
-        let seen = frame.map_or_else(Vec::new, |frame| self.all_frame_variables(frame));
-        let place = frame.and_then(|frame| self.place_number(frame));
+        let seen = self.seen_from(from);
+        let stands_at = || from.frame.and_then(|frame| self.place_number(frame));
+        let place = from.place.map(Position::number).or_else(stands_at);
         self.forget_other_extensions(extension);
         let before = self.put_state_aside();
         let undo = Recorder::Undo(Box::new(Undo::since(&self.state.heap)));
@@ -114,7 +134,7 @@ impl Machine {
         self.state.ending = None;
         self.enter_module(module, Then::Finish);
         self.run(before.steps.saturating_add(limit));
-        let answer = self.answer(module, extension);
+        let answer = self.answer(module, extension, before.unknowns.len());
         self.settings = settings;
         self.linked = linked;
         self.constants = constants;
@@ -234,7 +254,20 @@ impl Machine {
         }
     }
 
-    fn answer(&self, module: ModuleId, extension: &Extension) -> Evaluated {
+    /// Whether a module, which may have made more unknowns than those `before`, has read a variable that it did not see, or is no
+    /// expression where it was seen from, which it says in words.
+    fn says_nothing(&self, module: ModuleId, before: usize) -> bool {
+        let mut made = self.state.unknowns.iter().skip(before);
+        made.any(|node| {
+            let is_said = matches!(
+                node.expression,
+                Expression::Name(_) | Expression::Described(_)
+            );
+            is_said && node.origin.0 == module
+        })
+    }
+
+    fn answer(&self, module: ModuleId, extension: &Extension, unknowns: usize) -> Evaluated {
         match self.state.ending {
             None => Evaluated::TooLong,
             Some(Ending::Uncaught(exception)) => Evaluated::Raised(preview(self, exception, TEXT)),
@@ -264,6 +297,7 @@ impl Machine {
                     },
                     truth: self.truth(value).unwrap_or(true),
                     is_known: !matches!(value, Value::Unknown(_)),
+                    is_nothing: self.says_nothing(module, unknowns),
                 }
             }
         }

@@ -1,10 +1,11 @@
 //! The state as a debugger sees it: variables of a call, in the order of their declaration.
 
 use crate::code::Place;
+use crate::evaluate::Viewpoint;
 use crate::machine::Machine;
 use crate::state::Frame;
 use crate::value::Value;
-use ir::{InstId, LayoutId, ModuleId, ScopeKind, Symbol};
+use ir::{InstId, LayoutId, ModuleId, ScopeKind, Span, Symbol};
 use std::rc::Rc;
 
 /// Whose variable one is.
@@ -78,6 +79,35 @@ impl Machine {
             Some(span) => !span.is_some() || note.block.contains(span),
             None => false,
         })
+    }
+
+    /// The variables of a call that an expression sees from somewhere, hidden ones too.
+    pub(crate) fn seen_from(&self, from: Viewpoint) -> Vec<(Symbol, Value)> {
+        let Some(frame) = from.frame else {
+            return Vec::new();
+        };
+        let mut all = self.all_frame_variables(frame);
+        if let (Some(place), Some(data)) = (from.place, self.calls().0.get(frame)) {
+            let at = self.frame_position(frame);
+            let here = at.map(|(module, inst)| {
+                self.linked.program.modules[module.index()].insts[inst.index()].span
+            });
+            let there = Span {
+                start: place,
+                end: place,
+            };
+            let both = here.filter(|here| here.is_some()).map(|here| [here, there]);
+            let notes = &self.linked.codes[data.code as usize].notes;
+            all.retain(|&(name, _)| {
+                let mut blocks = notes.iter().filter(|note| note.name == name).peekable();
+                let means_it = |block: Span| {
+                    let places = both.as_ref().map_or(&[][..], |both| &both[..]);
+                    !block.is_some() || places.iter().all(|&place| block.contains(place))
+                };
+                blocks.peek().is_none() || blocks.any(|note| means_it(note.block))
+            });
+        }
+        all
     }
 
     /// How the value of a variable is read that is not in memory, where that is noted: of a call in progress, or of a

@@ -23,6 +23,7 @@ pub static LANGUAGE: Language = Language {
     display_name: "Assembly",
     endings: &["asm"],
     semantics: &SEMANTICS,
+    pointing: &crate::Pointing::NOTHING,
 };
 
 /// Its frontend.

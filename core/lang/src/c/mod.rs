@@ -22,6 +22,7 @@ mod library;
 mod literals;
 mod lower;
 mod parse;
+mod pointing;
 mod preprocess;
 mod salvage;
 mod semantics;
@@ -38,6 +39,7 @@ pub static LANGUAGE: Language = Language {
     display_name: "C",
     endings: &["c", "h"],
     semantics: &SEMANTICS,
+    pointing: &pointing::POINTING,
 };
 
 /// Its frontend.

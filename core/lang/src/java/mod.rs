@@ -54,6 +54,7 @@ mod lower;
 mod members;
 mod operators;
 mod patterns;
+mod pointing;
 mod salvage;
 mod semantics;
 mod sink;
@@ -77,6 +78,7 @@ pub static LANGUAGE: Language = Language {
     display_name: "Java",
     endings: &["java"],
     semantics: &SEMANTICS,
+    pointing: &pointing::POINTING,
 };
 
 /// Its frontend.

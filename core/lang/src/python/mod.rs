@@ -44,6 +44,7 @@ mod numbers;
 mod operators;
 mod parameters;
 mod patterns;
+mod pointing;
 mod refusal;
 mod respell;
 mod salvage;
@@ -70,6 +71,7 @@ pub static LANGUAGE: Language = Language {
     display_name: "Python",
     endings: &["py", "pyi"],
     semantics: &SEMANTICS,
+    pointing: &pointing::POINTING,
 };
 
 /// Its frontend.
