@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 /// Parts that a journal has at most; when there are more, neighbours are joined.
 const PARTS: usize = 2048;
 /// Events that a journal keeps at most.
-const EVENTS: usize = 10_000;
+const EVENTS: usize = 1_000_000;
 
 /// A run at a glance.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +19,7 @@ pub struct Journal {
     shift: u32,
     /// How many calls are in progress since the last call or return.
     depth: u32,
-    /// What happened, in order; the first ten thousand.
+    /// What happened, in order; the first million.
     pub events: Vec<(u64, Event)>,
     /// How far it reaches.
     reached: u64,
@@ -57,7 +57,11 @@ impl Journal {
     /// The deepest call stack in each part of a run of so many steps; the parts are equal, but for the last.
     #[must_use]
     pub fn depths(&self, steps: u64) -> Vec<u32> {
-        let mut whole = self.clone();
+        let mut whole = Journal {
+            depths: self.depths.clone(),
+            events: Vec::new(),
+            ..*self
+        };
         whole.fill(steps.max(1) - 1);
         whole.depths
     }
