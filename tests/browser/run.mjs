@@ -12,6 +12,7 @@ import "./memory.mjs";
 import "./studies.mjs";
 import "./everywhere.mjs";
 import "./focus.mjs";
+import "./tree.mjs";
 import "./graph.mjs";
 import "./ir.mjs";
 import "./links.mjs";

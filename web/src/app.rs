@@ -15,6 +15,7 @@ use crate::store::{
 use desk::Desk;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
+use protocol::{FoundNode, Pointer};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MediaQueryList, window};
@@ -301,7 +302,20 @@ impl Page {
                 let breakpoints = document.breakpoints.clone();
                 html! { <Ir rows={lists.ir.clone()} {breakpoints} {instructions} {types} {slice} {place} {linked} {edited} {back} {emit} /> }
             }
-            Panel::Tree => html! { <Tree rows={lists.tree.clone()} {linked} {emit} /> },
+            Panel::Tree => {
+                let pointed = |at: &FoundNode| focus.is(Pointer::Span(at.span));
+                html! {
+                    <Tree
+                        rows={lists.tree.clone()}
+                        {linked}
+                        query={lists.query.clone()}
+                        found={lists.found}
+                        shown={lists.found.at.filter(pointed).map(|at| at.row)}
+                        gone={lists.gone}
+                        {emit}
+                    />
+                }
+            }
             Panel::Cfg => html! {
                 <Cfg
                     graph={graph.view.clone()}

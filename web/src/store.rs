@@ -299,6 +299,7 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Compiled(compiled) => document::compiled(model, compiled, effects),
         Reply::Problems { revision, problems } => document::problems(model, revision, problems),
         Reply::Tree(rows) => lists::tree(model, rows),
+        Reply::Found(found) => lists::found(model, found, effects),
         Reply::Ir(rows) => lists::ir(model, rows),
         Reply::Graph(graph) => graph::drawn(model, graph),
         Reply::Visits(visits) => graph::visited(model, visits),

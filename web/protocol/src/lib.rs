@@ -20,8 +20,8 @@ pub use memory::{
     ArrowView, BoxView, ByteState, ByteView, BytesView, CellView, FieldView, MemoryView,
 };
 pub use program::{
-    BlockView, ClusterView, Compiled, EdgeKind, EdgeView, FunctionView, GraphView, IrRow, LoopView,
-    Point, ProblemView, Rows, Severity, Side, TreeRow,
+    BlockView, ClusterView, Compiled, EdgeKind, EdgeView, Found, FoundNode, FunctionView,
+    GraphView, IrRow, LoopView, Point, ProblemView, Rows, Severity, Side, TreeRow,
 };
 pub use reply::{
     Document, LanguageView, Linked, Opened, Reply, UnknownView, UnknownsView, Verdict,

@@ -113,6 +113,30 @@ pub struct TreeRow {
     pub folded: Option<bool>,
     /// Whether it is text that fits nowhere, or stands for text that is not there.
     pub broken: Option<Side>,
+    /// Whether it is among what was searched for.
+    pub found: bool,
+}
+
+/// What was searched for in the syntax tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Found {
+    /// The source.
+    pub revision: Revision,
+    /// How many nodes there are of it.
+    pub count: u32,
+    /// The one that was gone to last.
+    pub at: Option<FoundNode>,
+}
+
+/// A node that was searched for and gone to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct FoundNode {
+    /// Which one of those found it is, from 0.
+    pub number: u32,
+    /// Its row.
+    pub row: u32,
+    /// Where it is.
+    pub span: Span,
 }
 
 /// The two ways in which a node shows a syntax error.

@@ -1,8 +1,8 @@
 //! What the worker answers.
 
 use crate::{
-    Assumed, Compiled, Copied, Format, GraphView, IrRow, Logs, MemoryView, Output, ProblemView,
-    Revision, Rows, Span, StateView, Stop, Strip, Survey, TreeRow, Unit, Visits,
+    Assumed, Compiled, Copied, Format, Found, GraphView, IrRow, Logs, MemoryView, Output,
+    ProblemView, Revision, Rows, Span, StateView, Stop, Strip, Survey, TreeRow, Unit, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,8 @@ pub enum Reply {
     },
     /// Rows of the tree.
     Tree(Rows<TreeRow>),
+    /// What was searched for in the tree.
+    Found(Found),
     /// Lines of the IR.
     Ir(Rows<IrRow>),
     /// The graph that is looked at, placed.

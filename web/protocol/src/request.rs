@@ -37,6 +37,11 @@ pub enum Request {
     },
     /// Keep the graph up to date that is looked at.
     Graph(Graphed),
+    /// Search the tree for rows that say all of these words; for none, when there are none. Answered by `Found` and the tree's rows,
+    /// and by `Found` again whenever the tree changes.
+    Search(String),
+    /// Go to the next, or previous, of what was searched for. Answered by `Found` and the tree's rows.
+    Match(Direction),
     /// Fold or unfold something in the graph. Answered by `Graph`.
     FoldGraph(Fold),
     /// Put the graphs of all functions into another format. Answered by `Exported`.

@@ -34,6 +34,9 @@ pub(crate) struct Props {
     pub(crate) rows: Vec<Html>,
     /// A row to bring into view when it changes.
     pub(crate) reveal: Option<u32>,
+    /// Counts the times that the keyboard, when it is in the list, is to stand at that row, wherever it stood before.
+    #[prop_or_default]
+    pub(crate) brought: u32,
     /// What to say when there are no rows.
     pub(crate) empty: AttrValue,
     /// These rows are looked at: first and how many.
@@ -55,7 +58,15 @@ pub(crate) fn VirtualList(props: &Props) -> Html {
     let node = use_node_ref();
     let active = use_state(|| None::<u32>);
     let visible = use_window(&node, props.watch.clone());
-    use_reveal(&node, props.reveal.filter(|_| visible));
+    use_reveal(&node, props.reveal.filter(|_| visible), props.brought);
+    {
+        let (active, row) = (active.clone(), props.reveal);
+        use_effect_with(props.brought, move |brought| {
+            if *brought > 0 {
+                active.set(row);
+            }
+        });
+    }
 
     let row_at = {
         let node = node.clone();
@@ -176,11 +187,11 @@ fn use_window(node: &NodeRef, watch: Callback<(u32, u32)>) -> bool {
     *visible
 }
 
-/// Brings a row into view when another one is to be seen, moving only when it is out of sight.
+/// Brings a row into view when another one is to be seen, or the same once more, moving only when it is out of sight.
 #[hook]
-fn use_reveal(node: &NodeRef, reveal: Option<u32>) {
+fn use_reveal(node: &NodeRef, reveal: Option<u32>, times: u32) {
     let node = node.clone();
-    use_effect_with(reveal, move |reveal| {
+    use_effect_with((reveal, times), move |(reveal, _)| {
         if let (Some(row), Some(list)) = (*reveal, node.cast::<HtmlElement>()) {
             show(&list, row);
         }

@@ -13,6 +13,13 @@ pub struct FocusState {
     pub linked: Option<Shared<Linked>>,
 }
 
+impl FocusState {
+    /// Whether this is what is pointed at.
+    pub fn is(&self, pointer: Pointer) -> bool {
+        self.pointer == Some(pointer)
+    }
+}
+
 /// What happens to the focus.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FocusMsg {

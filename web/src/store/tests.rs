@@ -6,14 +6,14 @@ use protocol::{
     Status, Stride,
 };
 
-fn model() -> Model {
+pub(super) fn model() -> Model {
     let mut model = Model::default();
     update(&mut model, Msg::Start(Start::default()));
     model.ready = true;
     model
 }
 
-fn edit(model: &mut Model, text: &str) -> Vec<Effect> {
+pub(super) fn edit(model: &mut Model, text: &str) -> Vec<Effect> {
     update(model, Msg::Document(DocumentMsg::Edited(text.into())))
 }
 
@@ -34,7 +34,7 @@ fn compiles(effects: &[Effect]) -> Vec<String> {
     effects.iter().filter_map(source).collect()
 }
 
-fn moves(effects: &[Effect]) -> Vec<Move> {
+pub(super) fn moves(effects: &[Effect]) -> Vec<Move> {
     let to = |effect: &Effect| match effect {
         Effect::Post(Request::Move(to)) => Some(to.clone()),
         _ => None,
@@ -42,7 +42,7 @@ fn moves(effects: &[Effect]) -> Vec<Move> {
     effects.iter().filter_map(to).collect()
 }
 
-fn compiled(model: &mut Model, revision: u32) -> Vec<Effect> {
+pub(super) fn compiled(model: &mut Model, revision: u32) -> Vec<Effect> {
     let compiled = Compiled {
         revision,
         ..Compiled::default()
@@ -50,7 +50,7 @@ fn compiled(model: &mut Model, revision: u32) -> Vec<Effect> {
     update(model, Msg::Reply(Reply::Compiled(compiled)))
 }
 
-fn stands(model: &mut Model, step: u64, status: Status) -> Vec<Effect> {
+pub(super) fn stands(model: &mut Model, step: u64, status: Status) -> Vec<Effect> {
     let view = StateView {
         revision: model.document.revision,
         moves: model.run.moves,

@@ -9,6 +9,7 @@ mod graphs;
 mod opening;
 mod output;
 mod questions;
+mod tree;
 mod unknowns;
 
 use crate::compare::Pinned;
@@ -33,6 +34,7 @@ use session::Progress;
 use session::ir::ModuleId;
 use session::vm::journal::Event;
 use std::rc::Rc;
+use tree::Searching;
 
 /// What must be brought before a request can be answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,6 +85,8 @@ pub struct Host {
     problems: Vec<ProblemView>,
     /// Steps that the strip sent last covers.
     stripped: u64,
+    /// What is searched for in the tree.
+    searching: Searching,
     opening: Option<Opening>,
     /// What is taken for granted about runs.
     assumed: Assumed,
@@ -138,6 +142,8 @@ impl Host {
                 self.send_rows(*list);
             }
             Request::Fold { node } => self.fold(*node),
+            Request::Search(text) => self.search(text),
+            Request::Match(direction) => self.go_to_match(*direction),
             Request::Graph(look) => self.look_at_graph(*look),
             Request::FoldGraph(fold) => self.fold_graph(*fold),
             Request::IrText => {
@@ -267,6 +273,7 @@ impl Host {
         self.replies.push(Reply::Compiled(overview));
         self.program = Some(program);
         self.read_questions();
+        self.search_again();
         self.send_rows(List::Tree);
         self.printed_more();
         self.send_state(Some(Status::Ready));
@@ -280,6 +287,7 @@ impl Host {
             problems,
             ..Compiled::default()
         }));
+        self.search_again();
         let empty = Rows {
             revision,
             ..Rows::default()
@@ -298,16 +306,6 @@ impl Host {
             moves: self.moves,
             ..StateView::default()
         })));
-    }
-
-    fn fold(&mut self, node: u32) {
-        if let Some(program) = &mut self.program {
-            let compiled = Rc::clone(program.compiled());
-            if let (Some(list), Some(tree)) = (&mut program.tree, &compiled.tree) {
-                list.toggle(tree, node);
-            }
-        }
-        self.send_rows(List::Tree);
     }
 
     fn begin(&mut self, to: Move) {
@@ -493,17 +491,7 @@ impl Host {
                     self.replies.push(Reply::Ir(rows));
                 }
             }
-            List::Tree => {
-                let compiled = program.compiled();
-                if let (Some(list), Some(tree)) = (&program.tree, &compiled.tree) {
-                    self.replies.push(Reply::Tree(Rows {
-                        revision: program.revision,
-                        total: list.len(),
-                        first,
-                        rows: list.window(tree, &program.source, first, count),
-                    }));
-                }
-            }
+            List::Tree => self.send_tree(first, count),
         }
     }
 

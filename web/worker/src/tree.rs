@@ -3,6 +3,10 @@
 //! Rows are the named nodes, and the places where the text breaks the grammar. A folded node's
 //! descendants have no rows.
 
+mod search;
+
+pub(crate) use search::Search;
+
 use crate::source_map::SourceMap;
 use protocol::{Side, TreeRow};
 use session::syntax::{Node, SyntaxTree};
@@ -42,6 +46,23 @@ impl TreeList {
         self.arrange(tree);
     }
 
+    /// Unfolds what hides a node.
+    pub(crate) fn uncover(&mut self, tree: &SyntaxTree, node: u32) {
+        let folded = self.folded.len();
+        let mut around = tree.root();
+        while around.index() != node {
+            self.folded.remove(&around.index());
+            let is_within = |child: &Node| child.index() <= node;
+            let Some(next) = around.children().take_while(is_within).last() else {
+                break;
+            };
+            around = next;
+        }
+        if self.folded.len() < folded {
+            self.arrange(tree);
+        }
+    }
+
     fn arrange(&mut self, tree: &SyntaxTree) {
         self.rows.clear();
         let mut open = vec![(tree.root(), 0)];
@@ -66,11 +87,19 @@ impl TreeList {
         self.rows.len() as u32
     }
 
+    /// The row of a node or, where that is hidden, of what hides it.
+    pub(crate) fn row_of_node(&self, node: u32) -> u32 {
+        // Rows are in the order of nodes, and the hidden ones' numbers follow that of the folded one around them.
+        let behind = self.rows.partition_point(|row| row.node <= node);
+        behind.saturating_sub(1) as u32
+    }
+
     /// The rows of a window.
     pub(crate) fn window(
         &self,
         tree: &SyntaxTree,
         source: &SourceMap,
+        search: &Search,
         first: u32,
         count: u32,
     ) -> Vec<TreeRow> {
@@ -92,6 +121,7 @@ impl TreeList {
                 span: source.span(node.byte_range()),
                 folded: row.inner.then(|| self.folded.contains(&row.node)),
                 broken,
+                found: search.has(row.node),
             })
         })
         .collect()

@@ -18,6 +18,7 @@ mod origin;
 mod questions;
 mod recorded;
 mod sentences;
+mod tree;
 mod unknowns;
 
 /// The translator of a language behind a boundary of bytes, as on the page.
