@@ -31,6 +31,7 @@ test(
     await page.keyboard.press("Escape");
     await reach(page, "#tab-ir");
     await page.keyboard.press("ArrowRight");
+    await page.locator("#panel-cfg .block").first().waitFor();
     await reach(page, ".graph__canvas");
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowDown");
@@ -40,24 +41,24 @@ test(
     await reach(page, ".button--share", "Shift+Tab");
     await page.keyboard.press("Enter");
     await page.getByText("Link copied").waitFor();
-    await reach(page, ".menu > summary");
+    await reach(page, ".toolbar__page .menu > summary");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText(/^Copied as Markdown|Embed snippet copied/).waitFor();
     // A menu that was opened by mistake is left as others are.
-    await reach(page, ".menu > summary");
+    await reach(page, ".toolbar__page .menu > summary");
     await page.keyboard.press("Enter");
-    await page.locator(".menu__list").waitFor();
+    await page.locator(".toolbar__page .menu__list").waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
-    await page.locator(".menu__list").waitFor({ state: "hidden" });
-    assert(await page.evaluate(() => document.activeElement.matches(".menu > summary")), "the keyboard stays there");
+    await page.locator(".toolbar__page .menu__list").waitFor({ state: "hidden" });
+    assert(await page.evaluate(() => document.activeElement.matches(".toolbar__page .menu > summary")), "the keyboard stays there");
     await page.keyboard.press("Enter");
-    await page.locator(".menu__list").waitFor();
+    await page.locator(".toolbar__page .menu__list").waitFor();
     await page.locator(".cm-content").click();
-    await page.locator(".menu__list").waitFor({ state: "hidden" });
+    await page.locator(".toolbar__page .menu__list").waitFor({ state: "hidden" });
   }),
 );
 

@@ -115,7 +115,7 @@ test(
   "the program at hand is compared with another",
   visit({}, async (visitor, page) => {
     await visitor.paste("print('here')\n");
-    await page.locator(".menu > summary").click();
+    await page.locator(".toolbar__page .menu > summary").click();
     await page.getByRole("button", { name: "Compare with another program" }).click();
     await ready(page);
     for (const id of ["left", "right"]) await inFrame(page, id).locator(".cm-line", { hasText: "print('here')" }).waitFor();

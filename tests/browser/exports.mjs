@@ -140,7 +140,7 @@ test(
     await visitor.paste(PROGRAM);
     const save = (name) =>
       saved(page, async () => {
-        await page.locator(".menu > summary").click();
+        await page.locator(".toolbar__page .menu > summary").click();
         await page.getByRole("button", { name: `Save control flow ${name}` }).click();
       });
     const { width, height, texts } = await drawn(page, String(await save("as SVG")));

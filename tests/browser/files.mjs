@@ -14,7 +14,7 @@ const PROGRAM = "word = 'ab'\nfor letter in word:\n    print(letter)\n";
 const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function choose(visitor, page, name) {
-  await page.locator(".menu > summary").click();
+  await page.locator(".toolbar__page .menu > summary").click();
   await page.getByRole("button", { name }).click();
   await visitor.settled();
 }
@@ -24,9 +24,9 @@ test(
   visit({}, async (visitor, page) => {
     await visitor.paste(PROGRAM);
     await visitor.click("Run");
-    await page.locator(".menu > summary").click();
+    await page.locator(".toolbar__page .menu > summary").click();
     await visitor.picture("share-menu");
-    await page.locator(".menu > summary").click();
+    await page.locator(".toolbar__page .menu > summary").click();
     await choose(visitor, page, "Copy as Markdown");
     await page.getByText("Copied as Markdown").waitFor();
     const markdown = await clipboard(page);
@@ -40,8 +40,8 @@ test(
     const drawn = page.waitForEvent("download");
     await choose(visitor, page, "Save control flow as SVG");
     assert.match(readFileSync(await (await drawn).path(), "utf8"), /^<svg[\s\S]*<\/svg>\s*$/);
-    await page.locator(".menu > summary").click();
-    const field = page.locator(".menu input[type=file]");
+    await page.locator(".toolbar__page .menu > summary").click();
+    const field = page.locator(".toolbar__page .menu input[type=file]");
     await field.setInputFiles({ name: "other.py", mimeType: "text/plain", buffer: Buffer.from("x = 'opened'\n") });
     await page.locator(".cm-line", { hasText: "opened" }).waitFor();
     await visitor.settled();

@@ -109,7 +109,7 @@ test(
   visit({}, async (visitor, page) => {
     await show(visitor, page);
     const saved = page.waitForEvent("download");
-    await page.locator(".menu > summary").click();
+    await page.locator(".toolbar__page .menu > summary").click();
     await page.getByRole("button", { name: "Save control flow as PNG" }).click();
     const download = await saved;
     assert.equal(download.suggestedFilename(), "control-flow.png");

@@ -5,6 +5,7 @@
 import { useBrowser } from "./page.mjs";
 import "./editing.mjs";
 import "./stepping.mjs";
+import "./moves.mjs";
 import "./origin.mjs";
 import "./questions.mjs";
 import "./breakpoints.mjs";

@@ -239,6 +239,7 @@ impl Page {
                 ready={self.model.ready}
                 running={run.running()}
                 view={run.view.clone()}
+                ways={run.ways()}
                 unit={run.unit}
                 theme={layout.theme}
                 verdict={self.model.link.verdict.clone()}

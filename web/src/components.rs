@@ -12,6 +12,7 @@ mod icon;
 mod ir;
 mod ir_text;
 mod memory;
+mod menu;
 mod notice;
 mod output;
 mod problems;

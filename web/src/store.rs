@@ -35,7 +35,7 @@ pub use link::{LinkMsg, LinkState};
 pub use lists::{ListMsg, ListState};
 pub use memory::{MemoryMsg, MemoryState};
 pub use paper::FileMsg;
-pub use run::{RunMsg, RunState};
+pub use run::{RunMsg, RunState, Ways};
 pub use study::{StudyMsg, StudyState};
 pub use worlds::{WorldsMsg, WorldsState};
 

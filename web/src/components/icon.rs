@@ -27,6 +27,7 @@ pub(crate) enum Icon {
     Restart,
     More,
     Down,
+    Moves,
     Previous,
     Next,
 }
@@ -79,6 +80,10 @@ pub(crate) fn icon(icon: Icon) -> Html {
         Icon::Close => ("M5 5l10 10M15 5L5 15", false),
         Icon::More => ("M5 10h.01M10 10h.01M15 10h.01", false),
         Icon::Down => ("M5.500 8l4.500 4.500L14.500 8", false),
+        Icon::Moves => (
+            "M4 6.5h9.500M11 4l2.500 2.500L11 9M16 13.500H6.500M9 11l-2.500 2.500L9 16",
+            false,
+        ),
         Icon::Previous => ("M12 5l-5 5 5 5", false),
         Icon::Next => ("M8 5l5 5-5 5", false),
         Icon::Restart => ("M4.500 8a6 6 0 1 1-.4 3.500M4 4v4.200h4.200", false),

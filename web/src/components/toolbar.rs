@@ -1,12 +1,13 @@
 //! The bar at the top: language, examples, moving through the run, sharing, colours, help.
 
+mod files;
+mod moves;
+
 use super::icon::{Icon, icon};
-use crate::effects::open;
 use crate::shared::Shared;
-use crate::store::{DocumentMsg, FileMsg, LayoutMsg, LinkMsg, Msg, Overlay, RunMsg, Theme};
-use protocol::{Copied, Direction, Format, LanguageView, StateView, Status, Stride, Unit, Verdict};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, Node};
+use crate::store::{DocumentMsg, LayoutMsg, LinkMsg, Msg, Overlay, Theme, Ways};
+use protocol::{Copied, LanguageView, StateView, Unit, Verdict};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -19,6 +20,8 @@ pub(crate) struct Props {
     pub(crate) ready: bool,
     pub(crate) running: bool,
     pub(crate) view: Shared<StateView>,
+    /// Which ways there are from there.
+    pub(crate) ways: Ways,
     pub(crate) unit: Unit,
     pub(crate) theme: Theme,
     pub(crate) verdict: Option<Verdict>,
@@ -37,7 +40,7 @@ pub(crate) fn Toolbar(props: &Props) -> Html {
                 <span class="brand__name">{ "RedDragon" }</span>
             </h1>
             { document(props) }
-            { moves(props) }
+            { moves::moves(props) }
             { counter(props) }
             { page(props) }
         </header>
@@ -68,67 +71,6 @@ fn document(props: &Props) -> Html {
                 title="Choose an example (e)"
                 onclick={gallery}
             ><span class="button__title">{ example.to_owned() }</span>{ icon(Icon::Down) }</button>
-        </div>
-    }
-}
-
-/// Moving through the run, in the order of its direction.
-fn moves(props: &Props) -> Html {
-    use Direction::{Back, Forward};
-    let view = &props.view;
-    let at_start = view.step == 0 || !props.ready;
-    let at_end = view.status == Status::Ended || !props.ready;
-    let step = |stride, direction| RunMsg::Step(stride, direction);
-    let button = |name: &'static str, key: &'static str, picture, msg: RunMsg, off: bool| {
-        html! {
-            <button
-                type="button"
-                class="button"
-                aria-label={name}
-                title={format!("{name} ({key})")}
-                aria-disabled={off.to_string()}
-                onclick={props.emit.reform(move |_| Msg::Run(msg.clone()))}
-            >{ icon(picture) }</button>
-        }
-    };
-    let run = if props.running {
-        ("Pause", Icon::Pause)
-    } else if view.status == Status::Ended {
-        ("Run again", Icon::Restart)
-    } else {
-        ("Run", Icon::Run)
-    };
-    let unit = |unit, text: &'static str, says: &'static str| {
-        html! {
-            <button
-                type="button"
-                class="segment"
-                aria-pressed={(props.unit == unit).to_string()}
-                title={says}
-                onclick={props.emit.reform(move |_| Msg::Run(RunMsg::Unit(unit)))}
-            >{ text }</button>
-        }
-    };
-    html! {
-        <div class="toolbar__group toolbar__moves" role="group" aria-label="Moving through the run">
-            { button("To the start", "Home", Icon::First, RunMsg::First, at_start) }
-            { button("Step back", "Shift+F10", Icon::Back, step(Stride::Over, Back), at_start) }
-            <button
-                type="button"
-                class="button button--run"
-                aria-label={run.0}
-                title={format!("{} (F5)", run.0)}
-                aria-disabled={(!props.ready).to_string()}
-                onclick={props.emit.reform(|_| Msg::Run(RunMsg::Toggle))}
-            >{ icon(run.1) }<span>{ run.0 }</span></button>
-            { button("Step over", "F10", Icon::Over, step(Stride::Over, Forward), at_end) }
-            { button("Step into", "F11", Icon::Into, step(Stride::Into, Forward), at_end) }
-            { button("Step out", "Shift+F11", Icon::Out, step(Stride::Out, Forward), at_end) }
-            { button("To the end", "End", Icon::Last, RunMsg::Last, at_end) }
-            <div class="segments" role="group" aria-label="What a step is">
-                { unit(Unit::Statement, "Line", "A step is a statement of the source") }
-                { unit(Unit::Instruction, "IR", "A step is an instruction of the IR") }
-            </div>
         </div>
     }
 }
@@ -176,7 +118,7 @@ fn page(props: &Props) -> Html {
                 title="Copy a link to this very state (s)"
                 onclick={props.emit.reform(|_| Msg::Link(LinkMsg::Copy(Copied::Link)))}
             >{ icon(Icon::Share) }<span class="button__text">{ "Share" }</span></button>
-            { files(props) }
+            { files::files(&props.emit) }
             <button
                 type="button"
                 class="button"
@@ -192,84 +134,6 @@ fn page(props: &Props) -> Html {
                 onclick={props.emit.reform(|_| Msg::Layout(LayoutMsg::Dialog(Some(Overlay::Keys))))}
             >{ icon(Icon::Help) }</button>
         </div>
-    }
-}
-
-/// Other ways out of the page, and into it.
-fn files(props: &Props) -> Html {
-    let item = |text: &'static str, msg: Msg| {
-        let emit = props.emit.clone();
-        let onclick = Callback::from(move |event: MouseEvent| {
-            leave_menu(&event.target_unchecked_into());
-            emit.emit(msg.clone());
-        });
-        html! { <li><button type="button" class="menu__item" {onclick}>{ text }</button></li> }
-    };
-    let open = {
-        let emit = props.emit.clone();
-        Callback::from(move |event: Event| {
-            let field: HtmlInputElement = event.target_unchecked_into();
-            close_menu(&field);
-            let file = field.files().and_then(|files| files.get(0));
-            field.set_value("");
-            if let Some(file) = file {
-                open::open(file, emit.clone());
-            }
-        })
-    };
-    let left = Callback::from(|event: FocusEvent| {
-        let to = event.related_target();
-        let to = to.and_then(|to| to.dyn_into::<Node>().ok());
-        let from: Element = event.target_unchecked_into();
-        let menu = from.closest("details").ok().flatten();
-        if menu.is_some_and(|menu| !menu.contains(to.as_ref())) {
-            close_menu(&from);
-        }
-    });
-    let escaped = Callback::from(|event: KeyboardEvent| {
-        let inside: Element = event.target_unchecked_into();
-        if event.key() == "Escape" {
-            leave_menu(&inside);
-        }
-    });
-    html! {
-        <details class="menu" onfocusout={left} onkeydown={escaped}>
-            <summary class="button" aria-label="More ways to share, save and open" title="Share, save, open">{ icon(Icon::More) }</summary>
-            <ul class="menu__list">
-                { item("Compare with another program", Msg::Link(LinkMsg::Copy(Copied::Compare))) }
-                { item("Copy as Markdown", Msg::Link(LinkMsg::Copy(Copied::Markdown))) }
-                { item("Copy embed snippet", Msg::Link(LinkMsg::Copy(Copied::Embed))) }
-                { item("Save all of it as one HTML file", Msg::Link(LinkMsg::Copy(Copied::Page))) }
-                { item("Save the program", Msg::File(FileMsg::Save)) }
-                <li>
-                    <label class="menu__item">
-                        { "Open a file…" }
-                        <input class="visually-hidden" type="file" onchange={open} />
-                    </label>
-                </li>
-                { item("Save control flow as SVG", Msg::File(FileMsg::Export(Format::Svg))) }
-                { item("Save control flow as PNG", Msg::File(FileMsg::Export(Format::Png))) }
-                { item("Save control flow for Graphviz", Msg::File(FileMsg::Export(Format::Dot))) }
-                { item("Save control flow for Mermaid", Msg::File(FileMsg::Export(Format::Mermaid))) }
-            </ul>
-        </details>
-    }
-}
-
-/// Closes the menu that something stands in; the keyboard stays where the menu is.
-fn leave_menu(inside: &Element) {
-    close_menu(inside);
-    let menu = inside.closest("details").ok().flatten();
-    let summary = menu.and_then(|menu| menu.query_selector("summary").ok().flatten());
-    if let Some(summary) = summary.and_then(|each| each.dyn_into::<HtmlElement>().ok()) {
-        let _ = summary.focus();
-    }
-}
-
-/// Closes the menu that something stands in.
-fn close_menu(inside: &Element) {
-    if let Ok(Some(menu)) = inside.closest("details") {
-        let _ = menu.remove_attribute("open");
     }
 }
 

@@ -31,6 +31,8 @@ pub struct Command {
     pub control: bool,
     /// Whether it works while typing too.
     pub everywhere: bool,
+    /// Whether it is a move through the run without a button of its own, for the menu of those.
+    pub is_further_move: bool,
     /// What it does, in words.
     pub says: &'static str,
     /// What it does.
@@ -68,16 +70,22 @@ pub fn commands() -> Vec<Command> {
         shift,
         control: false,
         everywhere: true,
+        is_further_move: false,
         says,
         msg,
     };
     let plain = |key, says, msg| Command {
-        key,
         shift: key == "?",
-        control: false,
         everywhere: false,
-        says,
-        msg,
+        ..function(key, false, says, msg)
+    };
+    let shifted = |key, says, msg| Command {
+        shift: true,
+        ..plain(key, says, msg)
+    };
+    let further = |command| Command {
+        is_further_move: true,
+        ..command
     };
     let step = |stride, direction| Msg::Run(RunMsg::Step(stride, direction));
     let panel = |key, says, panel| plain(key, says, Msg::Layout(LayoutMsg::Show(panel)));
@@ -88,36 +96,41 @@ pub fn commands() -> Vec<Command> {
             "Run to the next breakpoint or the end; pause",
             Msg::Run(RunMsg::Toggle),
         ),
-        function(
+        further(function(
             "F5",
             true,
             "Run backwards to the breakpoint before",
             Msg::Run(RunMsg::Backwards),
-        ),
+        )),
         function("F10", false, "Step over", step(Over, Forward)),
         function("F10", true, "Step back over", step(Over, Back)),
         function("F11", false, "Step into", step(Into, Forward)),
         function("F11", true, "Step out", step(Out, Forward)),
-        function("F8", false, "Step back into", step(Into, Back)),
-        function("F8", true, "Step back out, to the call", step(Out, Back)),
+        further(function("F8", false, "Step back into", step(Into, Back))),
+        further(function(
+            "F8",
+            true,
+            "Step back out, to the call",
+            step(Out, Back),
+        )),
         function(
             "F9",
             false,
             "Set or clear a breakpoint on the cursor’s line; in the IR, on an instruction",
             Msg::Breakpoint(BreakpointMsg::ToggleHere),
         ),
-        function(
+        further(function(
             "F4",
             false,
             "To the next time the cursor’s line runs",
             Msg::Run(RunMsg::ToCursor(Forward)),
-        ),
-        function(
+        )),
+        further(function(
             "F4",
             true,
             "To the previous time the cursor’s line ran",
             Msg::Run(RunMsg::ToCursor(Back)),
-        ),
+        )),
         function(
             "F6",
             false,
@@ -143,15 +156,12 @@ pub fn commands() -> Vec<Command> {
             "One instruction back",
             Msg::Run(RunMsg::Instruction(Back)),
         ),
-        plain(
+        further(plain(
             "b",
             "Back to where the run stood before a jump",
             Msg::Run(RunMsg::Return),
-        ),
-        Command {
-            shift: true,
-            ..plain("B", "Forward again", Msg::Run(RunMsg::Redo))
-        },
+        )),
+        further(shifted("B", "Forward again", Msg::Run(RunMsg::Redo))),
         plain("Home", "To the start of the run", Msg::Run(RunMsg::First)),
         plain("End", "To the end of the run", Msg::Run(RunMsg::Last)),
         panel("1", "Show the source", Panel::Source),
@@ -183,6 +193,12 @@ pub fn commands() -> Vec<Command> {
             Msg::Layout(LayoutMsg::Dialog(Some(Overlay::Keys))),
         ),
     ]
+}
+
+/// The moves through the run that have no button of their own, in the order of the sheet.
+pub fn further_moves() -> impl Iterator<Item = Command> {
+    let commands = commands().into_iter();
+    commands.filter(|command| command.is_further_move)
 }
 
 /// What a key press asks for, if anything.

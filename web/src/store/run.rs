@@ -70,10 +70,52 @@ impl Trail {
     }
 }
 
+/// Which ways there are from where a run stands.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Ways {
+    /// Back in the run.
+    pub back: bool,
+    /// Forward in it.
+    pub forward: bool,
+    /// Back to where it stood before a jump.
+    pub can_return: bool,
+    /// Forward to where it was before that.
+    pub can_redo: bool,
+}
+
+impl Ways {
+    /// Whether a move can lead anywhere.
+    pub fn lead(self, msg: &RunMsg) -> bool {
+        match msg {
+            RunMsg::Backwards | RunMsg::First => self.back,
+            RunMsg::Last => self.forward,
+            RunMsg::Step(_, direction)
+            | RunMsg::Instruction(direction)
+            | RunMsg::ToCursor(direction) => match direction {
+                Direction::Forward => self.forward,
+                Direction::Back => self.back,
+            },
+            RunMsg::Return => self.can_return,
+            RunMsg::Redo => self.can_redo,
+            _ => true,
+        }
+    }
+}
+
 impl RunState {
     /// Whether the program runs and can be paused.
     pub fn running(&self) -> bool {
         self.moving && self.view.status == Status::Running
+    }
+
+    /// Which ways there are from where it stands.
+    pub fn ways(&self) -> Ways {
+        Ways {
+            back: self.view.step > 0,
+            forward: self.view.status != Status::Ended,
+            can_return: self.trail.can_return(),
+            can_redo: self.trail.can_redo(),
+        }
     }
 }
 

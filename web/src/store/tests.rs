@@ -522,3 +522,36 @@ fn an_example_opens_the_panel_that_tells_it() {
     examples::look(&mut model, &mut Vec::new());
     assert_eq!(model.layout.middle, Panel::Ir);
 }
+
+#[test]
+fn moves_without_a_button_are_in_the_menu() {
+    let listed: Vec<Msg> = keys::further_moves().map(|command| command.msg).collect();
+    let moves = [
+        RunMsg::Backwards,
+        RunMsg::Step(Stride::Into, Direction::Back),
+        RunMsg::Step(Stride::Out, Direction::Back),
+        RunMsg::ToCursor(Direction::Forward),
+        RunMsg::ToCursor(Direction::Back),
+        RunMsg::Return,
+        RunMsg::Redo,
+    ];
+    assert_eq!(listed, moves.map(Msg::Run));
+}
+
+#[test]
+fn moves_lead_nowhere_from_the_edges_of_a_run_and_without_a_trail() {
+    let mut model = model();
+    edit(&mut model, "a");
+    compiled(&mut model, 1);
+    let back = RunMsg::Step(Stride::Into, Direction::Back);
+    let on = RunMsg::ToCursor(Direction::Forward);
+    let leads = |model: &Model, msg: &RunMsg| model.run.ways().lead(msg);
+    stands(&mut model, 0, Status::Ready);
+    assert!(!leads(&model, &back) && leads(&model, &on));
+    update(&mut model, Msg::Run(RunMsg::Last));
+    stands(&mut model, 9, Status::Ended);
+    assert!(leads(&model, &back) && !leads(&model, &on));
+    assert!(leads(&model, &RunMsg::Return) && !leads(&model, &RunMsg::Redo));
+    update(&mut model, Msg::Run(RunMsg::Return));
+    assert!(!leads(&model, &RunMsg::Return) && leads(&model, &RunMsg::Redo));
+}

@@ -1,0 +1,61 @@
+//! Other ways out of the page, and into it.
+
+use super::super::icon::Icon;
+use super::super::menu::{Menu, choosing, close};
+use crate::effects::open;
+use crate::store::{FileMsg, LinkMsg, Msg};
+use protocol::{Copied, Format};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+pub(super) fn files(emit: &Callback<Msg>) -> Html {
+    html! {
+        <Menu label="More ways to share, save and open" title="Share, save, open" picture={Icon::More}>
+            <Items emit={emit.clone()} />
+        </Menu>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ItemsProps {
+    emit: Callback<Msg>,
+}
+
+#[component]
+fn Items(ItemsProps { emit }: &ItemsProps) -> Html {
+    let item = |text: &'static str, msg: Msg| {
+        let onclick = choosing(emit.reform(move |()| msg.clone()));
+        html! { <li><button type="button" class="menu__item" {onclick}>{ text }</button></li> }
+    };
+    let open = {
+        let emit = emit.clone();
+        Callback::from(move |event: Event| {
+            let field: HtmlInputElement = event.target_unchecked_into();
+            close(&field);
+            let file = field.files().and_then(|files| files.get(0));
+            field.set_value("");
+            if let Some(file) = file {
+                open::open(file, emit.clone());
+            }
+        })
+    };
+    html! {
+        <>
+            { item("Compare with another program", Msg::Link(LinkMsg::Copy(Copied::Compare))) }
+            { item("Copy as Markdown", Msg::Link(LinkMsg::Copy(Copied::Markdown))) }
+            { item("Copy embed snippet", Msg::Link(LinkMsg::Copy(Copied::Embed))) }
+            { item("Save all of it as one HTML file", Msg::Link(LinkMsg::Copy(Copied::Page))) }
+            { item("Save the program", Msg::File(FileMsg::Save)) }
+            <li>
+                <label class="menu__item">
+                    { "Open a file…" }
+                    <input class="visually-hidden" type="file" onchange={open} />
+                </label>
+            </li>
+            { item("Save control flow as SVG", Msg::File(FileMsg::Export(Format::Svg))) }
+            { item("Save control flow as PNG", Msg::File(FileMsg::Export(Format::Png))) }
+            { item("Save control flow for Graphviz", Msg::File(FileMsg::Export(Format::Dot))) }
+            { item("Save control flow for Mermaid", Msg::File(FileMsg::Export(Format::Mermaid))) }
+        </>
+    }
+}
