@@ -7,7 +7,7 @@ const STOPS = [
   [".toolbar__moves", "Through the run", "Step forwards and backwards: F10 and Shift+F10, or the arrow keys for single instructions. Nothing is lost by going too far."],
   [".pane--middle", "What it becomes", "The instructions that the program is turned into, its control-flow graph and its syntax tree. Point at something, and its source lights up."],
   [".pane--state", "What it holds", "Calls and variables at this step. Click a value to go to the step that wrote it."],
-  [".timeline", "The whole run", "One strip from start to end. Click anywhere to be there."],
+  [".timeline", "The whole run", "One strip from start to end. Click anywhere to be there, or play it."],
   [".button--share", "Share", "A link that opens at this very step, for anybody, without an account."],
 ];
 

@@ -6,6 +6,7 @@ import { useBrowser } from "./page.mjs";
 import "./editing.mjs";
 import "./stepping.mjs";
 import "./moves.mjs";
+import "./timeline.mjs";
 import "./origin.mjs";
 import "./questions.mjs";
 import "./breakpoints.mjs";

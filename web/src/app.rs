@@ -206,11 +206,13 @@ impl Page {
                     strip={run.strip.clone()}
                     output={run.output.clone()}
                     survey={run.survey.clone()}
+                    way={self.model.play.way}
+                    speed={self.model.play.speed}
                     emit={emit.clone()}
                 />
                 <TabBar current={self.model.layout.shown} problems={self.problem_count()} emit={emit.clone()} />
                 <NoticeBar notice={self.model.notice.clone()} emit={emit.clone()} />
-                <p class="visually-hidden" role="status" aria-live="polite">{ run.view.said() }</p>
+                <p class="visually-hidden" role="status" aria-live="polite">{ self.model.play.said(&run.view) }</p>
                 <Gallery
                     open={dialog == Some(Overlay::Gallery)}
                     examples={self.model.examples.list.clone()}
@@ -473,9 +475,10 @@ fn pressed(emit: &Callback<Msg>, event: &KeyboardEvent) {
     if inside("dialog") {
         return;
     }
-    let typing = inside("input, textarea, select, [contenteditable=true]");
-    let owns_arrows =
-        inside("[role=tablist], [role=separator], [role=tree], [role=listbox], .graph");
+    let typing = inside("input:not([type=range]), textarea, select, [contenteditable=true]");
+    let owns_arrows = inside(
+        "[role=tablist], [role=separator], [role=tree], [role=listbox], [type=range], .graph",
+    );
     let arrow = matches!(
         event.key().as_str(),
         "ArrowLeft" | "ArrowRight" | "Home" | "End"
@@ -487,16 +490,22 @@ fn pressed(emit: &Callback<Msg>, event: &KeyboardEvent) {
     if event.key() == "F9" && inside("#panel-ir [role=listbox]") {
         return;
     }
-    let msg = keys::command(Press {
+    let command = keys::command(Press {
         key: &event.key(),
         shift: event.shift_key(),
         control: event.ctrl_key() || event.meta_key(),
         alt: event.alt_key(),
         typing,
     });
-    if let Some(msg) = msg {
-        Event::prevent_default(event);
-        Event::stop_propagation(event);
-        emit.emit(msg);
+    // Held down it would begin and end again and again.
+    let is_held = |command: &keys::Command| event.repeat() && matches!(command.msg, Msg::Play(_));
+    if let Some(command) = command {
+        if !command.passes {
+            Event::prevent_default(event);
+            Event::stop_propagation(event);
+        }
+        if !is_held(&command) {
+            emit.emit(command.msg);
+        }
     }
 }

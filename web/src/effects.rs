@@ -4,12 +4,14 @@ mod fetch;
 pub(crate) mod halves;
 mod offline;
 pub(crate) mod open;
+mod paint;
 mod scripts;
 
 use crate::engine::{self, Worker};
 use crate::rest::Rest;
-use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Part, Start, paper};
+use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Part, PlayMsg, Start, paper};
 use gloo::timers::callback::Timeout;
+use paint::AfterPaint;
 use protocol::{Ask, Copied, Request};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -26,6 +28,10 @@ pub(crate) struct Outside {
     parts: [Option<Worker<Ask>>; 2],
     dismiss: Option<Timeout>,
     share: Option<Timeout>,
+    /// Until the next step that is made by itself.
+    play: Option<Timeout>,
+    /// Until the last one is painted.
+    paint: Option<AfterPaint>,
     /// What the editor is to show, with a count that tells one request from the next.
     pub(crate) reveal: (u32, Reveal),
 }
@@ -52,6 +58,8 @@ impl Outside {
             parts: [None, None],
             dismiss: None,
             share: None,
+            play: None,
+            paint: None,
             reveal: (0, Reveal::Nothing),
         }
     }
@@ -123,6 +131,16 @@ impl Outside {
                     emit.emit(Msg::Link(LinkMsg::Settled));
                 }));
             }
+            Effect::PlayLater(millis) => {
+                let emit = self.emit.clone();
+                self.play = Some(Timeout::new(millis, move || {
+                    emit.emit(Msg::Play(PlayMsg::Due));
+                }));
+            }
+            Effect::AfterPaint => {
+                let painted = self.emit.reform(|()| Msg::Play(PlayMsg::Painted));
+                self.paint = AfterPaint::new(painted);
+            }
             Effect::Copy(what) => copy(model, what, self.emit.clone()),
             Effect::Download { name, kind, text } => {
                 if let Err(error) = download(&name, kind, &text) {
@@ -181,7 +199,7 @@ pub(crate) fn start(narrow: bool) -> Start {
     };
     Start {
         fragment: fragment(),
-        remembered: ["theme", "middle", "splits"]
+        remembered: ["theme", "middle", "splits", "speed"]
             .into_iter()
             .filter_map(recall)
             .collect(),

@@ -17,8 +17,10 @@ pub mod keys;
 mod layout;
 mod link;
 mod lists;
+pub mod marks;
 mod memory;
 pub mod paper;
+pub mod play;
 mod run;
 mod study;
 mod worlds;
@@ -35,6 +37,7 @@ pub use link::{LinkMsg, LinkState};
 pub use lists::{ListMsg, ListState};
 pub use memory::{MemoryMsg, MemoryState};
 pub use paper::FileMsg;
+pub use play::{PlayMsg, PlayState};
 pub use run::{RunMsg, RunState, Ways};
 pub use study::{StudyMsg, StudyState};
 pub use worlds::{WorldsMsg, WorldsState};
@@ -66,6 +69,8 @@ pub struct Model {
     pub assumed: AssumedState,
     /// Where the run stands.
     pub run: RunState,
+    /// Whether it is played, and how.
+    pub play: PlayState,
     /// What is pointed at.
     pub focus: FocusState,
     /// How the page is arranged.
@@ -80,7 +85,8 @@ impl Model {
     /// Whether something is under way that will change what is shown.
     pub fn busy(&self) -> bool {
         let loading = self.examples.expected();
-        !self.ready || loading || self.document.reading || self.run.moving
+        let moving = self.run.moving || self.play.way.is_some();
+        !self.ready || loading || self.document.reading || moving
     }
 }
 
@@ -133,6 +139,8 @@ pub enum Msg {
     Ir(IrMsg),
     /// The run.
     Run(RunMsg),
+    /// Playing it.
+    Play(PlayMsg),
     /// What is pointed at.
     Focus(FocusMsg),
     /// The arrangement.
@@ -192,6 +200,10 @@ pub enum Effect {
     Remember(&'static str, String),
     /// Put this after `#` in the address, without a new entry in the history.
     SetFragment(String),
+    /// Say [`PlayMsg::Due`] after so many milliseconds, in place of any time before.
+    PlayLater(u32),
+    /// Say [`PlayMsg::Painted`] when what is about to be drawn is on the screen.
+    AfterPaint,
     /// Say [`LinkMsg::Settled`] when this has not been asked again for a moment.
     ShareLater,
     /// Put the page's address, or what is made of it, on the clipboard.
@@ -256,6 +268,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Memory(msg) => memory::update(model, msg, &mut effects),
         Msg::Ir(msg) => ir_text::update(model, msg, &mut effects),
         Msg::Run(msg) => run::update(model, msg, &mut effects),
+        Msg::Play(msg) => play::update(model, msg, &mut effects),
         Msg::Focus(msg) => focus::update(model, msg, &mut effects),
         Msg::Layout(msg) => layout::update(model, msg, &mut effects),
         Msg::Link(msg) => link::update(model, msg, &mut effects),
@@ -272,6 +285,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
     model.layout.embedded = start.embedded;
     layout::recall(model, start, effects);
+    play::recall(model, start);
     examples::begin(model, start, effects);
     if start.fragment.is_empty() && !start.embedded && !start.framed {
         effects.push(Effect::Tour(false));

@@ -1,6 +1,6 @@
 //! What the page asks of the worker.
 
-use crate::{Document, Revision, Span};
+use crate::{Document, MarkKind, Revision, Span};
 use serde::{Deserialize, Serialize};
 
 /// A message from the page.
@@ -280,8 +280,30 @@ pub enum Move {
         /// Which way.
         direction: Direction,
     },
+    /// By one instruction or statement, into calls, as one of many that follow each other by themselves: the answer says whether
+    /// the run stands in front of a breakpoint then.
+    Play {
+        /// By what.
+        unit: Unit,
+        /// Which way.
+        direction: Direction,
+    },
     /// To this step.
     To(u64),
+    /// To the mark of the run's strip that is nearest to a step; to the step itself where there is none near it.
+    Near {
+        /// The step.
+        step: u64,
+        /// How many steps away from it a mark is still near.
+        within: u64,
+    },
+    /// To the next, or previous, mark of the run's strip. The run stays where it is when there is none.
+    Mark {
+        /// Of this kind; of any, without.
+        kind: Option<MarkKind>,
+        /// Which way.
+        direction: Direction,
+    },
     /// To the start.
     First,
     /// To the end, past breakpoints.

@@ -28,6 +28,8 @@ pub(crate) enum Icon {
     More,
     Down,
     Moves,
+    Play,
+    PlayBack,
     Previous,
     Next,
 }
@@ -84,6 +86,8 @@ pub(crate) fn icon(icon: Icon) -> Html {
             "M4 6.5h9.500M11 4l2.500 2.500L11 9M16 13.500H6.500M9 11l-2.500 2.500L9 16",
             false,
         ),
+        Icon::Play => ("M7 5l8 5-8 5z", false),
+        Icon::PlayBack => ("M13 5l-8 5 8 5z", false),
         Icon::Previous => ("M12 5l-5 5 5 5", false),
         Icon::Next => ("M8 5l5 5-5 5", false),
         Icon::Restart => ("M4.500 8a6 6 0 1 1-.4 3.500M4 4v4.200h4.200", false),

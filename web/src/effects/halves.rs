@@ -2,7 +2,7 @@
 //! `www/tools/split/`). What somebody asks for in that moment and the first half cannot do waits, while programs can be stepped
 //! through: without that, the call into what is not there would hold up the whole page until it is.
 
-use crate::store::{ExampleMsg, LayoutMsg, LinkMsg, ListMsg, Msg, Notice};
+use crate::store::{ExampleMsg, LayoutMsg, LinkMsg, ListMsg, Msg, Notice, PlayMsg};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -66,6 +66,7 @@ fn is_beyond(msg: &Msg) -> bool {
         | Msg::Memory(_)
         | Msg::Ir(_)
         | Msg::File(_) => true,
+        Msg::Play(msg) => !matches!(msg, PlayMsg::Stop),
         Msg::List(msg) => matches!(msg, ListMsg::Search(_) | ListMsg::Match(_)),
         Msg::Layout(msg) => !matches!(msg, LayoutMsg::Narrow(_)),
         Msg::Link(msg) => matches!(msg, LinkMsg::Copy(_)),
@@ -77,7 +78,7 @@ fn is_beyond(msg: &Msg) -> bool {
 #[cfg(test)]
 mod tests {
     use super::is_beyond;
-    use crate::store::{LayoutMsg, ListMsg, Msg, Panel, RunMsg};
+    use crate::store::{LayoutMsg, ListMsg, Msg, Panel, PlayMsg, RunMsg};
 
     #[test]
     fn steps_never_wait_and_other_panels_do() {
@@ -85,5 +86,8 @@ mod tests {
         assert!(!is_beyond(&Msg::Layout(LayoutMsg::Narrow(true))));
         assert!(is_beyond(&Msg::Layout(LayoutMsg::Show(Panel::Cfg))));
         assert!(is_beyond(&Msg::List(ListMsg::Search("call".into()))));
+        assert!(is_beyond(&Msg::Play(PlayMsg::Speed(2))));
+        // Escape is pressed for other reasons, too.
+        assert!(!is_beyond(&Msg::Play(PlayMsg::Stop)));
     }
 }

@@ -205,6 +205,7 @@ pub(super) fn replace(
 
 /// Has the source read, now or when the reading under way is done.
 pub(super) fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.play.forget();
     model.document.revision += 1;
     if model.document.reading {
         model.document.stale = true;

@@ -1,8 +1,6 @@
 //! Which key does what: one table, from which the sheet of keys is made as well.
 
-use super::{
-    AssumedMsg, BreakpointMsg, DocumentMsg, LayoutMsg, LinkMsg, Msg, Overlay, Panel, RunMsg,
-};
+use super::{AssumedMsg, BreakpointMsg, LayoutMsg, LinkMsg, Msg, Overlay, Panel, PlayMsg, RunMsg};
 use protocol::{Copied, Direction, Stride};
 
 /// A key with what is held down.
@@ -31,6 +29,8 @@ pub struct Command {
     pub control: bool,
     /// Whether it works while typing too.
     pub everywhere: bool,
+    /// Whether the key still does what it does elsewhere: it closes a menu, say.
+    pub passes: bool,
     /// Whether it is a move through the run without a button of its own, for the menu of those.
     pub is_further_move: bool,
     /// What it does, in words.
@@ -47,6 +47,8 @@ impl Command {
             "ArrowRight" => "→",
             " " => "Space",
             "B" => "b",
+            "N" => "n",
+            "P" => "p",
             other => other,
         };
         let mut keys = Vec::new();
@@ -70,6 +72,7 @@ pub fn commands() -> Vec<Command> {
         shift,
         control: false,
         everywhere: true,
+        passes: false,
         is_further_move: false,
         says,
         msg,
@@ -156,6 +159,30 @@ pub fn commands() -> Vec<Command> {
             "One instruction back",
             Msg::Run(RunMsg::Instruction(Back)),
         ),
+        plain(
+            "p",
+            "Play the run; stop",
+            Msg::Play(PlayMsg::Toggle(Forward)),
+        ),
+        shifted(
+            "P",
+            "Play it backwards; stop",
+            Msg::Play(PlayMsg::Toggle(Back)),
+        ),
+        Command {
+            passes: true,
+            ..function("Escape", false, "Stop playing", Msg::Play(PlayMsg::Stop))
+        },
+        plain(
+            "n",
+            "To the next mark on the strip of the run",
+            Msg::Run(RunMsg::Mark(None, Forward)),
+        ),
+        shifted(
+            "N",
+            "To the mark before",
+            Msg::Run(RunMsg::Mark(None, Back)),
+        ),
         further(plain(
             "b",
             "Back to where the run stood before a jump",
@@ -201,8 +228,8 @@ pub fn further_moves() -> impl Iterator<Item = Command> {
     commands.filter(|command| command.is_further_move)
 }
 
-/// What a key press asks for, if anything.
-pub fn command(press: Press) -> Option<Msg> {
+/// The command that a key press asks for, if any.
+pub fn command(press: Press) -> Option<Command> {
     if press.alt {
         return None;
     }
@@ -212,5 +239,5 @@ pub fn command(press: Press) -> Option<Msg> {
             && command.control == press.control
             && (command.everywhere || !press.typing)
     };
-    commands().into_iter().find(fits).map(|command| command.msg)
+    commands().into_iter().find(fits)
 }

@@ -27,7 +27,7 @@ pub(super) fn update(model: &mut Model, msg: LinkMsg, effects: &mut Vec<Effect>)
     match msg {
         LinkMsg::Copy(what) => share(model, what, effects),
         LinkMsg::Settled => {
-            if model.run.asked && !model.run.moving {
+            if model.run.asked && !model.run.moving && model.play.way.is_none() {
                 share(model, Copied::Nothing, effects);
             }
         }

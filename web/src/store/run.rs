@@ -1,10 +1,10 @@
 //! Where the run stands, what it printed, and moving through it.
 
-use super::{Effect, Model, document, examples, link};
+use super::{Effect, Model, document, examples, link, marks, play};
 use crate::shared::Shared;
 use protocol::{
-    Chunk, Direction, Logs, Move, OutcomeKind, Output, Request, Revision, Site, Span, StateView,
-    Status, Stride, Strip, Survey, Target, Unit,
+    Chunk, Direction, Logs, MarkKind, Move, OutcomeKind, Output, Request, Revision, Site, Span,
+    StateView, Status, Stride, Strip, Survey, Target, Unit,
 };
 
 /// The run's state.
@@ -32,6 +32,8 @@ pub struct RunState {
     pub(super) asked: bool,
     /// What to do after it.
     next: Option<Move>,
+    /// The mark that the move under way is to lead to, and from which step.
+    sought: Option<(Option<MarkKind>, Direction, u64)>,
     /// Where the run stood before it was taken elsewhere at once, and where it was when it was taken back.
     pub trail: Trail,
 }
@@ -134,6 +136,10 @@ pub enum RunMsg {
     To(u64),
     /// To this step, while the strip is being dragged.
     Drag(u64),
+    /// To the mark that is nearest to this step, if one is no more than so many steps from it: the strip was clicked there.
+    Near(u64, u64),
+    /// To the next, or previous, mark of a kind, or of any.
+    Mark(Option<MarkKind>, Direction),
     /// To the step that wrote what this row of the state shows; where the run stands there already, on to what it
     /// was made of.
     Origin(String),
@@ -174,7 +180,7 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
         direction,
     };
     match msg {
-        RunMsg::Toggle if model.run.running() => effects.push(Effect::Post(Request::Pause)),
+        RunMsg::Toggle if model.run.running() => pause(model, effects),
         RunMsg::Toggle => {
             if model.run.view.status == Status::Ended {
                 go(model, Move::First, effects);
@@ -188,6 +194,11 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
             go(model, to, effects);
         }
         RunMsg::To(at) | RunMsg::Drag(at) => go(model, Move::To(at), effects),
+        RunMsg::Near(step, within) => go(model, Move::Near { step, within }, effects),
+        RunMsg::Mark(kind, direction) => {
+            go(model, Move::Mark { kind, direction }, effects);
+            model.run.sought = Some((kind, direction, model.run.view.step));
+        }
         RunMsg::Origin(path) => {
             let to = origin_of(&model.run.view, path);
             go(model, to, effects);
@@ -215,7 +226,7 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
             let line = model.document.cursor_line();
             go(model, Move::Line { line, direction }, effects);
         }
-        RunMsg::Pause => effects.push(Effect::Post(Request::Pause)),
+        RunMsg::Pause => pause(model, effects),
         RunMsg::Unit(unit) => model.run.unit = unit,
         RunMsg::Frame(frame) => effects.push(Effect::Post(Request::Frame(frame))),
         RunMsg::Compare(wanted) => effects.push(Effect::Post(Request::Compare(wanted))),
@@ -225,13 +236,15 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
 
 /// Remembers where the run stands when it is about to be taken elsewhere at once.
 fn remember(model: &mut Model, msg: &RunMsg) {
-    let is_drag = matches!(msg, RunMsg::Drag(_));
-    let jumps = is_drag && !model.run.trail.dragged
+    let is_drag = matches!(msg, RunMsg::Drag(_) | RunMsg::Near(..));
+    let jumps = matches!(msg, RunMsg::Drag(_)) && !model.run.trail.dragged
         || matches!(
             msg,
             RunMsg::Toggle
                 | RunMsg::Backwards
                 | RunMsg::To(_)
+                | RunMsg::Near(..)
+                | RunMsg::Mark(..)
                 | RunMsg::Origin(_)
                 | RunMsg::Follow(_)
                 | RunMsg::Met(_)
@@ -274,8 +287,15 @@ fn further(view: &StateView, target: Target) -> Move {
     }
 }
 
+fn pause(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.play.forget();
+    effects.push(Effect::Post(Request::Pause));
+}
+
 /// Moves now, or after the move under way.
 pub(super) fn go(model: &mut Model, to: Move, effects: &mut Vec<Effect>) {
+    model.play.forget();
+    model.run.sought = None;
     if model.run.moving {
         model.run.next = Some(to);
         if model.run.running() {
@@ -283,10 +303,27 @@ pub(super) fn go(model: &mut Model, to: Move, effects: &mut Vec<Effect>) {
         }
         return;
     }
+    ask(model, to, effects);
+}
+
+/// Moves now.
+pub(super) fn ask(model: &mut Model, to: Move, effects: &mut Vec<Effect>) {
     document::regain(model, effects);
     model.run.moving = true;
     model.run.moves += 1;
     effects.push(Effect::Post(Request::Move(to)));
+}
+
+/// Steps that are made by themselves begin: nothing else is on its way any more, and one can go back to where they began.
+pub(super) fn taken_over(model: &mut Model) {
+    model.examples.opened_at = None;
+    model.run.asked = true;
+    model.run.next = None;
+    model.run.sought = None;
+    if !model.run.running() {
+        model.run.trail.leave(model.run.view.step);
+    }
+    model.run.trail.dragged = false;
 }
 
 /// What was printed by the program before is not shown any more.
@@ -304,7 +341,9 @@ pub(super) fn forget(model: &mut Model) {
     model.run.moves = 0;
     model.run.asked = false;
     model.run.next = None;
+    model.run.sought = None;
     model.run.trail = Trail::default();
+    model.play.forget();
 }
 
 /// The worker makes a move by itself.
@@ -327,12 +366,27 @@ pub(super) fn stands(model: &mut Model, view: StateView, effects: &mut Vec<Effec
     }
     let was_moving = std::mem::take(&mut model.run.moving);
     if let Some(next) = model.run.next.take() {
-        go(model, next, effects);
-    } else if was_moving {
+        if let Some((_, _, from)) = &mut model.run.sought {
+            *from = model.run.view.step;
+        }
+        ask(model, next, effects);
+    } else if !was_moving {
+        examples::read(model, effects);
+    } else if !play::arrived(model, effects) {
+        say_if_none(model, effects);
         examples::arrived(model, effects);
         link::arrived(model, effects);
-    } else {
-        examples::read(model, effects);
+    }
+}
+
+/// Where there was no mark to go to, the run stands where it stood.
+fn say_if_none(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some((kind, direction, from)) = model.run.sought.take()
+        && model.run.view.step == from
+    {
+        // Nothing to come back from, either.
+        model.run.trail.back.pop_if(|step| *step == from);
+        super::say(model, false, marks::none(kind, direction), effects);
     }
 }
 

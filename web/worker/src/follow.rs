@@ -3,7 +3,7 @@
 use crate::origin::{self, Asked};
 use crate::program::Program;
 use crate::snapshot::Snapshot;
-use protocol::{Direction, Move, Origin, Stride, Unit};
+use protocol::{Direction, MarkKind, Move, Origin, Stride, Unit};
 use session::{Breakpoints, Motion, Progress};
 
 /// Steps made between looks at the clock.
@@ -16,12 +16,40 @@ pub(crate) struct Following {
     pub(crate) before: Option<(u64, Snapshot)>,
     /// Whether arriving means standing in front of a breakpoint.
     pub(crate) to_breakpoint: bool,
-    /// Which way it goes, where breakpoints that count their times are yet to say how far.
-    pub(crate) counted: Option<Direction>,
+    /// What the survey is to say before it can go on.
+    pub(crate) sought: Option<Sought>,
+    /// Whether it is one of many that follow each other by themselves, and breakpoints are yet to say whether it is the last.
+    pub(crate) is_played: bool,
     /// Slices made so far.
     pub(crate) slices: u32,
     /// Where the value came from that was asked for.
     pub(crate) origin: Option<Origin>,
+}
+
+/// What of the survey decides how far a move goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sought {
+    /// Which breakpoint stops the run next, where some count their times.
+    Stop(Direction),
+    /// When the run came to any next, stopping or not, whose visits are marks of this kind, where one is asked for; where the
+    /// nearest other mark is, where there is one.
+    Hit {
+        kind: Option<MarkKind>,
+        direction: Direction,
+        other: Option<u64>,
+    },
+    /// Whether the run is stopped where it stands.
+    Here,
+}
+
+impl Sought {
+    /// On which side of where the run stands.
+    pub(crate) fn direction(self) -> Direction {
+        match self {
+            Sought::Stop(direction) | Sought::Hit { direction, .. } => direction,
+            Sought::Here => Direction::Forward,
+        }
+    }
 }
 
 /// How a move goes.
@@ -44,6 +72,10 @@ impl Following {
             unit: Unit::Statement,
             direction: Direction::Forward,
             ..
+        }
+        | Move::Play {
+            unit: Unit::Statement,
+            direction: Direction::Forward,
         } = to
         {
             enter_first_line(program);
@@ -52,14 +84,15 @@ impl Following {
             way: Way::Motion(Motion::to_end()),
             before: None,
             to_breakpoint: false,
-            counted: None,
+            sought: None,
+            is_played: matches!(to, Move::Play { .. }),
             slices: 0,
             origin: None,
         };
         let motion = match to {
             Move::Run(direction) => {
                 following.to_breakpoint = true;
-                following.counted = is_counted.then_some(direction);
+                following.sought = is_counted.then_some(Sought::Stop(direction));
                 match (breakpoints.is_empty(), direction) {
                     (true, Direction::Forward) => Motion::to_end(),
                     (true, Direction::Back) => Motion::to(0, &program.session),
@@ -70,18 +103,12 @@ impl Following {
                 stride,
                 unit,
                 direction,
-            } => {
-                if direction == Direction::Forward {
-                    following.before = Some((program.step(), before(program)));
-                }
-                Motion::step(
-                    &program.session,
-                    stride_of(stride),
-                    unit_of(unit),
-                    way(direction),
-                )
+            } => following.step(program, stride, unit, direction, before),
+            Move::Play { unit, direction } => {
+                following.step(program, Stride::Into, unit, direction, before)
             }
-            Move::To(step) => Motion::to(step, &program.session),
+            Move::To(step) | Move::Near { step, .. } => Motion::to(step, &program.session),
+            Move::Mark { .. } => Motion::to(program.step(), &program.session),
             Move::Met(number) => {
                 let step = met(program, number);
                 following.way = Way::Motion(Motion::to(step, &program.session));
@@ -105,6 +132,25 @@ impl Following {
         following
     }
 
+    fn step(
+        &mut self,
+        program: &Program,
+        stride: Stride,
+        unit: Unit,
+        direction: Direction,
+        before: impl FnOnce(&Program) -> Snapshot,
+    ) -> Motion {
+        if direction == Direction::Forward {
+            self.before = Some((program.step(), before(program)));
+        }
+        Motion::step(
+            &program.session,
+            stride_of(stride),
+            unit_of(unit),
+            way(direction),
+        )
+    }
+
     /// Where the run stood before a search, which takes it elsewhere meanwhile.
     pub(crate) fn searching_from(&self) -> Option<u64> {
         match &self.way {
@@ -113,15 +159,39 @@ impl Following {
         }
     }
 
-    /// It is known where breakpoints that count their times stop it: at a step, or nowhere.
-    pub(crate) fn turn(&mut self, program: &Program, stop: Option<u64>) {
-        let back = self.counted.take() == Some(Direction::Back);
-        self.to_breakpoint = stop.is_some();
-        self.way = Way::Motion(match (stop, back) {
-            (Some(step), _) => Motion::to(step, &program.session),
-            (None, true) => Motion::to(0, &program.session),
-            (None, false) => Motion::to_end(),
-        });
+    /// The survey has said what was sought: a step, or nowhere.
+    pub(crate) fn turn(&mut self, program: &Program, found: Option<u64>) {
+        let sought = self.sought.take();
+        if let Some(Sought::Hit {
+            direction, other, ..
+        }) = sought
+        {
+            let both = found.into_iter().chain(other);
+            let nearest = match direction {
+                Direction::Forward => both.min(),
+                Direction::Back => both.max(),
+            };
+            return self.go_to(program, nearest.unwrap_or(program.step()));
+        }
+        self.to_breakpoint = found.is_some();
+        match (found, sought) {
+            (Some(step), _) => self.go_to(program, step),
+            (None, Some(Sought::Stop(Direction::Back))) => self.go_to(program, 0),
+            (None, Some(Sought::Stop(Direction::Forward))) => {
+                self.way = Way::Motion(Motion::to_end());
+            }
+            (None, _) => {}
+        }
+    }
+
+    /// It stands in front of a breakpoint that counts its times: the survey is to say whether this one stops it.
+    pub(crate) fn leave_to_survey(&mut self, program: &Program) {
+        self.sought = Some(Sought::Here);
+        self.go_to(program, program.step());
+    }
+
+    fn go_to(&mut self, program: &Program, step: u64) {
+        self.way = Way::Motion(Motion::to(step, &program.session));
     }
 
     /// Moves until it arrives, or `stop` says that others are to have their turn.

@@ -9,6 +9,7 @@ mod graphs;
 mod opening;
 mod output;
 mod questions;
+mod strip;
 mod tree;
 mod unknowns;
 
@@ -26,14 +27,14 @@ use graphs::Graphs;
 use opening::Opening;
 use output::Printed;
 use protocol::{
-    Assumed, Compiled, LanguageView, List, MarkKind, Move, ProblemView, Reply, Request, Revision,
-    Rows, StateView, Status, Strip,
+    Assumed, Compiled, LanguageView, List, Move, ProblemView, Reply, Request, Revision, Rows,
+    StateView, Status,
 };
 use questions::Questions;
 use session::Progress;
 use session::ir::ModuleId;
-use session::vm::journal::Event;
 use std::rc::Rc;
+use strip::Stripped;
 use tree::Searching;
 
 /// What must be brought before a request can be answered.
@@ -49,8 +50,6 @@ pub enum Missing {
 
 /// Version of the engine, which links carry.
 const ENGINE: &str = env!("CARGO_PKG_VERSION");
-/// Parts of the strip that are sent to the page.
-const STRIP: usize = 400;
 /// Progress is told after this many slices.
 const TOLD: u32 = 8;
 
@@ -83,8 +82,7 @@ pub struct Host {
     printed: Printed,
     /// Problems that were sent last.
     problems: Vec<ProblemView>,
-    /// Steps that the strip sent last covers.
-    stripped: u64,
+    strip: Stripped,
     /// What is searched for in the tree.
     searching: Searching,
     opening: Option<Opening>,
@@ -256,7 +254,7 @@ impl Host {
         self.listed = None;
         self.graphs.forget();
         self.printed = Printed::default();
-        self.stripped = 0;
+        self.strip = Stripped::default();
     }
 
     fn take_compiled(
@@ -310,6 +308,7 @@ impl Host {
 
     fn begin(&mut self, to: Move) {
         self.moves += 1;
+        let (to, sought) = self.to_mark(to);
         let Some(program) = &mut self.program else {
             // The page waits for an answer all the same.
             return self.stand_without_program();
@@ -318,18 +317,11 @@ impl Host {
         let before = |program: &Program| state::snapshot(program, unfolded, picture);
         let breakpoints = self.questions.stops(&program.session);
         let is_counted = self.questions.is_counted();
-        self.following = Some(Following::begin(
-            program,
-            to,
-            &breakpoints,
-            is_counted,
-            before,
-        ));
-        if self
-            .following
-            .as_ref()
-            .is_some_and(|each| each.counted.is_some())
-        {
+        let mut following = Following::begin(program, to, &breakpoints, is_counted, before);
+        following.sought = following.sought.or(sought);
+        let asks_survey = following.sought.is_some() || following.is_played && is_counted;
+        self.following = Some(following);
+        if asks_survey {
             self.begin_survey();
         }
         self.chosen.frame = 0;
@@ -345,8 +337,8 @@ impl Host {
             }
             return;
         };
-        if let (Some(direction), Some(survey)) = (following.counted, &mut self.survey) {
-            match survey.decide(direction, program.step(), stop) {
+        if let (Some(sought), Some(survey)) = (following.sought, &mut self.survey) {
+            match survey.decide(sought, program.step(), stop) {
                 Decision::Moving => {
                     following.slices += 1;
                     return self.tell_progress();
@@ -357,6 +349,7 @@ impl Host {
         }
         match following.slice(program, stop) {
             Progress::Moving => self.tell_progress(),
+            Progress::Arrived if following.is_played && self.awaits_survey() => {}
             progress => {
                 let following = self.following.take();
                 let stopped = progress == Progress::Arrived;
@@ -369,6 +362,21 @@ impl Host {
                 self.arrived(status, following);
             }
         }
+    }
+
+    /// A step that was made by itself is done: whether it is left to the survey if a breakpoint stops it there.
+    fn awaits_survey(&mut self) -> bool {
+        let (Some(program), Some(following)) = (&mut self.program, &mut self.following) else {
+            return false;
+        };
+        following.is_played = false;
+        let stops = self.questions.stops(&program.session);
+        following.to_breakpoint = !stops.holding(program.session.machine_mut()).is_empty();
+        let is_open = following.to_breakpoint && self.questions.is_counted();
+        if is_open {
+            following.leave_to_survey(program);
+        }
+        is_open
     }
 
     fn tell_progress(&mut self) {
@@ -493,44 +501,6 @@ impl Host {
             }
             List::Tree => self.send_tree(first, count),
         }
-    }
-
-    fn send_strip(&mut self) {
-        let Some(program) = &self.program else {
-            return;
-        };
-        let known = program.session.timeline().furthest();
-        if known == self.stripped {
-            return;
-        }
-        self.stripped = known;
-        let journal = &program.session.machine().journal;
-        let depths = journal.depths(known);
-        let parts = depths.len().div_ceil(STRIP).max(1);
-        let depths = depths.chunks(parts);
-        let every = journal.events.len().div_ceil(STRIP).max(1);
-        let events = journal.events.iter().enumerate();
-        // Of very many events some are enough to see where they are; those that end a run are always there.
-        let events =
-            events.filter(|(at, (_, event))| at.is_multiple_of(every) || *event == Event::Uncaught);
-        let mark = |event: &Event| match event {
-            Event::Caught => MarkKind::Exception,
-            Event::Uncaught => MarkKind::Uncaught,
-            Event::Choice => MarkKind::Choice,
-        };
-        let reports = program.session.machine().state.reports.iter().take(STRIP);
-        let reports = reports.map(|report| (report.step, MarkKind::Problem));
-        self.replies.push(Reply::Strip(Strip {
-            revision: program.revision,
-            steps: known,
-            depths: depths
-                .filter_map(|part| part.iter().copied().max())
-                .collect(),
-            marks: events
-                .map(|(_, (step, event))| (*step, mark(event)))
-                .chain(reports)
-                .collect(),
-        }));
     }
 
     /// Sends the problems anew when the run has found more, or fewer.

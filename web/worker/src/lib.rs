@@ -18,6 +18,7 @@ mod graph;
 mod host;
 mod linked;
 mod listing;
+mod marks;
 mod memory;
 mod names;
 mod origin;

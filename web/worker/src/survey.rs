@@ -8,10 +8,11 @@
 mod logs;
 mod plot;
 
+use crate::follow::Sought;
 use crate::template::Template;
 use logs::Book;
 use plot::plot;
-use protocol::{Direction, Hits, Logs, Revision, Site, Survey as View};
+use protocol::{Direction, Hits, Logs, MarkKind, Revision, Site, Survey as View};
 use session::vm::evaluate::Evaluated;
 use session::{Breakpoint, Breakpoints, Expressions, Motion, Progress, Session};
 use std::rc::Rc;
@@ -49,7 +50,7 @@ pub(crate) struct Survey {
     has_ended: bool,
 }
 
-/// Where a run with counted breakpoints is to stop next.
+/// Where in the run is what is sought.
 pub(crate) enum Decision {
     /// Not known yet.
     Moving,
@@ -84,6 +85,14 @@ impl Asked {
         Site {
             line: site.line,
             instruction: site.instruction,
+        }
+    }
+
+    /// What marks its visits are.
+    fn mark(&self) -> MarkKind {
+        match self.is_log {
+            true => MarkKind::Log,
+            false => MarkKind::Breakpoint,
         }
     }
 
@@ -247,45 +256,83 @@ impl Survey {
         self.samples.push((step, values));
     }
 
-    /// The nearest step on one side of another at which a breakpoint stops the run, of those found so far.
-    fn nearest(&self, direction: Direction, here: u64) -> Option<u64> {
-        let stopping = self.breakpoints.iter().zip(&self.visits);
-        let stopping = stopping.filter(|(asked, _)| !asked.is_log);
-        let steps = stopping.filter_map(|(asked, visits)| {
-            let steps = asked.counted(visits);
-            match direction {
-                Direction::Forward => steps.get(steps.partition_point(|step| *step <= here)),
-                Direction::Back => steps[..steps.partition_point(|step| *step < here)].last(),
-            }
-        });
-        match direction {
-            Direction::Forward => steps.min().copied(),
-            Direction::Back => steps.max().copied(),
+    /// For each breakpoint the steps, of those found so far, that count for what is sought.
+    fn sought(&self, sought: Sought) -> impl Iterator<Item = &[u64]> {
+        let each = self.breakpoints.iter().zip(&self.visits);
+        each.map(move |(asked, visits)| match sought {
+            Sought::Hit { kind, .. } if kind.is_none_or(|kind| kind == asked.mark()) => visits,
+            Sought::Stop(_) | Sought::Here if !asked.is_log => asked.counted(visits),
+            _ => &[],
+        })
+    }
+
+    /// Whether a step is one of them.
+    fn has(&self, sought: Sought, here: u64) -> bool {
+        let mut each = self.sought(sought);
+        each.any(|steps| steps.binary_search(&here).is_ok())
+    }
+
+    /// The nearest of them on one side of a step.
+    fn nearest(&self, sought: Sought, here: u64) -> Option<u64> {
+        let each = self.sought(sought);
+        if sought.direction() == Direction::Back {
+            let before = |steps: &[u64]| {
+                steps[..steps.partition_point(|step| *step < here)]
+                    .last()
+                    .copied()
+            };
+            each.filter_map(before).max()
+        } else {
+            let behind = |steps: &[u64]| {
+                steps
+                    .get(steps.partition_point(|step| *step <= here))
+                    .copied()
+            };
+            each.filter_map(behind).min()
         }
     }
 
-    /// Where the run stops next, seen from a step; finds out more, a piece at a time.
+    /// What is sought, seen from a step; finds out more, a piece at a time.
     pub(crate) fn decide(
         &mut self,
-        direction: Direction,
+        sought: Sought,
         here: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Decision {
+        let is_back = sought.direction() == Direction::Back;
+        // Behind this step nothing is looked for.
+        let last = match sought {
+            Sought::Here => here,
+            _ if is_back => here.saturating_sub(1),
+            Sought::Hit { .. } => self.until,
+            Sought::Stop(_) => u64::MAX,
+        };
         loop {
-            let reached = self.session.timeline().step();
-            // What was not found yet may be nearer to a step that is further on.
-            let is_known = direction == Direction::Forward || reached >= here || self.has_ended;
-            if let Some(step) = self.nearest(direction, here).filter(|_| is_known) {
+            let is_known = self.has_ended || self.session.timeline().step() > last;
+            let found = match sought {
+                Sought::Here => self.has(sought, here).then_some(here),
+                // What was not found yet may be nearer.
+                _ if is_back => self.nearest(sought, here).filter(|_| is_known),
+                _ => self.nearest(sought, here).filter(|step| *step <= last),
+            };
+            if let Some(step) = found {
                 return Decision::At(step);
             }
-            if self.has_ended || direction == Direction::Back && reached >= here {
+            if is_known {
                 return Decision::Nowhere;
             }
-            self.piece(u64::MAX);
+            self.piece(last.saturating_add(1));
             if stop() {
                 return Decision::Moving;
             }
         }
+    }
+
+    /// When the run came to each breakpoint, as far as it is known, and what marks those are.
+    pub(crate) fn hits(&self) -> Vec<(MarkKind, &[u64])> {
+        let each = self.breakpoints.iter().zip(&self.visits);
+        each.map(|(asked, visits)| (asked.mark(), up_to(visits, self.until)))
+            .collect()
     }
 
     /// What was found out, for a run that stands at a step.

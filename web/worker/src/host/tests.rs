@@ -2,8 +2,8 @@
 
 use super::*;
 use protocol::{
-    Copied, Direction, Document, Fold, Functions, Graphed, Linked, Mark, Output, Pointer, Site,
-    StateView, Stop, Stride, Unit, Variable, Verdict,
+    Copied, Direction, Document, Linked, Mark, MarkKind, Output, Pointer, Site, StateView, Stop,
+    Stride, Unit, Variable, Verdict,
 };
 use session::{Library, Translator, translate};
 
@@ -15,9 +15,11 @@ mod ir_text;
 mod logs;
 mod memory;
 mod origin;
+mod play;
 mod questions;
 mod recorded;
 mod sentences;
+mod strip;
 mod tree;
 mod unknowns;
 
