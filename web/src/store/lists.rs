@@ -20,7 +20,7 @@ pub struct ListState {
     pub found: Found,
     /// Counts the times that one of those was gone to.
     pub gone: u32,
-    /// Whether the next answer is about where one of them is.
+    /// Whether it is yet to be said where the one is that was asked for.
     going: bool,
 }
 
@@ -59,7 +59,8 @@ pub(super) fn update(model: &mut Model, msg: ListMsg, effects: &mut Vec<Effect>)
             search(model, effects);
         }
         ListMsg::Match(direction) => {
-            if model.lists.found.count > 0 {
+            // How many there are may not be known yet: whoever types quickly is not to ask twice.
+            if !model.lists.query.trim().is_empty() {
                 model.lists.going = true;
                 effects.push(Effect::Post(Request::Match(direction)));
             }
@@ -82,8 +83,8 @@ pub(super) fn found(model: &mut Model, found: Found, effects: &mut Vec<Effect>) 
         return;
     }
     model.lists.found = found;
-    let is_gone_to = std::mem::take(&mut model.lists.going);
-    if let Some(at) = found.at.filter(|_| is_gone_to) {
+    if let Some(at) = found.at.filter(|_| model.lists.going) {
+        model.lists.going = false;
         model.lists.gone += 1;
         let chosen = FocusMsg::Choose(Pointer::Span(at.span));
         focus::update(model, chosen, effects);
@@ -154,11 +155,15 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_is_found_there_is_nothing_to_go_to() {
+    fn who_asks_for_a_match_before_it_is_known_how_many_there_are_gets_it() {
         let mut model = model();
-        say(&mut model, ListMsg::Search("nowhere".into()));
-        answer(&mut model, 0, None);
         assert!(say(&mut model, ListMsg::Match(Direction::Forward)).is_empty());
+        say(&mut model, ListMsg::Search("call".into()));
+        let asked = say(&mut model, ListMsg::Match(Direction::Forward));
+        assert_eq!(asked, [Effect::Post(Request::Match(Direction::Forward))]);
+        assert!(answer(&mut model, 2, None).is_empty(), "to the search");
+        let effects = answer(&mut model, 2, Some(node()));
+        assert!(effects.contains(&Effect::Reveal(40)));
     }
 
     #[test]
