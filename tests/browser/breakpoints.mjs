@@ -232,7 +232,7 @@ test("breakpoints on instructions and logs come along with a link, and Markdown 
   await other.click("To the end");
   await page.locator(".output__log").nth(3).waitFor();
   assert.deepEqual(await lines(page), ["[k 0]", "sum 0", "[k 1]", "sum 1", "[k 2]", "sum 3", "[k 3]", "sum 6", "end"]);
-  await page.locator(".menu > summary").click();
+  await page.locator(".toolbar__page .menu > summary").click();
   await other.click("Copy as Markdown");
   await page.getByText("Copied as Markdown").waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
