@@ -7,6 +7,7 @@ import "./editing.mjs";
 import "./stepping.mjs";
 import "./moves.mjs";
 import "./timeline.mjs";
+import "./source.mjs";
 import "./origin.mjs";
 import "./questions.mjs";
 import "./breakpoints.mjs";

@@ -3,8 +3,8 @@
 mod desk;
 
 use crate::components::{
-    AssumedBar, Cfg, Flow, Gallery, Help, Ir, Memory, NoticeBar, Output, Problems, Source,
-    Splitter, State, TabBar, Tabs, Timeline, Toolbar, Tree, Types, Unknowns, Worlds,
+    AssumedBar, Cfg, CountsToggle, Flow, Gallery, Help, Ir, Memory, NoticeBar, Output, Problems,
+    Source, Splitter, State, TabBar, Tabs, Timeline, Toolbar, Tree, Types, Unknowns, Worlds,
 };
 use crate::effects::{self, Reveal};
 use crate::shared::Shared;
@@ -157,6 +157,18 @@ impl Page {
         }
     }
 
+    /// Shows how often lines have begun, or does not.
+    fn counts(&self, emit: &Callback<Msg>) -> Html {
+        let counts = &self.model.counts;
+        html! {
+            <CountsToggle
+                shown={counts.shown}
+                here={self.model.count_here()}
+                emit={emit.clone()}
+            />
+        }
+    }
+
     fn view(&self, emit: Callback<Msg>, drawn: Drawn) -> Html {
         let layout = &self.model.layout;
         let [source, state, lower] = layout.splits;
@@ -171,6 +183,7 @@ impl Page {
                         <header class="pane__head">
                             <h2 class="pane__title">{ "Source" }</h2>
                             { self.alone(&emit) }
+                            { self.counts(&emit) }
                         </header>
                         if drawn == Drawn::All { { self.source(&emit) } }
                     </section>
@@ -261,8 +274,11 @@ impl Page {
                 compiled={document.compiled.clone()}
                 fresh={document.compiled.revision == document.revision}
                 view={run.view.clone()}
+                counts={self.model.counts.shown.then(|| self.model.counts.view.clone())}
                 linked={self.model.focus.linked.clone()}
                 types={self.model.study.types_of(document.revision)}
+                has_values={self.model.has_values()}
+                value={self.model.value.said.clone()}
                 slice={self.model.study.slice_of(document.revision)}
                 reveal={self.reveal}
                 emit={emit.clone()}

@@ -2,6 +2,7 @@
 
 mod breakpoint;
 mod cfg;
+mod counts;
 mod dialog;
 mod differences;
 mod field;
@@ -14,6 +15,7 @@ mod ir_text;
 mod memory;
 mod menu;
 mod notice;
+mod numbers;
 mod output;
 mod problems;
 mod rows;
@@ -31,6 +33,7 @@ mod watches;
 mod worlds;
 
 pub(crate) use cfg::Cfg;
+pub(crate) use counts::CountsToggle;
 pub(crate) use flow::Flow;
 pub(crate) use gallery::Gallery;
 pub(crate) use help::Help;

@@ -34,6 +34,7 @@ extern "C" {
         pointed: &Closure<dyn FnMut(i32)>,
         gutter: &Closure<dyn FnMut(u32)>,
         moved: &Closure<dyn FnMut(Vec<u32>)>,
+        asked: &Closure<dyn FnMut(u32)>,
     ) -> Editor;
 
     #[wasm_bindgen(method, js_name = setText)]
@@ -48,8 +49,17 @@ extern "C" {
     #[wasm_bindgen(method, js_name = setMarks)]
     pub(crate) fn set_marks(this: &Editor, spans: &[u32], names: Vec<String>);
 
+    #[wasm_bindgen(method, js_name = setCounts)]
+    pub(crate) fn set_counts(this: &Editor, shown: bool, lines: &[u32], texts: Vec<String>);
+
     #[wasm_bindgen(method, js_name = setHints)]
     pub(crate) fn set_hints(this: &Editor, places: &[u32], texts: Vec<String>);
+
+    #[wasm_bindgen(method, js_name = setStanding)]
+    pub(crate) fn set_standing(this: &Editor, standing: bool);
+
+    #[wasm_bindgen(method, js_name = setValue)]
+    pub(crate) fn set_value(this: &Editor, place: &[u32], texts: Vec<String>);
 
     #[wasm_bindgen(method)]
     pub(crate) fn reveal(this: &Editor, offset: u32);

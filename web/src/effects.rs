@@ -199,7 +199,7 @@ pub(crate) fn start(narrow: bool) -> Start {
     };
     Start {
         fragment: fragment(),
-        remembered: ["theme", "middle", "splits", "speed"]
+        remembered: ["theme", "middle", "splits", "speed", "counts"]
             .into_iter()
             .filter_map(recall)
             .collect(),

@@ -8,6 +8,7 @@
 
 mod assumed;
 mod breakpoints;
+mod counts;
 mod document;
 mod examples;
 mod focus;
@@ -23,10 +24,12 @@ pub mod paper;
 pub mod play;
 mod run;
 mod study;
+mod value;
 mod worlds;
 
 pub use assumed::{AssumedMsg, AssumedState};
 pub use breakpoints::BreakpointMsg;
+pub use counts::{CountsMsg, CountsState};
 pub use document::{DocumentMsg, DocumentState};
 pub use examples::{Example, ExampleMsg, ExampleState, Gallery};
 pub use focus::{FocusMsg, FocusState};
@@ -40,6 +43,7 @@ pub use paper::FileMsg;
 pub use play::{PlayMsg, PlayState};
 pub use run::{RunMsg, RunState, Ways};
 pub use study::{StudyMsg, StudyState};
+pub use value::{ValueMsg, ValueState};
 pub use worlds::{WorldsMsg, WorldsState};
 
 use protocol::{Ask, Copied, Reply, Request, Told};
@@ -71,8 +75,12 @@ pub struct Model {
     pub run: RunState,
     /// Whether it is played, and how.
     pub play: PlayState,
+    /// How often lines have begun.
+    pub counts: CountsState,
     /// What is pointed at.
     pub focus: FocusState,
+    /// The value of that.
+    pub value: ValueState,
     /// How the page is arranged.
     pub layout: LayoutState,
     /// The link.
@@ -141,8 +149,12 @@ pub enum Msg {
     Run(RunMsg),
     /// Playing it.
     Play(PlayMsg),
+    /// How often lines have begun.
+    Counts(CountsMsg),
     /// What is pointed at.
     Focus(FocusMsg),
+    /// The value of that.
+    Value(ValueMsg),
     /// The arrangement.
     Layout(LayoutMsg),
     /// The link.
@@ -269,7 +281,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Ir(msg) => ir_text::update(model, msg, &mut effects),
         Msg::Run(msg) => run::update(model, msg, &mut effects),
         Msg::Play(msg) => play::update(model, msg, &mut effects),
+        Msg::Counts(msg) => counts::update(model, msg, &mut effects),
         Msg::Focus(msg) => focus::update(model, msg, &mut effects),
+        Msg::Value(msg) => value::update(model, msg, &mut effects),
         Msg::Layout(msg) => layout::update(model, msg, &mut effects),
         Msg::Link(msg) => link::update(model, msg, &mut effects),
         Msg::File(msg) => paper::update(model, msg, &mut effects),
@@ -286,6 +300,7 @@ fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
     model.layout.embedded = start.embedded;
     layout::recall(model, start, effects);
     play::recall(model, start);
+    counts::recall(model, start, effects);
     examples::begin(model, start, effects);
     if start.fragment.is_empty() && !start.embedded && !start.framed {
         effects.push(Effect::Tour(false));
@@ -318,11 +333,13 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Graph(graph) => graph::drawn(model, graph),
         Reply::Visits(visits) => graph::visited(model, visits),
         Reply::Memory(view) => memory::drawn(model, *view),
+        Reply::Value(view) => value::told(model, view),
         Reply::Linked(linked) => focus::linked(model, linked),
         Reply::State(state) => run::stands(model, *state, effects),
         Reply::Progress { revision, known } => run::progress(model, revision, known),
         Reply::Output(output) => run::printed(model, output),
         Reply::Strip(strip) => run::strip(model, strip),
+        Reply::Counts(view) => counts::counted(model, view),
         Reply::Unknowns(view) => assumed::listed(model, view),
         Reply::Survey(survey) => run::surveyed(model, survey),
         Reply::Logs(logs) => run::logged(model, logs),
@@ -353,6 +370,7 @@ fn fault(model: &mut Model, what: &str, effects: &mut Vec<Effect>) {
     lists::watch_again(model, effects);
     graph::watch(model, effects);
     memory::watch(model, effects);
+    counts::watch(model, effects);
     assumed::watch(model, effects);
 }
 

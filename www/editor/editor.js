@@ -45,9 +45,12 @@ class Editor {
   constructor() {
     this.language = new Compartment();
     this.hints = new Compartment();
+    this.counts = new Compartment();
     this.search = new Compartment();
     this.searching = null;
     this.hinting = null;
+    this.counting = null;
+    this.standing = false;
     this.wanted = "";
     /** What is told of what happens; see `create`. */
     this.told = null;
@@ -58,13 +61,19 @@ class Editor {
     const pointer = EditorView.domEventHandlers({
       mousemove: (event, view) => {
         point(view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? -1);
+        // Who has not been told of moves so far is told of this one.
+        if (this.standing && !this.hinting) this.withHints().then((found) => found.moved(view, event)).catch(() => {});
       },
       mouseleave: () => point(-1),
-      focus: () => void this.withSearch().catch(() => {}),
+      focus: () => {
+        this.withSearch().catch(() => {});
+        if (this.standing) this.withHints().catch(() => {});
+      },
     });
     this.extensions = [
       breakpoints((line) => this.told.gutter(line)),
       lineNumbers(),
+      this.counts.of([]),
       history(),
       drawSelection(),
       highlightSpecialChars(),
@@ -180,6 +189,34 @@ class Editor {
     this.view.dispatch({ effects: setMarks.of(list) });
   }
 
+  /** What says things at places, once it is here; what failed is tried again. */
+  withHints() {
+    this.hinting ??= import("./hints.js").then((found) => {
+      this.view.dispatch({ effects: this.hints.reconfigure(found.hints) });
+      found.connect(this.view, this.standing, this.told.asked);
+      return found;
+    });
+    this.hinting.catch(() => (this.hinting = null));
+    return this.hinting;
+  }
+
+  /** Whether there are values to ask for. What was said of values is over. */
+  setStanding(standing) {
+    this.standing = standing;
+    this.hinting?.then((found) => found.connect(this.view, standing, this.told.asked)).catch(() => {});
+  }
+
+  /**
+   * Says the value of what was asked about.
+   * @param {Uint32Array} place the offset that was asked about; start and end of the expression, which are the same where there is
+   * nothing to say
+   * @param {string[]} texts the expression, its value, its type
+   */
+  setValue(place, texts) {
+    place = Array.from(place);
+    this.hinting?.then((found) => found.setValue(this.view, place, texts)).catch(() => {});
+  }
+
   /**
    * Says these texts at these places, under the pointer and, by Mod-k Mod-i, at the cursor.
    * @param {Uint32Array} places triples of start, end and index into `texts`, inner ones behind those around them
@@ -190,11 +227,27 @@ class Editor {
     // What is passed is the page's memory, which is something else after a moment.
     places = Array.from(places);
     // What says them is fetched when there is something to say.
-    const first = !this.hinting;
-    this.hinting ??= import("./hints.js");
-    const { hints, setHints } = await this.hinting;
-    if (first) this.view.dispatch({ effects: this.hints.reconfigure(hints) });
+    const { setHints } = await this.withHints();
     setHints(this.view, places, texts);
+  }
+
+  /**
+   * Shows beside lines how often each has begun, or nothing there.
+   * @param {boolean} shown
+   * @param {Uint32Array} lines pairs of line and weight in percent
+   * @param {string[]} texts for each of them what is shown, and what is said of it
+   */
+  async setCounts(shown, lines, texts) {
+    if (!shown && !this.counting) return;
+    lines = Array.from(lines);
+    const wanted = (this.countsWanted = shown);
+    this.counting ??= import("./counts.js");
+    const { counts, setCounts } = await this.counting;
+    if (wanted !== this.countsWanted) return;
+    const isThere = this.counts.get(this.view.state) === counts;
+    const effects = isThere === shown ? [] : [this.counts.reconfigure(shown ? counts : [])];
+    this.view.dispatch({ effects });
+    if (shown) this.view.dispatch({ effects: setCounts.of({ lines, texts }) });
   }
 
   /** Scrolls an offset into view, moving only as far as needed. */
@@ -235,10 +288,11 @@ export function prepare() {
  * @param {(offset: number) => void} pointed what is under the pointer, or -1
  * @param {(line: number) => void} gutter when a line's gutter is clicked
  * @param {(lines: Uint32Array) => void} moved when an edit moved breakpoints: pairs of what a line was and what it is
+ * @param {(offset: number) => void} asked when the value of what is there is wanted
  */
-export function create(parent, text, changed, cursor, pointed, gutter, moved) {
+export function create(parent, text, changed, cursor, pointed, gutter, moved, asked) {
   const editor = prepared ?? new Editor();
   prepared = null;
-  editor.show(parent, text, { changed, cursor, pointed, gutter, moved });
+  editor.show(parent, text, { changed, cursor, pointed, gutter, moved, asked });
   return editor;
 }

@@ -31,9 +31,9 @@ pub use request::{
     Request, Site, Stop, Stride, Unit,
 };
 pub use run::{
-    Chunk, Comparison, Difference, FrameView, Mark, MarkKind, Origin, OriginInput, OutcomeKind,
-    OutcomeView, Output, Place, Scope, StateView, Status, StopView, Stream, Strip, Target,
-    Variable, Visits, WatchView,
+    Chunk, Comparison, Difference, FrameView, LineCounts, Mark, MarkKind, Origin, OriginInput,
+    OutcomeKind, OutcomeView, Output, Place, Scope, StateView, Status, StopView, Stream, Strip,
+    Target, ValueView, Variable, Visits, WatchView,
 };
 pub use study::{
     Ask, Asked, FlowQuestion, FlowView, Row, Section, Seed, SliceView, Told, Tone, TypesView,

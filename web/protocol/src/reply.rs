@@ -1,8 +1,9 @@
 //! What the worker answers.
 
 use crate::{
-    Assumed, Compiled, Copied, Format, Found, GraphView, IrRow, Logs, MemoryView, Output,
-    ProblemView, Revision, Rows, Span, StateView, Stop, Strip, Survey, TreeRow, Unit, Visits,
+    Assumed, Compiled, Copied, Format, Found, GraphView, IrRow, LineCounts, Logs, MemoryView,
+    Output, ProblemView, Revision, Rows, Span, StateView, Stop, Strip, Survey, TreeRow, Unit,
+    ValueView, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +40,8 @@ pub enum Reply {
     Graph(GraphView),
     /// What belongs to the place that was pointed at.
     Linked(Linked),
+    /// The value of what is pointed at in the source.
+    Value(ValueView),
     /// Where the run stands now.
     State(Box<StateView>),
     /// What variables lead to, as a picture.
@@ -60,6 +63,8 @@ pub enum Reply {
     Logs(Logs),
     /// Where the run has been in the graph that is looked at.
     Visits(Visits),
+    /// How often each line has begun.
+    Counts(LineCounts),
     /// What is not known where the run stands.
     Unknowns(UnknownsView),
     /// The program as IR, to be edited.

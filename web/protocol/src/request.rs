@@ -50,6 +50,8 @@ pub enum Request {
     IrText,
     /// Tell what belongs to this place in the other panels. Answered by `Linked`.
     Link(Pointer),
+    /// Tell the value of the expression at this offset in the source, where the run stands. Answered by `Value`.
+    Value(u32),
     /// Move the run. Answered by `State`.
     Move(Move),
     /// Stop a move that is under way.
@@ -76,6 +78,8 @@ pub enum Request {
     Assume(Assumed),
     /// Keep the list of unknowns up to date, or not. Answered by `Unknowns`, with every state.
     Unknowns(bool),
+    /// Tell with every state how often each line has begun, or not. Answered by `Counts`.
+    Counts(bool),
     /// Compare every state from now on with the one at hand, or with none.
     Compare(bool),
     /// Put the document into a link, with the state's digest. Answered by `Shared`.

@@ -336,3 +336,31 @@ pub struct Visits {
     /// Times each edge of the graph was taken, in the graph's order.
     pub edges: Vec<u64>,
 }
+
+/// How often each line has begun, up to where the run stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct LineCounts {
+    /// The source.
+    pub revision: Revision,
+    /// Lines on which something can run, in order, each with its count; none while the run is being counted.
+    pub lines: Vec<(u32, u64)>,
+}
+
+/// The value of an expression in the source, where the run stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ValueView {
+    /// The source.
+    pub revision: Revision,
+    /// As [`StateView::moves`].
+    pub moves: u32,
+    /// The offset that was asked about.
+    pub offset: u32,
+    /// Where the expression stands; none where there is nothing to say.
+    pub span: Option<Span>,
+    /// The expression.
+    pub text: String,
+    /// Its value in the language's own notation, shortened.
+    pub value: String,
+    /// The type's name.
+    pub kind: String,
+}

@@ -34,7 +34,7 @@ fn sheet(props: &Props) -> Html {
         <>
             <dl class="help__list">{ for keys::commands().into_iter().map(row) }</dl>
             <p class="help__note">
-                { "In the editor, Escape and then Tab moves on, and Ctrl+K Ctrl+I says the type at the cursor once Types were opened. In the lists and the graph, the arrows move and Enter shows the place in the source. On the strip of the run, + and − zoom, Page Up and Page Down move along." }
+                { "In the editor, Escape and then Tab moves on, and Ctrl+K Ctrl+I says what is known at the cursor: the value where the run stands, and the type once Types were opened. In the lists and the graph, the arrows move and Enter shows the place in the source. On the strip of the run, + and − zoom, Page Up and Page Down move along." }
             </p>
             <p class="help__note">
                 <button type="button" class="button button--bordered"

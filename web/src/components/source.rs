@@ -2,13 +2,15 @@
 //!
 //! The editor is a script of its own. Until it is here the text stands in its place, at the places where the editor will show it.
 
+use super::numbers::{grouped, short, weight};
 use crate::editor::{self, Editor, Script};
 use crate::effects::Reveal;
 use crate::shared::Shared;
-use crate::store::{BreakpointMsg, DocumentMsg, FocusMsg, Msg, Notice};
+use crate::store::{BreakpointMsg, DocumentMsg, FocusMsg, Msg, Notice, ValueMsg};
 use gloo::timers::callback::Timeout;
 use protocol::{
-    Compiled, FlowView, Linked, Pointer, Severity, Site, Span, StateView, Stop, TypesView,
+    Compiled, FlowView, LineCounts, Linked, Pointer, Severity, Site, Span, StateView, Stop,
+    TypesView, ValueView,
 };
 use std::collections::BTreeMap;
 use wasm_bindgen::closure::Closure;
@@ -27,9 +29,15 @@ pub(crate) struct Props {
     /// Whether what is known is about the text as it is now: only then are spans shown.
     pub(crate) fresh: bool,
     pub(crate) view: Shared<StateView>,
+    /// How often lines have begun, where that is shown.
+    pub(crate) counts: Option<Shared<LineCounts>>,
     pub(crate) linked: Option<Shared<Linked>>,
     /// What is said where something is pointed at, once that is known.
     pub(crate) types: Option<Shared<TypesView>>,
+    /// Whether expressions have values.
+    pub(crate) has_values: bool,
+    /// The value of what was pointed at last, and how many were told.
+    pub(crate) value: (u32, Shared<ValueView>),
     /// The slice that is looked at.
     pub(crate) slice: Option<Shared<FlowView>>,
     pub(crate) reveal: (u32, Reveal),
@@ -64,6 +72,7 @@ type Listeners = (
     Closure<dyn FnMut(i32)>,
     Closure<dyn FnMut(u32)>,
     Closure<dyn FnMut(Vec<u32>)>,
+    Closure<dyn FnMut(u32)>,
 );
 
 impl Component for Source {
@@ -98,6 +107,7 @@ impl Component for Source {
                 if let Some(made) = &mut self.made {
                     made.is_marked = true;
                     made.show_marks(ctx.props(), None);
+                    made.editor.set_standing(ctx.props().has_values);
                 }
                 false
             }
@@ -157,6 +167,13 @@ impl Made {
         if self.is_marked {
             self.show_marks(props, Some(old));
         }
+        // What was said of values was said of where the run stood.
+        if old.has_values != props.has_values || old.view != props.view {
+            self.editor.set_standing(props.has_values);
+        }
+        if old.value.0 != props.value.0 {
+            evaluated(&self.editor, &props.value.1);
+        }
         if old.reveal != props.reveal {
             match props.reveal.1 {
                 Reveal::Nothing => {}
@@ -189,6 +206,10 @@ impl Made {
         if new_text || (!same_marks && props.fresh) {
             mark(editor, props);
         }
+        let had_counts = old.is_some_and(|old| old.counts == props.counts);
+        if !had_counts && (old.is_some() || props.counts.is_some()) {
+            count(editor, props.counts.as_deref());
+        }
         if old.map_or(props.types.is_some(), |old| old.types != props.types) {
             explain(editor, props.types.as_deref());
         }
@@ -214,6 +235,35 @@ fn explain(editor: &Editor, types: Option<&TypesView>) {
     }
     let texts = types.map_or_else(Vec::new, |types| types.texts.clone());
     editor.set_hints(&places, texts);
+}
+
+/// Hands the editor the value of what was pointed at.
+fn evaluated(editor: &Editor, view: &ValueView) {
+    let span = view.span.unwrap_or_default();
+    let texts = [&view.text, &view.value, &view.kind].map(String::clone);
+    editor.set_value(&[view.offset, span.start, span.end], texts.to_vec());
+}
+
+/// Hands the editor what to show beside lines.
+fn count(editor: &Editor, counts: Option<&LineCounts>) {
+    let list = counts.map_or(&[][..], |counts| &counts.lines);
+    let largest = list.iter().map(|(_, count)| *count).max().unwrap_or(0);
+    let mut lines = Vec::new();
+    let mut texts = Vec::new();
+    for &(line, times) in list {
+        lines.extend([line, weight(times, largest)]);
+        texts.extend([short(times), said(times)]);
+    }
+    editor.set_counts(counts.is_some(), &lines, texts);
+}
+
+/// How often a line has begun, in words.
+pub(super) fn said(times: u64) -> String {
+    match times {
+        0 => "has not begun so far".to_owned(),
+        1 => "has begun once so far".to_owned(),
+        times => format!("has begun {} times so far", grouped(times)),
+    }
 }
 
 fn mark(editor: &Editor, props: &Props) {
@@ -289,12 +339,18 @@ fn create(
             emit.emit(Msg::Breakpoint(BreakpointMsg::Toggle(Site::line(line))));
         })
     };
+    let asked = {
+        let emit = emit.clone();
+        Closure::new(move |offset| emit.emit(Msg::Value(ValueMsg::Ask(offset))))
+    };
     let moved = Closure::new(move |lines: Vec<u32>| {
         let pairs = lines.chunks_exact(2).map(|pair| (pair[0], pair[1]));
         emit.emit(Msg::Breakpoint(BreakpointMsg::Moved(pairs.collect())));
     });
-    let editor = script.create(parent, text, &changed, &cursor, &pointed, &gutter, &moved);
-    (editor, (changed, cursor, pointed, gutter, moved))
+    let editor = script.create(
+        parent, text, &changed, &cursor, &pointed, &gutter, &moved, &asked,
+    );
+    (editor, (changed, cursor, pointed, gutter, moved, asked))
 }
 
 #[cfg(test)]

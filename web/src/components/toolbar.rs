@@ -4,6 +4,7 @@ mod files;
 mod moves;
 
 use super::icon::{Icon, icon};
+use super::numbers::grouped;
 use crate::shared::Shared;
 use crate::store::{DocumentMsg, LayoutMsg, LinkMsg, Msg, Overlay, Theme, Ways};
 use protocol::{Copied, LanguageView, StateView, Unit, Verdict};
@@ -139,30 +140,4 @@ fn page(props: &Props) -> Html {
 
 fn chosen(event: &Event) -> String {
     event.target_unchecked_into::<HtmlSelectElement>().value()
-}
-
-/// A number in groups of three digits, with a narrow space between.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::grouped;
-
-    #[test]
-    fn numbers_are_grouped_from_the_right() {
-        assert_eq!(grouped(0), "0");
-        assert_eq!(grouped(999), "999");
-        assert_eq!(grouped(1_204), "1\u{202f}204");
-        assert_eq!(grouped(10_000_000), "10\u{202f}000\u{202f}000");
-    }
 }

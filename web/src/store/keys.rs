@@ -1,6 +1,8 @@
 //! Which key does what: one table, from which the sheet of keys is made as well.
 
-use super::{AssumedMsg, BreakpointMsg, LayoutMsg, LinkMsg, Msg, Overlay, Panel, PlayMsg, RunMsg};
+use super::{
+    AssumedMsg, BreakpointMsg, CountsMsg, LayoutMsg, LinkMsg, Msg, Overlay, Panel, PlayMsg, RunMsg,
+};
 use protocol::{Copied, Direction, Stride};
 
 /// A key with what is held down.
@@ -199,6 +201,11 @@ pub fn commands() -> Vec<Command> {
         panel("6", "Show the output", Panel::Output),
         panel("7", "Show the problems", Panel::Problems),
         panel("8", "Show the memory", Panel::Memory),
+        plain(
+            "c",
+            "Show how often each line has begun, or not",
+            Msg::Counts(CountsMsg::Toggle),
+        ),
         plain(
             "s",
             "Copy a link to this very state",

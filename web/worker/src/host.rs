@@ -5,9 +5,11 @@
 //! * Every reply is about the newest source that was received.
 
 pub(crate) mod compiling;
+mod counting;
 mod graphs;
 mod opening;
 mod output;
+mod pointing;
 mod questions;
 mod strip;
 mod tree;
@@ -23,6 +25,7 @@ use crate::state::{self, Came, Chosen};
 use crate::survey::{Decision, Survey};
 use crate::touched;
 use compiling::{Compiler, IR};
+use counting::Counting;
 use graphs::Graphs;
 use opening::Opening;
 use output::Printed;
@@ -79,6 +82,7 @@ pub struct Host {
     /// The module whose IR was sent last.
     listed: Option<ModuleId>,
     graphs: Graphs,
+    counting: Counting,
     printed: Printed,
     /// Problems that were sent last.
     problems: Vec<ProblemView>,
@@ -109,7 +113,7 @@ impl Host {
     pub fn busy(&self) -> bool {
         let survey = self.survey.as_ref();
         let moves = self.following.is_some() || survey.is_some_and(Survey::is_busy);
-        moves || self.gone.is_some()
+        moves || self.counting.is_busy() || self.gone.is_some()
     }
 
     /// Answers a request, or says what must be brought first: then nothing has been done, and the request is to be
@@ -158,6 +162,7 @@ impl Host {
                     self.replies.push(Reply::Linked(linked));
                 }
             }
+            Request::Value(offset) => return self.tell_value(*offset),
             Request::Move(to) => self.begin(to.clone()),
             Request::Pause => {
                 if let Some(following) = self.following.take() {
@@ -191,6 +196,7 @@ impl Host {
                 self.lists_unknowns = *wanted;
                 self.send_unknowns();
             }
+            Request::Counts(wanted) => self.count_lines(*wanted),
             Request::Compare(wanted) => {
                 let program = self.program.as_ref().filter(|_| *wanted);
                 self.pinned = program.map(Pinned::of);
@@ -253,6 +259,7 @@ impl Host {
         self.survey = None;
         self.listed = None;
         self.graphs.forget();
+        self.counting.forget();
         self.printed = Printed::default();
         self.strip = Stripped::default();
     }
@@ -263,9 +270,9 @@ impl Host {
         compiled: Rc<session::Compiled>,
         input: String,
     ) {
-        let profiled = self.graphs.look.shown;
+        let counts_ways = self.graphs.look.shown || self.counting.lines;
         let assumed = self.assumed.clone();
-        let program = Program::new(revision, input, assumed, compiled, profiled);
+        let program = Program::new(revision, input, assumed, compiled, counts_ways);
         let overview = program.overview();
         self.problems = overview.problems.clone();
         self.replies.push(Reply::Compiled(overview));
@@ -331,7 +338,9 @@ impl Host {
     pub fn slice(&mut self, stop: &mut dyn FnMut() -> bool) {
         self.gone = None;
         let (Some(program), Some(following)) = (&mut self.program, &mut self.following) else {
-            if let Some(survey) = self.survey.as_mut().filter(|survey| survey.is_busy()) {
+            if self.counting.is_busy() {
+                self.count_on(stop);
+            } else if let Some(survey) = self.survey.as_mut().filter(|survey| survey.is_busy()) {
                 survey.slice(stop);
                 self.send_survey();
             }
@@ -469,6 +478,7 @@ impl Host {
         self.send_graph();
         self.send_picture();
         self.send_survey();
+        self.send_counts();
         self.replies.push(Reply::State(Box::new(view)));
         if self.following.is_none() {
             self.send_unknowns();

@@ -24,16 +24,12 @@ pub(crate) struct Program {
     pub(crate) source: SourceMap,
     pub(crate) session: Session,
     pub(crate) tree: Option<TreeList>,
-    /// Whether the run counts how often each way is taken.
-    profiled: bool,
     /// Control flow of the module that was looked at last, if that was not the program's own.
     library: Option<(ModuleId, Rc<Cfg>)>,
 }
 
 /// The page is sent no more problems than this.
 const PROBLEMS: usize = 300;
-/// A run of fewer steps than this is made anew within a moment.
-const REMADE: u64 = 2_000_000;
 /// Shown as the program's file name in messages.
 pub(crate) const FILE: &str = "main";
 
@@ -43,7 +39,7 @@ impl Program {
         input: String,
         assumed: Assumed,
         compiled: Rc<session::Compiled>,
-        profiled: bool,
+        counts_ways: bool,
     ) -> Program {
         let (machine, wrong) = machine(&compiled, &input, &assumed);
         Program {
@@ -51,10 +47,9 @@ impl Program {
             wrong,
             source: SourceMap::new(compiled.source.to_string()),
             tree: compiled.tree.as_ref().map(TreeList::new),
-            session: start(&compiled, machine, profiled),
+            session: start(&compiled, machine, counts_ways),
             input,
             assumed,
-            profiled,
             library: None,
         }
     }
@@ -63,21 +58,21 @@ impl Program {
         self.session.compiled()
     }
 
-    /// Whether the run can count, without much ado, how often each way is taken: that takes making it anew. A longer
-    /// one counts from when its program is read again.
-    pub(crate) fn can_profile(&self) -> bool {
-        !self.profiled && self.session.timeline().furthest() < REMADE
+    /// Whether the run counts how often each way is taken.
+    pub(crate) fn counts_ways(&self) -> bool {
+        self.session.machine().profile.is_some()
     }
 
-    /// Has the run count from now on how often each way is taken, as if it had from its start.
-    pub(crate) fn profile(&mut self) {
-        let (step, furthest) = (self.step(), self.session.timeline().furthest());
+    /// The same run once more, at its start, which counts.
+    pub(crate) fn counting(&self) -> Session {
         let (machine, _) = machine(self.compiled(), &self.input, &self.assumed);
-        let mut session = start(self.compiled(), machine, true);
-        session.seek(furthest);
-        session.seek(step);
+        start(self.compiled(), machine, true)
+    }
+
+    /// Puts the same run, which counts and has come as far, in the place of the one at hand.
+    pub(crate) fn count_with(&mut self, mut session: Session) {
+        session.seek(self.step());
         self.session = session;
-        self.profiled = true;
     }
 
     /// The same run once more, for going through it beside this one.
@@ -221,9 +216,9 @@ fn span_in(source: &SourceMap, span: ir::Span) -> Option<Span> {
         .then(|| Span::new(unit(span.start), unit(span.end)))
 }
 
-fn start(compiled: &Rc<session::Compiled>, mut machine: Machine, profiled: bool) -> Session {
-    if profiled {
-        machine.profile = Some(session::vm::journal::Profile::new(&compiled.linked));
+fn start(compiled: &Rc<session::Compiled>, mut machine: Machine, counts_ways: bool) -> Session {
+    if counts_ways {
+        machine.count_ways();
     }
     Session::of(Rc::clone(compiled), machine)
 }

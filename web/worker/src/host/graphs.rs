@@ -34,13 +34,7 @@ impl Graphs {
 impl Host {
     pub(super) fn look_at_graph(&mut self, look: Graphed) {
         self.graphs.look = look;
-        let still = self.following.is_none();
-        let program = self.program.as_mut().filter(|_| look.shown && still);
-        if let Some(program) = program.filter(|program| program.can_profile()) {
-            program.profile();
-            // That is another run, whose machine has not heard of them.
-            self.read_questions();
-        }
+        self.begin_counting();
         self.graphs.drawn = None;
         self.send_graph();
     }

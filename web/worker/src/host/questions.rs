@@ -217,11 +217,16 @@ impl Host {
         (is_asked && self.compiler.lacks(language)).then(|| Missing::Language(language.to_owned()))
     }
 
+    /// The language of the program at hand.
+    pub(super) fn language(&self) -> Option<&'static str> {
+        self.program.as_ref()?.compiled().language
+    }
+
     /// Breakpoints or watches changed: reads them, and shows the state with their answers, once nothing is missing for that.
     pub(super) fn ask_again(&mut self) -> Option<Missing> {
-        let program = self.program.as_ref();
-        let language = program.and_then(|program| program.compiled().language);
-        let missing = language.and_then(|language| self.lacks_translator(language));
+        let missing = self
+            .language()
+            .and_then(|language| self.lacks_translator(language));
         if missing.is_some() {
             return missing;
         }

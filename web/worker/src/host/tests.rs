@@ -8,6 +8,7 @@ use protocol::{
 use session::{Library, Translator, translate};
 
 mod compare;
+mod counting;
 mod foreign;
 mod graphs;
 mod instructions;
@@ -16,6 +17,7 @@ mod logs;
 mod memory;
 mod origin;
 mod play;
+mod pointing;
 mod questions;
 mod recorded;
 mod sentences;

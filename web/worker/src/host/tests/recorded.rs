@@ -5,7 +5,7 @@ use super::*;
 const SOURCE: &str = "n = 1\nn = n + 1\nprint(n)\n";
 
 /// What the translator of a language answers about a source, as the build notes it.
-fn recorded(language: &str, source: &str) -> Vec<u8> {
+pub(super) fn recorded(language: &str, source: &str) -> Vec<u8> {
     let grammar = grammars::by_name(language).unwrap();
     let parse = move |_: &str, source: &str| Ok(grammars::parse(grammar, source));
     let frontend = session::lang::frontend(language).unwrap();
