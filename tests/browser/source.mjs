@@ -159,6 +159,7 @@ test(
     const { x, y } = await place(page, "if k > 99", "k");
     await page.touchscreen.tap(x, y);
     assert.equal(await said(page), "k = 39 int");
+    assert.equal(await page.locator(".cm-activeLine").textContent(), "if k > 99:", "the cursor goes there too");
     await visitor.picture("value-phone");
     await visitor.click("Counts");
     await page.locator(".cm-count").first().waitFor();

@@ -21,6 +21,7 @@ class Hints {
     /** What is said: where, the hint there, and the value once that is known. */
     this.said = null;
     this.timer = 0;
+    this.tap = 0;
     this.box = document.createElement("div");
     this.box.className = "cm-hint";
     this.box.setAttribute("role", "status");
@@ -72,14 +73,17 @@ class Hints {
     this.ask?.(offset);
   }
 
-  /** A finger does not rest: what it taps is said at once. */
-  tapped(event) {
-    const offset = this.under(event);
-    this.hide();
-    if (offset !== null) this.say(offset, this.at(offset), true);
+  /** A finger does not rest: what it tapped is said. Not at once, as the cursor is not there yet: measuring would put it back. */
+  tapped({ clientX, clientY }) {
+    clearTimeout(this.tap);
+    this.tap = setTimeout(() => {
+      const offset = this.under({ clientX, clientY });
+      this.hide();
+      if (offset !== null) this.say(offset, this.at(offset), true);
+    }, REST);
   }
 
-  /** Whether the cursor is where a finger tapped: it goes there after the tap, to one of the word's ends. */
+  /** Whether the cursor is where a finger tapped: at the character or at one of the word's ends. */
   isTapped(state) {
     if (!this.said?.isTap) return false;
     const { offset } = this.said;
@@ -176,6 +180,7 @@ class Hints {
   }
 
   destroy() {
+    clearTimeout(this.tap);
     this.hide();
     this.box.remove();
   }
