@@ -1,7 +1,7 @@
 //! Moving through a run by lines: into, over and out, by breakpoints and to either end, both ways.
 
 use reddragon_tests::python;
-use session::{Direction, Motion, Progress, Session, Stride, Unit};
+use session::{Breakpoint, Breakpoints, Direction, Motion, Progress, Session, Site, Stride, Unit};
 
 const CALLS: &str = "\
 def add(a, b):
@@ -130,6 +130,32 @@ fn over_and_out_and_back_out_of_a_call() {
     assert_eq!(step(&mut session, Stride::Out, Direction::Back), Some(11));
     assert_eq!(session.machine().state.frames.len(), 1);
     assert_eq!(variable(&session, 0, "i").as_deref(), Some("0"));
+}
+
+#[test]
+fn a_step_over_a_call_stops_at_a_breakpoint_in_it_both_ways() {
+    let mut session = python(CALLS, true);
+    let stop = Breakpoint {
+        site: Site::line(3),
+        condition: None,
+    };
+    let breakpoints = Breakpoints::new(&session, vec![stop], None);
+    let over = |session: &mut Session, direction| {
+        let motion = Motion::step(session, Stride::Over, Unit::Statement, direction);
+        let motion = motion.stopping_at(session, &breakpoints);
+        go(session, &motion)
+    };
+    assert_eq!(to_lines(&mut session, &[11], Direction::Forward), Some(11));
+    assert_eq!(over(&mut session, Direction::Forward), Some(3));
+    assert_eq!(session.machine().state.frames.len(), 3);
+    // From there a step is one of that call again.
+    assert_eq!(over(&mut session, Direction::Forward), Some(7));
+    to_end(&mut session);
+    let lines: Vec<Option<u32>> = (0..3)
+        .map(|_| over(&mut session, Direction::Back))
+        .collect();
+    assert_eq!(lines, [Some(12), Some(10), Some(3)]);
+    assert_eq!(session.machine().state.frames.len(), 3);
 }
 
 #[test]

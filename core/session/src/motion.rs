@@ -42,6 +42,8 @@ pub struct Motion {
     until: u64,
     /// Breakpoints with conditions.
     conditions: Option<Breakpoints>,
+    /// Where it stops whatever those say.
+    always: Option<Watch>,
 }
 
 /// Conditions that are looked at before others have their turn.
@@ -72,6 +74,7 @@ impl Motion {
             watch: None,
             until: step,
             conditions: None,
+            always: None,
         }
     }
 
@@ -83,6 +86,7 @@ impl Motion {
             watch: None,
             until: u64::MAX,
             conditions: None,
+            always: None,
         }
     }
 
@@ -122,7 +126,23 @@ impl Motion {
             watch: Some(watch),
             until: u64::MAX,
             conditions: None,
+            always: None,
         }
+    }
+
+    /// The same, stopping at breakpoints on the way too, such as those in calls that are passed over.
+    #[must_use]
+    pub fn stopping_at(mut self, session: &Session, breakpoints: &Breakpoints) -> Motion {
+        let Some(watch) = self.watch.take() else {
+            return self;
+        };
+        if breakpoints.is_conditional() {
+            self.conditions = Some(breakpoints.clone());
+            self.always = Some(watch.clone());
+        }
+        let stops = own(session.compiled(), |inst| breakpoints.is_at(inst));
+        self.watch = Some(watch.or(stops));
+        self
     }
 
     /// To the next breakpoint, or the one before.
@@ -139,6 +159,7 @@ impl Motion {
             watch: Some(own(compiled, |inst| breakpoints.is_at(inst))),
             until: u64::MAX,
             conditions: is_conditional.then(|| breakpoints.clone()),
+            always: None,
         }
     }
 
@@ -155,6 +176,7 @@ impl Motion {
             watch: Some(own(session.compiled(), |inst| starts.contains(&inst))),
             until: u64::MAX,
             conditions: None,
+            always: None,
         }
     }
 }
@@ -172,6 +194,15 @@ impl Motion {
     pub fn set_until(&mut self, step: u64) {
         self.until = step;
     }
+
+    /// Whether it stops where the run stands, which is watched for.
+    fn stops(&self, machine: &mut vm::Machine) -> bool {
+        let Some(breakpoints) = &self.conditions else {
+            return true;
+        };
+        let is_end = self.always.as_ref();
+        is_end.is_some_and(|watch| machine.is_watched(watch)) || breakpoints.stop(machine)
+    }
 }
 
 impl Session {
@@ -182,8 +213,8 @@ impl Session {
             return match &motion.watch {
                 Some(watch) => {
                     let found = match &motion.conditions {
-                        Some(breakpoints) => {
-                            let mut stop = |machine: &mut vm::Machine| breakpoints.stop(machine);
+                        Some(_) => {
+                            let mut stop = |machine: &mut vm::Machine| motion.stops(machine);
                             self.timeline.seek_back_where(watch, &mut stop)
                         }
                         None => self.timeline.seek_back(watch),
@@ -210,9 +241,7 @@ impl Session {
             match self.timeline.advance(until, motion.watch.as_ref()) {
                 Stop::Ended => return Progress::AtEdge,
                 Stop::Watched => {
-                    let breakpoints = motion.conditions.as_ref();
-                    let machine = self.timeline.machine_mut();
-                    if breakpoints.is_none_or(|breakpoints| breakpoints.stop(machine)) {
+                    if motion.stops(self.timeline.machine_mut()) {
                         return Progress::Arrived;
                     }
                 }

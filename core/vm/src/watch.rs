@@ -14,7 +14,9 @@ use std::cell::OnceCell;
 pub struct Watch {
     codes: Vec<Watched>,
     /// Stop only while at most this many calls are in progress.
-    pub max_depth: usize,
+    max_depth: usize,
+    /// What to stop in front of while there are more.
+    beyond: Option<Box<Watch>>,
 }
 
 impl Watch {
@@ -46,6 +48,7 @@ impl Watch {
         Watch {
             codes: codes.collect(),
             max_depth: usize::MAX,
+            beyond: None,
         }
     }
 
@@ -54,6 +57,25 @@ impl Watch {
     pub fn within(mut self, depth: usize) -> Watch {
         self.max_depth = depth;
         self
+    }
+
+    /// The same, stopping in front of what another one watches for as well, however many calls are in progress.
+    #[must_use]
+    pub fn or(mut self, other: Watch) -> Watch {
+        for (mine, others) in self.codes.iter_mut().zip(&other.codes) {
+            mine.add(others);
+        }
+        self.beyond = Some(Box::new(other));
+        self
+    }
+
+    /// What is watched for while so many calls are in progress.
+    pub(crate) fn at_depth(&self, depth: usize) -> Option<&Watch> {
+        if depth <= self.max_depth {
+            Some(self)
+        } else {
+            self.beyond.as_deref()
+        }
     }
 
     /// Whether it is an instruction to stop in front of.
@@ -86,6 +108,18 @@ struct Watched {
 }
 
 impl Watched {
+    /// Watches for what another one does too.
+    fn add(&mut self, other: &Watched) {
+        if self.bits.is_empty() {
+            self.bits.clone_from(&other.bits);
+        } else {
+            for (mine, others) in self.bits.iter_mut().zip(&other.bits) {
+                *mine |= others;
+            }
+        }
+        self.stops = OnceCell::new();
+    }
+
     fn has(&self, pc: usize) -> bool {
         self.bits
             .get(pc / 64)

@@ -89,6 +89,9 @@ impl Following {
             slices: 0,
             origin: None,
         };
+        // Where a breakpoint counts its times only the survey knows which one stops: nobody waits for that at each step.
+        let none = Breakpoints::default();
+        let passed = if is_counted { &none } else { breakpoints };
         let motion = match to {
             Move::Run(direction) => {
                 following.to_breakpoint = true;
@@ -103,9 +106,13 @@ impl Following {
                 stride,
                 unit,
                 direction,
-            } => following.step(program, stride, unit, direction, before),
+            } => {
+                let step = following.step(program, stride, unit, direction, before);
+                step.stopping_at(&program.session, passed)
+            }
             Move::Play { unit, direction } => {
-                following.step(program, Stride::Into, unit, direction, before)
+                let step = following.step(program, Stride::Into, unit, direction, before);
+                step.stopping_at(&program.session, passed)
             }
             Move::To(step) | Move::Near { step, .. } => Motion::to(step, &program.session),
             Move::Mark { .. } => Motion::to(program.step(), &program.session),

@@ -96,7 +96,8 @@ impl Machine {
     #[must_use]
     pub fn is_watched(&self, watch: &Watch) -> bool {
         self.state.frames.last().is_some_and(|frame| {
-            self.state.frames.len() <= watch.max_depth && watch.has(frame.code, frame.pc as usize)
+            let watch = watch.at_depth(self.state.frames.len());
+            watch.is_some_and(|watch| watch.has(frame.code, frame.pc as usize))
         })
     }
 
@@ -153,10 +154,9 @@ impl Machine {
             let mut steps = self.state.steps;
             let number = frame.code;
             let rules = code.rules;
-            let instructions: &[Ins] = match watch {
-                Some(watch) if self.state.frames.len() <= watch.max_depth => {
-                    watch.instructions(number, code)
-                }
+            let depth = self.state.frames.len();
+            let instructions: &[Ins] = match watch.and_then(|watch| watch.at_depth(depth)) {
+                Some(watch) => watch.instructions(number, code),
                 _ if is_fused => &code.fused,
                 _ => &code.plain,
             };

@@ -16,6 +16,7 @@ mod ir_text;
 mod logs;
 mod memory;
 mod origin;
+mod passing;
 mod play;
 mod pointing;
 mod questions;
