@@ -127,6 +127,12 @@ impl Profile {
         }
     }
 
+    /// About how much memory it takes.
+    #[must_use]
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.taken)
+    }
+
     /// Notes that control came in front of an instruction so many times more than jumps and the instruction before say.
     pub(crate) fn stray(&mut self, code: u32, pc: u32, times: i64) {
         *self

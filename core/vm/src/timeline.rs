@@ -113,11 +113,12 @@ impl Timeline {
 
     fn keep(&mut self) {
         let state = self.machine.state.clone();
-        let bytes = state.bytes();
+        let profile = self.machine.profile.clone();
+        let bytes = state.bytes() + profile.as_ref().map_or(0, Profile::bytes);
         self.checkpoints.push(Checkpoint {
             bytes,
             state,
-            profile: self.machine.profile.clone(),
+            profile,
         });
         let total: usize = self
             .checkpoints
