@@ -129,6 +129,8 @@ for (const [language, program] of Object.entries(PROGRAMS)) {
         assert.equal((await visitor.variable("sum")).value, sum, "backwards");
       }
       await visitor.press("Shift+F11");
+      assert.equal((await visitor.variable("sum")).value, "1", "a breakpoint on the way out stops there");
+      await visitor.press("F9", "Shift+F11");
       assert.match((await page.locator(".stack__frame").allTextContents())[0], /main|top level/, "out to the caller");
       await visitor.press("Shift+F8");
     }),

@@ -32,7 +32,7 @@ for (const [where, size] of [["at a desk", desk], ["on a phone", phone]]) {
       const off = menu(page).getByRole("button", { name: "Step back into", exact: true });
       assert.equal(await off.getAttribute("aria-disabled"), "true", "nothing has run");
       await visitor.picture(`moves-${size.width}`);
-      await check(page, "more moves");
+      await check(page, "more moves", ".toolbar");
       await page.keyboard.press("Escape");
       await menu(page).locator(".menu__list").waitFor({ state: "hidden" });
       const line = () => page.evaluate(() => document.querySelector(".cm-line-current").textContent.trim());

@@ -64,7 +64,7 @@ test(
     await page.locator(".cm-count").first().waitFor();
     assert.equal(await page.getByRole("button", { name: "Counts" }).getAttribute("aria-pressed"), "true");
     await page.locator(".counter").click();
-    await visitor.press("c");
+    await visitor.press("l");
     await page.locator(".cm-count").first().waitFor({ state: "detached" });
   }),
 );

@@ -22,6 +22,9 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
+/// Keys that the graph takes besides the arrows, while the keyboard is on it.
+const OWN_KEYS: [&str; 9] = ["+", "=", "-", "0", "c", "Enter", " ", "Home", "End"];
+
 /// What is drawn.
 #[derive(Clone, PartialEq, Default)]
 pub(crate) enum About {
@@ -364,8 +367,8 @@ impl Cfg {
             Look::Zoom((-event.delta_y() * lines / 400.0).exp(), Some(around))
         });
         let keys = link.batch_callback(|event: KeyboardEvent| {
-            let known = ["+", "=", "-", "0", "c", "Enter", " ", "Home", "End"];
-            let taken = event.key().starts_with("Arrow") || known.contains(&event.key().as_str());
+            let key = event.key();
+            let taken = key.starts_with("Arrow") || OWN_KEYS.contains(&key.as_str());
             let taken = taken && !event.ctrl_key() && !event.meta_key() && !event.alt_key();
             taken.then(|| {
                 event.prevent_default();
@@ -425,4 +428,24 @@ fn current_block(props: &Props) -> Option<usize> {
         .place
         .filter(|place| place.module == props.graph.module)?;
     props.graph.index_of(place.block)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OWN_KEYS;
+    use crate::store::keys;
+
+    #[test]
+    fn no_key_of_the_page_is_one_of_the_graph() {
+        for command in keys::commands() {
+            // The page leaves these two to what the arrows move.
+            let is_left = matches!(command.key, "Home" | "End");
+            let is_plain = !command.shift && !command.control && !is_left;
+            assert!(
+                !(is_plain && OWN_KEYS.contains(&command.key)),
+                "{}",
+                command.key
+            );
+        }
+    }
 }

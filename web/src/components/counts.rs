@@ -25,7 +25,7 @@ pub(crate) fn CountsToggle(props: &Props) -> Html {
             }
             <button type="button" class="button button--small button--text source__counts"
                 aria-pressed={shown.to_string()}
-                title="How often each line has begun, beside it (c)"
+                title="How often each line has begun, beside it (l)"
                 {onclick}
             >{ "Counts" }</button>
         </>

@@ -202,7 +202,7 @@ pub fn commands() -> Vec<Command> {
         panel("7", "Show the problems", Panel::Problems),
         panel("8", "Show the memory", Panel::Memory),
         plain(
-            "c",
+            "l",
             "Show how often each line has begun, or not",
             Msg::Counts(CountsMsg::Toggle),
         ),
