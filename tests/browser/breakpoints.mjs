@@ -241,6 +241,28 @@ test("breakpoints on instructions and logs come along with a link, and Markdown 
 });
 
 test(
+  "a link that is opened over a program with breakpoints has its own",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(LOOP);
+    await page.locator(".cm-line", { hasText: "total + k" }).click();
+    await visitor.press("F9", "F5");
+    await page.waitForFunction(() => location.hash.length > 10);
+    const held = new URL(page.url()).hash;
+    await visitor.paste(`${"x = 1\n".repeat(9)}print(x)\n`);
+    await page.locator(".cm-line", { hasText: "print" }).click();
+    await visitor.press("F9", "F5");
+    await page.waitForFunction((held) => location.hash !== held, held);
+    await page.evaluate((hash) => (location.hash = hash), held);
+    await page.getByText("✓ reproduced").waitFor();
+    await visitor.settled();
+    await page.getByRole("button", { name: "Take away the breakpoint on line 3" }).waitFor();
+    assert.equal(await signs(page).count(), 1);
+    await visitor.press("F5");
+    assert.equal((await visitor.variable("k")).value, "1");
+  }),
+);
+
+test(
   "a log in a loop that runs very often is cut off, and the page answers meanwhile",
   visit({}, async (visitor, page) => {
     await visitor.paste("n = 0\nwhile n < 400000:\n    n += 1\nprint(n)\n");

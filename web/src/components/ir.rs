@@ -196,8 +196,8 @@ fn margin(row: &IrRow, stop: Option<&Stop>) -> Html {
     html! {
         <span class="ir__margin ir__margin--free" data-margin="" {title}>
             if let Some(stop) = stop {
-                { breakpoint::sign(stop) }
-                <span class="visually-hidden">{ format!("{}, ", breakpoint::name(stop)) }</span>
+                { breakpoint::sign(stop.site, stop.is_log()) }
+                <span class="visually-hidden">{ format!("{}, ", breakpoint::name(stop.is_log())) }</span>
             }
         </span>
     }

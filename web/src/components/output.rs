@@ -4,6 +4,7 @@
 //! What has been executed is known once and for all: going back dims what was printed later instead of
 //! taking it away, so that nothing moves.
 
+use super::breakpoint;
 use crate::shared::Shared;
 use crate::store::{DocumentMsg, Msg, RunMsg};
 use protocol::{Chunk, Logs, OutcomeKind, Said, StateView, Stream};
@@ -71,6 +72,15 @@ fn shown<'a>(lines: Vec<Line<'a>>, said: &'a [Said]) -> Vec<Shown<'a>> {
     all
 }
 
+/// What there is to do where nothing was printed.
+fn nothing(view: &StateView) -> &'static str {
+    if view.is_whole && view.known > 0 {
+        "The program printed nothing. To see values without changing it, set a breakpoint (F9) and give it something to log."
+    } else {
+        "Nothing printed yet. Run the program (F5), and what it prints appears here, each line linked to its step."
+    }
+}
+
 #[component]
 pub(crate) fn Output(props: &Props) -> Html {
     let Props {
@@ -115,9 +125,9 @@ pub(crate) fn Output(props: &Props) -> Html {
             <div class="output__log" key={number}>
                 { jump(said.step, "where this is logged") }
                 <span class="output__where">
-                    <span class="breakpoint breakpoint--log" aria-hidden="true"></span>
-                    <span class="visually-hidden">{ "log, line " }</span>
-                    { said.site.line }
+                    { breakpoint::sign(said.site, true) }
+                    <span class="visually-hidden">{ format!("log, {}", breakpoint::place(said.site)) }</span>
+                    <span aria-hidden="true">{ said.site.line }</span>
                 </span>
                 <span class={classes!("output__text", later)}>{ &said.text }</span>
             </div>
@@ -131,7 +141,7 @@ pub(crate) fn Output(props: &Props) -> Html {
     let left_out = logs.left_out.iter().map(|(site, count)| {
         html! {
             <p class="output__dropped" key={format!("{}.{}", site.line, site.instruction)}>
-                { format!("… {count} later logs of line {} are not shown: a condition tells the wanted ones apart", site.line) }
+                { format!("… {count} later logs of {} are not shown: a condition tells the wanted ones apart", breakpoint::place(*site)) }
             </p>
         }
     });
@@ -148,7 +158,7 @@ pub(crate) fn Output(props: &Props) -> Html {
         <div class="panel output" id="panel-output" role="tabpanel" aria-labelledby="tab-output">
             <div class="output__lines" tabindex="0" role="log" aria-live="off" aria-label="Output of the program">
                 if chunks.is_empty() && logs.said.is_empty() {
-                    <p class="empty">{ "Nothing printed yet. Run the program (F5), and what it prints appears here, each line linked to its step." }</p>
+                    <p class="empty">{ nothing(view) }</p>
                 }
                 if *dropped > 0 {
                     <p class="output__dropped">{ format!("… {dropped} earlier pieces are not shown") }</p>
@@ -174,6 +184,19 @@ pub(crate) fn Output(props: &Props) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_run_that_is_over_is_not_asked_for_again() {
+        let mut view = StateView {
+            is_whole: true,
+            ..StateView::default()
+        };
+        assert!(nothing(&view).contains("Run the program"), "not run at all");
+        view.known = 9;
+        assert!(nothing(&view).contains("log"));
+        view.is_whole = false;
+        assert!(nothing(&view).contains("yet"));
+    }
 
     fn chunk(step: u64, text: &str) -> Chunk {
         Chunk {

@@ -12,7 +12,8 @@ pub(super) fn row(stop: &Stop, props: &Props) -> Html {
     let emit = &props.emit;
     let site = stop.site;
     let is_within = site.instruction > 0;
-    let (what, place) = (name(stop), place(stop));
+    let is_log = stop.is_log();
+    let (what, place) = (name(is_log), place(site));
     let told = props.view.stops.iter().find(|each| each.site == site);
     let hits = props.survey.hits.iter().find(|hits| hits.site == site);
     let times = hits.map(|hits| format!("{} of {}", hits.here, hits.count));
@@ -35,7 +36,7 @@ pub(super) fn row(stop: &Stop, props: &Props) -> Html {
                 title={if is_within { "Show it in the IR" } else { "Show it in the source" }}
                 onclick={click(BreakpointMsg::Show(site))}
             >
-                { sign(stop) }
+                { sign(site, is_log) }
                 <span>{ capitalized(&place) }</span>
                 if let Some(told) = told.filter(|told| !told.text.is_empty()) {
                     <code>{ &told.text }</code>
@@ -51,11 +52,11 @@ pub(super) fn row(stop: &Stop, props: &Props) -> Html {
             <Field
                 class="field--short"
                 most={u32::MAX}
-                label={match stop.is_log() {
+                label={match is_log {
                     true => format!("The log on {place} speaks at this time only"),
                     false => format!("The breakpoint on {place} stops at this time only"),
                 }}
-                title={if stop.is_log() { "Speaks at this time only" } else { "Stops at this time only" }}
+                title={if is_log { "Speaks at this time only" } else { "Stops at this time only" }}
                 placeholder="each"
                 value={nth.map_or_else(String::new, |nth| nth.to_string())}
                 onenter={enter(BreakpointMsg::Nth)}
