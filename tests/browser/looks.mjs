@@ -38,6 +38,21 @@ test(
 );
 
 test(
+  "at a small desk a condition has room, and a long name of what can be run alone is cut at its end",
+  visit({ size: smallDesk }, async (visitor, page) => {
+    await visitor.paste(`def a_function_with_a_long_name(first, second):\n    return first\n`);
+    await page.locator(".cm-line", { hasText: "return" }).click();
+    await visitor.press("F9");
+    const condition = page.getByRole("textbox", { name: "Condition of the breakpoint on line 2" });
+    assert((await condition.boundingBox()).width > 120, "a condition can be read");
+    const alone = page.getByRole("button", { name: /^Run a_function/ });
+    const { display, textOverflow } = await alone.evaluate((each) => getComputedStyle(each));
+    assert.deepEqual([display, textOverflow], ["block", "ellipsis"]);
+    await visitor.picture("small-desk-breakpoint");
+  }),
+);
+
+test(
   "text that is scrolled sideways goes under the line numbers",
   visit({ size: smallDesk }, async (visitor, page) => {
     await visitor.paste(`text = "${"long ".repeat(60)}"\n`);
