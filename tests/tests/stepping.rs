@@ -158,6 +158,35 @@ fn a_step_over_a_call_stops_at_a_breakpoint_in_it_both_ways() {
     assert_eq!(session.machine().state.frames.len(), 3);
 }
 
+/// A run that has lost most of its objects is due for a checkpoint in the middle of nowhere, and where a motion stopped.
+#[test]
+fn a_run_that_lost_its_objects_goes_on_from_each_stop() {
+    const LOST: &str = "\
+kept = [[number] for number in range(60000)]
+kept = None
+for turn in range(60000):
+    made = [turn]
+    last = made
+";
+    let mut session = python(LOST, true);
+    let motion = Motion::to_lines(&session, &[5], Direction::Forward);
+    let mut times = 0;
+    let mut before = 0;
+    loop {
+        // In slices as the page makes them: where one ends a checkpoint may be kept.
+        match session.make(&motion, 40_000) {
+            Progress::Moving => continue,
+            Progress::AtEdge => break,
+            Progress::Arrived => {}
+        }
+        let step = session.timeline().step();
+        assert!(step > before, "it stands still at {step}");
+        before = step;
+        times += 1;
+    }
+    assert_eq!(times, 60_000);
+}
+
 #[test]
 fn breakpoints_are_met_each_time_both_ways() {
     let mut session = python(CALLS, true);

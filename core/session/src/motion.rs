@@ -241,7 +241,8 @@ impl Session {
             match self.timeline.advance(until, motion.watch.as_ref()) {
                 Stop::Ended => return Progress::AtEdge,
                 Stop::Watched => {
-                    if motion.stops(self.timeline.machine_mut()) {
+                    let is_far = self.timeline.step() >= motion.until;
+                    if is_far || motion.stops(self.timeline.machine_mut()) {
                         return Progress::Arrived;
                     }
                 }

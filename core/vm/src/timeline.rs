@@ -151,7 +151,8 @@ impl Timeline {
         loop {
             let is_new = self.step() >= self.furthest;
             let target = if is_new {
-                until.min(self.next_checkpoint())
+                // That may be over already: the run has lost objects since, or stopped in front of something at that very step.
+                until.min(self.next_checkpoint().max(self.step() + 1))
             } else {
                 until.min(self.furthest)
             };
