@@ -133,7 +133,8 @@ impl Motion {
     /// The same, stopping at breakpoints on the way too, such as those in calls that are passed over.
     #[must_use]
     pub fn stopping_at(mut self, session: &Session, breakpoints: &Breakpoints) -> Motion {
-        let Some(watch) = self.watch.take() else {
+        // A watch looks at every instruction there is, which no step should take without need.
+        let Some(watch) = self.watch.take_if(|_| !breakpoints.is_empty()) else {
             return self;
         };
         if breakpoints.is_conditional() {

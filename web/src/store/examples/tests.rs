@@ -15,8 +15,8 @@ fn example(id: &str) -> Example {
     }
 }
 
-/// The page with two examples, of which the first is open and not read yet.
-fn model() -> Model {
+/// A page with two examples that begins with the one its address asks for.
+fn begin(id: &str) -> (Model, Vec<Effect>) {
     let mut model = Model::default();
     let gallery = Gallery {
         list: vec![example("first"), example("second")],
@@ -24,9 +24,16 @@ fn model() -> Model {
     };
     let start = Start {
         gallery: Some(gallery),
+        example: id.into(),
         ..Start::default()
     };
-    update(&mut model, Msg::Start(start));
+    let effects = update(&mut model, Msg::Start(start));
+    (model, effects)
+}
+
+/// The page with two examples, of which the first is open and not read yet.
+fn model() -> Model {
+    let (mut model, _) = begin("");
     model.ready = true;
     model
 }
@@ -178,20 +185,6 @@ fn what_is_typed_before_there_is_a_list_stays() {
 
 #[test]
 fn an_address_can_ask_for_an_example() {
-    let begin = |id: &str| {
-        let mut model = Model::default();
-        let gallery = Gallery {
-            list: vec![example("first"), example("second")],
-            first: "first".into(),
-        };
-        let start = Start {
-            gallery: Some(gallery),
-            example: id.into(),
-            ..Start::default()
-        };
-        let effects = update(&mut model, Msg::Start(start));
-        (model, effects)
-    };
     let (model, effects) = begin("second");
     assert!(effects.contains(&Effect::FetchExample(example("second"))));
     assert!(
