@@ -3,6 +3,7 @@
 
 use reddragon_tests::compile;
 use session::vm::Settings;
+use session::vm::display::preview;
 use std::rc::Rc;
 
 fn variables(source: &str) -> Vec<String> {
@@ -164,4 +165,79 @@ public class Main {
             "same = text"
         ]
     );
+}
+
+/// The named variables that are shown each time the run comes to a line, at its first instruction.
+fn shown_at(language: &str, source: &str, line: u32, names: &[&str]) -> Vec<String> {
+    let compiled = Rc::new(compile(language, "main", source).expect("it compiles"));
+    let mut machine = compiled.machine(Settings::default());
+    let mut shown = Vec::new();
+    let mut before = 0;
+    for step in 1.. {
+        let frame = machine.calls().0.len().saturating_sub(1);
+        let position = machine.frame_position(frame);
+        let here = position.filter(|(module, _)| *module == compiled.main);
+        let at = here.map_or(0, |(_, inst)| compiled.module().inst(inst).span.start.line);
+        if at == line && before != line {
+            let all = machine.frame_variables(frame).into_iter();
+            let all = all.map(|(name, value)| (machine.name(name).to_owned(), value));
+            let wanted = all.filter(|(name, _)| names.contains(&name.as_str()));
+            let texts: Vec<String> = wanted
+                .map(|(name, value)| format!("{name} = {}", preview(&machine, value, 80)))
+                .collect();
+            shown.push(texts.join(", "));
+        }
+        before = at;
+        machine.run(step);
+        if machine.state.ending.is_some() {
+            return shown;
+        }
+    }
+    unreachable!()
+}
+
+#[test]
+fn a_variable_shows_nothing_of_another_one_of_its_name_before_it_is_declared() {
+    let c = "int main(void) {
+    int total = 0;
+    for (int i = 0; i < 3; i++) total += i;
+    for (int i = 10;
+         i < 12; i++)
+        total += i;
+    for (int n = 0; n < 2; n++) {
+        total++;
+        int k = n + total;
+        total += k;
+    }
+    return total;
+}";
+    assert_eq!(shown_at("c", c, 4, &["i"]), [""]);
+    assert_eq!(shown_at("c", c, 6, &["i"]), ["i = 10", "i = 11"]);
+    // Nor of itself in the round before, where the language ends it with each round.
+    assert_eq!(shown_at("c", c, 8, &["k", "n"]), ["n = 0", "n = 1"]);
+    assert_eq!(shown_at("c", c, 10, &["k"]), ["k = 25", "k = 52"]);
+
+    let java = "class Main {
+    public static void main(String[] args) {
+        int total = 0;
+        for (int i = 0; i < 3; i++) total += i;
+        for (int i = 10;
+             i < 12; i++)
+            total += i;
+        for (int n = 0; n < 2; n++) {
+            total++;
+            int k = n + total;
+            total += k;
+        }
+        int i = total;
+        total = i;
+    }
+}";
+    let at_its_head = shown_at("java", java, 5, &["i"]);
+    assert_eq!(at_its_head.first().map(String::as_str), Some(""));
+    assert_eq!(shown_at("java", java, 7, &["i"]), ["i = 10", "i = 11"]);
+    assert_eq!(shown_at("java", java, 9, &["k", "n"]), ["n = 0", "n = 1"]);
+    assert_eq!(shown_at("java", java, 11, &["k"]), ["k = 25", "k = 52"]);
+    assert_eq!(shown_at("java", java, 13, &["i"]), [""]);
+    assert_eq!(shown_at("java", java, 14, &["i"]), ["i = 103"]);
 }

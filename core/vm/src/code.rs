@@ -4,10 +4,11 @@
 //! steps count the same everywhere. `fused[pc]` does the work of one or more instructions from `plain[pc]`
 //! on, with exactly their effects; the machine may use either.
 
+use crate::noted::Noted;
 use crate::quick::Rules;
 use ir::{
-    ArrayKind, BinOp, Const, FunctionId, FunctionKind, InstId, Intrinsic, LocalNote, ModuleId,
-    ParamKind, Scalar, Semantics, SuspendKind, Symbol, UnOp,
+    ArrayKind, BinOp, Const, FunctionId, FunctionKind, InstId, Intrinsic, ModuleId, ParamKind,
+    Scalar, Semantics, SuspendKind, Symbol, UnOp,
 };
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -432,7 +433,7 @@ pub struct Code {
     /// Its local variables and where they are.
     pub locals: Vec<(Symbol, Place)>,
     /// Where its variables can be named and how their values are read, as the frontend has noted it.
-    pub notes: Vec<LocalNote>,
+    pub notes: Vec<Noted>,
     /// The names of what it captures.
     pub captures: Vec<Symbol>,
     /// Slots that hold cells from the start.

@@ -64,6 +64,7 @@ mod machine;
 mod members;
 mod module;
 mod names;
+pub mod noted;
 mod number;
 mod operands;
 mod operator;

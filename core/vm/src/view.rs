@@ -3,6 +3,7 @@
 use crate::code::Place;
 use crate::evaluate::Viewpoint;
 use crate::machine::Machine;
+use crate::noted::{Noted, Standing};
 use crate::state::Frame;
 use crate::value::Value;
 use ir::{InstId, LayoutId, ModuleId, ScopeKind, Span, Symbol};
@@ -64,21 +65,28 @@ impl Machine {
         all
     }
 
-    /// Whether a variable's name means it at a place: none where the code is not in progress.
+    /// Whether a variable's name means it where its call stands: nowhere if that is not in progress.
     fn is_in_its_block(&self, code: u32, name: Symbol, at: Option<(ModuleId, InstId)>) -> bool {
-        let notes = &self.linked.codes[code as usize].notes;
-        let mut blocks = notes.iter().filter(|note| note.name == name).peekable();
-        if blocks.peek().is_none() {
-            return true;
-        }
-        let span = at.map(|(module, inst)| {
-            self.linked.program.modules[module.index()].insts[inst.index()].span
-        });
-        blocks.any(|note| match span {
-            _ if !note.block.is_some() => true,
-            Some(span) => !span.is_some() || note.block.contains(span),
-            None => false,
+        let standing = at.map(|at| self.standing(at));
+        self.any_noted(code, name, |noted| match standing {
+            Some(standing) => noted.is_alive_at(standing),
+            None => !noted.note.block.is_some(),
         })
+    }
+
+    fn standing(&self, (module, inst): (ModuleId, InstId)) -> Standing {
+        let module = &self.linked.program.modules[module.index()];
+        Standing {
+            inst,
+            span: module.insts[inst.index()].span,
+        }
+    }
+
+    /// Whether one of the variables that are noted for a name is accepted; true where none is noted.
+    fn any_noted(&self, code: u32, name: Symbol, accept: impl Fn(&Noted) -> bool) -> bool {
+        let notes = self.linked.codes[code as usize].notes.iter();
+        let mut named = notes.filter(|noted| noted.note.name == name).peekable();
+        named.peek().is_none() || named.any(accept)
     }
 
     /// The variables of a call that an expression sees from somewhere, hidden ones too.
@@ -88,23 +96,16 @@ impl Machine {
         };
         let mut all = self.all_frame_variables(frame);
         if let (Some(place), Some(data)) = (from.place, self.calls().0.get(frame)) {
-            let at = self.frame_position(frame);
-            let here = at.map(|(module, inst)| {
-                self.linked.program.modules[module.index()].insts[inst.index()].span
-            });
+            let standing = self.frame_position(frame).map(|at| self.standing(at));
             let there = Span {
                 start: place,
                 end: place,
             };
-            let both = here.filter(|here| here.is_some()).map(|here| [here, there]);
-            let notes = &self.linked.codes[data.code as usize].notes;
             all.retain(|&(name, _)| {
-                let mut blocks = notes.iter().filter(|note| note.name == name).peekable();
-                let means_it = |block: Span| {
-                    let places = both.as_ref().map_or(&[][..], |both| &both[..]);
-                    !block.is_some() || places.iter().all(|&place| block.contains(place))
-                };
-                blocks.peek().is_none() || blocks.any(|note| means_it(note.block))
+                self.any_noted(data.code, name, |noted| {
+                    noted.is_named_at(there)
+                        && standing.is_none_or(|standing| noted.is_alive_at(standing))
+                })
             });
         }
         all
@@ -119,8 +120,8 @@ impl Machine {
             Owner::Module(module) => *self.linked.tops.get(module.index())?,
         };
         let code = &self.linked.codes[code as usize];
-        let mut notes = code.notes.iter().filter(|note| note.name == name);
-        Some((code.module, notes.find_map(|note| note.layout)?))
+        let mut named = code.notes.iter().filter(|noted| noted.note.name == name);
+        Some((code.module, named.find_map(|noted| noted.note.layout)?))
     }
 
     /// The same, with hidden ones.

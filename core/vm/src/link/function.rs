@@ -3,10 +3,11 @@
 use super::registers::Slots;
 use super::{Linker, Scope};
 use crate::code::{CaptureFrom, Code, FunctionDefinition, Ins, Param, Place, Site, SiteArg, Slot};
+use crate::noted::Noted;
 use crate::quick::Rules;
 use ir::{
-    Arg, ArgKind, CellLifetime, Const, FunctionId, Functions, Hint, InstId, Label, LocalNote,
-    Module, ModuleId, Op, ParamKind, Reg, ScopeKind, Symbol,
+    Arg, ArgKind, CellLifetime, Const, FunctionId, Functions, Hint, InstId, Label, Module,
+    ModuleId, Op, ParamKind, Reg, ScopeKind, Symbol,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -107,6 +108,7 @@ impl FunctionLinker<'_, '_> {
                 locals.push((name, place));
             }
         }
+        let notes = self.notes(info, &insts);
         Code {
             name: info.name,
             module: self.id,
@@ -120,7 +122,7 @@ impl FunctionLinker<'_, '_> {
             positional,
             slots: Slot::try_from(self.next_slot).unwrap_or(Slot::MAX),
             locals,
-            notes: self.notes(info),
+            notes,
             captures: self.scope.captures.clone(),
             cells,
             rules: Rules::of(self.module.semantics),
@@ -128,13 +130,38 @@ impl FunctionLinker<'_, '_> {
         }
     }
 
-    /// What is noted about its variables.
-    fn notes(&self, info: &ir::FunctionInfo) -> Vec<LocalNote> {
+    /// What is noted about its variables. A declaration is that of the innermost block noted for its name that it is in.
+    fn notes(&self, info: &ir::FunctionInfo, insts: &[InstId]) -> Vec<Noted> {
         let Op::Label { label } = self.module.inst(info.entry).op else {
             return Vec::new();
         };
-        let notes = self.module.locals.iter();
-        notes.filter(|note| note.scope == label).copied().collect()
+        let of_scope = self.module.locals.iter().filter(|note| note.scope == label);
+        let mut notes: Vec<Noted> = of_scope
+            .map(|&note| Noted {
+                note,
+                declared: None,
+            })
+            .collect();
+        if notes.is_empty() {
+            return notes;
+        }
+        let mut by_name: FxHashMap<Symbol, Vec<usize>> = FxHashMap::default();
+        for (at, noted) in notes.iter().enumerate() {
+            by_name.entry(noted.note.name).or_default().push(at);
+        }
+        for &id in insts {
+            let inst = self.module.inst(id);
+            let Op::DeclVar { name, .. } = inst.op else {
+                continue;
+            };
+            let named = by_name.get(&name).into_iter().flatten().copied();
+            let around = named.filter(|&at| notes[at].is_named_at(inst.span));
+            // Of blocks that nest the inner one starts later; one that is not noted is the whole function.
+            if let Some(at) = around.max_by_key(|&at| notes[at].note.block.start) {
+                notes[at].declared.get_or_insert(id);
+            }
+        }
+        notes
     }
 
     pub(super) fn params(&self, insts: &[InstId], registers: &Slots) -> Vec<Param> {
