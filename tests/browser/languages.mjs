@@ -59,3 +59,26 @@ test(
     await page.locator(".problem", { hasText: "whose life has ended" }).waitFor();
   }),
 );
+
+test(
+  "a program pasted in another language than the one chosen is one click from being read as what it is",
+  visit({}, async (visitor, page) => {
+    const offer = page.locator(".offer");
+    assert.equal(await offer.count(), 0);
+    await visitor.paste(JAVA);
+    assert.match(await offer.innerText(), /This reads like Java, not Python\./);
+    await visitor.picture("other-language");
+    await visitor.click("Read it as Java");
+    assert.equal(await page.getByLabel("Language").inputValue(), "java");
+    assert.equal(await offer.count(), 0);
+    await visitor.press("F5");
+    assert.deepEqual(await visitor.output(), ["[1, 2, 3] 21474836471"]);
+
+    await visitor.paste(C);
+    assert.match(await offer.innerText(), /This reads like C, not Java\./);
+    await visitor.click("Keep Java");
+    assert.equal(await offer.count(), 0);
+    await visitor.paste(`${C}\n`);
+    assert.equal(await offer.count(), 0, "no is an answer");
+  }),
+);

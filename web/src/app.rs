@@ -3,8 +3,9 @@
 mod desk;
 
 use crate::components::{
-    AssumedBar, Cfg, CountsToggle, Flow, Gallery, Help, Ir, Memory, NoticeBar, Output, Problems,
-    Source, Splitter, State, TabBar, Tabs, Timeline, Toolbar, Tree, Types, Unknowns, Worlds,
+    AssumedBar, Cfg, CountsToggle, Flow, Gallery, Help, Ir, LanguageOffer, Memory, NoticeBar,
+    Output, Problems, Source, Splitter, State, TabBar, Tabs, Timeline, Toolbar, Tree, Types,
+    Unknowns, Worlds,
 };
 use crate::effects::{self, Reveal};
 use crate::shared::Shared;
@@ -185,6 +186,7 @@ impl Page {
                             { self.alone(&emit) }
                             { self.counts(&emit) }
                         </header>
+                        { self.offer(&emit) }
                         if drawn == Drawn::All { { self.source(&emit) } }
                     </section>
                     { self.splitter(&emit, Split::Source) }
@@ -261,6 +263,15 @@ impl Page {
                 emit={emit.clone()}
             />
         }
+    }
+
+    fn offer(&self, emit: &Callback<Msg>) -> Html {
+        let document = &self.model.document;
+        let offered = document.offered_language().map(|other| {
+            let own = document.language_title().to_owned();
+            (other.name.clone(), other.title.clone(), own)
+        });
+        html! { <LanguageOffer {offered} emit={emit.clone()} /> }
     }
 
     fn source(&self, emit: &Callback<Msg>) -> Html {

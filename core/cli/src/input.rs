@@ -40,12 +40,24 @@ pub fn language(arguments: &Arguments) -> Result<String, String> {
     let extension = Path::new(&arguments.file)
         .extension()
         .and_then(|extension| extension.to_str());
-    match extension {
-        Some("ir") => Ok("ir".into()),
-        Some(extension) => grammars::by_extension(extension)
-            .map(|language| language.name().to_owned())
-            .ok_or_else(|| format!("no language is known for `.{extension}`: give --lang")),
-        None => Err("the file's name does not tell the language: give --lang".into()),
+    let wrong = match extension {
+        Some("ir") => return Ok("ir".into()),
+        Some(extension) => match grammars::by_extension(extension) {
+            Some(language) => return Ok(language.name().to_owned()),
+            None => format!("no language is known for `.{extension}`"),
+        },
+        None => "the file's name does not tell the language".to_owned(),
+    };
+    Err(format!("{wrong}: give {}", what_to_give(&arguments.file)))
+}
+
+/// The option that tells the language of a file, with what the text reads like.
+fn what_to_give(file: &str) -> String {
+    let text = (file != "-").then(|| read(file));
+    let text = text.and_then(Result::ok).unwrap_or_default();
+    match session::lang::reads_like(&text) {
+        Some(language) => format!("--lang {} (which it reads like)", language.name),
+        None => "--lang".to_owned(),
     }
 }
 

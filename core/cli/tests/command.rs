@@ -354,6 +354,27 @@ fn a_wrong_call_says_what_is_wrong_and_where_help_is() {
 }
 
 #[test]
+fn a_file_whose_name_tells_no_language_is_read_for_a_hint() {
+    let told = |name: &str, text: &str| {
+        let program = file(name, text);
+        let output = reddragon(&["run", program.to_str().unwrap()], "");
+        assert_eq!(output.status.code(), Some(2));
+        err(&output)
+    };
+    let python = "def f(x):\n    return x\n\nprint(f(1))\n";
+    let hinted = told("hinted.txt", python);
+    assert!(
+        hinted.contains("for `.txt`: give --lang python (which it reads like)"),
+        "{hinted}"
+    );
+    let silent = told("silent", "x = 1\n");
+    assert!(
+        silent.trim_end().ends_with("the language: give --lang"),
+        "{silent}"
+    );
+}
+
+#[test]
 fn help_version_and_languages() {
     let help = reddragon(&["--help"], "");
     assert!(out(&help).starts_with("usage: reddragon <command>") && help.status.success());

@@ -30,10 +30,12 @@ pub mod java;
 mod library;
 mod pointing;
 pub mod python;
+mod telling;
 
 pub use common::quoted;
 pub use library::{Found, Library};
 pub use pointing::{Pointed, Pointing, pointed};
+pub use telling::{Telling, reads_like};
 
 use ir::{Diagnostic, ModuleId, Program, Semantics, Span};
 use std::ops::Range;
@@ -137,6 +139,8 @@ pub struct Language {
     pub semantics: &'static Semantics,
     /// What can be pointed at in a program.
     pub pointing: &'static Pointing,
+    /// What its lines look like, by which a text is known to be its.
+    pub telling: &'static [Telling],
 }
 
 /// How a language becomes IR.

@@ -16,6 +16,8 @@ pub struct Compiled {
     pub problems: Vec<ProblemView>,
     /// How many problems were left out of that list.
     pub more_problems: u32,
+    /// The name of another language that the source reads like; empty where it can be read as it is, or reads like none.
+    pub reads_like: String,
 }
 
 /// A function, for choosing its graph.

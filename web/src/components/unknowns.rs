@@ -220,8 +220,8 @@ pub(crate) fn AssumedBar(props: &BarProps) -> Html {
         .emit
         .reform(|_: MouseEvent| Msg::Assumed(AssumedMsg::Forget));
     html! {
-        <p class="assumed">
-            <span class="assumed__what">{ parts.join(" · ") }</span>
+        <p class="pane__note assumed">
+            <span class="pane__note-text">{ parts.join(" · ") }</span>
             <button type="button" class="row__cause" title="Run the whole program, with nothing taken for granted" onclick={forget}>{ "Undo" }</button>
         </p>
     }

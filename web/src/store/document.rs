@@ -19,6 +19,8 @@ pub struct DocumentState {
     pub input: String,
     /// Name of its language.
     pub language: String,
+    /// Whether it is to stay that, whatever the text reads like.
+    keeps_language: bool,
     /// The source whose IR is edited in its place.
     pub before: Option<super::Before>,
     /// Name of the language that is the IR as text.
@@ -59,6 +61,22 @@ impl DocumentState {
             !function.alone.is_empty() && function.span.is_some_and(is_around)
         });
         around.min_by_key(|function| function.span.map(|span| span.end - span.start))
+    }
+
+    /// The other language that the text reads like, where it has errors in its own.
+    pub fn offered_language(&self) -> Option<&LanguageView> {
+        if self.keeps_language || self.compiled.revision != self.revision {
+            return None;
+        }
+        let mut all = self.languages.iter();
+        all.find(|language| language.name == self.compiled.reads_like)
+    }
+
+    /// The language of the text, as people write it.
+    pub fn language_title(&self) -> &str {
+        let mut all = self.languages.iter();
+        let own = all.find(|language| language.name == self.language);
+        own.map_or(&self.language, |own| &own.title)
     }
 
     /// Whether the IR itself is what is edited.
@@ -108,6 +126,8 @@ pub enum DocumentMsg {
     Input(String),
     /// Another language was chosen.
     Language(String),
+    /// The text is in the language chosen, whatever it reads like.
+    KeepLanguage,
     /// The cursor moved.
     Cursor(u32),
     /// Watch an expression.
@@ -139,9 +159,11 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
                 super::ir_text::update(model, super::IrMsg::Back, effects);
             } else {
                 document.language = language;
+                document.keeps_language = false;
                 changed(model, effects);
             }
         }
+        DocumentMsg::KeepLanguage => model.document.keeps_language = true,
         DocumentMsg::Cursor(offset) => {
             model.document.cursor = offset;
             super::focus::at_cursor(model, offset, effects);
@@ -197,6 +219,7 @@ pub(super) fn replace(
     document.before = None;
     document.epoch += 1;
     document.language = language;
+    document.keeps_language = false;
     document.source = source.into();
     document.input = input;
     document.breakpoints = breakpoints::ordered(stops).into();

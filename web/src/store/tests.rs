@@ -2,8 +2,8 @@
 
 use super::*;
 use protocol::{
-    Compiled, Direction, Linked, Move, OutcomeKind, OutcomeView, Place, Pointer, Span, StateView,
-    Status, Stride,
+    Compiled, Direction, LanguageView, Linked, Move, OutcomeKind, OutcomeView, Place, Pointer,
+    Span, StateView, Status, Stride,
 };
 
 pub(super) fn model() -> Model {
@@ -554,4 +554,54 @@ fn moves_lead_nowhere_from_the_edges_of_a_run_and_without_a_trail() {
     assert!(leads(&model, &RunMsg::Return) && !leads(&model, &RunMsg::Redo));
     update(&mut model, Msg::Run(RunMsg::Return));
     assert!(!leads(&model, &RunMsg::Return) && leads(&model, &RunMsg::Redo));
+}
+
+#[test]
+fn a_text_that_reads_like_another_language_is_offered_to_be_read_as_that_once() {
+    let mut model = model();
+    let view = |name: &str, title: &str| LanguageView {
+        name: name.into(),
+        title: title.into(),
+        ..LanguageView::default()
+    };
+    model.document.languages = vec![view("python", "Python"), view("c", "C")].into();
+    model.document.language = "python".into();
+    let read = |model: &mut Model, reads_like: &str| {
+        let compiled = Compiled {
+            revision: model.document.revision,
+            reads_like: reads_like.into(),
+            ..Compiled::default()
+        };
+        update(model, Msg::Reply(Reply::Compiled(compiled)));
+        let offered = model.document.offered_language();
+        offered.map(|other| other.title.clone())
+    };
+    edit(&mut model, "int main(void) {}");
+    assert_eq!(read(&mut model, "c"), Some("C".into()));
+    assert_eq!(model.document.language_title(), "Python");
+    edit(&mut model, "int main(void) { }");
+    assert_eq!(
+        model.document.offered_language(),
+        None,
+        "it was read before that"
+    );
+    read(&mut model, "c");
+    update(&mut model, Msg::Document(DocumentMsg::Language("c".into())));
+    assert_eq!(read(&mut model, ""), None);
+
+    update(
+        &mut model,
+        Msg::Document(DocumentMsg::Language("python".into())),
+    );
+    assert!(read(&mut model, "c").is_some());
+    update(&mut model, Msg::Document(DocumentMsg::KeepLanguage));
+    assert_eq!(model.document.offered_language(), None);
+    edit(&mut model, "int main(void) {  }");
+    assert_eq!(read(&mut model, "c"), None, "it was kept");
+    update(&mut model, Msg::Document(DocumentMsg::Language("c".into())));
+    assert_eq!(
+        read(&mut model, "python"),
+        Some("Python".into()),
+        "what was kept was another"
+    );
 }

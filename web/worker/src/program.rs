@@ -159,7 +159,20 @@ impl Program {
             functions: functions.collect(),
             problems: self.problems(&compiled.diagnostics),
             more_problems: all.saturating_sub(PROBLEMS) as u32,
+            reads_like: self.other_language().unwrap_or_default().to_owned(),
         }
+    }
+
+    /// The language, other than its own, that a source with errors reads like.
+    fn other_language(&self) -> Option<&'static str> {
+        let compiled = self.compiled();
+        let own = compiled.language?;
+        let mut all = compiled.diagnostics.iter();
+        if !all.any(|each| each.severity == ir::Severity::Error) {
+            return None;
+        }
+        let like = session::lang::reads_like(&compiled.source)?.name;
+        (like != own).then_some(like)
     }
 
     /// Diagnostics for the page.

@@ -11,6 +11,7 @@
 mod features;
 mod lower;
 mod semantics;
+mod telling;
 
 pub use semantics::SEMANTICS;
 
@@ -24,6 +25,7 @@ pub static LANGUAGE: Language = Language {
     endings: &["asm"],
     semantics: &SEMANTICS,
     pointing: &crate::Pointing::NOTHING,
+    telling: telling::TELLING,
 };
 
 /// Its frontend.

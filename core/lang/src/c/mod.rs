@@ -26,6 +26,7 @@ mod pointing;
 mod preprocess;
 mod salvage;
 mod semantics;
+mod telling;
 mod token;
 mod types;
 
@@ -40,6 +41,7 @@ pub static LANGUAGE: Language = Language {
     endings: &["c", "h"],
     semantics: &SEMANTICS,
     pointing: &pointing::POINTING,
+    telling: telling::TELLING,
 };
 
 /// Its frontend.

@@ -61,6 +61,7 @@ mod sink;
 mod spelling;
 mod stmts;
 mod switches;
+mod telling;
 mod ty;
 mod watch;
 mod world;
@@ -79,6 +80,7 @@ pub static LANGUAGE: Language = Language {
     endings: &["java"],
     semantics: &SEMANTICS,
     pointing: &pointing::POINTING,
+    telling: telling::TELLING,
 };
 
 /// Its frontend.

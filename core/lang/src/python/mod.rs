@@ -56,6 +56,7 @@ mod stmts;
 mod strings;
 mod suspension;
 mod targets;
+mod telling;
 mod type_aliases;
 mod type_names;
 mod type_notes;
@@ -72,6 +73,7 @@ pub static LANGUAGE: Language = Language {
     endings: &["py", "pyi"],
     semantics: &SEMANTICS,
     pointing: &pointing::POINTING,
+    telling: telling::TELLING,
 };
 
 /// Its frontend.

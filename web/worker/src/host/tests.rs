@@ -16,6 +16,7 @@ mod ir_text;
 mod logs;
 mod memory;
 mod origin;
+mod other_language;
 mod passing;
 mod play;
 mod pointing;
@@ -120,12 +121,16 @@ impl Page {
         });
     }
 
-    fn problems(&self) -> Vec<ProblemView> {
+    fn compiled(&self) -> &Compiled {
         let found = self.said.iter().find_map(|reply| match reply {
-            Reply::Compiled(compiled) => Some(compiled.problems.clone()),
+            Reply::Compiled(compiled) => Some(compiled),
             _ => None,
         });
         found.expect("a program was compiled")
+    }
+
+    fn problems(&self) -> Vec<ProblemView> {
+        self.compiled().problems.clone()
     }
 
     fn state(&self) -> &StateView {

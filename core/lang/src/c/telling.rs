@@ -1,0 +1,38 @@
+//! What C's lines look like.
+
+use crate::telling::{Telling, line};
+
+pub(super) static TELLING: &[Telling] = &[
+    line("#include", "", "", 8),
+    line("#define ", "", "", 4),
+    line("#if", "", "", 4),
+    line("typedef ", "", ";", 4),
+    line("typedef struct", "", "{", 4),
+    line("struct ", "", "{", 4),
+    line("struct ", " *", ";", 4),
+    line("union ", "", "{", 4),
+    line("enum ", "", ";", 1),
+    line("int main(", "", "", 4),
+    line("int main ()", "", "", 4),
+    line("printf(", "", ";", 4),
+    line("puts(", "", ";", 3),
+    line("scanf(", "", ";", 4),
+    line("free(", "", ";", 4),
+    line("char *", "", "", 4),
+    line("const char ", "", "", 4),
+    line("int *", "", "", 4),
+    line("void *", "", "", 4),
+    line("unsigned ", "", "", 4),
+    line("size_t ", "", "", 4),
+    line("static int ", "(", "", 2),
+    line("static void ", "*", "", 3),
+    line("", "malloc(", ";", 4),
+    line("", "sizeof", ";", 4),
+    line("", "->", ";", 1),
+    line("", "NULL", "", 2),
+    line("int ", "", ";", 1),
+    line("for (int ", "", "", 1),
+    line("if (", "", "", 1),
+    line("while (", "", "", 1),
+    line("return ", "", ";", 1),
+];

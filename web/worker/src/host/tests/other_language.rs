@@ -1,0 +1,29 @@
+//! Texts in another language than the one chosen.
+
+use super::*;
+
+fn reads_like(language: &str, source: &str) -> String {
+    let mut page = Page::new();
+    page.compile_in(language, 1, source);
+    page.compiled().reads_like.clone()
+}
+
+#[test]
+fn a_text_with_errors_is_said_to_read_like_another_language() {
+    let c = "#include <stdio.h>\nint main(void) {\n    printf(\"%d\\n\", 1);\n    return 0;\n}\n";
+    assert_eq!(reads_like("python", c), "c");
+    assert_eq!(reads_like("java", c), "c");
+    assert_eq!(reads_like("c", c), "");
+    let python = "def f(n):\n    for i in range(n):\n        print(i)\n\nf(3)\n";
+    assert_eq!(reads_like("c", python), "python");
+    assert_eq!(reads_like("python", python), "");
+    // An error in its own language makes it no other.
+    assert_eq!(reads_like("python", &format!("{python}print(\n")), "");
+}
+
+#[test]
+fn a_text_without_errors_is_what_it_was_said_to_be() {
+    // Both are lines of C as well as of the assembly's comments.
+    let source = "#include <stdio.h>\n#define ONE 1\n mov r0, 1\n";
+    assert_eq!(reads_like("asm", source), "");
+}
