@@ -1,7 +1,9 @@
 //! Moving through a run by lines: into, over and out, by breakpoints and to either end, both ways.
 
-use reddragon_tests::python;
+use reddragon_tests::{compile, python};
+use session::vm::Settings;
 use session::{Breakpoint, Breakpoints, Direction, Motion, Progress, Session, Site, Stride, Unit};
+use std::rc::Rc;
 
 const CALLS: &str = "\
 def add(a, b):
@@ -225,6 +227,35 @@ fn a_line_that_never_runs_again_is_not_arrived_at() {
 }
 
 #[test]
+fn for_a_line_on_which_nothing_runs_the_next_one_stands_on_which_something_does() {
+    let c = "int twice(int n) {
+    int two = 2;
+
+    return two * n;
+}
+int main(void) {
+    // A remark.
+    return twice(3);
+}
+";
+    let compiled = Rc::new(compile("c", "main.c", c).expect("it compiles"));
+    let mut session = Session::new(compiled, Settings::default());
+    let landings = [1, 2, 3, 7].map(|line| session.lines().landing(line));
+    assert_eq!(landings, [Some(2), Some(2), Some(4), Some(8)]);
+    assert_eq!(to_lines(&mut session, &[7], Direction::Forward), Some(8));
+    let stop = Breakpoint {
+        site: Site::line(1),
+        condition: None,
+    };
+    let breakpoints = Breakpoints::new(&session, vec![stop], None);
+    let motion = Motion::to_breakpoints(&session, &breakpoints, Direction::Forward);
+    assert_eq!(go(&mut session, &motion), Some(2));
+    assert_eq!(breakpoints.standing(session.machine()), [0]);
+    assert_eq!(session.lines().landing(99), None);
+    assert_eq!(to_lines(&mut session, &[99], Direction::Forward), None);
+}
+
+#[test]
 fn to_the_end_and_to_the_start() {
     let mut session = python(CALLS, true);
     let start = session.digest();
@@ -393,8 +424,8 @@ int main(void) {
         ),
     ];
     for (language, file, source, lines, inner) in programs {
-        let compiled = reddragon_tests::compile(language, file, source).expect("it compiles");
-        let mut session = Session::new(compiled.into(), session::vm::Settings::default());
+        let compiled = compile(language, file, source).expect("it compiles");
+        let mut session = Session::new(compiled.into(), Settings::default());
         let mut seen = Vec::new();
         while let Some(line) = step(&mut session, Stride::Over, Direction::Forward) {
             seen.push(line);

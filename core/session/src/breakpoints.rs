@@ -19,7 +19,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// Where a line begins.
+    /// Where a line begins; where nothing does, the next on which something runs ([`crate::Lines::landing`]).
     #[must_use]
     pub fn line(line: u32) -> Site {
         Site {
@@ -82,7 +82,8 @@ impl Breakpoints {
                 within.entry(each.site).or_default().push(number);
                 continue;
             }
-            for inst in session.lines().starts_of(each.site.line) {
+            let landing = session.lines().landing(each.site.line);
+            for inst in landing.map_or(&[][..], |line| session.lines().starts_of(line)) {
                 by_inst.entry(*inst).or_default().push(number);
             }
         }

@@ -140,6 +140,14 @@ impl Lines {
         self.by_line.get(&line).map_or(&[], Vec::as_slice)
     }
 
+    /// Where a run can be stopped that is to stop at a line: there, or at the first one behind it on which something runs, as
+    /// debuggers do for the head of a function or an empty line.
+    #[must_use]
+    pub fn landing(&self, line: u32) -> Option<u32> {
+        let mut from = self.by_line.range(line..);
+        from.next().map(|(line, _)| *line)
+    }
+
     /// The lines on which something runs, in order.
     pub fn all(&self) -> impl Iterator<Item = u32> {
         self.by_line.keys().copied()

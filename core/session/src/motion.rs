@@ -164,12 +164,14 @@ impl Motion {
         }
     }
 
-    /// To the next time, or the time before, that one of these lines begins.
+    /// To the next time, or the time before, that one of these lines begins; of one on which nothing runs, the next on which
+    /// something does.
     #[must_use]
     pub fn to_lines(session: &Session, lines: &[u32], direction: Direction) -> Motion {
         let starts: Vec<InstId> = lines
             .iter()
-            .flat_map(|&line| session.lines().starts_of(line))
+            .filter_map(|&line| session.lines().landing(line))
+            .flat_map(|line| session.lines().starts_of(line))
             .copied()
             .collect();
         Motion {

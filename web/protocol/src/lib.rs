@@ -32,8 +32,8 @@ pub use request::{
 };
 pub use run::{
     Chunk, Comparison, Difference, FrameView, LineCounts, Mark, MarkKind, Origin, OriginInput,
-    OutcomeKind, OutcomeView, Output, Place, Scope, StateView, Status, StopView, Stream, Strip,
-    Target, ValueView, Variable, Visits, WatchView,
+    OutcomeKind, OutcomeView, Output, Place, Scope, Standing, StateView, Status, StopView, Stream,
+    Strip, Target, ValueView, Variable, Visits, WatchView, Window,
 };
 pub use study::{
     Ask, Asked, FlowQuestion, FlowView, Row, Section, Seed, SliceView, Told, Tone, TypesView,

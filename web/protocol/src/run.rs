@@ -99,6 +99,9 @@ pub struct StopView {
     pub ir: Option<u32>,
     /// The instruction, shortened.
     pub text: String,
+    /// For one on a line: the line at which it stops, which is a later one where nothing begins on its own; none where nothing
+    /// does from there on.
+    pub line: Option<u32>,
     /// Why its condition cannot be read; empty where it can.
     pub bad_condition: String,
     /// Why what it says cannot be read; empty where it can.
@@ -335,6 +338,30 @@ pub struct Visits {
     pub blocks: Vec<u64>,
     /// Times each edge of the graph was taken, in the graph's order.
     pub edges: Vec<u64>,
+    /// Where the run stands among the lines of a block; none where that is not drawn.
+    pub standing: Option<Standing>,
+}
+
+/// A line of a block that is drawn, at which a run stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Standing {
+    /// Index into the graph's blocks.
+    pub block: u32,
+    /// Index into the lines shown.
+    pub line: u32,
+    /// The lines to show, where the block is too long to show that one among its first.
+    pub instead: Option<Window>,
+}
+
+/// Some of the lines of a block that is too long to show all.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Window {
+    /// How many lines are above.
+    pub above: u32,
+    /// The lines.
+    pub lines: Vec<String>,
+    /// How many are below.
+    pub below: u32,
 }
 
 /// How often each line has begun, up to where the run stands.

@@ -1,9 +1,12 @@
 //! Control-flow graphs, laid out for the page.
 
 use crate::names;
-use protocol::{BlockView, ClusterView, EdgeKind, EdgeView, GraphView, LoopView, Point, Revision};
+use protocol::{
+    BlockView, ClusterView, EdgeKind, EdgeView, GraphView, LoopView, Point, Revision, Standing,
+    Window,
+};
 use session::analysis::{Folds, Layout, Rect, Size, export::View, layout_functions};
-use session::ir::{self, BlockId, FunctionId, ModuleId};
+use session::ir::{self, BlockId, FunctionId, InstId, ModuleId};
 use std::collections::BTreeMap;
 
 /// Width of a character in a block, in pixels; the style sheet sets its size to fit.
@@ -18,6 +21,8 @@ const PADDING: (f64, f64) = (18.0, 8.0);
 const LINES: usize = 14;
 /// A line is cut behind this many characters.
 const COLUMNS: usize = 46;
+/// The most characters of what a folded block says of those in it.
+const SUMMARY: usize = "9999 blocks".len();
 /// Around what belongs to a loop.
 const AROUND: f64 = 9.0;
 
@@ -129,11 +134,59 @@ fn ways(
     ways
 }
 
+/// All lines of a block, as they are shown.
+fn lines(view: &View, id: BlockId) -> Vec<String> {
+    let mut lines = view.lines(id);
+    for line in &mut lines {
+        if let Some((end, _)) = line.char_indices().nth(COLUMNS) {
+            line.truncate(end);
+            line.push('…');
+        }
+    }
+    lines
+}
+
+/// Where a run that is at an instruction stands in a drawing.
+pub(crate) fn standing(view: &View, drawn: &GraphView, inst: InstId) -> Option<Standing> {
+    let id = *view.cfg.block_of.get(inst.index())?;
+    let block = drawn.index_of(id.0)?;
+    let line = view.line_of(inst)?;
+    let (is_folded, shown) = {
+        let block = &drawn.blocks[block];
+        (!block.hidden.is_empty(), block.lines.len())
+    };
+    if is_folded {
+        return None;
+    }
+    let standing = |line: usize, instead: Option<Window>| Standing {
+        block: block as u32,
+        line: line as u32,
+        instead,
+    };
+    if line < shown {
+        return Some(standing(line, None));
+    }
+    // One line says how many are above. Pages instead of a window around the line: they stay as they are for some steps.
+    let page = LINES - 1;
+    let above = shown + (line - shown) / page * page;
+    let mut rest = lines(view, id).split_off(above);
+    let below = rest.len().saturating_sub(page);
+    rest.truncate(page);
+    let window = Window {
+        above: above as u32,
+        lines: rest,
+        below: below as u32,
+    };
+    Some(standing(line - above, Some(window)))
+}
+
 /// What a block shows.
 struct Text {
     label: String,
     lines: Vec<String>,
     more: u32,
+    /// How long its longest line is, of those left out too.
+    columns: usize,
 }
 
 impl Text {
@@ -147,31 +200,28 @@ impl Text {
                     true => names::title(view, &view.cfg.functions[function.index()]),
                     false => format!("loop {name}"),
                 },
+                columns: SUMMARY,
                 lines: vec![format!("{} blocks", hidden + 1)],
                 more: 0,
             };
         }
-        let mut lines = view.lines(id);
+        let mut lines = lines(view, id);
+        // Those left out are shown when the run stands at them.
+        let longest = lines.iter().map(|line| line.chars().count()).max();
         let more = lines.len().saturating_sub(LINES) as u32;
         lines.truncate(LINES);
-        for line in &mut lines {
-            if let Some((end, _)) = line.char_indices().nth(COLUMNS) {
-                line.truncate(end);
-                line.push('…');
-            }
-        }
         Text {
             label: name,
             lines,
             more,
+            columns: longest.unwrap_or(0),
         }
     }
 
     fn size(&self) -> Size {
-        let longest = self.lines.iter().map(|line| line.chars().count());
         // The label has the count of visits to its right.
         let label = self.label.chars().count() + 7;
-        let columns = longest.max().unwrap_or(0).max(label);
+        let columns = self.columns.max(label);
         let lines = self.lines.len() + usize::from(self.more > 0);
         Size {
             width: columns as f64 * CHARACTER + PADDING.0,

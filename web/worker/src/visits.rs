@@ -41,6 +41,7 @@ pub(crate) fn visits(
         serial: graph.serial,
         blocks: blocks.collect(),
         edges,
+        standing: None,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Block, Cfg, Function};
 use ir::Sorting;
-use ir::{BlockId, EdgeKind, Module, Op, Program, ScopeKind};
+use ir::{BlockId, EdgeKind, InstId, Module, Op, Program, ScopeKind};
 
 /// The longest line in a block, in characters; longer ones end in `…`.
 const MAX_LINE: usize = 64;
@@ -72,14 +72,34 @@ impl View<'_> {
         lines.into_iter().map(shortened).collect()
     }
 
+    /// Which of the lines of its block an instruction is, or is a part of; none where its block does not show it.
+    #[must_use]
+    pub fn line_of(&self, inst: InstId) -> Option<usize> {
+        let block = self.cfg.block(*self.cfg.block_of.get(inst.index())?);
+        match self.labels {
+            Labels::Instructions => {
+                let mut shown = block.insts().filter(|&at| self.is_shown(at));
+                shown.position(|at| at == inst)
+            }
+            Labels::Source(_) => {
+                let line = self.module.inst(inst).span.start.line;
+                self.source_numbers(block).binary_search(&line).ok()
+            }
+        }
+    }
+
+    fn is_shown(&self, inst: InstId) -> bool {
+        !matches!(self.module.inst(inst).op, Op::Label { .. })
+    }
+
     fn instructions(&self, block: &Block) -> Vec<String> {
-        (block.insts().map(|at| self.module.inst(at)))
-            .filter(|inst| !matches!(inst.op, Op::Label { .. }))
-            .map(|inst| ir::print_inst(self.program, self.module, inst))
+        (block.insts().filter(|&at| self.is_shown(at)))
+            .map(|at| ir::print_inst(self.program, self.module, self.module.inst(at)))
             .collect()
     }
 
-    fn source_lines(&self, block: &Block, source: &str) -> Vec<String> {
+    /// The numbers of the lines of the source that a block's instructions come from, in order.
+    fn source_numbers(&self, block: &Block) -> Vec<u32> {
         let mut numbers: Vec<u32> = (block.insts().map(|at| self.module.inst(at)))
             .filter(|inst| !matches!(inst.op, Op::Label { .. } | Op::TryPush { .. } | Op::TryPop))
             .map(|inst| inst.span.start.line)
@@ -87,8 +107,12 @@ impl View<'_> {
             .collect();
         numbers.put_in_order();
         numbers.dedup();
+        numbers
+    }
+
+    fn source_lines(&self, block: &Block, source: &str) -> Vec<String> {
         let lines: Vec<&str> = source.lines().collect();
-        (numbers.into_iter())
+        (self.source_numbers(block).into_iter())
             .filter_map(|number| lines.get(number as usize - 1))
             .map(|line| line.trim().to_owned())
             .collect()

@@ -2,7 +2,7 @@
 
 use super::{About, Props, viewport::Viewport, walk};
 use crate::store::{GraphMsg, Msg};
-use protocol::{BlockView, ClusterView, EdgeKind, EdgeView, Fold, LoopView};
+use protocol::{BlockView, ClusterView, EdgeKind, EdgeView, Fold, LoopView, Standing};
 use yew::prelude::*;
 
 /// Height of a line of text in a block; the layout reckons with the same.
@@ -17,6 +17,7 @@ pub(super) fn draw(props: &Props, viewport: &Viewport, active: Option<usize>) ->
     let visits = (props.visits.serial == graph.serial).then_some(&props.visits);
     let most = visits.and_then(|v| v.edges.iter().chain(&v.blocks).max().copied());
     let weight = Weight(most.unwrap_or_default());
+    let standing = visits.and_then(|visits| visits.standing.as_ref());
     let block_visits = |at: usize| visits.and_then(|v| v.blocks.get(at).copied());
     let edge_visits = |at: usize| visits.and_then(|v| v.edges.get(at).copied());
     let current = props.place.filter(|place| place.module == graph.module);
@@ -57,6 +58,7 @@ pub(super) fn draw(props: &Props, viewport: &Viewport, active: Option<usize>) ->
             weight,
             scale: viewport.scale as f32,
             readable: viewport.readable(),
+            standing: standing.filter(|standing| standing.block as usize == at),
         };
         block(props, each, class, &seen)
     });
@@ -272,7 +274,7 @@ fn rounded(edge: &EdgeView) -> String {
 }
 
 /// How a block is seen.
-struct Seen {
+struct Seen<'a> {
     /// Whether the keyboard is at it.
     is_active: bool,
     visits: Option<u64>,
@@ -280,6 +282,8 @@ struct Seen {
     scale: f32,
     /// Whether its text can be read.
     readable: bool,
+    /// Where the run stands in it.
+    standing: Option<&'a Standing>,
 }
 
 fn block(props: &Props, block: &BlockView, class: Classes, seen: &Seen) -> Html {
@@ -293,10 +297,6 @@ fn block(props: &Props, block: &BlockView, class: Classes, seen: &Seen) -> Html 
         Some(head) => Msg::Graph(GraphMsg::Fold(Fold::Loop(head))),
         None => other.chosen(number),
     });
-    let text = |(at, line): (usize, &String)| {
-        let y = LABEL + LINE * (at as f32 + 1.0);
-        html! { <text class="block__line" x="8" y={y.to_string()}>{ line }</text> }
-    };
     let times = seen.visits.filter(|times| *times > 0);
     let bar = f64::from(block.height - 8.0) * times.map_or(0.0, |times| seen.weight.of(times));
     html! {
@@ -327,16 +327,40 @@ fn block(props: &Props, block: &BlockView, class: Classes, seen: &Seen) -> Html 
                         { format!("{times}×") }
                     </text>
                 }
-                { for block.lines.iter().enumerate().map(text) }
-                if block.more > 0 {
-                    <text class="block__line" x="8" y={(LABEL + LINE * (block.lines.len() as f32 + 1.0)).to_string()}>
-                        { format!("… {} more", block.more) }
-                    </text>
-                }
+                { lines(block, seen.standing) }
             } else {
                 { from_afar(block, seen.scale) }
             }
         </g>
+    }
+}
+
+/// The lines of a block, the one marked at which the run stands.
+fn lines(block: &BlockView, standing: Option<&Standing>) -> Html {
+    let window = standing.and_then(|standing| standing.instead.as_ref());
+    let (above, lines, below) = match window {
+        Some(window) => (window.above, &window.lines, window.below),
+        None => (0, &block.lines, block.more),
+    };
+    let baseline = |row: usize| LABEL + LINE * (row as f32 + 1.0);
+    let text = |row: usize, text: String| {
+        html! { <text class="block__line" x="8" y={baseline(row).to_string()}>{ text }</text> }
+    };
+    let first = usize::from(above > 0);
+    let here = standing.map(|standing| baseline(first + standing.line as usize));
+    html! {
+        <>
+            if let Some(y) = here {
+                <rect class="block__here" x="2" width={(block.width - 4.0).to_string()} y={(y - 12.0).to_string()} height={LINE.to_string()} />
+            }
+            if above > 0 {
+                { text(0, format!("… {above} before")) }
+            }
+            { for lines.iter().enumerate().map(|(row, line)| text(first + row, line.clone())) }
+            if below > 0 {
+                { text(first + lines.len(), format!("… {below} more")) }
+            }
+        </>
     }
 }
 

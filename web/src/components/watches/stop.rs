@@ -24,9 +24,8 @@ pub(super) fn row(stop: &Stop, props: &Props) -> Html {
     let bad = |why: fn(&StopView) -> &String| told.map(why).filter(|why| !why.is_empty());
     let bad_condition = bad(|told| &told.bad_condition);
     let bad_log = bad(|told| &told.bad_log);
-    let is_gone = is_within && told.is_some_and(|told| told.ir.is_none());
-    let gone = is_gone.then(|| "This line has no such instruction now.".to_owned());
-    let why = [gone.as_ref(), bad_condition, bad_log];
+    let lands = told.and_then(|told| landing(site, told));
+    let why = [lands.as_ref(), bad_condition, bad_log];
     let nth = Some(stop.nth).filter(|nth| *nth > 0);
     html! {
         <li class="watch watch--stop" key={format!("{}.{}", site.line, site.instruction)}>
@@ -84,6 +83,21 @@ pub(super) fn row(stop: &Stop, props: &Props) -> Html {
                 <span class="watch__why" role="status">{ why }</span>
             }) }
         </li>
+    }
+}
+
+/// What there is to say where a run does not stop at the very place.
+fn landing(site: Site, told: &StopView) -> Option<String> {
+    if site.instruction > 0 {
+        let is_gone = told.ir.is_none();
+        return is_gone.then(|| "This line has no such instruction now.".to_owned());
+    }
+    match told.line {
+        Some(line) if line == site.line => None,
+        Some(line) => Some(format!(
+            "Nothing runs on this line: line {line} stands for it."
+        )),
+        None => Some("Nothing runs from this line on.".to_owned()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The graph that is looked at: which, how it is folded, and where the run has been in it.
 
 use super::Host;
-use crate::graph::{Drawing, draw};
+use crate::graph::{Drawing, draw, standing};
 use crate::program::Program;
 use crate::visits::visits;
 use protocol::{Fold, Format, Functions, Graphed, Reply};
@@ -90,9 +90,17 @@ impl Host {
             self.graphs.drawn = Some(drawing);
         }
         let machine = program.session.machine();
-        let drawn = self.graphs.drawn.as_ref();
-        let counts = drawn.and_then(|drawing| visits(machine, &cfg, module, drawing));
-        self.replies.extend(counts.map(Reply::Visits));
+        let Some(drawing) = &self.graphs.drawn else {
+            return;
+        };
+        if let Some(mut visits) = visits(machine, &cfg, module, drawing) {
+            let (at, inst) = machine.position();
+            if at == module && machine.state.ending.is_none() {
+                let view = view(program, module, &cfg, look.source);
+                visits.standing = standing(&view, &drawing.view, inst);
+            }
+            self.replies.push(Reply::Visits(visits));
+        }
     }
 
     /// The graphs of all functions of the program, in another format.

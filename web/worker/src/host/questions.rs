@@ -170,6 +170,10 @@ impl Questions {
                 site: asked.stop.site,
                 ir: ir.map(|at| at as u32),
                 text: cut(text.unwrap_or_default(), INSTRUCTION),
+                line: match breakpoint.site.instruction {
+                    0 => program.session.lines().landing(breakpoint.site.line),
+                    _ => None,
+                },
                 bad_condition: breakpoint.condition.and_then(error).unwrap_or_default(),
                 bad_log: asked.says.clone().err().or(bad_log).unwrap_or_default(),
             }

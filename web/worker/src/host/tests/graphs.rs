@@ -121,3 +121,67 @@ fn the_graph_that_follows_a_run_is_that_of_its_outermost_function_before_and_aft
         );
     }
 }
+
+#[test]
+fn the_line_at_which_the_run_stands_is_known_in_its_block_and_shown_in_a_long_one() {
+    let source: String = (0..20).map(|n| format!("x{n} = {n}\n")).collect();
+    let program = format!("print(1)\n{source}");
+    let mut page = Page::new();
+    page.ask(Request::Graph(Graphed {
+        shown: true,
+        functions: Functions::Executed,
+        source: false,
+    }));
+    page.compile(1, &program);
+    let graph = page.graph();
+    let block = &graph.blocks[0];
+    // Two instructions to print, and two for each assignment.
+    assert_eq!((block.lines.len(), block.more), (14, 28));
+    let at = |page: &mut Page, step: u64| {
+        page.ask(Request::Move(Move::To(step)));
+        let standing = page.visits().standing.expect("it stands in the graph");
+        assert_eq!(standing.block, 0);
+        (standing.line, standing.instead)
+    };
+    assert_eq!(at(&mut page, 3), (3, None));
+    assert_eq!(at(&mut page, 13), (13, None));
+    let (line, window) = at(&mut page, 14);
+    let window = window.expect("other lines");
+    assert_eq!((line, window.above, window.below), (0, 14, 15));
+    assert_eq!(window.lines[0], "%8 = const 6");
+    let (line, same) = at(&mut page, 26);
+    assert_eq!(
+        (line, same.as_ref()),
+        (12, Some(&window)),
+        "it stays for some steps"
+    );
+    let (line, last) = at(&mut page, 41);
+    let last = last.expect("other lines");
+    assert_eq!((line, last.above, last.below), (1, 40, 0));
+    assert_eq!(last.lines[1], "decl_var x19 %21");
+    page.ask(Request::Move(Move::Last));
+    assert_eq!(page.visits().standing, None, "the run is over");
+}
+
+#[test]
+fn where_blocks_show_source_its_line_is_marked() {
+    let mut page = Page::new();
+    page.ask(Request::Graph(Graphed {
+        shown: true,
+        functions: Functions::Executed,
+        source: true,
+    }));
+    page.compile(1, "a = 1\nb = 2\nif a:\n    c = 3\n");
+    assert_eq!(page.graph().blocks[0].lines, ["a = 1", "b = 2", "if a:"]);
+    let lines = [0, 1, 2, 3, 4, 5].map(|step| {
+        page.ask(Request::Move(Move::To(step)));
+        page.visits()
+            .standing
+            .map(|standing| (standing.block, standing.line))
+    });
+    assert_eq!(
+        lines[..4],
+        [Some((0, 0)), Some((0, 0)), Some((0, 1)), Some((0, 1))]
+    );
+    assert_eq!(lines[4..], [Some((0, 2)), Some((0, 2))]);
+}

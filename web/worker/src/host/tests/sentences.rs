@@ -100,6 +100,18 @@ fn a_call_names_its_function_and_arguments_as_the_source_does() {
     assert_eq!(calls, [("add", "a=2, b=3"), ("main", "args=[]")]);
 }
 
+/// Of a call of the library's that gave nothing the program's own words are shown to who comes back behind it.
+#[test]
+fn behind_a_call_of_the_library_the_call_is_told() {
+    // To write an object takes the program's code, and so the library's around that.
+    let source = "class Box:\n    def __repr__(self):\n        return 'box'\n\nbox = Box()\nprint(box, end='.')\nprint(box)\n";
+    let mut page = Page::new();
+    page.compile(1, source);
+    page.go(Move::Last);
+    let sentence = &page.step(Stride::Over, Direction::Back).sentence;
+    assert_eq!(sentence, "Carried out “print(box, end='.')”.");
+}
+
 #[test]
 fn a_function_within_a_line_does_not_make_two_visits_of_it() {
     let java = "import java.util.*;
