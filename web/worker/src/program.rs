@@ -127,6 +127,13 @@ impl Program {
             .and_then(|inst| self.span(inst.span))
     }
 
+    /// The text of the source that an instruction comes from, if that is the program's own.
+    pub(crate) fn source_of(&self, module: ModuleId, at: ir::InstId) -> Option<&str> {
+        let span = self.span_of(module, at)?;
+        let bytes = self.source.byte(span.start)..self.source.byte(span.end);
+        self.source.text().get(bytes)
+    }
+
     /// The program as a whole.
     pub(crate) fn overview(&self) -> Compiled {
         let compiled = self.compiled();

@@ -234,6 +234,9 @@ impl Before {
     pub(crate) fn sentence(&self, program: &Program) -> String {
         let compiled = program.compiled();
         let machine = program.session.machine();
+        if let Some(source) = self.call_done(program) {
+            return words::done(source);
+        }
         let op = self.op(program);
         let depth = machine.state.frames.len();
         let after = match depth {
@@ -291,11 +294,25 @@ impl Before {
         })
     }
 
+    /// The source of the program's own call that the step ended, where it returned nothing from the library.
+    fn call_done<'a>(&self, program: &'a Program) -> Option<&'a str> {
+        let returns = matches!(self.op(program), Op::Return { .. });
+        if !returns || self.leaving.is_some() || self.is_in_program(program) {
+            return None;
+        }
+        let machine = program.session.machine();
+        let frame = machine.state.frames.last()?;
+        let code = &machine.linked.codes[frame.code as usize];
+        if code.module != program.compiled().main || machine.state.frames.len() >= self.depth {
+            return None;
+        }
+        let call = *code.insts.get((frame.pc as usize).checked_sub(1)?)?;
+        program.source_of(code.module, call)
+    }
+
     /// The source that an instruction of the same module comes from, if that is the program's own.
     fn source<'a>(&self, program: &'a Program, inst: InstId) -> Option<&'a str> {
-        let span = program.span_of(self.module, inst)?;
-        let bytes = program.source.byte(span.start)..program.source.byte(span.end);
-        program.source.text().get(bytes)
+        program.source_of(self.module, inst)
     }
 
     /// What is stored into, as the source writes it: what stands in front of the value, where the instruction is all of the

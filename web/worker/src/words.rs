@@ -101,7 +101,7 @@ pub(crate) fn sentence(step: &Step) -> String {
         | Op::WriteRegion { .. } => match (step.target.map(snippet), step.value) {
             (Some(target), Some(value)) => format!("Set {target} to {value}."),
             (None, Some(value)) => format!("“{source}” stored {value}."),
-            (_, None) => format!("Carried out “{source}”."),
+            (_, None) => carried_out(&source),
         },
         Op::Un {
             op: UnOp::HasNext, ..
@@ -113,8 +113,17 @@ pub(crate) fn sentence(step: &Step) -> String {
         Op::TryPush { .. } => "Entered a part whose exceptions are caught.".to_owned(),
         Op::TryPop => "Left the part whose exceptions are caught.".to_owned(),
         _ if step.value.is_some() && !step.is_nil => format!("“{source}” gave {value}."),
-        _ => format!("Carried out “{source}”."),
+        _ => carried_out(&source),
     }
+}
+
+fn carried_out(snippet: &str) -> String {
+    format!("Carried out “{snippet}”.")
+}
+
+/// That a piece of source was carried out, in a sentence.
+pub(crate) fn done(source: &str) -> String {
+    carried_out(&snippet(source))
 }
 
 /// The first line of a piece of source, not too long.
