@@ -108,6 +108,8 @@ pub(super) struct Checker<'a> {
     pub texts: Option<Ty>,
     /// Fields whose constants are being worked out.
     pub folding: Vec<(ClassId, usize)>,
+    /// Whether it was said that patterns in `switch` are a preview.
+    pub has_previews: bool,
     /// Whether the program has done what lets a collection hold what its type does not say; from then on what comes
     /// out of one is looked at.
     pub is_polluted: bool,

@@ -295,6 +295,7 @@ impl<'a> Checker<'a> {
             makes: FxHashSet::default(),
             texts: None,
             folding: Vec::new(),
+            has_previews: false,
             is_polluted: false,
             open_members: FxHashSet::default(),
             called_at: Span::NONE,

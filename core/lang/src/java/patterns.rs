@@ -88,6 +88,9 @@ impl<'a> Checker<'a> {
                 }
             }
             "record_pattern" => {
+                // `javac` 17 has no word for it: it finds a `;` missing. It works all the same.
+                let at = self.at(node);
+                self.complain(at, "record patterns came with Java 21");
                 let mut children = node.named_children();
                 let Some(ty) = children.next() else {
                     return Pattern::Any(None);

@@ -101,6 +101,9 @@ impl<'a> Checker<'a> {
         let has = |test: fn(&Case) -> bool| arms.iter().any(|arm: &Arm| arm.cases.iter().any(test));
         let has_default = has(|case| matches!(case, Case::Default));
         let has_patterns = has(|case| matches!(case, Case::Pattern(..)));
+        if !has_patterns && self.takes_patterns_only(&selector_ty) {
+            self.preview(condition);
+        }
         let is_exhaustive = has_default || has_patterns || self.names_all(&selector_ty, &arms);
         self.cx.hidden_slots -= hidden_slots;
         self.locals.truncate(mark);
@@ -114,6 +117,26 @@ impl<'a> Checker<'a> {
             is_exhaustive,
             is_value,
         })
+    }
+
+    /// Says of the first pattern that Java 17 has them in `switch` as a preview only. They work all the same.
+    fn preview(&mut self, at: Node<'a>) {
+        if self.is_judging() && !std::mem::replace(&mut self.has_previews, true) {
+            let at = self.at(at);
+            self.complain(
+                at,
+                "patterns in switch statements are a preview feature and are disabled by default.",
+            );
+        }
+    }
+
+    /// Whether values of a type can be told apart by patterns only: they are no numbers, texts or constants.
+    fn takes_patterns_only(&mut self, ty: &Ty) -> bool {
+        let Some(class) = ty.class_id().filter(|_| ty.is_known()) else {
+            return false;
+        };
+        let is_plain = self.world.as_prim(ty).is_some() || self.world.is_string(ty);
+        !is_plain && self.world.class(class).kind != ClassKind::Enum
     }
 
     /// Says which labels a `switch` has had before.
@@ -174,6 +197,7 @@ impl<'a> Checker<'a> {
             .collect();
         for part in parts {
             if matches!(part.kind(), "pattern" | "type_pattern" | "record_pattern") {
+                self.preview(part);
                 let pattern = self.pattern(part, selector);
                 let guard = guard
                     .and_then(|guard| guard.named_children().next())

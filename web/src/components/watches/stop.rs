@@ -105,3 +105,27 @@ fn capitalized(text: &str) -> String {
     let (first, rest) = text.split_at(1);
     first.to_uppercase() + rest
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_breakpoint_says_where_it_stops_if_that_is_another_line() {
+        let said = |line: Option<u32>, at: u32| {
+            let told = StopView {
+                line,
+                ..StopView::default()
+            };
+            let site = Site {
+                line: at,
+                instruction: 0,
+            };
+            landing(site, &told)
+        };
+        assert_eq!(said(Some(3), 3), None);
+        let moved = said(Some(5), 3).expect("it says so");
+        assert!(moved.contains("line 5 stands for it"), "{moved}");
+        assert!(said(None, 9).is_some());
+    }
+}
