@@ -1,14 +1,15 @@
 //! Where a run has been in a graph: how often each block was entered and each edge taken.
 //!
-//! The machine counts jumps. What is entered without one is found from that: control that falls through
-//! was in the block before. Exceptions are not counted as jumps, so a block that only they lead to counts
-//! as entered as often as it was left.
+//! How often a run has come to an instruction is known exactly ([`Machine::arrivals`]), and so for blocks; jumps are counted
+//! each. What came to a block without one has fallen into it, or came as an exception: which of several blocks raised it is
+//! told by how often each was entered and left.
 
 use crate::graph::Drawing;
 use protocol::Visits;
-use session::analysis::Cfg;
-use session::ir::{self, BlockId, EdgeKind, FunctionId, ModuleId, Op, ScopeKind};
-use session::vm::{Machine, code::Code, state::ModuleState};
+use session::analysis::{Block, Cfg};
+use session::ir::{self, BlockId, EdgeKind, FunctionId, ModuleId, Op};
+use session::vm::{Machine, code::Code};
+use std::collections::BTreeMap;
 
 /// The counts of a graph that is looked at; none where the run does not count.
 pub(crate) fn visits(
@@ -74,58 +75,112 @@ impl Counts {
         let Some(profile) = &machine.profile else {
             return;
         };
-        let codes = machine.linked.codes.iter().enumerate();
-        let found = codes
-            .into_iter()
-            .find(|(_, code)| code.module == module && code.function == function);
-        let Some((number, code)) = found else { return };
-        let mut entered = profile.entered(number as u32);
-        // The top level of a module is entered by no call.
-        let begun = machine.state.module_states.get(module.index()) == Some(&ModuleState::Begun);
-        if code.kind == ScopeKind::Module && begun {
-            entered = entered.max(1);
-        }
+        let mut codes = machine.linked.codes.iter().zip(0..);
+        let found = codes.find(|(code, _)| code.module == module && code.function == function);
+        let Some((code, number)) = found else { return };
+        let Some(arrivals) = machine.arrivals(number) else {
+            return;
+        };
         let info = &cfg.functions[function.index()];
-        if let Some(entry) = info.entry {
-            self.starts[entry.index()] = entered;
-        }
         let insts = &machine.linked.program.modules[module.index()].insts;
-        let taken = |pc: usize| profile.taken(number as u32, pc);
+        let taken = |pc: usize| profile.taken(number, pc);
         for &id in &info.blocks {
             for (at, edge) in cfg.block(id).successors.iter().enumerate() {
                 self.edges[id.index()][at] = jumped(cfg, code, insts, &taken, id, edge.kind);
             }
         }
-        // In the order of the text; a block that is fallen into comes behind the one it is fallen from.
+        // What has come to the first instruction at or behind the start of a block.
+        let came = |id: BlockId| {
+            let start = cfg.block(id).start;
+            let pc = code.insts.partition_point(|&inst| inst < start);
+            arrivals.get(pc).copied().unwrap_or_default()
+        };
+        let jumps: BTreeMap<BlockId, u64> = (info.blocks.iter())
+            .map(|&id| (id, self.jumps_into(cfg, id)))
+            .collect();
         for &id in &info.blocks {
             let block = cfg.block(id);
-            let mut into = 0;
-            let mut before = block.predecessors.clone();
-            before.dedup();
-            for from in before {
-                let ways = cfg.block(from).successors.iter();
-                let ways = ways.zip(&self.edges[from.index()]);
-                let here = ways.filter(|(edge, _)| edge.to == id);
-                into += here.filter_map(|(_, count)| *count).sum::<u64>();
-            }
-            let out: u64 = self.edges[id.index()].iter().flatten().sum();
-            let entered = (self.starts[id.index()] + into).max(out);
-            self.blocks[id.index()] = entered;
-            for (edge, count) in block.successors.iter().zip(&mut self.edges[id.index()]) {
-                let jump = matches!(edge.kind, EdgeKind::Jump | EdgeKind::FallThrough);
-                if jump && count.is_none() {
-                    *count = Some(entered);
+            let ways = block.successors.iter();
+            let falls = ways.clone().find(|edge| edge.kind == EdgeKind::FallThrough);
+            let fallen = falls.map(|edge| came(edge.to).saturating_sub(jumps[&edge.to]));
+            let is_empty =
+                (block.insts()).all(|at| matches!(insts[at.index()].op, Op::Label { .. }));
+            let count = match fallen.filter(|_| is_empty) {
+                Some(fallen) => fallen,
+                None => came(id),
+            };
+            self.blocks[id.index()] = count;
+            for (edge, known) in ways.zip(&mut self.edges[id.index()]) {
+                match edge.kind {
+                    EdgeKind::FallThrough => *known = fallen,
+                    EdgeKind::Jump if known.is_none() => *known = Some(count),
+                    _ => {}
                 }
             }
+        }
+        if let Some(entry) = info.entry {
+            let into = jumps[&entry];
+            self.starts[entry.index()] = self.blocks[entry.index()].saturating_sub(into);
         }
         for &id in &info.blocks {
-            for (at, edge) in cfg.block(id).successors.iter().enumerate() {
-                if edge.kind == EdgeKind::Exception && cfg.block(edge.to).predecessors.len() == 1 {
-                    self.edges[id.index()][at] = Some(self.blocks[edge.to.index()]);
-                }
-            }
+            self.count_exceptions(machine, cfg, (number, code), id, jumps[&id]);
         }
     }
+
+    /// How often control came to a block by jumps.
+    fn jumps_into(&self, cfg: &Cfg, id: BlockId) -> u64 {
+        let mut before = cfg.block(id).predecessors.clone();
+        before.dedup();
+        let ways = before.iter().flat_map(|from| {
+            let edges = cfg.block(*from).successors.iter();
+            edges.zip(&self.edges[from.index()])
+        });
+        let here = ways.filter(|(edge, _)| edge.to == id);
+        here.filter_map(|(_, count)| *count).sum()
+    }
+
+    /// Exceptions that came to a handler are those of the blocks that were entered more often than left otherwise.
+    fn count_exceptions(
+        &mut self,
+        machine: &Machine,
+        cfg: &Cfg,
+        (number, code): (u32, &Code),
+        handler: BlockId,
+        jumps: u64,
+    ) {
+        let mut left = self.blocks[handler.index()].saturating_sub(jumps);
+        let mut before = cfg.block(handler).predecessors.clone();
+        before.dedup();
+        for from in before {
+            let ways = cfg.block(from).successors.iter();
+            let mut ways = ways.enumerate();
+            let raises =
+                ways.find(|(_, edge)| edge.to == handler && edge.kind == EdgeKind::Exception);
+            let Some((at, _)) = raises else { continue };
+            let otherwise: u64 = self.edges[from.index()].iter().flatten().sum();
+            let stands = standing_in(machine, number, code, cfg.block(from));
+            let entered = self.blocks[from.index()];
+            let raised = entered.saturating_sub(otherwise + stands).min(left);
+            self.edges[from.index()][at] = Some(raised);
+            left -= raised;
+        }
+    }
+}
+
+/// How many calls in progress stand in a block.
+fn standing_in(machine: &Machine, number: u32, code: &Code, block: &Block) -> u64 {
+    let (frames, _) = machine.calls();
+    let ours = frames
+        .iter()
+        .enumerate()
+        .filter(|(_, frame)| frame.code == number);
+    let standing = ours.filter(|(at, frame)| {
+        let is_next = at + 1 == frames.len();
+        let pc = (frame.pc as usize).checked_sub(usize::from(!is_next));
+        let inst = pc.and_then(|pc| code.insts.get(pc));
+        inst.is_some_and(|inst| (block.start..block.end).contains(inst))
+    });
+    standing.count() as u64
 }
 
 /// How often the last instruction of a block jumped that way; none where it is not for it to say.

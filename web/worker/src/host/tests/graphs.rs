@@ -1,7 +1,8 @@
 //! Graphs: which one is drawn, how it is folded, and where the run has been in it.
 
 use super::Page;
-use protocol::{Fold, Functions, GraphView, Graphed, Move, Reply, Request, Visits};
+use protocol::{EdgeKind, Fold, Functions, GraphView, Graphed, Move, Reply, Request, Visits};
+use std::path::Path;
 
 impl Page {
     /// The graphs that were drawn, the last one first.
@@ -184,4 +185,137 @@ fn where_blocks_show_source_its_line_is_marked() {
         [Some((0, 0)), Some((0, 0)), Some((0, 1)), Some((0, 1))]
     );
     assert_eq!(lines[4..], [Some((0, 2)), Some((0, 2))]);
+}
+
+/// How often blocks that hold a piece of text were entered, at the end of a program's run; by source.
+fn entered(language: &str, source: &str, name: &str, texts: &[&str]) -> (Vec<u64>, Vec<u64>) {
+    let mut page = Page::new();
+    page.compile_in(language, 1, source);
+    let mut functions = page.compiled().functions.iter();
+    let function =
+        functions.position(|function| function.name == name || function.alone.ends_with(name));
+    page.ask(Request::Graph(Graphed {
+        shown: true,
+        functions: Functions::One(function.expect("the function") as u32),
+        source: true,
+    }));
+    let graph = page.graph();
+    page.ask(Request::Move(Move::Last));
+    let visits = page.visits();
+    let of = |text: &str| {
+        let blocks = graph.blocks.iter().zip(&visits.blocks);
+        let of_text = blocks.filter(|(block, _)| block.lines.iter().any(|line| line == text));
+        of_text.map(|(_, count)| *count).max().expect("a block")
+    };
+    let raised = graph.edges.iter().zip(&visits.edges);
+    let raised = raised.filter(|(edge, _)| edge.kind == EdgeKind::Exception);
+    (
+        texts.iter().map(|text| of(text)).collect(),
+        raised
+            .map(|(_, count)| *count)
+            .filter(|count| *count > 0)
+            .collect(),
+    )
+}
+
+#[test]
+fn what_only_exceptions_lead_to_is_counted() {
+    let python = "\
+def f(n):
+    try:
+        if n % 2:
+            raise ValueError
+        return 1 // n
+    except:
+        return n
+
+total = 0
+for n in range(5):
+    total += f(n)
+";
+    // 1 and 3 raise by themselves, 0 divides.
+    let (counts, raised) = entered(
+        "python",
+        python,
+        "f",
+        &["if n % 2:", "raise ValueError", "return n"],
+    );
+    assert_eq!(counts, [5, 2, 3]);
+    assert_eq!(raised, [2, 1]);
+    let again = "\
+def g():
+    try:
+        raise KeyError
+    except KeyError:
+        raise
+for n in range(3):
+    try:
+        g()
+    except KeyError:
+        pass
+";
+    let (counts, _) = entered("python", again, "g", &["raise KeyError", "raise"]);
+    assert_eq!(counts, [3, 3]);
+    let java = "\
+public class Main {
+    static int f(int n) {
+        try {
+            return 6 / n;
+        } catch (ArithmeticException e) {
+            return -1;
+        }
+    }
+    public static void main(String[] args) {
+        for (int n = 0; n < 3; n++) System.out.println(f(n));
+    }
+}
+";
+    let (counts, raised) = entered("java", java, "f", &["return 6 / n;", "return -1;"]);
+    assert_eq!(counts, [3, 1]);
+    assert_eq!(raised, [1]);
+}
+
+/// What comes to a block comes by its edges, but for a function's first: of every program of the gallery, in the middle and
+/// at the end of its run.
+#[test]
+fn counts_of_blocks_and_edges_agree() {
+    let gallery = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/examples");
+    let files = |language: &'static str| {
+        let files = std::fs::read_dir(gallery.join(language)).expect("the gallery");
+        files.map(move |file| (language, file.expect("a file").path()))
+    };
+    let mut checked = 0;
+    for (language, path) in ["python", "java", "c"].into_iter().flat_map(files) {
+        let source = std::fs::read_to_string(&path).expect("a text");
+        let mut page = Page::new();
+        page.compile_in(language, 1, &source);
+        page.ask(Request::Graph(Graphed {
+            shown: true,
+            functions: Functions::All,
+            source: false,
+        }));
+        let graph = page.graph();
+        page.ask(Request::Move(Move::Last));
+        let last = page.state().step;
+        for step in [last, last / 2, last / 3] {
+            page.ask(Request::Move(Move::To(step)));
+            let visits = page.visits();
+            for (at, block) in graph.blocks.iter().enumerate() {
+                let into = graph.edges.iter().zip(&visits.edges);
+                let into = into.filter(|(edge, _)| edge.to as usize == at);
+                let (ways, counts): (Vec<_>, Vec<u64>) = into.unzip();
+                if ways.is_empty() || block.label.starts_with("func_") {
+                    continue;
+                }
+                let sum: u64 = counts.iter().sum();
+                assert_eq!(
+                    visits.blocks[at], sum,
+                    "{path:?} at {step}: {}",
+                    block.label
+                );
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 500, "{checked}");
 }
