@@ -52,6 +52,17 @@ impl Sought {
     }
 }
 
+/// Where a run stops: found once for each program and change of the breakpoints, not for each move.
+#[derive(Default)]
+pub(crate) struct Stops {
+    /// All breakpoints that stop.
+    pub(crate) all: Breakpoints,
+    /// Those that do so each time. Of the others only the survey knows which visit it is.
+    pub(crate) each_time: Breakpoints,
+    /// Whether there are others.
+    pub(crate) is_counted: bool,
+}
+
 /// How a move goes.
 enum Way {
     Motion(Motion),
@@ -64,8 +75,7 @@ impl Following {
     pub(crate) fn begin(
         program: &mut Program,
         to: Move,
-        breakpoints: &Breakpoints,
-        is_counted: bool,
+        stops: &Stops,
         before: impl FnOnce(&Program) -> Snapshot,
     ) -> Following {
         if let Move::Step {
@@ -89,13 +99,13 @@ impl Following {
             slices: 0,
             origin: None,
         };
-        // Where a breakpoint counts its times only the survey knows which one stops: nobody waits for that at each step.
-        let none = Breakpoints::default();
-        let passed = if is_counted { &none } else { breakpoints };
+        let breakpoints = &stops.all;
+        // What counts its times is passed: nobody waits for the survey at each step.
+        let passed = &stops.each_time;
         let motion = match to {
             Move::Run(direction) => {
                 following.to_breakpoint = true;
-                following.sought = is_counted.then_some(Sought::Stop(direction));
+                following.sought = stops.is_counted.then_some(Sought::Stop(direction));
                 match (breakpoints.is_empty(), direction) {
                     (true, Direction::Forward) => Motion::to_end(),
                     (true, Direction::Back) => Motion::to(0, &program.session),

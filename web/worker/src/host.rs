@@ -322,11 +322,10 @@ impl Host {
         };
         let (unfolded, picture) = (&self.chosen.unfolded, &self.picture);
         let before = |program: &Program| state::snapshot(program, unfolded, picture);
-        let breakpoints = self.questions.stops(&program.session);
-        let is_counted = self.questions.is_counted();
-        let mut following = Following::begin(program, to, &breakpoints, is_counted, before);
+        let stops = self.questions.stops();
+        let mut following = Following::begin(program, to, stops, before);
         following.sought = following.sought.or(sought);
-        let asks_survey = following.sought.is_some() || following.is_played && is_counted;
+        let asks_survey = following.sought.is_some() || following.is_played && stops.is_counted;
         self.following = Some(following);
         if asks_survey {
             self.begin_survey();
@@ -379,9 +378,10 @@ impl Host {
             return false;
         };
         following.is_played = false;
-        let stops = self.questions.stops(&program.session);
-        following.to_breakpoint = !stops.holding(program.session.machine_mut()).is_empty();
-        let is_open = following.to_breakpoint && self.questions.is_counted();
+        let stops = self.questions.stops();
+        let held = stops.all.holding(program.session.machine_mut());
+        following.to_breakpoint = !held.is_empty();
+        let is_open = following.to_breakpoint && stops.is_counted;
         if is_open {
             following.leave_to_survey(program);
         }

@@ -3,12 +3,11 @@
 mod stops;
 
 use super::{ENGINE, Host, Missing};
-use crate::follow::Following;
+use crate::follow::{Following, Stops};
 use crate::program::Program;
 use crate::snapshot::Snapshot;
 use link::Position;
 use protocol::{Assumed, Copied, Document, Given, Move, Opened, Reply, Revision, Unit, Verdict};
-use session::Breakpoints;
 
 /// Stands for the number of an answer that is given to every call.
 const EVERY: &str = "*";
@@ -153,13 +152,7 @@ impl Host {
         if let (Some(program), Some(position)) = (program, held.position) {
             let to = Move::To(position.step);
             let before = |_: &Program| Snapshot::default();
-            self.following = Some(Following::begin(
-                program,
-                to,
-                &Breakpoints::default(),
-                false,
-                before,
-            ));
+            self.following = Some(Following::begin(program, to, &Stops::default(), before));
             self.moves = 1;
             self.opening = Some(Opening {
                 position,

@@ -4,6 +4,7 @@
 
 use super::compiling::Translators;
 use super::{Host, Missing};
+use crate::follow::Stops;
 use crate::program::Program;
 use crate::survey::{self, Survey};
 use crate::template::Template;
@@ -25,7 +26,9 @@ pub(super) struct Questions {
     /// Both of them, as far as there are any.
     read: Option<Rc<Expressions>>,
     /// What there is to say of the breakpoints.
-    stops: Vec<StopView>,
+    views: Vec<StopView>,
+    /// Where the run at hand stops.
+    stops: Stops,
     /// What the watches gave in the state before.
     before: Vec<String>,
 }
@@ -107,19 +110,28 @@ impl Questions {
         })
     }
 
-    /// Where a run is to stop.
-    pub(super) fn stops(&self, session: &Session) -> Breakpoints {
-        let (_, numbers) = self.expressions();
-        let all = self.numbered(&numbers);
-        let stopping = all.filter(|(asked, ..)| !asked.stop.is_log());
-        let list = stopping.map(|(_, breakpoint, _)| breakpoint).collect();
-        Breakpoints::new(session, list, self.read.clone())
+    /// Where the run at hand stops.
+    pub(super) fn stops(&self) -> &Stops {
+        &self.stops
     }
 
-    /// Whether a breakpoint stops at its nth time only.
-    pub(super) fn is_counted(&self) -> bool {
-        let mut all = self.breakpoints.iter();
-        all.any(|each| each.stop.nth > 0 && !each.stop.is_log())
+    fn places(&self, session: &Session) -> Stops {
+        let (_, numbers) = self.expressions();
+        let all = self.numbered(&numbers);
+        let stopping: Vec<(u32, Breakpoint)> = all
+            .filter(|(asked, ..)| !asked.stop.is_log())
+            .map(|(asked, breakpoint, _)| (asked.stop.nth, breakpoint))
+            .collect();
+        let found = |accept: fn(u32) -> bool| {
+            let list = stopping.iter().filter(|(nth, _)| accept(*nth));
+            let list = list.map(|(_, breakpoint)| *breakpoint).collect();
+            Breakpoints::new(session, list, self.read.clone())
+        };
+        Stops {
+            all: found(|_| true),
+            each_time: found(|nth| nth == 0),
+            is_counted: stopping.iter().any(|(nth, _)| *nth > 0),
+        }
     }
 
     /// Whether one more replay of the run has anything to find out.
@@ -148,7 +160,7 @@ impl Questions {
     }
 
     /// What there is to say of the breakpoints of a program.
-    fn views(&self, program: &Program) -> Vec<StopView> {
+    fn told(&self, program: &Program) -> Vec<StopView> {
         let compiled = program.compiled();
         let within = |asked: &Asked| asked.stop.site.instruction > 0;
         let sites: Vec<_> = match self.breakpoints.iter().any(within) {
@@ -183,7 +195,7 @@ impl Questions {
 
     /// Puts into a state what the expressions give there.
     pub(super) fn answer(&mut self, program: &mut Program, frame: u32, view: &mut StateView) {
-        view.stops.clone_from(&self.stops);
+        view.stops.clone_from(&self.views);
         let Some(read) = self.read.clone() else {
             return;
         };
@@ -248,11 +260,13 @@ impl Host {
     pub(super) fn read_questions(&mut self) {
         let questions = &mut self.questions;
         questions.read = None;
-        questions.stops.clear();
+        questions.views.clear();
+        questions.stops = Stops::default();
         let (texts, _) = questions.expressions();
         if let Some(program) = &mut self.program {
             questions.read = read(&mut self.compiler.translators, &mut program.session, &texts);
-            questions.stops = questions.views(program);
+            questions.views = questions.told(program);
+            questions.stops = questions.places(&program.session);
         }
     }
 

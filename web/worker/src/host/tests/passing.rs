@@ -57,6 +57,21 @@ fn a_step_stops_where_the_condition_of_a_breakpoint_in_a_call_holds() {
 }
 
 #[test]
+fn a_breakpoint_that_counts_its_times_takes_nothing_from_the_others() {
+    let mut page = Page::with(CALLS);
+    let counted = Stop {
+        nth: 3,
+        ..Stop::at(Site::line(2))
+    };
+    page.ask(Request::Breakpoints(vec![counted, Stop::at(Site::line(3))]));
+    page.go(Move::Line {
+        line: 6,
+        direction: Direction::Forward,
+    });
+    assert_eq!(over(&mut page, Direction::Forward), told(3, "0"));
+}
+
+#[test]
 fn a_log_in_a_call_stops_no_step() {
     let mut page = stopping(Stop {
         log: "k is {k}".to_owned(),
