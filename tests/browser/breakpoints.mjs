@@ -58,7 +58,7 @@ test(
     assert.equal((await visitor.variable("k")).value, "3");
     await visitor.press("F5");
     await page.locator(".watch__times", { hasText: "1 of 1" }).waitFor();
-    assert.match(await page.locator(".timeline__legend").textContent(), /breakpoint hits/);
+    assert.match(await page.locator(".timeline__legend").textContent(), /hits/);
     await check(page, "breakpoint on an instruction");
     await visitor.picture("breakpoint-instruction");
     // It moves with its line.

@@ -260,8 +260,8 @@ test(
     await line(page, "print(").click();
     await visitor.press("F9", "F5", "End");
     // The marks come when the run has been looked through, which is no part of the move.
-    const legend = (kind) => page.locator(".timeline__legend", { hasText: kind }).waitFor();
-    for (const kind of [/prints/, /exceptions/, /uncaught/, /unknown branches/, /breakpoint hits/]) await legend(kind);
+    const legend = (kind) => page.locator(".timeline__entry", { hasText: kind }).waitFor();
+    for (const kind of [/^prints$/, /^caught$/, /^uncaught$/, /^unknowns$/, /^hits$/]) await legend(kind);
     await check(page, "all marks");
     await visitor.picture("marks");
   }),

@@ -50,7 +50,7 @@ test(
     await visitor.tab("Problems");
     await page.getByText("whose life has ended").first().waitFor();
     await visitor.picture("c-undefined");
-    assert.match(await page.locator(".timeline__legend").textContent(), /undefined behaviour/);
+    assert.match(await page.locator(".timeline__legend").textContent(), /undefined/);
     const calls = await page.locator(".stack__frame").allTextContents();
     assert.match(calls[0], /^main/, "the calls at that moment are shown");
     await page.locator(".problem", { hasText: "whose life has ended" }).click();

@@ -11,21 +11,21 @@ pub struct Marked {
     pub class: &'static str,
     /// One of them.
     pub one: &'static str,
-    /// Several.
-    pub many: &'static str,
+    /// The word for them in the legend, which shares its row with the strip.
+    pub word: &'static str,
 }
 
 const fn marked(
     kind: MarkKind,
     class: &'static str,
     one: &'static str,
-    many: &'static str,
+    word: &'static str,
 ) -> Marked {
     Marked {
         kind,
         class,
         one,
-        many,
+        word,
     }
 }
 
@@ -36,32 +36,22 @@ pub const MARKED: [Marked; 7] = [
         MarkKind::Exception,
         "exception",
         "caught exception",
-        "caught exceptions",
+        "caught",
     ),
     marked(
         MarkKind::Uncaught,
         "uncaught",
         "uncaught exception",
-        "uncaught exception",
+        "uncaught",
     ),
-    marked(
-        MarkKind::Choice,
-        "choice",
-        "unknown branch",
-        "unknown branches",
-    ),
+    marked(MarkKind::Choice, "choice", "unknown branch", "unknowns"),
     marked(
         MarkKind::Problem,
         "problem",
         "undefined behaviour",
-        "undefined behaviour",
+        "undefined",
     ),
-    marked(
-        MarkKind::Breakpoint,
-        "breakpoint",
-        "breakpoint hit",
-        "breakpoint hits",
-    ),
+    marked(MarkKind::Breakpoint, "breakpoint", "breakpoint hit", "hits"),
     marked(MarkKind::Log, "log", "log", "logs"),
 ];
 

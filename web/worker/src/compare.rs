@@ -4,7 +4,7 @@ use crate::names::{self, is_shown};
 use crate::origin::title;
 use crate::parts;
 use crate::program::Program;
-use crate::variables::is_definition;
+use crate::variables::defines;
 use protocol::{Comparison, Difference};
 use rustc_hash::{FxHashMap, FxHashSet};
 use session::ir::{ScopeKind, Symbol};
@@ -118,7 +118,7 @@ impl Values {
     fn scope(&mut self, machine: &Machine, prefix: &str, members: Vec<(Symbol, Value)>) {
         for (name, value) in members {
             let name = machine.name(name);
-            if !is_shown(machine, name) || !value.is_bound() || is_definition(machine, value) {
+            if !is_shown(machine, name) || !value.is_bound() || defines(machine, name, value) {
                 continue;
             }
             let plain = name.trim_start_matches('&');

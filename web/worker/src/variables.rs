@@ -6,7 +6,7 @@ use crate::touched::Reads;
 use protocol::{Mark, Scope, Variable};
 use session::ir::Sorting;
 use session::ir::{LayoutId, ModuleId, ScopeKind, Symbol};
-use session::vm::display::{Pointed, Typed, preview};
+use session::vm::display::{Pointed, Typed, function_name, preview};
 use session::vm::view::Owner;
 use session::vm::{Machine, Value, heap::Object};
 use std::collections::BTreeSet;
@@ -70,8 +70,10 @@ fn scope(
         .filter(|&(name, value)| is_shown(machine, machine.name(name)) && value.is_bound())
         .collect();
     // Definitions are mostly read in the source: they are kept together behind the data.
-    all.put_in_order_by_key(|(_, value)| is_definition(machine, *value));
-    let data = all.partition_point(|(_, value)| !is_definition(machine, *value));
+    let is_declared =
+        |&(name, value): &(Symbol, Value)| defines(machine, machine.name(name), value);
+    all.put_in_order_by_key(is_declared);
+    let data = all.partition_point(|each| !is_declared(each));
     let definitions = all.split_off(data);
     let path = format!("{prefix}/…");
     let most = match seen.unfolded.contains(&path) {
@@ -109,6 +111,19 @@ fn scope(
         variables: rows.out,
         more,
     }
+}
+
+/// Whether a variable is the declaration of what it holds: a function, a class or a module, and a function by its own name. A
+/// variable that holds some function, such as a callback, is data.
+pub(crate) fn defines(machine: &Machine, name: &str, value: Value) -> bool {
+    let semantics = machine.semantics();
+    let is_own = |handle| {
+        let function = function_name(machine, handle);
+        semantics.simple_name(&function) == semantics.simple_name(name)
+    };
+    let handle = value.handle();
+    let function = handle.filter(|handle| matches!(machine.object(*handle), Object::Function(_)));
+    is_definition(machine, value) && function.is_none_or(is_own)
 }
 
 pub(crate) fn is_definition(machine: &Machine, value: Value) -> bool {

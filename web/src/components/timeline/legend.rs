@@ -36,12 +36,12 @@ fn entry(marked: &'static Marked, emit: &Callback<Msg>) -> Html {
         }
     };
     html! {
-        <li class="timeline__entry">
+        <li class="timeline__entry" title={marked.one}>
             { go(Direction::Back, "Previous", Icon::Previous) }
             <svg class="timeline__sample" viewBox="0 0 4 10" aria-hidden="true">
                 <rect class={format!("timeline__mark--{}", marked.class)} width="4" height="10" />
             </svg>
-            { marked.many }
+            { marked.word }
             { go(Direction::Forward, "Next", Icon::Next) }
         </li>
     }

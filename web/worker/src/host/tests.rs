@@ -543,3 +543,36 @@ fn how_long_a_run_is_is_known_once_it_has_ended() {
         "also when it stands elsewhere"
     );
 }
+
+/// Functions stand together behind the data; what holds one under another name is data, such as a callback.
+#[test]
+fn a_variable_that_holds_some_function_is_shown_as_data() {
+    let mut page = Page::with(
+        "def twice(n):\n    return 2 * n\n\ndef use(by, n):\n    return by(n)\n\nshort = lambda n: n\nprint(use(twice, 4))\n",
+    );
+    page.go(Move::Line {
+        line: 5,
+        direction: Direction::Forward,
+    });
+    let state = page.state();
+    let by = value(state, "by").expect("a row of its own");
+    assert!(by.contains("twice"), "{by}");
+    assert!(variable(state, "short").is_some());
+    assert!(variable(state, "twice").is_none(), "a definition");
+
+    let mut page = Page::new();
+    let c = "int twice(int n) { return 2 * n; }
+int main(void) {
+    int (*by)(int) = twice;
+    return by(4);
+}
+";
+    page.compile_in("c", 1, c);
+    page.go(Move::Line {
+        line: 4,
+        direction: Direction::Forward,
+    });
+    let by = value(page.state(), "by").expect("a row of its own");
+    assert!(by.contains("twice"), "{by}");
+    assert!(variable(page.state(), "twice").is_none());
+}
