@@ -1,6 +1,7 @@
 //! The parts of the page. Each takes props and emits messages; none knows the store's inside.
 
 mod breakpoint;
+mod button;
 mod cfg;
 mod counts;
 mod dialog;

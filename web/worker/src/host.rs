@@ -7,10 +7,12 @@
 pub(crate) mod compiling;
 mod counting;
 mod graphs;
+mod moving;
 mod opening;
 mod output;
 mod pointing;
 mod questions;
+mod sending;
 mod strip;
 mod tree;
 mod unknowns;
@@ -18,23 +20,20 @@ mod unknowns;
 use crate::compare::Pinned;
 use crate::follow::Following;
 use crate::linked::linked;
-use crate::listing;
 use crate::picture::Picture;
 use crate::program::Program;
-use crate::state::{self, Came, Chosen};
-use crate::survey::{Decision, Survey};
-use crate::touched;
+use crate::state::{Came, Chosen};
+use crate::survey::Survey;
 use compiling::{Compiler, IR};
 use counting::Counting;
 use graphs::Graphs;
 use opening::Opening;
 use output::Printed;
 use protocol::{
-    Assumed, Compiled, LanguageView, List, Move, ProblemView, Reply, Request, Revision, Rows,
-    StateView, Status,
+    Assumed, Compiled, LanguageView, List, ProblemView, Reply, Request, Revision, Rows, StateView,
+    Status,
 };
 use questions::Questions;
-use session::Progress;
 use session::ir::ModuleId;
 use std::rc::Rc;
 use strip::Stripped;
@@ -53,8 +52,6 @@ pub enum Missing {
 
 /// Version of the engine, which links carry.
 const ENGINE: &str = env!("CARGO_PKG_VERSION");
-/// Progress is told after this many slices.
-const TOLD: u32 = 8;
 
 /// Everything that the worker knows.
 #[derive(Default)]
@@ -311,237 +308,6 @@ impl Host {
             moves: self.moves,
             ..StateView::default()
         })));
-    }
-
-    fn begin(&mut self, to: Move) {
-        self.moves += 1;
-        let (to, sought) = self.to_mark(to);
-        let Some(program) = &mut self.program else {
-            // The page waits for an answer all the same.
-            return self.stand_without_program();
-        };
-        let (unfolded, picture) = (&self.chosen.unfolded, &self.picture);
-        let before = |program: &Program| state::snapshot(program, unfolded, picture);
-        let stops = self.questions.stops();
-        let mut following = Following::begin(program, to, stops, before);
-        following.sought = following.sought.or(sought);
-        let asks_survey = following.sought.is_some() || following.is_played && stops.is_counted;
-        self.following = Some(following);
-        if asks_survey {
-            self.begin_survey();
-        }
-        self.chosen.frame = 0;
-    }
-
-    /// Does a slice of work; `stop` says when it is long enough.
-    pub fn slice(&mut self, stop: &mut dyn FnMut() -> bool) {
-        self.gone = None;
-        let (Some(program), Some(following)) = (&mut self.program, &mut self.following) else {
-            if self.counting.is_busy() {
-                self.count_on(stop);
-            } else if let Some(survey) = self.survey.as_mut().filter(|survey| survey.is_busy()) {
-                survey.slice(stop);
-                self.send_survey();
-            }
-            return;
-        };
-        if let (Some(sought), Some(survey)) = (following.sought, &mut self.survey) {
-            match survey.decide(sought, program.step(), stop) {
-                Decision::Moving => {
-                    following.slices += 1;
-                    return self.tell_progress();
-                }
-                Decision::At(step) => following.turn(program, Some(step)),
-                Decision::Nowhere => following.turn(program, None),
-            }
-        }
-        match following.slice(program, stop) {
-            Progress::Moving => self.tell_progress(),
-            Progress::Arrived if following.is_played && self.awaits_survey() => {}
-            progress => {
-                let following = self.following.take();
-                let stopped = progress == Progress::Arrived;
-                let at_breakpoint = following.as_ref().is_some_and(|each| each.to_breakpoint);
-                let status = if stopped && at_breakpoint {
-                    Status::AtBreakpoint
-                } else {
-                    Status::Paused
-                };
-                self.arrived(status, following);
-            }
-        }
-    }
-
-    /// A step that was made by itself is done: whether it is left to the survey if a breakpoint stops it there.
-    fn awaits_survey(&mut self) -> bool {
-        let (Some(program), Some(following)) = (&mut self.program, &mut self.following) else {
-            return false;
-        };
-        following.is_played = false;
-        let stops = self.questions.stops();
-        let held = stops.all.holding(program.session.machine_mut());
-        following.to_breakpoint = !held.is_empty();
-        let is_open = following.to_breakpoint && stops.is_counted;
-        if is_open {
-            following.leave_to_survey(program);
-        }
-        is_open
-    }
-
-    fn tell_progress(&mut self) {
-        let (Some(program), Some(following)) = (&mut self.program, &self.following) else {
-            return;
-        };
-        if following.searching_from().is_some() {
-            let known = program.session.timeline().furthest();
-            let revision = program.revision;
-            self.replies.push(Reply::Progress { revision, known });
-        } else if following.slices == 1 {
-            // From here on the run is something that can be paused.
-            let mut state = state::view(program, &self.chosen, &Came::default(), Status::Running);
-            state.moves = self.moves;
-            self.replies.push(Reply::State(Box::new(state)));
-        } else if following.slices.is_multiple_of(TOLD) {
-            let known = program.session.timeline().furthest();
-            let revision = program.revision;
-            self.replies.push(Reply::Progress { revision, known });
-            self.printed_more();
-        }
-    }
-
-    /// The run stands: tells what led here, and everything that is looked at.
-    fn arrived(&mut self, status: Status, following: Option<Following>) {
-        self.end_where_a_link_does();
-        self.came = self.last_step(following);
-        self.printed_more();
-        self.send_strip();
-        self.send_problems();
-        self.begin_survey();
-        self.send_state(Some(status));
-        self.opened();
-    }
-
-    /// What the last step did, or all steps since the person asked for one. To find out, the run is taken back and
-    /// forward again.
-    fn last_step(&mut self, following: Option<Following>) -> Came {
-        let Some(program) = &mut self.program else {
-            return Came::default();
-        };
-        let step = program.step();
-        if step == 0 {
-            return Came::default();
-        }
-        let (before, origin) = match following {
-            Some(following) => (following.before, following.origin),
-            None => (None, None),
-        };
-        let (from, before) = before.unzip();
-        let from = from.filter(|from| (1..=touched::MOST).contains(&step.saturating_sub(*from)));
-        program.session.seek(from.unwrap_or(step - 1));
-        let before = before
-            .unwrap_or_else(|| state::snapshot(program, &self.chosen.unfolded, &self.picture));
-        let (reads, sentence) = touched::follow(program, step);
-        Came {
-            before: Some(before),
-            reads,
-            origin,
-            sentence,
-        }
-    }
-
-    /// Sends the state; without a status, the run is where it was and only the view of it changed.
-    fn send_state(&mut self, status: Option<Status>) {
-        let Some(program) = &mut self.program else {
-            return;
-        };
-        let status = match status {
-            _ if program.session.machine().state.ending.is_some() => Status::Ended,
-            _ if program.step() == 0 => Status::Ready,
-            _ if self.following.is_some() => Status::Running,
-            Some(status) => status,
-            None => Status::Paused,
-        };
-        let module = program.current_module();
-        let mut view = state::view(program, &self.chosen, &self.came, status);
-        view.moves = self.moves;
-        if self.following.is_none() {
-            self.questions.answer(program, self.chosen.frame, &mut view);
-            view.comparison = self.pinned.as_ref().map(|pinned| pinned.compare(program));
-        }
-        let main = program.compiled().main;
-        // At the end there is no instruction that is next: the program's own IR is shown.
-        let listed = if view.place.is_some() { module } else { main };
-        if self.listed != Some(listed) {
-            self.listed = Some(listed);
-            self.send_rows(List::Ir);
-        }
-        self.send_graph();
-        self.send_picture();
-        self.send_survey();
-        self.send_counts();
-        self.replies.push(Reply::State(Box::new(view)));
-        if self.following.is_none() {
-            self.send_unknowns();
-        }
-    }
-
-    /// Sends the picture of what variables lead to, if that is looked at and the run stands.
-    fn send_picture(&mut self) {
-        let program = self.program.as_ref();
-        if let Some(program) = program.filter(|_| self.following.is_none()) {
-            let before = self.came.before.as_ref();
-            let before = before.and_then(|before| before.memory.as_ref());
-            let view = self.picture.view(program, before, &self.came.reads);
-            self.replies
-                .extend(view.map(|view| Reply::Memory(Box::new(view))));
-        }
-    }
-
-    fn send_rows(&mut self, list: List) {
-        let Some(program) = &self.program else {
-            return;
-        };
-        let (first, count) = self.windows[list as usize];
-        match list {
-            List::Ir => {
-                if let Some(module) = self.listed {
-                    let rows = listing::rows(program, module, first, count);
-                    self.replies.push(Reply::Ir(rows));
-                }
-            }
-            List::Tree => self.send_tree(first, count),
-        }
-    }
-
-    /// Sends the problems anew when the run has found more, or fewer.
-    fn send_problems(&mut self) {
-        let Some(program) = &self.program else {
-            return;
-        };
-        // Going back forgets nothing: what was found stays found, and can be gone to again.
-        if program.step() < program.session.timeline().furthest() {
-            return;
-        }
-        let mut all = program.compiled().diagnostics.clone();
-        all.extend(session::run_diagnostics(
-            program.compiled(),
-            program.session.machine(),
-        ));
-        let problems = program.problems(&all);
-        if problems != self.problems {
-            self.problems = problems.clone();
-            let revision = program.revision;
-            self.replies.push(Reply::Problems { revision, problems });
-        }
-    }
-
-    fn printed_more(&mut self) {
-        if let Some(program) = &self.program {
-            let output = self
-                .printed
-                .more(program.revision, program.session.machine());
-            self.replies.extend(output.map(Reply::Output));
-        }
     }
 }
 

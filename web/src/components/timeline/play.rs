@@ -1,7 +1,8 @@
 //! Playing the run, either way, at a speed.
 
 use super::Props;
-use crate::components::icon::{Icon, icon};
+use crate::components::button::picture_button;
+use crate::components::icon::Icon;
 use crate::store::play::SPEEDS;
 use crate::store::{Msg, PlayMsg};
 use protocol::Direction;
@@ -15,16 +16,8 @@ pub(super) fn controls(props: &Props) -> Html {
         } else {
             (name, picture)
         };
-        html! {
-            <button
-                type="button"
-                class="button"
-                aria-label={name}
-                title={format!("{name} ({key})")}
-                aria-disabled={off.to_string()}
-                onclick={props.emit.reform(move |_: MouseEvent| Msg::Play(PlayMsg::Toggle(way)))}
-            >{ icon(picture) }</button>
-        }
+        let toggle = move |_: MouseEvent| Msg::Play(PlayMsg::Toggle(way));
+        picture_button((name, key), picture, off, props.emit.reform(toggle))
     };
     let speed = {
         let emit = props.emit.clone();

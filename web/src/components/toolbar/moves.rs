@@ -1,5 +1,6 @@
 //! Moving through the run, in the order of its direction; moves that have only keys elsewhere are in a menu.
 
+use super::super::button::picture_button;
 use super::super::icon::{Icon, icon};
 use super::super::menu::{Menu, choosing};
 use super::Props;
@@ -11,16 +12,9 @@ pub(super) fn moves(props: &Props) -> Html {
     use Direction::{Back, Forward};
     let step = |stride, direction| RunMsg::Step(stride, direction);
     let button = |name: &'static str, key: &'static str, picture, msg: RunMsg| {
-        html! {
-            <button
-                type="button"
-                class="button"
-                aria-label={name}
-                title={format!("{name} ({key})")}
-                aria-disabled={(!(props.ready && props.ways.lead(&msg))).to_string()}
-                onclick={props.emit.reform(move |_| Msg::Run(msg.clone()))}
-            >{ icon(picture) }</button>
-        }
+        let is_off = !(props.ready && props.ways.lead(&msg));
+        let onclick = props.emit.reform(move |_| Msg::Run(msg.clone()));
+        picture_button((name, key), picture, is_off, onclick)
     };
     let run = if props.running {
         ("Pause", Icon::Pause)

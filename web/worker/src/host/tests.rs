@@ -2,8 +2,8 @@
 
 use super::*;
 use protocol::{
-    Copied, Direction, Document, Linked, Mark, MarkKind, Output, Pointer, Site, StateView, Stop,
-    Stride, Unit, Variable, Verdict,
+    Copied, Direction, Document, Linked, Mark, MarkKind, Move, Output, Pointer, Site, StateView,
+    Stop, Stride, Unit, Variable, Verdict,
 };
 use session::{Library, Translator, translate};
 

@@ -156,7 +156,7 @@ fn instructions_of_the_library_have_no_place_for_a_breakpoint() {
     let program = page.host.program.as_ref().unwrap();
     let main = program.compiled().main;
     let library = ModuleId(main.0 - 1);
-    let rows = listing::rows(program, library, 0, 50).rows;
+    let rows = crate::listing::rows(program, library, 0, 50).rows;
     assert!(!rows.is_empty() && rows.iter().all(|row| row.site.is_none()));
 }
 
