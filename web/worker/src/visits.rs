@@ -7,7 +7,7 @@
 use crate::graph::Drawing;
 use protocol::Visits;
 use session::analysis::{Block, Cfg};
-use session::ir::{self, BlockId, EdgeKind, FunctionId, ModuleId, Op};
+use session::ir::{self, BlockId, EdgeKind, FunctionId, InstId, ModuleId, Op};
 use session::vm::{Machine, code::Code};
 use std::collections::BTreeMap;
 
@@ -51,6 +51,8 @@ struct Counts {
     blocks: Vec<u64>,
     /// How often a block was entered with its function.
     starts: Vec<u64>,
+    /// How often a block has returned from its function.
+    returns: Vec<u64>,
     /// For each block the counts of its ways on.
     edges: Vec<Vec<Option<u64>>>,
 }
@@ -61,6 +63,7 @@ impl Counts {
         Counts {
             blocks: vec![0; cfg.blocks.len()],
             starts: vec![0; cfg.blocks.len()],
+            returns: vec![0; cfg.blocks.len()],
             edges: ways
                 .map(|block| vec![None; block.successors.len()])
                 .collect(),
@@ -89,12 +92,12 @@ impl Counts {
                 self.edges[id.index()][at] = jumped(cfg, code, insts, &taken, id, edge.kind);
             }
         }
-        // What has come to the first instruction at or behind the start of a block.
-        let came = |id: BlockId| {
-            let start = cfg.block(id).start;
-            let pc = code.insts.partition_point(|&inst| inst < start);
+        // What has come to an instruction, or the first one behind it that is no label.
+        let came_to = |at: InstId| {
+            let pc = code.insts.partition_point(|&inst| inst < at);
             arrivals.get(pc).copied().unwrap_or_default()
         };
+        let came = |id: BlockId| came_to(cfg.block(id).start);
         let jumps: BTreeMap<BlockId, u64> = (info.blocks.iter())
             .map(|&id| (id, self.jumps_into(cfg, id)))
             .collect();
@@ -110,6 +113,9 @@ impl Counts {
                 None => came(id),
             };
             self.blocks[id.index()] = count;
+            let last = block.insts().next_back();
+            let returns = last.filter(|at| matches!(insts[at.index()].op, Op::Return { .. }));
+            self.returns[id.index()] = returns.map_or(0, came_to);
             for (edge, known) in ways.zip(&mut self.edges[id.index()]) {
                 match edge.kind {
                     EdgeKind::FallThrough => *known = fallen,
@@ -157,7 +163,8 @@ impl Counts {
             let raises =
                 ways.find(|(_, edge)| edge.to == handler && edge.kind == EdgeKind::Exception);
             let Some((at, _)) = raises else { continue };
-            let otherwise: u64 = self.edges[from.index()].iter().flatten().sum();
+            let on: u64 = self.edges[from.index()].iter().flatten().sum();
+            let otherwise = on + self.returns[from.index()];
             let stands = standing_in(machine, number, code, cfg.block(from));
             let entered = self.blocks[from.index()];
             let raised = entered.saturating_sub(otherwise + stands).min(left);

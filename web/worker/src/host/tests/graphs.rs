@@ -187,8 +187,14 @@ fn where_blocks_show_source_its_line_is_marked() {
     assert_eq!(lines[4..], [Some((0, 2)), Some((0, 2))]);
 }
 
-/// How often blocks that hold a piece of text were entered, at the end of a program's run; by source.
-fn entered(language: &str, source: &str, name: &str, texts: &[&str]) -> (Vec<u64>, Vec<u64>) {
+/// How often blocks that hold a piece of text were entered, at the end of a program's run, and for each block that raised its
+/// last line and how often it did.
+fn entered(
+    language: &str,
+    source: &str,
+    name: &str,
+    texts: &[&str],
+) -> (Vec<u64>, Vec<(String, u64)>) {
     let mut page = Page::new();
     page.compile_in(language, 1, source);
     let mut functions = page.compiled().functions.iter();
@@ -208,13 +214,14 @@ fn entered(language: &str, source: &str, name: &str, texts: &[&str]) -> (Vec<u64
         of_text.map(|(_, count)| *count).max().expect("a block")
     };
     let raised = graph.edges.iter().zip(&visits.edges);
-    let raised = raised.filter(|(edge, _)| edge.kind == EdgeKind::Exception);
+    let raised = raised.filter(|(edge, count)| edge.kind == EdgeKind::Exception && **count > 0);
+    let raised = raised.map(|(edge, count)| {
+        let lines = &graph.blocks[edge.from as usize].lines;
+        (lines.last().cloned().unwrap_or_default(), *count)
+    });
     (
         texts.iter().map(|text| of(text)).collect(),
-        raised
-            .map(|(_, count)| *count)
-            .filter(|count| *count > 0)
-            .collect(),
+        raised.collect(),
     )
 }
 
@@ -241,7 +248,24 @@ for n in range(5):
         &["if n % 2:", "raise ValueError", "return n"],
     );
     assert_eq!(counts, [5, 2, 3]);
-    assert_eq!(raised, [2, 1]);
+    let raises = |text: &str, times| (text.to_owned(), times);
+    assert_eq!(
+        raised,
+        [raises("raise ValueError", 2), raises("return 1 // n", 1)]
+    );
+    let returning = "\
+def h(n):
+    try:
+        if n:
+            return n
+        raise ValueError
+    except ValueError:
+        return 0
+h(1), h(2), h(0)
+";
+    let (counts, raised) = entered("python", returning, "h", &["return n", "return 0"]);
+    assert_eq!(counts, [2, 1]);
+    assert_eq!(raised, [raises("raise ValueError", 1)]);
     let again = "\
 def g():
     try:
@@ -272,7 +296,7 @@ public class Main {
 ";
     let (counts, raised) = entered("java", java, "f", &["return 6 / n;", "return -1;"]);
     assert_eq!(counts, [3, 1]);
-    assert_eq!(raised, [1]);
+    assert_eq!(raised, [raises("return 6 / n;", 1)]);
 }
 
 /// What comes to a block comes by its edges, but for a function's first: of every program of the gallery, in the middle and
