@@ -11,6 +11,8 @@ pub struct Noted {
     /// The first of its declarations. Up to there its place may still hold what a variable of the same name left in it, or
     /// the same variable in the round before.
     pub declared: Option<InstId>,
+    /// Whether that leaves it without a value.
+    pub is_bare: bool,
 }
 
 /// Where a call stands: at the instruction that is next there.

@@ -45,6 +45,31 @@ impl Machine {
         all
     }
 
+    /// The same, and those that have been declared and hold nothing yet, unbound: where a language tells declaring from setting.
+    #[must_use]
+    pub fn declared_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
+        let mut all = self.places_of(frame);
+        let Some(data) = self.calls().0.get(frame) else {
+            return all;
+        };
+        let at = self.frame_position(frame);
+        let standing = at.map(|at| self.standing(at));
+        let notes = &self.linked.codes[data.code as usize].notes;
+        let is_declared = |name: Symbol| {
+            let mut declared = notes.iter().filter(|noted| noted.is_bare);
+            let is_alive = |noted: &Noted| standing.is_some_and(|at| noted.is_alive_at(at));
+            declared.any(|noted| noted.note.name == name && is_alive(noted))
+        };
+        all.retain(|&(name, value)| {
+            let is_there = match value.is_bound() {
+                true => self.is_in_its_block(data.code, name, at),
+                false => is_declared(name),
+            };
+            is_there && !self.names.is_hidden(name)
+        });
+        all
+    }
+
     /// The same, with those of blocks that it is not in.
     pub(crate) fn named_frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
         let mut all = self.all_frame_variables(frame);
@@ -126,6 +151,13 @@ impl Machine {
 
     /// The same, with hidden ones.
     pub(crate) fn all_frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
+        let mut all = self.places_of(frame);
+        all.retain(|(_, value)| value.is_bound());
+        all
+    }
+
+    /// What is in the places of a call's variables, its own and captured ones, whether they hold something or not.
+    fn places_of(&self, frame: usize) -> Vec<(Symbol, Value)> {
         let linked = Rc::clone(&self.linked);
         let (frames, stack) = self.calls();
         let Some(frame) = frames.get(frame) else {
@@ -152,9 +184,7 @@ impl Machine {
             .iter()
             .zip(&*frame.captures)
             .map(|(&name, &cell)| (name, self.cell(Value::Ref(cell))));
-        own.chain(captured)
-            .filter(|(_, value)| value.is_bound())
-            .collect()
+        own.chain(captured).collect()
     }
 
     /// Where a call in progress stands: for the innermost the next instruction, for the others the call. In a run that has

@@ -24,6 +24,9 @@ const DEEPEST: u32 = 12;
 /// The row under which functions, classes and modules are; no variable has such a name.
 const DEFINITIONS: &str = "functions and classes";
 
+/// What is said of a variable that holds nothing yet.
+const UNSET: &str = "not set yet";
+
 /// Which values are unfolded, by path.
 pub(crate) type Unfolded = BTreeSet<String>;
 
@@ -43,7 +46,7 @@ pub(crate) fn scopes(machine: &Machine, frame: usize, main: ModuleId, seen: Seen
     let code = code.map(|frame| &machine.linked.codes[frame.code as usize]);
     let own = code.filter(|code| code.kind != ScopeKind::Module || code.module != main);
     if own.is_some() {
-        let variables = machine.frame_variables(frame);
+        let variables = machine.declared_variables(frame);
         let title = names::frame(machine, frame).to_owned();
         let owner = Owner::Call(frame);
         scopes.push(scope(machine, title, owner, variables, seen));
@@ -67,7 +70,7 @@ fn scope(
     };
     let mut all: Vec<(Symbol, Value)> = members
         .into_iter()
-        .filter(|&(name, value)| is_shown(machine, machine.name(name)) && value.is_bound())
+        .filter(|&(name, _)| is_shown(machine, machine.name(name)))
         .collect();
     // Definitions are mostly read in the source: they are kept together behind the data.
     let is_declared =
@@ -89,6 +92,10 @@ fn scope(
     for (symbol, value) in all.into_iter().take(most) {
         let name = machine.name(symbol);
         let path = format!("{prefix}/{name}");
+        if !value.is_bound() {
+            rows.unset(path, name);
+            continue;
+        }
         let mark = seen.reads.variable(&path);
         let layout = machine.variable_layout(owner, symbol);
         match (machine.variable_memory(name, value), layout) {
@@ -158,6 +165,16 @@ struct Rows<'a> {
 }
 
 impl Rows<'_> {
+    /// The row of a variable that has been declared and holds nothing yet.
+    fn unset(&mut self, path: String, name: &str) {
+        self.out.push(Variable {
+            path,
+            name: name.to_owned(),
+            value: UNSET.to_owned(),
+            ..Variable::default()
+        });
+    }
+
     fn is_open(&self, path: &str, depth: u32) -> bool {
         depth < DEEPEST && self.seen.unfolded.contains(path)
     }

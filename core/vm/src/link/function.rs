@@ -140,6 +140,7 @@ impl FunctionLinker<'_, '_> {
             .map(|&note| Noted {
                 note,
                 declared: None,
+                is_bare: false,
             })
             .collect();
         if notes.is_empty() {
@@ -149,16 +150,23 @@ impl FunctionLinker<'_, '_> {
         for (at, noted) in notes.iter().enumerate() {
             by_name.entry(noted.note.name).or_default().push(at);
         }
+        let mut unbound = None;
         for &id in insts {
             let inst = self.module.inst(id);
-            let Op::DeclVar { name, .. } = inst.op else {
+            if let Op::Const { dst, value } = &inst.op {
+                unbound = (*value == Const::Unbound).then_some(*dst);
+            }
+            let Op::DeclVar { name, value } = inst.op else {
                 continue;
             };
             let named = by_name.get(&name).into_iter().flatten().copied();
             let around = named.filter(|&at| notes[at].is_named_at(inst.span));
             // Of blocks that nest the inner one starts later; one that is not noted is the whole function.
             if let Some(at) = around.max_by_key(|&at| notes[at].note.block.start) {
-                notes[at].declared.get_or_insert(id);
+                if notes[at].declared.is_none() {
+                    notes[at].declared = Some(id);
+                    notes[at].is_bare = unbound == Some(value);
+                }
             }
         }
         notes

@@ -576,3 +576,42 @@ int main(void) {
     assert!(by.contains("twice"), "{by}");
     assert!(variable(page.state(), "twice").is_none());
 }
+
+/// Where a language declares variables without setting them, what is declared is shown before it holds something.
+#[test]
+fn a_variable_that_is_declared_only_is_shown_as_not_set() {
+    let c = "int main(void) {
+    int n = 1;
+    for (int i = 0; i < 2; i++) {
+        int twice;
+        n++;
+        twice = 2 * n;
+        n += twice;
+    }
+    return n;
+}
+";
+    let mut page = Page::new();
+    page.compile_in("c", 1, c);
+    let mut twice = |line: u32| {
+        let forward = Direction::Forward;
+        let state = page.go(Move::Line {
+            line,
+            direction: forward,
+        });
+        value(state, "twice")
+    };
+    assert_eq!(twice(4), None);
+    assert_eq!(twice(5).as_deref(), Some("not set yet"));
+    assert_eq!(twice(7).as_deref(), Some("4"));
+    // In the next round it is another variable.
+    assert_eq!(twice(5).as_deref(), Some("not set yet"));
+    assert_eq!(twice(9), None);
+    // Where a variable begins when it is set, there is none before.
+    let mut page = Page::with("def f(n):\n    if n:\n        late = n\n    return n\n\nf(0)\n");
+    page.go(Move::Line {
+        line: 4,
+        direction: Direction::Forward,
+    });
+    assert_eq!(value(page.state(), "late"), None);
+}
