@@ -162,11 +162,11 @@ impl FunctionLinker<'_, '_> {
             let named = by_name.get(&name).into_iter().flatten().copied();
             let around = named.filter(|&at| notes[at].is_named_at(inst.span));
             // Of blocks that nest the inner one starts later; one that is not noted is the whole function.
-            if let Some(at) = around.max_by_key(|&at| notes[at].note.block.start) {
-                if notes[at].declared.is_none() {
-                    notes[at].declared = Some(id);
-                    notes[at].is_bare = unbound == Some(value);
-                }
+            if let Some(at) = around.max_by_key(|&at| notes[at].note.block.start)
+                && notes[at].declared.is_none()
+            {
+                notes[at].declared = Some(id);
+                notes[at].is_bare = unbound == Some(value);
             }
         }
         notes
