@@ -124,9 +124,11 @@ fn scope(
 /// variable that holds some function, such as a callback, is data.
 pub(crate) fn defines(machine: &Machine, name: &str, value: Value) -> bool {
     let semantics = machine.semantics();
+    // Neither classes around it nor what tells overloads apart make it another name.
     let is_own = |handle| {
         let function = function_name(machine, handle);
-        semantics.simple_name(&function) == semantics.simple_name(name)
+        let simple = |name| semantics.simple_name(semantics.plain_name(name));
+        simple(&function) == simple(name)
     };
     let handle = value.handle();
     let function = handle.filter(|handle| matches!(machine.object(*handle), Object::Function(_)));

@@ -575,6 +575,30 @@ int main(void) {
     let by = value(page.state(), "by").expect("a row of its own");
     assert!(by.contains("twice"), "{by}");
     assert!(variable(page.state(), "twice").is_none());
+
+    let java = "public class Main {
+    enum Kind { ONE }
+    static int count = 3;
+    static int twice(int n) { return 2 * n; }
+    static class Inner { static int thrice(int n) { return 3 * n; } }
+    public static void main(String[] args) {
+        System.out.println(twice(count) + Inner.thrice(1) + Kind.valueOf(\"ONE\").ordinal());
+    }
+}
+";
+    page.compile_in("java", 1, java);
+    page.go(Move::Line {
+        line: 7,
+        direction: Direction::Forward,
+    });
+    let rows = page
+        .state()
+        .scopes
+        .iter()
+        .flat_map(|scope| &scope.variables);
+    let mut functions = rows.filter(|row| row.value.contains("<function"));
+    assert_eq!(functions.next(), None);
+    assert!(variable(page.state(), "Main.count").is_some());
 }
 
 /// Where a language declares variables without setting them, what is declared is shown before it holds something.
