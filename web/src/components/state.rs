@@ -17,6 +17,14 @@ pub(crate) struct Props {
     pub(crate) emit: Callback<Msg>,
 }
 
+/// What is said where there is no variable.
+fn nothing(status: Status) -> &'static str {
+    match status {
+        Status::Ended => "This program leaves no variables.",
+        _ => "No variables yet. Step or run, and they appear here.",
+    }
+}
+
 #[component]
 pub(crate) fn State(props: &Props) -> Html {
     let Props { view, emit, .. } = props;
@@ -31,7 +39,7 @@ pub(crate) fn State(props: &Props) -> Html {
             { stack(view, emit) }
             <div class="state__scopes" tabindex="0" role="region" aria-label="Variables">
                 if empty {
-                    <p class="empty">{ "No variables yet. Step or run, and they appear here." }</p>
+                    <p class="empty">{ nothing(view.status) }</p>
                 }
                 { for view.scopes.iter().filter(|s| !s.variables.is_empty()).map(|s| scope(s, emit)) }
             </div>

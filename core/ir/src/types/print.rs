@@ -29,14 +29,22 @@ impl TypeSpelling {
         receivers: &[],
     };
 
-    /// The simple name of a class.
+    /// The simple name of a class. Of one that is local to a method without the number that tells it apart; of one that has
+    /// nothing but such a number, with the class around it.
     #[must_use]
     pub fn name<'a>(&self, name: &'a str) -> &'a str {
-        self.qualifiers
-            .iter()
-            .filter_map(|mark| Some(name.rfind(mark)? + mark.len()))
-            .max()
-            .map_or(name, |at| &name[at..])
+        let marks = self.qualifiers.iter();
+        let ends = marks.filter_map(|mark| Some((name.rfind(mark)?, mark.len())));
+        let Some((mark, length)) = ends.max_by_key(|(at, length)| at + length) else {
+            return name;
+        };
+        let simple = &name[mark + length..];
+        let named = simple.trim_start_matches(|c: char| c.is_ascii_digit());
+        if !named.is_empty() {
+            return named;
+        }
+        let around = self.name(&name[..mark]);
+        &name[mark - around.len()..]
     }
 
     /// What a type of the text form is called, where that has a name of its own; `{}` stands for what it is made of.
@@ -220,5 +228,24 @@ fn push(out: &mut String, ty: &TypeExpr, is_part: bool) {
                 out.push(')');
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TypeSpelling;
+
+    #[test]
+    fn classes_are_called_as_people_call_them() {
+        let spelling = TypeSpelling {
+            qualifiers: &[".", "$"],
+            ..TypeSpelling::PLAIN
+        };
+        assert_eq!(spelling.name("Main"), "Main");
+        assert_eq!(spelling.name("java.util.Map$Entry"), "Entry");
+        assert_eq!(spelling.name("shop.Main$1Entry"), "Entry", "a local one");
+        assert_eq!(spelling.name("shop.Main$1"), "Main$1", "it has no name");
+        assert_eq!(spelling.name("shop.Main$Inner$2"), "Inner$2");
+        assert_eq!(spelling.name("Main$1$2"), "Main$1$2");
     }
 }

@@ -91,7 +91,6 @@ pub(super) const CONTENTS: Contents = Contents {
         ("java.util.TreeMap$Node", Holds::Pair(PAIR)),
         ("java.util.KeyValueHolder", Holds::Pair(PAIR)),
         ("java.util.AbstractMap$SimpleEntry", Holds::Pair(PAIR)),
-        ("java.util.Optional", Holds::Value("value")),
         ("java.lang.StringBuilder", Holds::Value("text")),
         (
             "java.util.concurrent.atomic.AtomicInteger",

@@ -639,3 +639,34 @@ fn a_variable_that_is_declared_only_is_shown_as_not_set() {
     });
     assert_eq!(value(page.state(), "late"), None);
 }
+
+/// What is shown of a value leaves nobody to take it for another.
+#[test]
+fn an_empty_optional_is_no_null_and_a_class_without_name_is_no_number() {
+    let java = "import java.util.*;
+public class Main {
+    interface Speaker { String say(); }
+    public static void main(String[] args) {
+        Optional<String> none = Optional.empty(), some = Optional.of(\"x\");
+        Speaker loud = new Speaker() { public String say() { return \"hey\"; } };
+        record Pair(int left, int right) {}
+        Pair pair = new Pair(1, 2);
+        System.out.println(loud.say() + pair + none + some);
+    }
+}
+";
+    let mut page = Page::new();
+    page.compile_in("java", 1, java);
+    page.go(Move::Line {
+        line: 9,
+        direction: Direction::Forward,
+    });
+    let row = |name| {
+        let row = variable(page.state(), name).expect(name);
+        (row.value.as_str(), row.kind.as_str())
+    };
+    assert_eq!(row("none"), ("Optional(value=null)", "Optional"));
+    assert_eq!(row("some"), ("Optional(value=\"x\")", "Optional"));
+    assert_eq!(row("loud"), ("Main$1()", "Main$1"));
+    assert_eq!(row("pair").1, "Pair");
+}
