@@ -15,7 +15,7 @@ pub struct Telling {
     pub holds: &'static str,
     /// How it ends, behind both.
     pub ends: &'static str,
-    /// What it is worth: 1 where other languages have such lines too, [`ENOUGH`] where hardly any has.
+    /// What it is worth: 1 where other languages have such lines too, 4 and more where hardly any has.
     pub weight: u32,
 }
 
