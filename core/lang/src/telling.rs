@@ -23,8 +23,8 @@ pub struct Telling {
 const ENOUGH: u32 = 4;
 const TIMES_MORE: u32 = 2;
 
-/// So many lines are looked at.
-const LINES: usize = 500;
+/// So many lines are looked at: somebody who types an error asks this with every key.
+const LINES: usize = 100;
 
 /// Shorthand for the tables: how lines begin, go on and end, and their weight.
 pub(crate) const fn line(

@@ -37,11 +37,8 @@ impl Machine {
     /// captured ones behind the function's own.
     #[must_use]
     pub fn frame_variables(&self, frame: usize) -> Vec<(Symbol, Value)> {
-        let mut all = self.named_frame_variables(frame);
-        if let Some(data) = self.calls().0.get(frame) {
-            let at = self.frame_position(frame);
-            all.retain(|&(name, _)| self.is_in_its_block(data.code, name, at));
-        }
+        let mut all = self.declared_variables(frame);
+        all.retain(|(_, value)| value.is_bound());
         all
     }
 

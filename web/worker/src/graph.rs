@@ -21,8 +21,6 @@ const PADDING: (f64, f64) = (18.0, 8.0);
 const LINES: usize = 14;
 /// A line is cut behind this many characters.
 const COLUMNS: usize = 46;
-/// The most characters of what a folded block says of those in it.
-const SUMMARY: usize = "9999 blocks".len();
 /// Around what belongs to a loop.
 const AROUND: f64 = 9.0;
 
@@ -134,9 +132,9 @@ fn ways(
     ways
 }
 
-/// All lines of a block, as they are shown.
-fn lines(view: &View, id: BlockId) -> Vec<String> {
-    let mut lines = view.lines(id);
+/// The first so many lines of a block behind others, as they are shown.
+fn lines(view: &View, id: BlockId, first: usize, most: usize) -> Vec<String> {
+    let mut lines = view.lines_from(id, first, most);
     for line in &mut lines {
         if let Some((end, _)) = line.char_indices().nth(COLUMNS) {
             line.truncate(end);
@@ -151,13 +149,11 @@ pub(crate) fn standing(view: &View, drawn: &GraphView, inst: InstId) -> Option<S
     let id = *view.cfg.block_of.get(inst.index())?;
     let block = drawn.index_of(id.0)?;
     let line = view.line_of(inst)?;
-    let (is_folded, shown) = {
-        let block = &drawn.blocks[block];
-        (!block.hidden.is_empty(), block.lines.len())
-    };
-    if is_folded {
+    let seen = &drawn.blocks[block];
+    if !seen.hidden.is_empty() {
         return None;
     }
+    let shown = seen.lines.len();
     let standing = |line: usize, instead: Option<Window>| Standing {
         block: block as u32,
         line: line as u32,
@@ -169,13 +165,12 @@ pub(crate) fn standing(view: &View, drawn: &GraphView, inst: InstId) -> Option<S
     // One line says how many are above. Pages instead of a window around the line: they stay as they are for some steps.
     let page = LINES - 1;
     let above = shown + (line - shown) / page * page;
-    let mut rest = lines(view, id).split_off(above);
-    let below = rest.len().saturating_sub(page);
-    rest.truncate(page);
+    let lines = lines(view, id, above, page);
+    let all = shown + seen.more as usize;
     let window = Window {
         above: above as u32,
-        lines: rest,
-        below: below as u32,
+        below: (all - above - lines.len()) as u32,
+        lines,
     };
     Some(standing(line - above, Some(window)))
 }
@@ -195,17 +190,18 @@ impl Text {
         if folds.is_folded(view.cfg, id) {
             let function = view.cfg.block(id).function;
             let is_function = folds.functions.contains(&function);
+            let summary = format!("{} blocks", hidden + 1);
             return Text {
                 label: match is_function {
                     true => names::title(view, &view.cfg.functions[function.index()]),
                     false => format!("loop {name}"),
                 },
-                columns: SUMMARY,
-                lines: vec![format!("{} blocks", hidden + 1)],
+                columns: summary.len(),
+                lines: vec![summary],
                 more: 0,
             };
         }
-        let mut lines = lines(view, id);
+        let mut lines = lines(view, id, 0, usize::MAX);
         // Those left out are shown when the run stands at them.
         let longest = lines.iter().map(|line| line.chars().count()).max();
         let more = lines.len().saturating_sub(LINES) as u32;

@@ -129,7 +129,7 @@ impl Counts {
             self.starts[entry.index()] = self.blocks[entry.index()].saturating_sub(into);
         }
         for &id in &info.blocks {
-            self.count_exceptions(machine, cfg, (number, code), id, jumps[&id]);
+            self.count_exceptions(machine, cfg, number, id, jumps[&id]);
         }
     }
 
@@ -150,7 +150,7 @@ impl Counts {
         &mut self,
         machine: &Machine,
         cfg: &Cfg,
-        (number, code): (u32, &Code),
+        number: u32,
         handler: BlockId,
         jumps: u64,
     ) {
@@ -165,7 +165,7 @@ impl Counts {
             let Some((at, _)) = raises else { continue };
             let on: u64 = self.edges[from.index()].iter().flatten().sum();
             let otherwise = on + self.returns[from.index()];
-            let stands = standing_in(machine, number, code, cfg.block(from));
+            let stands = standing_in(machine, number, cfg.block(from));
             let entered = self.blocks[from.index()];
             let raised = entered.saturating_sub(otherwise + stands).min(left);
             self.edges[from.index()][at] = Some(raised);
@@ -175,19 +175,12 @@ impl Counts {
 }
 
 /// How many calls in progress stand in a block.
-fn standing_in(machine: &Machine, number: u32, code: &Code, block: &Block) -> u64 {
-    let (frames, _) = machine.calls();
-    let ours = frames
-        .iter()
-        .enumerate()
-        .filter(|(_, frame)| frame.code == number);
-    let standing = ours.filter(|(at, frame)| {
-        let is_next = at + 1 == frames.len();
-        let pc = (frame.pc as usize).checked_sub(usize::from(!is_next));
-        let inst = pc.and_then(|pc| code.insts.get(pc));
-        inst.is_some_and(|inst| (block.start..block.end).contains(inst))
-    });
-    standing.count() as u64
+fn standing_in(machine: &Machine, number: u32, block: &Block) -> u64 {
+    let frames = machine.calls().0.iter().enumerate();
+    let ours = frames.filter(|(_, frame)| frame.code == number);
+    let at = ours.filter_map(|(frame, _)| machine.frame_position(frame));
+    let here = at.filter(|(_, inst)| (block.start..block.end).contains(inst));
+    here.count() as u64
 }
 
 /// How often the last instruction of a block jumped that way; none where it is not for it to say.

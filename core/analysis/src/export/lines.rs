@@ -64,10 +64,16 @@ impl View<'_> {
     /// The lines in a block, labels left out.
     #[must_use]
     pub fn lines(&self, id: BlockId) -> Vec<String> {
+        self.lines_from(id, 0, usize::MAX)
+    }
+
+    /// The first so many of them behind others, which are not written.
+    #[must_use]
+    pub fn lines_from(&self, id: BlockId, first: usize, most: usize) -> Vec<String> {
         let block = self.cfg.block(id);
         let lines = match self.labels {
-            Labels::Instructions => self.instructions(block),
-            Labels::Source(source) => self.source_lines(block, source),
+            Labels::Instructions => self.instructions(block, first, most),
+            Labels::Source(source) => self.source_lines(block, source, first, most),
         };
         lines.into_iter().map(shortened).collect()
     }
@@ -92,8 +98,9 @@ impl View<'_> {
         !matches!(self.module.inst(inst).op, Op::Label { .. })
     }
 
-    fn instructions(&self, block: &Block) -> Vec<String> {
-        (block.insts().filter(|&at| self.is_shown(at)))
+    fn instructions(&self, block: &Block, first: usize, most: usize) -> Vec<String> {
+        let shown = block.insts().filter(|&at| self.is_shown(at));
+        (shown.skip(first).take(most))
             .map(|at| ir::print_inst(self.program, self.module, self.module.inst(at)))
             .collect()
     }
@@ -110,9 +117,10 @@ impl View<'_> {
         numbers
     }
 
-    fn source_lines(&self, block: &Block, source: &str) -> Vec<String> {
+    fn source_lines(&self, block: &Block, source: &str, first: usize, most: usize) -> Vec<String> {
         let lines: Vec<&str> = source.lines().collect();
-        (self.source_numbers(block).into_iter())
+        let numbers = self.source_numbers(block).into_iter();
+        (numbers.skip(first).take(most))
             .filter_map(|number| lines.get(number as usize - 1))
             .map(|line| line.trim().to_owned())
             .collect()

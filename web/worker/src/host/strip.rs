@@ -60,7 +60,9 @@ impl Host {
     /// A move to a mark of the strip as one to its step, and what the survey is to say before that, where it is not done.
     /// Other moves are left as they are.
     pub(super) fn to_mark(&self, to: Move) -> (Move, Option<Sought>) {
-        let Some(program) = &self.program else {
+        // Marks are many, and most moves go by none.
+        let is_by_marks = matches!(to, Move::Near { .. } | Move::Mark { .. });
+        let Some(program) = self.program.as_ref().filter(|_| is_by_marks) else {
             return (to, None);
         };
         let machine = program.session.machine();

@@ -23,7 +23,8 @@ fn a_text_with_errors_is_said_to_read_like_another_language() {
 
 #[test]
 fn a_text_without_errors_is_what_it_was_said_to_be() {
-    // Both are lines of C as well as of the assembly's comments.
+    // They are lines of C, and comments of the assembly.
     let source = "#include <stdio.h>\n#define ONE 1\n mov r0, 1\n";
+    assert_eq!(reads_like("java", source), "c");
     assert_eq!(reads_like("asm", source), "");
 }
