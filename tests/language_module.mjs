@@ -17,7 +17,7 @@ const modules = process.env.LANGUAGE_MODULES;
 const linked = process.env.LANGUAGE_NATIVE;
 assert(modules && linked, "set LANGUAGE_MODULES and LANGUAGE_NATIVE");
 
-const samples = fileURLToPath(new URL("../core/grammars/tests/samples/", import.meta.url));
+const languages = fileURLToPath(new URL("../core/languages/", import.meta.url));
 
 /** What an instance answers with one of its functions; the calling convention is that of the crate `language_module`. */
 function answer({ memory, malloc, free, call, parse }, bytes, what = "tree") {
@@ -77,7 +77,8 @@ for (const file of readdirSync(modules).filter((name) => name.endsWith(".wasm"))
   const language = basename(file, ".wasm");
   const module = new WebAssembly.Module(readFileSync(join(modules, file)));
   const instance = () => new WebAssembly.Instance(module).exports;
-  const name = readdirSync(samples).find((name) => name.startsWith(`${language}.`));
+  const samples = join(languages, language, "tests");
+  const name = readdirSync(samples).find((name) => name.startsWith("sample."));
   const sample = readFileSync(join(samples, name), "utf8");
 
   test(`${language}: a module imports nothing`, () => {

@@ -50,7 +50,7 @@ pub fn programs() -> Vec<PathBuf> {
 /// The language that a file's name tells.
 #[must_use]
 pub fn language_of(path: &Path) -> Option<&'static str> {
-    grammars::by_extension(path.extension()?.to_str()?).map(|language| language.name())
+    catalog::by_ending(path.extension()?.to_str()?).map(|language| language.name)
 }
 
 /// A program's path within the corpus.
@@ -68,7 +68,7 @@ pub fn name_of(path: &Path) -> String {
 /// When there is no grammar for the language.
 pub fn parse(language: &str, source: &str) -> Result<session::syntax::SyntaxTree, String> {
     let grammar =
-        grammars::by_name(language).ok_or_else(|| format!("no grammar for {language}"))?;
+        registry::grammar(language).ok_or_else(|| format!("no grammar for {language}"))?;
     Ok(grammars::parse(grammar, source))
 }
 
@@ -78,7 +78,7 @@ pub fn parse(language: &str, source: &str) -> Result<session::syntax::SyntaxTree
 /// When there is no program at all.
 pub fn compile(language: &str, file: &str, source: &str) -> Result<Compiled, String> {
     let frontend =
-        session::lang::frontend(language).ok_or_else(|| format!("no frontend for {language}"))?;
+        registry::frontend(language).ok_or_else(|| format!("no frontend for {language}"))?;
     LIBRARY.with_borrow_mut(|library| session::compile(&mut parse, library, frontend, file, source))
 }
 

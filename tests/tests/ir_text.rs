@@ -12,7 +12,7 @@ fn main() {
         .into_iter()
         .filter(|path| {
             reddragon_tests::language_of(path)
-                .is_some_and(|language| session::lang::frontend(language).is_some())
+                .is_some_and(|language| registry::frontend(language).is_some())
         })
         .map(|path| Trial::test(name_of(&path), move || round_trip(&path)))
         .collect();
@@ -26,7 +26,8 @@ fn round_trip(path: &Path) -> Result<(), Failed> {
         return Err(violation.message.clone().into());
     }
     let text = ir::print(program);
-    let semantics = |name: &str| session::lang::frontend(name).map(|frontend| frontend.semantics);
+    let semantics =
+        |name: &str| registry::frontend(name).map(|frontend| &frontend.language.semantics);
     let mut again = ir::Program::default();
     ir::parse_into(&mut again, &text, &semantics)
         .map_err(|errors| format!("{:?}", errors.first()))?;

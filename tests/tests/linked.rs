@@ -3,7 +3,7 @@
 
 use reddragon_tests::{language_of, parse, programs, settings};
 use session::vm::{Base, Machine};
-use session::{Compiled, Library, lang, translate};
+use session::{Compiled, Library, translate};
 use std::path::Path;
 
 /// How far the runs go, in steps.
@@ -14,7 +14,7 @@ const EVERY: usize = 9;
 /// A translation, twice.
 fn translated(library: &mut Library, path: &Path) -> Option<[(translate::Translation, String); 2]> {
     let source = std::fs::read_to_string(path).ok()?;
-    let frontend = lang::frontend(language_of(path)?)?;
+    let frontend = registry::frontend(language_of(path)?)?;
     let mut once = || {
         let translation = translate::translate(&mut parse, library, frontend, "main", &source);
         Some((translation.ok()?, source.clone()))

@@ -1,11 +1,12 @@
 //! What the tables of the languages promise, the machine and the library keep.
 
+use registry::frontends;
+use session::frontend::Frontend;
 use session::ir::{self, Hook, Intrinsic};
-use session::lang::{Frontend, frontends};
 
 /// Every intrinsic that a language's tables name, with the name that programs use.
 fn named(frontend: &Frontend) -> Vec<(String, Intrinsic)> {
-    let semantics = frontend.semantics;
+    let semantics = &frontend.language.semantics;
     let functions = semantics
         .functions
         .iter()

@@ -1,7 +1,7 @@
 //! A text tells its language: the corpus decides, whose programs were not written for that.
 
+use catalog::reads_like;
 use reddragon_tests::{language_of, name_of, programs};
-use session::lang::reads_like;
 
 #[test]
 fn no_program_reads_like_another_language_and_nearly_all_like_their_own() {

@@ -2,7 +2,8 @@
 
 use crate::args::Args;
 use crate::{
-    Result, bench, bless, check, conformance, lighthouse, oracle, page, serve, show, test,
+    Result, bench, bless, check, conformance, lighthouse, new_language, oracle, page, serve, show,
+    test,
 };
 
 /// One developer command.
@@ -49,6 +50,14 @@ const COMMANDS: &[Command] = &[
         flags: &[],
         options: &[],
         run: check::run,
+    },
+    Command {
+        name: "new-language",
+        usage: "NAME [--display NAME] [--ending ENDING] [--grammar CRATE]",
+        summary: "make the folder of a further language, which compiles, and say what is left",
+        flags: &[],
+        options: &["display", "ending", "grammar"],
+        run: new_language::run,
     },
     Command {
         name: "lighthouse",

@@ -5,20 +5,17 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
+use crate::catalog::{self, Language};
 use crate::setup::Environment;
 use crate::{Result, process, workspace};
 
-/// The crate whose features are the languages.
-const GRAMMARS: &str = "reddragon-grammars";
 /// The crate that is built once per language.
 const MODULE: &str = "reddragon-language-module";
-/// The crate whose features are the languages with a prelude that is the same in every program.
-const PRELUDES: &str = "reddragon-preludes";
 /// What a module's answers are compared with.
 const TRANSLATE: &str = "reddragon-translate";
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The Cargo profile of what goes over the wire.
-const PROFILE: &str = "wasm";
+/// The Cargo profile of these modules.
+const PROFILE: &str = "language";
 
 /// A module that was built.
 #[derive(Clone, Debug)]
@@ -40,7 +37,7 @@ pub(crate) fn build(environment: &Environment, out: &Path) -> Result<Vec<Module>
     let folder = out.join("languages");
     fs::create_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
     let mut modules = Vec::new();
-    for language in languages(&metadata)? {
+    for Language { name: language } in catalog::languages()? {
         compile(environment, &metadata, &language)?;
         let path = folder.join(format!("{language}.wasm"));
         let module = optimised(environment, built(), &language)?;
@@ -88,16 +85,6 @@ fn package<'a>(metadata: &'a Value, name: &str) -> Result<&'a Value> {
         .ok_or_else(|| format!("cargo metadata knows no package {name}"))
 }
 
-/// The languages that have a grammar, sorted: the features of their crate.
-fn languages(metadata: &Value) -> Result<Vec<String>> {
-    let features = package(metadata, GRAMMARS)?["features"].as_object();
-    let names = features.into_iter().flat_map(|features| features.keys());
-    // Whether a JSON object keeps its order hangs on what other crates ask of serde_json.
-    let mut names: Vec<_> = names.filter(|name| *name != "default").cloned().collect();
-    names.sort();
-    Ok(names)
-}
-
 /// The folder of the C headers that stand in for a C library, which the target has none of.
 fn headers(metadata: &Value) -> Result<PathBuf> {
     let manifest = package(metadata, "tree-sitter-language")?["manifest_path"].as_str();
@@ -121,10 +108,7 @@ fn compile(environment: &Environment, metadata: &Value, language: &str) -> Resul
         "-I '{}' -DNDEBUG -mbulk-memory -include stddef.h -Dstatic_assert=_Static_assert",
         headers(metadata)?.display()
     );
-    let mut features = format!("grammars/{language},lang/{language}");
-    if package(metadata, PRELUDES)?["features"][language].is_array() {
-        features += &format!(",preludes/{language}");
-    }
+    let feature = format!("registry/{language}");
     let mut cargo = environment.command_with(
         "cargo",
         &[
@@ -133,7 +117,7 @@ fn compile(environment: &Environment, metadata: &Value, language: &str) -> Resul
             "--package",
             MODULE,
             "--features",
-            &features,
+            &feature,
         ],
     );
     cargo
@@ -175,19 +159,4 @@ fn failed(path: &Path, error: &std::io::Error) -> String {
 
 fn modified(path: &Path) -> Option<std::time::SystemTime> {
     path.metadata().ok()?.modified().ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde_json::json;
-
-    #[test]
-    fn languages_are_the_features_of_the_grammars() {
-        let features = json!({"default": ["python"], "python": [], "c": ["dep:x"]});
-        let packages = json!([{"name": "other"}, {"name": GRAMMARS, "features": features}]);
-        let metadata = json!({ "packages": packages });
-        assert_eq!(languages(&metadata).unwrap(), ["c", "python"]);
-        assert!(languages(&json!({})).is_err());
-    }
 }

@@ -7,12 +7,14 @@
 mod args;
 mod bench;
 mod bless;
+mod catalog;
 mod check;
 mod cli;
 mod command;
 mod conformance;
 mod languages;
 mod lighthouse;
+mod new_language;
 mod oracle;
 mod page;
 mod process;

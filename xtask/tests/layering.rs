@@ -5,82 +5,69 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// What each crate of ours may use of ours. A crate that is not here may not exist.
-const MAY_USE: &[(&str, &[&str])] = &[
-    ("reddragon-ir", &[]),
-    ("reddragon-syntax", &[]),
-    ("reddragon-link", &[]),
-    ("reddragon-grammars", &["reddragon-syntax"]),
-    ("reddragon-lang", &["reddragon-ir", "reddragon-syntax"]),
+/// What crates of ours use of ours, without the prefix that all of our names have.
+type Table = [(&'static str, &'static [&'static str])];
+
+/// What each crate of ours uses of ours: it may use nothing else, and must use this. A crate that is not here may not exist.
+const USES: &Table = &[
+    ("ir", &[]),
+    ("syntax", &[]),
+    ("link", &[]),
+    ("catalog", &[]),
+    ("grammars", &["syntax"]),
+    ("frontend", &["ir", "syntax"]),
+    ("translate", &["ir", "syntax", "frontend"]),
+    ("analysis", &["ir"]),
+    ("vm", &["ir"]),
+    ("explore", &["ir", "vm"]),
     (
-        "reddragon-translate",
-        &["reddragon-ir", "reddragon-syntax", "reddragon-lang"],
-    ),
-    (
-        "reddragon-preludes",
+        "session",
         &[
-            "reddragon-grammars",
-            "reddragon-lang",
-            "reddragon-translate",
+            "ir",
+            "syntax",
+            "frontend",
+            "translate",
+            "explore",
+            "analysis",
+            "vm",
         ],
     ),
+    // What brings languages to a program.
+    ("registry", &["frontend", "grammars", "ir", LANGUAGES]),
+    ("preludes", &["grammars", "registry", "translate"]),
     (
-        "reddragon-language-module",
-        &[
-            "reddragon-grammars",
-            "reddragon-lang",
-            "reddragon-preludes",
-            "reddragon-translate",
-        ],
-    ),
-    ("reddragon-analysis", &["reddragon-ir"]),
-    ("reddragon-vm", &["reddragon-ir", "reddragon-analysis"]),
-    ("reddragon-explore", &["reddragon-ir", "reddragon-vm"]),
-    (
-        "reddragon-session",
-        &[
-            "reddragon-ir",
-            "reddragon-syntax",
-            "reddragon-translate",
-            "reddragon-explore",
-            "reddragon-analysis",
-            "reddragon-vm",
-            "reddragon-link",
-        ],
+        "language-module",
+        &["frontend", "grammars", "registry", "translate"],
     ),
     (
-        "reddragon-cli",
-        &[
-            "reddragon-session",
-            "reddragon-grammars",
-            "reddragon-preludes",
-        ],
+        "cli",
+        &["catalog", "session", "grammars", "registry", "preludes"],
     ),
-    ("reddragon-protocol", &[]),
-    ("reddragon-web", &["reddragon-protocol"]),
+    ("protocol", &[]),
+    ("web", &["protocol"]),
+    ("worker", &["catalog", "protocol", "session", "link"]),
+    ("recording", &[]),
     (
-        "reddragon-worker",
-        &["reddragon-protocol", "reddragon-session", "reddragon-link"],
+        "tests",
+        &["catalog", "session", "grammars", "registry", "recording"],
     ),
-    ("reddragon-recording", &[]),
-    (
-        "reddragon-tests",
-        &[
-            "reddragon-session",
-            "reddragon-grammars",
-            "reddragon-recording",
-        ],
-    ),
-    ("xtask", &["reddragon-recording"]),
+    ("xtask", &["recording"]),
 ];
 
-/// Crates that contain or link C: the grammars, and what brings them to a program.
+/// Stands for every crate of a language.
+const LANGUAGES: &str = "a language";
+
+/// What the crates of languages use, all of them together.
+const LANGUAGE_USES: &[&str] = &["frontend", "grammars", "ir", "syntax"];
+
+/// Crates that contain or link C: the grammars and what brings them to a program, besides those of languages.
 const MAY_BUILD_C: &[&str] = &[
-    "reddragon-grammars",
-    "reddragon-preludes",
-    "reddragon-language-module",
-    "reddragon-cli",
-    "reddragon-tests",
+    "grammars",
+    "registry",
+    "preludes",
+    "language-module",
+    "cli",
+    "tests",
 ];
 
 /// What a build script that compiles C depends on.
@@ -92,6 +79,8 @@ struct Graph {
     uses: BTreeMap<String, BTreeSet<String>>,
     builds_c: BTreeSet<String>,
     members: BTreeSet<String>,
+    /// The members that are languages.
+    languages: BTreeSet<String>,
 }
 
 impl Graph {
@@ -101,6 +90,7 @@ impl Graph {
             uses: BTreeMap::new(),
             builds_c: BTreeSet::new(),
             members: array(&metadata["workspace_members"]).map(text).collect(),
+            languages: BTreeSet::new(),
         };
         for package in array(&metadata["packages"]) {
             let id = text(&package["id"]);
@@ -111,7 +101,12 @@ impl Graph {
             if compiles_c {
                 graph.builds_c.insert(id.clone());
             }
-            graph.names.insert(id, text(&package["name"]));
+            if text(&package["manifest_path"]).contains("/core/languages/") {
+                graph.languages.insert(id.clone());
+            }
+            let name = text(&package["name"]);
+            let own = name.strip_prefix("reddragon-").unwrap_or(&name);
+            graph.names.insert(id, own.to_owned());
         }
         for node in array(&metadata["resolve"]["nodes"]) {
             let uses = array(&node["deps"]).filter(|dependency| {
@@ -140,23 +135,39 @@ impl Graph {
     }
 
     /// What is wrong, a sentence each.
-    fn violations(&self) -> Vec<String> {
+    fn violations(&self, table: &Table, may_build_c: &[&str]) -> Vec<String> {
         let mut violations = Vec::new();
+        let mut of_languages = BTreeSet::new();
         for id in &self.members {
-            let name = &self.names[id];
-            let Some((_, allowed)) = MAY_USE.iter().find(|(allowed, _)| allowed == name) else {
+            let name = &*self.names[id];
+            let used = (self.uses[id].iter()).filter(|used| self.members.contains(*used));
+            let used: BTreeSet<&str> = used
+                .map(|used| match self.languages.contains(used) {
+                    true => LANGUAGES,
+                    false => &*self.names[used],
+                })
+                .collect();
+            let is_language = self.languages.contains(id);
+            let allowed = match is_language {
+                true => Some(LANGUAGE_USES),
+                false => (table.iter()).find_map(|(known, uses)| (*known == name).then_some(*uses)),
+            };
+            let Some(allowed) = allowed else {
                 violations.push(format!("{name} has no place in the layers"));
                 continue;
             };
-            let ours = self.uses[id]
-                .iter()
-                .filter(|used| self.members.contains(*used));
-            for used in ours.map(|used| &self.names[used]) {
-                if !allowed.contains(&used.as_str()) {
-                    violations.push(format!("{name} uses {used}"));
-                }
+            let allowed: BTreeSet<&str> = allowed.iter().copied().collect();
+            violations.extend(
+                used.difference(&allowed)
+                    .map(|used| format!("{name} uses {used}")),
+            );
+            if is_language {
+                of_languages.extend(used);
+                continue;
             }
-            if MAY_BUILD_C.contains(&name.as_str()) {
+            let unused = allowed.difference(&used);
+            violations.extend(unused.map(|unused| format!("{name} does not use {unused}")));
+            if may_build_c.contains(&name) {
                 continue;
             }
             for used in self.closure(id).into_iter().chain([id.as_str()]) {
@@ -164,6 +175,12 @@ impl Graph {
                     violations.push(format!("{name} builds C, through {}", self.names[used]));
                 }
             }
+        }
+        if !self.languages.is_empty() {
+            let unused = LANGUAGE_USES
+                .iter()
+                .filter(|used| !of_languages.contains(*used));
+            violations.extend(unused.map(|unused| format!("no language uses {unused}")));
         }
         violations
     }
@@ -207,11 +224,11 @@ fn the_layers_hold() {
             .iter()
             .any(|(id, name)| name == "tree-sitter" && graph.builds_c.contains(id))
     );
-    assert_eq!(graph.violations(), Vec::<String>::new());
+    assert_eq!(graph.violations(USES, MAY_BUILD_C), [""; 0]);
 }
 
 #[test]
-fn a_forbidden_edge_and_a_hidden_c_library_are_found() {
+fn what_the_table_does_not_say_is_found_and_what_it_says_in_vain() {
     let package = |name: &str, build: &str| serde_json::json!({ "id": name, "name": name, "dependencies": [{ "name": build, "kind": "build" }] });
     let node = |id: &str, deps: &[(&str, Value)]| {
         let deps: Vec<Value> = deps
@@ -222,25 +239,27 @@ fn a_forbidden_edge_and_a_hidden_c_library_are_found() {
     };
     let (normal, dev) = (Value::Null, Value::from("dev"));
     let graph = Graph::read(&serde_json::json!({
-        "workspace_members": ["reddragon-ir", "reddragon-lang", "reddragon-vm", "stray"],
+        "workspace_members": ["reddragon-ir", "reddragon-link", "reddragon-vm", "stray"],
         "packages": [
-            package("reddragon-ir", "none"), package("reddragon-lang", "none"), package("reddragon-vm", "none"),
+            package("reddragon-ir", "none"), package("reddragon-link", "none"), package("reddragon-vm", "none"),
             package("stray", "none"), package("between", "none"), package("zlib", "cc"),
         ],
         "resolve": { "nodes": [
             node("reddragon-ir", &[("between", normal.clone())]),
             node("between", &[("zlib", normal.clone())]),
             node("zlib", &[]),
-            node("reddragon-lang", &[("reddragon-vm", normal)]),
-            node("reddragon-vm", &[("reddragon-lang", dev)]),
+            node("reddragon-link", &[("reddragon-vm", normal)]),
+            node("reddragon-vm", &[("reddragon-link", dev)]),
             node("stray", &[]),
         ] },
     }));
+    let table: &Table = &[("ir", &[]), ("link", &[]), ("vm", &["ir"])];
     assert_eq!(
-        graph.violations(),
+        graph.violations(table, &[]),
         [
-            "reddragon-ir builds C, through zlib",
-            "reddragon-lang uses reddragon-vm",
+            "ir builds C, through zlib",
+            "link uses vm",
+            "vm does not use ir",
             "stray has no place in the layers",
         ]
     );

@@ -42,8 +42,8 @@ pub fn language(arguments: &Arguments) -> Result<String, String> {
         .and_then(|extension| extension.to_str());
     let wrong = match extension {
         Some("ir") => return Ok("ir".into()),
-        Some(extension) => match grammars::by_extension(extension) {
-            Some(language) => return Ok(language.name().to_owned()),
+        Some(extension) => match catalog::by_ending(extension) {
+            Some(language) => return Ok(language.name.to_owned()),
             None => format!("no language is known for `.{extension}`"),
         },
         None => "the file's name does not tell the language".to_owned(),
@@ -55,7 +55,7 @@ pub fn language(arguments: &Arguments) -> Result<String, String> {
 fn what_to_give(file: &str) -> String {
     let text = (file != "-").then(|| read(file));
     let text = text.and_then(Result::ok).unwrap_or_default();
-    match session::lang::reads_like(&text) {
+    match catalog::reads_like(&text) {
         Some(language) => format!("--lang {} (which it reads like)", language.name),
         None => "--lang".to_owned(),
     }
@@ -63,7 +63,7 @@ fn what_to_give(file: &str) -> String {
 
 /// Parses with a linked grammar.
 pub fn parse(language: &str, source: &str) -> Result<session::syntax::SyntaxTree, String> {
-    let grammar = grammars::by_name(language)
+    let grammar = registry::grammar(language)
         .ok_or_else(|| format!("there is no grammar for `{language}`"))?;
     Ok(grammars::parse(grammar, source))
 }
@@ -93,16 +93,17 @@ pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
         tree
     };
     let compiled = if language == "ir" {
-        session::compile_ir(&mut parser, &mut library, &file, &source).map_err(|diagnostics| {
-            report::diagnostics(&file, &diagnostics);
-            format!("{file}: this is not IR")
-        })?
+        let named = session::ir_language(&source).and_then(registry::frontend);
+        session::compile_ir(&mut parser, &mut library, named, &file, &source).map_err(
+            |diagnostics| {
+                report::diagnostics(&file, &diagnostics);
+                format!("{file}: this is not IR")
+            },
+        )?
     } else {
-        let frontend = session::lang::frontend(&language).ok_or_else(|| {
-            let names: Vec<_> = session::lang::frontends()
-                .iter()
-                .map(|frontend| frontend.name)
-                .collect();
+        let frontend = registry::frontend(&language).ok_or_else(|| {
+            let names = catalog::languages().iter().map(|language| language.name);
+            let names: Vec<_> = names.collect();
             format!(
                 "there is no frontend for `{language}`: {} or ir",
                 names.join(", ")

@@ -37,8 +37,8 @@ fn main() -> ExitCode {
             Ok(ExitCode::SUCCESS)
         }
         Command::Languages => {
-            for frontend in session::lang::frontends() {
-                outln!("{:12} {}", frontend.name, frontend.display_name);
+            for language in catalog::languages() {
+                outln!("{:12} {}", language.name, language.display_name);
             }
             Ok(ExitCode::SUCCESS)
         }

@@ -81,7 +81,7 @@ fn conditions(
         times += 1;
     }
     let language = input::language(arguments)?;
-    let frontend = session::lang::frontend(&language).ok_or("conditions need a language")?;
+    let frontend = registry::frontend(&language).ok_or("conditions need a language")?;
     let mut translator = Linked::new(frontend, input::parse, Library::default());
     let mut session = run::session(arguments)?;
     let read = session.expressions(&mut translator, &[condition.to_owned()]);

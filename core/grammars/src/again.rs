@@ -8,13 +8,13 @@
 //! What was written of a part is taken from the last time as well: walking over all nodes took longer than parsing again.
 
 use crate::encode::{Written, encode};
-use crate::language::Language;
+use crate::grammar::Grammar;
 use std::ops::Range;
 use tree_sitter::{InputEdit, Parser, Point, Tree};
 
 /// A parser that remembers the last text without errors.
 pub struct Reparser<'l> {
-    language: &'l Language,
+    grammar: &'l Grammar,
     parser: Parser,
     last: Option<Last>,
 }
@@ -32,13 +32,13 @@ impl<'l> Reparser<'l> {
     /// # Panics
     /// Only by a bug of this crate: the runtime reads the grammars that it pins.
     #[must_use]
-    pub fn new(language: &'l Language) -> Reparser<'l> {
+    pub fn new(grammar: &'l Grammar) -> Reparser<'l> {
         let mut parser = Parser::new();
         parser
-            .set_language(&language.grammar())
+            .set_language(&grammar.language())
             .expect("the runtime reads the grammars that this crate pins");
         Reparser {
-            language,
+            grammar,
             parser,
             last: None,
         }
@@ -53,7 +53,7 @@ impl<'l> Reparser<'l> {
         };
         let last = self.last.as_ref().zip(kept.as_ref());
         let last = last.map(|(last, kept)| (&last.written, kept));
-        let (bytes, written) = encode(self.language.names(), &tree, last);
+        let (bytes, written) = encode(self.grammar.names(), &tree, last);
         if !tree.root_node().has_error() {
             let source = source.to_owned();
             self.last = Some(Last {
@@ -151,7 +151,6 @@ fn point(text: &str, at: usize) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::by_name;
 
     #[test]
     fn what_was_written_of_bodies_that_an_edit_left_alone_is_taken_over() {
@@ -160,7 +159,8 @@ mod tests {
             let functions = |range: Range<usize>| range.map(function).collect::<String>();
             format!("{}{typed}\n{}", functions(0..10), functions(10..20))
         };
-        let mut reparser = Reparser::new(by_name("c").unwrap());
+        let grammar = Grammar::new("c", tree_sitter_c::LANGUAGE);
+        let mut reparser = Reparser::new(&grammar);
         reparser.parse_to_bytes(&text("int x = 1;"));
         let (tree, kept) = reparser.with_last(&text("int x = 1 + 2345;")).unwrap();
         let written = &reparser.last.as_ref().unwrap().written;

@@ -1,6 +1,6 @@
 //! The names of a grammar's node kinds and fields.
 
-use crate::language::Language;
+use crate::grammar::Grammar;
 use std::collections::BTreeSet;
 
 /// A kind of node that a tree of some language may hold.
@@ -17,8 +17,8 @@ pub struct NodeKind {
 /// Rules that never show up in a tree (hidden ones, and supertypes such as `expression`) are left
 /// out.
 #[must_use]
-pub fn node_kinds(language: &Language) -> Vec<NodeKind> {
-    let names = language.names();
+pub fn node_kinds(grammar: &Grammar) -> Vec<NodeKind> {
+    let names = grammar.names();
     let kinds = names.kinds.iter().zip(&names.named);
     let kinds: BTreeSet<NodeKind> = kinds
         .filter(|(name, _)| !name.is_empty())
@@ -32,8 +32,8 @@ pub fn node_kinds(language: &Language) -> Vec<NodeKind> {
 
 /// Every field of a language's nodes, such as `condition`, sorted.
 #[must_use]
-pub fn field_names(language: &Language) -> Vec<&'static str> {
-    let mut fields = language.names().fields.clone();
+pub fn field_names(grammar: &Grammar) -> Vec<&'static str> {
+    let mut fields = grammar.names().fields.clone();
     fields.sort_unstable();
     fields
 }

@@ -1,8 +1,7 @@
 //! Tree-sitter grammars: source text to a [`SyntaxTree`].
 //!
-//! The only crate of the engine that links C. A native program calls [`parse`]; a browser loads one
-//! wasm module per language (the crate in `module/`), which calls [`parse_to_bytes`] and hands the
-//! buffer over. Both give the same bytes for the same text.
+//! The tree-sitter runtime; each grammar comes with its language's crate. A native program calls [`parse`]; a browser loads one
+//! wasm module per language, which calls [`parse_to_bytes`] and hands the buffer over. Both give the same bytes for the same text.
 //!
 //! **Invariants.** Every text has a tree: what fits no rule is in `ERROR` nodes. The numbers of
 //! kinds and fields are tree-sitter's own for that grammar, except that `ERROR` nodes have the
@@ -11,11 +10,11 @@
 
 mod again;
 mod encode;
+mod grammar;
 mod kinds;
-mod language;
 
 pub use again::Reparser;
 pub use encode::{parse, parse_to_bytes};
+pub use grammar::Grammar;
 pub use kinds::{NodeKind, field_names, node_kinds};
-pub use language::{Language, by_extension, by_name, languages};
 pub use syntax::SyntaxTree;

@@ -5,8 +5,10 @@
 //! unsigned of two equally wide ones; a shift has the type of its left operand; a narrowing conversion between
 //! integers keeps the low bits.
 
+use serde::{Deserialize, Serialize};
+
 /// What operands narrower than 32 bits become before an operator is applied to them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Promotion {
     /// They stay what they are.
     None,
@@ -15,7 +17,7 @@ pub enum Promotion {
 }
 
 /// What becomes of a result that a signed type does not hold; unsigned types always wrap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Overflow {
     /// The low bits of the result.
     Wraps,
@@ -24,7 +26,7 @@ pub enum Overflow {
 }
 
 /// What a shift by a negative count, or by the width of the type and more, does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Shift {
     /// Only the low bits of the count have a meaning.
     Masks,
@@ -34,7 +36,7 @@ pub enum Shift {
 }
 
 /// What an integer division by zero does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ZeroDivisor {
     /// It is the language's error.
     Fails,
@@ -43,7 +45,7 @@ pub enum ZeroDivisor {
 }
 
 /// What becomes of a floating-point number that an integer type does not hold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FloatToInt {
     /// The nearest number that the type holds; zero for what is no number.
     Saturates,
@@ -54,7 +56,7 @@ pub enum FloatToInt {
 }
 
 /// How numbers of a fixed width behave.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is named after its type")]
 pub struct Arithmetic {
     pub promotion: Promotion,

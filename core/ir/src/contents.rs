@@ -3,12 +3,17 @@
 //!
 //! Nothing but views depends on it: a class that is not listed is shown by its members. Members are called by their names.
 
+use crate::leaked::leaked;
+use serde::{Deserialize, Serialize};
+
 /// How views show objects of the library's classes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Contents {
     /// The classes, by their names; what inherits from one is shown like it.
+    #[serde(deserialize_with = "leaked")]
     pub classes: &'static [(&'static str, Holds)],
     /// What stands around the elements of a sequence or set, and around the entries of a map.
+    #[serde(borrow)]
     pub brackets: [[&'static str; 2]; 2],
     /// What stands between a key and its value.
     pub between: &'static str,
@@ -24,7 +29,7 @@ impl Contents {
 }
 
 /// Where an object keeps what it holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Holds {
     /// In the array that a member is: as many elements as another member says, or all.
     Array {
@@ -65,6 +70,7 @@ pub enum Holds {
         /// The topmost node.
         root: &'static str,
         /// What comes before a node, and behind it.
+        #[serde(borrow)]
         sides: [&'static str; 2],
         /// What a node holds.
         entry: Entry,
@@ -84,7 +90,7 @@ pub enum Holds {
 }
 
 /// What a node holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// The member that is the key; empty where there are none.
     pub key: &'static str,

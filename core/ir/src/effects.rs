@@ -1,10 +1,12 @@
 //! What functions of a language's library do to values, for analyses that do not look into it.
 
+use crate::leaked::stay;
 use crate::{Intrinsic, Native};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// What a function or class of the library does. Of what has none of these it is only taken for granted that one call of it
 /// gives nothing that another was given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Effect {
     /// It changes nothing that it is given. Functions that it is given by name it calls, and does not give back.
     Reads,
@@ -38,3 +40,17 @@ pub enum Effect {
 /// The effects of a module's members, `*` for all others. What a class has inside stands behind the class and a dot. A module that
 /// is called like a class of the language's own tells more methods of that.
 pub type Effects = &'static [(&'static str, &'static [(&'static str, Effect)])];
+
+/// Reads the effects of a library for good.
+pub(crate) fn effects<'de, D: Deserializer<'de>>(from: D) -> Result<Effects, D::Error>
+where
+    'de: 'static,
+{
+    let modules: Vec<(&'static str, Vec<(&'static str, Effect)>)> = Vec::deserialize(from)?;
+    let modules = modules.into_iter();
+    Ok(stay(
+        modules
+            .map(|(module, members)| (module, stay(members)))
+            .collect(),
+    ))
+}

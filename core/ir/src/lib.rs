@@ -51,6 +51,7 @@ mod flow;
 mod function;
 pub mod graph;
 mod intrinsic;
+mod leaked;
 mod local;
 mod module;
 mod op;
@@ -77,6 +78,7 @@ pub use effects::{Effect, Effects};
 pub use flow::{Block, BlockId, Edge, EdgeKind, Flow};
 pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};
 pub use intrinsic::{Hook, Intrinsic};
+pub use leaked::leaked;
 pub use local::LocalNote;
 pub use module::{Inst, InstId, Label, Module, ModuleId, Program, Reg};
 pub use op::{
@@ -90,8 +92,8 @@ pub use region::{Layout, LayoutId, Member, Storage};
 pub use scalar::Scalar;
 pub use semantics::{
     Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Equality, Fault,
-    FaultText, FloatNotation, Memory, Native, Quotes, Remainder, Semantics, TextUnits, Trace,
-    Truthiness,
+    FaultRow, FaultText, Faults, FloatNotation, Memory, Native, Quotes, Remainder, Semantics,
+    TextUnits, Trace, Truthiness,
 };
 pub use sorting::Sorting;
 pub use span::{Position, Span};

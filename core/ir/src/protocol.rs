@@ -2,10 +2,12 @@
 //!
 //! An empty name means that the language has no such method or member.
 
+use crate::leaked::leaked;
 use crate::{BinOp, UnOp};
+use serde::{Deserialize, Serialize};
 
 /// A member that the machine computes from what an object is, where no class and no program has set it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Computed {
     /// The class of any object. Written, it makes the object an instance of another class.
     Class,
@@ -48,7 +50,7 @@ pub enum Computed {
 }
 
 /// The names by which a language's classes say how they take part in its operations.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[expect(
     missing_docs,
     reason = "each names the method for the operation of its name"
@@ -96,7 +98,9 @@ pub struct Protocol {
     /// closed.
     pub finalize: &'static str,
     /// The methods at the beginning and the end of a context, and those of an asynchronous one.
+    #[serde(borrow)]
     pub context: [&'static str; 2],
+    #[serde(borrow)]
     pub async_context: [&'static str; 2],
     /// The variable by which methods reach the class they were defined in.
     pub class_cell: &'static str,
@@ -132,21 +136,24 @@ pub struct Protocol {
     /// The member of an exception that holds further lines of explanation.
     pub notes: &'static str,
     /// The members that the machine computes, by name.
+    #[serde(deserialize_with = "leaked")]
     pub computed: &'static [(&'static str, Computed)],
-    /// The method for an operator, for the same with operands swapped, and for it in place.
-    pub binary: fn(BinOp) -> Option<[&'static str; 3]>,
-    /// Whether a name is one by which the language itself calls methods: what is wrong with their receivers is told
-    /// in other words.
-    pub is_special: fn(&str) -> bool,
+    /// The methods for operators on two values; see [`Protocol::binary`].
+    #[serde(deserialize_with = "leaked")]
+    pub binary: &'static [(BinOp, [&'static str; 3])],
+    /// With what the names begin by which the language itself calls methods; see [`Protocol::is_special`].
+    pub special_mark: &'static str,
     /// The methods for quotient and remainder at once, and for the same with operands swapped.
+    #[serde(borrow)]
     pub divmod: [&'static str; 2],
     pub int: &'static str,
     pub float: &'static str,
     pub trunc: &'static str,
     pub abs: &'static str,
     pub round: &'static str,
-    /// The method for an operator on one value.
-    pub unary: fn(UnOp) -> Option<&'static str>,
+    /// The methods for operators on one value; see [`Protocol::unary`].
+    #[serde(deserialize_with = "leaked")]
+    pub unary: &'static [(UnOp, &'static str)],
 }
 
 impl Protocol {
@@ -206,15 +213,15 @@ impl Protocol {
         origin: "",
         notes: "",
         computed: &[],
-        binary: |_| None,
-        is_special: |_| false,
+        binary: &[],
+        special_mark: "",
         divmod: ["", ""],
         int: "",
         float: "",
         trunc: "",
         abs: "",
         round: "",
-        unary: |_| None,
+        unary: &[],
     };
 
     /// The methods whose presence on a class the machine remembers.
@@ -223,7 +230,7 @@ impl Protocol {
         let operators = [BinOp::Eq, BinOp::Lt, BinOp::Le, BinOp::Gt, BinOp::Ge];
         let mut names: Vec<&'static str> = operators
             .into_iter()
-            .filter_map(|op| Some((self.binary)(op)?[0]))
+            .filter_map(|op| Some(self.binary(op)?[0]))
             .collect();
         names.extend([
             self.new,
@@ -249,6 +256,27 @@ impl Protocol {
         ]);
         names.retain(|name| !name.is_empty());
         names
+    }
+
+    /// The method for an operator, for the same with operands swapped, and for it in place.
+    #[must_use]
+    pub fn binary(&self, wanted: BinOp) -> Option<[&'static str; 3]> {
+        let found = self.binary.iter().find(|(op, _)| *op == wanted);
+        found.map(|(_, names)| *names)
+    }
+
+    /// The method for an operator on one value.
+    #[must_use]
+    pub fn unary(&self, wanted: UnOp) -> Option<&'static str> {
+        let found = self.unary.iter().find(|(op, _)| *op == wanted);
+        found.map(|(_, name)| *name)
+    }
+
+    /// Whether a name is one by which the language itself calls methods: what is wrong with their receivers is told in other
+    /// words.
+    #[must_use]
+    pub fn is_special(&self, name: &str) -> bool {
+        !self.special_mark.is_empty() && name.starts_with(self.special_mark)
     }
 
     /// The name of a computed member; empty where the language has none.

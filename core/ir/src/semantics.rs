@@ -3,10 +3,12 @@
 //! The machine reads a [`Semantics`] value and never asks which language it is running. A dimension is
 //! added here when two languages differ on the same tree.
 
+use crate::leaked::leaked;
 use crate::{Arithmetic, Intrinsic, Protocol, Scalar};
+use serde::{Deserialize, Serialize};
 
 /// How long a captured variable lives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CellLifetime {
     /// One per call of its function, whatever declares it.
     Call,
@@ -15,7 +17,7 @@ pub enum CellLifetime {
 }
 
 /// What `/` does with two integers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Division {
     /// Gives a floating-point number.
     Exact,
@@ -26,7 +28,7 @@ pub enum Division {
 }
 
 /// The sign of what `%` gives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Remainder {
     /// That of the divisor.
     Floored,
@@ -35,7 +37,7 @@ pub enum Remainder {
 }
 
 /// What `==` says of two objects in the heap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Equality {
     /// Whether their values are equal, which their classes may have a say in.
     Values,
@@ -44,7 +46,7 @@ pub enum Equality {
 }
 
 /// How a floating-point number is printed: with digits that read back as the same number, one behind the point at least.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FloatNotation {
     /// The fewest digits; `1e+16` from there on, `1e-05` below 0.0001; `inf` and `nan`.
     Signed,
@@ -54,7 +56,7 @@ pub enum FloatNotation {
 }
 
 /// How a text is written as a literal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Quotes {
     /// In single quotes, or in double ones where it holds single ones alone; escapes by the size of the code point.
     SingleFirst,
@@ -63,7 +65,7 @@ pub enum Quotes {
 }
 
 /// What the elements of a text are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum TextUnits {
     /// Characters.
     Characters,
@@ -72,7 +74,7 @@ pub enum TextUnits {
 }
 
 /// When an exception notes the calls that it comes through.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Trace {
     /// Each call that it leaves.
     Unwinding,
@@ -81,7 +83,7 @@ pub enum Trace {
 }
 
 /// What counts as false besides `false` itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Truthiness {
     /// Nil, zero, and whatever is empty.
     ZeroNilEmpty,
@@ -92,7 +94,7 @@ pub enum Truthiness {
 }
 
 /// Whether programs deal in addresses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Memory {
     /// They do not: nil refers to nothing, and reading a variable that has no value yet is an error of the language's.
     Managed,
@@ -104,7 +106,7 @@ pub enum Memory {
 macro_rules! natives {
     ($($(#[$doc:meta])* $variant:ident $name:literal),* $(,)?) => {
         /// What kind of value the instances of a built-in class are.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[expect(missing_docs, reason = "the names are the field's standard terms")]
         #[repr(u8)]
         pub enum Native { $($(#[$doc])* $variant),* }
@@ -241,7 +243,7 @@ impl Native {
 }
 
 /// A method of a built-in class.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct BuiltinMethod {
     /// Its name in the language.
     pub name: &'static str,
@@ -254,7 +256,7 @@ pub struct BuiltinMethod {
 }
 
 /// How a built-in method is reached.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Binding {
     /// Through an instance, which becomes its first operand.
     Instance,
@@ -267,7 +269,7 @@ pub enum Binding {
 }
 
 /// A class that the machine provides.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct BuiltinClass {
     /// Its name in the language.
     pub name: &'static str,
@@ -276,15 +278,17 @@ pub struct BuiltinClass {
     /// What its instances are.
     pub native: Native,
     /// Makes an instance: gets the class, then the arguments bound to the signature. `None`: as the parent does.
+    #[serde(borrow)]
     pub construct: Option<(Intrinsic, &'static str)>,
     /// Its methods.
+    #[serde(deserialize_with = "leaked")]
     pub methods: &'static [BuiltinMethod],
     /// Whether its name is bound for programs.
     pub is_public: bool,
 }
 
 /// A function that the machine provides.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct BuiltinFunction {
     /// Its name in the language.
     pub name: &'static str,
@@ -297,7 +301,7 @@ pub struct BuiltinFunction {
 }
 
 /// The words of an error the machine found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FaultText {
     /// The name of the class of exception it is in the language.
     pub class: &'static str,
@@ -310,10 +314,78 @@ impl FaultText {
     pub const NOTE: &str = "{note}";
 }
 
+/// The words of several errors.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct FaultRow {
+    /// The errors.
+    #[serde(deserialize_with = "leaked")]
+    faults: &'static [Fault],
+    /// See [`FaultText::class`].
+    class: &'static str,
+    /// See [`FaultText::message`].
+    message: &'static str,
+}
+
+impl FaultRow {
+    /// The row of errors, their class and their message.
+    #[must_use]
+    pub const fn new(
+        faults: &'static [Fault],
+        class: &'static str,
+        message: &'static str,
+    ) -> FaultRow {
+        FaultRow {
+            faults,
+            class,
+            message,
+        }
+    }
+
+    /// Whether it has the words of an error.
+    #[must_use]
+    pub fn is_of(&self, fault: Fault) -> bool {
+        self.faults.contains(&fault)
+    }
+}
+
+/// What a language calls the errors that the machine finds.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Faults {
+    /// Those that it has words of its own for.
+    #[serde(deserialize_with = "leaked")]
+    pub rows: &'static [FaultRow],
+    /// The class of all others.
+    pub class: &'static str,
+    /// The message of all others; `None`: what the machine says of each ([`Fault::words`]).
+    #[serde(borrow)]
+    pub message: Option<&'static str>,
+}
+
+impl Faults {
+    /// In words of no language.
+    pub const PLAIN: Faults = Faults {
+        rows: &[FaultRow::new(&[Fault::Custom], "Error", "{1}")],
+        class: "Error",
+        message: None,
+    };
+
+    /// The words of an error.
+    #[must_use]
+    pub fn of(&self, fault: Fault) -> FaultText {
+        match self.rows.iter().find(|row| row.is_of(fault)) {
+            Some(&FaultRow { class, message, .. }) => FaultText { class, message },
+            None => FaultText {
+                class: self.class,
+                message: self.message.unwrap_or_else(|| fault.words()),
+            },
+        }
+    }
+}
+
 macro_rules! faults {
     ($($(#[doc = $doc:literal])+ $variant:ident),* $(,)?) => {
         /// What can go wrong in an operation of the machine's; what it is called is the language's affair.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[repr(u16)]
         pub enum Fault { $($(#[doc = $doc])+ $variant),* }
 
@@ -675,6 +747,7 @@ faults! {
 }
 
 /// Everything that the machine must know about a language.
+#[derive(Serialize, Deserialize)]
 pub struct Semantics {
     /// The language's name in the text form and on the command line.
     pub language: &'static str,
@@ -708,21 +781,26 @@ pub struct Semantics {
     /// How nothing is printed.
     pub nil: &'static str,
     /// How false and true are printed.
+    #[serde(borrow)]
     pub bools: [&'static str; 2],
     /// How deep calls may nest before that is the language's error.
     pub recursion_limit: Option<u32>,
     /// The module and variable that printing writes to, and the variable that holds what it is at first: where
     /// the two differ, the program has put something in its place.
+    #[serde(borrow)]
     pub output: Option<[&'static str; 3]>,
     /// The same of what input is read from.
+    #[serde(borrow)]
     pub input: Option<[&'static str; 3]>,
     /// Classes of the library that messages call by more than their name: the module, the name, how messages call them.
+    #[serde(deserialize_with = "leaked")]
     pub long_names: &'static [(&'static str, &'static str, &'static str)],
     /// The names of special methods.
     pub protocol: Protocol,
-    /// What the language calls an error.
-    pub fault: fn(Fault) -> FaultText,
+    /// What the language calls errors, and those that it has no words of its own for.
+    pub faults: Faults,
     /// The classes that the machine provides, parents first.
+    #[serde(deserialize_with = "leaked")]
     pub classes: &'static [BuiltinClass],
     /// The member of an exception that holds its message, where the machine makes one; empty where it is an argument.
     pub message: &'static str,
@@ -730,19 +808,24 @@ pub struct Semantics {
     pub trace: Trace,
     /// The characters with which that begins in a member's name which only tells overloads apart; people see what
     /// stands in front.
+    #[serde(deserialize_with = "leaked")]
     pub overload_marks: &'static [char],
     /// How programs write what an intrinsic gives, by what its unknown results are called: with a dot in front a member of the first
     /// operand, and with `()` at the end a call with the other operands; nothing for those that are called by that name.
-    pub spelling: fn(&str) -> Option<&'static str>,
+    #[serde(deserialize_with = "leaked")]
+    pub spellings: &'static [(&'static str, &'static str)],
     /// What stands, besides a dot, between the name of a class and that of one inside.
     pub nesting_mark: Option<char>,
     /// With what the names begin that the language gives to what has none, or keeps for itself; views leave them out.
+    #[serde(deserialize_with = "leaked")]
     pub hidden_marks: &'static [&'static str],
     /// What the library's classes and the program's belong to, in the words of messages.
+    #[serde(borrow)]
     pub homes: [&'static str; 2],
     /// Whether a method called on a class may be one of its instances'; otherwise classes are objects like others.
     pub classes_are_namespaces: bool,
     /// The functions that the machine provides.
+    #[serde(deserialize_with = "leaked")]
     pub functions: &'static [BuiltinFunction],
     /// The module of the language's library whose public names every module sees.
     pub prelude: &'static str,
@@ -760,8 +843,10 @@ pub struct Semantics {
     /// Tables of the types of the library's functions and methods, for analyses that do not look into it: lines with the name,
     /// for a method behind that of its type and a dot, and the type in the text form. See `analysis::types` for how they are
     /// read.
+    #[serde(deserialize_with = "leaked")]
     pub signatures: &'static [&'static str],
     /// What functions of the library do to what they are given, for analyses that do not look into it.
+    #[serde(deserialize_with = "crate::effects::effects")]
     pub effects: crate::Effects,
 }
 
@@ -776,6 +861,19 @@ impl Semantics {
     #[must_use]
     pub fn plain() -> &'static Semantics {
         &PLAIN
+    }
+
+    /// What the language calls an error.
+    #[must_use]
+    pub fn fault(&self, fault: Fault) -> FaultText {
+        self.faults.of(fault)
+    }
+
+    /// How programs write what an intrinsic gives, by what its unknown results are called; see [`Semantics::spellings`].
+    #[must_use]
+    pub fn spelling(&self, name: &str) -> Option<&'static str> {
+        let found = self.spellings.iter().find(|(known, _)| *known == name);
+        found.map(|(_, spelling)| *spelling)
     }
 
     /// A name without what only tells overloads apart.
@@ -891,18 +989,12 @@ impl Semantics {
         input: None,
         long_names: &[],
         protocol: Protocol::PLAIN,
-        fault: |fault| FaultText {
-            class: "Error",
-            message: match fault {
-                Fault::Custom => "{1}",
-                _ => fault.words(),
-            },
-        },
+        faults: Faults::PLAIN,
         classes: &[],
         message: "",
         trace: Trace::Unwinding,
         overload_marks: &[],
-        spelling: |_| None,
+        spellings: &[],
         nesting_mark: None,
         hidden_marks: &["__"],
         homes: ["the library", "the program"],
@@ -930,9 +1022,9 @@ mod tests {
             "Integer division or remainder by zero."
         );
         assert_eq!(
-            (Semantics::PLAIN.fault)(Fault::UnknownName).message,
+            Semantics::PLAIN.fault(Fault::UnknownName).message,
             "The name {0} is bound nowhere."
         );
-        assert_eq!((Semantics::PLAIN.fault)(Fault::Custom).message, "{1}");
+        assert_eq!(Semantics::PLAIN.fault(Fault::Custom).message, "{1}");
     }
 }

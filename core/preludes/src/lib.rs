@@ -4,9 +4,6 @@
 //! **Invariant.** A prelude from here is the one that lowering the library's sources gives, names and numbers included.
 //! Held by this crate's tests.
 
-/// Whether there is any in this build.
-pub const ANY: bool = cfg!(feature = "python");
-
 /// The prelude of a language, as `translate::Library::with_preludes` reads it; `None` where the language has none, or none
 /// that is the same in every program.
 #[must_use]

@@ -1,11 +1,11 @@
 //! What was lowered when this crate was built is what is lowered now.
 
-use translate::{Library, lang};
+use translate::Library;
 
 #[test]
 fn a_prelude_is_the_one_that_lowering_gives() {
     let mut found = 0;
-    for frontend in lang::frontends() {
+    for frontend in registry::frontends() {
         let Some(bytes) = preludes::prelude(frontend.name) else {
             continue;
         };
@@ -15,7 +15,7 @@ fn a_prelude_is_the_one_that_lowering_gives() {
         let read = library.prelude(&mut refuse, frontend).unwrap();
         let mut parse = |language: &str, source: &str| {
             Ok(grammars::parse(
-                grammars::by_name(language).unwrap(),
+                registry::grammar(language).unwrap(),
                 source,
             ))
         };
@@ -23,12 +23,12 @@ fn a_prelude_is_the_one_that_lowering_gives() {
         let lowered = from_source.prelude(&mut parse, frontend).unwrap();
         assert_eq!(ir::print(&read), ir::print(&lowered));
         for module in &lowered.modules {
-            let (language, name) = (frontend.name, lowered.names.text(module.name));
+            let name = lowered.names.text(module.name);
             assert_eq!(
-                library.text(language, name),
-                from_source.text(language, name)
+                library.text(frontend, name),
+                from_source.text(frontend, name)
             );
-            assert!(!library.text(language, name).is_empty());
+            assert!(!library.text(frontend, name).is_empty());
         }
         assert!(translate::write_prelude(lowered).unwrap() == bytes);
     }

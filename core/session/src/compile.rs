@@ -1,18 +1,18 @@
 //! The pipeline: a source is translated (see the crate `translate`), then come control flow and linked code.
 
 use analysis::Cfg;
+use frontend::{Frontend, Language};
 use ir::{Diagnostic, ModuleId, Program, Span};
 use std::rc::Rc;
 use syntax::SyntaxTree;
-use translate::lang::Frontend;
 use translate::{Library, Parser, Translation, translate};
 use vm::code::Linked;
 use vm::{Base, Machine, Settings, Source};
 
 /// A program and everything known of it before it runs.
 pub struct Compiled {
-    /// The language's name; `None` for IR text.
-    pub language: Option<&'static str>,
+    /// The language; `None` for IR text.
+    pub language: Option<&'static Language>,
     /// The file's name, for messages.
     pub file: String,
     /// The source.
@@ -88,9 +88,8 @@ impl Compiled {
     #[must_use]
     pub fn behind(base: &mut Base, translation: Translation, file: &str, source: &str) -> Compiled {
         let prelude = translation.prelude();
-        let main = &translation.program.modules[translation.main.index()];
         Compiled {
-            language: Some(main.semantics.language),
+            language: Some(translation.language),
             tree: Some(translation.tree),
             diagnostics: translation.diagnostics,
             unsupported: translation.unsupported,

@@ -2,18 +2,17 @@
 
 use crate::Compiled;
 use crate::compile::finish;
+use frontend::{Frontend, Language};
 use ir::{Code, Diagnostic, ModuleId, Places, Program, Severity, Span};
-use translate::lang;
 use translate::{Library, Parser, Translation};
 use vm::Base;
 
 /// The name of the language that the first module of a text in IR names.
 #[must_use]
-pub fn ir_language(text: &str) -> Option<&'static str> {
+pub fn ir_language(text: &str) -> Option<&str> {
     let mut lines = text.lines();
     let header = lines.find_map(|line| line.trim_start().strip_prefix("module "))?;
-    let language = lang::language(header.split_whitespace().nth(1)?)?;
-    Some(language.name)
+    header.split_whitespace().nth(1)
 }
 
 /// The text in IR of a program, from which it can be made again: its own module first, then those of the library that
@@ -27,24 +26,25 @@ pub fn ir_text(compiled: &Compiled) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
 
-/// Compiles the text form of the IR, with the library of the language it names.
+/// Compiles the text form of the IR, with the library of the language it names ([`ir_language`]), if there is a frontend of that.
 ///
 /// # Errors
 /// What is wrong with the text, each with its place.
 pub fn compile_ir(
     parser: &mut dyn Parser,
     library: &mut Library,
+    named: Option<&'static Frontend>,
     file: &str,
     text: &str,
 ) -> Result<Compiled, Vec<Diagnostic>> {
     let whole = |message: String| vec![wrong(Span::NONE, message)];
-    let named = ir_language(text).and_then(lang::frontend);
     let mut program = match named {
         Some(frontend) => library.prelude(parser, frontend).map_err(whole)?,
         None => Program::default(),
     };
     let prelude = (program.modules.len(), program.names.len());
-    let main = read(&mut program, text, Places::Stated)?;
+    let language = named.map(|frontend| frontend.language);
+    let main = read(&mut program, language, text, Places::Stated)?;
     if let Some(frontend) = named {
         let mut wanted: Vec<String> = program.modules[main.index()..]
             .iter()
@@ -67,7 +67,10 @@ pub fn compile_ir(
     }
     let texts = program.modules.iter();
     let texts = texts
-        .map(|module| library.text(module.semantics.language, program.names.text(module.name)))
+        .map(|module| match named {
+            Some(frontend) => library.text(frontend, program.names.text(module.name)),
+            None => "".into(),
+        })
         .collect();
     Ok(finish(
         (&mut Base::default(), prelude),
@@ -90,6 +93,7 @@ pub fn compile_ir_within(
     file: &str,
     text: &str,
 ) -> Result<Compiled, Vec<Diagnostic>> {
+    let language = translation.as_ref().map(|translation| translation.language);
     let (mut program, mut texts, prelude) = match translation {
         Some(translation) => {
             let prelude = translation.prelude();
@@ -99,16 +103,24 @@ pub fn compile_ir_within(
         }
         None => (Program::default(), Vec::new(), (0, 0)),
     };
-    let main = read(&mut program, text, Places::OfText)?;
+    let main = read(&mut program, language, text, Places::OfText)?;
     texts.truncate(main.index());
     texts.resize(program.modules.len(), "".into());
     Ok(finish((base, prelude), file, text, main, program, texts))
 }
 
-/// Adds the modules of a text to a program; gives the first of them.
-fn read(program: &mut Program, text: &str, places: Places) -> Result<ModuleId, Vec<Diagnostic>> {
+/// Adds the modules of a text, which may be of a language, to a program; gives the first of them.
+fn read(
+    program: &mut Program,
+    language: Option<&'static Language>,
+    text: &str,
+    places: Places,
+) -> Result<ModuleId, Vec<Diagnostic>> {
     let first = program.modules.len();
-    let semantics = |name: &str| lang::language(name).map(|language| language.semantics);
+    let semantics = |name: &str| {
+        let language = language.filter(|language| language.name == name);
+        language.map(|language| &language.semantics)
+    };
     ir::parse_placed(program, text, &semantics, places).map_err(|errors| {
         let errors = errors.into_iter().map(|error| {
             // From there on something is wrong; how far is not known.

@@ -31,9 +31,10 @@ pub use worlds::{alone, functions_alone, worlds};
 
 pub use analysis;
 pub use explore;
+pub use frontend;
 pub use ir;
 pub use syntax;
-pub use translate::{self, Library, Parser, Translator, lang};
+pub use translate::{self, Library, Parser, Translator};
 pub use vm;
 
 use std::rc::Rc;

@@ -6,11 +6,11 @@
 //! * Nothing is evaluated that has an effect of its own, and the run does not notice.
 
 use crate::Session;
+use frontend::{Pointed, Pointing};
 use ir::{FunctionId, Functions, ScopeKind, Span};
 use std::ops::Range;
 use syntax::LineIndex;
 use translate::Translator;
-use translate::lang::{self, Pointed, Pointing};
 use vm::evaluate::{Evaluated, Viewpoint};
 
 /// A value that is shown at its expression.
@@ -32,7 +32,7 @@ impl Session {
     pub fn pointed(&self, byte: usize) -> Option<Pointed> {
         let compiled = self.compiled();
         let tree = compiled.tree.as_ref()?;
-        lang::pointed(self.pointing()?, tree, &compiled.source, byte)
+        frontend::pointed(self.pointing()?, tree, &compiled.source, byte)
     }
 
     /// Its value; of the calls of the function that it stands in, `preferred` comes before the innermost.
@@ -69,8 +69,7 @@ impl Session {
     }
 
     fn pointing(&self) -> Option<&'static Pointing> {
-        let language = self.compiled().language?;
-        Some(lang::language(language)?.pointing)
+        Some(&self.compiled().language?.pointing)
     }
 
     fn position(&self, byte: usize) -> ir::Position {

@@ -2,7 +2,7 @@
 //! give for that source or request.
 
 use std::io::{Read, Write, stdin, stdout};
-use translate::{Library, Linked, lang, serve};
+use translate::{Library, Linked, serve};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -10,13 +10,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .next()
         .zip(arguments.next())
         .ok_or("usage: answer LANGUAGE tree|call")?;
-    let grammar = grammars::by_name(&name).ok_or("no such language")?;
+    let grammar = registry::grammar(&name).ok_or("no such language")?;
     let mut input = Vec::new();
     stdin().read_to_end(&mut input)?;
     let output = if what == "tree" {
         grammars::parse_to_bytes(grammar, std::str::from_utf8(&input)?)
     } else {
-        let frontend = lang::frontend(&name).ok_or("no such frontend")?;
+        let frontend = registry::frontend(&name).ok_or("no such frontend")?;
         let parse = |_: &str, source: &str| Ok(grammars::parse(grammar, source));
         let mut linked = Linked::new(frontend, parse, Library::on_demand());
         serve(&mut linked, &input)

@@ -7,6 +7,7 @@
 //! **Invariant.** What a [`Remote`] gives is what the [`Linked`] on the other side gave, names and numbers
 //! included. Held by this crate's tests, and by the worker's, which run on a remote.
 
+pub mod build;
 mod library;
 mod linked;
 mod packed;
@@ -16,7 +17,7 @@ mod source;
 mod translation;
 mod wire;
 
-pub use lang;
+pub use frontend;
 pub use library::{Library, Preludes};
 pub use linked::Linked;
 pub use recording::Recording;

@@ -6,8 +6,8 @@
 
 use crate::{Parser, wire};
 use elsa::FrozenBTreeMap;
+use frontend::{Found, Frontend, Unit};
 use ir::Program;
-use lang::{Found, Frontend, Unit};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -87,7 +87,7 @@ impl Library {
         Library {
             lowered: Some(Box::new(move |frontend| {
                 let bytes = preludes(frontend.name)?;
-                Some(wire::read_prelude(bytes, frontend.semantics))
+                Some(wire::read_prelude(bytes, &frontend.language.semantics))
             })),
             ..self
         }
@@ -118,11 +118,11 @@ impl Library {
 
     /// The source of a module that is part of a program; empty for one that is not of a library.
     #[must_use]
-    pub fn text(&self, language: &'static str, name: &str) -> Rc<str> {
-        let module = self.modules.get(&(language, name.to_owned()));
+    pub fn text(&self, frontend: &'static Frontend, name: &str) -> Rc<str> {
+        let module = self.modules.get(&(frontend.name, name.to_owned()));
         let source = module.map(|module| Rc::clone(&module.source));
         // A module of a prelude that was not lowered here was not parsed here either.
-        let source = source.or_else(|| self.source(lang::frontend(language)?, name));
+        let source = source.or_else(|| self.source(frontend, name));
         source.unwrap_or_else(|| "".into())
     }
 

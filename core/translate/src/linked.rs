@@ -2,8 +2,8 @@
 
 use crate::library::Trees;
 use crate::{Asking, Library, Parser, Translation, Translator, translate};
+use frontend::{Expression, Frontend, LowerWithin, Lowered, Question, Unit};
 use ir::{Module, Names, Program, Severity};
-use lang::{Expression, Frontend, LowerWithin, Lowered, Question, Unit};
 use std::rc::Rc;
 use syntax::SyntaxTree;
 
@@ -105,7 +105,7 @@ impl<P: Parser> Linked<P> {
             library: &find,
         };
         let units = (
-            &unit(whole, question.program, lang::MAIN),
+            &unit(whole, question.program, frontend::MAIN),
             &unit(&tree, &source, question.module_name),
         );
         Ok(lower(question, units, program))
@@ -127,7 +127,7 @@ impl<P: Parser> Linked<P> {
             file,
             module_name,
             is_library: false,
-            library: &lang::no_library,
+            library: &frontend::no_library,
         };
         Ok((self.frontend.lower)(&unit, program))
     }

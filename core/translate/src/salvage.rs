@@ -5,8 +5,8 @@
 //! Only errors that reach over several lines are treated; others leave their neighbours alone.
 
 use crate::Parser;
+use frontend::Frontend;
 use ir::Sorting;
-use lang::Frontend;
 use std::cmp::Reverse;
 use std::ops::Range;
 use syntax::SyntaxTree;

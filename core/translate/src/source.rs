@@ -3,9 +3,9 @@
 use crate::library::{Library, Trees};
 use crate::salvage::salvage;
 use crate::translation::Translation;
+use frontend::{Frontend, MAIN, Unit};
 use ir::Sorting;
 use ir::{Code, Diagnostic, ModuleId, Program, Severity, Span};
-use lang::{Frontend, MAIN, Unit};
 use std::ops::Range;
 use std::rc::Rc;
 use syntax::{LineIndex, SyntaxTree};
@@ -65,7 +65,7 @@ pub fn translate(
                 (span.start.line..=span.end.line).contains(&finding.span.start.line)
             };
             diagnostics.retain(|finding| !is_of_stand_in(finding));
-            let quoted = lang::quoted(&source[taken.clone()]);
+            let quoted = frontend::quoted(&source[taken.clone()]);
             diagnostics.push(Diagnostic::new(
                 Code::SyntaxError,
                 Severity::Error,
@@ -101,11 +101,12 @@ pub fn translate(
         if at == lowered.module.index() {
             return "".into();
         }
-        library.text(module.semantics.language, program.names.text(module.name))
+        library.text(frontend, program.names.text(module.name))
     });
     let texts: Vec<Rc<str>> = texts.collect();
     Ok(Translation {
         tree,
+        language: frontend.language,
         main: lowered.module,
         diagnostics,
         unsupported,

@@ -1,5 +1,6 @@
 //! What a source becomes, and who makes it.
 
+use frontend::Language;
 use ir::{Diagnostic, Module, ModuleId, Names, Program, Span};
 use std::rc::Rc;
 use syntax::SyntaxTree;
@@ -10,6 +11,8 @@ pub struct Translation {
     pub tree: SyntaxTree,
     /// The program, with its language's prelude and all that it imports.
     pub program: Program,
+    /// Its language.
+    pub language: &'static Language,
     /// The program's own module.
     pub main: ModuleId,
     /// What is wrong with the source, in order of place.

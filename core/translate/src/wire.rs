@@ -4,6 +4,7 @@
 
 use crate::packed::Packed;
 use crate::translation::{Asking, Translation, Translator};
+use frontend::Language;
 use ir::{
     Diagnostic, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Semantics, Span,
     Symbol, TypeNote,
@@ -42,8 +43,8 @@ enum Request<'a> {
     Translate {
         file: &'a str,
         source: &'a str,
-        /// Whether the other side has the prelude.
-        has_prelude: bool,
+        /// Whether the other side has what is the same in every program.
+        has_common: bool,
     },
     Bring(Vec<(String, String)>),
     Expressions {
@@ -61,7 +62,6 @@ enum Request<'a> {
 #[derive(Serialize, Deserialize)]
 struct Wired {
     name: Symbol,
-    language: String,
     is_library: bool,
     layouts: Vec<Layout>,
     types: Vec<TypeNote>,
@@ -106,7 +106,6 @@ pub(crate) fn read_prelude(
     for name in &part.names {
         program.names.intern(name);
     }
-    // The semantics are not looked up: that would bring those of all languages into the module of one.
     let modules = part.modules.into_iter();
     program.modules = modules
         .map(|wired| Rc::new(whole(wired, semantics)))
@@ -114,11 +113,19 @@ pub(crate) fn read_prelude(
     Ok(program)
 }
 
+/// What is the same in every program of a language.
+#[derive(Serialize, Deserialize)]
+struct Common {
+    /// The language ([`Language`]), in bytes of its own: it is read to stay.
+    language: Vec<u8>,
+    prelude: Part,
+}
+
 /// In front of the bytes of the tree.
 #[derive(Serialize, Deserialize)]
 struct Answer {
     /// Where it was asked for.
-    prelude: Option<Part>,
+    common: Option<Common>,
     part: Part,
     main: ModuleId,
     diagnostics: Vec<Diagnostic>,
@@ -157,11 +164,13 @@ fn answer(translator: &mut dyn Translator, request: Request<'_>) -> Result<Vec<u
         Request::Translate {
             file,
             source,
-            has_prelude,
+            has_common,
         } => {
             let translation = translator.translate(file, source)?;
             let tree = translation.tree.to_bytes();
-            let mut bytes = encoded(postcard::to_allocvec(&split(translation, has_prelude)))?;
+            let mut bytes = encoded(
+                split(translation, has_common).and_then(|answer| postcard::to_allocvec(&answer)),
+            )?;
             bytes.extend_from_slice(&tree);
             Ok(bytes)
         }
@@ -212,7 +221,6 @@ fn shared(module: Rc<Module>) -> Wired {
 fn wired(module: Module) -> Wired {
     Wired {
         name: module.name,
-        language: module.semantics.language.to_owned(),
         is_library: module.is_library,
         layouts: module.layouts,
         types: module.types,
@@ -222,12 +230,6 @@ fn wired(module: Module) -> Wired {
         labels: module.labels,
         registers: module.registers,
     }
-}
-
-fn unwired(wired: Wired) -> Result<Module, Malformed> {
-    let language = lang::language(&wired.language);
-    let language = language.ok_or_else(|| Malformed(format!("no language {}", wired.language)))?;
-    Ok(whole(wired, language.semantics))
 }
 
 fn whole(wired: Wired, semantics: &'static Semantics) -> Module {
@@ -246,7 +248,7 @@ fn whole(wired: Wired, semantics: &'static Semantics) -> Module {
 }
 
 /// A translation in parts that cross.
-fn split(translation: Translation, has_prelude: bool) -> Answer {
+fn split(translation: Translation, has_common: bool) -> Result<Answer, postcard::Error> {
     let Program { names, mut modules } = translation.program;
     let (count, named) = translation.prelude;
     let mut texts = translation.texts;
@@ -255,36 +257,63 @@ fn split(translation: Translation, has_prelude: bool) -> Answer {
         modules: modules.drain(count..).map(shared).collect(),
         texts: texts.split_off(count),
     };
-    let prelude = (!has_prelude).then(|| Part {
-        names: texts_of(&names, 0, named),
-        modules: modules.into_iter().map(shared).collect(),
-        texts,
-    });
-    Answer {
-        prelude,
+    let common = match has_common {
+        true => None,
+        false => Some(Common {
+            language: postcard::to_allocvec(translation.language)?,
+            prelude: Part {
+                names: texts_of(&names, 0, named),
+                modules: modules.into_iter().map(shared).collect(),
+                texts,
+            },
+        }),
+    };
+    Ok(Answer {
+        common,
         part: own,
         main: translation.main,
         diagnostics: translation.diagnostics,
         unsupported: translation.unsupported,
         missed: translation.missed,
-    }
+    })
 }
 
 /// A translator on the other side of a boundary.
 pub struct Remote<C> {
     /// Hands a request over and gives the answer.
     call: C,
-    /// A program that holds the prelude alone, with the sources of its modules.
-    prelude: Option<(Program, Vec<Rc<str>>)>,
+    /// What the other side has told once.
+    told: Option<Told>,
+}
+
+/// What is the same in every program of a language, as it arrived.
+struct Told {
+    language: &'static Language,
+    /// A program that holds the prelude alone.
+    prelude: Program,
+    /// The sources of its modules.
+    texts: Vec<Rc<str>>,
+}
+
+impl Told {
+    fn of(common: Common) -> Result<Told, Malformed> {
+        // Once for each translator: the machine refers to its language as long as the process lives.
+        let language = postcard::from_bytes(common.language.leak())?;
+        let language: &'static Language = Box::leak(Box::new(language));
+        let (mut prelude, mut texts) = (Program::default(), Vec::new());
+        add(common.prelude, language, &mut prelude, &mut texts);
+        Ok(Told {
+            language,
+            prelude,
+            texts,
+        })
+    }
 }
 
 impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Remote<C> {
     /// The translator that answers calls.
     pub fn new(call: C) -> Remote<C> {
-        Remote {
-            call,
-            prelude: None,
-        }
+        Remote { call, told: None }
     }
 
     fn ask(&mut self, request: &Request<'_>) -> Result<Vec<u8>, String> {
@@ -303,21 +332,20 @@ pub(crate) fn translating(file: &str, source: &str) -> Vec<u8> {
     let request = Request::Translate {
         file,
         source,
-        has_prelude: false,
+        has_common: false,
     };
     postcard::to_allocvec(&request).expect("texts can be written")
 }
 
 /// Adds modules to a program.
-fn add(part: Part, program: &mut Program, texts: &mut Vec<Rc<str>>) -> Result<(), Malformed> {
+fn add(part: Part, language: &'static Language, program: &mut Program, texts: &mut Vec<Rc<str>>) {
     for name in &part.names {
         program.names.intern(name);
     }
-    for module in part.modules {
-        program.modules.push(Rc::new(unwired(module)?));
-    }
+    let modules = part.modules.into_iter();
+    let modules = modules.map(|module| Rc::new(whole(module, &language.semantics)));
+    program.modules.extend(modules);
     texts.extend(part.texts);
-    Ok(())
 }
 
 impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
@@ -325,22 +353,24 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
         let bytes = self.ask(&Request::Translate {
             file,
             source,
-            has_prelude: self.prelude.is_some(),
+            has_common: self.told.is_some(),
         })?;
         let (answer, tree): (Answer, &[u8]) =
             postcard::take_from_bytes(&bytes).map_err(Malformed::from)?;
         let tree = SyntaxTree::from_bytes(tree).map_err(|error| error.to_string())?;
-        if let Some(part) = answer.prelude {
-            let (mut program, mut texts) = (Program::default(), Vec::new());
-            add(part, &mut program, &mut texts)?;
-            self.prelude = Some((program, texts));
+        if let Some(common) = answer.common {
+            self.told = Some(Told::of(common)?);
         }
-        let (mut program, mut texts) = self.prelude.clone().unwrap_or_default();
+        let Some(told) = &self.told else {
+            return Err(Malformed("it does not say of which language".to_owned()).into());
+        };
+        let (mut program, mut texts) = (told.prelude.clone(), told.texts.clone());
         let prelude = (program.modules.len(), program.names.len());
-        add(answer.part, &mut program, &mut texts)?;
+        add(answer.part, told.language, &mut program, &mut texts);
         Ok(Translation {
             tree,
             program,
+            language: told.language,
             main: answer.main,
             diagnostics: answer.diagnostics,
             unsupported: answer.unsupported,
@@ -374,14 +404,21 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
             let answer: Expressions = postcard::from_bytes(&bytes).map_err(Malformed::from)?;
             Ok(answer)
         });
-        match answered {
-            Ok(Expressions(added, modules)) => {
+        // Whoever asks first about expressions is told of the language along with an empty program.
+        let told = match &self.told {
+            Some(_) => Ok(()),
+            None => self.translate(asking.file, "").map(|_| ()),
+        };
+        let told = told.map(|()| self.told.as_ref().map(|told| &told.language.semantics));
+        let semantics = told.and_then(|told| told.ok_or_else(|| "of no language".to_owned()));
+        match answered.and_then(|answer| Ok((answer, semantics?))) {
+            Ok((Expressions(added, modules), semantics)) => {
                 for name in &added {
                     names.intern(name);
                 }
                 let modules = modules.into_iter();
                 modules
-                    .map(|module| module.and_then(|module| Ok(unwired(module)?)))
+                    .map(|module| module.map(|module| whole(module, semantics)))
                     .collect()
             }
             Err(why) => vec![Err(why); texts.len()],

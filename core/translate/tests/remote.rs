@@ -1,12 +1,16 @@
 //! What crosses the boundary arrives as it was.
 
 use std::path::{Path, PathBuf};
-use translate::{Asking, Library, Linked, Recording, Remote, Translation, Translator, lang, serve};
+use translate::{Asking, Library, Linked, Recording, Remote, Translation, Translator, serve};
 
 fn linked(language: &str) -> Linked<impl FnMut(&str, &str) -> Result<syntax::SyntaxTree, String>> {
-    let grammar = grammars::by_name(language).unwrap();
+    let grammar = registry::grammar(language).unwrap();
     let parse = move |_: &str, source: &str| Ok(grammars::parse(grammar, source));
-    Linked::new(lang::frontend(language).unwrap(), parse, Library::default())
+    Linked::new(
+        registry::frontend(language).unwrap(),
+        parse,
+        Library::default(),
+    )
 }
 
 fn remote(language: &str) -> impl Translator {
@@ -25,8 +29,8 @@ fn programs(language: &str) -> Vec<PathBuf> {
             let extension = path.extension().unwrap_or_default();
             if path.is_dir() {
                 folders.push(path);
-            } else if grammars::by_extension(&extension.to_string_lossy())
-                .is_some_and(|grammar| grammar.name() == language)
+            } else if catalog::by_ending(&extension.to_string_lossy())
+                .is_some_and(|found| found.name == language)
             {
                 files.push(path);
             }
@@ -62,7 +66,7 @@ fn compare(ours: &Translation, theirs: &Translation) {
 
 #[test]
 fn a_remote_translates_as_what_is_linked() {
-    for language in lang::languages() {
+    for language in registry::frontends() {
         let (mut here, mut there) = (linked(language.name), remote(language.name));
         let mut count = 0;
         for path in programs(language.name) {

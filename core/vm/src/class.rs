@@ -197,7 +197,7 @@ impl Machine {
     fn traits_of(&mut self, class: Handle) -> Traits {
         let protocol = &self.semantics().protocol;
         let order_names = [ir::BinOp::Lt, ir::BinOp::Le, ir::BinOp::Gt, ir::BinOp::Ge];
-        let eq = (protocol.binary)(ir::BinOp::Eq).map_or("", |names| names[0]);
+        let eq = protocol.binary(ir::BinOp::Eq).map_or("", |names| names[0]);
         let mut has = |name: &str| -> bool {
             if name.is_empty() {
                 return false;
@@ -222,7 +222,7 @@ impl Machine {
             eq: has(eq),
             order: order_names
                 .into_iter()
-                .filter_map(|op| (protocol.binary)(op))
+                .filter_map(|op| protocol.binary(op))
                 .any(|names| has(names[0])),
             iter: has(protocol.iter),
             contains: has(protocol.contains),
@@ -319,7 +319,7 @@ impl Machine {
             members.iter().copied().collect();
         let protocol = &self.semantics().protocol;
         let (eq, hash) = (
-            (protocol.binary)(ir::BinOp::Eq).map_or("", |names| names[0]),
+            protocol.binary(ir::BinOp::Eq).map_or("", |names| names[0]),
             protocol.hash,
         );
         if let (Some(eq), Some(hash)) = (self.names.get(eq), self.names.get(hash))
@@ -397,7 +397,7 @@ impl Machine {
                     let names = self.slot_names(listed);
                     names
                         .iter()
-                        .any(|name| !(self.semantics().protocol.is_special)(name))
+                        .any(|name| !self.semantics().protocol.is_special(name))
                 })
         })
     }

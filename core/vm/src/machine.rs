@@ -379,7 +379,7 @@ impl Machine {
 
     /// The error of the language's that a fault is.
     pub fn fault(&mut self, fault: Fault, operands: &[&str]) -> Exit {
-        let text = (self.semantics().fault)(fault);
+        let text = self.semantics().fault(fault);
         let class = fill(text.class, operands);
         let message = match text.message {
             ir::FaultText::NOTE => self.note().to_owned(),
@@ -408,7 +408,7 @@ impl Machine {
 
     /// The same, carrying a value instead of a message.
     pub fn fault_with(&mut self, fault: Fault, value: Value) -> Exit {
-        let text = (self.semantics().fault)(fault);
+        let text = self.semantics().fault(fault);
         let args = self.new_tuple(&[value]);
         Exit::Raise(self.make_exception(text.class, args))
     }

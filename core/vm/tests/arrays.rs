@@ -1,21 +1,23 @@
 //! Arrays: fixed length, one type of element, classes of their own; through IR text.
 
-use ir::{FaultText, Scalar, Semantics};
+use ir::{Fault, FaultRow, Faults, Scalar, Semantics};
 use std::rc::Rc;
 use vm::{Machine, Settings, Source, Stop, Stream};
+
+const FAULTS: &[FaultRow] = &[
+    FaultRow::new(&[Fault::ArrayIndexOutOfRange], "Error", "index {0} of {1}"),
+    FaultRow::new(&[Fault::NegativeLength], "Error", "length {0}"),
+    FaultRow::new(&[Fault::BadStore], "Error", "no {0} here"),
+    FaultRow::new(&[Fault::NilAccess], "Error", "nil at {0}"),
+];
 
 fn machine(lines: &str) -> Machine {
     let semantics: &'static Semantics = Box::leak(Box::new(Semantics {
         lengths: Scalar::I32,
-        fault: |fault| FaultText {
+        faults: Faults {
+            rows: FAULTS,
             class: "Error",
-            message: match fault {
-                ir::Fault::ArrayIndexOutOfRange => "index {0} of {1}",
-                ir::Fault::NegativeLength => "length {0}",
-                ir::Fault::BadStore => "no {0} here",
-                ir::Fault::NilAccess => "nil at {0}",
-                _ => "{0}",
-            },
+            message: Some("{0}"),
         },
         ..*Semantics::plain()
     }));

@@ -1,8 +1,14 @@
 //! Boxes: numbers as objects with an identity, through IR text.
 
-use ir::{Arithmetic, Equality, FaultText, Semantics, Truthiness};
+use ir::{Arithmetic, Equality, Fault, FaultRow, Faults, Semantics, Truthiness};
 use std::rc::Rc;
 use vm::{Machine, Settings, Source, Stream};
+
+const FAULTS: &[FaultRow] = &[FaultRow::new(
+    &[Fault::NilOperand, Fault::NilUnordered],
+    "Error",
+    "nil at {0}",
+)];
 
 /// Runs lines of IR, of which every one with a result prints it; registers are named in the text.
 fn run(lines: &str) -> String {
@@ -15,12 +21,10 @@ fn run(lines: &str) -> String {
         truthiness: Truthiness::Nothing,
         equality: Equality::Identity,
         single_boxes: Some((-128, 127)),
-        fault: |fault| FaultText {
+        faults: Faults {
+            rows: FAULTS,
             class: "Error",
-            message: match fault {
-                ir::Fault::NilOperand | ir::Fault::NilUnordered => "nil at {0}",
-                _ => "{0}",
-            },
+            message: Some("{0}"),
         },
         ..*plain
     }));

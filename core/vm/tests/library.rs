@@ -1,22 +1,28 @@
 //! Texts by UTF-16 units, numbers as text, integers of any size: what a library is built on, through IR text.
 
-use ir::{Arithmetic, Fault, FaultText, FloatNotation, Semantics};
+use ir::{Arithmetic, Fault, FaultRow, Faults, FloatNotation, Semantics};
 use std::fmt::Write as _;
 use std::rc::Rc;
 use vm::{Machine, Settings, Source, Stream};
+
+const FAULTS: &[FaultRow] = &[
+    FaultRow::new(&[Fault::TextIndexOutOfRange], "Error", "index {0} of {1}"),
+    FaultRow::new(
+        &[Fault::TextRangeOutOfRange],
+        "Error",
+        "from {0} to {1} of {2}",
+    ),
+    FaultRow::new(&[Fault::NilOperand], "Error", "nil at {0}"),
+];
 
 fn semantics() -> &'static Semantics {
     Box::leak(Box::new(Semantics {
         arithmetic: Arithmetic::DEFINED,
         floats: FloatNotation::Capital,
-        fault: |fault| FaultText {
+        faults: Faults {
+            rows: FAULTS,
             class: "Error",
-            message: match fault {
-                Fault::TextIndexOutOfRange => "index {0} of {1}",
-                Fault::TextRangeOutOfRange => "from {0} to {1} of {2}",
-                Fault::NilOperand => "nil at {0}",
-                _ => "{0}",
-            },
+            message: Some("{0}"),
         },
         ..*Semantics::plain()
     }))

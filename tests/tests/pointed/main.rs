@@ -53,7 +53,7 @@ fn byte(source: &str, line: u32, text: &str) -> usize {
 fn said_in(session: &mut Session, frame: Option<usize>, line: u32, text: &str) -> String {
     let source = Rc::clone(&session.compiled().source);
     let language = session.compiled().language.expect("it has one");
-    let frontend = session::lang::frontend(language).expect("there is a frontend");
+    let frontend = registry::frontend(language.name).expect("there is a frontend");
     let mut translator = Linked::new(frontend, parse, Library::default());
     let digest = session.digest();
     let Some(pointed) = session.pointed(byte(&source, line, text)) else {

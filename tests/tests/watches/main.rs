@@ -21,7 +21,7 @@ fn session(language: &str, file: &str, source: &str) -> Session {
 fn translator(
     language: &str,
 ) -> Linked<impl FnMut(&str, &str) -> Result<session::syntax::SyntaxTree, String>> {
-    let frontend = session::lang::frontend(language).expect("there is a frontend");
+    let frontend = registry::frontend(language).expect("there is a frontend");
     Linked::new(frontend, parse, Library::default())
 }
 
@@ -40,7 +40,7 @@ fn go(session: &mut Session, line: u32) {
 fn ask(session: &mut Session, text: &str, up: usize) -> String {
     let digest = session.digest();
     let language = session.compiled().language.expect("it has one");
-    let read = session.expressions(&mut translator(language), &[text.to_owned()]);
+    let read = session.expressions(&mut translator(language.name), &[text.to_owned()]);
     let frame = session.machine().calls().0.len() - 1 - up;
     let answer = session.evaluate(&read, 0, Some(frame));
     assert_eq!(session.digest(), digest, "{text} leaves a trace");

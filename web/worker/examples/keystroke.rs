@@ -59,13 +59,13 @@ fn program(language: &str, typed: &str) -> String {
 }
 
 fn linked(language: &str) -> translate::Linked<impl translate::Parser + use<>> {
-    let grammar = grammars::by_name(language).expect("a language of this build");
+    let grammar = registry::grammar(language).expect("a language of this build");
     let mut parser = grammars::Reparser::new(grammar);
     let parse = move |_: &str, source: &str| {
         let tree = grammars::SyntaxTree::from_bytes(&parser.parse_to_bytes(source));
         Ok(tree.expect("the encoder writes trees"))
     };
-    let frontend = session::lang::frontend(language).expect("a language of this build");
+    let frontend = registry::frontend(language).expect("a language of this build");
     translate::Linked::new(frontend, parse, Library::default())
 }
 
@@ -80,7 +80,7 @@ fn measure(language: &str) -> [f64; 5] {
         _ => format!("int x = {at};"),
     };
     let source = |at: usize| program(language, &assign(at));
-    let grammar = grammars::by_name(language).expect("a language of this build");
+    let grammar = registry::grammar(language).expect("a language of this build");
     let mut reparser = grammars::Reparser::new(grammar);
     let parse = median(|at| {
         let source = source(at);

@@ -211,7 +211,7 @@ impl Host {
     }
 
     fn hello(&mut self) {
-        let languages = session::lang::languages().iter();
+        let languages = catalog::languages().iter();
         let view = |name: &str, title: &str, endings: &[&str]| LanguageView {
             name: name.to_owned(),
             title: title.to_owned(),

@@ -40,12 +40,6 @@ mod visits;
 mod words;
 
 #[cfg(target_arch = "wasm32")]
-const _: () = assert!(
-    session::lang::frontends().is_empty(),
-    "frontends are modules of their own"
-);
-
-#[cfg(target_arch = "wasm32")]
 mod language;
 #[cfg(target_arch = "wasm32")]
 mod port;

@@ -173,12 +173,12 @@ impl Program {
     /// The language, other than its own, that a source with errors reads like.
     fn other_language(&self) -> Option<&'static str> {
         let compiled = self.compiled();
-        let own = compiled.language?;
+        let own = compiled.language?.name;
         let mut all = compiled.diagnostics.iter();
         if !all.any(|each| each.severity == ir::Severity::Error) {
             return None;
         }
-        let like = session::lang::reads_like(&compiled.source)?.name;
+        let like = catalog::reads_like(&compiled.source)?.name;
         (like != own).then_some(like)
     }
 

@@ -20,7 +20,7 @@ const WIDTH: usize = 112;
 pub(super) fn run(environment: &Environment, filter: &str, write: bool) -> Result<()> {
     let python = setup::python(environment)?.executable;
     let reddragon = cli::build(environment)?;
-    let folder = workspace::root().join("core/lang/src/python/library");
+    let folder = workspace::root().join("core/languages/python/library");
     let is_module = |path: &Path| path.extension().is_some_and(|extension| extension == "py");
     let mut stale = 0;
     for file in workspace::files(&folder, &is_module)? {

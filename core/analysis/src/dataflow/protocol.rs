@@ -99,10 +99,10 @@ impl Protocol {
             B::Gt,
             B::Ge,
         ] {
-            texts.extend((p.binary)(op).into_iter().flatten());
+            texts.extend(p.binary(op).into_iter().flatten());
         }
         let unary = [UnOp::Neg, UnOp::Pos, UnOp::Invert, UnOp::Not];
-        texts.extend(unary.into_iter().filter_map(p.unary));
+        texts.extend(unary.into_iter().filter_map(|op| p.unary(op)));
         texts.put_in_order();
         texts.dedup();
         let symbols: FxHashMap<&'static str, Symbol> = (texts.iter())
@@ -147,7 +147,7 @@ impl Protocol {
                 op: BinOp::In | BinOp::NotIn,
                 ..
             } => vec![p.contains, p.iter, p.next, p.get_item],
-            Op::Bin { op, .. } => (p.binary)(op).into_iter().flatten().collect(),
+            Op::Bin { op, .. } => p.binary(op).into_iter().flatten().collect(),
             Op::Un { op: UnOp::Not, .. } | Op::BranchIf { .. } => vec![p.bool, p.len],
             Op::Un {
                 op: UnOp::Iter | UnOp::Next | UnOp::HasNext,
@@ -156,7 +156,7 @@ impl Protocol {
             | Op::Suspend { .. } => {
                 vec![p.iter, p.next, p.get_item, p.len, p.await_]
             }
-            Op::Un { op, .. } => (p.unary)(op).into_iter().collect(),
+            Op::Un { op, .. } => p.unary(op).into_iter().collect(),
             Op::LoadIndex { .. } => vec![p.get_item, p.missing],
             Op::StoreIndex { .. } => vec![p.set_item],
             Op::LoadField { .. } => {
@@ -168,7 +168,7 @@ impl Protocol {
         if binary.is_some_and(BinOp::is_comparison) {
             // A comparison may be answered by that of equality, or by the swapped one.
             for op in [BinOp::Eq, BinOp::Lt, BinOp::Le, BinOp::Gt, BinOp::Ge] {
-                texts.extend((p.binary)(op).into_iter().flatten());
+                texts.extend(p.binary(op).into_iter().flatten());
             }
         }
         let names: Rc<[Symbol]> = texts

@@ -65,10 +65,10 @@ impl Solver<'_> {
         while let Some((atom, with, depth)) = open.pop() {
             match atom {
                 Atom::Instance(_) => {
-                    let methods = self.world.module.semantics.protocol.binary;
+                    let methods = &self.world.module.semantics.protocol;
                     let nothing = self.scratch(77);
                     for op in [BinOp::Lt, BinOp::Gt] {
-                        if let Some([method, ..]) = methods(op) {
+                        if let Some([method, ..]) = methods.binary(op) {
                             self.special(atom, method, &[with], nothing);
                         }
                     }

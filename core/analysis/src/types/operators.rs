@@ -103,8 +103,8 @@ impl Solver<'_> {
                                 dst,
                             ) => {}
                         Atom::Instance(_) | Atom::Outside(_) | Atom::Declared(_) => {
-                            let methods = self.world.module.semantics.protocol.unary;
-                            match methods(op) {
+                            let methods = &self.world.module.semantics.protocol;
+                            match methods.unary(op) {
                                 Some(method) if matches!(atom, Atom::Instance(_)) => {
                                     self.special(atom, method, &[], dst);
                                 }
@@ -160,8 +160,8 @@ impl Solver<'_> {
         let (plain_a, plain_b) = (self.plain(a), self.plain(b));
         match (plain_a, plain_b) {
             (Atom::Instance(_), _) | (_, Atom::Instance(_)) => {
-                let methods = self.world.module.semantics.protocol.binary;
-                let Some([name, swapped, placed]) = methods(op) else {
+                let methods = &self.world.module.semantics.protocol;
+                let Some([name, swapped, placed]) = methods.binary(op) else {
                     if op.is_comparison() {
                         return self.add(dst, Atom::Scalar(Scalar::Bool));
                     }

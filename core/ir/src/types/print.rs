@@ -1,21 +1,27 @@
 //! How type expressions are written: in the text form of the IR, and as a language's people write them.
 
 use crate::TypeExpr;
+use crate::leaked::leaked;
 use crate::spelling::push_name;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How a language writes types: data, so that no view has to know the language.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct TypeSpelling {
     /// What types of the text form are called; `{}` stands for the arguments of a constructor.
+    #[serde(deserialize_with = "leaked")]
     pub names: &'static [(&'static str, &'static str)],
     /// What stands around arguments.
+    #[serde(borrow)]
     pub brackets: [&'static str; 2],
     /// What stands in front of the simple name of a class in its full one, from its first place on.
+    #[serde(deserialize_with = "leaked")]
     pub qualifiers: &'static [&'static str],
     /// What stands for nothing as the result of a function.
     pub nothing: &'static str,
     /// Parameters that nobody writes.
+    #[serde(deserialize_with = "leaked")]
     pub receivers: &'static [&'static str],
 }
 

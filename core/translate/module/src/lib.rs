@@ -1,6 +1,6 @@
 //! One language as a WebAssembly module without imports: its grammar and its frontend.
 //!
-//! A module is built with the features of one language (`cargo xtask build` builds one per language)
+//! A module is built with the feature of one language (`cargo xtask build` builds one per language)
 //! and speaks the C calling convention of `wasm32-unknown-unknown`: every number is an `i32` that
 //! holds an unsigned value, and addresses are offsets into the exported `memory`.
 //!
@@ -34,33 +34,36 @@
 
 mod libc;
 
-use grammars::{Reparser, SyntaxTree};
-use lang::Frontend;
+use frontend::Frontend;
+use grammars::{Grammar, Reparser, SyntaxTree};
 use libc::malloc;
 use std::cell::RefCell;
 use std::slice;
 use translate::{Library, Linked, Translator};
 
-const _: () = assert!(
-    grammars::languages().len() == 1 && lang::frontends().len() == 1,
-    "build a module with the features of one language"
-);
+/// The language that this is a module of.
+const LANGUAGE: (&Frontend, &Grammar) = match registry::all() {
+    [language] => *language,
+    _ => panic!("build a module with the feature of one language"),
+};
 
 thread_local! {
-    static TRANSLATOR: RefCell<Box<dyn Translator>> = RefCell::new(Box::new(translator(lang::frontends()[0])));
+    static TRANSLATOR: RefCell<Box<dyn Translator>> = RefCell::new(Box::new(translator()));
 }
 
-fn translator(frontend: &'static Frontend) -> impl Translator {
-    let mut parser = Reparser::new(&grammars::languages()[0]);
+/// The prelude that was lowered when this was built.
+fn prelude(language: &str) -> Option<&'static [u8]> {
+    include!(concat!(env!("OUT_DIR"), "/preludes.rs"))
+}
+
+fn translator() -> impl Translator {
+    let (frontend, grammar) = LANGUAGE;
+    let mut parser = Reparser::new(grammar);
     let parse = move |_: &str, source: &str| {
         let tree = SyntaxTree::from_bytes(&parser.parse_to_bytes(source));
         Ok(tree.expect("the encoder writes trees"))
     };
-    let mut library = Library::on_demand();
-    if preludes::ANY {
-        library = library.with_preludes(preludes::prelude);
-    }
-    Linked::new(frontend, parse, library)
+    Linked::new(frontend, parse, Library::on_demand().with_preludes(prelude))
 }
 
 /// The bytes at an address.
@@ -103,7 +106,7 @@ pub unsafe extern "C" fn parse(address: *const u8, length: usize) -> *mut u8 {
     let Ok(source) = str::from_utf8(unsafe { bytes(address, length) }) else {
         return std::ptr::null_mut();
     };
-    handed_out(&grammars::parse_to_bytes(&grammars::languages()[0], source))
+    handed_out(&grammars::parse_to_bytes(LANGUAGE.1, source))
 }
 
 /// Answers the request of `length` bytes at `address`; see the crate's documentation.

@@ -279,7 +279,7 @@ impl Machine {
             let outcome = crate::display::str_value(self, value);
             return self.settle(outcome, then);
         }
-        if let Some(name) = (self.semantics().protocol.unary)(op)
+        if let Some(name) = self.semantics().protocol.unary(op)
             && let Some(method) = self.custom_method(value, name)
         {
             return self.call(method, smallvec::smallvec![value], Vec::new(), then);

@@ -157,7 +157,7 @@ impl Machine {
     /// Whether an exception is of the class that a fault raises.
     #[must_use]
     pub fn is_fault(&self, exception: Value, fault: Fault) -> bool {
-        let class = (self.semantics().fault)(fault).class;
+        let class = self.semantics().fault(fault).class;
         self.boot
             .classes
             .get(class)

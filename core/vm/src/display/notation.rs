@@ -444,7 +444,7 @@ impl<'m> Writer<'m, '_> {
     fn builtin(&mut self, value: Value) {
         let (name, owner) = builtin_name(self.m, value);
         let _ = match owner {
-            Some(class) if (self.m.semantics().protocol.is_special)(name) => {
+            Some(class) if self.m.semantics().protocol.is_special(name) => {
                 write!(self.out, "<slot wrapper '{name}' of '{class}' objects>")
             }
             Some(class) => write!(self.out, "<method '{name}' of '{class}' objects>"),
@@ -464,7 +464,7 @@ impl<'m> Writer<'m, '_> {
             let kind = m.type_name(receiver);
             let at = address(receiver.handle().unwrap_or(handle));
             let (name, _) = builtin_name(m, function);
-            let _ = if (m.semantics().protocol.is_special)(name) {
+            let _ = if m.semantics().protocol.is_special(name) {
                 write!(
                     self.out,
                     "<method-wrapper '{name}' of {kind} object at {at:#x}>"

@@ -256,7 +256,7 @@ impl Writer<'_, '_> {
             Expression::Intrinsic(name, args) if **name == *Intrinsic::TextJoin.name() => {
                 self.template(args, depth)
             }
-            Expression::Intrinsic(name, args) => match (m.semantics().spelling)(name) {
+            Expression::Intrinsic(name, args) => match m.semantics().spelling(name) {
                 Some(spelling) => self.spelled(spelling, args, depth),
                 None if **name == *LOAD => self.load(unknown, args[0], depth),
                 None => self.call(name, args, depth),

@@ -126,7 +126,7 @@ impl<'m> Writer<'m, '_> {
 
     /// The message of a fault with values for its operands; those behind the second in notation.
     fn filled(&mut self, fault: Fault, operands: &[Value]) -> Result<(), Obstacle> {
-        let mut rest = (self.m.semantics().fault)(fault).message;
+        let mut rest = self.m.semantics().fault(fault).message;
         for (at, &operand) in operands.iter().enumerate() {
             let Some((before, after)) = rest.split_once(&format!("{{{at}}}")) else {
                 continue;

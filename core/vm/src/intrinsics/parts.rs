@@ -117,7 +117,7 @@ const SYSTEM_ERRORS: &[(i64, Fault)] = &[
 /// `(class, *arguments)`: an exception of the class; where that is the class of all errors of the operating
 /// system and they come with a number, of the class for that number.
 fn new_os_error(m: &mut Machine, args: &[Value]) -> Outcome {
-    let general = (m.semantics().fault)(Fault::SystemCall).class;
+    let general = m.semantics().fault(Fault::SystemCall).class;
     if let [class, Value::Int(number), _, ..] = *args
         && let Some(&(_, fault)) = SYSTEM_ERRORS.iter().find(|known| known.0 == number)
         && class
@@ -125,7 +125,7 @@ fn new_os_error(m: &mut Machine, args: &[Value]) -> Outcome {
             .is_some_and(|class| m.class_name(class) == general)
     {
         let arguments = m.new_tuple(&args[1..]);
-        let class = (m.semantics().fault)(fault).class;
+        let class = m.semantics().fault(fault).class;
         return Ok(m.make_exception(class, arguments));
     }
     m.intrinsic(Intrinsic::ExceptionNew, args)

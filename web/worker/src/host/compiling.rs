@@ -48,7 +48,7 @@ impl Compiler {
 
     /// Whether a language of this build has not been brought, nor why it cannot be.
     pub(crate) fn lacks(&self, language: &str) -> bool {
-        session::lang::language(language).is_some() && !self.translators.contains_key(language)
+        catalog::language(language).is_some() && !self.translators.contains_key(language)
     }
 
     /// Adds a library, as paths and texts of its files, or why there is none.
@@ -80,7 +80,8 @@ impl Compiler {
     #[inline(never)]
     fn compile_ir(&mut self, source: &str) -> Result<Result<Compiled, Vec<ProblemView>>, Missing> {
         // The prelude of its language comes with an empty program.
-        let empty = match session::ir_language(source) {
+        let named = session::ir_language(source).filter(|name| catalog::language(name).is_some());
+        let empty = match named {
             Some(language) => match self.translate(language, "")? {
                 Ok(empty) => Some(empty),
                 Err(why) => return Ok(Err(no_program(why))),
@@ -98,7 +99,7 @@ impl Compiler {
         language: &str,
         source: &str,
     ) -> Result<Result<Translation, String>, Missing> {
-        if session::lang::language(language).is_none() {
+        if catalog::language(language).is_none() {
             return Ok(Err(format!("there is no language named “{language}” here")));
         }
         let translator = match self.translators.get_mut(language) {

@@ -235,7 +235,8 @@ impl Host {
 
     /// The language of the program at hand.
     pub(super) fn language(&self) -> Option<&'static str> {
-        self.program.as_ref()?.compiled().language
+        let language = self.program.as_ref()?.compiled().language?;
+        Some(language.name)
     }
 
     /// Breakpoints or watches changed: reads them, and shows the state with their answers, once nothing is missing for that.
@@ -308,7 +309,7 @@ fn read(
     texts: &[String],
 ) -> Option<Rc<Expressions>> {
     let language = session.compiled().language.filter(|_| !texts.is_empty())?;
-    let Some(Ok(translator)) = translators.get_mut(language) else {
+    let Some(Ok(translator)) = translators.get_mut(language.name) else {
         return None;
     };
     Some(Rc::new(session.expressions(&mut **translator, texts)))

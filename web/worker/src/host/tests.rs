@@ -29,9 +29,9 @@ mod unknowns;
 
 /// The translator of a language behind a boundary of bytes, as on the page.
 fn remote(language: &str) -> Box<dyn Translator> {
-    let grammar = grammars::by_name(language).unwrap();
+    let grammar = registry::grammar(language).unwrap();
     let parse = move |_: &str, source: &str| Ok(grammars::parse(grammar, source));
-    let frontend = session::lang::frontend(language).unwrap();
+    let frontend = registry::frontend(language).unwrap();
     let mut linked = translate::Linked::new(frontend, parse, Library::on_demand());
     let call = move |request: &[u8]| Ok(translate::serve(&mut linked, request));
     Box::new(translate::Remote::new(call))
@@ -46,7 +46,7 @@ pub(crate) fn bring(compiler: &mut Compiler, missing: Missing, has_network: bool
             compiler.bring_language(language, Ok(translator));
         }
         Missing::Library(language) => {
-            let frontend = session::lang::frontend(&language).unwrap();
+            let frontend = registry::frontend(&language).unwrap();
             let files = frontend.library.rest.iter();
             let files = files.filter_map(|&(_, file, text)| Some((file.into(), text?.into())));
             let network = has_network.then(|| files.collect());

@@ -130,7 +130,7 @@ pub(super) fn coding_error(
     let (name, reason) = (m.new_text(encoding.name()), m.new_text(why));
     let (start, end) = (Value::Int(at.0 as i64), Value::Int(at.1 as i64));
     let args = m.new_tuple(&[name, object, start, end, reason]);
-    let class = (m.semantics().fault)(fault).class;
+    let class = m.semantics().fault(fault).class;
     let exception = m.make_exception(class, args);
     for (member, value) in [
         ("encoding", name),

@@ -142,10 +142,10 @@ fn damaged_links_say_what_is_wrong_with_them() {
 
 #[test]
 fn files_are_known_by_their_endings_as_on_the_command_line() {
-    for language in session::lang::languages() {
+    for language in catalog::languages() {
         assert!(!language.endings.is_empty(), "{}", language.name);
         for ending in language.endings {
-            let known = grammars::by_extension(ending).map(|each| each.name());
+            let known = catalog::by_ending(ending).map(|each| each.name);
             assert_eq!(known, Some(language.name), "{ending}");
         }
     }

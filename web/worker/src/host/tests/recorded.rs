@@ -6,9 +6,9 @@ const SOURCE: &str = "n = 1\nn = n + 1\nprint(n)\n";
 
 /// What the translator of a language answers about a source, as the build notes it.
 pub(super) fn recorded(language: &str, source: &str) -> Vec<u8> {
-    let grammar = grammars::by_name(language).unwrap();
+    let grammar = registry::grammar(language).unwrap();
     let parse = move |_: &str, source: &str| Ok(grammars::parse(grammar, source));
-    let frontend = session::lang::frontend(language).unwrap();
+    let frontend = registry::frontend(language).unwrap();
     let mut linked = translate::Linked::new(frontend, parse, Library::on_demand());
     let mut noted = Vec::new();
     let mut remote = translate::Remote::new(|request: &[u8]| {

@@ -1,0 +1,54 @@
+//! A language: what the machine and the views must know of it, and how its texts become programs.
+
+use crate::{Expression, Features, Library, Lowered, Pointing, Unit};
+use ir::{Program, Semantics};
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
+
+/// A language, as far as running its programs and looking at them goes: data, which crosses a boundary of bytes.
+#[derive(Serialize, Deserialize)]
+pub struct Language {
+    /// The lower-case name that folders, files and messages use.
+    pub name: &'static str,
+    /// How the language behaves at run time.
+    pub semantics: Semantics,
+    /// What can be pointed at in a program.
+    pub pointing: Pointing,
+}
+
+/// Overwrites the statement that begins on the line at a byte offset, so that the rest can be read without it; gives
+/// the text, every other byte in its place, and what was taken out. `None` where no statement begins.
+pub type TakeOut = fn(&str, usize) -> Option<(String, Range<usize>)>;
+
+/// See [`Frontend::explain`].
+pub type Explain = fn(&str, &[usize]) -> Vec<Option<(Range<usize>, String)>>;
+
+/// How a language becomes IR.
+pub struct Frontend {
+    /// The language.
+    pub language: &'static Language,
+    /// The part of its library that is written in the language.
+    pub library: &'static Library,
+    /// Lowers a source text into a new module of the program.
+    pub lower: fn(&Unit<'_>, &mut Program) -> Lowered,
+    /// Takes a statement that cannot be read out of a source.
+    pub take_out: TakeOut,
+    /// What the language's own implementation says of the statements at places, given in order, which the grammar does
+    /// not accept: what it points at, and its words. `None` where it has nothing to say.
+    pub explain: Explain,
+    /// How expressions are evaluated by themselves.
+    pub expression: Expression,
+    /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the
+    /// same length, every place what it was. Lowering gets its tree, and the true source. `None` where nothing helps.
+    pub respell: fn(&str) -> Option<String>,
+    /// The language's constructs, and which of them are lowered.
+    pub features: &'static Features,
+}
+
+impl std::ops::Deref for Frontend {
+    type Target = Language;
+
+    fn deref(&self) -> &Language {
+        self.language
+    }
+}

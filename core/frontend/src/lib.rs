@@ -1,0 +1,30 @@
+//! The kit that frontends are made with, and what a frontend is to the rest.
+//!
+//! A language is one [`Language`] value, which says how its programs run, and one [`Frontend`], which makes programs of texts.
+//! Each language is a crate of its own below `core/languages/`. What differs at run time is its [`ir::Semantics`]; what differs
+//! in syntax is its crate. Lowering that languages share lives here and never asks which language called it.
+//!
+//! **Invariants.** Lowering never fails: what it cannot lower becomes `symbolic unsupported:<kind>`,
+//! is listed in [`Lowered::unsupported`] with its place, and has a diagnostic. Every instruction has
+//! the span of the syntax that gave rise to it. Lowering is deterministic, and its use of the host's
+//! stack is bounded whatever the nesting of the source.
+
+mod builder;
+mod expression;
+mod inventory;
+mod language;
+mod library;
+mod pointing;
+mod quoted;
+mod regions;
+mod unit;
+
+pub use builder::{Builder, Finished};
+pub use expression::{AsSource, Expression, LowerWithin, Question};
+pub use inventory::{Coverage, Feature, Features};
+pub use language::{Explain, Frontend, Language, TakeOut};
+pub use library::{Found, Library};
+pub use pointing::{Pointed, Pointing, pointed};
+pub use quoted::quoted;
+pub use regions::{Loop, Region, Regions};
+pub use unit::{Lowered, MAIN, Trees, Unit, no_library};

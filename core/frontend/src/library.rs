@@ -1,0 +1,75 @@
+//! The part of a language's library that is written in the language itself.
+//!
+//! *Base* modules take part in every run and are in every build. The others are in a build with the feature
+//! `library`; a host without it (the page) fetches them when a program first imports one.
+//!
+//! Files are known by their paths in the language's folder `library`: what builds the page packs that folder, and
+//! the table here says which file is which module.
+
+/// The modules of a library, as names and sources.
+#[derive(Clone, Copy, Debug)]
+pub struct Library {
+    /// Those that every run needs or most do.
+    pub base: &'static [(&'static str, &'static str)],
+    /// The others, sorted by name: name, file, and the source in builds with the feature `library`.
+    pub rest: &'static [(&'static str, &'static str, Option<&'static str>)],
+}
+
+/// What a library has under a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// A module of the base, with its source.
+    Base(&'static str),
+    /// Another module: its file, and its source where this build has it.
+    Rest(&'static str, Option<&'static str>),
+}
+
+impl Library {
+    /// What there is under a name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<Found> {
+        if let Some((_, source)) = self.base.iter().find(|(base, _)| *base == name) {
+            return Some(Found::Base(source));
+        }
+        let at = self.rest.binary_search_by_key(&name, |&(name, ..)| name);
+        let (_, file, source) = self.rest[at.ok()?];
+        Some(Found::Rest(file, source))
+    }
+
+    /// Every module of which this build has the source, with it.
+    pub fn modules(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let rest = self
+            .rest
+            .iter()
+            .filter_map(|&(name, _, source)| Some((name, source?)));
+        self.base.iter().copied().chain(rest)
+    }
+}
+
+/// A [`Library`] from names, and files in the folder `library` of the crate at hand.
+#[macro_export]
+macro_rules! library {
+    (base: { $($base:literal: $base_file:literal,)* } rest: { $($rest:literal: $rest_file:literal,)* }) => {
+        $crate::Library {
+            base: &[$(($base, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/library/", $base_file))),)*],
+            rest: &[$(($rest, $rest_file, $crate::in_full!(concat!(env!("CARGO_MANIFEST_DIR"), "/library/", $rest_file))),)*],
+        }
+    };
+}
+
+/// The text of a file, in builds with the whole library.
+#[cfg(feature = "library")]
+#[macro_export]
+macro_rules! in_full {
+    ($file:expr) => {
+        Some(include_str!($file))
+    };
+}
+/// Nothing: the host brings the texts of files.
+#[cfg(not(feature = "library"))]
+#[macro_export]
+macro_rules! in_full {
+    ($file:expr) => {
+        None
+    };
+}

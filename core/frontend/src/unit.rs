@@ -1,0 +1,46 @@
+//! What is lowered, and what that gives.
+
+use ir::{Diagnostic, ModuleId, Span};
+use syntax::SyntaxTree;
+
+/// The name of the module of the program itself.
+pub const MAIN: &str = "main";
+
+/// A source text to lower, with its syntax tree.
+#[derive(Clone, Copy)]
+pub struct Unit<'a> {
+    /// The tree of exactly this source.
+    pub tree: &'a SyntaxTree,
+    /// The text.
+    pub source: &'a str,
+    /// The file's name, as messages of the program itself may say it.
+    pub file: &'a str,
+    /// The module's name, as an import would name it.
+    pub module_name: &'a str,
+    /// Whether it is part of the language's library: then it may name the machine's intrinsics.
+    pub is_library: bool,
+    /// Where a frontend finds the trees of the library's modules, if it must see them to lower a program.
+    pub library: Trees<'a>,
+}
+
+/// Gives the tree and the source of a module of the language's library.
+pub type Trees<'a> = &'a dyn Fn(&str) -> Option<(&'a SyntaxTree, &'a str)>;
+
+/// No library at all.
+#[must_use]
+pub fn no_library<'a>(_: &str) -> Option<(&'a SyntaxTree, &'a str)> {
+    None
+}
+
+/// What lowering gives besides the module that it adds to the program.
+#[derive(Clone, Debug)]
+pub struct Lowered {
+    /// The module added.
+    pub module: ModuleId,
+    /// What is wrong with the source, in order of place.
+    pub diagnostics: Vec<Diagnostic>,
+    /// The names of the modules that the source imports by name, each once, in order of first mention.
+    pub imports: Vec<String>,
+    /// The kinds of syntax node that were not lowered, each with its place.
+    pub unsupported: Vec<(String, Span)>,
+}

@@ -1,0 +1,54 @@
+//! C as gcc compiles it (`-std=c17`) on 64-bit Linux.
+//!
+//! What C source means depends on its macros and on which names are types, and a syntax tree of the text as written
+//! knows neither. So this frontend reads the tokens itself: `token` splits the text, `preprocess` carries out
+//! directives and macros, `parse` checks the result and gives `ast`, `lower` makes instructions of that. The syntax tree is for
+//! people, and its kinds of nodes are the inventory (`features`). `types` has types and their layouts, `headers` what `#include`
+//! finds, `library` the C sources behind them.
+//!
+//! **Invariants.** Every token, whatever macro or header it comes from, has a place in the program's own source. All
+//! conversions are instructions of their own; operands of one operator are of one type. A scalar whose address is never
+//! taken is a variable of the machine; every other object is a region, declared as `&x`. Evaluation order is
+//! gcc's where a program can tell: operands and sides of an assignment left to right, arguments from the last to the first.
+//!
+//! **Deliberately absent.** `long double` has the size of gcc's and the precision of `double`. Inline
+//! assembly and `goto` out of a nested function are reported.
+
+mod ast;
+mod effects;
+mod features;
+mod headers;
+mod library;
+mod literals;
+mod lower;
+mod parse;
+mod pointing;
+mod preprocess;
+mod salvage;
+mod semantics;
+mod token;
+mod types;
+
+use frontend::{Expression, Frontend, Language};
+
+/// The language.
+pub static LANGUAGE: Language = Language {
+    name: "c",
+    semantics: semantics::SEMANTICS,
+    pointing: pointing::POINTING,
+};
+
+/// Its grammar.
+pub static GRAMMAR: grammars::Grammar = grammars::Grammar::new("c", tree_sitter_c::LANGUAGE);
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
+    library: &library::LIBRARY,
+    lower: lower::lower,
+    take_out: salvage::take_out,
+    explain: |_, _| Vec::new(),
+    expression: Expression::Lowered(lower::lower_expression),
+    respell: |_| None,
+    features: &features::FEATURES,
+};

@@ -1,0 +1,144 @@
+//! An expression about a program that stands somewhere: a module that finds out which of its readings holds there, and
+//! leaves its value.
+//!
+//! The value is left in the variable of the name given; what has a layout of its own also in memory, under that name
+//! behind `&`, as a debugger of C shows it.
+
+use super::Lowerer;
+use crate::ast::ExprId;
+use crate::headers;
+use crate::parse::{Report, Variant, parse_expression};
+use crate::preprocess::preprocess;
+use crate::token::Place;
+use crate::types::Kind;
+use frontend::{Lowered, Question};
+use ir::{Hint, Label, Op, Program, Reg, Span};
+
+/// The name by which an expression reads a variable of the program: those of the file are members of the program's module, those
+/// of a function the frame's own.
+pub(super) fn place_of_variable(name: &str, is_outer: bool) -> String {
+    match is_outer {
+        true => format!("{}::{name}", frontend::MAIN),
+        false => format!("{}{name}", ir::OWN_VARIABLE),
+    }
+}
+
+/// Lowers an expression as a module.
+pub(crate) fn lower_expression(question: &Question<'_>, program: &mut Program) -> Lowered {
+    let text = format!("{}\n{}", question.program, question.text);
+    let behind = question.program.len() as u32 + 1;
+    let done = preprocess(&text, question.file, &headers::presumed(&text));
+    let (unit, variants) = parse_expression(done, behind);
+    let mut lowerer = Lowerer::new(&text, question.module_name, false, &mut program.names, unit);
+    lowerer.is_question = true;
+    lowerer.question(question, variants);
+    let Lowerer { b, imports, .. } = lowerer;
+    b.finish().add_to(program, false, imports)
+}
+
+impl Lowerer<'_> {
+    fn question(&mut self, question: &Question<'_>, mut variants: Vec<Variant>) {
+        let at = self.at(Place::default());
+        let entry = self.b.intern("entry");
+        let entry = self.b.label_named(entry);
+        self.b.place(entry, at);
+        (self.top, self.scope) = (entry, entry);
+        // Where its names are declared, it is wrong.
+        let is_elsewhere = variants.len() > 1 && !variants[0].is_declared;
+        let mut declared = variants.iter().skip(usize::from(is_elsewhere));
+        if declared.all(|variant| variant.value.is_err()) {
+            if let Some(Variant {
+                value: Err((place, report)),
+                ..
+            }) = variants.pop()
+            {
+                self.report(place, report);
+            }
+            return;
+        }
+        self.bind_library(at);
+        let end = self.b.label("end");
+        for (number, variant) in variants.into_iter().enumerate().rev() {
+            // The first is for wherever no other is.
+            let next = (number > 0).then(|| self.only_within(&variant.places, question.place, at));
+            match variant.value {
+                Ok(value) => self.leave_value(value, question.result),
+                Err((place, report)) => {
+                    let words = self.words(place, report);
+                    let value = self.b.symbolic(Hint::Unknown(words.into()), at);
+                    self.declare(question.result, value, at);
+                }
+            }
+            if let Some(next) = next {
+                self.b.jump(end, at);
+                self.b.place(next, at);
+            }
+        }
+        self.b.place_if_used(end, at);
+    }
+
+    fn declare(&mut self, name: &str, value: Reg, at: Span) {
+        let name = self.b.intern(name);
+        self.b.emit(Op::DeclVar { name, value }, at);
+    }
+
+    /// What a report says.
+    fn words(&mut self, place: Place, report: Report) -> String {
+        let at = self.at(place);
+        let (code, subject) = match report {
+            Report::Syntax(text) => (ir::Code::SyntaxError, frontend::quoted(&text)),
+            Report::Missing(text) => (ir::Code::MissingSyntax, text),
+            Report::Invalid(text) | Report::Warning(text) => return text,
+            Report::Unsupported(kind) => (ir::Code::Unsupported, kind),
+            Report::UnknownHeader(name) => (ir::Code::UnknownImport, name),
+        };
+        ir::Diagnostic::new(code, ir::Severity::Error, at, subject).message()
+    }
+
+    /// Goes on only where the place that is asked about is one of these; gives where it goes otherwise.
+    fn only_within(&mut self, places: &[Place], asked: &str, at: Span) -> Label {
+        let inside = self.b.label("inside");
+        let asked = self.b.intern(asked);
+        for place in places {
+            let stretch = self.at(*place);
+            self.b.branch_within(asked, stretch, inside, at);
+        }
+        let outside = self.b.label("outside");
+        self.b.jump(outside, at);
+        self.b.place(inside, at);
+        outside
+    }
+
+    /// Leaves an expression's value where it is looked for.
+    fn leave_value(&mut self, id: ExprId, result: &str) {
+        let (ty, at) = (self.unit.expr(id).ty, self.at(self.unit.expr(id).place));
+        let value = self.value(id);
+        self.declare(result, value, at);
+        let is_plain = !matches!(
+            self.types().kind(ty),
+            Kind::Char | Kind::Pointer(_) | Kind::Array(..) | Kind::Record(_) | Kind::Enum(_)
+        );
+        let Some(layout) = self.layout(ty).filter(|_| !is_plain) else {
+            return;
+        };
+        if self.types().size(ty).is_none_or(|size| size == 0) {
+            return;
+        }
+        let size = self.size_of(ty, at);
+        let align = self.types().align(ty).max(1);
+        let name = self.b.intern("value");
+        let memory = self.allocate(
+            size,
+            ir::Storage::Static,
+            align as u32,
+            Some(name),
+            Some(layout),
+            at,
+        );
+        match self.types().scalar(ty) {
+            Some(scalar) => self.store_scalar(memory, value, scalar, at),
+            None => self.copy(memory, value, ty, at),
+        }
+        self.declare(&format!("&{result}"), memory, at);
+    }
+}

@@ -1,0 +1,118 @@
+//! What the machine's errors are called.
+
+use ir::{Fault, FaultRow, FaultText, Faults};
+
+/// The classes of exceptions that the machine throws.
+pub(super) const CLASSES: &[&str] = &[
+    "ArithmeticException",
+    "ArrayIndexOutOfBoundsException",
+    "ArrayStoreException",
+    "ClassCastException",
+    "Error",
+    "IllegalArgumentException",
+    "IndexOutOfBoundsException",
+    "InternalError",
+    "NegativeArraySizeException",
+    "NullPointerException",
+    "NumberFormatException",
+    "OutOfMemoryError",
+    "RuntimeException",
+    "StackOverflowError",
+    "StringIndexOutOfBoundsException",
+];
+
+/// The classes and texts of errors.
+pub(super) const FAULTS: Faults = Faults {
+    rows: ROWS,
+    class: "InternalError",
+    message: Some("{0}"),
+};
+
+const ROWS: &[FaultRow] = &[
+    FaultRow::new(&[Fault::Custom], "{0}", "{1}"),
+    FaultRow::new(
+        &[
+            Fault::IntegerDivisionByZero,
+            Fault::IntegerRemainderByZero,
+            Fault::DivisionByZero,
+        ],
+        "ArithmeticException",
+        "/ by zero",
+    ),
+    FaultRow::new(&[Fault::RecursionLimit], "StackOverflowError", ""),
+    FaultRow::new(&[Fault::OutOfMemory], "OutOfMemoryError", "Java heap space"),
+    FaultRow::new(
+        &[Fault::ArrayIndexOutOfRange],
+        "ArrayIndexOutOfBoundsException",
+        "Index {0} out of bounds for length {1}",
+    ),
+    FaultRow::new(
+        &[Fault::TextIndexOutOfRange],
+        "StringIndexOutOfBoundsException",
+        "String index out of range: {0}",
+    ),
+    FaultRow::new(
+        &[Fault::BadValue, Fault::Empty],
+        "IllegalArgumentException",
+        "{0}",
+    ),
+    FaultRow::new(
+        &[Fault::TextRangeOutOfRange],
+        "StringIndexOutOfBoundsException",
+        "begin {0}, end {1}, length {2}",
+    ),
+    FaultRow::new(&[Fault::UnsupportedOperand], "ClassCastException", "{1}"),
+    FaultRow::new(
+        &[Fault::NegativeLength],
+        "NegativeArraySizeException",
+        "{0}",
+    ),
+    FaultRow::new(
+        &[Fault::BadCast],
+        "ClassCastException",
+        "class {0} cannot be cast to class {1} ({0} and {1} are in {2})",
+    ),
+    FaultRow::new(
+        &[Fault::ForeignCast],
+        "ClassCastException",
+        "class {0} cannot be cast to class {1} ({0} is in {2}; {1} is in {3})",
+    ),
+    FaultRow::new(&[Fault::BadStore], "ArrayStoreException", "{0}"),
+    FaultRow::new(
+        &[
+            Fault::NilAccess,
+            Fault::NilOperand,
+            Fault::NilUnordered,
+            Fault::NoAttribute,
+            Fault::NoLength,
+            Fault::NotIndexable,
+            Fault::NoItemAssignment,
+            Fault::NotCallable,
+            Fault::ReadOnlyAttribute,
+            Fault::NotIterable,
+            Fault::NotAnException,
+        ],
+        "NullPointerException",
+        FaultText::NOTE,
+    ),
+    FaultRow::new(
+        &[
+            Fault::UnknownName,
+            Fault::UnboundLocal,
+            Fault::UnboundCapture,
+        ],
+        "InternalError",
+        "{0} has no value",
+    ),
+    FaultRow::new(
+        &[Fault::NoClassAttribute],
+        "InternalError",
+        "class {0} has no member {1}",
+    ),
+    FaultRow::new(&[Fault::SystemExit], "<exit>", ""),
+    FaultRow::new(
+        &[Fault::BadIntLiteral],
+        "NumberFormatException",
+        "For input string: \"{0}\"",
+    ),
+];

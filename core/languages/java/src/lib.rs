@@ -1,0 +1,97 @@
+//! Java 17.
+//!
+//! A checker (`checker` and the files that implement it, one per kind of construct) turns syntax into typed, resolved
+//! expressions and statements (`hir`); `emit` turns those into instructions. `world` knows the classes: the
+//! program's own, and those of the library, whose sources it reads for their signatures. Of the library only what the
+//! program can reach is lowered (`classes`), in the same go as the program.
+//!
+//! | file | what it is about |
+//! |---|---|
+//! | `ty`, `hir` | static types; checked programs |
+//! | `world`, `declare`, `members` | classes, their supertypes, their members and how these are named |
+//! | `checker`, `exprs`, `operators`, `literals`, `constants`, `patterns`, `switches`, `stmts` | checking |
+//! | `calls`, `infer`, `lambdas`, `creation` | overloads, type arguments, functions, objects |
+//! | `complaints`, `known`, `duties`, `access`, `generics`, `flow` | what `javac` refuses, in its words: types and names, type arguments, what classes must have, who may use what, the order of things |
+//! | `erasure` | what is looked at because a generic declaration does not say it |
+//! | `locks` | what `synchronized` becomes; threads at the end of `main` |
+//! | `classes`, `bodies`, `initialisers`, `implicit` | whole classes, part by part |
+//! | `lower` | the order of work |
+//! | `emit` | instructions |
+//! | `watch` | expressions about a program that stands somewhere |
+//!
+//! Types are there to choose conversions and overloads. Where one is not known (`Ty::Dynamic`: an import that
+//! is missing, inference that ends), operations look at the value.
+
+mod access;
+mod bodies;
+mod calls;
+mod checker;
+mod classes;
+mod complaints;
+mod constants;
+mod contents;
+mod creation;
+mod declare;
+mod duties;
+mod emit;
+mod erasure;
+mod exprs;
+mod faults;
+mod features;
+mod flow;
+mod generics;
+mod hir;
+mod implicit;
+mod infer;
+mod initialisers;
+mod known;
+mod lambdas;
+mod library;
+mod literals;
+mod locks;
+mod lower;
+mod members;
+mod operators;
+mod patterns;
+mod pointing;
+mod salvage;
+mod semantics;
+mod sink;
+mod spelling;
+mod stmts;
+mod switches;
+mod ty;
+mod watch;
+mod world;
+
+use frontend::{Expression, Frontend, Language};
+
+/// The module that runs ahead of every program.
+const PRELUDE: &str = "java.lang";
+
+/// The language.
+pub static LANGUAGE: Language = Language {
+    name: "java",
+    semantics: semantics::SEMANTICS,
+    pointing: pointing::POINTING,
+};
+
+/// Its grammar.
+pub static GRAMMAR: grammars::Grammar = grammars::Grammar::new("java", tree_sitter_java::LANGUAGE);
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
+    lower: lower::lower,
+    take_out: salvage::take_out,
+    explain: |_, _| Vec::new(),
+    respell: |_| None,
+    expression: Expression::Within(expression, watch::lower_expression),
+    features: &features::FEATURES,
+    library: &library::LIBRARY,
+};
+
+/// In parentheses the expression may stand on several lines.
+fn expression(text: &str, result: &str) -> Option<String> {
+    (!text.trim().is_empty()).then(|| format!("{result} = (\n{}\n);\n", text.trim()))
+}

@@ -1,0 +1,9 @@
+//! What holds of every language, whatever it is.
+
+mod corpus;
+mod equivalence;
+mod inventory;
+mod library;
+mod samples;
+mod support;
+mod trees;

@@ -1,0 +1,5 @@
+//! The grammars: their trees, whole, broken and edited.
+
+mod editing;
+mod robustness;
+mod shape;
