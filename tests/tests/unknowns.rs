@@ -3,8 +3,8 @@
 
 use reddragon_tests::compile;
 use session::ir::Const;
-use session::vm::given::{Datum, Given};
 use session::vm::symbolic::UnknownCalls;
+use session::vm::symbolic::given::{Datum, Given};
 use session::vm::{Machine, Settings};
 use session::{Session, Status};
 use std::rc::Rc;
@@ -447,7 +447,7 @@ fn what_the_library_makes_of_unknowns_is_unknown() {
 fn what_c_s_library_makes_of_unknown_memory_is_unknown_and_no_undefined_behaviour() {
     let source = incomplete("c", "library_of_unknowns.c");
     let stop = Settings {
-        undefined: session::vm::undefined::AfterUndefined::Stop,
+        undefined: session::vm::memory::undefined::AfterUndefined::Stop,
         ..Settings::default()
     };
     let found = variables("c", &source, stop);

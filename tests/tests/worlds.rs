@@ -6,8 +6,8 @@ use session::Compiled;
 use session::explore::{Fate, Limits, Search, WorldId, Worlds};
 use session::ir::Const;
 use session::vm::Settings;
-use session::vm::given::Given;
-use session::vm::state::Ending;
+use session::vm::machine::state::Ending;
+use session::vm::symbolic::given::Given;
 use std::collections::BTreeSet;
 
 fn explore(language: &str, source: &str, function: Option<&str>, limits: Limits) -> Worlds {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use session::Compiled;
 use session::ir::Const;
 use session::vm::Machine;
-use session::vm::given::{Datum, Given};
+use session::vm::symbolic::given::{Datum, Given};
 use std::rc::Rc;
 
 /// What the file says.

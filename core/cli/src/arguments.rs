@@ -2,8 +2,8 @@
 
 use lexopt::prelude::*;
 use session::explore::Search;
+use session::vm::memory::undefined::AfterUndefined;
 use session::vm::symbolic::UnknownCalls;
-use session::vm::undefined::AfterUndefined;
 use std::str::FromStr;
 
 /// How the command is used.

@@ -3,7 +3,7 @@
 use crate::arguments::Arguments;
 use crate::{answers, input, report};
 use serde_json::json;
-use session::vm::state::Ending;
+use session::vm::machine::state::Ending;
 use session::vm::{Settings, Stop, Stream};
 use session::{Compiled, Session, Status};
 use std::io::Write;

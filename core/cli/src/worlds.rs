@@ -5,8 +5,8 @@ use crate::{answers, input, report, run};
 use serde_json::{Value, json};
 use session::explore::{Fate, Limits, World, WorldId, Worlds};
 use session::ir::Semantics;
-use session::vm::given::Datum;
-use session::vm::state::Ending;
+use session::vm::machine::state::Ending;
+use session::vm::symbolic::given::Datum;
 use std::process::ExitCode;
 
 /// Follows both sides of each branch on an unknown, and prints what came of it.

@@ -9,8 +9,8 @@ use ir::{InstId, ModuleId, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 use std::rc::Rc;
-use vm::fork::Fork;
-use vm::state::Ending;
+use vm::debug::fork::Fork;
+use vm::machine::state::Ending;
 use vm::{Machine, Stop, Stream, Value};
 
 /// How far an exploration goes.

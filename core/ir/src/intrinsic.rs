@@ -47,9 +47,9 @@ impl<'de> serde::Deserialize<'de> for Intrinsic {
     }
 }
 
-// One line each, by family; a family is a module of the machine's `intrinsics`.
+// One line each, by family; a family is a module of the machine's `natives`.
 intrinsics! {
-    // --- core: what lowering itself needs (vm/intrinsics/core.rs)
+    // --- core: what lowering itself needs (vm/natives/core.rs)
     /// `(value, count)`: exactly `count` elements of an iterable, as a tuple.
     Unpack "unpack",
     /// `(value, before, after)`: at least `before + after` elements; those between become one list.
@@ -79,7 +79,7 @@ intrinsics! {
     /// `(value)`: whether it is absent (unbound).
     IsUnbound "is_unbound",
 
-    // --- boxes (vm/intrinsics/boxes.rs)
+    // --- boxes (vm/natives/boxes.rs)
     /// `(value)`: an object that holds a number, a character or a truth value; what is an object already, itself.
     Box "box",
     /// `(value)`: what a box holds; anything else itself, nothing the language's error.
@@ -95,7 +95,7 @@ intrinsics! {
     /// `(value, class)`: the value, if it is nothing or an instance of the class; otherwise the language's error.
     CheckCast "check_cast",
 
-    // --- what classes say of themselves (vm/intrinsics/reflection.rs)
+    // --- what classes say of themselves (vm/natives/reflection.rs)
     /// `(class)`: its name in full.
     ClassBinaryName "class_binary_name",
     /// `(class)`: what it derives from, interfaces aside; nothing for the root and for interfaces.
@@ -109,7 +109,7 @@ intrinsics! {
     /// `(class)`: whether it is an interface.
     ClassIsInterface "class_is_interface",
 
-    // --- arrays (vm/intrinsics/arrays.rs)
+    // --- arrays (vm/natives/arrays.rs)
     /// `(element, name)`: the class of the arrays of a class's instances, or of a scalar type, which is given by its
     /// name in the text form (`i32`, `bool`, …); the name is the array class's own for people.
     ArrayClass "array_class",
@@ -122,7 +122,7 @@ intrinsics! {
     /// `(class)`: what the arrays of a class of arrays hold: a class, or the name of a scalar type; nil for other classes.
     ArrayElement "array_element",
 
-    // --- exceptions (vm/intrinsics/exceptions.rs)
+    // --- exceptions (vm/natives/exceptions.rs)
     /// `(exception, class)`: whether a handler for the class (or tuple of classes) takes it.
     ExceptionMatches "exception_matches",
     /// `()`: the handler is done with the exception it caught.
@@ -156,7 +156,7 @@ intrinsics! {
     ExceptionWithTraceback "exception_with_traceback",
     ExceptionAddNote "exception_add_note",
 
-    // --- objects, classes, attributes (vm/intrinsics/objects.rs)
+    // --- objects, classes, attributes (vm/natives/objects.rs)
     TypeOf "type_of",
     MakeClass "make_class",
     ObjectNew "object_new",
@@ -216,7 +216,7 @@ intrinsics! {
     WithNativeValue "with_native_value",
     FunctionName "function_name",
 
-    // --- tasks (vm/intrinsics/tasks.rs)
+    // --- tasks (vm/natives/tasks.rs)
     /// `(object, method)`: the number of a new call stack, which begins with that method, or where it is nil with a call of the
     /// object, when it is first switched to.
     TaskNew "task_new",
@@ -231,7 +231,7 @@ intrinsics! {
     /// `(object)`: how often the running task still holds the lock after letting go once; -1 where it does not hold it.
     LockLetGo "lock_let_go",
 
-    // --- calls, generators, tasks (vm/intrinsics/generators.rs)
+    // --- calls, generators, tasks (vm/natives/generators.rs)
     GeneratorNext "generator_next",
     GeneratorSend "generator_send",
     GeneratorThrow "generator_throw",
@@ -261,7 +261,7 @@ intrinsics! {
     /// `(manager)`: an awaitable of what entering an asynchronous context gives.
     EnterAsyncContext "enter_async_context",
 
-    // --- iteration (vm/intrinsics/iteration.rs)
+    // --- iteration (vm/natives/iteration.rs)
     Iter "iter",
     Next "next",
     Len "len",
@@ -272,7 +272,7 @@ intrinsics! {
     Map "map",
     Filter "filter",
 
-    // --- input and output (vm/intrinsics/io.rs)
+    // --- input and output (vm/natives/io.rs)
     Print "print",
     Input "input",
     /// `(text)`: writes to standard output.
@@ -305,7 +305,7 @@ intrinsics! {
     /// `(class)`: the same without its name, as an array of a class of arrays.
     ArgumentArray "argument_array",
 
-    // --- regions (vm/intrinsics/regions.rs): pointers and lengths count bytes
+    // --- regions (vm/natives/regions.rs): pointers and lengths count bytes
     /// `(pointer)`: ends the life of the region that the pointer is to the start of.
     RegionEnd "region_end",
     /// `(pointer)`: from here on nobody may write to the region.
@@ -342,7 +342,7 @@ intrinsics! {
     /// `(walk)`: ends it.
     VaEnd "va_end",
 
-    // --- the heap of languages that free by hand (vm/intrinsics/allocation.rs)
+    // --- the heap of languages that free by hand (vm/natives/allocation.rs)
     /// `(size)`.
     Malloc "malloc",
     /// `(count, size)`.
@@ -366,7 +366,7 @@ intrinsics! {
     /// `(pointer)`: u64, how many bytes there are before the first zero.
     CStringLength "c_string_length",
 
-    // --- formatted input and output of C (vm/intrinsics/stdio.rs); a stream is a pointer that `c_stream` or `c_open` gave
+    // --- formatted input and output of C (vm/natives/stdio); a stream is a pointer that `c_stream` or `c_open` gave
     /// `(number)`: the pointer that stands for standard input (0), output (1) or the error stream (2).
     CStream "c_stream",
     /// `(stream, format, arguments)`: the arguments as a tuple or a walk; gives how much was written, as i32.
@@ -408,7 +408,7 @@ intrinsics! {
     /// `(old, new)`: i32.
     CRename "c_rename",
 
-    // --- the rest of C's library that C cannot say (vm/intrinsics/process.rs)
+    // --- the rest of C's library that C cannot say (vm/natives/process.rs)
     /// `()`: i32, how many arguments the program was given, its own name among them.
     CArgumentCount "c_argument_count",
     /// `()`: a pointer to the first of the pointers to them, behind which comes a null pointer.
@@ -444,7 +444,7 @@ intrinsics! {
     /// `()`: i64, virtual microseconds since the run began: one for every thousand steps, and what the program has slept.
     CClock "c_clock",
 
-    // --- functions on doubles as IEEE 754 and C define them, without errors (vm/intrinsics/float_math.rs)
+    // --- functions on doubles as IEEE 754 and C define them, without errors (vm/natives/float_math.rs)
     /// `(double)`.
     F64Sqrt "f64_sqrt",
     /// `(double)`.
@@ -552,7 +552,7 @@ intrinsics! {
     /// `(double)`: i32, the power of two that goes with it.
     F64Exponent "f64_exponent",
 
-    // --- text by UTF-16 code units, with results of a fixed width (vm/intrinsics/utf16): the text comes first
+    // --- text by UTF-16 code units, with results of a fixed width (vm/natives/utf16): the text comes first
     /// `(source?, start?, count?)`: a text from nothing, a text, an array of units or bytes or a part of one, or what an object that
     /// collects text holds.
     TextNew "text_new",
@@ -603,7 +603,7 @@ intrinsics! {
     /// `(number)`: the character with that number, as text.
     TextOfCodePoint "text_of_code_point",
 
-    // --- characters by number (vm/intrinsics/characters.rs)
+    // --- characters by number (vm/natives/characters.rs)
     CharIsLetter "char_is_letter",
     CharIsDigit "char_is_digit",
     CharIsUpperCase "char_is_upper_case",
@@ -615,7 +615,7 @@ intrinsics! {
     /// `(number)`: i32.
     CharToLowerCase "char_to_lower_case",
 
-    // --- numbers as text and bits (vm/intrinsics/notation.rs)
+    // --- numbers as text and bits (vm/natives/notation.rs)
     /// `(value, radix?)`: a number, character or truth value as the language prints it.
     NumberText "number_text",
     /// `(integer, radix)`: its bits as a number without a sign.
@@ -639,7 +639,7 @@ intrinsics! {
     /// `(text)`: such a literal in single precision.
     FloatOfText "float_of_text",
 
-    // --- integers of any size, as values of the machine's own in libraries (vm/intrinsics/integers.rs)
+    // --- integers of any size, as values of the machine's own in libraries (vm/natives/integers.rs)
     /// `(integer of a fixed width)`.
     IntegerOf "integer_of",
     /// `(digits, radix)`.
@@ -672,7 +672,7 @@ intrinsics! {
     IntegerLowBits "integer_low_bits",
     IntegerToFloat "integer_to_float",
 
-    // --- arrays as wholes (vm/intrinsics/array_copies.rs)
+    // --- arrays as wholes (vm/natives/array_copies.rs)
     /// `(source, from, target, to, count)`: copies elements; both stretches exist.
     ArrayCopy "array_copy",
     /// `(array, start, end, class?)`: a new array, of another class of arrays where one is given; what lies behind the old
@@ -683,13 +683,13 @@ intrinsics! {
     /// `(array, start, end)`: sorts numbers; of floats, -0 before 0 and what is no number last.
     ArraySort "array_sort",
 
-    // --- objects (vm/intrinsics/identity.rs)
+    // --- objects (vm/natives/identity.rs)
     /// `(object)`: a number that stays the same for the object; i32.
     IdentityHash "identity_hash",
     /// `(object)`: another object with the same members.
     ShallowCopy "shallow_copy",
 
-    // --- conversion and display (vm/intrinsics/display.rs)
+    // --- conversion and display (vm/natives/display.rs)
     Repr "repr",
     Str "str",
     Ascii "ascii",
@@ -713,7 +713,7 @@ intrinsics! {
     /// `(value, spec)`: the native value formatted, likewise.
     NativeFormat "native_format",
 
-    // --- text (vm/intrinsics/text): the receiver comes first
+    // --- text (vm/natives/text): the receiver comes first
     /// `(class, object?, encoding?, errors?)`: a text.
     StrNew "str_new",
     StrCapitalize "str_capitalize",
@@ -766,7 +766,7 @@ intrinsics! {
     StrUpper "str_upper",
     StrZfill "str_zfill",
 
-    // --- bytes, of both kinds (vm/intrinsics/bytes): the receiver comes first
+    // --- bytes, of both kinds (vm/natives/bytes): the receiver comes first
     /// `(class, source?, encoding?, errors?)`: immutable bytes.
     BytesNew "bytes_new",
     /// The same, mutable.
@@ -824,7 +824,7 @@ intrinsics! {
     ByteArrayRemove "bytearray_remove",
     ByteArrayReverse "bytearray_reverse",
 
-    // --- what the library needs where the program's own code has a say (vm/intrinsics/hashed.rs)
+    // --- what the library needs where the program's own code has a say (vm/natives/hashed.rs)
     /// `(value, name)`: a method that code of the program or the library defines, found on the value's class
     /// before one of the machine's own, bound; nil if there is none.
     UserMethod "user_method",
@@ -844,7 +844,7 @@ intrinsics! {
     /// `(limit)`: sets it.
     SetRecursionLimit "set_recursion_limit",
 
-    // --- numbers (vm/intrinsics/math.rs): all take integers or floats and raise the language's errors
+    // --- numbers (vm/natives/math): all take integers or floats and raise the language's errors
     MathAcos "math_acos",
     MathAcosh "math_acosh",
     MathAsin "math_asin",
@@ -898,7 +898,7 @@ intrinsics! {
     MathTrunc "math_trunc",
     MathUlp "math_ulp",
 
-    // --- the Mersenne Twister (vm/intrinsics/twister.rs); a state is a list of 624 words and the next one's place
+    // --- the Mersenne Twister (vm/natives/random.rs); a state is a list of 624 words and the next one's place
     /// `(list, non-negative integer)`: makes the list the state of a generator seeded by the integer's 32-bit words.
     MtSeed "mt_seed",
     /// `(state)`: a float from 0 up to 1, with 53 random bits.
@@ -906,7 +906,7 @@ intrinsics! {
     /// `(state, count)`: an integer of so many random bits.
     MtGetRandBits "mt_getrandbits",
 
-    // --- numbers (vm/intrinsics/numbers.rs); the receiver may be an instance of a class derived from a number's
+    // --- numbers (vm/natives/numbers.rs); the receiver may be an instance of a class derived from a number's
     /// `(class, x?, base?)`.
     IntNew "int_new",
     /// `(class, x?)`.
@@ -960,7 +960,7 @@ intrinsics! {
     /// `(base, exponent, modulus?)`.
     Pow "pow",
 
-    // --- lists and tuples (vm/intrinsics/lists)
+    // --- lists and tuples (vm/natives/lists)
     /// `(class, iterable?)`.
     ListNew "list_new",
     /// `(list, iterable?)`: replaces its elements.
@@ -990,7 +990,7 @@ intrinsics! {
     /// `(list or tuple, value)`.
     SequenceCount "sequence_count",
 
-    // --- maps and their views (vm/intrinsics/maps.rs)
+    // --- maps and their views (vm/natives/maps.rs)
     /// `(class, iterable?, named)`.
     MapNew "map_new",
     /// `(map, iterable?, named)`: puts what a constructor got.
@@ -1020,7 +1020,7 @@ intrinsics! {
     /// `(view)`: the map that it shows.
     ViewMap "view_map",
 
-    // --- sets (vm/intrinsics/sets.rs)
+    // --- sets (vm/natives/sets.rs)
     /// `(class, iterable?)`.
     SetNew "set_new",
     /// `(class, iterable?)`.
@@ -1062,7 +1062,7 @@ intrinsics! {
     /// `(set, iterable)`.
     SetIsDisjoint "set_is_disjoint",
 
-    // --- ranges and slices (vm/intrinsics/ranges.rs)
+    // --- ranges and slices (vm/natives/ranges.rs)
     /// `(range)`.
     RangeStart "range_start",
     /// `(range)`.
@@ -1084,7 +1084,7 @@ intrinsics! {
     /// `(slice, length)`.
     SliceIndices "slice_indices",
 
-    // --- functions over iterables (vm/intrinsics/sequences.rs)
+    // --- functions over iterables (vm/natives/sequences.rs)
     /// `(iterable, start?)`.
     Sum "sum",
     /// `(key?, default?, *values)`.
@@ -1098,7 +1098,7 @@ intrinsics! {
     /// `(iterable, key?, reverse?)`.
     Sorted "sorted",
 
-    // --- the special methods of native classes, called by name (vm/intrinsics/operators.rs): what the class does itself
+    // --- the special methods of native classes, called by name (vm/natives/operators.rs): what the class does itself
     /// `(left, right)`.
     OpAdd "op_add",
     /// `(left, right)`.
@@ -1190,7 +1190,7 @@ intrinsics! {
     /// `(object, index)`.
     OpDelItem "op_del_item",
 
-    // --- small members of native classes (vm/intrinsics/parts.rs)
+    // --- small members of native classes (vm/natives/parts.rs)
     /// `(exception)`: its first argument, or nil.
     ExceptionFirst "exception_first",
     /// `(exception)`: likewise.
@@ -1224,7 +1224,7 @@ intrinsics! {
     /// `()`: the value of `...`.
     EllipsisValue "ellipsis",
 
-    // --- small members of native classes (vm/intrinsics/parts.rs)
+    // --- small members of native classes (vm/natives/parts.rs)
     /// `(property)`: its function for reading.
     PropertyGet "property_get",
     /// `(property)`: for writing.
@@ -1238,7 +1238,7 @@ intrinsics! {
     /// `(cursor)`: how many elements it has left, as far as that can be told.
     LengthHint "length_hint",
 
-    // --- small members of native classes (vm/intrinsics/parts.rs)
+    // --- small members of native classes (vm/natives/parts.rs)
     /// `(class, *arguments)`: an exception of the class, or of the one for its number.
     OsErrorNew "os_error_new",
 }

@@ -5,7 +5,7 @@ use ir::{ModuleId, Program};
 use std::rc::Rc;
 use translate::Translator;
 use vm::Machine;
-use vm::evaluate::{Evaluated, Extension, Viewpoint};
+use vm::debug::evaluate::{Evaluated, Extension, Viewpoint};
 
 /// Expressions that were read, each with its module or the reason why it has none.
 pub struct Expressions {

@@ -143,13 +143,13 @@ impl Session {
 
     /// Begins a search for the last step, up to where the run stands, that wrote a place.
     #[must_use]
-    pub fn search(&self, spot: vm::origin::Spot) -> Option<vm::origin::Search> {
+    pub fn search(&self, spot: vm::debug::origin::Spot) -> Option<vm::debug::origin::Search> {
         self.timeline.search(spot)
     }
 
     /// Searches a part of the run: gives the number of steps behind the one that was searched for. It is over when that is
     /// found or nothing of the run is left. Where the run stands meanwhile is not said.
-    pub fn search_on(&mut self, search: &mut vm::origin::Search) -> Option<u64> {
+    pub fn search_on(&mut self, search: &mut vm::debug::origin::Search) -> Option<u64> {
         self.timeline.search_on(search)
     }
 

@@ -1,7 +1,7 @@
 //! Values as people write them for what is unknown.
 
 use ir::{Const, Scalar, Semantics};
-use vm::given::Datum;
+use vm::symbolic::given::Datum;
 
 /// A value as a person writes it for something unknown: a number, a text in quotes, the language's words for truth and
 /// nothing, a number of a fixed width as the IR writes it (`i32 5`). What is none of these is a text.

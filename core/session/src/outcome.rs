@@ -2,9 +2,9 @@
 
 use crate::Compiled;
 use ir::{Code, Diagnostic, Semantics, Severity, Span};
+use vm::debug::view::Owner;
 use vm::heap::Object;
-use vm::state::Ending;
-use vm::view::Owner;
+use vm::machine::state::Ending;
 use vm::{Machine, Value};
 
 /// How a run ended, as machines read it.
@@ -267,8 +267,8 @@ fn unfreed<'a>(
 }
 
 /// A report of undefined behaviour as a finding, with the places of the object's birth and death.
-fn undefined(machine: &Machine, report: &vm::undefined::Report) -> Diagnostic {
-    let span = |(module, inst): vm::region::Place| {
+fn undefined(machine: &Machine, report: &vm::memory::undefined::Report) -> Diagnostic {
+    let span = |(module, inst): vm::memory::region::Place| {
         let module = &machine.linked.program.modules[module.index()];
         let inst = module.insts.get(inst.index());
         inst.map_or(Span::NONE, |inst| inst.span)

@@ -11,7 +11,7 @@ use ir::{FunctionId, Functions, ScopeKind, Span};
 use std::ops::Range;
 use syntax::LineIndex;
 use translate::Translator;
-use vm::evaluate::{Evaluated, Viewpoint};
+use vm::debug::evaluate::{Evaluated, Viewpoint};
 
 /// A value that is shown at its expression.
 #[derive(Clone, PartialEq, Eq, Debug)]

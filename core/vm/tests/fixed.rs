@@ -4,7 +4,7 @@
 
 use ir::{Arithmetic, FloatToInt, Overflow, Promotion, Semantics, Shift, Undefined, ZeroDivisor};
 use std::rc::Rc;
-use vm::undefined::AfterUndefined;
+use vm::memory::undefined::AfterUndefined;
 use vm::{Machine, Settings, Source, Stream};
 
 /// What is left undefined, is reported.

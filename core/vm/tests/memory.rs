@@ -3,7 +3,7 @@
 
 use ir::{Arithmetic, Memory, Semantics, Undefined};
 use std::rc::Rc;
-use vm::undefined::{AfterUndefined, Report};
+use vm::memory::undefined::{AfterUndefined, Report};
 use vm::{Machine, Settings, Source, Stream};
 
 fn semantics() -> &'static Semantics {
@@ -58,7 +58,7 @@ fn shows(body: &str) -> String {
     machine.written(Stream::Out).trim_end().replace('\n', " ")
 }
 
-fn line(machine: &Machine, place: vm::region::Place) -> u32 {
+fn line(machine: &Machine, place: vm::memory::region::Place) -> u32 {
     let module = &machine.linked.program.modules[place.0.index()];
     module.insts[place.1.index()].span.start.line
 }
@@ -616,7 +616,7 @@ fn the_stack_has_an_end() {
         %1 = alloc_region auto 8 %0";
     for (body, at) in [(deep, 3), (large, 2)] {
         let machine = run(body, AfterUndefined::Stop);
-        let Some(vm::state::Ending::StackOverflow(place)) = machine.state.ending else {
+        let Some(vm::machine::state::Ending::StackOverflow(place)) = machine.state.ending else {
             panic!("{:?}", machine.state.ending)
         };
         assert_eq!(line(&machine, place), at);

@@ -7,7 +7,7 @@ use crate::tags::{Tag, Tags};
 use session::analysis::dataflow::{Dataflow, VariableGraph, transitive};
 use session::ir::{ArrayKind, FunctionId, InstId, ModuleId, Op, Symbol};
 use session::vm::code::{Code, Ins, Linked, Place};
-use session::vm::state::Then;
+use session::vm::machine::state::Then;
 use session::vm::value::{Handle, Value};
 use session::vm::{Machine, Watch};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};

@@ -8,7 +8,7 @@ mod python;
 use reddragon_tests::{compile, parse};
 use session::translate::Linked;
 use session::vm::Settings;
-use session::vm::evaluate::Evaluated;
+use session::vm::debug::evaluate::Evaluated;
 use session::{Direction, Library, Motion, Progress, Session};
 use std::rc::Rc;
 

@@ -1,7 +1,7 @@
 //! Python: whatever an expression does, the run does not notice; and one expression does not answer for another.
 
 use super::{ask, go, session, translator};
-use session::vm::evaluate::Evaluated;
+use session::vm::debug::evaluate::Evaluated;
 use session::{Expressions, Session};
 
 /// Objects of most kinds, of which so many were lost that the heap has free places in its middle.

@@ -3,7 +3,7 @@
 
 use protocol::{Direction, MarkKind};
 use session::vm::Written;
-use session::vm::journal::Event;
+use session::vm::debug::journal::Event;
 
 /// All marks of a run, each list in the order of steps.
 pub(crate) struct Marks<'a> {

@@ -21,9 +21,9 @@ use crate::touched::Reads;
 use crate::variables::is_definition;
 use rustc_hash::FxHashMap;
 use session::ir::{ModuleId, ScopeKind};
-use session::vm::contents::Form;
+use session::vm::debug::origin::Spot;
+use session::vm::display::contents::Form;
 use session::vm::display::{Typed, preview};
-use session::vm::origin::Spot;
 use session::vm::{Handle, Machine, Value, heap::Object};
 
 /// Boxes in a picture, of which so many are scopes.

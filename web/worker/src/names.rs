@@ -4,8 +4,8 @@
 use session::analysis::Function;
 use session::analysis::export::View;
 use session::ir::{LayoutId, ModuleId, ScopeKind, Symbol};
+use session::vm::debug::view::Owner;
 use session::vm::display::preview;
-use session::vm::view::Owner;
 use session::vm::{Machine, Value, heap::Object};
 
 /// An argument's text is cut behind this many characters, those of a call behind this many.

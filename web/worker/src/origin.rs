@@ -11,8 +11,8 @@ use crate::program::Program;
 use crate::registers;
 use protocol::{Origin, OriginInput, Target};
 use session::ir::{Const, InstId, ModuleId, Op, Reg, Symbol};
-use session::vm::origin::Search;
-use session::vm::{Machine, Value, display::preview, heap::Object, state::Then};
+use session::vm::debug::origin::Search;
+use session::vm::{Machine, Value, display::preview, heap::Object, machine::state::Then};
 use slice::{Leaf, Slice, Way};
 
 /// A value's text is cut behind this many characters.

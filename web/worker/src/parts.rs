@@ -1,9 +1,9 @@
 //! What a value holds: elements, entries or members, each under what it is found by. Objects of a language's library hold what
-//! they hold to people, see [`session::vm::contents`].
+//! they hold to people, see [`session::vm::display::contents`].
 
 use crate::places::KEY;
-use session::vm::contents::{Content, Form};
-use session::vm::origin::Spot;
+use session::vm::debug::origin::Spot;
+use session::vm::display::contents::{Content, Form};
 use session::vm::{Machine, Value, display::preview, heap::Object};
 
 /// Things that are counted in an object that does not say how many it holds.

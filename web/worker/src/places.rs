@@ -1,9 +1,9 @@
 //! From the path of a row of the state to the place in the machine that it shows.
 
 use session::ir::ModuleId;
-use session::vm::contents::Form;
+use session::vm::debug::origin::{Part, Spot};
+use session::vm::display::contents::Form;
 use session::vm::display::{Typed, preview};
-use session::vm::origin::{Part, Spot};
 use session::vm::{Handle, Machine, Value, heap::Object};
 
 /// Paths lead no deeper than this into objects.

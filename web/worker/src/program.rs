@@ -8,8 +8,8 @@ use session::Session;
 use session::analysis::Cfg;
 use session::analysis::export::{Labels, View};
 use session::ir::{self, Code, Diagnostic, FunctionId, Functions, ModuleId, ScopeKind, Semantics};
-use session::vm::given::Given;
 use session::vm::symbolic::UnknownCalls;
+use session::vm::symbolic::given::Given;
 use session::vm::{Machine, Report, Settings};
 use std::rc::Rc;
 

@@ -10,7 +10,7 @@ use crate::variables::{Seen, Unfolded, scopes};
 use crate::words;
 use protocol::{FrameView, Origin, OutcomeView, Place, Scope, StateView, Status};
 use session::ir::{Code, Const, InstId, ModuleId, Op, Reg, ScopeKind, Symbol};
-use session::vm::{Machine, Value, display::preview, view::Owner};
+use session::vm::{Machine, Value, debug::view::Owner, display::preview};
 
 /// Frames sent to the page, from the innermost.
 const FRAMES: usize = 40;

@@ -13,7 +13,7 @@ use crate::template::Template;
 use logs::Book;
 use plot::plot;
 use protocol::{Direction, Hits, Logs, MarkKind, Revision, Site, Survey as View};
-use session::vm::evaluate::Evaluated;
+use session::vm::debug::evaluate::Evaluated;
 use session::{Breakpoint, Breakpoints, Expressions, Motion, Progress, Session};
 use std::rc::Rc;
 

@@ -8,8 +8,8 @@ use crate::state::Before;
 use protocol::Mark;
 use rustc_hash::{FxHashMap, FxHashSet};
 use session::ir::{Op, Reg};
+use session::vm::debug::origin::{Part, Spot};
 use session::vm::display::{Typed, preview};
-use session::vm::origin::{Part, Spot};
 use session::vm::{Handle, Machine, Value, heap::Object};
 
 /// A move of more steps is told by its last one.

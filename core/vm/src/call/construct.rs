@@ -2,8 +2,8 @@
 
 use super::NamedArgs;
 use crate::heap::Object;
+use crate::machine::state::Then;
 use crate::machine::{Args, Exit, Machine, Outcome};
-use crate::state::Then;
 use crate::symbolic::{Expression, Operands};
 use crate::value::{Handle, Value};
 use ir::{Fault, Native, Symbol};

@@ -1,13 +1,13 @@
-//! Calls: what is called how, frames, and what becomes of results.
+//! Calls: what is called, how arguments are bound to parameters, and how instances are constructed.
 
 mod bind;
 mod construct;
 mod site;
 
-use crate::generator::{Generator, Progress, Step};
+use crate::control::generator::{Generator, Progress, Step};
 use crate::heap::Object;
+use crate::machine::state::{Frame, Then};
 use crate::machine::{Args, Exit, Machine, Outcome};
-use crate::state::{Frame, Then};
 use crate::symbolic::{Expression, Operands};
 use crate::value::{Handle, Value};
 use ir::{Fault, FunctionKind, Memory, Scalar, Symbol, Undefined};
@@ -130,7 +130,7 @@ impl Machine {
             }
             Err(Exit::Construct(work)) => {
                 let (class, args, named) = *work;
-                crate::intrinsics::construct(self, class, args, named, then)
+                crate::natives::construct(self, class, args, named, then)
             }
             Err(Exit::Resume(generator, how, exhausted)) => {
                 let then = match exhausted {

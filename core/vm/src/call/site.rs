@@ -2,8 +2,8 @@
 
 use crate::code::{Linked, SiteArg};
 use crate::heap::Object;
+use crate::machine::state::Then;
 use crate::machine::{Args, Machine};
-use crate::state::Then;
 use crate::symbolic::Expression;
 use crate::value::Value;
 use ir::{ArgKind, Fault, ModuleId, Native, Symbol};
@@ -220,7 +220,7 @@ impl Machine {
                 };
                 let args = self.new_tuple(&args);
                 let named = self.map_of_names(&named);
-                let work: (crate::state::ContinuationFn, Vec<Value>) =
+                let work: (crate::machine::state::ContinuationFn, Vec<Value>) =
                     (call_result_spread, vec![args, named]);
                 let then = Machine::continuation(then, work);
                 self.settle(Err(crate::Exit::Call(call)), then)
@@ -312,7 +312,7 @@ impl Machine {
                 ArgKind::Spread => match self.spread_elements(callee, value)? {
                     Some(items) => args.extend(items),
                     None => {
-                        let work: (crate::state::ContinuationFn, Vec<Value>) =
+                        let work: (crate::machine::state::ContinuationFn, Vec<Value>) =
                             (call_result, vec![Value::Int(at as i64)]);
                         return Err(self.hook_then(ir::Hook::Collect, &[value], Some(work)));
                     }

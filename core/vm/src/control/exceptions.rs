@@ -2,7 +2,7 @@
 
 use crate::heap::{Exception, Object, TraceEntry};
 use crate::machine::Machine;
-use crate::state::{Calls, Ending, Frame, Handled, Then};
+use crate::machine::state::{Calls, Ending, Frame, Handled, Then};
 use crate::value::{Handle, Value};
 use ir::Fault;
 use std::rc::Rc;
@@ -28,7 +28,7 @@ impl Machine {
         let mut left = self.state.handlers.is_empty().then(Vec::new);
         if !again {
             self.journal
-                .note(self.state.steps, crate::journal::Event::Caught);
+                .note(self.state.steps, crate::debug::journal::Event::Caught);
             self.link_context(exception);
         }
         loop {

@@ -1,10 +1,10 @@
 //! Generators and coroutines: put aside, resumed, delegated to, ended.
 
 use super::Resumption;
-use crate::generator::{Progress, Step};
+use crate::control::generator::{Progress, Step};
 use crate::heap::Object;
+use crate::machine::state::{Exhausted, Handled, State, Then};
 use crate::machine::{Exit, Machine, Outcome};
-use crate::state::{Exhausted, Handled, State, Then};
 use crate::value::{Handle, Value};
 use ir::{Fault, FunctionKind, SuspendKind};
 
@@ -16,7 +16,7 @@ impl Machine {
         self.set_slot(slot, value);
     }
 
-    pub(super) fn end_generator(&mut self, generator: Handle) -> FunctionKind {
+    pub(crate) fn end_generator(&mut self, generator: Handle) -> FunctionKind {
         match self.object_mut(generator) {
             Object::Generator(data) => {
                 data.progress = Progress::Done;

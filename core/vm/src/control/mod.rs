@@ -1,15 +1,20 @@
-//! Where control goes: results to whoever waits for them, exceptions to their handlers, generators aside
-//! and back.
+//! Control flow beyond jumps: results, exceptions, iteration, generators and tasks.
+//!
+//! This file gives a result to whoever waits for it. Exceptions go to their handlers, and are written as tracebacks where
+//! there is none; generators and tasks are put aside and resumed.
 
+pub mod cursor;
 mod exceptions;
-mod excuse;
+pub mod generator;
 mod generators;
-mod guesses;
+pub(crate) mod iteration;
+pub mod task;
+pub mod traceback;
 
 use crate::class::Traits;
 use crate::heap::Object;
 use crate::machine::Machine;
-use crate::state::{Ending, Exhausted, Frame, Then};
+use crate::machine::state::{Ending, Exhausted, Frame, Then};
 use crate::value::{Handle, Value};
 use ir::{Fault, FunctionKind, SuspendKind};
 
@@ -70,7 +75,7 @@ impl Machine {
             }
             Then::Attribute(work) => {
                 let (attempt, then) = *work;
-                let value = if attempt.missing == crate::state::IfMissing::Report {
+                let value = if attempt.missing == crate::machine::state::IfMissing::Report {
                     Value::Bool(true)
                 } else {
                     value
@@ -114,7 +119,7 @@ impl Machine {
         match then {
             Then::HasNext(slot, cursor) if self.is_fault(exception, Fault::StopIteration) => {
                 if let Object::Cursor(cursor) = self.object_mut(cursor) {
-                    cursor.over = crate::cursor::Over::Done;
+                    cursor.over = cursor::Over::Done;
                 }
                 self.set_slot(slot, Value::Bool(false));
                 Ok(())
@@ -242,7 +247,7 @@ impl Machine {
         match then {
             Then::HasNext(slot, cursor) => {
                 if let Object::Cursor(cursor) = self.object_mut(cursor) {
-                    cursor.over = crate::cursor::Over::Done;
+                    cursor.over = cursor::Over::Done;
                 }
                 self.set_slot(slot, Value::Bool(false));
                 Ok(())

@@ -1,6 +1,6 @@
 //! Floating-point numbers as programs write them: digits enough to read back as the same number.
 
-use crate::number::digits::{Digits, Length};
+use crate::value::number::digits::{Digits, Length};
 use ir::FloatNotation;
 
 /// A double in its shortest form: as a plain decimal where its exponent lies between -4 and 15, otherwise

@@ -5,7 +5,7 @@
 
 use super::memory_parts::escaped;
 use crate::machine::Machine;
-use crate::region::Found;
+use crate::memory::region::Found;
 use crate::value::{Handle, Value};
 use ir::{Layout, LayoutId, ModuleId, Scalar};
 use std::fmt::Write;

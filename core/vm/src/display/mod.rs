@@ -1,10 +1,12 @@
-//! Values as text: in the notation of their language, and in short for the debugger.
+//! Values as text: in the notation of their language, in short for the debugger, and by format specifications.
 //!
 //! **Invariant.** Nothing here runs the program's code or changes the machine. Where the program's code has a
 //! say in a value's text, that is reported, and the library takes the value apart. Nested collections are
 //! walked with a stack of their own, so that what the program built never exhausts the host's.
 
+pub mod contents;
 pub(crate) mod float;
+pub(crate) mod format;
 mod memory;
 mod memory_parts;
 mod names;

@@ -1,6 +1,6 @@
 //! Texts and bytes as literals that a program could hold.
 
-use crate::unicode::is_printable;
+use crate::value::unicode::is_printable;
 use ir::{Quotes, surrogate};
 use std::fmt::Write;
 

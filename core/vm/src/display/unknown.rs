@@ -4,7 +4,7 @@
 //! in memory: both its depth and its length are bounded here.
 
 use super::value::write_operand;
-use crate::format::pad::first_chars;
+use crate::display::format::pad::first_chars;
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::symbolic::{Expression, LOAD, Operands};

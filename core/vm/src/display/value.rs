@@ -3,7 +3,7 @@
 
 use super::quote::push_escape;
 use super::walk::Level;
-use crate::format::pad::MAX_WIDTH;
+use crate::display::format::pad::MAX_WIDTH;
 use crate::heap::{Exception, Object};
 use crate::machine::Machine;
 use crate::value::Value;

@@ -1,9 +1,9 @@
 //! How far the text of a collection has come.
 
-use crate::contents::Content;
+use crate::display::contents::Content;
 use crate::machine::Machine;
-use crate::map::Map;
-use crate::set::Set;
+use crate::value::map::Map;
+use crate::value::set::Set;
 use crate::value::{Handle, Value};
 use ir::Symbol;
 

@@ -1,10 +1,10 @@
 //! What the loop tries before it asks: members that an inline cache knows, elements, the next one of a native collection.
 
-use crate::cache::Found;
-use crate::cursor::Over;
+use crate::control::cursor::Over;
+use crate::exec::inline_cache::Found;
 use crate::heap::Object;
 use crate::machine::Machine;
-use crate::quick;
+use crate::operator::fast;
 use crate::value::Value;
 
 impl Machine {
@@ -71,7 +71,7 @@ impl Machine {
         index: Value,
         value: Value,
     ) -> bool {
-        let (Value::Ref(handle), Some(at)) = (object, quick::index(index)) else {
+        let (Value::Ref(handle), Some(at)) = (object, fast::index(index)) else {
             return false;
         };
         let place = match self.object(handle) {
@@ -127,7 +127,7 @@ impl Machine {
     /// An element of a list, tuple or array.
     #[inline(always)]
     pub(crate) fn quick_element(&self, object: Value, index: Value) -> Option<Value> {
-        let (Value::Ref(handle), Some(at)) = (object, quick::index(index)) else {
+        let (Value::Ref(handle), Some(at)) = (object, fast::index(index)) else {
             return None;
         };
         let items: &[Value] = match self.object(handle) {

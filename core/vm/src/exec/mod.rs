@@ -1,22 +1,24 @@
-//! The interpreter loop.
+//! Execution: the interpreter loop, its inline caches, and traces of hot loops.
 //!
 //! **Invariant.** While an instruction is carried out, its frame's `pc` names the instruction behind it; a
 //! jump, a call or a handler sets it. The loop keeps the `pc` in a local variable only across instructions
 //! that can neither call nor raise.
 
 mod cached;
+pub mod inline_cache;
 mod places;
 mod rare;
+pub(crate) mod trace;
 
 use crate::code::{After, Code, Ins};
+use crate::debug::journal::Profile;
+use crate::debug::watch::Watch;
 use crate::heap::Object;
-use crate::journal::Profile;
 use crate::machine::Machine;
-use crate::quick;
-use crate::state::{Ending, State, Then};
+use crate::machine::state::{Ending, State, Then};
+use crate::operator::fast;
 use crate::symbolic::Expression;
 use crate::value::Value;
-use crate::watch::Watch;
 use ir::{ArrayKind, Fault, ModuleId};
 use std::rc::Rc;
 
@@ -250,12 +252,12 @@ impl Machine {
                     match ($then, code.plain[pc]) {
                         (After::Nothing, _) => {}
                         (After::Store, Ins::Move { dst, .. }) => {
-                            quick::put(&mut slot!(dst), $value);
+                            fast::put(&mut slot!(dst), $value);
                             pc += 1;
                             steps += 1;
                         }
                         (After::StoreJump, Ins::Move { dst, .. }) => {
-                            quick::put(&mut slot!(dst), $value);
+                            fast::put(&mut slot!(dst), $value);
                             pc += 2;
                             steps += 2;
                             if let Ins::Jump { target } = code.plain[pc - 1] {
@@ -294,12 +296,12 @@ impl Machine {
             // first part.
             macro_rules! locals {
                 ($op:expr, $then:expr, $dst:expr, $left:expr, $right:expr, $from:expr, $b:expr) => {
-                    let (a, b) = (quick::number(&slot!($from)), $b);
-                    match quick::binary(rules, $op, a, b) {
+                    let (a, b) = (fast::number(&slot!($from)), $b);
+                    match fast::binary(rules, $op, a, b) {
                         Some(value) => {
-                            quick::put(&mut slot!($left), a);
-                            quick::put(&mut slot!($right), b);
-                            quick::put(&mut slot!($dst), value);
+                            fast::put(&mut slot!($left), a);
+                            fast::put(&mut slot!($right), b);
+                            fast::put(&mut slot!($dst), value);
                             pc += 2;
                             steps += 2;
                             after!($then, value);
@@ -435,9 +437,9 @@ impl Machine {
                         left,
                         right,
                     } => {
-                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
-                        if let Some(value) = quick::binary(rules, op, a, b) {
-                            quick::put(&mut slot!(dst), value);
+                        let (a, b) = (fast::number(&slot!(left)), fast::number(&slot!(right)));
+                        if let Some(value) = fast::binary(rules, op, a, b) {
+                            fast::put(&mut slot!(dst), value);
                             continue;
                         }
                         let (left, right) = (slot!(left), slot!(right));
@@ -451,9 +453,9 @@ impl Machine {
                         left,
                         right,
                     } => {
-                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
-                        if let Some(value) = quick::binary(rules, op, a, b) {
-                            quick::put(&mut slot!(dst), value);
+                        let (a, b) = (fast::number(&slot!(left)), fast::number(&slot!(right)));
+                        if let Some(value) = fast::binary(rules, op, a, b) {
+                            fast::put(&mut slot!(dst), value);
                             after!(then, value);
                             continue;
                         }
@@ -462,7 +464,7 @@ impl Machine {
                     }
                     Ins::Un { op, dst, operand } => {
                         let value = slot!(operand);
-                        if let Some(value) = quick::unary(rules, op, value) {
+                        if let Some(value) = fast::unary(rules, op, value) {
                             slot!(dst) = value;
                             continue;
                         }
@@ -553,7 +555,7 @@ impl Machine {
                         if let Value::Ref(handle) = array
                             && let Object::Array(array) = self.object(handle)
                         {
-                            slot!(dst) = quick::length(rules, array.items.len());
+                            slot!(dst) = fast::length(rules, array.items.len());
                             continue;
                         }
                         save!();
@@ -571,7 +573,7 @@ impl Machine {
                         otherwise,
                     } => {
                         let value = slot!(condition);
-                        match quick::truth(rules, value).or_else(|| self.truth(value)) {
+                        match fast::truth(rules, value).or_else(|| self.truth(value)) {
                             Some(side) => {
                                 if let Some(profile) = &mut self.profile {
                                     profile.take(number, pc - 1, side);
@@ -593,7 +595,7 @@ impl Machine {
                         let handled = self.state.handled.len() as u32;
                         self.state
                             .handlers
-                            .push(crate::state::Handler { target, handled });
+                            .push(crate::machine::state::Handler { target, handled });
                     }
                     Ins::TryPop => {
                         self.state.handlers.pop();
@@ -658,7 +660,7 @@ impl Machine {
                         left,
                         right,
                     } => {
-                        let b = quick::number(&slot!(right.1));
+                        let b = fast::number(&slot!(right.1));
                         locals!(op, then, dst, left.0, right.0, left.1, b);
                     }
                     Ins::LocalField { dst, object, cache } => {
@@ -693,11 +695,11 @@ impl Machine {
                         left,
                         right,
                     } => {
-                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right.1)));
-                        match quick::binary(rules, op, a, b) {
+                        let (a, b) = (fast::number(&slot!(left)), fast::number(&slot!(right.1)));
+                        match fast::binary(rules, op, a, b) {
                             Some(value) => {
-                                quick::put(&mut slot!(right.0), b);
-                                quick::put(&mut slot!(dst), value);
+                                fast::put(&mut slot!(right.0), b);
+                                fast::put(&mut slot!(dst), value);
                                 pc += 1;
                                 steps += 1;
                                 after!(then, value);
@@ -722,7 +724,7 @@ impl Machine {
                     }
                     Ins::LocalAs { scalar, dst, from } => {
                         let value = slot!(from.1);
-                        match quick::unary(rules, ir::UnOp::As(scalar), value) {
+                        match fast::unary(rules, ir::UnOp::As(scalar), value) {
                             Some(given) => {
                                 slot!(from.0) = value;
                                 slot!(dst) = given;
@@ -818,7 +820,7 @@ impl Machine {
                         right,
                         constant,
                     } => {
-                        let b = quick::number(&self.constants[constant as usize]);
+                        let b = fast::number(&self.constants[constant as usize]);
                         locals!(op, then, dst, left.0, right, left.1, b);
                     }
                     Ins::CompareBranch {
@@ -829,8 +831,8 @@ impl Machine {
                         then,
                         otherwise,
                     } => {
-                        let (a, b) = (quick::number(&slot!(left)), quick::number(&slot!(right)));
-                        match quick::binary(rules, op, a, b) {
+                        let (a, b) = (fast::number(&slot!(left)), fast::number(&slot!(right)));
+                        match fast::binary(rules, op, a, b) {
                             Some(Value::Bool(truth)) => {
                                 slot!(dst) = Value::Bool(truth);
                                 if let Some(profile) = &mut self.profile {
@@ -855,12 +857,12 @@ impl Machine {
                         constant,
                     } => {
                         let constant = &self.constants[constant as usize];
-                        let (a, b) = (quick::number(&slot!(left)), quick::number(constant));
+                        let (a, b) = (fast::number(&slot!(left)), fast::number(constant));
                         pc += 1;
                         steps += 1;
-                        if let Some(value) = quick::binary(rules, op, a, b) {
-                            quick::put(&mut slot!(right), b);
-                            quick::put(&mut slot!(dst), value);
+                        if let Some(value) = fast::binary(rules, op, a, b) {
+                            fast::put(&mut slot!(right), b);
+                            fast::put(&mut slot!(dst), value);
                             after!(then, value);
                             continue;
                         }
@@ -890,7 +892,7 @@ impl Machine {
     /// Starts the run of a module's top level.
     pub(crate) fn enter_module(&mut self, module: ModuleId, then: Then) {
         let top = self.linked.tops[module.index()];
-        self.state.module_states[module.index()] = crate::state::ModuleState::Begun;
+        self.state.module_states[module.index()] = crate::machine::state::ModuleState::Begun;
         if self
             .push_frame(top, Rc::default(), Value::Nil, then)
             .is_err()

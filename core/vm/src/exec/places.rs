@@ -2,7 +2,7 @@
 
 use crate::heap::{Function, Object};
 use crate::machine::Machine;
-use crate::state::Then;
+use crate::machine::state::Then;
 use crate::symbolic::Expression;
 use crate::value::Value;
 use ir::{Fault, Symbol};

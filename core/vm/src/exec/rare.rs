@@ -2,8 +2,8 @@
 
 use crate::code::{Ins, Linked, Slot};
 use crate::heap::Object;
+use crate::machine::state::Then;
 use crate::machine::{Args, Machine};
-use crate::state::Then;
 use crate::symbolic::Expression;
 use crate::value::Value;
 use ir::{Fault, Hint};
@@ -100,7 +100,8 @@ impl Machine {
         let exception = match value {
             Value::Ref(handle) if self.is_class(value) && self.inherits(handle, base) => {
                 // A class stands for an instance made without arguments.
-                let work: (crate::state::ContinuationFn, Vec<Value>) = (throw_result, Vec::new());
+                let work: (crate::machine::state::ContinuationFn, Vec<Value>) =
+                    (throw_result, Vec::new());
                 let then = Machine::continuation(Then::Discard, work);
                 if let Err(exception) = self.call(value, Args::new(), Vec::new(), then) {
                     let _ = self.unwind(exception, false);

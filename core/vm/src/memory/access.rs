@@ -4,7 +4,7 @@
 //! write.
 
 use crate::machine::{Exit, Machine, Outcome};
-use crate::region::{Found, Region};
+use crate::memory::region::{Found, Region};
 use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
 use ir::{Scalar, Undefined};

@@ -1,17 +1,23 @@
-//! Byte-addressed memory: regions are made, found and ended here.
+//! Byte-addressed memory: regions, pointers into them, and undefined behaviour.
 //!
+//! This file makes, finds and ends regions.
+//!
+//! * `region` is one object of memory: its bytes, and what is known of each;
 //! * `access` reads and writes through pointers, and finds what is undefined about it;
-//! * `pointer` moves, compares and converts pointers.
+//! * `pointer` moves, compares and converts pointers;
+//! * `undefined` keeps the reports of undefined behaviour.
 //!
 //! **Invariants.** Addresses are given out by the run alone and never twice; each is a multiple of 16. A region whose
 //! address has become an integer is kept, so that the integer can become a pointer again.
 
 mod access;
 mod pointer;
+pub mod region;
+pub mod undefined;
 
 use crate::heap::Object;
 use crate::machine::{Exit, Machine};
-use crate::region::{Place, Region};
+use crate::memory::region::{Place, Region};
 use crate::value::{Handle, Value};
 pub use access::Access;
 pub(crate) use access::zero;

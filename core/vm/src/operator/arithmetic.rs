@@ -1,8 +1,8 @@
 //! Arithmetic on integers of any size, truth values and doubles.
 
 use crate::machine::{Machine, Outcome};
-use crate::number::{Integer, Number, divide};
 use crate::value::Value;
+use crate::value::number::{Integer, Number, divide};
 use ir::{BinOp, Division, Fault, Hook, Remainder, UnOp};
 use num_integer::Integer as _;
 use num_traits::{One, Signed};
@@ -377,7 +377,7 @@ fn float_power(m: &mut Machine, base: f64, exponent: f64) -> Outcome {
             &[Value::Float(base), Value::Float(exponent)],
         ));
     }
-    let power = crate::number::elementary::pow(base, exponent);
+    let power = crate::value::number::elementary::pow(base, exponent);
     if power.is_infinite() && base.is_finite() && exponent.is_finite() {
         return Err(m.fault(Fault::FloatRange, &[]));
     }

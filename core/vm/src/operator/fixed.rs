@@ -4,9 +4,9 @@
 
 use crate::display::str_value;
 use crate::machine::{Machine, Outcome};
-use crate::number::fixed::{self, Given, as_single, single};
-use crate::number::{Integer, Number, from_f64};
 use crate::value::Value;
+use crate::value::number::fixed::{self, Given, as_single, single};
+use crate::value::number::{Integer, Number, from_f64};
 use ir::{BinOp, Division, Fault, Scalar, UnOp};
 use num_traits::ToPrimitive;
 

@@ -1,12 +1,12 @@
 //! Whether a value is an element of another.
 
 use super::is_unknown;
-use crate::compare::Verdict;
-use crate::hash::Lookup;
 use crate::heap::{Object, ViewKind};
 use crate::machine::{Machine, Outcome};
-use crate::number::Number;
 use crate::symbolic::Expression;
+use crate::value::compare::Verdict;
+use crate::value::hash::Lookup;
+use crate::value::number::Number;
 use crate::value::{Handle, Value};
 use ir::{BinOp, Fault, Hook};
 
@@ -167,7 +167,7 @@ fn bytes_contain(m: &mut Machine, bytes: &[u8], value: Value) -> Outcome {
     }
     let part = m
         .object_kind(m.native(value))
-        .and_then(crate::compare::bytes_of);
+        .and_then(crate::value::compare::bytes_of);
     match part {
         Some([]) => Ok(Value::Bool(true)),
         Some(part) => Ok(Value::Bool(

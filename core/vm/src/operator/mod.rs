@@ -1,12 +1,15 @@
-//! Operators on the machine's own values.
+//! Operators and indexing, on the machine's own values and on those whose class has a say.
 //!
 //! [`binary`] and [`unary`] give `Ok(None)` where an operand is an instance whose class must be asked, or
-//! where the operator makes no sense for these kinds: callers then try the classes' methods, and raise
+//! where the operator makes no sense for these kinds: callers then try the classes' methods ([`dispatch`]), and raise
 //! [`unsupported`] if those decline too. Where only *elements* of native collections have a say, the
 //! library's function is called from here.
 
 mod arithmetic;
+pub(crate) mod dispatch;
+pub(crate) mod fast;
 mod fixed;
+pub(crate) mod index;
 mod membership;
 mod sequence;
 mod sets;
@@ -16,11 +19,11 @@ pub use membership::contains;
 pub use sequence::{check_length, extend_list};
 pub use sets::{SetOp, algebra, as_set, copy_set, merge_map, set_update};
 
-use crate::compare::{Ordered, Verdict};
 use crate::heap::{Object, ViewKind};
 use crate::machine::{Exit, Machine, Outcome};
 use crate::symbolic::Expression;
 use crate::value::Value;
+use crate::value::compare::{Ordered, Verdict};
 use ir::{BinOp, Fault, Hook, UnOp};
 
 /// An operator on two values.
@@ -153,7 +156,8 @@ fn equal(m: &mut Machine, op: BinOp, left: Value, right: Value) -> Outcome<Optio
         Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
         Verdict::Guest if is_instance(m, left) || is_instance(m, right) => Ok(None),
         Verdict::Guest => {
-            let negate = (!wanted).then_some((negated as crate::state::ContinuationFn, Vec::new()));
+            let negate =
+                (!wanted).then_some((negated as crate::machine::state::ContinuationFn, Vec::new()));
             Err(m.hook_then(Hook::Equal, &[left, right], negate))
         }
     }

@@ -42,7 +42,7 @@ pub(super) fn binary(
         }
         BinOp::Rem => match m.object_kind(left) {
             Some(Object::Text(_) | Object::Bytes(_) | Object::ByteArray(_)) => {
-                crate::format::percent(m, left, right).map(Some)
+                crate::display::format::percent(m, left, right).map(Some)
             }
             _ => Ok(None),
         },

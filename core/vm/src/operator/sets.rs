@@ -5,10 +5,10 @@
 //! when a copy is made, when the table grows.
 
 use super::is_instance;
-use crate::compare::{Verdict, set_of};
 use crate::heap::{Object, ViewKind};
 use crate::machine::{Machine, Outcome};
-use crate::set::Set;
+use crate::value::compare::{Verdict, set_of};
+use crate::value::set::Set;
 use crate::value::{Handle, Value};
 use ir::{BinOp, Fault, Hook};
 use std::rc::Rc;

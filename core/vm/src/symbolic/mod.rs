@@ -1,4 +1,8 @@
-//! Values that are not known: nodes of one shared expression graph, each with its origin.
+//! Symbolic values: what is unknown, how it is computed on, and which way a run takes at it.
+//!
+//! This file holds the expression graph, whose nodes stand for unknown values. Beside it are simplification, the memory
+//! of unknown objects, choices at branches and operations, values that are given for unknowns, and what the library may
+//! say about unknowns.
 //!
 //! **Invariant.** Nodes are never changed; a node's operands are older than it is. Reading the same unknown
 //! name twice gives the same node, and so does the same operation on the same unknowns and numbers; what members and elements
@@ -6,7 +10,13 @@
 //!
 //! Two unknowns are taken to be two objects: writing a member of one leaves those of others as they are.
 
+pub(crate) mod alone;
+pub(crate) mod cases;
+pub mod choice;
 mod declared;
+pub(crate) mod excuse;
+pub mod given;
+pub(crate) mod guesses;
 mod memory;
 mod numbering;
 mod reach;
@@ -139,7 +149,7 @@ pub struct Unknowns {
     by_operation: FxHashMap<Operation, Unknown>,
     /// What members and elements of unknowns gave or were given.
     pub(crate) memory: Memory,
-    /// How often each branch on an unknown was come to; see [`crate::choice`].
+    /// How often each branch on an unknown was come to; see [`crate::symbolic::choice`].
     pub(crate) visits: FxHashMap<(u32, u32), u32>,
     numbering: RefCell<Numbering>,
     /// A digest of the first nodes, and of how many: for [`Unknowns::digest_with`].

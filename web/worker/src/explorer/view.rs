@@ -4,7 +4,7 @@ use crate::analyzer::Studied;
 use protocol::{Assumed, Given, Row, Section, Tone, WorldsQuestion};
 use session::explore::{Fate, World, WorldId, Worlds};
 use session::ir::Semantics;
-use session::vm::state::Ending;
+use session::vm::machine::state::Ending;
 
 /// The page is sent no more rows than this.
 const ROWS: usize = 2_000;

@@ -10,8 +10,8 @@ use crate::survey::{self, Survey};
 use crate::template::Template;
 use protocol::{Reply, StateView, Stop, StopView, WatchView};
 use session::ir::print_inst;
+use session::vm::debug::evaluate::Evaluated;
 use session::vm::display::cut;
-use session::vm::evaluate::Evaluated;
 use session::{Breakpoint, Breakpoints, Expressions, Session, Site};
 use std::rc::Rc;
 

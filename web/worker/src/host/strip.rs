@@ -5,7 +5,7 @@ use crate::follow::Sought;
 use crate::marks::{Marks, kind_of};
 use crate::survey::Survey;
 use protocol::{MarkKind, Move, Reply, Strip};
-use session::vm::journal::Event;
+use session::vm::debug::journal::Event;
 
 /// Parts of the strip, and marks of a sort, that are sent to the page.
 const SENT: usize = 400;

@@ -3,8 +3,8 @@
 use super::Asked;
 use crate::template::Template;
 use protocol::{Logs, Revision, Said, Site};
+use session::vm::debug::evaluate::Evaluated;
 use session::vm::display::cut;
-use session::vm::evaluate::Evaluated;
 use session::{Expressions, Session};
 
 /// Lines of all logs together that are worked out and sent to the page.

@@ -1,0 +1,305 @@
+//! Questions in the program's own language, answered where a run stands and without a trace in it.
+//!
+//! An expression is lowered as a module of its own, behind all others, and linked to the code at hand, in which
+//! everything keeps its number. To answer, the module runs beside the calls in progress: its variables hold what those of the
+//! same names hold in the frame that is asked about, or in the program's own module; those whose names begin with
+//! [`ir::OWN_VARIABLE`] what the frame's own hold. What it does to objects is taken back (`undo.rs`), and all else of the
+//! state is a copy: an answer costs what the expression does, however much the program holds, and a condition may be
+//! asked a million times.
+//!
+//! **Invariant.** Whatever an expression does, the run goes on as if it had not been asked.
+
+use crate::code::Linked;
+use crate::debug::recorder::Recorder;
+use crate::debug::undo::Undo;
+use crate::display::{cut, preview};
+use crate::machine::state::{Ending, ModuleState, State, Then};
+use crate::machine::{Machine, Source};
+use crate::memory::undefined::AfterUndefined;
+use crate::symbolic::Expression;
+use crate::value::Value;
+use ir::{ModuleId, Position, Program, Scalar, Symbol};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+/// Modules linked behind those of a program, and the names that they bind their results to.
+pub struct Extension {
+    linked: Rc<Linked>,
+    result: Option<Symbol>,
+    /// The variable for a value in memory.
+    memory: Option<Symbol>,
+    place: Option<Symbol>,
+    /// The variables of each module, by number.
+    variables: FxHashMap<ModuleId, Vec<(Symbol, u32)>>,
+}
+
+/// From where an expression is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Viewpoint {
+    /// The call in progress, counted from the outermost; none: only what is the program's own module's.
+    pub frame: Option<usize>,
+    /// Where in the program's source names are looked up: where the call stands, or at this place. Then of its variables
+    /// only those are seen that mean the same at both.
+    pub place: Option<Position>,
+}
+
+impl From<Option<usize>> for Viewpoint {
+    fn from(frame: Option<usize>) -> Viewpoint {
+        Viewpoint { frame, place: None }
+    }
+}
+
+/// What became of an expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Evaluated {
+    /// It has a value.
+    Value {
+        /// In the language's notation, cut short.
+        text: String,
+        /// Its type's name.
+        kind: String,
+        /// Whether a condition on it holds, as far as that is known without running code.
+        truth: bool,
+        /// Whether that is a value, and not something unknown.
+        is_known: bool,
+        /// Whether it says that there is none: the expression means something else there, or a variable that is not seen.
+        is_nothing: bool,
+    },
+    /// It raised an exception.
+    Raised(String),
+    /// It took more steps than it may.
+    TooLong,
+}
+
+/// A value's text is cut behind this many characters.
+const TEXT: usize = 200;
+
+impl Machine {
+    /// Links a program that is this one's with more modules behind; `result` is the name of the variable in which
+    /// those leave their values, `place` of the one that holds the place in the source that is asked about.
+    pub fn extend(&mut self, program: Program, result: &str, place: &str) -> Extension {
+        let known = self.linked.program.modules.len();
+        let linked = crate::code::link::extend(&self.linked, program);
+        let mut variables: FxHashMap<ModuleId, Vec<_>> = FxHashMap::default();
+        for (&(module, name), &global) in &linked.global_by_name {
+            if module.index() >= known {
+                variables.entry(module).or_default().push((name, global));
+            }
+        }
+        // From now on the machine knows them, and what it meets later comes behind them.
+        self.names.clone_from(&linked.program.names);
+        Extension {
+            result: self.names.get(result),
+            memory: self.names.get(&format!("&{result}")),
+            place: self.names.get(place),
+            linked: Rc::new(linked),
+            variables,
+        }
+    }
+
+    /// The names that the program and the machine have so far.
+    #[must_use]
+    pub fn names(&self) -> &ir::Names {
+        &self.names
+    }
+
+    /// What a module of an extension gives, seen from somewhere; in at most `limit` steps.
+    pub fn evaluate(
+        &mut self,
+        extension: &Extension,
+        module: ModuleId,
+        from: Viewpoint,
+        limit: u64,
+    ) -> Evaluated {
+        let seen = self.seen_from(from);
+        let stands_at = || from.frame.and_then(|frame| self.place_number(frame));
+        let place = from.place.map(Position::number).or_else(stands_at);
+        self.forget_other_extensions(extension);
+        let before = self.put_state_aside();
+        let undo = Recorder::Undo(Box::new(Undo::since(&self.state.heap)));
+        let recorder = self.recorder.replace(undo);
+        let profile = self.profile.take();
+        let journal = std::mem::take(&mut self.journal);
+        let written = self.output.len();
+        let linked = std::mem::replace(&mut self.linked, Rc::clone(&extension.linked));
+        let constants = Rc::clone(&self.constants);
+        let sources = Rc::clone(&self.sources);
+        let settings = Rc::clone(&self.settings);
+        if settings.undefined != AfterUndefined::Stop {
+            Rc::make_mut(&mut self.settings).undefined = AfterUndefined::Stop;
+        }
+        self.make_room(&linked);
+        self.show_to(module, extension, &seen);
+        self.tell(module, extension.place, place);
+        self.state.ending = None;
+        self.enter_module(module, Then::Finish);
+        self.run(before.steps.saturating_add(limit));
+        let answer = self.answer(module, extension, before.unknowns.len());
+        self.settings = settings;
+        self.linked = linked;
+        self.constants = constants;
+        self.sources = sources;
+        self.journal = journal;
+        self.output.truncate(written);
+        self.profile = profile;
+        let undo = std::mem::replace(&mut self.recorder, recorder);
+        self.take_state_back(before, undo);
+        answer
+    }
+
+    /// The state but for its objects, which stay; calls in progress and what belongs to them are not there meanwhile.
+    fn put_state_aside(&mut self) -> State {
+        let heap = std::mem::take(&mut self.state.heap);
+        let stack = std::mem::take(&mut self.state.stack);
+        let frames = std::mem::take(&mut self.state.frames);
+        let handlers = std::mem::take(&mut self.state.handlers);
+        let handled = std::mem::take(&mut self.state.handled);
+        let finalizers = std::mem::take(&mut self.state.finalizers);
+        let mut aside = self.state.clone();
+        self.state.heap = heap;
+        aside.stack = stack;
+        aside.frames = frames;
+        aside.handlers = handlers;
+        aside.handled = handled;
+        aside.finalizers = finalizers;
+        aside
+    }
+
+    /// Everything is as it was when it was put aside.
+    fn take_state_back(&mut self, before: State, undo: Option<Recorder>) {
+        let mut heap = std::mem::replace(&mut self.state, before).heap;
+        if let Some(Recorder::Undo(undo)) = undo {
+            // What was looked up meanwhile may not be there any more.
+            if undo.has_changed_any() {
+                self.caches.forget();
+            }
+            undo.take_back(&mut heap);
+        }
+        self.state.heap = heap;
+    }
+
+    /// Caches and traces of the code behind the program's are those of the extension that was asked last.
+    fn forget_other_extensions(&mut self, extension: &Extension) {
+        let last = self.extended.as_ref();
+        if last.is_none_or(|last| !Rc::ptr_eq(last, &extension.linked)) {
+            self.extended = Some(Rc::clone(&extension.linked));
+            self.caches.forget();
+            self.traces.forget_behind(self.linked.codes.len());
+        }
+    }
+
+    /// Makes room for what the code at hand has and `linked` has not.
+    fn make_room(&mut self, linked: &Linked) {
+        let extended = Rc::clone(&self.linked);
+        self.caches
+            .make_room(extended.caches as usize, extended.sites.len());
+        let modules = extended.program.modules.len();
+        self.state
+            .globals
+            .resize(extended.globals.len(), Value::Unbound);
+        self.state.modules.resize(modules, Value::Nil);
+        self.state.module_states.resize(modules, ModuleState::New);
+        let mut sources = self.sources.to_vec();
+        sources.resize(modules, Source::default());
+        self.sources = sources.into();
+        let mut constants = self.constants.to_vec();
+        for constant in &extended.constants[linked.constants.len()..] {
+            let value = self.constant(constant);
+            constants.push(value);
+        }
+        self.constants = constants.into();
+        // What the language provides and the program did not mention.
+        for (at, global) in extended
+            .globals
+            .iter()
+            .enumerate()
+            .skip(linked.globals.len())
+        {
+            if let Some(value) = self.provided(global.module, global.name) {
+                self.state.globals[at] = value;
+            }
+        }
+    }
+
+    /// Gives the variables of a module the values that they have for a frame, or in the program's own module.
+    fn show_to(&mut self, module: ModuleId, extension: &Extension, seen: &[(Symbol, Value)]) {
+        let main = self.boot.main;
+        let variables = extension.variables.get(&module);
+        for &(name, global) in variables.into_iter().flatten() {
+            let strict = self.names.text(name).strip_prefix(ir::OWN_VARIABLE);
+            let wanted = strict.map_or(Some(name), |name| self.names.get(name));
+            let own = seen.iter().find(|(own, _)| Some(*own) == wanted);
+            let value = own.map(|(_, value)| *value).or_else(|| {
+                let is_any = strict.is_none();
+                is_any.then(|| self.module_member(main, name)).flatten()
+            });
+            if let Some(value) = value {
+                self.state.globals[global as usize] = value;
+            }
+        }
+    }
+
+    /// Where a call in progress stands in the program's own source; nowhere where it is in another.
+    fn place_number(&self, frame: usize) -> Option<i64> {
+        let (module, inst) = self.frame_position(frame)?;
+        let data = &self.linked.program.modules[module.index()];
+        (module == self.boot.main).then(|| data.inst(inst).span.start.number())
+    }
+
+    fn tell(&mut self, module: ModuleId, place: Option<Symbol>, number: Option<i64>) {
+        let global = place.and_then(|place| self.linked.global_by_name.get(&(module, place)));
+        if let Some(&global) = global {
+            let number = Value::Sized(Scalar::I64, number.unwrap_or(-1));
+            self.state.globals[global as usize] = number;
+        }
+    }
+
+    /// Whether a module, which may have made more unknowns than those `before`, has read a variable that it did not see, or is no
+    /// expression where it was seen from, which it says in words.
+    fn says_nothing(&self, module: ModuleId, before: usize) -> bool {
+        let mut made = self.state.unknowns.iter().skip(before);
+        made.any(|node| {
+            let is_said = matches!(
+                node.expression,
+                Expression::Name(_) | Expression::Described(_)
+            );
+            is_said && node.origin.0 == module
+        })
+    }
+
+    fn answer(&self, module: ModuleId, extension: &Extension, unknowns: usize) -> Evaluated {
+        match self.state.ending {
+            None => Evaluated::TooLong,
+            Some(Ending::Uncaught(exception)) => Evaluated::Raised(preview(self, exception, TEXT)),
+            Some(Ending::Undefined) => {
+                let report = self.state.reports.last();
+                Evaluated::Raised(report.map(ToString::to_string).unwrap_or_default())
+            }
+            Some(Ending::StackOverflow(_)) => Evaluated::Raised("stack overflow".to_owned()),
+            _ => {
+                let named =
+                    |name: Option<Symbol>| name.and_then(|name| self.module_member(module, name));
+                let Some(value) = named(extension.result) else {
+                    return Evaluated::Raised("it ends the run".to_owned());
+                };
+                let memory = match named(extension.memory) {
+                    Some(Value::Pointer(region, 0)) => self.typed_region(region),
+                    _ => None,
+                };
+                Evaluated::Value {
+                    text: match memory {
+                        Some(memory) => cut(self.memory_text(memory), TEXT),
+                        None => preview(self, value, TEXT),
+                    },
+                    kind: match memory {
+                        Some(memory) => self.memory_type(memory),
+                        None => self.shown_type(value),
+                    },
+                    truth: self.truth(value).unwrap_or(true),
+                    is_known: !matches!(value, Value::Unknown(_)),
+                    is_nothing: self.says_nothing(module, unknowns),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! Positions in one run.
+//!
+//! **Invariant.** [`Timeline::seek`] gives the same state however one got there: a copy of the state kept at
+//! a checkpoint, run forward again.
+//!
+//! Checkpoints stand at a regular spacing. When they become too many, or too large together, every other
+//! one goes and the spacing doubles; so memory is bounded, and the way from a checkpoint to any step is the
+//! run's length divided by some dozens. The spacing also grows with the size of the heap, so that copying
+//! never takes more than a small share of the time of running.
+//!
+//! Absent on purpose: breakpoints and what a statement is; those belong to the session.
+
+use crate::debug::journal::Profile;
+use crate::debug::watch::Watch;
+use crate::exec::Stop;
+use crate::machine::Machine;
+use crate::machine::state::State;
+
+/// Checkpoints kept at most.
+const MOST: usize = 128;
+/// Bytes that checkpoints may take together.
+const BUDGET: usize = 64 << 20;
+/// The spacing at the start, in steps.
+const SPACING: u64 = 1 << 17;
+/// Steps that must lie between checkpoints per object in the heap.
+const STEPS_PER_OBJECT: u64 = 32;
+
+/// Bytes of the last checkpoint for each step that must lie before the next.
+const BYTES_PER_STEP: u64 = 4;
+
+struct Checkpoint {
+    state: State,
+    profile: Option<Profile>,
+    bytes: usize,
+}
+
+/// A run that one can move in, both ways.
+pub struct Timeline {
+    machine: Machine,
+    checkpoints: Vec<Checkpoint>,
+    spacing: u64,
+    steps_per_object: u64,
+    furthest: u64,
+    end: Option<u64>,
+}
+
+impl Timeline {
+    /// The run of a machine that stands at its start.
+    #[must_use]
+    pub fn new(machine: Machine) -> Timeline {
+        Timeline::with(machine, SPACING, STEPS_PER_OBJECT)
+    }
+
+    /// The same, with checkpoints so many steps apart at first, whatever that costs: for tests.
+    #[must_use]
+    pub fn with_spacing(machine: Machine, spacing: u64) -> Timeline {
+        Timeline::with(machine, spacing, 0)
+    }
+
+    fn with(machine: Machine, spacing: u64, steps_per_object: u64) -> Timeline {
+        let mut timeline = Timeline {
+            machine,
+            checkpoints: Vec::new(),
+            spacing,
+            steps_per_object,
+            furthest: 0,
+            end: None,
+        };
+        timeline.keep();
+        timeline
+    }
+
+    /// The machine, where the run stands.
+    #[must_use]
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
+    /// The machine, for evaluating what does not change the run.
+    pub fn machine_mut(&mut self) -> &mut Machine {
+        &mut self.machine
+    }
+
+    /// The step at which the run stands.
+    #[must_use]
+    pub fn step(&self) -> u64 {
+        self.machine.state.steps
+    }
+
+    /// The furthest step that has been reached.
+    #[must_use]
+    pub fn furthest(&self) -> u64 {
+        self.furthest
+    }
+
+    /// The last step, once the run has been at its end.
+    #[must_use]
+    pub fn end(&self) -> Option<u64> {
+        self.end
+    }
+
+    /// How many checkpoints there are, and their bytes.
+    #[must_use]
+    pub fn checkpoints(&self) -> (usize, usize) {
+        (
+            self.checkpoints.len(),
+            self.checkpoints
+                .iter()
+                .map(|checkpoint| checkpoint.bytes)
+                .sum(),
+        )
+    }
+
+    fn keep(&mut self) {
+        let state = self.machine.state.clone();
+        let profile = self.machine.profile.clone();
+        let bytes = state.bytes() + profile.as_ref().map_or(0, Profile::bytes);
+        self.checkpoints.push(Checkpoint {
+            bytes,
+            state,
+            profile,
+        });
+        let total: usize = self
+            .checkpoints
+            .iter()
+            .map(|checkpoint| checkpoint.bytes)
+            .sum();
+        if self.checkpoints.len() > MOST || (total > BUDGET && self.checkpoints.len() > 2) {
+            let mut at = 0;
+            self.checkpoints.retain(|_| {
+                at += 1;
+                at % 2 == 1
+            });
+            self.spacing *= 2;
+        }
+    }
+
+    /// The step of the next checkpoint to keep.
+    fn next_checkpoint(&self) -> u64 {
+        let (last, bytes) = match self.checkpoints.last() {
+            Some(checkpoint) => (checkpoint.state.steps, checkpoint.bytes as u64),
+            None => (0, 0),
+        };
+        let by_objects = self.machine.state.heap.live() as u64 * self.steps_per_object;
+        let by_bytes = bytes * self.steps_per_object / (STEPS_PER_OBJECT * BYTES_PER_STEP);
+        last + self.spacing.max(by_objects).max(by_bytes)
+    }
+
+    /// Runs forward to a step, or to the end, or to a place that is watched for.
+    pub fn advance(&mut self, until: u64, watch: Option<&Watch>) -> Stop {
+        loop {
+            let is_new = self.step() >= self.furthest;
+            let target = if is_new {
+                // That may be over already: the run has lost objects since, or stopped in front of something at that very step.
+                until.min(self.next_checkpoint().max(self.step() + 1))
+            } else {
+                until.min(self.furthest)
+            };
+            let stop = match watch {
+                Some(watch) => self.machine.run_watching(target, watch),
+                None => self.machine.run(target),
+            };
+            self.furthest = self.furthest.max(self.step());
+            match stop {
+                Stop::Ended => {
+                    self.end = Some(self.step());
+                    return Stop::Ended;
+                }
+                Stop::Watched | Stop::Undecided => return stop,
+                Stop::Limit => {
+                    if is_new && self.step() >= self.next_checkpoint() {
+                        self.keep();
+                    }
+                    if self.step() >= until {
+                        return Stop::Limit;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Goes to a step, or to the end if the run is shorter.
+    pub fn seek(&mut self, step: u64) {
+        let from = self
+            .checkpoints
+            .partition_point(|checkpoint| checkpoint.state.steps <= step)
+            - 1;
+        let here = self.step();
+        if step < here || self.checkpoints[from].state.steps > here {
+            self.restore(from);
+        }
+        if self.step() < step {
+            self.advance(step, None);
+        }
+    }
+
+    fn restore(&mut self, at: usize) {
+        let checkpoint = &self.checkpoints[at];
+        self.machine
+            .restore(checkpoint.state.clone(), checkpoint.profile.clone());
+    }
+
+    /// Goes back to the last step before this one at which the run would have stopped for a watch; to the start
+    /// where there is none. Gives whether there was one.
+    pub fn seek_back(&mut self, watch: &Watch) -> bool {
+        self.seek_back_where(watch, &mut |_| true)
+    }
+
+    /// The same, for the stops that `accept` takes, which must leave the machine as it was.
+    pub fn seek_back_where(
+        &mut self,
+        watch: &Watch,
+        accept: &mut dyn FnMut(&mut Machine) -> bool,
+    ) -> bool {
+        let found = self.find_back(watch, 0, accept);
+        self.seek(found.unwrap_or(0));
+        found.is_some()
+    }
+
+    /// The last step before this one, and not before `from`, at which the run would have stopped for a watch and
+    /// `accept` takes it. Where the run stands afterwards is not said.
+    pub fn find_back(
+        &mut self,
+        watch: &Watch,
+        from: u64,
+        accept: &mut dyn FnMut(&mut Machine) -> bool,
+    ) -> Option<u64> {
+        let visit = |machine: &mut Machine, limit| last_stop(machine, limit, watch, accept);
+        self.backwards(from, visit).filter(|&step| step >= from)
+    }
+
+    /// Replays the run from its checkpoints, the latest first, down to the one before `from`. `visit` is given the
+    /// machine at a checkpoint and the step to run to, until it finds something.
+    pub(crate) fn backwards<T>(
+        &mut self,
+        from: u64,
+        mut visit: impl FnMut(&mut Machine, u64) -> Option<T>,
+    ) -> Option<T> {
+        let mut limit = self.step();
+        while limit > from {
+            if let Some(found) = self.back_once(&mut limit, &mut visit) {
+                return Some(found);
+            }
+        }
+        None
+    }
+
+    /// The same for the part of the run from the last checkpoint before `limit`, at which that is put.
+    pub(crate) fn back_once<T>(
+        &mut self,
+        limit: &mut u64,
+        visit: impl FnOnce(&mut Machine, u64) -> Option<T>,
+    ) -> Option<T> {
+        let at = self
+            .checkpoints
+            .partition_point(|checkpoint| checkpoint.state.steps < *limit)
+            .checked_sub(1)?;
+        let end = std::mem::replace(limit, self.checkpoints[at].state.steps);
+        self.restore(at);
+        visit(&mut self.machine, end)
+    }
+}
+
+/// The last step up to a limit at which a machine that runs on from where it stands would stop for a watch and `accept`
+/// takes it.
+pub(crate) fn last_stop(
+    machine: &mut Machine,
+    limit: u64,
+    watch: &Watch,
+    accept: &mut dyn FnMut(&mut Machine) -> bool,
+) -> Option<u64> {
+    let start = machine.state.steps;
+    let mut last = (machine.is_watched(watch) && accept(machine)).then_some(start);
+    while machine.run_watching(limit, watch) == Stop::Watched && machine.state.steps < limit {
+        if accept(machine) {
+            last = Some(machine.state.steps);
+        }
+    }
+    last
+}

@@ -1,0 +1,4 @@
+//! Names at run time: the variables of modules, maps of names, and unresolved names.
+
+pub(crate) mod module;
+pub(crate) mod unresolved;

@@ -1,0 +1,157 @@
+//! The methods of bytes, immutable and mutable. Characters are those of ASCII; other bytes are none.
+//!
+//! A method gives bytes of its receiver's kind.
+
+mod classify;
+mod hex;
+mod mutate;
+mod new;
+pub(super) mod scan;
+mod search;
+mod split;
+mod transform;
+
+use super::text::{bad_type, unknown_method, wrong_receiver};
+use super::{IntrinsicFn, operand};
+use crate::heap::Object;
+use crate::machine::{Machine, Outcome};
+use crate::value::Value;
+use crate::value::compare::bytes_of;
+use ir::Intrinsic;
+use std::rc::Rc;
+
+/// What a method works on.
+struct Bytes {
+    bytes: Rc<[u8]>,
+    is_mutable: bool,
+}
+
+impl Bytes {
+    /// New bytes of the same kind.
+    fn like(&self, m: &mut Machine, bytes: impl Into<Vec<u8>>) -> Value {
+        new_bytes(m, bytes.into(), self.is_mutable)
+    }
+}
+
+/// A method: gets the bytes, and the operands with the receiver in front.
+type Method = fn(&mut Machine, &Bytes, &[Value]) -> Outcome;
+
+macro_rules! methods {
+    ($($intrinsic:ident => $method:path),* $(,)?) => {
+        pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+            (Intrinsic::BytesNew, new::immutable),
+            (Intrinsic::ByteArrayNew, new::mutable),
+            (Intrinsic::BytesFromhex, hex::from_hex),
+            (Intrinsic::BytesMaketrans, transform::maketrans),
+            (Intrinsic::ByteArrayAppend, mutate::append),
+            (Intrinsic::ByteArrayClear, mutate::clear),
+            (Intrinsic::ByteArrayExtend, mutate::extend),
+            (Intrinsic::ByteArrayInsert, mutate::insert),
+            (Intrinsic::ByteArrayPop, mutate::pop),
+            (Intrinsic::ByteArrayRemove, mutate::remove),
+            (Intrinsic::ByteArrayReverse, mutate::reverse),
+            $((Intrinsic::$intrinsic, |m, args| call(m, Intrinsic::$intrinsic, $method, args)),)*
+        ];
+    };
+}
+
+methods! {
+    ByteArrayCopy => mutate::copy,
+    BytesCapitalize => transform::capitalize,
+    BytesCenter => transform::center,
+    BytesCount => search::count,
+    BytesDecode => new::decode,
+    BytesEndswith => search::endswith,
+    BytesExpandtabs => transform::expandtabs,
+    BytesFind => search::find,
+    BytesHex => hex::hex,
+    BytesIndex => search::index,
+    BytesIsalnum => classify::is_alphanumeric,
+    BytesIsalpha => classify::is_alphabetic,
+    BytesIsascii => classify::is_ascii,
+    BytesIsdigit => classify::is_digit,
+    BytesIslower => classify::is_lower,
+    BytesIsspace => classify::is_space,
+    BytesIstitle => classify::is_title,
+    BytesIsupper => classify::is_upper,
+    BytesJoin => split::join,
+    BytesLjust => transform::ljust,
+    BytesLower => transform::lower,
+    BytesLstrip => split::lstrip,
+    BytesPartition => split::partition,
+    BytesRemoveprefix => split::removeprefix,
+    BytesRemovesuffix => split::removesuffix,
+    BytesReplace => search::replace,
+    BytesRfind => search::rfind,
+    BytesRindex => search::rindex,
+    BytesRjust => transform::rjust,
+    BytesRpartition => split::rpartition,
+    BytesRsplit => split::rsplit,
+    BytesRstrip => split::rstrip,
+    BytesSplit => split::split,
+    BytesSplitlines => split::splitlines,
+    BytesStartswith => search::startswith,
+    BytesStrip => split::strip,
+    BytesSwapcase => transform::swapcase,
+    BytesTitle => transform::title,
+    BytesTranslate => transform::translate,
+    BytesUpper => transform::upper,
+    BytesZfill => transform::zfill,
+}
+
+/// The name by which programs know the method that an intrinsic is.
+fn method_name(intrinsic: Intrinsic) -> &'static str {
+    intrinsic
+        .name()
+        .split_once('_')
+        .map_or("", |(_, name)| name)
+}
+
+/// Calls a method with a receiver that is bytes and operands that are known.
+fn call(m: &mut Machine, intrinsic: Intrinsic, method: Method, args: &[Value]) -> Outcome {
+    let receiver = operand(args, 0);
+    if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
+        return Ok(unknown_method(m, method_name(intrinsic), args));
+    }
+    let bytes = match m.object_kind(m.native(receiver)) {
+        Some(Object::Bytes(bytes)) => Bytes {
+            bytes: Rc::clone(bytes),
+            is_mutable: false,
+        },
+        Some(Object::ByteArray(bytes)) => Bytes {
+            bytes: bytes.as_slice().into(),
+            is_mutable: true,
+        },
+        _ => return Err(wrong_receiver(m, method_name(intrinsic), "bytes", receiver)),
+    };
+    method(m, &bytes, args)
+}
+
+fn new_bytes(m: &mut Machine, bytes: Vec<u8>, is_mutable: bool) -> Value {
+    m.insert(if is_mutable {
+        Object::ByteArray(bytes)
+    } else {
+        Object::Bytes(bytes.into())
+    })
+}
+
+/// The bytes of an operand that is bytes of either kind.
+fn bytes_in(m: &Machine, value: Value) -> Option<Vec<u8>> {
+    m.object_kind(m.native(value))
+        .and_then(bytes_of)
+        .map(<[u8]>::to_vec)
+}
+
+/// The bytes of an operand that must be some.
+fn bytes_operand(m: &mut Machine, value: Value) -> Outcome<Vec<u8>> {
+    match bytes_in(m, value) {
+        Some(bytes) => Ok(bytes),
+        None => {
+            let found = m.type_name(value);
+            Err(bad_type(
+                m,
+                &format!("a bytes-like object is required, not '{found}'"),
+            ))
+        }
+    }
+}

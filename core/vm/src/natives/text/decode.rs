@@ -1,0 +1,192 @@
+//! Bytes as texts, and what to do about bytes that an encoding does not allow.
+
+use super::encoding::{Encoding, coding_error, find, name_operand, unknown_handler};
+use crate::heap::Object;
+use crate::machine::{Machine, Outcome};
+use crate::value::Value;
+use ir::Fault;
+
+/// Bytes as a text; `None` where it would hold halves of surrogate pairs, which texts here cannot.
+///
+/// # Errors
+/// When there is no such encoding, or the bytes are not in it.
+pub(in crate::natives) fn decode(
+    m: &mut Machine,
+    bytes: &[u8],
+    encoding: Value,
+    errors: Value,
+    function: &str,
+) -> Outcome<Option<String>> {
+    let encoding = name_operand(m, encoding, function, "encoding", "utf-8")?;
+    let errors = name_operand(m, errors, function, "errors", "strict")?;
+    // There is nothing to decode, whatever the encoding.
+    if bytes.is_empty() {
+        return Ok(Some(String::new()));
+    }
+    let encoding = find(m, &encoding)?;
+    let mut decoder = Decoder {
+        bytes,
+        encoding,
+        errors: &errors,
+        out: String::with_capacity(bytes.len()),
+        has_surrogates: false,
+    };
+    match encoding {
+        Encoding::Utf8 => decoder.utf8(m, 0)?,
+        Encoding::Utf8Marked => {
+            let start = if bytes.starts_with(b"\xef\xbb\xbf") {
+                3
+            } else {
+                0
+            };
+            decoder.utf8(m, start)?;
+        }
+        Encoding::Latin1 => decoder
+            .out
+            .extend(bytes.iter().map(|&byte| char::from(byte))),
+        Encoding::Ascii => {
+            for (at, &byte) in bytes.iter().enumerate() {
+                if byte < 0x80 {
+                    decoder.out.push(char::from(byte));
+                } else {
+                    decoder.bad(m, at, at + 1, "ordinal not in range(128)")?;
+                }
+            }
+        }
+        Encoding::Wide { .. } => decoder.wide(m)?,
+    }
+    Ok((!decoder.has_surrogates).then_some(decoder.out))
+}
+
+struct Decoder<'b> {
+    bytes: &'b [u8],
+    encoding: Encoding,
+    errors: &'b str,
+    out: String,
+    /// Whether a byte was to become half of a surrogate pair.
+    has_surrogates: bool,
+}
+
+impl Decoder<'_> {
+    /// Deals with bytes that are not in the encoding.
+    fn bad(&mut self, m: &mut Machine, start: usize, end: usize, why: &str) -> Outcome<()> {
+        match self.errors {
+            "strict" => {
+                let object = m.insert(Object::Bytes(self.bytes.into()));
+                Err(coding_error(
+                    m,
+                    Fault::CannotDecode,
+                    self.encoding,
+                    object,
+                    (start, end),
+                    why,
+                ))
+            }
+            "ignore" => Ok(()),
+            "replace" => {
+                self.out.push(char::REPLACEMENT_CHARACTER);
+                Ok(())
+            }
+            "backslashreplace" => {
+                for byte in &self.bytes[start..end] {
+                    self.out.push_str(&format!("\\x{byte:02x}"));
+                }
+                Ok(())
+            }
+            "surrogateescape" | "surrogatepass" => {
+                self.has_surrogates = true;
+                Ok(())
+            }
+            errors => {
+                let errors = errors.to_owned();
+                Err(unknown_handler(m, &errors))
+            }
+        }
+    }
+
+    fn utf8(&mut self, m: &mut Machine, start: usize) -> Outcome<()> {
+        let mut at = start;
+        loop {
+            let error = match std::str::from_utf8(&self.bytes[at..]) {
+                Ok(text) => {
+                    self.out.push_str(text);
+                    return Ok(());
+                }
+                Err(error) => error,
+            };
+            let valid = error.valid_up_to();
+            self.out
+                .push_str(&String::from_utf8_lossy(&self.bytes[at..at + valid]));
+            let bad = at + valid;
+            match error.error_len() {
+                Some(len) => {
+                    let is_start = matches!(self.bytes[bad], 0xc2..=0xf4);
+                    let why = if is_start {
+                        "invalid continuation byte"
+                    } else {
+                        "invalid start byte"
+                    };
+                    self.bad(m, bad, bad + len, why)?;
+                    at = bad + len;
+                }
+                None => {
+                    self.bad(m, bad, self.bytes.len(), "unexpected end of data")?;
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    fn wide(&mut self, m: &mut Machine) -> Outcome<()> {
+        let Encoding::Wide {
+            unit,
+            mut is_little,
+            is_marked,
+        } = self.encoding
+        else {
+            return Ok(());
+        };
+        let read = |bytes: &[u8], is_little: bool| {
+            let fold = |code: u32, &byte: &u8| (code << 8) | u32::from(byte);
+            if is_little {
+                bytes.iter().rev().fold(0, fold)
+            } else {
+                bytes.iter().fold(0, fold)
+            }
+        };
+        let mut at = 0;
+        if is_marked && self.bytes.len() >= unit {
+            let marks = [true, false]
+                .into_iter()
+                .find(|&order| read(&self.bytes[..unit], order) == 0xfeff);
+            if let Some(order) = marks {
+                is_little = order;
+                at = unit;
+            }
+        }
+        while at < self.bytes.len() {
+            let Some(bytes) = self.bytes.get(at..at + unit) else {
+                return self.bad(m, at, self.bytes.len(), "truncated data");
+            };
+            let mut code = read(bytes, is_little);
+            let mut end = at + unit;
+            if unit == 2 && matches!(code, 0xd800..=0xdbff) {
+                let Some(second) = self.bytes.get(end..end + 2) else {
+                    return self.bad(m, at, self.bytes.len(), "unexpected end of data");
+                };
+                let low = read(second, is_little);
+                if matches!(low, 0xdc00..=0xdfff) {
+                    code = 0x1_0000 + ((code - 0xd800) << 10) + (low - 0xdc00);
+                    end += 2;
+                }
+            }
+            match char::from_u32(code) {
+                Some(c) => self.out.push(c),
+                None if unit == 2 => self.bad(m, at, end, "illegal encoding")?,
+                None => self.bad(m, at, end, "code point not in range(0x110000)")?,
+            }
+            at = end;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,123 @@
+//! Texts as bytes, and what to do about characters that an encoding has not.
+
+use super::super::operand;
+use super::encoding::{Encoding, coding_error, find, name_operand, unknown_handler};
+use crate::heap::Object;
+use crate::machine::{Machine, Outcome};
+use crate::value::Value;
+use crate::value::text::Text;
+use ir::{Fault, TextUnits, surrogate};
+
+/// The method of texts: `(text, encoding?, errors?)`.
+pub(super) fn method(m: &mut Machine, _: &Text, args: &[Value]) -> Outcome {
+    let bytes = encode(m, args[0], operand(args, 1), operand(args, 2), "encode")?;
+    Ok(m.insert(Object::Bytes(bytes.into())))
+}
+
+/// A text as bytes.
+///
+/// # Errors
+/// When there is no such encoding, or it has not all of the characters.
+pub(in crate::natives) fn encode(
+    m: &mut Machine,
+    value: Value,
+    encoding: Value,
+    errors: Value,
+    function: &str,
+) -> Outcome<Vec<u8>> {
+    let encoding = name_operand(m, encoding, function, "encoding", "utf-8")?;
+    let errors = name_operand(m, errors, function, "errors", "strict")?;
+    let encoding = find(m, &encoding)?;
+    let mut text = m.text_of(value).unwrap_or_default();
+    if m.semantics().units == TextUnits::Utf16 {
+        let by = match encoding {
+            Encoding::Wide { .. } => char::REPLACEMENT_CHARACTER,
+            _ => '?',
+        };
+        text = surrogate::replaced(&text, by).into_owned();
+    }
+    Ok(match encoding {
+        Encoding::Utf8 => text.into_bytes(),
+        Encoding::Utf8Marked => [b"\xef\xbb\xbf", text.as_bytes()].concat(),
+        Encoding::Wide {
+            unit,
+            is_little,
+            is_marked,
+        } => {
+            let mut out = Vec::with_capacity(text.len() * unit);
+            let mut put = |code: u32| {
+                let bytes = code.to_le_bytes();
+                let bytes = &bytes[..unit];
+                if is_little {
+                    out.extend(bytes)
+                } else {
+                    out.extend(bytes.iter().rev())
+                }
+            };
+            if is_marked {
+                put(0xfeff);
+            }
+            if unit == 2 {
+                text.encode_utf16().for_each(|code| put(u32::from(code)));
+            } else {
+                text.chars().for_each(|c| put(c as u32));
+            }
+            out
+        }
+        Encoding::Ascii | Encoding::Latin1 => {
+            return encode_narrow(m, value, &text, encoding, &errors);
+        }
+    })
+}
+
+fn encode_narrow(
+    m: &mut Machine,
+    value: Value,
+    text: &str,
+    encoding: Encoding,
+    errors: &str,
+) -> Outcome<Vec<u8>> {
+    let limit = encoding.limit().unwrap_or(u32::MAX);
+    let mut out = Vec::with_capacity(text.len());
+    let mut chars = text.chars().enumerate().peekable();
+    while let Some((at, c)) = chars.next() {
+        let code = c as u32;
+        if code < limit {
+            out.push(code as u8);
+            continue;
+        }
+        match errors {
+            // A text has no halves of surrogate pairs to let through.
+            "strict" | "surrogateescape" | "surrogatepass" => {
+                // The whole stretch of what cannot be encoded is named.
+                let mut end = at + 1;
+                while chars.next_if(|&(_, c)| c as u32 >= limit).is_some() {
+                    end += 1;
+                }
+                let why = format!("ordinal not in range({limit})");
+                let native = m.native(value);
+                return Err(coding_error(
+                    m,
+                    Fault::CannotEncode,
+                    encoding,
+                    native,
+                    (at, end),
+                    &why,
+                ));
+            }
+            "ignore" => {}
+            "replace" => out.push(b'?'),
+            "xmlcharrefreplace" => out.extend(format!("&#{code};").into_bytes()),
+            "backslashreplace" => {
+                let escape = match code {
+                    0..=0xff => format!("\\x{code:02x}"),
+                    0x100..=0xffff => format!("\\u{code:04x}"),
+                    _ => format!("\\U{code:08x}"),
+                };
+                out.extend(escape.into_bytes());
+            }
+            _ => return Err(unknown_handler(m, errors)),
+        }
+    }
+    Ok(out)
+}
