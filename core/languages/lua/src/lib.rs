@@ -1,0 +1,38 @@
+//! Lua.
+
+mod inventory;
+mod lower;
+mod pointing;
+mod semantics;
+
+use frontend::{Expression, Frontend, Language, Library};
+
+/// The language.
+pub static LANGUAGE: Language = Language {
+    name: "lua",
+    semantics: semantics::SEMANTICS,
+    pointing: pointing::POINTING,
+};
+
+/// Its grammar.
+pub static GRAMMAR: grammars::Grammar =
+    grammars::Grammar::new("lua", tree_sitter_lua::LANGUAGE);
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
+    library: &LIBRARY,
+    lower: lower::lower,
+    take_out: |_, _| None,
+    explain: |_, _| Vec::new(),
+    expression: Expression::Source(|_, _| None),
+    respell: |_| None,
+    features: &inventory::FEATURES,
+};
+
+static LIBRARY: Library = frontend::library! {
+    base: {
+    }
+    rest: {
+    }
+};
