@@ -89,6 +89,21 @@ def factorial(n):
                 "factorial",
                 "int factorial(int n) { int result = 1; int i = 2; while (i <= n) { result *= i; i += 1; } return result; }",
             ),
+            same(
+                "lua",
+                "factorial",
+                "\
+function factorial(n)
+    local result = 1
+    local i = 2
+    while i <= n do
+        result = result * i
+        i = i + 1
+    end
+    return result
+end
+",
+            ),
         ],
     );
 }
@@ -118,6 +133,16 @@ def factorial(n):
                 "c",
                 "factorial",
                 "int factorial(int n) { if (n <= 1) return 1; return n * factorial(n - 1); }",
+            ),
+            same(
+                "lua",
+                "factorial",
+                "\
+function factorial(n)
+    if n <= 1 then return 1 end
+    return n * factorial(n - 1)
+end
+",
             ),
         ],
     );
@@ -150,6 +175,20 @@ def gcd(a, b):
                 "c",
                 "gcd",
                 "int gcd(int a, int b) { while (b != 0) { int t = a % b; a = b; b = t; } return a; }",
+            ),
+            same(
+                "lua",
+                "gcd",
+                "\
+function gcd(a, b)
+    while b ~= 0 do
+        local t = a % b
+        a = b
+        b = t
+    end
+    return a
+end
+",
             ),
         ],
     );

@@ -1,6 +1,7 @@
 //! Lua.
 
 mod inventory;
+mod literals;
 mod lower;
 mod pointing;
 mod semantics;
@@ -15,8 +16,7 @@ pub static LANGUAGE: Language = Language {
 };
 
 /// Its grammar.
-pub static GRAMMAR: grammars::Grammar =
-    grammars::Grammar::new("lua", tree_sitter_lua::LANGUAGE);
+pub static GRAMMAR: grammars::Grammar = grammars::Grammar::new("lua", tree_sitter_lua::LANGUAGE);
 
 /// Its frontend.
 pub static FRONTEND: Frontend = Frontend {

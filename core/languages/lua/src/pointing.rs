@@ -2,5 +2,9 @@
 
 use frontend::Pointing;
 
-/// Nothing so far.
-pub(super) const POINTING: Pointing = Pointing::NOTHING;
+/// Variables.
+pub(super) const POINTING: Pointing = Pointing {
+    names: &["identifier"],
+    by_name: true,
+    ..Pointing::NOTHING
+};
