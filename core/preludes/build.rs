@@ -1,4 +1,4 @@
-//! Lowers the prelude of each language.
+//! Lowers the prelude of each language, and parses its library.
 
 use registry::grammar;
 
@@ -11,4 +11,5 @@ fn main() {
         Ok(grammars::parse(grammar, source))
     };
     translate::build::preludes(registry::frontends(), &mut parse, out.as_ref());
+    translate::build::trees(registry::frontends(), &mut parse, out.as_ref());
 }

@@ -81,7 +81,9 @@ pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
         || "<stdin>".to_owned(),
         |name| name.to_string_lossy().into_owned(),
     );
-    let mut library = Library::default().with_preludes(preludes::prelude);
+    let mut library = Library::default()
+        .with_preludes(preludes::prelude)
+        .with_trees(preludes::trees);
     let mut spent = Spent::default();
     let begun = Instant::now();
     let mut parser = |language: &str, text: &str| {

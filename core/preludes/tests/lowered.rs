@@ -34,3 +34,33 @@ fn a_prelude_is_the_one_that_lowering_gives() {
     }
     assert!(found > 0);
 }
+
+#[test]
+fn a_program_is_the_same_with_the_trees_that_came_with_the_build() {
+    let source = "import java.util.*;\nclass Main { public static void main(String[] a) { System.out.println(new ArrayList<>(List.of(1))); } }\n";
+    let frontend = registry::frontend("java").unwrap();
+    let mut count = 0;
+    let mut parse = |language: &str, source: &str| {
+        count += 1;
+        Ok(grammars::parse(
+            registry::grammar(language).unwrap(),
+            source,
+        ))
+    };
+    let mut with = Library::default().with_trees(preludes::trees);
+    let with = translate::translate(&mut parse, &mut with, frontend, "Main.java", source).unwrap();
+    let mut without = Library::default();
+    let without =
+        translate::translate(&mut parse, &mut without, frontend, "Main.java", source).unwrap();
+    assert_eq!(ir::print(&with.program), ir::print(&without.program));
+    assert!(with.program.modules.len() > 10);
+    // Of the first, the program alone was parsed.
+    assert!(count > 30, "{count}");
+    let mut only = |_: &str, text: &str| match text == source {
+        true => Ok(grammars::parse(registry::grammar("java").unwrap(), text)),
+        false => Err("this one need not be parsed".to_owned()),
+    };
+    let mut library = Library::default().with_trees(preludes::trees);
+    let again = translate::translate(&mut only, &mut library, frontend, "Main.java", source);
+    assert_eq!(ir::print(&again.unwrap().program), ir::print(&with.program));
+}

@@ -18,7 +18,7 @@ mod translation;
 mod wire;
 
 pub use frontend;
-pub use library::{Library, Preludes};
+pub use library::{Library, MadeTrees, Preludes};
 pub use linked::Linked;
 pub use recording::Recording;
 pub use source::{Parser, translate};

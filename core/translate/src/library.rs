@@ -17,6 +17,12 @@ use syntax::SyntaxTree;
 /// sources.
 pub type Preludes = fn(language: &str) -> Option<&'static [u8]>;
 
+/// The trees of libraries that a build carries, by language: what [`build::trees`](crate::build::trees) made of the same sources.
+pub type MadeTrees = fn(language: &str) -> Option<&'static [u8]>;
+
+/// The trees of a language's library, by module, as they are in the build.
+type TreeBytes = FxHashMap<&'static str, &'static [u8]>;
+
 type Lowered = dyn Fn(&'static Frontend) -> Option<Result<Program, wire::Malformed>>;
 
 /// The libraries of all languages.
@@ -29,6 +35,10 @@ pub struct Library {
     preludes: FxHashMap<&'static str, Program>,
     /// Gives those that need not be lowered. What reads them is here too, so that a build without any has no such code.
     lowered: Option<Box<Lowered>>,
+    /// Gives the trees that need not be made.
+    made_trees: Option<MadeTrees>,
+    /// Those of languages that were asked for.
+    trees: RefCell<FxHashMap<&'static str, Rc<TreeBytes>>>,
     /// Whether modules beyond the base come from the host.
     is_on_demand: bool,
     /// The files that the host has brought, by language.
@@ -91,6 +101,26 @@ impl Library {
             })),
             ..self
         }
+    }
+
+    /// The library of a build that carries the trees of its modules.
+    #[must_use]
+    pub fn with_trees(self, trees: MadeTrees) -> Library {
+        Library {
+            made_trees: Some(trees),
+            ..self
+        }
+    }
+
+    /// The tree of a module that came with the build.
+    fn made_tree(&self, frontend: &'static Frontend, name: &str) -> Option<SyntaxTree> {
+        let bytes = self.made_trees?(frontend.name);
+        let mut all = self.trees.borrow_mut();
+        let trees = all.entry(frontend.name).or_insert_with(|| {
+            let read = bytes.map(postcard::from_bytes::<Vec<(&str, &[u8])>>);
+            Rc::new(read.and_then(Result::ok).into_iter().flatten().collect())
+        });
+        SyntaxTree::from_bytes(trees.get(name)?).ok()
     }
 
     /// Takes the files that the host has of a language's library: their paths in its folder and their texts. From
@@ -206,7 +236,10 @@ impl Library {
         let Some(source) = self.source(frontend, name) else {
             return Ok(None);
         };
-        let tree = parser.parse(frontend.name, &source)?;
+        let tree = match self.made_tree(frontend, name) {
+            Some(tree) => tree,
+            None => parser.parse(frontend.name, &source)?,
+        };
         let module = Box::new(Module { source, tree });
         Ok(Some(self.modules.insert(key, module)))
     }
