@@ -1,11 +1,9 @@
 //! Drawings: nothing overlaps, edges go around what they do not belong to, and the same graph gives the same.
 
+use crate::support::{Random, random_program};
 use analysis::export::{Labels, View, dot, mermaid, svg};
 use analysis::layered::{Drawing, Graph, GraphEdge, GraphLoop, Spacing, draw};
 use analysis::{Folds, Layout, Point, Rect, Size, cfg, layout, layout_functions};
-use support::{Random, random_program};
-
-mod support;
 
 /// Whether a piece of a line passes through the inside of a rectangle (Liang and Barsky's clipping).
 fn cuts(a: Point, b: Point, rect: Rect) -> bool {

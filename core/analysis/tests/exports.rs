@@ -2,8 +2,6 @@
 
 use analysis::export::{Labels, View, dot, mermaid, svg, text};
 
-mod support;
-
 /// A function with a loop, as a frontend lowers it, with names that other tools have to be shielded from.
 const PROGRAM: &str = "\
 module main plain
@@ -143,7 +141,7 @@ fn svg_is_well_formed() {
 #[test]
 fn exports_are_the_same_every_time() {
     for seed in 1..5 {
-        let source = support::random_program(seed, 60);
+        let source = crate::support::random_program(seed, 60);
         let show = || {
             let program = ir::parse(&source).unwrap();
             let module = &program.modules[0];

@@ -3,8 +3,6 @@
 use analysis::{Cfg, Postdominators, cfg};
 use ir::{BlockId, EdgeKind, parse};
 
-mod support;
-
 fn graph(body: &str) -> Cfg {
     let program = parse(&format!("module main plain\n{body}")).unwrap();
     assert_eq!(ir::verify(&program), []);
@@ -189,7 +187,7 @@ b:
 #[test]
 fn every_instruction_is_in_one_block_and_edges_stay_in_their_function() {
     for seed in 1..60 {
-        let program = parse(&support::random_program(seed * 7919, 40)).unwrap();
+        let program = parse(&crate::support::random_program(seed * 7919, 40)).unwrap();
         assert_eq!(ir::verify(&program), [], "{seed}");
         let module = &program.modules[0];
         let cfg = cfg(module);

@@ -3,8 +3,6 @@
 use analysis::{RegionId, RegionKind, Regions, cfg, export};
 use ir::{BlockId, FunctionId, parse};
 
-mod support;
-
 fn regions(body: &str) -> String {
     let program = parse(&format!("module main plain\n{body}")).unwrap();
     assert_eq!(ir::verify(&program), []);
@@ -88,7 +86,7 @@ fn leaves(regions: &Regions, id: RegionId, found: &mut Vec<BlockId>) {
 fn every_reachable_block_is_in_one_region_and_loops_hold_their_blocks() {
     let mut loops = 0;
     for seed in 1..60 {
-        let program = parse(&support::random_program(seed * 6_700_417, 50)).unwrap();
+        let program = parse(&crate::support::random_program(seed * 6_700_417, 50)).unwrap();
         let cfg = cfg(&program.modules[0]);
         let function = &cfg.functions[FunctionId::TOP.index()];
         let mut found = Vec::new();

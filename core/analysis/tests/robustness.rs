@@ -1,9 +1,7 @@
 //! Modules that the verifier refuses have graphs and drawings too: nothing panics.
 
+use crate::support::{Random, random_program};
 use analysis::export::{Labels, View, dot, mermaid, svg, text};
-use support::{Random, random_program};
-
-mod support;
 
 #[test]
 fn programs_with_lines_moved_about_have_graphs_and_drawings() {

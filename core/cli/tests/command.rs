@@ -1,9 +1,7 @@
 //! The command line as people and programs use it: what it prints, and with which status it ends.
 
-mod support;
-
+use crate::support::{err, file, out, reddragon};
 use serde_json::Value;
-use support::{err, file, out, reddragon};
 
 const PROGRAM: &str = "\
 import math

@@ -1,10 +1,8 @@
 //! Data flow, slices, taint, calls and worlds on the command line: for everyday programs of each language what a person would find
 //! who reads them.
 
-mod support;
-
+use crate::support::{err, out, reddragon};
 use serde_json::{Value, json};
-use support::{err, out, reddragon};
 
 /// What a command says of one of the programs beside this test, as JSON.
 fn asked(command: &str, program: &str, options: &[&str]) -> Value {

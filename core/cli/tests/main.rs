@@ -1,0 +1,5 @@
+//! The command line, run as a process. One binary for all of it: every binary of tests links everything.
+
+mod command;
+mod flow;
+mod support;

@@ -1,0 +1,10 @@
+//! The machine, through IR text. One binary for all of it: every binary of tests links everything.
+
+mod arrays;
+mod boxes;
+mod fixed;
+mod library;
+mod memory;
+mod text;
+mod traces;
+mod words;
