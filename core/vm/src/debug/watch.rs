@@ -28,12 +28,12 @@ impl Watch {
         })
     }
 
-    /// The same, by the code's number and the instruction's place in it.
+    /// The same, by the code's number and the instruction's place in it. The end of a module is none: nobody stands in front of it.
     pub(crate) fn at(linked: &Linked, mut wanted: impl FnMut(usize, usize) -> bool) -> Watch {
         let codes = linked.codes.iter().enumerate().map(|(number, code)| {
             let mut bits = vec![0; code.insts.len().div_ceil(64)];
             for pc in 0..code.insts.len() {
-                if wanted(number, pc) {
+                if !matches!(code.plain[pc], Ins::End) && wanted(number, pc) {
                     bits[pc / 64] |= 1_u64 << (pc % 64);
                 }
             }
