@@ -53,6 +53,14 @@ const SCRAPS: &[&str] = &[
     "\u{1f40d}",
     "0x",
     "1e",
+    "1__",
+    "==",
+    "f'{",
+    "match x:\n case ",
+    "except* ",
+    "async ",
+    "global x",
+    "with ",
 ];
 
 /// The source with some damage done to it; the name says which kind.

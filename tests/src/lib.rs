@@ -6,15 +6,18 @@ mod numbers;
 pub use numbers::Numbers;
 pub use recording::Recording;
 
-use session::vm::{Settings, Stream};
-use session::{Compiled, Library, Session};
+use session::vm::{Base, Settings, Stream};
+use session::{Compiled, Library, Session, translate};
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 thread_local! {
     /// The library is parsed and lowered once for all programs that a thread compiles.
     static LIBRARY: RefCell<Library> = RefCell::default();
+    /// So is what the programs of a language begin with linked.
+    static BASES: RefCell<HashMap<&'static str, Base>> = RefCell::default();
 }
 
 /// Steps that a corpus program may take: far more than any needs.
@@ -77,9 +80,30 @@ pub fn parse(language: &str, source: &str) -> Result<session::syntax::SyntaxTree
 /// # Errors
 /// When there is no program at all.
 pub fn compile(language: &str, file: &str, source: &str) -> Result<Compiled, String> {
+    let translation = translated(language, file, source)?;
+    BASES.with_borrow_mut(|bases| {
+        let name = translation.program.modules[translation.main.index()]
+            .semantics
+            .language;
+        let base = bases.entry(name).or_default();
+        Ok(Compiled::behind(base, translation, file, source))
+    })
+}
+
+/// Translates a source under a file name.
+///
+/// # Errors
+/// When there is no program at all.
+pub fn translated(
+    language: &str,
+    file: &str,
+    source: &str,
+) -> Result<translate::Translation, String> {
     let frontend =
         registry::frontend(language).ok_or_else(|| format!("no frontend for {language}"))?;
-    LIBRARY.with_borrow_mut(|library| session::compile(&mut parse, library, frontend, file, source))
+    LIBRARY.with_borrow_mut(|library| {
+        translate::translate(&mut parse, library, frontend, file, source)
+    })
 }
 
 /// The run of a Python source, at its start. With `complete`, nothing is missing: an unknown name is an error.
@@ -130,10 +154,9 @@ pub fn settings(path: &Path) -> Settings {
 /// What our machine does with a program, in the form of a recording.
 ///
 /// # Errors
-/// When there is no program, or it does not end.
-pub fn run(path: &Path) -> Result<Recording, String> {
-    let compiled = Rc::new(compile_file(path)?);
-    let mut machine = compiled.machine(settings(path));
+/// When the program does not end.
+pub fn run(compiled: &Compiled, settings: Settings) -> Result<Recording, String> {
+    let mut machine = compiled.machine(settings);
     machine.run(STEP_LIMIT);
     if machine.state.ending.is_none() {
         return Err(format!("not at its end after {STEP_LIMIT} steps"));

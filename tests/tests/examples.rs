@@ -1,7 +1,7 @@
 //! The examples of the page: each compiles without a complaint, runs to an end, comes to the step it opens at, and does
 //! what its language's own implementation did (`tests/examples/<id>.run`; `cargo xtask oracle` makes them).
 
-use reddragon_tests::{Recording, compile, run};
+use reddragon_tests::{Recording, compile, compile_file, run, settings};
 use session::ir::Severity;
 use session::{Direction, Motion, Progress, Session, vm::Settings};
 use std::collections::BTreeMap;
@@ -113,7 +113,8 @@ fn every_example_does_what_its_languages_own_implementation_did() {
         let text = std::fs::read_to_string(&recording);
         let text = text.unwrap_or_else(|error| panic!("{}: {error}", recording.display()));
         let expected = Recording::parse(&text).expect("a recording");
-        let got = run(&file).unwrap_or_else(|why| panic!("{id}: {why}"));
+        let compiled = compile_file(&file).unwrap_or_else(|why| panic!("{id}: {why}"));
+        let got = run(&compiled, settings(&file)).unwrap_or_else(|why| panic!("{id}: {why}"));
         assert_eq!(got.stdout, expected.stdout, "{id}");
         assert_eq!(got.stderr, expected.stderr, "{id}");
         assert_eq!(got.exit, expected.exit, "{id}");

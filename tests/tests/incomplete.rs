@@ -1,96 +1,12 @@
-//! Incomplete programs run to an end: what is missing is unknown, with where it came from; the rest is as ever.
+//! Incomplete programs, exactly: what is missing is unknown, with where it came from; the rest is as ever.
 
-use libtest_mimic::{Arguments, Failed, Trial};
-use reddragon_tests::{compile_file, corpus, name_of, programs, python};
-use session::vm::{Settings, Stream};
-use session::{Compiled, Session, Status};
-use std::path::Path;
+use reddragon_tests::python;
+use session::Status;
+use session::vm::Stream;
 use std::rc::Rc;
 
 /// Far more steps than any of the fragments needs.
 const LIMIT: u64 = 10_000_000;
-
-fn main() {
-    let arguments = Arguments::from_args();
-    let mut trials: Vec<Trial> = programs()
-        .into_iter()
-        .filter(|path| {
-            let folders = ["python/incomplete", "c/incomplete", "java/incomplete"];
-            folders
-                .iter()
-                .any(|folder| path.starts_with(corpus().join(folder)))
-        })
-        .map(|path| Trial::test(name_of(&path), move || ends(&path)))
-        .collect();
-    let exact: [(&'static str, fn()); 9] = [
-        ("what an unknown is computed from", origins),
-        ("chains from an unknown import", import_chains),
-        ("branches on unknowns end loops", loops_end),
-        (
-            "unknown arguments of known functions",
-            through_known_functions,
-        ),
-        ("unknown keys and places decide nothing", unknown_keys),
-        ("unknown operands that are spread", spread),
-        ("a class with an unknown parent", unknown_parent),
-        ("a wrong name is not a missing one", wrong_is_not_missing),
-        ("a complete program lacks nothing", complete),
-    ];
-    trials.extend(exact.map(|(name, test)| {
-        Trial::test(name, move || {
-            test();
-            Ok(())
-        })
-    }));
-    libtest_mimic::run(&arguments, trials).exit();
-}
-
-fn ends(path: &Path) -> Result<(), Failed> {
-    let mut session = Session::new(Rc::new(compile_file(path)?), Settings::default());
-    session.advance(LIMIT);
-    let status = session::status(session.machine());
-    if status != Status::Finished {
-        let errors = session.machine().written(Stream::Err);
-        return Err(format!("{} instead of finished: {errors}", status.name()).into());
-    }
-    let compiled = Rc::clone(session.compiled());
-    if let Some(diagnostic) = compiled
-        .diagnostics
-        .iter()
-        .find(|diagnostic| !diagnostic.span.is_some())
-    {
-        return Err(format!("`{}` has no place", diagnostic.message()).into());
-    }
-    as_it_says(path, &compiled, &mut session)
-}
-
-/// What a program says of itself in lines that begin with `// out: ` and `// unknown: `: the lines that it prints, and
-/// the variables that are unknown at its end.
-fn as_it_says(path: &Path, compiled: &Compiled, session: &mut Session) -> Result<(), Failed> {
-    let source = std::fs::read_to_string(path)?;
-    let said = |lead: &str| -> Vec<String> {
-        let lines = source.lines().filter_map(|line| line.strip_prefix(lead));
-        lines.map(str::to_owned).collect()
-    };
-    let (lines, names) = (said("// out: "), said("// unknown: "));
-    if lines.is_empty() && names.is_empty() {
-        return Ok(());
-    }
-    let machine = session.machine_mut();
-    let out = machine.written(Stream::Out);
-    let unknown: Vec<String> = session::variables(compiled, machine)
-        .into_iter()
-        .filter(|variable| variable.is_symbolic)
-        .map(|variable| variable.name)
-        .collect();
-    let printed: Vec<String> = out.lines().map(str::to_owned).collect();
-    let found = (printed, unknown.join(", "));
-    let expected = (lines, names.join(""));
-    match found == expected {
-        true => Ok(()),
-        false => Err(format!("found {found:#?}").into()),
-    }
-}
 
 /// Runs a fragment; gives its variables as `name = text`, those with an unknown marked by `?`, then what it
 /// printed, line by line, then the unknown names and imports, each with its line.
@@ -130,7 +46,8 @@ fn report(source: &str) -> Vec<String> {
     found
 }
 
-fn unknown_keys() {
+#[test]
+fn unknown_keys_and_places_decide_nothing() {
     let source = "\
 prices = {'tea': 3}
 a = prices.get(wanted, 0)
@@ -156,7 +73,8 @@ g = len(f)
     );
 }
 
-fn spread() {
+#[test]
+fn unknown_operands_that_are_spread() {
     let source = "\
 def pair(a, b=2): return (a, b)
 def rest(*args, **named): return (args, named)
@@ -183,7 +101,8 @@ g = more.send('a', retry=True)
     }
 }
 
-fn unknown_parent() {
+#[test]
+fn a_class_with_an_unknown_parent() {
     let source = "\
 class Model(Base):
     size = 3
@@ -209,7 +128,8 @@ c = User.objects
     }
 }
 
-fn origins() {
+#[test]
+fn what_an_unknown_is_computed_from() {
     let source = "\
 price = catalogue[\"tea\"].price
 total = price * 3 + 1
@@ -232,7 +152,8 @@ print(total)
     );
 }
 
-fn import_chains() {
+#[test]
+fn chains_from_an_unknown_import() {
     let source = "\
 import requests
 from bs4 import BeautifulSoup as Soup
@@ -263,7 +184,8 @@ joined = os.path.join(\"a\", \"b\")
     );
 }
 
-fn loops_end() {
+#[test]
+fn branches_on_unknowns_end_loops() {
     let source = "\
 rounds = 0
 while reader.has_more():
@@ -288,7 +210,8 @@ else:
     );
 }
 
-fn through_known_functions() {
+#[test]
+fn unknown_arguments_of_known_functions() {
     let source = "\
 def mean(values):
     return sum(values) / len(values)
@@ -330,7 +253,8 @@ fn ending(source: &str, complete: bool) -> (Status, String) {
     )
 }
 
-fn wrong_is_not_missing() {
+#[test]
+fn a_wrong_name_is_not_a_missing_one() {
     for (source, error) in [
         (
             "print(quizzical)\nquizzical = 1\n",
@@ -364,7 +288,8 @@ fn wrong_is_not_missing() {
     }
 }
 
-fn complete() {
+#[test]
+fn a_complete_program_lacks_nothing() {
     for (source, error) in [
         (
             "print(never_bound)\n",

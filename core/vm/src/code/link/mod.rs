@@ -7,7 +7,7 @@
 //! What many programs begin with, a prelude, is linked once ([`Base`]).
 //!
 //! **Invariant.** A program is linked to the same whether its base was made from it or from another program. Held by
-//! `tests/tests/linked.rs`.
+//! `tests/tests/battery/linked.rs`.
 
 mod function;
 mod instruction;

@@ -3,7 +3,7 @@
 //! It follows slots, cells, globals, members, elements and bytes of memory. What it cannot follow it takes to come from
 //! nothing, so it may miss a dependence and never makes one up. Code of the library is not looked into.
 
-use crate::tags::{Tag, Tags};
+use super::tags::{Tag, Tags};
 use session::analysis::dataflow::{Dataflow, VariableGraph, transitive};
 use session::ir::{ArrayKind, FunctionId, InstId, ModuleId, Op, Symbol};
 use session::vm::code::{Code, Ins, Linked, Place};

@@ -4,8 +4,10 @@
 //! instructions read and write in registers. What a place has held before, a value of the same class, or the same
 //! collection of the same length, is not looked at again.
 
-use libtest_mimic::{Arguments, Failed, Trial};
-use reddragon_tests::{compile_file, name_of, programs, settings};
+use crate::refused::is_refused;
+use crate::subject::Subject;
+use libtest_mimic::Failed;
+use reddragon_tests::name_of;
 use session::analysis::types::Types;
 use session::ir::{Memory, Module, Op, Program, Reg, Scalar, TypeExpr};
 use session::vm::Machine;
@@ -35,43 +37,30 @@ static CUT: AtomicUsize = AtomicUsize::new(0);
 /// For each language how many variables and functions there are, and in how many types something is not known.
 static LISTED: Mutex<BTreeMap<String, [usize; 2]>> = Mutex::new(BTreeMap::new());
 
-fn main() {
-    let arguments = Arguments::from_args();
-    // What a language refuses runs all the same, and then not as it is declared.
-    let (mut refused, mut replaced) = (0, 0);
-    let mut trials = Vec::new();
-    for path in programs() {
-        let name = name_of(&path);
-        if name.starts_with("java/wrong/") {
-            refused += 1;
-        } else if REPLACED.contains(&name.as_str()) {
-            replaced += 1;
-        } else {
-            trials.push(Trial::test(name, move || check(&path)));
-        }
-    }
-    let conclusion = libtest_mimic::run(&arguments, trials);
+/// What a language refuses runs all the same, and then not as it is declared.
+pub fn concerns(path: &Path) -> bool {
+    !is_refused(path) && !REPLACED.contains(&name_of(path).as_str())
+}
+
+/// Says what was not looked at, and what types leave open.
+pub fn summary() {
     let cut = CUT.load(Ordering::Relaxed);
-    println!("{cut} programs were looked at in part: their first {OWN_STEPS} own steps");
-    println!("{refused} programs were left out because their language refuses them");
-    println!(
-        "{replaced} were left out because the library replaces their functions by names in texts: {REPLACED:?}"
-    );
+    println!("types: of {cut} programs in part, their first {OWN_STEPS} own steps");
+    println!("types: not of programs that their language refuses, nor of {REPLACED:?}");
     let listed = LISTED.lock().unwrap_or_else(PoisonError::into_inner);
     for (language, [all, open]) in listed.iter() {
         println!(
-            "{language}: {all} variables and functions, in {open} of them something is not known"
+            "types: {language}: {all} variables and functions, in {open} of them something is not known"
         );
     }
-    conclusion.exit();
 }
 
-fn check(path: &Path) -> Result<(), Failed> {
-    let compiled = Rc::new(compile_file(path)?);
-    let mut machine = compiled.machine(settings(path));
+pub fn ask(subject: &Subject) -> Result<(), Failed> {
+    let compiled = &subject.compiled;
+    let mut machine = subject.machine();
     let module = compiled.module();
     let types = Types::of(compiled.program(), module);
-    count(path, &types, compiled.program(), module);
+    count(&subject.name, &types, compiled.program(), module);
     let linked = Rc::clone(&machine.linked);
     let mut watch = Watch {
         types: &types,
@@ -168,9 +157,9 @@ fn check(path: &Path) -> Result<(), Failed> {
 }
 
 /// Counts what a program's types leave open.
-fn count(path: &Path, types: &Types, program: &Program, module: &Module) {
+fn count(name: &str, types: &Types, program: &Program, module: &Module) {
     let listing = types.listing(program, module);
-    let language = name_of(path).split('/').next().unwrap_or("").to_owned();
+    let language = name.split('/').next().unwrap_or("").to_owned();
     let mut listed = LISTED.lock().unwrap_or_else(PoisonError::into_inner);
     let [all, open] = listed.entry(language).or_default();
     for one in listing.functions.iter().chain(&listing.variables) {

@@ -4,14 +4,13 @@
 mod shadow;
 mod tags;
 
-use libtest_mimic::{Arguments, Failed, Trial};
-use reddragon_tests::{compile_file, name_of, programs, settings};
+use crate::subject::Subject;
+use libtest_mimic::Failed;
 use session::Compiled;
 use session::analysis::dataflow::Dataflow;
 use session::ir::{InstId, Span};
 use session::vm::{Machine, Stop, Watch};
 use shadow::Shadow;
-use std::path::Path;
 use std::rc::Rc;
 
 /// How many steps in the program's own code the shadow goes along with.
@@ -19,19 +18,10 @@ const OWN_STEPS: usize = 40_000;
 /// How many steps of a run are waited for what is never to be reached.
 const STEPS: u64 = 20_000_000;
 
-fn main() {
-    let arguments = Arguments::from_args();
-    let mut trials = Vec::new();
-    for path in programs() {
-        trials.push(Trial::test(name_of(&path), move || check(&path)));
-    }
-    libtest_mimic::run(&arguments, trials).exit();
-}
-
-fn check(path: &Path) -> Result<(), Failed> {
-    let compiled = Rc::new(compile_file(path)?);
+pub fn ask(subject: &Subject) -> Result<(), Failed> {
+    let compiled = &subject.compiled;
     let flow = Dataflow::of(compiled.program(), compiled.module(), &compiled.cfg);
-    let mut machine = compiled.machine(settings(path));
+    let mut machine = subject.machine();
     let linked = Rc::clone(&machine.linked);
     let mut shadow = Shadow::new(&flow, &linked, compiled.main);
     while machine.state.ending.is_none()
@@ -47,7 +37,7 @@ fn check(path: &Path) -> Result<(), Failed> {
     if shadow.reads > 50 && shadow.checks == 0 {
         return Err("nothing was compared".into());
     }
-    never_reached(&compiled, &flow, compiled.machine(settings(path)))
+    never_reached(compiled, &flow, subject.machine())
 }
 
 /// Runs a program, and waits for an instruction within what the analysis calls unreachable.

@@ -1,0 +1,33 @@
+//! What programs begin with is linked once for many: a program is linked to the same whether that was made from it or from
+//! another one.
+
+use crate::subject::Subject;
+use libtest_mimic::Failed;
+use reddragon_tests::{language_of, translated};
+use session::Compiled;
+
+pub fn ask(subject: &Subject) -> Result<(), Failed> {
+    let language = language_of(&subject.path).unwrap_or_default();
+    let file = &subject.compiled.file;
+    let translation = translated(language, file, subject.source())?;
+    let alone = Compiled::of(translation, file, subject.source());
+    // The compiled programs of a thread share their bases.
+    let shared = &subject.compiled;
+    let codes = |compiled: &Compiled| {
+        let codes = compiled.linked.codes.iter();
+        let codes = codes.map(|code| format!("{:?} {:?}", code.plain, code.fused));
+        codes.collect::<Vec<_>>()
+    };
+    if codes(shared) != codes(&alone) {
+        return Err("the code is another".into());
+    }
+    let globals = |compiled: &Compiled| format!("{:?}", compiled.linked.globals);
+    if globals(shared) != globals(&alone) {
+        return Err("the variables are others".into());
+    }
+    let constants = |compiled: &Compiled| format!("{:?}", compiled.linked.constants);
+    if constants(shared) != constants(&alone) {
+        return Err("the constants are others".into());
+    }
+    Ok(())
+}
