@@ -1,6 +1,5 @@
 //! What holds of every language, whatever it is.
 
-mod corpus;
 mod equivalence;
 mod inventory;
 mod library;
