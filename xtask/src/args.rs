@@ -1,4 +1,4 @@
-//! Command-line arguments: `--flag`, `--option VALUE` or `--option=VALUE`, and positional words.
+//! Command-line arguments: `--flag`, `--option VALUE` or `--option=VALUE`, and positional words, which alone stand behind `--`.
 
 use crate::Result;
 
@@ -16,6 +16,10 @@ impl Args {
         let mut args = Args::default();
         let mut words = words.into_iter();
         while let Some(word) = words.next() {
+            if word == "--" {
+                args.positional.extend(words);
+                break;
+            }
             let Some(name) = word.strip_prefix("--") else {
                 args.positional.push(word);
                 continue;
@@ -99,6 +103,9 @@ mod tests {
         assert_eq!(args.number("port", 9), Ok(2));
         assert_eq!(args.positional(), ["a", "b"]);
         assert!(args.at_most_one().is_err());
+        let args = parse(&["a", "--", "--write"]).unwrap();
+        assert!(!args.flag("write"));
+        assert_eq!(args.positional(), ["a", "--write"]);
     }
 
     #[test]

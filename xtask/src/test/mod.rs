@@ -32,17 +32,28 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     steps.finish()
 }
 
-/// The tests of every crate.
+/// The tests of every crate, or those that are named like the filter.
 pub(crate) fn native(
     environment: &Environment,
     filter: Option<&str>,
     counts: &mut Counts,
 ) -> Result<()> {
     setup::c_compiler(environment)?;
-    let mut command: Command =
-        environment.command_with("cargo", &["test", "--workspace", "--no-fail-fast"]);
+    let tests: &[&str] = match filter {
+        Some(filter) if names_programs(filter) => {
+            &["--package", "reddragon-tests", "--test", "battery", "--"]
+        }
+        _ => &["--workspace", "--no-fail-fast"],
+    };
+    let mut command: Command = environment.command_with("cargo", &[&["test"], tests].concat());
     command.args(filter);
     counted::run(&mut command, counts)
+}
+
+/// Whether only programs of the corpus can be meant: the name of a function has neither slashes nor dots. Nothing else is built
+/// then.
+fn names_programs(filter: &str) -> bool {
+    filter.contains(['/', '.'])
 }
 
 /// What needs the page or Node.js.
@@ -72,5 +83,20 @@ fn browser(steps: &mut Steps) {
                 counts,
             )
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_those_of_programs() {
+        for filter in ["python/exercises/", "closures.py", "c/undefined/"] {
+            assert!(names_programs(filter), "{filter}");
+        }
+        for filter in ["closures", "tests::a_function", "java"] {
+            assert!(!names_programs(filter), "{filter}");
+        }
     }
 }
