@@ -1,7 +1,6 @@
 // Files that take more than text to make. Fetched when somebody asks for one.
 
 import { digits } from "./digits.js";
-import { whole } from "./whole.js";
 
 /** The longest side that every browser draws, in pixels. */
 const LONGEST = 16_000;
@@ -37,18 +36,12 @@ export async function picture(name, svg) {
   save(name, blob);
 }
 
-/** The engine that runs programs, and its second half where it has one: that has all functions, so nothing of the first is saved beside it. */
-const [ENGINE, REST] = ["reddragon-worker_bg.wasm", "reddragon-worker_rest.wasm"];
-
 /** Saves the page with a program in it as one file, which works from disk and without network. */
 export async function page(name, language, fragment) {
   const list = await (await fetched("files.json")).json();
   // Not every language has a library of its own.
   const own = [`languages/${language}.wasm`, `libraries/${language}.json`].map((name) => packed(name).catch(() => null));
-  const isHalf = list.includes(REST);
-  const others = isHalf ? list.filter((name) => name !== ENGINE && name !== REST) : list;
-  const all = [...others.map(packed), ...own, ...(isHalf ? [engine()] : [])];
-  const files = Object.fromEntries((await Promise.all(all)).filter(Boolean));
+  const files = Object.fromEntries((await Promise.all([...list.map(packed), ...own])).filter(Boolean));
   const html = await (await fetched("./")).text();
   const parts = [
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
@@ -58,7 +51,9 @@ export async function page(name, language, fragment) {
   ];
   const bare = html
     .replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, "")
-    .replace(/<link [^>]*>/g, "");
+    .replace(/<link [^>]*>/g, "")
+    // Files in it are known by their names alone.
+    .replace(VERSIONED, "$1");
   // What unpacks comes before anything else that runs.
   const whole = bare.replace('<meta charset="utf-8" />', (charset) => charset + parts.join("\n"));
   save(name, new Blob([whole], { type: "text/html" }));
@@ -73,6 +68,9 @@ const POLICY = [
   "img-src data:",
 ].join("; ");
 
+/** An address of the page's own code, with what tells one version from another. */
+const VERSIONED = /(reddragon-page[\w.]*)\?\w+/g;
+
 async function fetched(name) {
   const response = await fetch(name);
   if (!response.ok) throw new Error(`${name} cannot be fetched`);
@@ -84,12 +82,6 @@ async function packed(name) {
   const response = await fetched(name);
   if (name.endsWith(".js")) return [name, linked(name, await response.text())];
   return [name, await compressed(response.body)];
-}
-
-/** The engine as an entry, put together from its halves. */
-async function engine() {
-  const halves = [ENGINE, REST].map(async (name) => new Uint8Array(await (await fetched(name)).arrayBuffer()));
-  return [ENGINE, await compressed(new Blob([whole(...(await Promise.all(halves)))]).stream())];
 }
 
 async function compressed(stream) {

@@ -21,8 +21,6 @@ function answering(files) {
     }
     return all;
   };
-  // So that others need not wait for what they would fetch later.
-  self.atHand = true;
   self.fetch = async (address) => {
     const name = named(address);
     const packed = files[name];

@@ -64,8 +64,6 @@ struct Page {
     root: NodeRef,
     model: Model,
     reveal: (u32, Reveal),
-    /// Whether something waits for the rest of the page's engine.
-    waits: bool,
 }
 
 impl Component for App {
@@ -139,7 +137,7 @@ pub fn first_view(gallery: store::Gallery) -> Html {
 impl Page {
     /// Whether something is under way.
     fn busy(&self) -> bool {
-        self.model.busy() || self.waits
+        self.model.busy()
     }
 
     /// Runs the function around the cursor by itself.

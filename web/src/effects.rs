@@ -1,7 +1,6 @@
 //! Does what the store asks for.
 
 mod fetch;
-pub(crate) mod halves;
 mod offline;
 pub(crate) mod open;
 mod paint;

@@ -18,20 +18,21 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((name) => !/\.(gz|br|map|d\.ts)$/.test(name))
   .sort();
 
-inline("worker.js", "halves.js");
-/** The engine as a page wants it that is opened by a link before anything of it is kept. */
-const LINKED = /^reddragon-worker_linked/;
-
 preloadShared(files);
 keepPage(files, versions(files));
 
-/** Gives what the worker fetches, and its script, the versions of their contents. */
+/** Gives what the page and its worker fetch, and their scripts, the versions of their contents. */
 function versions(files) {
-  const fetched = files.filter((name) => /^(reddragon-(worker|analyzer|explorer)[._]|(languages|libraries)\/|opening\.bin$)/.test(name));
+  const fetched = files.filter((name) => /^(reddragon-|(languages|libraries)\/)/.test(name));
   const of = (name) => createHash("sha256").update(readFileSync(join(dist, name))).digest("hex").slice(0, 8);
   const versions = Object.fromEntries(fetched.map((name) => [name, of(name)]));
   fill("worker.js", /const VERSIONS = .*;/, `const VERSIONS = ${JSON.stringify(versions)};`);
   versions["worker.js"] = of("worker.js");
+  for (const name of fetched.filter((name) => name.startsWith("reddragon-page"))) {
+    // With what an earlier run wrote there, too.
+    const place = new RegExp(`${name.replaceAll(".", "\\.")}(\\?\\w+)?"`, "g");
+    fill("index.html", place, `${name}?${versions[name]}"`);
+  }
   fill("index.html", /reddragonScript = "[^"]*"/, `reddragonScript = "worker.js?${versions["worker.js"]}"`);
   return versions;
 }
@@ -40,14 +41,6 @@ function fill(name, place, text) {
   const before = readFileSync(join(dist, name), "utf8");
   if (!place.test(before)) throw new Error(`${name} has no place for ${text}`);
   writeFileSync(join(dist, name), before.replace(place, () => text));
-}
-
-/** Puts a script where another one would wait for it. */
-function inline(name, other) {
-  const path = join(dist, name);
-  const text = readFileSync(path, "utf8");
-  const inner = readFileSync(join(dist, other), "utf8");
-  writeFileSync(path, text.replace(`importScripts("${other}");`, () => inner));
 }
 
 /** The editor's parts import each other: naming them in the page saves a round trip each. */
@@ -75,15 +68,15 @@ function imports(name, seen) {
 
 /** What a page saved as one file is made of: all that is fetched by it, but not what makes such a file. */
 function listFiles(files) {
-  const own = ["index.html", "paper.js", "digits.js", "whole.js", "wasm.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "compare.css", "tokens.css", "icon.svg", "manifest.webmanifest"];
-  const list = files.filter((name) => !own.includes(name) && !LINKED.test(name));
+  const own = ["index.html", "paper.js", "digits.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "icon.svg", "manifest.webmanifest"];
+  const list = files.filter((name) => !own.includes(name));
   writeFileSync(join(dist, "files.json"), JSON.stringify(list));
 }
 
 function keepPage(files, versions) {
   const made = ["sw.js", "files.json"];
   const all = files.filter((name) => !made.includes(name) && !/^(languages|libraries)\//.test(name));
-  const kept = all.filter((name) => !/^reddragon-(analyzer|explorer)/.test(name) && !LINKED.test(name));
+  const kept = all.filter((name) => !/^reddragon-(analyzer|explorer)/.test(name));
   const hash = createHash("sha256");
   for (const name of all) hash.update(name).update("\0").update(readFileSync(join(dist, name)));
   const address = (name) => (versions[name] ? `${name}?${versions[name]}` : name);

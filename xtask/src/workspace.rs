@@ -20,10 +20,16 @@ pub(crate) fn target() -> PathBuf {
     }
 }
 
-/// Where tools are installed that only this project needs. It lies in the checkout whatever
-/// Cargo's target directory is, so that everybody who works in the checkout shares it.
+/// Where tools are kept that only this project needs: in the user's cache, so that all checkouts share them.
 pub(crate) fn tools() -> PathBuf {
-    root().join("target").join("tools")
+    let absolute = |name| {
+        let folder = std::env::var_os(name).map(PathBuf::from);
+        folder.filter(|folder| folder.is_absolute())
+    };
+    let cache = absolute("XDG_CACHE_HOME")
+        .or_else(|| Some(absolute("HOME")?.join(".cache")))
+        .unwrap_or_else(|| root().join("target"));
+    cache.join("reddragon").join("tools")
 }
 
 /// The built site.

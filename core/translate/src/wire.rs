@@ -327,16 +327,6 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Remote<C> {
     }
 }
 
-/// The request to translate a source with which a [`Remote`] begins.
-pub(crate) fn translating(file: &str, source: &str) -> Vec<u8> {
-    let request = Request::Translate {
-        file,
-        source,
-        has_common: false,
-    };
-    postcard::to_allocvec(&request).expect("texts can be written")
-}
-
 /// Adds modules to a program.
 fn add(part: Part, language: &'static Language, program: &mut Program, texts: &mut Vec<Rc<str>>) {
     for name in &part.names {

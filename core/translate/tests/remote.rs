@@ -1,7 +1,7 @@
 //! What crosses the boundary arrives as it was.
 
 use std::path::{Path, PathBuf};
-use translate::{Asking, Library, Linked, Recording, Remote, Translation, Translator, serve};
+use translate::{Asking, Library, Linked, Remote, Translation, Translator, serve};
 
 fn linked(language: &str) -> Linked<impl FnMut(&str, &str) -> Result<syntax::SyntaxTree, String>> {
     let grammar = registry::grammar(language).unwrap();
@@ -82,33 +82,6 @@ fn a_remote_translates_as_what_is_linked() {
         }
         assert!(count > 2, "{}", language.name);
     }
-}
-
-#[test]
-fn a_recording_gives_what_was_answered_and_nothing_for_any_other_source() {
-    let source = "def f(n):\n    return n + 1\nprint(f(1))\n";
-    let mut noted = Vec::new();
-    let mut served = linked("python");
-    let mut remote = Remote::new(|request: &[u8]| {
-        let answer = serve(&mut served, request);
-        noted.extend((request.len() as u32).to_le_bytes());
-        noted.extend_from_slice(request);
-        noted.extend_from_slice(&answer);
-        Ok(answer)
-    });
-    let ours = remote.translate("main", source).unwrap();
-    drop(remote);
-    let recording = Recording::from_bytes(&noted).unwrap();
-    compare(&ours, &recording.translate("main", source).unwrap());
-    // It is not used up.
-    compare(&ours, &recording.translate("main", source).unwrap());
-    assert!(recording.translate("other", source).is_none());
-    assert!(recording.translate("main", &source[1..]).is_none());
-    let length = noted.len();
-    let cut = Recording::from_bytes(&noted[..length / 2]).unwrap();
-    assert!(cut.translate("main", source).is_none());
-    assert!(Recording::from_bytes(&noted[..9]).is_none());
-    assert!(Recording::from_bytes(&noted[..3]).is_none());
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! while the editor still puts it on the screen.
 
 use super::Page;
-use crate::effects::{Outside, halves::Held};
+use crate::effects::Outside;
 use crate::rest::Rest;
 use crate::store::{self, Msg};
 use protocol::Reply;
@@ -28,7 +28,6 @@ pub(super) struct Desk {
 struct Work {
     page: Page,
     outside: Outside,
-    held: Held,
 }
 
 impl Desk {
@@ -50,7 +49,6 @@ impl Desk {
                     ..Page::default()
                 },
                 outside: Outside::new(emit.clone(), rest.clone()),
-                held: Held::default(),
             };
             Desk {
                 emit,
@@ -79,19 +77,14 @@ impl Desk {
         loop {
             let next = self.waiting.borrow_mut().pop_front();
             let Some(msg) = next else { return seen };
-            seen |= work.take(msg, &self.emit);
+            seen |= work.take(msg);
         }
     }
 }
 
 impl Work {
     /// Deals with one message; whether there is something new to draw.
-    fn take(&mut self, msg: Msg, emit: &Callback<Msg>) -> bool {
-        let passed = self.held.passed(msg, emit);
-        self.page.waits = self.held.any();
-        let Some(msg) = passed else {
-            return true;
-        };
+    fn take(&mut self, msg: Msg) -> bool {
         // Nobody is to see the steps between a program's start and the one that it opens at.
         let is_passed =
             matches!(msg, Msg::Reply(_)) && !matches!(msg, Msg::Reply(Reply::Progress { .. }));

@@ -131,7 +131,6 @@ fn measure(language: &str) -> [f64; 5] {
         let from = Instant::now();
         while let Some(missing) = host.receive(&request) {
             match missing {
-                Missing::Recording(language) => host.compiler().bring_recording(language, None),
                 Missing::Language(language) => {
                     let translator = remote(&language);
                     host.compiler()

@@ -42,8 +42,6 @@ use tree::Searching;
 /// What must be brought before a request can be answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Missing {
-    /// What was answered when the page was built, if there is anything of this language.
-    Recording(String),
     /// The translator of this language.
     Language(String),
     /// The files of this language's library.
@@ -125,9 +123,6 @@ impl Host {
                 input,
                 assumed,
             } => {
-                if let Some(missing) = self.lacks_translator(language) {
-                    return Some(missing);
-                }
                 let compiled = match self.compiler.compile(language, source) {
                     Ok(compiled) => compiled,
                     Err(missing) => return Some(missing),
@@ -159,7 +154,7 @@ impl Host {
                     self.replies.push(Reply::Linked(linked));
                 }
             }
-            Request::Value(offset) => return self.tell_value(*offset),
+            Request::Value(offset) => self.tell_value(*offset),
             Request::Move(to) => self.begin(to.clone()),
             Request::Pause => {
                 if let Some(following) = self.following.take() {
@@ -172,11 +167,11 @@ impl Host {
             }
             Request::Breakpoints(stops) => {
                 self.questions.set_breakpoints(stops.clone());
-                return self.ask_again();
+                self.ask_again();
             }
             Request::Watches(watches) => {
                 self.questions.watches.clone_from(watches);
-                return self.ask_again();
+                self.ask_again();
             }
             Request::Frame(frame) => {
                 self.chosen.frame = *frame;

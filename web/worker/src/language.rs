@@ -30,21 +30,6 @@ pub(crate) async fn load(
     Ok(Box::new(Remote::new(call)))
 }
 
-/// Fetches what the module of a language answered when the page was built; `None` where there is nothing, or the network is away.
-pub(crate) async fn recording(
-    scope: &DedicatedWorkerGlobalScope,
-    language: &str,
-) -> Option<Vec<u8>> {
-    let load: Function = Reflect::get(scope, &"opening".into())
-        .ok()?
-        .dyn_into()
-        .ok()?;
-    let loading: js_sys::Promise = load.call1(scope, &language.into()).ok()?.dyn_into().ok()?;
-    let bytes = JsFuture::from(loading).await.ok()?;
-    let bytes: js_sys::ArrayBuffer = bytes.dyn_into().ok()?;
-    Some(Uint8Array::new(&bytes).to_vec())
-}
-
 struct Instance {
     memory: WebAssembly::Memory,
     malloc: Function,

@@ -11,8 +11,6 @@ use session::syntax::Node;
 use std::ops::Range;
 
 /// What belongs to a place. `module` is the one whose IR is shown.
-// Apart, so that it need not be part of what a page fetches at first.
-#[inline(never)]
 pub(crate) fn linked(program: &mut Program, module: ModuleId, pointer: Pointer) -> Linked {
     let none = Linked {
         revision: program.revision,

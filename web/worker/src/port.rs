@@ -110,11 +110,6 @@ where
         let port = Rc::clone(self);
         spawn_local(async move {
             match missing {
-                Missing::Recording(language) => {
-                    let recording = language::recording(&port.scope, &language).await;
-                    let mut host = port.host.borrow_mut();
-                    host.compiler().bring_recording(language, recording);
-                }
                 Missing::Language(language) => {
                     let translator = language::load(&port.scope, &language).await;
                     let translator = translator.map_err(|error| format!("{error:?}"));

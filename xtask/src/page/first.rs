@@ -9,8 +9,8 @@ use serde_json::Value;
 use crate::Result;
 use crate::setup::Environment;
 
-/// The crate of the page, and its program that draws.
-const DRAWN_BY: [&str; 2] = ["reddragon-web", "first_view"];
+/// The program that draws, an example of the crate of the page.
+const DRAWN_BY: &str = "first_view";
 /// Where the drawing goes in the page.
 const VIEW: &str = r#"<div class="first"></div>"#;
 /// Where the gallery goes.

@@ -10,7 +10,6 @@ use crate::{Result, workspace};
 const SOURCES: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
-    "Trunk.toml",
     "core",
     "web",
     "www",

@@ -9,7 +9,7 @@ use crate::Result;
 use crate::setup::Environment;
 
 /// What knows them, with what the build of the languages makes of templates: a program of their crate.
-const LISTED_BY: [&str; 2] = ["reddragon-registry", "library"];
+const LISTED_BY: &str = "library";
 
 /// Writes `<dist>/libraries/<language>.json` for every language with a library: an object from the path of each file that a
 /// program may import to its text.

@@ -1,17 +1,16 @@
 //! Building the site: `dist/` for any static host.
 //!
-//! The order matters. Trunk empties `dist/` and writes the page and its worker; the page is given what it shows first; the languages' modules
-//! and the libraries come after it; with them the engine can be run, and is split by what it then needs; the list of files that the service worker keeps comes when all bytes are final;
+//! The order matters. The bundle empties `dist/` and writes the page and its worker; the page is given what it shows first; the languages'
+//! modules and the libraries come after it; the list of files that the service worker keeps comes when all bytes are final;
 //! compressed copies come last, as they are of no concern to the page itself.
 
+mod bundle;
 mod first;
 mod fresh;
 mod libraries;
 pub(crate) mod sizes;
-mod split;
 
 use std::path::PathBuf;
-use std::process::Command;
 
 use crate::args::Args;
 use crate::setup::{self, Environment};
@@ -61,7 +60,7 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
     // Parts of an earlier editor would be taken for parts of this one.
     let _ = std::fs::remove_dir_all(workspace::root().join("target/www/editor"));
     process::run(setup::npm(&environment).args(["run", "--silent", "editor"]))?;
-    process::run(&mut trunk(&environment, mode))?;
+    bundle::write(&environment, mode, &dist)?;
     first::fill(&environment, &dist)?;
     for module in languages::build(&environment, &dist)? {
         let path = workspace::shown(&module.path);
@@ -72,9 +71,6 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
         );
     }
     libraries::pack(&environment, &dist)?;
-    if mode == Mode::Release {
-        split::split(&environment, &dist)?;
-    }
     process::run(
         setup::npm(&environment)
             .args(["run", "--silent", "offline"])
@@ -88,29 +84,12 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
     Ok(dist)
 }
 
-/// What an example of a crate (its name and that of the example) prints about the gallery.
-fn asked(environment: &Environment, [package, example]: [&str; 2]) -> Result<String> {
+/// What a program among the crates' examples prints about the gallery.
+fn asked(environment: &Environment, example: &str) -> Result<String> {
     let gallery = workspace::root().join("www/examples");
-    let arguments = [
-        "run",
-        "--quiet",
-        "--package",
-        package,
-        "--example",
-        example,
-        "--",
-    ];
-    process::output(environment.command_with("cargo", &arguments).arg(gallery))
-}
-
-fn trunk(environment: &Environment, mode: Mode) -> Command {
-    let mut command = environment.command_with("trunk", &["build", "--offline", "--log", "warn"]);
-    if mode == Mode::Release {
-        command.args(["--release", "--cargo-profile", "wasm"]);
-    }
-    // Trunk reads NO_COLOR as a value of its own option and refuses `1`.
-    command.env_remove("NO_COLOR");
-    // A failed build is the fault of what is built; where in Trunk it came up tells nothing.
-    command.env("RUST_BACKTRACE", "0");
-    command
+    // As one of the whole workspace, like the tests: the features of a crate alone are others, and all below it would be built twice.
+    let build = ["build", "--quiet", "--workspace", "--example", example];
+    process::run(&mut environment.command_with("cargo", &build))?;
+    let program = workspace::target().join("debug/examples").join(example);
+    process::output(environment.command(program).arg(gallery))
 }

@@ -1,4 +1,4 @@
-//! A Chromium for the browser tests, and to see what of the page is needed at first.
+//! A Chromium for the browser tests.
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ pub(crate) fn chromium(environment: &Environment) -> Result<Option<PathBuf>> {
     if let Some(browser) = environment.find_any(NAMES) {
         return Ok(Some(browser));
     }
-    let why = "the browser tests run in it, and the build sees in it what the page needs at first";
+    let why = "the browser tests run in it";
     let refused = match system::install(environment, &["chromium"], why) {
         Ok(()) => return Ok(environment.find_any(NAMES)),
         Err(refused) => refused,

@@ -72,7 +72,7 @@ fn packages_present() -> bool {
 /// Builds the standard library as the dependency of an empty crate and copies it to `libraries`.
 fn build_standard_library(environment: &Environment, libraries: &Path) -> Result<()> {
     let name = "empty";
-    let krate = workspace::tools().join("wasm-std");
+    let krate = workspace::target().join("wasm-std");
     let write =
         |file: &Path, text: &str| fs::write(file, text).map_err(|error| cannot_write(file, &error));
     fs::create_dir_all(krate.join("src")).map_err(|error| cannot_write(&krate, &error))?;

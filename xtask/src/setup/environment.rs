@@ -16,14 +16,11 @@ pub(crate) struct Environment {
 }
 
 impl Environment {
-    /// The process' own environment, with the project's tools first in the path.
+    /// The process' own environment.
     pub(crate) fn new() -> Environment {
-        let mut path = vec![workspace::tools().join("bin")];
-        path.extend(std::env::split_paths(
-            &std::env::var_os("PATH").unwrap_or_default(),
-        ));
+        let path = std::env::var_os("PATH").unwrap_or_default();
         Environment {
-            path,
+            path: std::env::split_paths(&path).collect(),
             variables: BTreeMap::new(),
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Each function looks first and returns at once when the tool is there in a version that will do.
 //! Otherwise it says what it installs and why, and installs it: packages of the system through its
-//! package manager, tools that only this project needs below `target/tools`. Where the right or the
+//! package manager, tools that only this project needs in the user's cache, whose versions stand side by side. Where the right or the
 //! means to install are missing it fails with the command to run.
 
 mod cargo_tools;
@@ -30,7 +30,7 @@ pub(crate) fn page() -> Result<Environment> {
     c_compiler(&environment)?;
     node::packages(&mut environment)?;
     clang::ensure(&mut environment)?;
-    cargo_tools::ensure(&environment)?;
+    cargo_tools::ensure(&mut environment)?;
     // Last, since it may choose another toolchain, which is for the page alone.
     wasm_target::ensure(&mut environment)?;
     Ok(environment)

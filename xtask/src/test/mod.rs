@@ -67,7 +67,7 @@ fn browser(steps: &mut Steps) {
         return steps.skip("browser", "its tools are missing");
     };
     steps.run("language modules", || languages::test(&environment));
-    steps.run("splitting modules", || {
+    steps.run("scripts of the page", || {
         process::run(setup::npm(&environment).args(["run", "--silent", "test"]))
     });
     let mut site = None;

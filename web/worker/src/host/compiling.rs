@@ -7,7 +7,7 @@ use protocol::{ProblemView, Severity};
 use session::Compiled;
 use session::Translator;
 use session::ir::{self, Code, Diagnostic, Span};
-use session::translate::{Recording, Translation};
+use session::translate::Translation;
 use session::vm::Base;
 use std::collections::BTreeMap;
 
@@ -24,8 +24,6 @@ pub struct Compiler {
     pub(crate) translators: Translators,
     /// Why the library of a language cannot be had, which is tried again for the next source.
     without_library: Option<String>,
-    /// What was answered when the page was built, by language; nothing where it was looked for in vain.
-    recordings: BTreeMap<String, Option<Recording>>,
     /// What the last program began with, linked.
     base: Base,
 }
@@ -38,17 +36,6 @@ impl Compiler {
         translator: Result<Box<dyn Translator>, String>,
     ) {
         self.translators.insert(language, translator);
-    }
-
-    /// Adds what was answered when the page was built, if there is anything of the language.
-    pub fn bring_recording(&mut self, language: String, bytes: Option<Vec<u8>>) {
-        let recording = bytes.and_then(|bytes| Recording::from_bytes(&bytes));
-        self.recordings.insert(language, recording);
-    }
-
-    /// Whether a language of this build has not been brought, nor why it cannot be.
-    pub(crate) fn lacks(&self, language: &str) -> bool {
-        catalog::language(language).is_some() && !self.translators.contains_key(language)
     }
 
     /// Adds a library, as paths and texts of its files, or why there is none.
@@ -76,8 +63,6 @@ impl Compiler {
     }
 
     /// Compiles a text in IR; its instructions come from the text itself.
-    // Apart, so that it need not be part of what a page fetches at first.
-    #[inline(never)]
     fn compile_ir(&mut self, source: &str) -> Result<Result<Compiled, Vec<ProblemView>>, Missing> {
         // The prelude of its language comes with an empty program.
         let named = session::ir_language(source).filter(|name| catalog::language(name).is_some());
@@ -111,18 +96,7 @@ impl Compiler {
                 self.translators.remove(language);
                 return Ok(Err(why));
             }
-            None => {
-                let recorded = self.recordings.get(language);
-                let Some(recorded) = recorded else {
-                    return Err(Missing::Recording(language.to_owned()));
-                };
-                let recorded = recorded.as_ref();
-                let recorded = recorded.and_then(|recorded| recorded.translate(FILE, source));
-                return match recorded {
-                    Some(translation) => Ok(Ok(translation)),
-                    None => Err(Missing::Language(language.to_owned())),
-                };
-            }
+            None => return Err(Missing::Language(language.to_owned())),
         };
         let mut translation = match translator.translate(FILE, source) {
             Ok(translation) => translation,

@@ -104,8 +104,6 @@ impl Host {
     }
 
     /// The graphs of all functions of the program, in another format.
-    // Apart, so that it need not be part of what a page fetches at first.
-    #[inline(never)]
     pub(super) fn export(&mut self, format: Format) {
         let Some(program) = &mut self.program else {
             return;

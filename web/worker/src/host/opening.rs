@@ -80,8 +80,6 @@ pub(super) struct Opening {
 }
 
 impl Host {
-    // Apart, so that it need not be part of what a page fetches at first.
-    #[inline(never)]
     pub(super) fn share(&mut self, document: Document, copy: Copied) {
         let position = self.program.as_ref().map(|program| Position {
             step: program.step(),
@@ -105,8 +103,6 @@ impl Host {
     }
 
     /// Opens a link, or says what must be brought first; see [`Host::receive`].
-    // Apart, so that it need not be part of what a page fetches at first.
-    #[inline(never)]
     pub(super) fn open(&mut self, revision: Revision, fragment: &str) -> Option<Missing> {
         let held = match link::decode(fragment) {
             Ok(held) => held,

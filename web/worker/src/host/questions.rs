@@ -2,8 +2,8 @@
 //!
 //! They are read together, when the program or one of them changes, and evaluated beside the run.
 
+use super::Host;
 use super::compiling::Translators;
-use super::{Host, Missing};
 use crate::follow::Stops;
 use crate::program::Program;
 use crate::survey::{self, Survey};
@@ -226,27 +226,14 @@ impl Questions {
 }
 
 impl Host {
-    /// What is missing for reading questions about a program in a language: its translator, which a program whose translation was
-    /// recorded has done without.
-    pub(super) fn lacks_translator(&self, language: &str) -> Option<Missing> {
-        let is_asked = !self.questions.expressions().0.is_empty();
-        (is_asked && self.compiler.lacks(language)).then(|| Missing::Language(language.to_owned()))
-    }
-
     /// The language of the program at hand.
     pub(super) fn language(&self) -> Option<&'static str> {
         let language = self.program.as_ref()?.compiled().language?;
         Some(language.name)
     }
 
-    /// Breakpoints or watches changed: reads them, and shows the state with their answers, once nothing is missing for that.
-    pub(super) fn ask_again(&mut self) -> Option<Missing> {
-        let missing = self
-            .language()
-            .and_then(|language| self.lacks_translator(language));
-        if missing.is_some() {
-            return missing;
-        }
+    /// Breakpoints or watches changed: reads them, and shows the state with their answers.
+    pub(super) fn ask_again(&mut self) {
         self.questions.before.clear();
         self.survey = None;
         self.read_questions();
@@ -254,7 +241,6 @@ impl Host {
             self.begin_survey();
             self.send_state(None);
         }
-        None
     }
 
     /// Reads all expressions for the run at hand.

@@ -21,7 +21,6 @@ mod passing;
 mod play;
 mod pointing;
 mod questions;
-mod recorded;
 mod sentences;
 mod strip;
 mod tree;
@@ -40,7 +39,6 @@ fn remote(language: &str) -> Box<dyn Translator> {
 /// Brings what is missing.
 pub(crate) fn bring(compiler: &mut Compiler, missing: Missing, has_network: bool) {
     match missing {
-        Missing::Recording(language) => compiler.bring_recording(language, None),
         Missing::Language(language) => {
             let translator = remote(&language);
             compiler.bring_language(language, Ok(translator));
@@ -60,8 +58,6 @@ pub(crate) fn bring(compiler: &mut Compiler, missing: Missing, has_network: bool
 struct Page {
     host: Host,
     brought: Vec<Missing>,
-    /// What was answered when the page was built.
-    recording: Option<Vec<u8>>,
     has_network: bool,
     said: Vec<Reply>,
 }
@@ -71,7 +67,6 @@ impl Page {
         Page {
             host: Host::new(),
             brought: Vec::new(),
-            recording: None,
             has_network: true,
             said: Vec::new(),
         }
@@ -99,10 +94,6 @@ impl Page {
     }
 
     fn bring(&mut self, missing: Missing) {
-        if let Missing::Recording(language) = missing {
-            let recording = self.recording.clone();
-            return self.host.compiler.bring_recording(language, recording);
-        }
         self.brought.push(missing.clone());
         bring(&mut self.host.compiler, missing, self.has_network);
     }

@@ -60,19 +60,6 @@ fn the_call_that_is_looked_at_comes_first() {
 }
 
 #[test]
-fn a_program_that_came_translated_has_its_language_brought() {
-    let mut page = Page::new();
-    page.recording = Some(recorded::recorded("python", SOURCE));
-    page.compile(1, SOURCE);
-    page.go(Move::Last);
-    assert_eq!(page.brought, []);
-    assert_eq!(value(&mut page, unit("n = 3")).value, "3");
-    assert_eq!(page.brought, [Missing::Language("python".into())]);
-    value(&mut page, unit("def"));
-    assert_eq!(page.brought.len(), 1, "once");
-}
-
-#[test]
 fn without_a_program_there_is_nothing_to_say() {
     let mut page = Page::new();
     assert_eq!(value(&mut page, 0).span, None);
