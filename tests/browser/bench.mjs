@@ -6,11 +6,10 @@
 // figure is the median of several tries, those of the programs are the least. Nothing here fails because it is slow.
 
 import assert from "node:assert/strict";
-import { request } from "node:http";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { throttled } from "./slow.mjs";
-import { address, desk, launch } from "./page.mjs";
+import { address, desk, launch, sizeWith } from "./page.mjs";
 
 const TRIES = 5;
 /** How long a new tab is left to itself, in milliseconds: that it is made takes a third of a second of processor time, which is nothing of the page's. */
@@ -65,42 +64,30 @@ async function visit(url, { slowdown = 1 } = {}, context) {
   return { context: mine, page, requests, time: result.value };
 }
 
-/** What a file takes in one way of compressing it. */
-function sizeWith(coding, url) {
-  return new Promise((done, failed) => {
-    const asked = request(url, { method: "HEAD", headers: { "Accept-Encoding": coding } }, (answer) => {
-      answer.resume();
-      done(Number(answer.headers["content-length"]));
-    });
-    asked.on("error", failed);
-    asked.end();
-  });
-}
-
 /** From opening the page until its first program stands in the middle of its run. */
 async function start() {
   const cold = [];
   const warm = [];
   const held = [];
-  let bytes = 0;
-  let zipped = 0;
+  let weight;
   for (let at = 0; at < TRIES; at++) {
     const first = await visit(address);
     cold.push(first.time);
     held.push(await first.page.evaluate(() => globalThis.longest));
-    const sizes = await Promise.all(first.requests.map((request) => request.sizes()));
-    bytes = sizes.reduce((sum, { responseBodySize: body, responseHeadersSize: head }) => sum + body + head, 0);
-    zipped ||= (await Promise.all(first.requests.map((request) => sizeWith("gzip", request.url())))).reduce((sum, each) => sum + each, 0);
+    weight ??= await Promise.all(["gzip", "br"].map(async (coding) => {
+      const sizes = await Promise.all(first.requests.map((request) => sizeWith(coding, request.url())));
+      return sizes.reduce((sum, each) => sum + each, 0);
+    }));
     await first.page.evaluate(() => navigator.serviceWorker.ready);
     await first.page.close();
     const again = await visit(address, {}, first.context);
     warm.push(again.time);
     await first.context.close();
   }
-  note("first program steppable, cold", median(cold), "ms", 600);
+  note("first program steppable, cold", median(cold), "ms", 900);
   note("first program steppable, warm", median(warm), "ms");
-  note("over the wire until then, gzip", zipped / 1000, "kB", 700);
-  note("over the wire until then, as this browser accepts it", bytes / 1000, "kB");
+  note("over the wire until then, gzip", weight[0] / 1000, "kB");
+  note("over the wire until then, brotli", weight[1] / 1000, "kB", 1400);
   note("main thread blocked at a time, on start", median(held), "ms", 50);
   const proxy = await throttled(address, { bitsPerSecond: 1_600_000, roundTrip: 150 });
   const slow = [];

@@ -5,6 +5,7 @@
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
+import { request } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before } from "node:test";
@@ -26,6 +27,18 @@ export function launch(options = {}) {
     executablePath: process.env.REDDRAGON_CHROMIUM || undefined,
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     ...options,
+  });
+}
+
+/** What a file takes in one way of compressing it. */
+export function sizeWith(coding, url) {
+  return new Promise((done, failed) => {
+    const asked = request(url, { method: "HEAD", headers: { "Accept-Encoding": coding } }, (answer) => {
+      answer.resume();
+      done(Number(answer.headers["content-length"]));
+    });
+    asked.on("error", failed);
+    asked.end();
   });
 }
 

@@ -3,16 +3,21 @@
 //! The measuring in the browser is done by `tests/browser/bench.mjs`, which prints one JSON object:
 //! `{"measures": […], "programs": {"fib": 12.5, …}}`; `programs` holds, by name, the milliseconds that the worker took to run each program.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde_json::Value;
 
-use super::reference::Reference;
-use super::statistics::shown;
+use super::reference::{self, LIMIT, Reference};
+use super::statistics::{least, shown};
 use crate::page::{self, Mode, sizes};
+use crate::setup::Environment;
 use crate::table::{Align, Table};
 use crate::test::journeys;
-use crate::{Result, process, setup};
+use crate::{Result, cli, process, setup};
+
+/// How many times as long as natively a program may take in Chromium.
+const BUDGET: f64 = 1.2;
 
 /// Measures the page and prints the tables; gives the figures.
 pub(super) fn run(programs: &[PathBuf], reference: &mut Reference, runs: u32) -> Result<Value> {
@@ -36,11 +41,16 @@ pub(super) fn run(programs: &[PathBuf], reference: &mut Reference, runs: u32) ->
         measures(&figures["measures"])
     );
     println!(
-        "Programs in Chromium, against {} natively (milliseconds)\n",
+        "Programs in Chromium, against {} and our machine natively (milliseconds)\n",
         reference.version()
     );
-    print!("{}", in_browser(&figures["programs"], reference));
-    Ok(serde_json::json!({ "sizes": sizes::to_json(&sizes::measure(&site)?), "browser": figures }))
+    let natively = natively(programs, runs)?;
+    print!("{}", in_browser(&figures["programs"], reference, &natively));
+    Ok(serde_json::json!({
+        "sizes": sizes::to_json(&sizes::measure(&site)?),
+        "browser": figures,
+        "native": natively,
+    }))
 }
 
 /// The table of single figures: `[{"what": "start", "value": 1.5, "unit": "ms", "budget": 50}, …]`;
@@ -76,23 +86,52 @@ fn verdict(measure: &Value) -> &'static str {
     }
 }
 
-fn in_browser(programs: &Value, reference: &Reference) -> Table {
+/// The milliseconds that our machine takes natively to run each program, by name.
+fn natively(programs: &[PathBuf], runs: u32) -> Result<BTreeMap<String, f64>> {
+    let environment = Environment::new();
+    let cli = cli::build(&environment)?;
+    let mut times = BTreeMap::new();
+    for program in programs {
+        let mut samples = Vec::new();
+        for _ in 0..runs {
+            samples.push(cli::run(&environment, &cli, program, LIMIT)?.number("/times_ms/exec"));
+        }
+        times.insert(reference::name(program), least(&samples));
+    }
+    Ok(times)
+}
+
+/// The table of programs. What the page takes for the empty one, which is no running, is left out of the ratio to our machine natively.
+fn in_browser(programs: &Value, reference: &Reference, natively: &BTreeMap<String, f64>) -> Table {
     let mut table = Table::new(&[
         ("program", Align::Left),
         ("CPython", Align::Right),
         ("run", Align::Right),
         ("ratio", Align::Right),
+        ("natively", Align::Right),
+        ("ratio", Align::Right),
+        ("met", Align::Left),
     ]);
-    for (name, time) in programs.as_object().into_iter().flatten() {
+    let programs_of = || programs.as_object().into_iter().flatten();
+    let page = programs_of()
+        .find(|(name, _)| reference::is_empty(name))
+        .and_then(|(_, time)| time.as_f64())
+        .unwrap_or(0.0);
+    for (name, time) in programs_of().filter(|(name, _)| !reference::is_empty(name)) {
         let Some(time) = time.as_f64() else {
             continue;
         };
+        let ours = natively.get(name).copied().unwrap_or(f64::NAN);
+        let ratio = (time - page) / ours;
         let theirs = reference.exec(name);
         table.row([
             name.clone(),
             shown(theirs),
             shown(time),
             shown(time / theirs),
+            shown(ours),
+            shown(ratio),
+            if ratio <= BUDGET { "yes" } else { "no" }.to_owned(),
         ]);
     }
     table
