@@ -77,7 +77,7 @@ pub use diagnostic::{Code, Diagnostic, Severity};
 pub use effects::{Effect, Effects};
 pub use flow::{Block, BlockId, Edge, EdgeKind, Flow};
 pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};
-pub use intrinsic::{Hook, Intrinsic};
+pub use intrinsic::{Family, Hook, Intrinsic};
 pub use leaked::leaked;
 pub use local::LocalNote;
 pub use module::{Inst, InstId, Label, Module, ModuleId, Program, Reg};

@@ -10,7 +10,7 @@
 //! R> mapper)`). Further top-level types in a file are seen in that file alone.
 //!
 //! * `@Intrinsic("name") native …` is a method that the machine carries out: `name` is one of
-//!   `core/ir/src/intrinsic.rs`. An instance method hands over its receiver first, then the arguments. Arguments
+//!   `core/ir/src/intrinsic/`. An instance method hands over its receiver first, then the arguments. Arguments
 //!   arrive as they are typed: an `int` is `Value::Sized(I32, …)`, a `char` `Sized(Char, …)`, `boolean` `Bool`, a
 //!   `double` `Float`, an array a native list, a `String` a native text; what it gives back must be of the declared
 //!   type in the same way. A `native` method of the program's own, without the annotation, is symbolic.

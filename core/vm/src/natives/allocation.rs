@@ -1,10 +1,10 @@
 //! Allocations that the program frees by hand, and the functions on bytes whose speed matters.
 
-use super::IntrinsicFn;
-use super::operands::{unless_unknown, whole};
-use super::regions::overlap;
 use crate::machine::{Machine, Outcome};
 use crate::memory::Access;
+use crate::natives::IntrinsicFn;
+use crate::natives::kernel::regions::overlap;
+use crate::natives::operands::{unless_unknown, whole};
 use crate::value::{Handle, Value};
 use ir::{Intrinsic, Scalar, Storage, Undefined};
 

@@ -3,48 +3,21 @@
 //! Each family lists its own; together they are looked up by number.
 
 mod allocation;
-mod array_copies;
-mod arrays;
-mod boxes;
 mod bytes;
-mod characters;
-mod classes;
-mod core;
-mod display;
-mod exceptions;
-mod float_math;
-mod format;
-mod generators;
-mod hashed;
-mod identity;
-mod integers;
-mod io;
-mod iteration;
-mod lists;
-mod maps;
+mod collections;
+mod kernel;
 mod math;
-mod notation;
 mod numbers;
-mod objects;
+mod object_model;
 mod operands;
-mod operators;
-mod parts;
 mod process;
-mod random;
-mod ranges;
-mod reflection;
-mod regions;
-mod scopes;
-mod sequences;
-mod sets;
+mod special_methods;
 mod stdio;
-mod tasks;
 mod text;
-mod utf16;
 
-pub(crate) use classes::construct;
-pub(crate) use iteration::checked_len;
-pub(crate) use operators::checked_truth;
+pub(crate) use kernel::iteration::checked_len;
+pub(crate) use kernel::truth::checked_truth;
+pub(crate) use object_model::classes::construct;
 
 use crate::machine::{Machine, Outcome};
 use crate::value::Value;
@@ -54,46 +27,22 @@ use std::sync::OnceLock;
 /// What carries an intrinsic out.
 pub type IntrinsicFn = fn(&mut Machine, &[Value]) -> Outcome;
 
-/// All families.
-const FAMILIES: &[&[(Intrinsic, IntrinsicFn)]] = &[
-    allocation::TABLE,
-    boxes::TABLE,
-    bytes::TABLE,
-    stdio::TABLE,
-    process::TABLE,
-    core::TABLE,
-    display::TABLE,
-    exceptions::TABLE,
-    format::TABLE,
-    generators::TABLE,
-    hashed::TABLE,
-    io::TABLE,
-    iteration::TABLE,
-    lists::TABLE,
-    maps::TABLE,
-    math::TABLE,
-    numbers::TABLE,
-    classes::TABLE,
-    objects::TABLE,
-    operators::TABLE,
-    parts::TABLE,
-    random::TABLE,
-    ranges::TABLE,
-    reflection::TABLE,
-    scopes::TABLE,
-    regions::TABLE,
-    float_math::TABLE,
-    sequences::TABLE,
-    sets::TABLE,
-    arrays::TABLE,
-    array_copies::TABLE,
-    characters::TABLE,
-    identity::TABLE,
-    integers::TABLE,
-    notation::TABLE,
-    utf16::TABLE,
-    text::TABLE,
-    tasks::TABLE,
+/// Intrinsics with what carries them out.
+type Table = &'static [(Intrinsic, IntrinsicFn)];
+
+/// The tables of the kernel, and of each family that was made for one language's library.
+const FAMILIES: &[&[Table]] = &[
+    kernel::TABLES,
+    object_model::TABLES,
+    collections::TABLES,
+    math::TABLES,
+    &[allocation::TABLE],
+    &[bytes::TABLE],
+    &[numbers::TABLE],
+    &[process::TABLE],
+    &[special_methods::TABLE],
+    &[stdio::TABLE],
+    &[text::TABLE],
 ];
 
 /// The function of each intrinsic, by its number; immutable once made.
@@ -101,7 +50,7 @@ fn functions() -> &'static [Option<IntrinsicFn>] {
     static FUNCTIONS: OnceLock<Vec<Option<IntrinsicFn>>> = OnceLock::new();
     FUNCTIONS.get_or_init(|| {
         let mut functions = vec![None; Intrinsic::ALL.len()];
-        for &(intrinsic, function) in FAMILIES.iter().copied().flatten() {
+        for &(intrinsic, function) in FAMILIES.iter().copied().flatten().copied().flatten() {
             functions[intrinsic as usize] = Some(function);
         }
         functions
@@ -136,4 +85,36 @@ impl Machine {
 /// The operand at a place; unbound where there is none.
 pub(crate) fn operand(args: &[Value], at: usize) -> Value {
     args.get(at).copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FAMILIES, kernel};
+
+    #[test]
+    fn the_kernel_s_folder_holds_the_kernel_and_every_other_one_a_single_family() {
+        for &tables in FAMILIES {
+            let mut rows = tables.iter().copied().flatten();
+            let of_kernel = std::ptr::eq(tables, kernel::TABLES);
+            let family = tables[0][0].0.family();
+            let strays: Vec<_> = rows
+                .by_ref()
+                .map(|&(intrinsic, _)| intrinsic)
+                .filter(|intrinsic| match of_kernel {
+                    true => !intrinsic.family().is_of_kernel(),
+                    false => intrinsic.family() != family,
+                })
+                .collect();
+            assert_eq!(strays, [], "{family:?}");
+        }
+    }
+
+    #[test]
+    fn the_kernel_is_small() {
+        let of_kernel = ir::Intrinsic::ALL
+            .iter()
+            .filter(|intrinsic| intrinsic.family().is_of_kernel())
+            .count();
+        assert!(of_kernel <= 250, "{of_kernel}");
+    }
 }

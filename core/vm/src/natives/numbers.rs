@@ -1,10 +1,10 @@
 //! Integers, doubles and truth values: constructors, conversions, rounding.
 
-use super::IntrinsicFn;
-use super::operands::{ask_operand, flag, integer, operand, unless_unknown};
 use crate::display::quote::push_quoted;
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::IntrinsicFn;
+use crate::natives::operands::{ask_operand, flag, integer, operand, unless_unknown};
 use crate::operator;
 use crate::value::Value;
 use crate::value::compare::bytes_of;

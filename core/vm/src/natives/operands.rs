@@ -15,7 +15,7 @@ macro_rules! unless_unknown {
 }
 pub(super) use unless_unknown;
 
-pub(super) use super::operand;
+pub(super) use crate::natives::operand;
 
 /// What a function of mathematics is called in languages: its own name without its family's.
 pub(super) fn short(function: Intrinsic) -> &'static str {

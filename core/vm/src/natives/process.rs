@@ -1,11 +1,11 @@
 //! The rest of C's library that C cannot say: numbers out of text, `rand`, the program's end, jumps, time.
 
-use super::operands::whole;
-use super::stdio::{Text, base_of};
-use super::{IntrinsicFn, operand};
 use crate::code::Ins;
 use crate::machine::state::Ending;
 use crate::machine::{Exit, Machine, Outcome, Stream};
+use crate::natives::operands::whole;
+use crate::natives::stdio::{Text, base_of};
+use crate::natives::{IntrinsicFn, operand};
 use crate::process::Jump;
 use crate::value::Value;
 use ir::{Intrinsic, Scalar, Storage, Undefined};

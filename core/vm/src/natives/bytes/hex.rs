@@ -1,10 +1,10 @@
 //! Bytes as hexadecimal digits and back.
 
-use super::super::operand;
-use super::super::text::{bad_type, bad_value};
 use super::{Bytes, bytes_in, new_bytes};
 use crate::machine::{Machine, Outcome};
+use crate::natives::operand;
 use crate::natives::operands;
+use crate::natives::text::{bad_type, bad_value};
 use crate::value::Value;
 use crate::value::unicode::is_space;
 use ir::{Fault, Intrinsic, Native};

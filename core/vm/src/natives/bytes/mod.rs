@@ -11,10 +11,10 @@ mod search;
 mod split;
 mod transform;
 
-use super::text::{bad_type, unknown_method, wrong_receiver};
-use super::{IntrinsicFn, operand};
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
+use crate::natives::text::{bad_type, unknown_method, wrong_receiver};
+use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
 use crate::value::compare::bytes_of;
 use ir::Intrinsic;

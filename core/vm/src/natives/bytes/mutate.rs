@@ -1,11 +1,11 @@
 //! Changing mutable bytes in place.
 
-use super::super::operand;
-use super::super::text::{bad_type, bad_value, wrong_receiver};
 use super::{Bytes, bytes_in};
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::operand;
 use crate::natives::operands;
+use crate::natives::text::{bad_type, bad_value, wrong_receiver};
 use crate::operator::check_length;
 use crate::value::{Handle, Value};
 use ir::{Fault, Intrinsic};

@@ -1,9 +1,9 @@
 //! Making bytes, and reading them as text.
 
-use super::super::operand;
-use super::super::text::{bad_type, bad_value, decode as decoded, encode};
 use super::{Bytes, bytes_in, new_bytes};
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::operand;
+use crate::natives::text::{bad_type, bad_value, decode as decoded, encode};
 use crate::operator::check_length;
 use crate::value::Value;
 use ir::{Fault, Intrinsic};

@@ -1,10 +1,10 @@
 //! Searching in bytes.
 
-use super::super::operand;
-use super::super::text::{bad_type, bad_value, bounds, limit};
 use super::{Bytes, bytes_in, bytes_operand, scan};
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
+use crate::natives::operand;
+use crate::natives::text::{bad_type, bad_value, bounds, limit};
 use crate::operator::check_length;
 use crate::value::Value;
 use ir::Intrinsic;

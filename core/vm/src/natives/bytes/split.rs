@@ -1,11 +1,11 @@
 //! Taking bytes apart and joining them.
 
-use super::super::operand;
-use super::super::text::{bad_type, empty_separator, is_given, limit};
 use super::classify::is_space_byte;
 use super::{Bytes, bytes_in, bytes_operand, scan};
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::operand;
 use crate::natives::operands;
+use crate::natives::text::{bad_type, empty_separator, is_given, limit};
 use crate::operator::check_length;
 use crate::value::Value;
 use ir::{Fault, Intrinsic};

@@ -1,10 +1,10 @@
 //! Bytes changed byte by byte, or filled up.
 
-use super::super::operand;
-use super::super::text::{bad_type, bad_value, expand, is_given, left_of_center, missing};
 use super::{Bytes, bytes_in, bytes_operand};
 use crate::machine::{Machine, Outcome};
+use crate::natives::operand;
 use crate::natives::operands;
+use crate::natives::text::{bad_type, bad_value, expand, is_given, left_of_center, missing};
 use crate::value::Value;
 use ir::{Fault, Intrinsic};
 

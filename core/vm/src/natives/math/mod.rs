@@ -2,11 +2,12 @@
 //! out of range.
 
 mod exact;
+mod random;
 
-use super::IntrinsicFn;
-use super::numbers::float_to_int;
-use super::operands::{elements, float, integer, operand, short, unless_unknown};
 use crate::machine::{Machine, Outcome};
+use crate::natives::numbers::float_to_int;
+use crate::natives::operands::{elements, float, integer, operand, short, unless_unknown};
+use crate::natives::{IntrinsicFn, Table};
 use crate::value::Value;
 use crate::value::number::{self, Integer, Number, elementary};
 use ir::{Fault, Intrinsic};
@@ -24,7 +25,10 @@ macro_rules! one {
     };
 }
 
-pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+/// What carries out the family's intrinsics.
+pub(super) const TABLES: &[Table] = &[TABLE, random::TABLE];
+
+const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     one!(MathAcos, false, elementary::acos),
     one!(MathAcosh, false, elementary::acosh),
     one!(MathAsin, false, elementary::asin),

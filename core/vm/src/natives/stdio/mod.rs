@@ -4,7 +4,8 @@ mod print;
 mod scan;
 mod streams;
 
-use super::{IntrinsicFn, operand, operands, regions};
+use crate::natives::kernel::regions;
+use crate::natives::{IntrinsicFn, operand, operands};
 use ir::Intrinsic;
 
 pub(super) use scan::{Text, base_of};

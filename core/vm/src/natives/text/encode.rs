@@ -1,9 +1,9 @@
 //! Texts as bytes, and what to do about characters that an encoding has not.
 
-use super::super::operand;
 use super::encoding::{Encoding, coding_error, find, name_operand, unknown_handler};
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
+use crate::natives::operand;
 use crate::value::Value;
 use crate::value::text::Text;
 use ir::{Fault, TextUnits, surrogate};

@@ -1,9 +1,9 @@
 //! Filling texts up to a width.
 
-use super::super::operand;
 use super::{MAX_BYTES, bad_type};
 use crate::display::format::pad::push_repeated;
 use crate::machine::{Machine, Outcome};
+use crate::natives::operand;
 use crate::natives::operands;
 use crate::value::Value;
 use crate::value::text::Text;

@@ -18,8 +18,8 @@ pub(super) use encode::encode;
 pub(super) use justify::{expand, left_of_center, missing};
 pub(super) use search::{bounds, empty_separator, limit};
 
-use super::{IntrinsicFn, operand};
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::{IntrinsicFn, operand};
 use crate::symbolic::Expression;
 use crate::value::Value;
 use crate::value::text::Text;

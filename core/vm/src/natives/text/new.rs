@@ -1,10 +1,10 @@
 //! Making texts.
 
-use super::super::operand;
 use super::{bad_type, decode};
 use crate::display;
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
+use crate::natives::operand;
 use crate::value::Value;
 
 /// `(class, object?, encoding?, errors?)`.

@@ -1,10 +1,10 @@
 //! Searching in texts.
 
-use super::super::bytes::scan;
-use super::super::operand;
 use super::{MAX_BYTES, bad_type, bad_value, is_given, text_operand};
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::bytes::scan;
+use crate::natives::operand;
 use crate::natives::operands;
 use crate::value::Value;
 use crate::value::text::Text;

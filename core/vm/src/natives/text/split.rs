@@ -1,10 +1,10 @@
 //! Taking texts apart: splitting, stripping, cutting off.
 
-use super::super::bytes::scan;
-use super::super::operand;
 use super::search::{empty_separator, limit};
 use super::{bad_type, is_given, part, piece, text_operand};
 use crate::machine::{Machine, Outcome};
+use crate::natives::bytes::scan;
+use crate::natives::operand;
 use crate::natives::operands;
 use crate::value::Value;
 use crate::value::text::Text;

@@ -1,9 +1,9 @@
 //! Templates with fields as methods of texts. Operands that no field names need not be known.
 
-use super::super::operand;
 use super::wrong_receiver;
 use crate::display::format::format_template;
 use crate::machine::{Machine, Outcome};
+use crate::natives::operand;
 use crate::value::Value;
 
 /// `(text, named, *positional)`.

@@ -1,10 +1,10 @@
 //! Replacing characters by a table.
 
-use super::super::operand;
 use super::{bad_type, bad_value};
 use crate::display::format::{Answers, item, with_result};
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::operand;
 use crate::value::map::Map;
 use crate::value::text::Text;
 use crate::value::{Handle, Value};

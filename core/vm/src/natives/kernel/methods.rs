@@ -1,0 +1,19 @@
+//! What the library needs to know of the program's own special methods.
+
+use crate::machine::{Machine, Outcome};
+use crate::natives::IntrinsicFn;
+use crate::value::Value;
+use ir::Intrinsic;
+
+pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[(Intrinsic::UserMethod, user_method)];
+
+fn user_method(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (value, Some(name)) = (args[0], m.name_of(args[1])) else {
+        return Ok(Value::Nil);
+    };
+    let class = m.class_of(value);
+    Ok(match m.find_member(class, name) {
+        Some((Value::Builtin(_) | Value::Nil, _)) | None => Value::Nil,
+        Some((member, _)) => m.bind(member, value, Some(class)),
+    })
+}

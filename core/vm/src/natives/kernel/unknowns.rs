@@ -1,0 +1,51 @@
+//! What a library asks about unknowns, and how it makes one.
+
+use crate::machine::{Machine, Outcome};
+use crate::natives::IntrinsicFn;
+use crate::value::Value;
+use ir::Intrinsic;
+
+pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::IsExpected, is_expected),
+    (Intrinsic::IsUnknown, is_unknown),
+    (Intrinsic::UnknownCall, unknown_call),
+    (Intrinsic::IsComplete, |m, _| {
+        Ok(Value::Bool(m.settings.complete))
+    }),
+];
+
+/// `(*names)`: whether a handler that is installed says that it is for one of these classes.
+fn is_expected(m: &mut Machine, args: &[Value]) -> Outcome {
+    let wanted: Vec<String> = args.iter().filter_map(|&name| m.text_of(name)).collect();
+    let mut last = m.state.handlers.len();
+    for frame in m.state.frames.iter().rev() {
+        let code = &m.linked.codes[frame.code as usize];
+        let module = &m.linked.program.modules[code.module.index()];
+        for handler in &m.state.handlers[frame.handlers as usize..last] {
+            let inst = code.insts.get(handler.target as usize);
+            if let Some(ir::Op::Symbolic {
+                hint: ir::Hint::CaughtException(classes),
+                ..
+            }) = inst.map(|&inst| &module.inst(inst).op)
+                && classes
+                    .split('|')
+                    .any(|class| wanted.iter().any(|name| name == class))
+            {
+                return Ok(Value::Bool(true));
+            }
+        }
+        last = frame.handlers as usize;
+    }
+    Ok(Value::Bool(false))
+}
+
+/// `(value)`.
+fn is_unknown(_: &mut Machine, args: &[Value]) -> Outcome {
+    Ok(Value::Bool(matches!(args[0], Value::Unknown(_))))
+}
+
+/// `(name, *operands)`.
+fn unknown_call(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = m.text_of(args[0]).unwrap_or_default();
+    Ok(m.unknown_intrinsic(&name, &args[1..]))
+}
