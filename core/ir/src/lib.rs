@@ -61,6 +61,8 @@ mod protocol;
 mod region;
 mod registers;
 mod scalar;
+#[macro_use]
+mod native_faults;
 mod semantics;
 mod sorting;
 mod span;

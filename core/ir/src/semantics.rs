@@ -403,7 +403,7 @@ macro_rules! faults {
 }
 
 // The operands are named in the comments, in order. Type names are those of the language.
-faults! {
+with_native_faults! { faults;
     /// Free text: class name {0}, message {1}. For what only one intrinsic can find wrong, prefer a fault of its own.
     Custom,
     /// Integer division or remainder by zero.

@@ -109,6 +109,28 @@ const ROWS: &[FaultRow] = &[
         "InternalError",
         "class {0} has no member {1}",
     ),
+    // What only a library could do wrong.
+    FaultRow::new(
+        &[Fault::NoArrayElement],
+        "InternalError",
+        "an array is of a class or of a scalar type",
+    ),
+    FaultRow::new(
+        &[Fault::NotAnArrayClass],
+        "InternalError",
+        "an array is made of a class of arrays",
+    ),
+    FaultRow::new(
+        &[Fault::NotANativeClass],
+        "InternalError",
+        "the class of a kind of value is a class",
+    ),
+    FaultRow::new(
+        &[Fault::NoKindOfValue],
+        "IllegalArgumentException",
+        "`{0}` is no kind of value",
+    ),
+    FaultRow::new(&[Fault::NotAClass], "InternalError", "a class is wanted"),
     FaultRow::new(&[Fault::SystemExit], "<exit>", ""),
     FaultRow::new(
         &[Fault::BadIntLiteral],

@@ -720,6 +720,747 @@ const ROWS: &[FaultRow] = &[
         "Exceeds the limit (4300 digits) for integer string conversion; \
              use sys.set_int_max_str_digits() to increase the limit",
     ),
+    // Of single operations.
+    FaultRow::new(
+        &[Fault::BaseOutOfRange],
+        "ValueError",
+        "int() base must be >= 2 and <= 36, or 0",
+    ),
+    FaultRow::new(
+        &[Fault::KeywordNotText],
+        "TypeError",
+        "keywords must be strings",
+    ),
+    FaultRow::new(
+        &[Fault::UnsupportedFormat],
+        "TypeError",
+        "unsupported format string passed to {0}.__format__",
+    ),
+    FaultRow::new(
+        &[Fault::NotAByteToFormat],
+        "OverflowError",
+        "%c arg not in range(256)",
+    ),
+    FaultRow::new(
+        &[Fault::InfiniteToInteger],
+        "OverflowError",
+        "cannot convert float infinity to integer",
+    ),
+    FaultRow::new(
+        &[Fault::NanToInteger],
+        "ValueError",
+        "cannot convert float NaN to integer",
+    ),
+    FaultRow::new(
+        &[Fault::SpecialResultNotInteger],
+        "TypeError",
+        "{0} returned non-int (type {1})",
+    ),
+    FaultRow::new(
+        &[Fault::SpecialResultNotFloat],
+        "TypeError",
+        "{0}.{1} returned non-float (type {2})",
+    ),
+    FaultRow::new(
+        &[Fault::NoBytesToFormat],
+        "TypeError",
+        "%b requires a bytes-like object, or an object that implements __bytes__, not '{0}'",
+    ),
+    FaultRow::new(
+        &[Fault::FormatWantsMap],
+        "TypeError",
+        "format requires a mapping",
+    ),
+    FaultRow::new(&[Fault::StarWantsInteger], "TypeError", "* wants int"),
+    FaultRow::new(
+        &[Fault::IncompleteFormat],
+        "ValueError",
+        "incomplete format",
+    ),
+    FaultRow::new(
+        &[Fault::IncompleteFormatKey],
+        "ValueError",
+        "incomplete format key",
+    ),
+    FaultRow::new(
+        &[Fault::SurplusFormatOperands],
+        "TypeError",
+        "not all arguments converted during {0} formatting",
+    ),
+    FaultRow::new(
+        &[Fault::TooFewFormatOperands],
+        "TypeError",
+        "not enough arguments for format string",
+    ),
+    FaultRow::new(
+        &[Fault::FormatNestedTooDeep],
+        "ValueError",
+        "Max string recursion exceeded",
+    ),
+    FaultRow::new(
+        &[Fault::PositionalFields],
+        "ValueError",
+        "Format string contains positional fields",
+    ),
+    FaultRow::new(
+        &[Fault::SeparatorNotAscii],
+        "ValueError",
+        "sep must be ASCII.",
+    ),
+    FaultRow::new(
+        &[Fault::SeparatorLength],
+        "ValueError",
+        "sep must be length 1.",
+    ),
+    FaultRow::new(
+        &[Fault::HexNotText],
+        "TypeError",
+        "fromhex() argument must be str, not {0}",
+    ),
+    FaultRow::new(
+        &[Fault::EmptyBytes],
+        "IndexError",
+        "pop from empty bytearray",
+    ),
+    FaultRow::new(
+        &[Fault::PopOutOfRange],
+        "IndexError",
+        "pop index out of range",
+    ),
+    FaultRow::new(
+        &[Fault::ByteNotFound],
+        "ValueError",
+        "value not found in bytearray",
+    ),
+    FaultRow::new(
+        &[Fault::CannotExtendBytes],
+        "TypeError",
+        "can't extend bytearray with {0}",
+    ),
+    FaultRow::new(
+        &[Fault::IndexTooLarge],
+        "OverflowError",
+        "cannot fit 'int' into an index-sized integer",
+    ),
+    FaultRow::new(
+        &[Fault::TextWithoutEncoding],
+        "TypeError",
+        "string argument without an encoding",
+    ),
+    FaultRow::new(
+        &[Fault::EncodingWithoutText],
+        "TypeError",
+        "encoding without a string argument",
+    ),
+    FaultRow::new(&[Fault::NegativeCount], "ValueError", "negative count"),
+    FaultRow::new(
+        &[Fault::NotAByte],
+        "ValueError",
+        "bytes must be in range(0, 256)",
+    ),
+    FaultRow::new(
+        &[Fault::CannotConvertToBytes],
+        "TypeError",
+        "cannot convert '{0}' object to {1}",
+    ),
+    FaultRow::new(
+        &[Fault::BytesNotFound],
+        "ValueError",
+        "subsection not found",
+    ),
+    FaultRow::new(
+        &[Fault::CannotJoin],
+        "TypeError",
+        "can only join an iterable",
+    ),
+    FaultRow::new(
+        &[Fault::TranslationTableLength],
+        "ValueError",
+        "translation table must be 256 characters long",
+    ),
+    FaultRow::new(
+        &[Fault::UnequalByteTables],
+        "ValueError",
+        "maketrans arguments must have same length",
+    ),
+    FaultRow::new(&[Fault::EmptyList], "IndexError", "pop from empty list"),
+    FaultRow::new(
+        &[Fault::NegativeSequenceLength],
+        "ValueError",
+        "length should not be negative",
+    ),
+    FaultRow::new(
+        &[Fault::NoArrayElement],
+        "TypeError",
+        "an array is of a class or of a scalar type",
+    ),
+    FaultRow::new(
+        &[Fault::NotAnArrayClass],
+        "TypeError",
+        "an array is made of a class of arrays",
+    ),
+    FaultRow::new(
+        &[Fault::NotANativeClass],
+        "TypeError",
+        "the class of a kind of value is a class",
+    ),
+    FaultRow::new(
+        &[Fault::NoKindOfValue],
+        "ValueError",
+        "`{0}` is no kind of value",
+    ),
+    FaultRow::new(
+        &[Fault::NotACodePoint],
+        "ValueError",
+        "chr() arg not in range(0x110000)",
+    ),
+    FaultRow::new(
+        &[Fault::NotACharacter],
+        "TypeError",
+        "ord() expected string of length 1, but {0} found",
+    ),
+    FaultRow::new(
+        &[Fault::NotOneCharacter],
+        "TypeError",
+        "ord() expected a character, but string of length {0} found",
+    ),
+    FaultRow::new(
+        &[Fault::BadCause],
+        "TypeError",
+        "exception causes must derive from BaseException",
+    ),
+    FaultRow::new(
+        &[Fault::SpecificationNotText],
+        "TypeError",
+        "format() argument 2 must be str, not {0}",
+    ),
+    FaultRow::new(
+        &[Fault::BadRecursionLimit],
+        "ValueError",
+        "recursion limit must be greater or equal than 1",
+    ),
+    FaultRow::new(
+        &[Fault::NegativeSpecialLength],
+        "ValueError",
+        "{0}() should return >= 0",
+    ),
+    FaultRow::new(
+        &[Fault::LengthNotInteger],
+        "TypeError",
+        "'{0}' object cannot be interpreted as an integer",
+    ),
+    FaultRow::new(&[Fault::NotAClass], "TypeError", "a class is wanted"),
+    FaultRow::new(&[Fault::NoResult], "ValueError", "math domain error"),
+    FaultRow::new(
+        &[Fault::ResultTooLarge],
+        "OverflowError",
+        "math range error",
+    ),
+    FaultRow::new(
+        &[Fault::SumTooLarge],
+        "OverflowError",
+        "intermediate overflow in fsum",
+    ),
+    FaultRow::new(
+        &[Fault::SumOfInfinities],
+        "ValueError",
+        "-inf + inf in fsum",
+    ),
+    FaultRow::new(
+        &[Fault::NegativeSquareRoot],
+        "ValueError",
+        "isqrt() argument must be nonnegative",
+    ),
+    FaultRow::new(
+        &[Fault::BadGeneratorState],
+        "ValueError",
+        "state vector is the wrong size",
+    ),
+    FaultRow::new(
+        &[Fault::NegativeBits],
+        "ValueError",
+        "number of bits must be non-negative",
+    ),
+    FaultRow::new(
+        &[Fault::BaseWithoutText],
+        "TypeError",
+        "int() missing string argument",
+    ),
+    FaultRow::new(
+        &[Fault::BaseForNonText],
+        "TypeError",
+        "int() can't convert non-string with explicit base",
+    ),
+    FaultRow::new(
+        &[Fault::BadByteOrder],
+        "ValueError",
+        "byteorder must be either 'little' or 'big'",
+    ),
+    FaultRow::new(
+        &[Fault::NegativeByteLength],
+        "ValueError",
+        "length argument must be non-negative",
+    ),
+    FaultRow::new(
+        &[Fault::NegativeToUnsigned],
+        "OverflowError",
+        "can't convert negative int to unsigned",
+    ),
+    FaultRow::new(
+        &[Fault::IntegerTooBig],
+        "OverflowError",
+        "int too big to convert",
+    ),
+    FaultRow::new(
+        &[Fault::RatioOfNan],
+        "ValueError",
+        "cannot convert NaN to integer ratio",
+    ),
+    FaultRow::new(
+        &[Fault::RatioOfInfinity],
+        "OverflowError",
+        "cannot convert Infinity to integer ratio",
+    ),
+    FaultRow::new(
+        &[Fault::HexFloatNotText],
+        "TypeError",
+        "fromhex() argument must be str",
+    ),
+    FaultRow::new(
+        &[Fault::HexFloatTooLarge],
+        "OverflowError",
+        "hexadecimal value too large to represent as a float",
+    ),
+    FaultRow::new(
+        &[Fault::BadHexFloat],
+        "ValueError",
+        "invalid hexadecimal floating-point string",
+    ),
+    FaultRow::new(
+        &[Fault::RoundedTooLarge],
+        "OverflowError",
+        "rounded value too large to represent",
+    ),
+    FaultRow::new(
+        &[Fault::SubclassOfWhat],
+        "TypeError",
+        "issubclass() arg 1 must be a class",
+    ),
+    FaultRow::new(
+        &[Fault::SubclassOfNoClass],
+        "TypeError",
+        "issubclass() arg 2 must be a class, a tuple of classes, or a union",
+    ),
+    FaultRow::new(
+        &[Fault::SuperOfStranger],
+        "TypeError",
+        "super(type, obj): obj must be an instance or subtype of type",
+    ),
+    FaultRow::new(
+        &[Fault::ClassNameNotText],
+        "TypeError",
+        "type.__new__() argument 1 must be str, not {0}",
+    ),
+    FaultRow::new(
+        &[Fault::NoteNotText],
+        "TypeError",
+        "note must be a str, not '{0}'",
+    ),
+    FaultRow::new(
+        &[Fault::InstanceOfNoClass],
+        "TypeError",
+        "object.__new__(X): X is not a type object",
+    ),
+    FaultRow::new(
+        &[Fault::NoMemberMap],
+        "TypeError",
+        "vars() argument must have __dict__ attribute",
+    ),
+    FaultRow::new(
+        &[Fault::MemberNameNotText],
+        "TypeError",
+        "attribute name must be string, not '{0}'",
+    ),
+    FaultRow::new(
+        &[Fault::FunctionWithoutCode],
+        "TypeError",
+        "function() argument 'code' must be code, not {0}",
+    ),
+    FaultRow::new(&[Fault::EmptyCell], "ValueError", "Cell is empty"),
+    FaultRow::new(
+        &[Fault::OperandNotText],
+        "TypeError",
+        "{0}() argument '{1}' must be str, not {2}",
+    ),
+    FaultRow::new(
+        &[Fault::NoSuchEncoding],
+        "LookupError",
+        "unknown encoding: {0}",
+    ),
+    FaultRow::new(
+        &[Fault::NoSuchErrorHandler],
+        "LookupError",
+        "unknown error handler name '{0}'",
+    ),
+    FaultRow::new(
+        &[Fault::FillNotOneCharacter],
+        "TypeError",
+        "The fill character must be exactly one character long",
+    ),
+    FaultRow::new(
+        &[Fault::FillNotText],
+        "TypeError",
+        "The fill character must be a unicode character, not {0}",
+    ),
+    FaultRow::new(
+        &[Fault::DecodingText],
+        "TypeError",
+        "decoding str is not supported",
+    ),
+    FaultRow::new(
+        &[Fault::DecodingNoBytes],
+        "TypeError",
+        "decoding to str: need a bytes-like object, {0} found",
+    ),
+    FaultRow::new(&[Fault::TextNotFound], "ValueError", "substring not found"),
+    FaultRow::new(&[Fault::EmptySeparator], "ValueError", "empty separator"),
+    FaultRow::new(
+        &[Fault::AffixNotText],
+        "TypeError",
+        "{0} first arg must be str or a tuple of str, not {1}",
+    ),
+    FaultRow::new(
+        &[Fault::StrippedNotText],
+        "TypeError",
+        "{0} arg must be None or str",
+    ),
+    FaultRow::new(
+        &[Fault::BadTranslation],
+        "TypeError",
+        "character mapping must return integer, None or str",
+    ),
+    FaultRow::new(
+        &[Fault::TranslationOutOfRange],
+        "ValueError",
+        "character mapping must be in range(0x110000)",
+    ),
+    FaultRow::new(
+        &[Fault::TranslationNotAMap],
+        "TypeError",
+        "if you give only one argument to maketrans it must be a dict",
+    ),
+    FaultRow::new(
+        &[Fault::TranslatedNotText],
+        "TypeError",
+        "first maketrans argument must be a string if there is a second argument",
+    ),
+    FaultRow::new(
+        &[Fault::UnequalTextTables],
+        "ValueError",
+        "the first two maketrans arguments must have equal length",
+    ),
+    FaultRow::new(
+        &[Fault::TranslatedNotOneCharacter],
+        "ValueError",
+        "string keys in translate table must be of length 1",
+    ),
+    FaultRow::new(
+        &[Fault::BadTranslated],
+        "TypeError",
+        "keys in translate table must be strings or integers",
+    ),
+    FaultRow::new(
+        &[Fault::TranslationNotText],
+        "TypeError",
+        "maketrans() argument {0} must be str, not {1}",
+    ),
+    FaultRow::new(
+        &[Fault::QuotientTooLarge],
+        "OverflowError",
+        "integer division result too large for a float",
+    ),
+    FaultRow::new(
+        &[Fault::PowerModuloZero],
+        "ValueError",
+        "pow() 3rd argument cannot be 0",
+    ),
+    FaultRow::new(
+        &[Fault::NotInvertible],
+        "ValueError",
+        "base is not invertible for the given modulus",
+    ),
+    FaultRow::new(
+        &[Fault::IntegerTooLargeForFloat],
+        "OverflowError",
+        "int too large to convert to float",
+    ),
+    FaultRow::new(
+        &[Fault::BadHexDigit],
+        "ValueError",
+        "non-hexadecimal number found in fromhex() arg at position {0}",
+    ),
+    FaultRow::new(
+        &[Fault::NeitherByteNorBytes],
+        "TypeError",
+        "argument should be integer or bytes-like object, not '{0}'",
+    ),
+    FaultRow::new(
+        &[Fault::AffixNotBytes],
+        "TypeError",
+        "{0} first arg must be bytes or a tuple of bytes, not {1}",
+    ),
+    FaultRow::new(
+        &[Fault::JoinedNotBytes],
+        "TypeError",
+        "sequence item {0}: expected a bytes-like object, {1} found",
+    ),
+    FaultRow::new(
+        &[Fault::FillNotOneByte],
+        "TypeError",
+        "{0}() argument 2 must be a byte string of length 1, not {1}",
+    ),
+    FaultRow::new(
+        &[Fault::NoAsyncContextManager],
+        "TypeError",
+        "'{0}' object does not support the asynchronous context manager protocol",
+    ),
+    FaultRow::new(
+        &[Fault::NoContextManager],
+        "TypeError",
+        "'{0}' object does not support the context manager protocol",
+    ),
+    FaultRow::new(
+        &[Fault::NoContextExit],
+        "TypeError",
+        "'{0}' object does not support the context manager protocol (missed {1} method)",
+    ),
+    FaultRow::new(
+        &[Fault::NoAsyncContextExit],
+        "TypeError",
+        "'{0}' object does not support the asynchronous context manager protocol (missed {1} method)",
+    ),
+    FaultRow::new(
+        &[Fault::PowerModuloOfNonIntegers],
+        "TypeError",
+        "pow() 3rd argument not allowed unless all arguments are integers",
+    ),
+    FaultRow::new(
+        &[Fault::SuperOutsideOfMethod],
+        "RuntimeError",
+        "super(): no arguments",
+    ),
+    FaultRow::new(
+        &[Fault::WrongClosureLength],
+        "ValueError",
+        "{0} requires closure of length {1}, not {2}",
+    ),
+    FaultRow::new(
+        &[Fault::ClosureMissing],
+        "TypeError",
+        "arg 5 (closure) must be tuple",
+    ),
+    FaultRow::new(&[Fault::TextWanted], "TypeError", "must be str, not {0}"),
+    FaultRow::new(
+        &[Fault::TextOrNothingWanted],
+        "TypeError",
+        "must be str or None, not {0}",
+    ),
+    FaultRow::new(
+        &[Fault::AffixesNotTexts],
+        "TypeError",
+        "tuple for {0} must only contain str, not {1}",
+    ),
+    FaultRow::new(
+        &[Fault::ReplacedNotText],
+        "TypeError",
+        "replace() argument {0} must be str, not {1}",
+    ),
+    FaultRow::new(
+        &[Fault::RemovedNotText],
+        "TypeError",
+        "{0}() argument must be str, not {1}",
+    ),
+    FaultRow::new(
+        &[Fault::NoByteToFormat],
+        "TypeError",
+        "%c requires an integer in range(256) or a single byte",
+    ),
+    FaultRow::new(
+        &[Fault::NoCharacterToFormat],
+        "TypeError",
+        "%c requires int or char",
+    ),
+    FaultRow::new(
+        &[Fault::ConversionWantsInteger],
+        "TypeError",
+        "%{0} format: an integer is required, not {1}",
+    ),
+    FaultRow::new(
+        &[Fault::ConversionWantsNumber],
+        "TypeError",
+        "%{0} format: a real number is required, not {1}",
+    ),
+    FaultRow::new(&[Fault::FormatWidthTooBig], "ValueError", "width too big"),
+    FaultRow::new(
+        &[Fault::FormatPrecisionTooBig],
+        "ValueError",
+        "precision too big",
+    ),
+    FaultRow::new(
+        &[Fault::UnsupportedConversion],
+        "ValueError",
+        "unsupported format character '{0}' ({1}) at index {2}",
+    ),
+    FaultRow::new(
+        &[Fault::UnknownTemplateConversion],
+        "ValueError",
+        "Unknown conversion specifier {0}",
+    ),
+    FaultRow::new(
+        &[Fault::ManualToAutomatic],
+        "ValueError",
+        "cannot switch from manual field specification to automatic field numbering",
+    ),
+    FaultRow::new(
+        &[Fault::AutomaticToManual],
+        "ValueError",
+        "cannot switch from automatic field numbering to manual field specification",
+    ),
+    FaultRow::new(
+        &[Fault::NoSuchField],
+        "IndexError",
+        "Replacement index {0} out of range for positional args tuple",
+    ),
+    FaultRow::new(
+        &[Fault::SingleClosingBrace],
+        "ValueError",
+        "Single '}' encountered in format string",
+    ),
+    FaultRow::new(
+        &[Fault::SingleOpeningBrace],
+        "ValueError",
+        "Single '{' encountered in format string",
+    ),
+    FaultRow::new(
+        &[Fault::BraceInFieldName],
+        "ValueError",
+        "unexpected '{' in field name",
+    ),
+    FaultRow::new(
+        &[Fault::FieldNotClosed],
+        "ValueError",
+        "expected '}' before end of string",
+    ),
+    FaultRow::new(
+        &[Fault::TemplateConversionMissing],
+        "ValueError",
+        "end of string while looking for conversion specifier",
+    ),
+    FaultRow::new(
+        &[Fault::ColonMissing],
+        "ValueError",
+        "expected ':' after conversion specifier",
+    ),
+    FaultRow::new(
+        &[Fault::BraceInSpecification],
+        "ValueError",
+        "unmatched '{' in format spec",
+    ),
+    FaultRow::new(
+        &[Fault::EmptyFieldMember],
+        "ValueError",
+        "Empty attribute in format string",
+    ),
+    FaultRow::new(
+        &[Fault::BracketNotClosed],
+        "ValueError",
+        "Missing ']' in format string",
+    ),
+    FaultRow::new(
+        &[Fault::StrayBehindBracket],
+        "ValueError",
+        "Only '.' or '[' may follow ']' in format field specifier",
+    ),
+    FaultRow::new(
+        &[Fault::TooManyFormatDigits],
+        "ValueError",
+        "Too many decimal digits in format string",
+    ),
+    FaultRow::new(
+        &[Fault::MissingPrecision],
+        "ValueError",
+        "Format specifier missing precision",
+    ),
+    FaultRow::new(
+        &[Fault::InvalidSpecification],
+        "ValueError",
+        "Invalid format specifier '{0}' for object of type '{1}'",
+    ),
+    FaultRow::new(
+        &[Fault::BothGroupings],
+        "ValueError",
+        "Cannot specify both ',' and '_'.",
+    ),
+    FaultRow::new(
+        &[Fault::GroupingWith],
+        "ValueError",
+        "Cannot specify '{0}' with '{1}'.",
+    ),
+    FaultRow::new(
+        &[Fault::UnknownPresentation],
+        "ValueError",
+        "Unknown format code '{0}' for object of type '{1}'",
+    ),
+    FaultRow::new(
+        &[Fault::PrecisionOfInteger],
+        "ValueError",
+        "Precision not allowed in integer format specifier",
+    ),
+    FaultRow::new(
+        &[Fault::NegativeZeroOfInteger],
+        "ValueError",
+        "Negative zero coercion (z) not allowed in integer format specifier",
+    ),
+    FaultRow::new(
+        &[Fault::SignOfCharacter],
+        "ValueError",
+        "Sign not allowed with integer format specifier 'c'",
+    ),
+    FaultRow::new(
+        &[Fault::AlternateOfCharacter],
+        "ValueError",
+        "Alternate form (#) not allowed with integer format specifier 'c'",
+    ),
+    FaultRow::new(
+        &[Fault::SpaceOfText],
+        "ValueError",
+        "Space not allowed in string format specifier",
+    ),
+    FaultRow::new(
+        &[Fault::SignOfText],
+        "ValueError",
+        "Sign not allowed in string format specifier",
+    ),
+    FaultRow::new(
+        &[Fault::NegativeZeroOfText],
+        "ValueError",
+        "Negative zero coercion (z) not allowed in string format specifier",
+    ),
+    FaultRow::new(
+        &[Fault::AlternateOfText],
+        "ValueError",
+        "Alternate form (#) not allowed in string format specifier",
+    ),
+    FaultRow::new(
+        &[Fault::AlignmentOfText],
+        "ValueError",
+        "'=' alignment not allowed in string format specifier",
+    ),
+    FaultRow::new(
+        &[Fault::NotACodePointToFormat],
+        "OverflowError",
+        "%c arg not in range(0x110000)",
+    ),
 ];
 
 #[cfg(test)]

@@ -337,7 +337,7 @@ impl Machine {
                         map.iter().map(|entry| (entry.key, entry.value)).collect();
                     for (key, value) in entries {
                         let Some(name) = self.name_of(key) else {
-                            return Err(self.fault(Fault::BadType, &["keywords must be strings"]));
+                            return Err(self.fault(Fault::KeywordNotText, &[]));
                         };
                         self.add_named(&mut named, callee, name, value)?;
                     }

@@ -65,7 +65,7 @@ fn new_int(m: &mut Machine, args: &[Value]) -> Outcome {
     let (value, base) = (operand(args, 1), operand(args, 2));
     if !value.is_bound() {
         if base.is_bound() {
-            return Err(m.fault(Fault::BadType, &["int() missing string argument"]));
+            return Err(m.fault(Fault::BaseWithoutText, &[]));
         }
         return Ok(Value::Int(0));
     }
@@ -78,17 +78,11 @@ fn new_int(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     if base.is_bound() {
         let Some(text) = text else {
-            return Err(m.fault(
-                Fault::BadType,
-                &["int() can't convert non-string with explicit base"],
-            ));
+            return Err(m.fault(Fault::BaseForNonText, &[]));
         };
         let base = integer(m, Intrinsic::IntNew, args, 2)?.saturated();
         if base != 0 && !(2..=36).contains(&base) {
-            return Err(m.fault(
-                Fault::BadValue,
-                &["int() base must be >= 2 and <= 36, or 0"],
-            ));
+            return Err(m.fault(Fault::BaseOutOfRange, &[]));
         }
         return int_from_text(m, value, &text, base as u32);
     }
@@ -148,13 +142,10 @@ fn literal(m: &mut Machine, value: Value) -> String {
 /// When it is not finite.
 pub(super) fn float_to_int(m: &mut Machine, value: f64) -> Outcome<BigInt> {
     if value.is_nan() {
-        return Err(m.fault(Fault::BadValue, &["cannot convert float NaN to integer"]));
+        return Err(m.fault(Fault::NanToInteger, &[]));
     }
     if value.is_infinite() {
-        return Err(m.fault(
-            Fault::Overflow,
-            &["cannot convert float infinity to integer"],
-        ));
+        return Err(m.fault(Fault::InfiniteToInteger, &[]));
     }
     Ok(from_f64(value))
 }
@@ -277,10 +268,7 @@ fn is_little(m: &mut Machine, order: Value) -> Outcome<bool> {
     match m.text_of(order).as_deref() {
         Some("little") => Ok(true),
         Some("big") => Ok(false),
-        _ => Err(m.fault(
-            Fault::BadValue,
-            &["byteorder must be either 'little' or 'big'"],
-        )),
+        _ => Err(m.fault(Fault::BadByteOrder, &[])),
     }
 }
 
@@ -292,7 +280,7 @@ fn to_bytes(m: &mut Machine, args: &[Value]) -> Outcome {
         _ => integer(m, Intrinsic::IntToBytes, args, 1)?.saturated(),
     };
     if length < 0 {
-        return Err(m.fault(Fault::BadValue, &["length argument must be non-negative"]));
+        return Err(m.fault(Fault::NegativeByteLength, &[]));
     }
     let length = operator::check_length(m, usize::try_from(length).ok(), true)?;
     let little = is_little(m, operand(args, 2))?;
@@ -300,7 +288,7 @@ fn to_bytes(m: &mut Machine, args: &[Value]) -> Outcome {
     let value = int_receiver(m, args);
     let value = value.big();
     if value.is_negative() && !is_signed {
-        return Err(m.fault(Fault::Overflow, &["can't convert negative int to unsigned"]));
+        return Err(m.fault(Fault::NegativeToUnsigned, &[]));
     }
     let (mut bytes, filler) = if is_signed {
         (
@@ -314,7 +302,7 @@ fn to_bytes(m: &mut Machine, args: &[Value]) -> Outcome {
         bytes.clear();
     }
     if bytes.len() > length {
-        return Err(m.fault(Fault::Overflow, &["int too big to convert"]));
+        return Err(m.fault(Fault::IntegerTooBig, &[]));
     }
     bytes.resize(length, filler);
     if !little {
@@ -361,13 +349,10 @@ fn ratio(m: &mut Machine, args: &[Value]) -> Outcome {
         Number::Integer(value) => (m.new_integer(value), Value::Int(1)),
         Number::Float(value) => {
             if value.is_nan() {
-                return Err(m.fault(Fault::BadValue, &["cannot convert NaN to integer ratio"]));
+                return Err(m.fault(Fault::RatioOfNan, &[]));
             }
             if value.is_infinite() {
-                return Err(m.fault(
-                    Fault::Overflow,
-                    &["cannot convert Infinity to integer ratio"],
-                ));
+                return Err(m.fault(Fault::RatioOfInfinity, &[]));
             }
             let (numerator, denominator) = float_ratio(value);
             (m.new_int(numerator), m.new_int(denominator))
@@ -392,19 +377,14 @@ fn hex(m: &mut Machine, args: &[Value]) -> Outcome {
 fn from_hex(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, &args[1..], "fromhex");
     let Some(text) = m.text_of(args[1]) else {
-        return Err(m.fault(Fault::BadType, &["fromhex() argument must be str"]));
+        return Err(m.fault(Fault::HexFloatNotText, &[]));
     };
     match parse_hex_float(&text) {
-        Some(value) if value.is_infinite() && !text.to_ascii_lowercase().contains("inf") => Err(m
-            .fault(
-                Fault::Overflow,
-                &["hexadecimal value too large to represent as a float"],
-            )),
+        Some(value) if value.is_infinite() && !text.to_ascii_lowercase().contains("inf") => {
+            Err(m.fault(Fault::HexFloatTooLarge, &[]))
+        }
         Some(value) => Ok(Value::Float(value)),
-        None => Err(m.fault(
-            Fault::BadValue,
-            &["invalid hexadecimal floating-point string"],
-        )),
+        None => Err(m.fault(Fault::BadHexFloat, &[])),
     }
 }
 
@@ -485,7 +465,7 @@ fn round(m: &mut Machine, args: &[Value]) -> Outcome {
         Number::Float(value) => {
             let rounded = round_to(value, digits);
             if rounded.is_infinite() && value.is_finite() {
-                return Err(m.fault(Fault::Overflow, &["rounded value too large to represent"]));
+                return Err(m.fault(Fault::RoundedTooLarge, &[]));
             }
             Ok(Value::Float(rounded))
         }
@@ -564,8 +544,7 @@ fn native_pow(m: &mut Machine, args: &[Value]) -> Outcome {
                 .into_iter()
                 .all(|value| m.number(value).is_some());
             if all_numbers {
-                let message = "pow() 3rd argument not allowed unless all arguments are integers";
-                return Err(m.fault(Fault::BadType, &[message]));
+                return Err(m.fault(Fault::PowerModuloOfNonIntegers, &[]));
             }
             let names = [args[0], args[1], args[2]].map(|value| m.type_name(value));
             Err(m.fault(Fault::UnsupportedPower, &[&names[0], &names[1], &names[2]]))

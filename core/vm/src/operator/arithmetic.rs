@@ -117,10 +117,7 @@ fn int_divide(m: &mut Machine, a: &Integer, b: &Integer) -> Outcome {
         Division::Truncated => Ok(m.new_int(a.big().as_ref() / b.big().as_ref())),
         Division::Exact => match divide(a, b) {
             Some(quotient) => Ok(Value::Float(quotient)),
-            None => Err(m.fault(
-                Fault::Overflow,
-                &["integer division result too large for a float"],
-            )),
+            None => Err(m.fault(Fault::QuotientTooLarge, &[])),
         },
     }
 }
@@ -236,7 +233,7 @@ pub fn power_modulo(
     modulus: &Integer,
 ) -> Outcome {
     if modulus.signum() == 0 {
-        return Err(m.fault(Fault::BadValue, &["pow() 3rd argument cannot be 0"]));
+        return Err(m.fault(Fault::PowerModuloZero, &[]));
     }
     let modulus = modulus.big();
     let size = modulus.abs();
@@ -245,10 +242,7 @@ pub fn power_modulo(
     if exponent.is_negative() {
         let gcd = base.extended_gcd(&size);
         if !gcd.gcd.is_one() && !size.is_one() {
-            return Err(m.fault(
-                Fault::BadValue,
-                &["base is not invertible for the given modulus"],
-            ));
+            return Err(m.fault(Fault::NotInvertible, &[]));
         }
         base = gcd.x.mod_floor(&size);
         exponent = -exponent;

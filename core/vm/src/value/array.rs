@@ -108,7 +108,7 @@ impl Machine {
     /// The depth is the number of lengths that the program writes out.
     fn nested_array(&mut self, class: Handle, lengths: &[i64]) -> Outcome {
         let Some(element) = self.state.array_types.element(class) else {
-            return Err(self.fault(Fault::BadType, &["an array is made of a class of arrays"]));
+            return Err(self.fault(Fault::NotAnArrayClass, &[]));
         };
         let Some((&length, inner)) = lengths.split_first() else {
             return Ok(Value::Nil);

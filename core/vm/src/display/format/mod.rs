@@ -24,7 +24,7 @@ use crate::symbolic::Expression;
 use crate::value::Value;
 use crate::value::number::Number;
 use ir::{Fault, Hook};
-use spec::{FormatError, Spec, WithType};
+use spec::{FormatError, Spec, shown};
 
 /// Why a value could not be formatted.
 enum Failure {
@@ -47,8 +47,8 @@ impl From<Obstacle> for Failure {
         match obstacle {
             // The library's function finds the error where there is one.
             Obstacle::Guest | Obstacle::TooDeep => Failure::Guest,
-            Obstacle::TooLong => Failure::Format(FormatError::TooLong),
-            Obstacle::TooLarge => Failure::Format(FormatError::OutOfMemory),
+            Obstacle::TooLong => Failure::Format(FormatError::Fault(Fault::IntegerTooLong)),
+            Obstacle::TooLarge => Failure::Format(FormatError::Fault(Fault::OutOfMemory)),
         }
     }
 }
@@ -71,8 +71,7 @@ pub fn push_formatted(m: &mut Machine, out: &mut String, value: Value, spec: &st
                 Failure::Format(error) => raise(m, &error, value),
                 Failure::Unsupported => {
                     let kind = m.type_name(value);
-                    let message = format!("unsupported format string passed to {kind}.__format__");
-                    m.fault(Fault::BadType, &[&message])
+                    m.fault(Fault::UnsupportedFormat, &[&kind])
                 }
             })
         }
@@ -114,13 +113,17 @@ fn push(m: &Machine, out: &mut String, value: Value, spec: &str) -> Result<(), F
 /// The language's error for a format error.
 fn raise(m: &mut Machine, error: &FormatError, value: Value) -> Exit {
     let kind = m.type_name(value);
-    let message = WithType(error, &kind).to_string();
     match error {
+        FormatError::Fault(fault) => m.fault(*fault, &[]),
+        FormatError::Invalid(spec) => m.fault(Fault::InvalidSpecification, &[spec, &kind]),
+        FormatError::Grouping(grouping, code) => {
+            let grouping = grouping.to_string();
+            m.fault(Fault::GroupingWith, &[&grouping, &shown(*code)])
+        }
+        FormatError::UnknownCode(code) => {
+            m.fault(Fault::UnknownPresentation, &[&shown(*code), &kind])
+        }
         FormatError::TooLargeForCharacter => m.fault(Fault::WordOverflow, &["long"]),
-        FormatError::NotACharacter | FormatError::TooLarge => m.fault(Fault::Overflow, &[&message]),
-        FormatError::TooLong => m.fault(Fault::IntegerTooLong, &[]),
-        FormatError::OutOfMemory => m.fault(Fault::OutOfMemory, &[]),
-        _ => m.fault(Fault::BadValue, &[&message]),
     }
 }
 

@@ -4,6 +4,7 @@ use super::decimal::{Manner, Notation, digits, not_finite};
 use super::pad::{MAX_WIDTH, Parts, push_number, push_padded};
 use super::spec::{Align, FormatError, Spec};
 use crate::value::number::Integer;
+use ir::Fault;
 use num_bigint::BigInt;
 use num_traits::Signed;
 use std::fmt::Write;
@@ -43,36 +44,34 @@ pub fn magnitude(value: &Integer, radix: u32) -> Option<(bool, String)> {
 /// # Errors
 /// When the specification is not for integers, or the value does not fit what it says.
 pub fn push_integer(out: &mut String, value: &Integer, spec: &Spec) -> Result<(), FormatError> {
-    const VALUES: &str = "integer";
     let kind = spec.kind.unwrap_or('d');
     if matches!(kind, 'e' | 'E' | 'f' | 'F' | 'g' | 'G' | '%') {
-        let value = value.to_f64().ok_or(FormatError::TooLarge)?;
+        let value = value
+            .to_f64()
+            .ok_or(FormatError::Fault(Fault::IntegerTooLargeForFloat))?;
         return push_float(out, value, spec);
     }
     if !matches!(kind, 'b' | 'c' | 'd' | 'n' | 'o' | 'x' | 'X') {
         return Err(FormatError::UnknownCode(kind));
     }
     if spec.precision.is_some() {
-        return Err(FormatError::NotAllowed("Precision", VALUES));
+        return Err(FormatError::Fault(Fault::PrecisionOfInteger));
     }
     if spec.no_negative_zero {
-        return Err(FormatError::NotAllowed(
-            "Negative zero coercion (z)",
-            VALUES,
-        ));
+        return Err(FormatError::Fault(Fault::NegativeZeroOfInteger));
     }
     if kind == 'c' {
         if spec.sign.is_some() {
-            return Err(FormatError::NotAllowedWith("Sign", kind));
+            return Err(FormatError::Fault(Fault::SignOfCharacter));
         }
         if spec.alternate {
-            return Err(FormatError::NotAllowedWith("Alternate form (#)", kind));
+            return Err(FormatError::Fault(Fault::AlternateOfCharacter));
         }
         let code = value.small().ok_or(FormatError::TooLargeForCharacter)?;
         let c = u32::try_from(code)
             .ok()
             .and_then(character)
-            .ok_or(FormatError::NotACharacter)?;
+            .ok_or(FormatError::Fault(Fault::NotACodePointToFormat))?;
         return push_padded(out, "", c.encode_utf8(&mut [0; 4]), spec, Align::Right);
     }
     let (radix, prefix) = match kind {
@@ -82,7 +81,8 @@ pub fn push_integer(out: &mut String, value: &Integer, spec: &Spec) -> Result<()
         'X' => (16, "0X"),
         _ => (10, ""),
     };
-    let (is_negative, mut whole) = magnitude(value, radix).ok_or(FormatError::TooLong)?;
+    let (is_negative, mut whole) =
+        magnitude(value, radix).ok_or(FormatError::Fault(Fault::IntegerTooLong))?;
     if kind == 'X' {
         whole.make_ascii_uppercase();
     }
@@ -116,7 +116,7 @@ pub fn push_float(out: &mut String, value: f64, spec: &Spec) -> Result<(), Forma
     let kind = spec.kind;
     let precision = spec.precision.unwrap_or(6);
     if precision > MAX_WIDTH {
-        return Err(FormatError::OutOfMemory);
+        return Err(FormatError::Fault(Fault::OutOfMemory));
     }
     let notation = match (kind, spec.precision) {
         (None, None) => Notation::Shortest,

@@ -1,6 +1,7 @@
 //! Padding and grouping of what has been turned into digits or text.
 
 use super::spec::{Align, FormatError, Spec};
+use ir::Fault;
 
 /// How many characters formatting may make.
 pub const MAX_WIDTH: usize = 1 << 28;
@@ -15,27 +16,23 @@ pub fn push_repeated(out: &mut String, c: char, count: usize) {
 /// # Errors
 /// When the specification is not for texts.
 pub fn push_text(out: &mut String, text: &str, spec: &Spec) -> Result<(), FormatError> {
-    const VALUES: &str = "string";
     match spec.kind {
         None | Some('s') => {}
         Some(code) => return Err(FormatError::UnknownCode(code)),
     }
     match spec.sign {
-        Some(' ') => return Err(FormatError::NotAllowed("Space", VALUES)),
-        Some(_) => return Err(FormatError::NotAllowed("Sign", VALUES)),
+        Some(' ') => return Err(FormatError::Fault(Fault::SpaceOfText)),
+        Some(_) => return Err(FormatError::Fault(Fault::SignOfText)),
         None => {}
     }
     if spec.no_negative_zero {
-        return Err(FormatError::NotAllowed(
-            "Negative zero coercion (z)",
-            VALUES,
-        ));
+        return Err(FormatError::Fault(Fault::NegativeZeroOfText));
     }
     if spec.alternate {
-        return Err(FormatError::NotAllowed("Alternate form (#)", VALUES));
+        return Err(FormatError::Fault(Fault::AlternateOfText));
     }
     if spec.align == Some(Align::AfterSign) {
-        return Err(FormatError::AlignmentOfText);
+        return Err(FormatError::Fault(Fault::AlignmentOfText));
     }
     let text = match spec.precision {
         Some(precision) => first_chars(text, precision),
@@ -65,7 +62,7 @@ pub fn push_padded(
     default_align: Align,
 ) -> Result<(), FormatError> {
     if spec.width > MAX_WIDTH {
-        return Err(FormatError::OutOfMemory);
+        return Err(FormatError::Fault(Fault::OutOfMemory));
     }
     let padding = spec
         .width
@@ -103,7 +100,7 @@ pub struct Parts<'a> {
 /// When the width is larger than anything may be.
 pub fn push_number(out: &mut String, parts: Parts, spec: &Spec) -> Result<(), FormatError> {
     if spec.width > MAX_WIDTH {
-        return Err(FormatError::OutOfMemory);
+        return Err(FormatError::Fault(Fault::OutOfMemory));
     }
     let mut sign = String::new();
     match spec.sign {

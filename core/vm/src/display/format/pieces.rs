@@ -1,5 +1,7 @@
 //! Templates with fields in braces, taken apart piece by piece: `text {name.member[key]!r:spec}`.
 
+use ir::Fault;
+
 /// A stretch of a template.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Piece<'t> {
@@ -22,8 +24,8 @@ pub(super) struct Field<'t> {
     pub is_nested: bool,
 }
 
-/// The message of the error that a malformed template is.
-pub(super) type Malformed = &'static str;
+/// What is wrong with a malformed template.
+pub(super) type Malformed = Fault;
 
 /// Takes the next piece off a template; nothing at its end.
 pub(super) fn next<'t>(rest: &mut &'t str) -> Result<Option<Piece<'t>>, Malformed> {
@@ -41,10 +43,10 @@ pub(super) fn next<'t>(rest: &mut &'t str) -> Result<Option<Piece<'t>>, Malforme
         return Ok(Some(Piece::Literal(piece)));
     }
     if braced.starts_with('}') {
-        return Err("Single '}' encountered in format string");
+        return Err(Fault::SingleClosingBrace);
     }
     if braced.len() == 1 {
-        return Err("Single '{' encountered in format string");
+        return Err(Fault::SingleOpeningBrace);
     }
     if !literal.is_empty() {
         *rest = braced;
@@ -60,7 +62,7 @@ fn field<'t>(rest: &mut &'t str) -> Result<Field<'t>, Malformed> {
     let mut end = None;
     for (at, c) in rest.char_indices() {
         match c {
-            '{' => return Err("unexpected '{' in field name"),
+            '{' => return Err(Fault::BraceInFieldName),
             '[' => in_brackets = true,
             ']' => in_brackets = false,
             '}' | ':' | '!' if !in_brackets => {
@@ -71,7 +73,7 @@ fn field<'t>(rest: &mut &'t str) -> Result<Field<'t>, Malformed> {
         }
     }
     let Some((end, stop)) = end else {
-        return Err("expected '}' before end of string");
+        return Err(Fault::FieldNotClosed);
     };
     let mut field = Field {
         name: &rest[..end],
@@ -87,7 +89,7 @@ fn field<'t>(rest: &mut &'t str) -> Result<Field<'t>, Malformed> {
         let mut chars = rest.chars();
         field.conversion = chars.next();
         if field.conversion.is_none() {
-            return Err("end of string while looking for conversion specifier");
+            return Err(Fault::TemplateConversionMissing);
         }
         let behind = chars.next();
         if let Some(c) = behind {
@@ -95,7 +97,7 @@ fn field<'t>(rest: &mut &'t str) -> Result<Field<'t>, Malformed> {
             match c {
                 '}' => return Ok(field),
                 ':' => {}
-                _ => return Err("expected ':' after conversion specifier"),
+                _ => return Err(Fault::ColonMissing),
             }
         } else {
             *rest = "";
@@ -117,7 +119,7 @@ fn field<'t>(rest: &mut &'t str) -> Result<Field<'t>, Malformed> {
             return Ok(field);
         }
     }
-    Err("unmatched '{' in format spec")
+    Err(Fault::BraceInSpecification)
 }
 
 /// A step from a value to a part of it.
@@ -136,7 +138,7 @@ pub(super) fn split_name(name: &str) -> (&str, &str) {
 
 /// Takes the next step off what follows a field's name; nothing at its end.
 pub(super) fn next_step<'t>(rest: &mut &'t str) -> Result<Option<Step<'t>>, Malformed> {
-    const EMPTY: Malformed = "Empty attribute in format string";
+    const EMPTY: Malformed = Fault::EmptyFieldMember;
     if let Some(behind) = rest.strip_prefix('.') {
         let (name, left) = split_name(behind);
         *rest = left;
@@ -148,7 +150,7 @@ pub(super) fn next_step<'t>(rest: &mut &'t str) -> Result<Option<Step<'t>>, Malf
     }
     if let Some(behind) = rest.strip_prefix('[') {
         let Some((key, left)) = behind.split_once(']') else {
-            return Err("Missing ']' in format string");
+            return Err(Fault::BracketNotClosed);
         };
         *rest = left;
         return if key.is_empty() {
@@ -160,7 +162,7 @@ pub(super) fn next_step<'t>(rest: &mut &'t str) -> Result<Option<Step<'t>>, Malf
     if rest.is_empty() {
         return Ok(None);
     }
-    Err("Only '.' or '[' may follow ']' in format field specifier")
+    Err(Fault::StrayBehindBracket)
 }
 
 /// A number written in digits; nothing where something else is.
@@ -170,7 +172,7 @@ pub(super) fn number(text: &str) -> Result<Option<i64>, Malformed> {
     }
     match text.parse() {
         Ok(number) => Ok(Some(number)),
-        Err(_) => Err("Too many decimal digits in format string"),
+        Err(_) => Err(Fault::TooManyFormatDigits),
     }
 }
 
@@ -220,30 +222,24 @@ mod tests {
     #[test]
     fn malformed_templates_are_reported_in_the_words_of_the_reference() {
         for (template, message) in [
-            ("{", "Single '{' encountered in format string"),
-            ("}", "Single '}' encountered in format string"),
-            ("{}}", "Single '}' encountered in format string"),
-            ("{0", "expected '}' before end of string"),
-            ("{0[a}", "expected '}' before end of string"),
-            (
-                "{0!",
-                "end of string while looking for conversion specifier",
-            ),
-            ("{0!r", "unmatched '{' in format spec"),
-            ("{0!}", "unmatched '{' in format spec"),
-            ("{0!rx}", "expected ':' after conversion specifier"),
-            ("{0:{}", "unmatched '{' in format spec"),
-            ("{a{b}}", "unexpected '{' in field name"),
+            ("{", Fault::SingleOpeningBrace),
+            ("}", Fault::SingleClosingBrace),
+            ("{}}", Fault::SingleClosingBrace),
+            ("{0", Fault::FieldNotClosed),
+            ("{0[a}", Fault::FieldNotClosed),
+            ("{0!", Fault::TemplateConversionMissing),
+            ("{0!r", Fault::BraceInSpecification),
+            ("{0!}", Fault::BraceInSpecification),
+            ("{0!rx}", Fault::ColonMissing),
+            ("{0:{}", Fault::BraceInSpecification),
+            ("{a{b}}", Fault::BraceInFieldName),
         ] {
             assert_eq!(all(template), Err(message), "{template}");
         }
         assert_eq!(
             number("99999999999999999999"),
-            Err("Too many decimal digits in format string")
+            Err(Fault::TooManyFormatDigits)
         );
-        assert_eq!(
-            next_step(&mut "x"),
-            Err("Only '.' or '[' may follow ']' in format field specifier")
-        );
+        assert_eq!(next_step(&mut "x"), Err(Fault::StrayBehindBracket));
     }
 }

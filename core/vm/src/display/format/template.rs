@@ -77,10 +77,6 @@ struct Filling<'a> {
     answers: Answers<'a>,
 }
 
-fn bad_value(m: &mut Machine, message: &str) -> Exit {
-    m.fault(Fault::BadValue, &[message])
-}
-
 impl Filling<'_> {
     fn fill(
         &mut self,
@@ -95,7 +91,7 @@ impl Filling<'_> {
                 Ok(None) => return Ok(()),
                 Ok(Some(Piece::Literal(text))) => out.push_str(text),
                 Ok(Some(Piece::Field(field))) => self.field(m, out, field, nesting)?,
-                Err(message) => return Err(bad_value(m, message)),
+                Err(fault) => return Err(m.fault(fault, &[])),
             }
             if out.len() > MAX_WIDTH {
                 return Err(m.fault(Fault::OutOfMemory, &[]));
@@ -111,7 +107,7 @@ impl Filling<'_> {
         nesting: u32,
     ) -> Outcome<()> {
         let Some(nesting) = nesting.checked_sub(1) else {
-            return Err(bad_value(m, "Max string recursion exceeded"));
+            return Err(m.fault(Fault::FormatNestedTooDeep, &[]));
         };
         let mut value = self.find(m, field.name)?;
         self.is_unknown |= matches!(value, Value::Unknown(_));
@@ -121,11 +117,11 @@ impl Filling<'_> {
             Some('r') => value = self.converted(m, value, Style::Notation, false)?,
             Some('a') => value = self.converted(m, value, Style::Notation, true)?,
             Some(c) => {
-                let message = match c {
-                    '!'..='~' => format!("Unknown conversion specifier {c}"),
-                    _ => format!("Unknown conversion specifier \\x{:x}", c as u32),
+                let shown = match c {
+                    '!'..='~' => c.to_string(),
+                    _ => format!("\\x{:x}", c as u32),
                 };
-                return Err(bad_value(m, &message));
+                return Err(m.fault(Fault::UnknownTemplateConversion, &[&shown]));
             }
         }
         let mut spec = field.spec.to_owned();
@@ -165,12 +161,11 @@ impl Filling<'_> {
     /// The value that a field names.
     fn find(&mut self, m: &mut Machine, name: &str) -> Outcome {
         let (first, mut steps) = pieces::split_name(name);
-        let number = pieces::number(first).map_err(|message| bad_value(m, message))?;
+        let number = pieces::number(first).map_err(|fault| m.fault(fault, &[]))?;
         let mut value = match (number, first.is_empty()) {
             (_, true) => {
                 let (Numbering::Undecided | Numbering::Automatic(_)) = self.numbering else {
-                    let message = "cannot switch from manual field specification to automatic field numbering";
-                    return Err(bad_value(m, message));
+                    return Err(m.fault(Fault::ManualToAutomatic, &[]));
                 };
                 let next = match self.numbering {
                     Numbering::Automatic(next) => next,
@@ -181,8 +176,7 @@ impl Filling<'_> {
             }
             (Some(number), _) => {
                 if let Numbering::Automatic(_) = self.numbering {
-                    let message = "cannot switch from automatic field numbering to manual field specification";
-                    return Err(bad_value(m, message));
+                    return Err(m.fault(Fault::AutomaticToManual, &[]));
                 }
                 self.numbering = Numbering::Manual;
                 self.by_place(m, number)?
@@ -194,9 +188,7 @@ impl Filling<'_> {
                     .settle(m, |m| item(m, named, key), |_, found| Ok(found))?
             }
         };
-        while let Some(step) =
-            pieces::next_step(&mut steps).map_err(|message| bad_value(m, message))?
-        {
+        while let Some(step) = pieces::next_step(&mut steps).map_err(|fault| m.fault(fault, &[]))? {
             value = match step {
                 Step::Member(name) => {
                     let symbol = m.intern(name);
@@ -213,7 +205,7 @@ impl Filling<'_> {
                     self.answers.settle(m, native, |_, found| Ok(found))?
                 }
                 Step::Element(key) => {
-                    let key = match pieces::number(key).map_err(|message| bad_value(m, message))? {
+                    let key = match pieces::number(key).map_err(|fault| m.fault(fault, &[]))? {
                         Some(number) => Value::Int(number),
                         None => m.new_text(key),
                     };
@@ -227,7 +219,7 @@ impl Filling<'_> {
 
     fn by_place(&mut self, m: &mut Machine, place: i64) -> Outcome {
         if self.positional == Value::Nil {
-            return Err(bad_value(m, "Format string contains positional fields"));
+            return Err(m.fault(Fault::PositionalFields, &[]));
         }
         let found = match m.object_kind(self.positional) {
             Some(Object::Tuple(items)) => usize::try_from(place)
@@ -238,11 +230,7 @@ impl Filling<'_> {
         };
         match found {
             Some(value) => Ok(value),
-            None => {
-                let message =
-                    format!("Replacement index {place} out of range for positional args tuple");
-                Err(m.fault(Fault::BadIndex, &[&message]))
-            }
+            None => Err(m.fault(Fault::NoSuchField, &[&place.to_string()])),
         }
     }
 }

@@ -4,7 +4,6 @@ use super::{Bytes, bytes_in, new_bytes};
 use crate::machine::{Machine, Outcome};
 use crate::natives::operand;
 use crate::natives::operands;
-use crate::natives::text::{bad_type, bad_value};
 use crate::value::Value;
 use crate::value::unicode::is_space;
 use ir::{Fault, Intrinsic, Native};
@@ -29,8 +28,8 @@ pub(super) fn hex(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outcome 
         let mut chars = text.chars();
         match (chars.next(), chars.next()) {
             (Some(c), None) if c.is_ascii() => Some(c),
-            (Some(_), None) => return Err(bad_value(m, "sep must be ASCII.")),
-            _ => return Err(bad_value(m, "sep must be length 1.")),
+            (Some(_), None) => return Err(m.fault(Fault::SeparatorNotAscii, &[])),
+            _ => return Err(m.fault(Fault::SeparatorLength, &[])),
         }
     } else {
         None
@@ -56,10 +55,7 @@ pub(super) fn hex(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outcome 
 pub(super) fn from_hex(m: &mut Machine, args: &[Value]) -> Outcome {
     let Some(text) = m.text_of(operand(args, 1)) else {
         let found = m.type_name(operand(args, 1));
-        return Err(bad_type(
-            m,
-            &format!("fromhex() argument must be str, not {found}"),
-        ));
+        return Err(m.fault(Fault::HexNotText, &[&found]));
     };
     let mut bytes = Vec::with_capacity(text.len() / 2);
     let mut chars = text.chars().enumerate();
@@ -67,16 +63,14 @@ pub(super) fn from_hex(m: &mut Machine, args: &[Value]) -> Outcome {
         if is_space(high) {
             continue;
         }
-        let bad = |place: usize| {
-            format!("non-hexadecimal number found in fromhex() arg at position {place}")
-        };
+
         let Some(high) = high.to_digit(16) else {
-            return Err(bad_value(m, &bad(at)));
+            return Err(m.fault(Fault::BadHexDigit, &[&at.to_string()]));
         };
         match chars.next().map(|(at, low)| (at, low.to_digit(16))) {
             Some((_, Some(low))) => bytes.push((high * 16 + low) as u8),
-            Some((at, None)) => return Err(bad_value(m, &bad(at))),
-            None => return Err(bad_value(m, &bad(at + 1))),
+            Some((at, None)) => return Err(m.fault(Fault::BadHexDigit, &[&at.to_string()])),
+            None => return Err(m.fault(Fault::BadHexDigit, &[&(at + 1).to_string()])),
         }
     }
     let is_mutable = match operand(args, 0) {

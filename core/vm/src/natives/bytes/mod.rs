@@ -13,11 +13,11 @@ mod transform;
 
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
-use crate::natives::text::{bad_type, unknown_method, wrong_receiver};
+use crate::natives::text::{unknown_method, wrong_receiver};
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
 use crate::value::compare::bytes_of;
-use ir::Intrinsic;
+use ir::{Fault, Intrinsic};
 use std::rc::Rc;
 
 /// What a method works on.
@@ -148,10 +148,7 @@ fn bytes_operand(m: &mut Machine, value: Value) -> Outcome<Vec<u8>> {
         Some(bytes) => Ok(bytes),
         None => {
             let found = m.type_name(value);
-            Err(bad_type(
-                m,
-                &format!("a bytes-like object is required, not '{found}'"),
-            ))
+            Err(m.fault(Fault::NotBytes, &[&found]))
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::operand;
 use crate::natives::operands;
-use crate::natives::text::{bad_type, bad_value, wrong_receiver};
+use crate::natives::text::wrong_receiver;
 use crate::operator::check_length;
 use crate::value::{Handle, Value};
 use ir::{Fault, Intrinsic};
@@ -72,7 +72,7 @@ pub(super) fn extend(m: &mut Machine, args: &[Value]) -> Outcome {
                 Ok(None) => return Err(m.retry_collected(Intrinsic::ByteArrayExtend, 1, args)),
                 Err(Exit::Raise(exception)) if m.is_fault(exception, Fault::NotIterable) => {
                     let found = m.type_name(source);
-                    return Err(bad_type(m, &format!("can't extend bytearray with {found}")));
+                    return Err(m.fault(Fault::CannotExtendBytes, &[&found]));
                 }
                 Err(exit) => return Err(exit),
             };
@@ -116,7 +116,7 @@ pub(super) fn pop(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     let length = length(m, handle);
     if length == 0 {
-        return Err(m.fault(Fault::BadIndex, &["pop from empty bytearray"]));
+        return Err(m.fault(Fault::EmptyBytes, &[]));
     }
     let place = if place < 0 {
         place.saturating_add(length as i64)
@@ -127,7 +127,7 @@ pub(super) fn pop(m: &mut Machine, args: &[Value]) -> Outcome {
         Some(bytes) if (0..length as i64).contains(&place) => {
             Ok(Value::Int(i64::from(bytes.remove(place as usize))))
         }
-        _ => Err(m.fault(Fault::BadIndex, &["pop index out of range"])),
+        _ => Err(m.fault(Fault::PopOutOfRange, &[])),
     }
 }
 
@@ -146,7 +146,7 @@ pub(super) fn remove(m: &mut Machine, args: &[Value]) -> Outcome {
             }
             Ok(Value::Nil)
         }
-        None => Err(bad_value(m, "value not found in bytearray")),
+        None => Err(m.fault(Fault::ByteNotFound, &[])),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Bytes, bytes_in, new_bytes};
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::operand;
-use crate::natives::text::{bad_type, bad_value, decode as decoded, encode};
+use crate::natives::text::{decode as decoded, encode};
 use crate::operator::check_length;
 use crate::value::Value;
 use ir::{Fault, Intrinsic};
@@ -28,13 +28,13 @@ fn new(m: &mut Machine, args: &[Value], intrinsic: Intrinsic, is_mutable: bool) 
     let native = m.native(source);
     if m.heap().text(native).is_some() {
         if !encoding.is_bound() {
-            return Err(bad_type(m, "string argument without an encoding"));
+            return Err(m.fault(Fault::TextWithoutEncoding, &[]));
         }
         let bytes = encode(m, source, encoding, errors, class)?;
         return Ok(new_bytes(m, bytes, is_mutable));
     }
     if has_encoding {
-        return Err(bad_type(m, "encoding without a string argument"));
+        return Err(m.fault(Fault::EncodingWithoutText, &[]));
     }
     if !source.is_bound() {
         return Ok(new_bytes(m, Vec::new(), is_mutable));
@@ -49,13 +49,10 @@ fn new(m: &mut Machine, args: &[Value], intrinsic: Intrinsic, is_mutable: bool) 
     }
     if let Some(count) = m.integer(native) {
         let Some(count) = count.small() else {
-            return Err(m.fault(
-                Fault::Overflow,
-                &["cannot fit 'int' into an index-sized integer"],
-            ));
+            return Err(m.fault(Fault::IndexTooLarge, &[]));
         };
         let Ok(count) = usize::try_from(count) else {
-            return Err(bad_value(m, "negative count"));
+            return Err(m.fault(Fault::NegativeCount, &[]));
         };
         let count = check_length(m, Some(count), true)?;
         return Ok(new_bytes(m, vec![0; count], is_mutable));
@@ -65,10 +62,7 @@ fn new(m: &mut Machine, args: &[Value], intrinsic: Intrinsic, is_mutable: bool) 
         Ok(None) => return Err(m.retry_collected(intrinsic, 1, args)),
         Err(Exit::Raise(exception)) if m.is_fault(exception, Fault::NotIterable) => {
             let found = m.type_name(source);
-            return Err(bad_type(
-                m,
-                &format!("cannot convert '{found}' object to {class}"),
-            ));
+            return Err(m.fault(Fault::CannotConvertToBytes, &[&found, class]));
         }
         Err(exit) => return Err(exit),
     };
@@ -91,7 +85,7 @@ fn byte_of_bytes(m: &mut Machine, value: Value) -> Outcome<u8> {
     match m.integer(m.native(value)) {
         Some(number) => match number.small().and_then(|number| u8::try_from(number).ok()) {
             Some(byte) => Ok(byte),
-            None => Err(bad_value(m, "bytes must be in range(0, 256)")),
+            None => Err(m.fault(Fault::NotAByte, &[])),
         },
         None => m.byte(value),
     }

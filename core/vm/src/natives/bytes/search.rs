@@ -4,10 +4,10 @@ use super::{Bytes, bytes_in, bytes_operand, scan};
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::operand;
-use crate::natives::text::{bad_type, bad_value, bounds, limit};
+use crate::natives::text::{bounds, limit};
 use crate::operator::check_length;
 use crate::value::Value;
-use ir::Intrinsic;
+use ir::{Fault, Intrinsic};
 use std::ops::Range;
 
 /// What is looked for: bytes, or one given by its number.
@@ -19,8 +19,7 @@ fn part(m: &mut Machine, value: Value) -> Outcome<Vec<u8>> {
         return Ok(vec![m.byte(value)?]);
     }
     let found = m.type_name(value);
-    let message = format!("argument should be integer or bytes-like object, not '{found}'");
-    Err(bad_type(m, &message))
+    Err(m.fault(Fault::NeitherByteNorBytes, &[&found]))
 }
 
 fn stretch(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outcome<Option<Range<usize>>> {
@@ -57,7 +56,7 @@ pub(super) fn rfind(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outcom
 fn found(m: &mut Machine, place: Option<usize>) -> Outcome {
     match place {
         Some(place) => Ok(Value::Int(place as i64)),
-        None => Err(bad_value(m, "subsection not found")),
+        None => Err(m.fault(Fault::BytesNotFound, &[])),
     }
 }
 
@@ -113,8 +112,7 @@ fn affix(
     }
     let Some(Object::Tuple(parts)) = m.object_kind(m.native(wanted)) else {
         let found = m.type_name(wanted);
-        let message = format!("{method} first arg must be bytes or a tuple of bytes, not {found}");
-        return Err(bad_type(m, &message));
+        return Err(m.fault(Fault::AffixNotBytes, &[method, &found]));
     };
     for &part in &*std::rc::Rc::clone(parts) {
         let part = bytes_operand(m, part)?;

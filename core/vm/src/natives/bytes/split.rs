@@ -5,7 +5,7 @@ use super::{Bytes, bytes_in, bytes_operand, scan};
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::operand;
 use crate::natives::operands;
-use crate::natives::text::{bad_type, empty_separator, is_given, limit};
+use crate::natives::text::{empty_separator, is_given, limit};
 use crate::operator::check_length;
 use crate::value::Value;
 use ir::{Fault, Intrinsic};
@@ -166,7 +166,7 @@ pub(super) fn join(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outcome
         Ok(Some(items)) => items,
         Ok(None) => return Err(m.retry_collected(Intrinsic::BytesJoin, 1, args)),
         Err(Exit::Raise(exception)) if m.is_fault(exception, Fault::NotIterable) => {
-            return Err(bad_type(m, "can only join an iterable"));
+            return Err(m.fault(Fault::CannotJoin, &[]));
         }
         Err(exit) => return Err(exit),
     };
@@ -174,9 +174,7 @@ pub(super) fn join(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outcome
     for (at, &item) in items.iter().enumerate() {
         let Some(part) = bytes_in(m, item) else {
             let found = m.type_name(item);
-            let message =
-                format!("sequence item {at}: expected a bytes-like object, {found} found");
-            return Err(bad_type(m, &message));
+            return Err(m.fault(Fault::JoinedNotBytes, &[&at.to_string(), &found]));
         };
         if at > 0 {
             out.extend_from_slice(&receiver.bytes);

@@ -4,7 +4,7 @@ use super::{Bytes, bytes_in, bytes_operand};
 use crate::machine::{Machine, Outcome};
 use crate::natives::operand;
 use crate::natives::operands;
-use crate::natives::text::{bad_type, bad_value, expand, is_given, left_of_center, missing};
+use crate::natives::text::{expand, is_given, left_of_center, missing};
 use crate::value::Value;
 use ir::{Fault, Intrinsic};
 
@@ -67,9 +67,7 @@ fn fill(
             Some(&[byte]) => byte,
             _ => {
                 let (method, found) = (super::method_name(intrinsic), m.type_name(value));
-                let message =
-                    format!("{method}() argument 2 must be a byte string of length 1, not {found}");
-                return Err(bad_type(m, &message));
+                return Err(m.fault(Fault::FillNotOneByte, &[method, &found]));
             }
         },
     };
@@ -123,10 +121,7 @@ pub(super) fn translate(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Ou
         _ => None,
     };
     if table.as_ref().is_some_and(|table| table.len() != 256) {
-        return Err(bad_value(
-            m,
-            "translation table must be 256 characters long",
-        ));
+        return Err(m.fault(Fault::TranslationTableLength, &[]));
     }
     let deleted = match operand(args, 2) {
         Value::Unbound => Vec::new(),
@@ -155,7 +150,7 @@ pub(super) fn maketrans(m: &mut Machine, args: &[Value]) -> Outcome {
         bytes_operand(m, operand(args, 1))?,
     );
     if from.len() != to.len() {
-        return Err(bad_value(m, "maketrans arguments must have same length"));
+        return Err(m.fault(Fault::UnequalByteTables, &[]));
     }
     let mut table: Vec<u8> = (0..=255).collect();
     for (from, to) in from.into_iter().zip(to) {

@@ -135,7 +135,7 @@ fn indices(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "indices");
     let length = integer(m, Intrinsic::SliceIndices, args, 1)?.saturated();
     if length < 0 {
-        return Err(m.fault(Fault::BadValue, &["length should not be negative"]));
+        return Err(m.fault(Fault::NegativeSequenceLength, &[]));
     }
     let Some(slice) = m.slice_of(args[0]) else {
         return Ok(Value::Nil);

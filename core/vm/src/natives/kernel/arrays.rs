@@ -27,10 +27,7 @@ fn array_class(m: &mut Machine, args: &[Value]) -> Outcome {
             .map(Element::Scalar),
     };
     let Some(element) = element else {
-        return Err(m.fault(
-            Fault::BadType,
-            &["an array is of a class or of a scalar type"],
-        ));
+        return Err(m.fault(Fault::NoArrayElement, &[]));
     };
     let name = m.text_of(operand(args, 1)).unwrap_or_default();
     m.array_class(element, &name).map(Value::Ref)
@@ -39,7 +36,7 @@ fn array_class(m: &mut Machine, args: &[Value]) -> Outcome {
 pub(in crate::natives) fn class_operand(m: &mut Machine, args: &[Value]) -> Outcome<Handle> {
     match operand(args, 0) {
         value @ Value::Ref(class) if m.is_class(value) => Ok(class),
-        _ => Err(m.fault(Fault::BadType, &["an array is made of a class of arrays"])),
+        _ => Err(m.fault(Fault::NotAnArrayClass, &[])),
     }
 }
 

@@ -59,10 +59,10 @@ fn unbox(m: &mut Machine, args: &[Value]) -> Outcome {
 fn native_class(m: &mut Machine, args: &[Value]) -> Outcome {
     let kind = m.text_of(operand(args, 0)).unwrap_or_default();
     let (Some(native), Value::Ref(class)) = (Native::from_name(&kind), operand(args, 1)) else {
-        return Err(m.fault(Fault::BadValue, &[&format!("`{kind}` is no kind of value")]));
+        return Err(m.fault(Fault::NoKindOfValue, &[&kind]));
     };
     if !m.is_class(Value::Ref(class)) {
-        return Err(m.fault(Fault::BadType, &["the class of a kind of value is a class"]));
+        return Err(m.fault(Fault::NotANativeClass, &[]));
     }
     let mut classes = m.state.native_classes.to_vec();
     let old = classes[native as usize];

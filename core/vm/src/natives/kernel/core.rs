@@ -89,10 +89,18 @@ fn home(m: &Machine, class: crate::value::Handle) -> &'static str {
 /// Enters a context: its manager must have the methods for both ends.
 fn enter(m: &mut Machine, manager: Value, is_async: bool) -> Outcome {
     let protocol = &m.semantics().protocol;
-    let ([enter, exit], what) = if is_async {
-        (protocol.async_context, "asynchronous context manager")
+    let ([enter, exit], no_manager, no_exit) = if is_async {
+        (
+            protocol.async_context,
+            Fault::NoAsyncContextManager,
+            Fault::NoAsyncContextExit,
+        )
     } else {
-        (protocol.context, "context manager")
+        (
+            protocol.context,
+            Fault::NoContextManager,
+            Fault::NoContextExit,
+        )
     };
     if let Value::Unknown(_) = manager {
         let name = m.intern(enter);
@@ -100,14 +108,11 @@ fn enter(m: &mut Machine, manager: Value, is_async: bool) -> Outcome {
     }
     let Some(method) = m.special_method(manager, enter) else {
         let kind = m.type_name(manager);
-        let message = format!("'{kind}' object does not support the {what} protocol");
-        return Err(m.fault(Fault::BadType, &[&message]));
+        return Err(m.fault(no_manager, &[&kind]));
     };
     if m.special_method(manager, exit).is_none() {
         let kind = m.type_name(manager);
-        let message =
-            format!("'{kind}' object does not support the {what} protocol (missed {exit} method)");
-        return Err(m.fault(Fault::BadType, &[&message]));
+        return Err(m.fault(no_exit, &[&kind, exit]));
     }
     Err(Machine::call_exit(method, &[manager]))
 }

@@ -5,7 +5,6 @@ use crate::display::quote::escape_beyond_ascii;
 use crate::display::{self, Style};
 use crate::machine::state::ContinuationFn;
 use crate::machine::{Machine, Outcome, Stream};
-use crate::natives::text::bad_type;
 use crate::natives::{IntrinsicFn, operand, operands};
 use crate::value::Value;
 use crate::value::compare::bytes_of;
@@ -130,7 +129,7 @@ fn chr(m: &mut Machine, args: &[Value]) -> Outcome {
         Some(c) => Ok(m.char_text(c)),
         // Texts hold characters, and half of a surrogate pair is none.
         None if matches!(code, Some(0xd800..=0xdfff)) => Ok(m.unknown_intrinsic("chr", args)),
-        None => Err(m.fault(Fault::BadValue, &["chr() arg not in range(0x110000)"])),
+        None => Err(m.fault(Fault::NotACodePoint, &[])),
     }
 }
 
@@ -151,15 +150,9 @@ fn ord(m: &mut Machine, args: &[Value]) -> Outcome {
         bytes.len()
     } else {
         let found = m.type_name(value);
-        return Err(bad_type(
-            m,
-            &format!("ord() expected string of length 1, but {found} found"),
-        ));
+        return Err(m.fault(Fault::NotACharacter, &[&found]));
     };
-    Err(bad_type(
-        m,
-        &format!("ord() expected a character, but string of length {length} found"),
-    ))
+    Err(m.fault(Fault::NotOneCharacter, &[&length.to_string()]))
 }
 
 /// `(integer)`: its digits in a base, behind a prefix.

@@ -82,10 +82,7 @@ fn with_cause(m: &mut Machine, args: &[Value]) -> Outcome {
         && m.exception_data(cause).is_none()
         && !matches!(cause, Value::Unknown(_))
     {
-        return Err(m.fault(
-            Fault::BadType,
-            &["exception causes must derive from BaseException"],
-        ));
+        return Err(m.fault(Fault::BadCause, &[]));
     }
     if let Some(data) = m.exception_mut(exception) {
         data.cause = cause;

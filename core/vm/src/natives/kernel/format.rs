@@ -4,7 +4,6 @@ use crate::display::format::push_formatted;
 use crate::display::quote::escape_beyond_ascii;
 use crate::display::{self, Style};
 use crate::machine::{Exit, Machine, Outcome};
-use crate::natives::text::bad_type;
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
 use crate::value::text::Text;
@@ -26,10 +25,7 @@ fn spec_operand(m: &mut Machine, value: Value) -> Outcome<String> {
         Some(spec) => Ok(spec),
         None => {
             let found = m.type_name(value);
-            Err(bad_type(
-                m,
-                &format!("format() argument 2 must be str, not {found}"),
-            ))
+            Err(m.fault(Fault::SpecificationNotText, &[&found]))
         }
     }
 }

@@ -165,9 +165,6 @@ fn set_recursion_limit(m: &mut Machine, args: &[Value]) -> Outcome {
             m.state.recursion_limit = Some(u32::try_from(limit).unwrap_or(u32::MAX));
             Ok(Value::Nil)
         }
-        _ => Err(m.fault(
-            Fault::BadValue,
-            &["recursion limit must be greater or equal than 1"],
-        )),
+        _ => Err(m.fault(Fault::BadRecursionLimit, &[])),
     }
 }

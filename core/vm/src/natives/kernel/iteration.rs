@@ -103,15 +103,11 @@ pub(crate) fn checked_len(m: &mut Machine, _: &[Value], result: Value) -> Outcom
     match result {
         Value::Int(len) if len >= 0 => Ok(result),
         Value::Bool(truth) => Ok(Value::Int(i64::from(truth))),
-        Value::Int(_) => {
-            let message = format!("{}() should return >= 0", m.semantics().protocol.len);
-            Err(m.fault(Fault::BadValue, &[&message]))
-        }
+        Value::Int(_) => Err(m.fault(Fault::NegativeSpecialLength, &[m.semantics().protocol.len])),
         Value::Unknown(_) => Ok(result),
         _ => {
             let kind = m.type_name(result);
-            let message = format!("'{kind}' object cannot be interpreted as an integer");
-            Err(m.fault(Fault::BadType, &[&message]))
+            Err(m.fault(Fault::LengthNotInteger, &[&kind]))
         }
     }
 }

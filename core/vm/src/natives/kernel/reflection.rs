@@ -24,7 +24,7 @@ fn class(m: &mut Machine, args: &[Value]) -> Outcome<Handle> {
     match operand(args, 0) {
         Value::Ref(class) if m.is_class(Value::Ref(class)) => Ok(class),
         Value::Nil => Err(m.fault(Fault::NilAccess, &["class"])),
-        _ => Err(m.fault(Fault::BadType, &["a class is wanted"])),
+        _ => Err(m.fault(Fault::NotAClass, &[])),
     }
 }
 

@@ -104,11 +104,11 @@ const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 ];
 
 fn domain(m: &mut Machine) -> crate::machine::Exit {
-    m.fault(Fault::BadValue, &["math domain error"])
+    m.fault(Fault::NoResult, &[])
 }
 
 fn range(m: &mut Machine) -> crate::machine::Exit {
-    m.fault(Fault::Overflow, &["math range error"])
+    m.fault(Fault::ResultTooLarge, &[])
 }
 
 /// Checks the number of operands.
@@ -358,12 +358,8 @@ fn fsum(m: &mut Machine, args: &[Value]) -> Outcome {
     }
     match exact::sum(&values) {
         Ok(sum) => Ok(Value::Float(sum)),
-        Err(exact::NoSum::Overflow) => {
-            Err(m.fault(Fault::Overflow, &["intermediate overflow in fsum"]))
-        }
-        Err(exact::NoSum::OppositeInfinities) => {
-            Err(m.fault(Fault::BadValue, &["-inf + inf in fsum"]))
-        }
+        Err(exact::NoSum::Overflow) => Err(m.fault(Fault::SumTooLarge, &[])),
+        Err(exact::NoSum::OppositeInfinities) => Err(m.fault(Fault::SumOfInfinities, &[])),
     }
 }
 
@@ -397,7 +393,7 @@ fn isqrt(m: &mut Machine, args: &[Value]) -> Outcome {
     arity(m, Intrinsic::MathIsqrt, args, 1)?;
     let value = integer(m, Intrinsic::MathIsqrt, args, 0)?;
     if value.signum() < 0 {
-        return Err(m.fault(Fault::BadValue, &["isqrt() argument must be nonnegative"]));
+        return Err(m.fault(Fault::NegativeSquareRoot, &[]));
     }
     let value = value.big();
     if value.is_zero() {

@@ -139,7 +139,7 @@ fn take(m: &mut Machine, args: &[Value], count: usize) -> Outcome<Vec<u32>> {
         Some(state) if matches!(m.object(state), Object::List(items) if items.len() == SIZE + 1) => {
             state
         }
-        _ => return Err(m.fault(Fault::BadValue, &["state vector is the wrong size"])),
+        _ => return Err(m.fault(Fault::BadGeneratorState, &[])),
     };
     let mut taken = Vec::with_capacity(count);
     while taken.len() < count {
@@ -184,7 +184,7 @@ fn random_bits(m: &mut Machine, args: &[Value]) -> Outcome {
         return Err(crate::natives::operands::not_an_integer(m, native));
     };
     if count.signum() < 0 {
-        return Err(m.fault(Fault::BadValue, &["number of bits must be non-negative"]));
+        return Err(m.fault(Fault::NegativeBits, &[]));
     }
     m.check_bits(count.saturated() as u64)?;
     let count = count.saturated() as usize;

@@ -57,8 +57,7 @@ fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
     let (metaclass, name, parents, members) = (args[0], args[1], args[2], operand(args, 3));
     let Some(name) = m.name_of(name) else {
         let kind = m.type_name(name);
-        let message = format!("type.__new__() argument 1 must be str, not {kind}");
-        return Err(m.fault(Fault::BadType, &[&message]));
+        return Err(m.fault(Fault::ClassNameNotText, &[&kind]));
     };
     let mut handles = Vec::new();
     for parent in m.elements(parents)?.unwrap_or_default() {
@@ -212,10 +211,10 @@ fn is_subclass(m: &mut Machine, args: &[Value]) -> Outcome {
         return Ok(m.unknown_intrinsic("issubclass", args));
     }
     let Value::Ref(handle) = class else {
-        return Err(m.fault(Fault::BadType, &["issubclass() arg 1 must be a class"]));
+        return Err(m.fault(Fault::SubclassOfWhat, &[]));
     };
     if !m.is_class(class) {
-        return Err(m.fault(Fault::BadType, &["issubclass() arg 1 must be a class"]));
+        return Err(m.fault(Fault::SubclassOfWhat, &[]));
     }
     if let Some(method) = m.custom_method(wanted, m.semantics().protocol.subclass_check) {
         return Err(Machine::call_then(
@@ -229,10 +228,7 @@ fn is_subclass(m: &mut Machine, args: &[Value]) -> Outcome {
         Some(classes) => Ok(Value::Bool(
             classes.iter().any(|&wanted| m.inherits(handle, wanted)),
         )),
-        None => Err(m.fault(
-            Fault::BadType,
-            &["issubclass() arg 2 must be a class, a tuple of classes, or a union"],
-        )),
+        None => Err(m.fault(Fault::SubclassOfNoClass, &[])),
     }
 }
 
@@ -240,17 +236,14 @@ fn is_subclass(m: &mut Machine, args: &[Value]) -> Outcome {
 fn super_of(m: &mut Machine, args: &[Value]) -> Outcome {
     let (class, receiver) = (operand(args, 1), operand(args, 2));
     let Value::Ref(class) = class else {
-        return Err(m.fault(Fault::Custom, &["RuntimeError", "super(): no arguments"]));
+        return Err(m.fault(Fault::SuperOutsideOfMethod, &[]));
     };
     let start = match receiver {
         Value::Ref(handle) if m.is_class(receiver) && m.inherits(handle, class) => handle,
         _ => m.class_of(receiver),
     };
     if !m.inherits(start, class) {
-        return Err(m.fault(
-            Fault::BadType,
-            &["super(type, obj): obj must be an instance or subtype of type"],
-        ));
+        return Err(m.fault(Fault::SuperOfStranger, &[]));
     }
     Ok(m.insert(Object::Super(Box::new(Super {
         class,

@@ -68,8 +68,7 @@ fn add_note(m: &mut Machine, args: &[Value]) -> Outcome {
     let (exception, note) = (args[0], args[1]);
     if m.text_of(note).is_none() {
         let kind = m.type_name(note);
-        let message = format!("note must be a str, not '{kind}'");
-        return Err(m.fault(Fault::BadType, &[&message]));
+        return Err(m.fault(Fault::NoteNotText, &[&kind]));
     }
     let list = match m.exception_data(exception).map(|data| data.notes) {
         Some(Value::Ref(list)) => list,

@@ -65,8 +65,7 @@ fn member_name(m: &mut Machine, value: Value) -> Outcome<Symbol> {
         Some(name) => Ok(name),
         None => {
             let kind = m.type_name(value);
-            let message = format!("attribute name must be string, not '{kind}'");
-            Err(m.fault(Fault::BadType, &[&message]))
+            Err(m.fault(Fault::MemberNameNotText, &[&kind]))
         }
     }
 }
@@ -75,8 +74,7 @@ fn member_name(m: &mut Machine, value: Value) -> Outcome<Symbol> {
 fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
     let Some(code) = m.code_behind(args[1]) else {
         let kind = m.type_name(args[1]);
-        let message = format!("function() argument 'code' must be code, not {kind}");
-        return Err(m.fault(Fault::BadType, &[&message]));
+        return Err(m.fault(Fault::FunctionWithoutCode, &[&kind]));
     };
     let given = |at: usize| match operand(args, at) {
         Value::Unbound => Value::Nil,
@@ -86,14 +84,12 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
     let captures: Vec<Handle> = cells.into_iter().filter_map(Value::handle).collect();
     let wanted = m.linked.codes[code as usize].captures.len();
     if captures.len() != wanted {
-        let message = if wanted == 0 || !captures.is_empty() {
-            let name = m.name(m.linked.codes[code as usize].name).to_owned();
-            let given = captures.len();
-            format!("{name} requires closure of length {wanted}, not {given}")
-        } else {
-            "arg 5 (closure) must be tuple".to_owned()
-        };
-        return Err(m.fault(Fault::BadType, &[&message]));
+        if wanted > 0 && captures.is_empty() {
+            return Err(m.fault(Fault::ClosureMissing, &[]));
+        }
+        let name = m.name(m.linked.codes[code as usize].name).to_owned();
+        let counts = [wanted, captures.len()].map(|count| count.to_string());
+        return Err(m.fault(Fault::WrongClosureLength, &[&name, &counts[0], &counts[1]]));
     }
     let defaults = optional_elements(m, given(4))?;
     let mut members = Vec::new();
@@ -114,10 +110,7 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
 /// but the class.
 fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
     let Value::Ref(class) = args[0] else {
-        return Err(m.fault(
-            Fault::BadType,
-            &["object.__new__(X): X is not a type object"],
-        ));
+        return Err(m.fault(Fault::InstanceOfNoClass, &[]));
     };
     let native = m.class(class).map_or(Native::Object, |class| class.native);
     if native == Native::Object {
@@ -311,16 +304,12 @@ fn vars(m: &mut Machine, args: &[Value]) -> Outcome {
         return crate::natives::object_model::scopes::locals(m, &[]);
     }
     match m.object_kind(object) {
-        Some(Object::Instance(_)) if m.is_slotted(m.class_of(object)) => Err(m.fault(
-            Fault::BadType,
-            &["vars() argument must have __dict__ attribute"],
-        )),
+        Some(Object::Instance(_)) if m.is_slotted(m.class_of(object)) => {
+            Err(m.fault(Fault::NoMemberMap, &[]))
+        }
         Some(Object::Instance(_) | Object::Class(_) | Object::Module(_) | Object::Function(_)) => {
             Ok(m.members_view(object))
         }
-        _ => Err(m.fault(
-            Fault::BadType,
-            &["vars() argument must have __dict__ attribute"],
-        )),
+        _ => Err(m.fault(Fault::NoMemberMap, &[])),
     }
 }

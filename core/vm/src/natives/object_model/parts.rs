@@ -183,7 +183,7 @@ fn property_doc(m: &mut Machine, args: &[Value]) -> Outcome {
 fn cell_contents(m: &mut Machine, args: &[Value]) -> Outcome {
     match m.object_kind(args[0]) {
         Some(&Object::Cell(value)) if value.is_bound() => Ok(value),
-        _ => Err(m.fault(Fault::BadValue, &["Cell is empty"])),
+        _ => Err(m.fault(Fault::EmptyCell, &[])),
     }
 }
 

@@ -1,6 +1,5 @@
 //! The encodings of texts as bytes, and the errors of encoding and decoding.
 
-use super::bad_type;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::value::Value;
 use ir::Fault;
@@ -93,10 +92,7 @@ pub(super) fn name_operand(
                 Value::Nil => m.semantics().nil.to_owned(),
                 value => m.type_name(value),
             };
-            Err(bad_type(
-                m,
-                &format!("{function}() argument '{operand}' must be str, not {found}"),
-            ))
+            Err(m.fault(Fault::OperandNotText, &[function, operand, &found]))
         }
     }
 }
@@ -104,18 +100,12 @@ pub(super) fn name_operand(
 pub(super) fn find(m: &mut Machine, name: &str) -> Outcome<Encoding> {
     match Encoding::from_name(name) {
         Some(encoding) => Ok(encoding),
-        None => Err(m.fault(
-            Fault::UnknownEncoding,
-            &[&format!("unknown encoding: {name}")],
-        )),
+        None => Err(m.fault(Fault::NoSuchEncoding, &[name])),
     }
 }
 
 pub(super) fn unknown_handler(m: &mut Machine, name: &str) -> Exit {
-    m.fault(
-        Fault::UnknownEncoding,
-        &[&format!("unknown error handler name '{name}'")],
-    )
+    m.fault(Fault::NoSuchErrorHandler, &[name])
 }
 
 /// The error that something cannot be encoded or decoded.

@@ -1,6 +1,6 @@
 //! Joining texts.
 
-use super::{MAX_BYTES, bad_type, unknown_method};
+use super::{MAX_BYTES, unknown_method};
 use crate::machine::{Exit, Machine, Outcome};
 use crate::value::Value;
 use crate::value::text::Text;
@@ -11,7 +11,7 @@ pub(super) fn join(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
         Ok(Some(items)) => items,
         Ok(None) => return Err(m.retry_collected(Intrinsic::StrJoin, 1, args)),
         Err(Exit::Raise(exception)) if m.is_fault(exception, Fault::NotIterable) => {
-            return Err(bad_type(m, "can only join an iterable"));
+            return Err(m.fault(Fault::CannotJoin, &[]));
         }
         Err(exit) => return Err(exit),
     };

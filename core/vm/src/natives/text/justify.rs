@@ -1,6 +1,6 @@
 //! Filling texts up to a width.
 
-use super::{MAX_BYTES, bad_type};
+use super::MAX_BYTES;
 use crate::display::format::pad::push_repeated;
 use crate::machine::{Machine, Outcome};
 use crate::natives::operand;
@@ -36,19 +36,13 @@ fn fill_character(m: &mut Machine, value: Value) -> Outcome<char> {
     let native = m.native(value);
     let Some(text) = m.heap().text(native).cloned() else {
         let found = m.type_name(value);
-        return Err(bad_type(
-            m,
-            &format!("The fill character must be a unicode character, not {found}"),
-        ));
+        return Err(m.fault(Fault::FillNotText, &[&found]));
     };
     let chars = text.get();
     let mut chars = chars.chars();
     match (chars.next(), chars.next()) {
         (Some(c), None) => Ok(c),
-        _ => Err(bad_type(
-            m,
-            "The fill character must be exactly one character long",
-        )),
+        _ => Err(m.fault(Fault::FillNotOneCharacter, &[])),
     }
 }
 

@@ -113,33 +113,17 @@ pub(in crate::natives) fn unknown_method(m: &mut Machine, name: &str, args: &[Va
 /// The error for a method called with something else as its receiver.
 pub(super) fn wrong_receiver(m: &mut Machine, method: &str, class: &str, receiver: Value) -> Exit {
     let found = m.type_name(receiver);
-    let message =
-        format!("descriptor '{method}' for '{class}' objects doesn't apply to a '{found}' object");
-    m.fault(Fault::BadType, &[&message])
+    m.fault(Fault::ForeignReceiver, &[method, class, &found])
 }
 
-/// The error for an operand of a wrong type.
-pub(super) fn bad_type(m: &mut Machine, message: &str) -> Exit {
-    m.fault(Fault::BadType, &[message])
-}
-
-/// The error for an operand with a wrong value.
-pub(super) fn bad_value(m: &mut Machine, message: &str) -> Exit {
-    m.fault(Fault::BadValue, &[message])
-}
-
-/// An operand that must be a text.
-fn text_operand(
-    m: &mut Machine,
-    value: Value,
-    wanted: impl FnOnce(&str) -> String,
-) -> Outcome<Text> {
+/// An operand that must be a text; otherwise a fault with these operands and, behind them, the type that was found.
+fn text_operand(m: &mut Machine, value: Value, fault: Fault, operands: &[&str]) -> Outcome<Text> {
     let native = m.native(value);
     match m.heap().text(native).cloned() {
         Some(text) => Ok(text),
         None => {
             let found = m.type_name(value);
-            Err(bad_type(m, &wanted(&found)))
+            Err(m.fault(fault, &[operands, &[&found]].concat()))
         }
     }
 }

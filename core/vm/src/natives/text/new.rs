@@ -1,11 +1,12 @@
 //! Making texts.
 
-use super::{bad_type, decode};
+use super::decode;
 use crate::display;
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::operand;
 use crate::value::Value;
+use ir::Fault;
 
 /// `(class, object?, encoding?, errors?)`.
 pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -23,13 +24,10 @@ pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
     let bytes = match m.object_kind(native) {
         Some(Object::Bytes(bytes)) => bytes.to_vec(),
         Some(Object::ByteArray(bytes)) => bytes.clone(),
-        Some(Object::Text(_)) => return Err(bad_type(m, "decoding str is not supported")),
+        Some(Object::Text(_)) => return Err(m.fault(Fault::DecodingText, &[])),
         _ => {
             let found = m.type_name(value);
-            return Err(bad_type(
-                m,
-                &format!("decoding to str: need a bytes-like object, {found} found"),
-            ));
+            return Err(m.fault(Fault::DecodingNoBytes, &[&found]));
         }
     };
     match decode(m, &bytes, encoding, errors, "str")? {

@@ -1,6 +1,6 @@
 //! Searching in texts.
 
-use super::{MAX_BYTES, bad_type, bad_value, is_given, text_operand};
+use super::{MAX_BYTES, is_given, text_operand};
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::bytes::scan;
@@ -32,10 +32,7 @@ pub(in crate::natives) fn bounds(
                     place
                 })
             }
-            None => {
-                let message = "slice indices must be integers or None or have an __index__ method";
-                Err(bad_type(m, message))
-            }
+            None => Err(m.fault(Fault::BadSliceIndex, &[])),
         }
     };
     let (start, end) = (place(start, 0)?, place(end, len)?.min(len));
@@ -84,9 +81,7 @@ fn locate(
     args: &[Value],
     from_right: bool,
 ) -> Outcome<Option<usize>> {
-    let part = text_operand(m, operand(args, 1), |found| {
-        format!("must be str, not {found}")
-    })?;
+    let part = text_operand(m, operand(args, 1), Fault::TextWanted, &[])?;
     let Some(range) = stretch(m, text, args)? else {
         return Ok(None);
     };
@@ -114,7 +109,7 @@ pub(super) fn rfind(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
 fn found(m: &mut Machine, place: Option<usize>) -> Outcome {
     match place {
         Some(place) => Ok(Value::Int(place as i64)),
-        None => Err(bad_value(m, "substring not found")),
+        None => Err(m.fault(Fault::TextNotFound, &[])),
     }
 }
 
@@ -129,9 +124,7 @@ pub(super) fn rindex(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn count(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let part = text_operand(m, operand(args, 1), |found| {
-        format!("must be str, not {found}")
-    })?;
+    let part = text_operand(m, operand(args, 1), Fault::TextWanted, &[])?;
     let Some(range) = stretch(m, text, args)? else {
         return Ok(Value::Int(0));
     };
@@ -178,15 +171,11 @@ fn affix(
         Some(Object::Tuple(parts)) => std::rc::Rc::clone(parts),
         _ => {
             let found = m.type_name(native);
-            return Err(bad_type(
-                m,
-                &format!("{method} first arg must be str or a tuple of str, not {found}"),
-            ));
+            return Err(m.fault(Fault::AffixNotText, &[method, &found]));
         }
     };
     for &part in &*parts {
-        let wanted = |found: &str| format!("tuple for {method} must only contain str, not {found}");
-        let part = text_operand(m, part, wanted)?;
+        let part = text_operand(m, part, Fault::AffixesNotTexts, &[method])?;
         if within.is_some_and(|within| test(within, &part.get())) {
             return Ok(Value::Bool(true));
         }
@@ -195,12 +184,8 @@ fn affix(
 }
 
 pub(super) fn replace(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let old = text_operand(m, args[1], |found| {
-        format!("replace() argument 1 must be str, not {found}")
-    })?;
-    let new = text_operand(m, args[2], |found| {
-        format!("replace() argument 2 must be str, not {found}")
-    })?;
+    let old = text_operand(m, args[1], Fault::ReplacedNotText, &["1"])?;
+    let new = text_operand(m, args[2], Fault::ReplacedNotText, &["2"])?;
     let limit = limit(m, Intrinsic::StrReplace, args, 3)?.unwrap_or(usize::MAX);
     let (chars, old, new) = (text.get(), old.get(), new.get());
     let mut out = String::new();
@@ -246,5 +231,5 @@ pub(in crate::natives) fn limit(
 
 /// The error for a separator that is empty.
 pub(in crate::natives) fn empty_separator(m: &mut Machine) -> Exit {
-    bad_value(m, "empty separator")
+    m.fault(Fault::EmptySeparator, &[])
 }

@@ -1,7 +1,7 @@
 //! Taking texts apart: splitting, stripping, cutting off.
 
 use super::search::{empty_separator, limit};
-use super::{bad_type, is_given, part, piece, text_operand};
+use super::{is_given, part, piece, text_operand};
 use crate::machine::{Machine, Outcome};
 use crate::natives::bytes::scan;
 use crate::natives::operand;
@@ -9,7 +9,7 @@ use crate::natives::operands;
 use crate::value::Value;
 use crate::value::text::Text;
 use crate::value::unicode::{is_line_end, is_space};
-use ir::Intrinsic;
+use ir::{Fault, Intrinsic};
 use std::ops::Range;
 
 fn pieces(m: &mut Machine, args: &[Value], text: &Text, ranges: Vec<Range<usize>>) -> Outcome {
@@ -43,9 +43,7 @@ fn split_from(
     let chars = text.get();
     let separator = operand(args, 1);
     if is_given(separator) {
-        let separator = text_operand(m, separator, |found| {
-            format!("must be str or None, not {found}")
-        })?;
+        let separator = text_operand(m, separator, Fault::TextOrNothingWanted, &[])?;
         if separator.byte_len() == 0 {
             return Err(empty_separator(m));
         }
@@ -101,9 +99,7 @@ pub(super) fn rpartition(m: &mut Machine, text: &Text, args: &[Value]) -> Outcom
 }
 
 fn partition_at(m: &mut Machine, text: &Text, args: &[Value], from_right: bool) -> Outcome {
-    let separator = text_operand(m, operand(args, 1), |found| {
-        format!("must be str, not {found}")
-    })?;
+    let separator = text_operand(m, operand(args, 1), Fault::TextWanted, &[])?;
     if separator.byte_len() == 0 {
         return Err(empty_separator(m));
     }
@@ -142,7 +138,7 @@ fn strip_sides(
     let stripped = if is_given(set) {
         let native = m.native(set);
         let Some(set) = m.heap().text(native).cloned() else {
-            return Err(bad_type(m, &format!("{method} arg must be None or str")));
+            return Err(m.fault(Fault::StrippedNotText, &[method]));
         };
         let set = set.get();
         trim(&chars, |c| set.contains(c), left, right)
@@ -166,16 +162,14 @@ fn trim(chars: &str, is_off: impl Fn(char) -> bool, left: bool, right: bool) -> 
 }
 
 pub(super) fn removeprefix(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let wanted = |found: &str| format!("removeprefix() argument must be str, not {found}");
-    let prefix = text_operand(m, args[1], wanted)?;
+    let prefix = text_operand(m, args[1], Fault::RemovedNotText, &["removeprefix"])?;
     let chars = text.get();
     let left = chars.strip_prefix(&*prefix.get()).unwrap_or(&chars);
     Ok(part(m, args[0], text, left))
 }
 
 pub(super) fn removesuffix(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let wanted = |found: &str| format!("removesuffix() argument must be str, not {found}");
-    let suffix = text_operand(m, args[1], wanted)?;
+    let suffix = text_operand(m, args[1], Fault::RemovedNotText, &["removesuffix"])?;
     let chars = text.get();
     let left = chars.strip_suffix(&*suffix.get()).unwrap_or(&chars);
     Ok(part(m, args[0], text, left))

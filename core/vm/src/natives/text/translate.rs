@@ -1,6 +1,5 @@
 //! Replacing characters by a table.
 
-use super::{bad_type, bad_value};
 use crate::display::format::{Answers, item, with_result};
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
@@ -76,15 +75,12 @@ fn look_up(m: &mut Machine, table: Value, c: char, answers: &mut Answers) -> Out
         return Ok(Replacement::Text(text.clone()));
     }
     let Some(code) = m.integer(native) else {
-        return Err(bad_type(
-            m,
-            "character mapping must return integer, None or str",
-        ));
+        return Err(m.fault(Fault::BadTranslation, &[]));
     };
     let code = code.small().and_then(|code| u32::try_from(code).ok());
     match code.and_then(crate::display::format::number::character) {
         Some(c) => Ok(Replacement::Character(c)),
-        None => Err(bad_value(m, "character mapping must be in range(0x110000)")),
+        None => Err(m.fault(Fault::TranslationOutOfRange, &[])),
     }
 }
 
@@ -100,10 +96,7 @@ pub(super) fn maketrans(m: &mut Machine, args: &[Value]) -> Outcome {
     if !y.is_bound() {
         let native = m.native(x);
         let Some(Object::Map(map)) = m.object_kind(native) else {
-            return Err(bad_type(
-                m,
-                "if you give only one argument to maketrans it must be a dict",
-            ));
+            return Err(m.fault(Fault::TranslationNotAMap, &[]));
         };
         copy(m, table, &map.clone())?;
         return Ok(Value::Ref(table));
@@ -112,17 +105,11 @@ pub(super) fn maketrans(m: &mut Machine, args: &[Value]) -> Outcome {
         Some(text) => Ok(text),
         None => {
             let found = m.type_name(value);
-            Err(bad_type(
-                m,
-                &format!("maketrans() argument {at} must be str, not {found}"),
-            ))
+            Err(m.fault(Fault::TranslationNotText, &[&at.to_string(), &found]))
         }
     };
     let Some(from) = m.text_of(x) else {
-        return Err(bad_type(
-            m,
-            "first maketrans argument must be a string if there is a second argument",
-        ));
+        return Err(m.fault(Fault::TranslatedNotText, &[]));
     };
     let to = text(m, y, 2)?;
     let dropped = if z.is_bound() {
@@ -131,10 +118,7 @@ pub(super) fn maketrans(m: &mut Machine, args: &[Value]) -> Outcome {
         String::new()
     };
     if from.chars().count() != to.chars().count() {
-        return Err(bad_value(
-            m,
-            "the first two maketrans arguments must have equal length",
-        ));
+        return Err(m.fault(Fault::UnequalTextTables, &[]));
     }
     let code = |c: char| Value::Int(i64::from(c as u32));
     for (from, to) in from.chars().zip(to.chars()) {
@@ -155,19 +139,13 @@ fn copy(m: &mut Machine, table: Handle, map: &Map) -> Outcome<()> {
             match (chars.next(), chars.next()) {
                 (Some(c), None) => Value::Int(i64::from(c as u32)),
                 _ => {
-                    return Err(bad_value(
-                        m,
-                        "string keys in translate table must be of length 1",
-                    ));
+                    return Err(m.fault(Fault::TranslatedNotOneCharacter, &[]));
                 }
             }
         } else if m.integer(native).is_some() {
             native
         } else {
-            return Err(bad_type(
-                m,
-                "keys in translate table must be strings or integers",
-            ));
+            return Err(m.fault(Fault::BadTranslated, &[]));
         };
         m.map_set(table, key, entry.value)?;
     }

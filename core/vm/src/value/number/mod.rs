@@ -310,7 +310,7 @@ impl Machine {
     pub fn float_of(&mut self, value: &Integer) -> Outcome<f64> {
         match value.to_f64() {
             Some(value) => Ok(value),
-            None => Err(self.fault(Fault::Overflow, &["int too large to convert to float"])),
+            None => Err(self.fault(Fault::IntegerTooLargeForFloat, &[])),
         }
     }
 

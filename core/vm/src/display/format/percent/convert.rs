@@ -3,7 +3,7 @@
 use super::super::number::{character, magnitude, push_float};
 use super::super::pad::{MAX_WIDTH, Parts, first_chars, push_number, push_padded};
 use super::super::spec::{Align, FormatError};
-use super::{Conversion, Run, bad_value, latin};
+use super::{Conversion, Run, latin};
 use crate::display::quote::escape_beyond_ascii;
 use crate::display::{self, Style};
 use crate::heap::Object;
@@ -104,10 +104,7 @@ impl Run<'_> {
             Some(Object::ByteArray(bytes)) => Ok(latin(bytes)),
             _ => {
                 let kind = m.type_name(value);
-                let message = format!(
-                    "%b requires a bytes-like object, or an object that implements __bytes__, not '{kind}'"
-                );
-                Err(m.fault(Fault::BadType, &[&message]))
+                Err(m.fault(Fault::NoBytesToFormat, &[&kind]))
             }
         }
     }
@@ -122,10 +119,8 @@ impl Run<'_> {
                 .filter(|&code| code < limit);
             return match code.and_then(character) {
                 Some(c) => Ok(c),
-                None if self.is_bytes => Err(m
-                    .fault(Fault::Overflow, &["%c arg not in range(256)"])
-                    .into()),
-                None => Err(FormatError::NotACharacter.into()),
+                None if self.is_bytes => Err(m.fault(Fault::NotAByteToFormat, &[]).into()),
+                None => Err(FormatError::Fault(Fault::NotACodePointToFormat).into()),
             };
         }
         let text = match m.object_kind(native) {
@@ -138,12 +133,12 @@ impl Run<'_> {
         match (chars.next(), chars.next()) {
             (Some(c), None) => Ok(c),
             _ => {
-                let message = if self.is_bytes {
-                    "%c requires an integer in range(256) or a single byte"
+                let fault = if self.is_bytes {
+                    Fault::NoByteToFormat
                 } else {
-                    "%c requires int or char"
+                    Fault::NoCharacterToFormat
                 };
-                Err(m.fault(Fault::BadType, &[message]).into())
+                Err(m.fault(fault, &[]).into())
             }
         }
     }
@@ -171,24 +166,20 @@ impl Run<'_> {
                         return Err(Machine::call_exit(method, &[value]));
                     }
                 }
-                let wanted = if exact { "an integer" } else { "a real number" };
+                let fault = if exact {
+                    Fault::ConversionWantsInteger
+                } else {
+                    Fault::ConversionWantsNumber
+                };
                 let found = m.type_name(value);
-                Err(m.fault(
-                    Fault::BadType,
-                    &[&format!(
-                        "%{kind} format: {wanted} is required, not {found}"
-                    )],
-                ))
+                Err(m.fault(fault, &[kind.encode_utf8(&mut [0; 4]), &found]))
             }
         };
         let answer = |m: &mut Machine, answer| match m.integer(m.native(answer)) {
             Some(value) => Ok(value),
             None => {
                 let (found, method) = (m.type_name(answer), m.semantics().protocol.int);
-                Err(m.fault(
-                    Fault::BadType,
-                    &[&format!("{method} returned non-int (type {found})")],
-                ))
+                Err(m.fault(Fault::SpecialResultNotInteger, &[method, &found]))
             }
         };
         self.answers.settle(m, native, answer)
@@ -206,10 +197,7 @@ impl Run<'_> {
                     }
                 }
                 let found = m.type_name(value);
-                Err(m.fault(
-                    Fault::BadType,
-                    &[&format!("must be real number, not {found}")],
-                ))
+                Err(m.fault(Fault::NotARealNumber, &[&found]))
             }
         };
         let answer = |m: &mut Machine, answer| match m.number(m.native(answer)) {
@@ -218,10 +206,7 @@ impl Run<'_> {
             None => {
                 let (found, of) = (m.type_name(answer), m.type_name(value));
                 let method = m.semantics().protocol.float;
-                Err(m.fault(
-                    Fault::BadType,
-                    &[&format!("{of}.{method} returned non-float (type {found})")],
-                ))
+                Err(m.fault(Fault::SpecialResultNotFloat, &[&of, method, &found]))
             }
         };
         self.answers.settle(m, native, answer)
@@ -239,10 +224,11 @@ impl Run<'_> {
             'X' => (16, "0X"),
             _ => (10, ""),
         };
-        let (is_negative, digits) = magnitude(value, radix).ok_or(FormatError::TooLong)?;
+        let (is_negative, digits) =
+            magnitude(value, radix).ok_or(FormatError::Fault(Fault::IntegerTooLong))?;
         let least = conversion.precision.unwrap_or(0);
         if least > MAX_WIDTH {
-            return Err(FormatError::OutOfMemory.into());
+            return Err(FormatError::Fault(Fault::OutOfMemory).into());
         }
         let mut whole = "0".repeat(least.saturating_sub(digits.len()));
         whole.push_str(&digits);
@@ -267,13 +253,10 @@ impl Run<'_> {
 /// The whole part of a double.
 fn truncated(m: &mut Machine, value: f64) -> Outcome<Integer> {
     if value.is_nan() {
-        return Err(bad_value(m, "cannot convert float NaN to integer"));
+        return Err(m.fault(Fault::NanToInteger, &[]));
     }
     if value.is_infinite() {
-        return Err(m.fault(
-            Fault::Overflow,
-            &["cannot convert float infinity to integer"],
-        ));
+        return Err(m.fault(Fault::InfiniteToInteger, &[]));
     }
     Ok(Integer::from(from_f64(value.trunc())))
 }

@@ -12,7 +12,7 @@ use super::pad::MAX_WIDTH;
 use super::raise;
 use super::spec::{Align, Spec};
 use crate::heap::Object;
-use crate::machine::{Exit, Machine, Outcome};
+use crate::machine::{Machine, Outcome};
 use crate::symbolic::Expression;
 use crate::value::Value;
 use convert::Stop;
@@ -135,17 +135,13 @@ impl Reader<'_> {
                 self.rest = chars.as_str();
                 Ok(c)
             }
-            None => Err(bad_value(m, "incomplete format")),
+            None => Err(m.fault(Fault::IncompleteFormat, &[])),
         }
     }
 
     fn peek(&self) -> Option<char> {
         self.rest.chars().next()
     }
-}
-
-fn bad_value(m: &mut Machine, message: &str) -> Exit {
-    m.fault(Fault::BadValue, &[message])
 }
 
 impl Run<'_> {
@@ -169,8 +165,7 @@ impl Run<'_> {
             return Ok(());
         }
         let what = if self.is_bytes { "bytes" } else { "string" };
-        let message = format!("not all arguments converted during {what} formatting");
-        Err(m.fault(Fault::BadType, &[&message]))
+        Err(m.fault(Fault::SurplusFormatOperands, &[what]))
     }
 
     fn conversion(&mut self, m: &mut Machine, reader: &mut Reader) -> Outcome<()> {
@@ -191,13 +186,15 @@ impl Run<'_> {
             }
             reader.rest = &reader.rest[1..];
         }
-        if let Some(width) = self.count(m, reader, "width too big")? {
+        if let Some(width) = self.count(m, reader, Fault::FormatWidthTooBig)? {
             conversion.left |= width < 0;
             conversion.width = width.unsigned_abs() as usize;
         }
         if reader.peek() == Some('.') {
             reader.rest = &reader.rest[1..];
-            let precision = self.count(m, reader, "precision too big")?.unwrap_or(0);
+            let precision = self
+                .count(m, reader, Fault::FormatPrecisionTooBig)?
+                .unwrap_or(0);
             conversion.precision = Some(precision.max(0) as usize);
         }
         if matches!(reader.peek(), Some('h' | 'l' | 'L')) {
@@ -218,10 +215,10 @@ impl Run<'_> {
                 } else {
                     '?'
                 };
-                let code = kind as u32;
-                Err(bad_value(
-                    m,
-                    &format!("unsupported format character '{shown}' ({code:#x}) at index {place}"),
+                let code = format!("{:#x}", kind as u32);
+                Err(m.fault(
+                    Fault::UnsupportedConversion,
+                    &[shown.encode_utf8(&mut [0; 4]), &code, &place.to_string()],
                 ))
             }
             Err(Stop::Format(error)) => {
@@ -236,7 +233,7 @@ impl Run<'_> {
     /// The text between parentheses.
     fn key(&mut self, m: &mut Machine, reader: &mut Reader) -> Outcome<String> {
         if !self.source.is_mapping {
-            return Err(m.fault(Fault::BadType, &["format requires a mapping"]));
+            return Err(m.fault(Fault::FormatWantsMap, &[]));
         }
         let mut depth = 0;
         for (at, c) in reader.rest.char_indices() {
@@ -251,7 +248,7 @@ impl Run<'_> {
                 return Ok(key);
             }
         }
-        Err(bad_value(m, "incomplete format key"))
+        Err(m.fault(Fault::IncompleteFormatKey, &[]))
     }
 
     fn load(&mut self, m: &mut Machine, key: &str) -> Outcome {
@@ -271,14 +268,14 @@ impl Run<'_> {
         &mut self,
         m: &mut Machine,
         reader: &mut Reader,
-        too_big: &str,
+        too_big: Fault,
     ) -> Outcome<Option<i64>> {
         if reader.peek() == Some('*') {
             reader.rest = &reader.rest[1..];
             let value = self.source.next(m)?;
             let native = m.native(value);
             let Some(count) = m.integer(native) else {
-                return Err(m.fault(Fault::BadType, &["* wants int"]));
+                return Err(m.fault(Fault::StarWantsInteger, &[]));
             };
             return Ok(Some(count.saturated().max(-i64::MAX)));
         }
@@ -293,7 +290,7 @@ impl Run<'_> {
         reader.rest = rest;
         match digits.parse() {
             Ok(count) => Ok(Some(count)),
-            Err(_) => Err(bad_value(m, too_big)),
+            Err(_) => Err(m.fault(too_big, &[])),
         }
     }
 }

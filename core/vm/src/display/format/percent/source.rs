@@ -59,7 +59,7 @@ impl Source {
         self.taken += 1;
         match next {
             Some(value) => Ok(value),
-            None => Err(m.fault(Fault::BadType, &["not enough arguments for format string"])),
+            None => Err(m.fault(Fault::TooFewFormatOperands, &[])),
         }
     }
 

@@ -173,7 +173,7 @@ fn pop(m: &mut Machine, args: &[Value]) -> Outcome {
         _ => integer(m, Intrinsic::ListPop, args, 1)?.saturated(),
     };
     if length == 0 {
-        return Err(m.fault(Fault::Empty, &["pop from empty list"]));
+        return Err(m.fault(Fault::EmptyList, &[]));
     }
     let place = if place < 0 {
         place.saturating_add(length)
