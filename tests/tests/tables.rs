@@ -8,10 +8,11 @@ use session::ir::{self, Hook, Intrinsic};
 fn named(frontend: &Frontend) -> Vec<(String, Intrinsic)> {
     let semantics = &frontend.language.semantics;
     let functions = semantics
+        .library
         .functions
         .iter()
         .map(|function| (function.name.to_owned(), function.intrinsic));
-    let classes = semantics.classes.iter().flat_map(|class| {
+    let classes = semantics.objects.classes.iter().flat_map(|class| {
         let methods = class
             .methods
             .iter()
@@ -31,7 +32,7 @@ fn every_intrinsic_that_a_language_names_is_carried_out() {
         let named = named(frontend);
         // A language without tables names its intrinsics in its sources.
         assert!(
-            named.len() > 300 || frontend.semantics.functions.is_empty(),
+            named.len() > 300 || frontend.semantics.library.functions.is_empty(),
             "the tables of {} were looked at",
             frontend.name
         );
@@ -47,7 +48,7 @@ fn every_intrinsic_that_a_language_names_is_carried_out() {
 fn every_hook_has_its_function_in_the_prelude() {
     for frontend in frontends() {
         // Without a prelude nothing is hooked into the library.
-        if frontend.semantics.prelude.is_empty() {
+        if frontend.semantics.library.prelude.is_empty() {
             continue;
         }
         let compiled = reddragon_tests::compile(frontend.name, "empty", "")
@@ -55,7 +56,7 @@ fn every_hook_has_its_function_in_the_prelude() {
         let program = compiled.program();
         let prelude = program
             .names
-            .get(frontend.semantics.prelude)
+            .get(frontend.semantics.library.prelude)
             .and_then(|name| program.module_named(name));
         let prelude = &program.modules[prelude
             .expect("the prelude is part of every program")
@@ -67,7 +68,7 @@ fn every_hook_has_its_function_in_the_prelude() {
             .map(|&name| program.names.text(name))
             .collect();
         // A language whose collections are its library's own is asked for texts and for reports alone.
-        let has_collections = !frontend.semantics.functions.is_empty();
+        let has_collections = !frontend.semantics.library.functions.is_empty();
         let lacking: Vec<&str> = Hook::ALL
             .iter()
             .filter(|(hook, _)| {

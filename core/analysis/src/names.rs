@@ -49,7 +49,7 @@ impl ShownNames {
         for (at, simple) in outermost.into_iter().zip(simple) {
             shown[at] = simple;
         }
-        let protocol = &semantics.protocol;
+        let protocol = &semantics.objects.protocol;
         let is_own = |&symbol: &ir::Symbol| {
             let name = names.text(symbol);
             let own = name.rsplit('.').next().unwrap_or(name);
@@ -106,7 +106,7 @@ pub(crate) fn entry(
     module: &Module,
     functions: &Functions,
 ) -> Option<FunctionId> {
-    let entry = module.semantics.protocol.entry;
+    let entry = module.semantics.objects.protocol.entry;
     let is_entry = |&id: &FunctionId| {
         let name = program.names.text(functions.get(id).name);
         id != FunctionId::TOP && name.rsplit('.').next() == Some(entry)
@@ -128,7 +128,7 @@ fn function(program: &Program, module: &Module, functions: &Functions, id: Funct
     }
     parts.reverse();
     let is_class = functions.get(id).kind == ScopeKind::Class;
-    match (module.semantics.nesting_mark, is_class) {
+    match (module.semantics.views.nesting_mark, is_class) {
         (Some(mark), true) => parts.join(".").replace(mark, "."),
         _ => module.semantics.full_name(&parts.join(".")),
     }

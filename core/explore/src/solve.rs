@@ -27,14 +27,14 @@ impl Input {
     #[must_use]
     pub fn text(&self, semantics: &Semantics) -> String {
         match &self.value {
-            Const::Nil => semantics.nil.to_owned(),
-            Const::Bool(truth) => semantics.bools[usize::from(*truth)].to_owned(),
+            Const::Nil => semantics.texts.nil.to_owned(),
+            Const::Bool(truth) => semantics.texts.bools[usize::from(*truth)].to_owned(),
             Const::Int(value) => value.to_string(),
             Const::BigInt(digits) => digits.to_string(),
             Const::Sized(scalar, bits) => scalar.number(*bits).to_string(),
             Const::Text(text) => {
                 let mut out = String::new();
-                vm::display::quote::push_quoted(&mut out, semantics.quotes, text, false);
+                vm::display::quote::push_quoted(&mut out, semantics.texts.quotes, text, false);
                 out
             }
             other => format!("{other:?}"),

@@ -281,16 +281,18 @@ impl Terms {
                 let semantics = modules[node.origin.0.index()].semantics;
                 let rounding = match op {
                     // A quotient that is no integer.
-                    BinOp::Div if semantics.division == Division::Exact => {
+                    BinOp::Div if semantics.numbers.division == Division::Exact => {
                         return Term::Opaque(source(machine, unknown));
                     }
                     BinOp::FloorDiv => Rounding::Down,
-                    BinOp::Rem if semantics.remainder == Remainder::Floored => Rounding::Down,
+                    BinOp::Rem if semantics.numbers.remainder == Remainder::Floored => {
+                        Rounding::Down
+                    }
                     _ => Rounding::Zero,
                 };
                 let rules = Rules {
                     rounding,
-                    wraps: semantics.arithmetic.overflow == Overflow::Wraps,
+                    wraps: semantics.numbers.arithmetic.overflow == Overflow::Wraps,
                 };
                 if is_modelled(*op) {
                     Term::Binary(*op, operand(*left), operand(*right), rules)

@@ -93,9 +93,10 @@ pub use protocol::{Computed, Protocol};
 pub use region::{Layout, LayoutId, Member, Storage};
 pub use scalar::Scalar;
 pub use semantics::{
-    Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, CellLifetime, Division, Equality, Fault,
-    FaultRow, FaultText, Faults, FloatNotation, Memory, Native, Quotes, Remainder, Semantics,
-    TextUnits, Trace, Truthiness,
+    Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, Calls, CellLifetime, Division, Equality,
+    Errors, Fault, FaultRow, FaultText, Faults, FloatByZero, FloatNotation, Integers, Library,
+    Memory, Native, Numbers, Objects, Quotes, Remainder, Semantics, TextKind, TextUnits, Texts,
+    TooDeep, Trace, Truthiness, Typing, Unbound, Views, WrongCall,
 };
 pub use sorting::Sorting;
 pub use span::{Position, Span};

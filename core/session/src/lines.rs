@@ -182,7 +182,7 @@ fn drop_empty(
 
 /// The function of its own that a program begins with, rather than with its module's first statement.
 fn entry_function(compiled: &Compiled, functions: &ir::Functions) -> Option<FunctionId> {
-    let entry = compiled.module().semantics.protocol.entry;
+    let entry = compiled.module().semantics.objects.protocol.entry;
     let names = &compiled.program().names;
     // A method is called by the name of its class and its own.
     let is_entry = |name: &str| !entry.is_empty() && name.rsplit('.').next() == Some(entry);

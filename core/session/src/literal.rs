@@ -8,10 +8,10 @@ use vm::symbolic::given::Datum;
 #[must_use]
 pub fn literal(text: &str, semantics: &Semantics) -> Const {
     let text = text.trim();
-    if text == semantics.nil {
+    if text == semantics.texts.nil {
         return Const::Nil;
     }
-    if let Some(truth) = semantics.bools.iter().position(|word| *word == text) {
+    if let Some(truth) = semantics.texts.bools.iter().position(|word| *word == text) {
         return Const::Bool(truth == 1);
     }
     if let Some((word, digits)) = text.split_once(' ')
@@ -163,8 +163,8 @@ fn unquoted(text: &str) -> String {
 #[must_use]
 pub fn literal_text(value: &Const, semantics: &Semantics) -> String {
     match value {
-        Const::Nil => semantics.nil.to_owned(),
-        Const::Bool(truth) => semantics.bools[usize::from(*truth)].to_owned(),
+        Const::Nil => semantics.texts.nil.to_owned(),
+        Const::Bool(truth) => semantics.texts.bools[usize::from(*truth)].to_owned(),
         Const::Int(number) => number.to_string(),
         Const::BigInt(digits) => digits.to_string(),
         Const::Float(number) => format!("{number:?}"),

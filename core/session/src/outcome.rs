@@ -80,7 +80,7 @@ const PRINT_LIMIT: u64 = 50_000;
 pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
     let mut members = machine.module_variables(compiled.main);
     let semantics = compiled.module().semantics;
-    let entry = semantics.protocol.entry;
+    let entry = semantics.objects.protocol.entry;
     let is_entry = |frame: &usize| {
         let code = &machine.linked.codes[machine.calls().0[*frame].code as usize];
         let name = machine.name(code.name);
@@ -124,7 +124,7 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
                 return None;
             }
             // Where a language has one way of printing values only, text is printed as it is.
-            let protocol = &semantics.protocol;
+            let protocol = &semantics.objects.protocol;
             let is_plain = protocol.repr == protocol.str && !protocol.repr.is_empty();
             let plain = machine.text_of(value).filter(|_| is_plain);
             let layout = match memory {

@@ -183,7 +183,7 @@ impl Library {
         frontend: &'static Frontend,
     ) -> Result<Program, String> {
         let mut program = Program::default();
-        let mut wanted = vec![frontend.semantics.prelude.to_owned()];
+        let mut wanted = vec![frontend.semantics.library.prelude.to_owned()];
         while let Some(name) = wanted.pop() {
             wanted.extend(self.add(parser, frontend, &name, &mut program)?);
         }

@@ -18,10 +18,10 @@ fn remote(language: &str) -> impl Translator {
     Remote::new(move |request: &[u8]| Ok(serve(&mut linked, request)))
 }
 
-/// About ten programs of a language, from the corpus and the examples.
+/// About ten programs of a language, from the corpus and the language's folder.
 fn programs(language: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folders = ["tests/corpus", "www/examples"].map(|folder| root.join(folder));
+    let folders = ["tests/corpus", "core/languages"].map(|folder| root.join(folder));
     let (mut folders, mut files) = (folders.to_vec(), Vec::new());
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
@@ -56,6 +56,8 @@ fn compare(ours: &Translation, theirs: &Translation) {
         texts.collect::<Vec<_>>()
     };
     assert_eq!(names(ours), names(theirs));
+    let told = |translation: &Translation| postcard::to_allocvec(translation.language).unwrap();
+    assert!(told(ours) == told(theirs), "what is told of the language");
     assert_eq!(ours.main, theirs.main);
     assert_eq!(ours.diagnostics, theirs.diagnostics);
     assert_eq!(ours.unsupported, theirs.unsupported);
@@ -80,7 +82,7 @@ fn a_remote_translates_as_what_is_linked() {
                 compare(&ours, &theirs);
             }
         }
-        assert!(count > 2, "{}", language.name);
+        assert!(count > 0, "{}", language.name);
     }
 }
 

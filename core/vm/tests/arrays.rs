@@ -12,15 +12,14 @@ const FAULTS: &[FaultRow] = &[
 ];
 
 fn machine(lines: &str) -> Machine {
-    let semantics: &'static Semantics = Box::leak(Box::new(Semantics {
-        lengths: Scalar::I32,
-        faults: Faults {
-            rows: FAULTS,
-            class: "Error",
-            message: Some("{0}"),
-        },
-        ..*Semantics::plain()
-    }));
+    let mut semantics = *Semantics::plain();
+    semantics.numbers.lengths = Scalar::I32;
+    semantics.errors.faults = Faults {
+        rows: FAULTS,
+        class: "Error",
+        message: Some("{0}"),
+    };
+    let semantics: &'static Semantics = Box::leak(Box::new(semantics));
     let mut program = ir::parse(&format!("module main plain\nentry:\n{lines}")).unwrap();
     assert_eq!(ir::verify(&program), []);
     Rc::make_mut(&mut program.modules[0]).semantics = semantics;

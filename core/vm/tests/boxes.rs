@@ -1,6 +1,6 @@
 //! Boxes: numbers as objects with an identity, through IR text.
 
-use ir::{Arithmetic, Equality, Fault, FaultRow, Faults, Semantics, Truthiness};
+use ir::{Equality, Fault, FaultRow, Faults, Semantics, Truthiness};
 use std::rc::Rc;
 use vm::{Machine, Settings, Source, Stream};
 
@@ -12,22 +12,17 @@ const FAULTS: &[FaultRow] = &[FaultRow::new(
 
 /// Runs lines of IR, of which every one with a result prints it; registers are named in the text.
 fn run(lines: &str) -> String {
-    let plain = Semantics::plain();
-    let semantics: &'static Semantics = Box::leak(Box::new(Semantics {
-        arithmetic: Arithmetic {
-            promotion: ir::Promotion::To32,
-            ..Arithmetic::DEFINED
-        },
-        truthiness: Truthiness::Nothing,
-        equality: Equality::Identity,
-        single_boxes: Some((-128, 127)),
-        faults: Faults {
-            rows: FAULTS,
-            class: "Error",
-            message: Some("{0}"),
-        },
-        ..*plain
-    }));
+    let mut semantics = *Semantics::plain();
+    semantics.numbers.arithmetic.promotion = ir::Promotion::To32;
+    semantics.numbers.single_boxes = Some((-128, 127));
+    semantics.truth = Truthiness::Nothing;
+    semantics.equality = Equality::Identity;
+    semantics.errors.faults = Faults {
+        rows: FAULTS,
+        class: "Error",
+        message: Some("{0}"),
+    };
+    let semantics: &'static Semantics = Box::leak(Box::new(semantics));
     let text = format!("module main plain\nentry:\n{lines}");
     let mut program = ir::parse(&text).unwrap();
     assert_eq!(ir::verify(&program), []);

@@ -32,11 +32,9 @@ fn settings() -> Settings {
 }
 
 fn semantics(arithmetic: Arithmetic) -> &'static Semantics {
-    let plain = Semantics::plain();
-    Box::leak(Box::new(Semantics {
-        arithmetic,
-        ..*plain
-    }))
+    let mut semantics = *Semantics::plain();
+    semantics.numbers.arithmetic = arithmetic;
+    Box::leak(Box::new(semantics))
 }
 
 /// Runs the operations, each with its operands as constants, and gives what each printed and the reports.

@@ -16,16 +16,15 @@ const FAULTS: &[FaultRow] = &[
 ];
 
 fn semantics() -> &'static Semantics {
-    Box::leak(Box::new(Semantics {
-        arithmetic: Arithmetic::DEFINED,
-        floats: FloatNotation::Capital,
-        faults: Faults {
-            rows: FAULTS,
-            class: "Error",
-            message: Some("{0}"),
-        },
-        ..*Semantics::plain()
-    }))
+    let mut semantics = *Semantics::plain();
+    semantics.numbers.arithmetic = Arithmetic::DEFINED;
+    semantics.numbers.notation = FloatNotation::Capital;
+    semantics.errors.faults = Faults {
+        rows: FAULTS,
+        class: "Error",
+        message: Some("{0}"),
+    };
+    Box::leak(Box::new(semantics))
 }
 
 /// Carries out an intrinsic per line, each written `name operand, operand`, and gives what they printed, one per line;

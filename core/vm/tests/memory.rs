@@ -1,22 +1,22 @@
 //! Byte-addressed memory through IR text: what is defined works, and each kind of undefined behaviour is found where it
 //! happens.
 
-use ir::{Arithmetic, Memory, Semantics, Undefined};
+use ir::{Memory, Semantics, Undefined};
 use std::rc::Rc;
 use vm::memory::undefined::{AfterUndefined, Report};
 use vm::{Machine, Settings, Source, Stream};
 
 fn semantics() -> &'static Semantics {
-    let plain = Semantics::plain();
-    Box::leak(Box::new(Semantics {
-        memory: Memory::Addressed,
-        recursion_limit: Some(1000),
-        arithmetic: Arithmetic {
-            overflow: ir::Overflow::Undefined,
-            ..Arithmetic::DEFINED
-        },
-        ..*plain
-    }))
+    let mut semantics = *Semantics::plain();
+    semantics.memory = Memory {
+        has_addresses: true,
+        unbound: ir::Unbound::Undefined,
+    };
+    semantics.calls.wrong = ir::WrongCall::Undefined;
+    semantics.calls.too_deep = ir::TooDeep::EndsProcess;
+    semantics.calls.recursion_limit = Some(1000);
+    semantics.numbers.arithmetic.overflow = ir::Overflow::Undefined;
+    Box::leak(Box::new(semantics))
 }
 
 /// A machine that has run a module of this body. `show %r` in it writes a value and a new line.

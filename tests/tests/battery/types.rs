@@ -9,7 +9,7 @@ use crate::subject::Subject;
 use libtest_mimic::Failed;
 use reddragon_tests::name_of;
 use session::analysis::types::Types;
-use session::ir::{Memory, Module, Op, Program, Reg, Scalar, TypeExpr};
+use session::ir::{Module, Op, Program, Reg, Scalar, TypeExpr};
 use session::vm::Machine;
 use session::vm::code::{Ins, Slot};
 use session::vm::heap::Object;
@@ -305,7 +305,7 @@ impl Watch<'_> {
         self.checks += 1;
         if !self.fits(machine, value, ty, 0) {
             let found = machine.type_name(value);
-            let ty = self.module.semantics.types.spell(ty);
+            let ty = self.module.semantics.views.types.spell(ty);
             let place = place();
             self.wrong.insert(format!(
                 "line {line}: {place} holds {found} {value:?}, not {ty}"
@@ -325,7 +325,7 @@ impl Watch<'_> {
         }
         let is_scalar =
             matches!(ty, TypeExpr::Scalar(scalar) if !matches!(scalar, Scalar::Text | Scalar::Ptr));
-        if value == Value::Nil && semantics.nil_is_everywhere && !is_scalar {
+        if value == Value::Nil && semantics.typing.nil_is_everywhere && !is_scalar {
             return true;
         }
         let object = value.handle().map(|handle| machine.object(handle));
@@ -390,7 +390,7 @@ impl Watch<'_> {
                         map.iter().map(|entry| (entry.key, entry.value)).unzip();
                     all(&held, keys) && all(&kept, values)
                 }
-                ("array" | "pointer", ..) if semantics.memory == Memory::Addressed => is_address,
+                ("array" | "pointer", ..) if semantics.memory.has_addresses => is_address,
                 ("list" | "tuple" | "array" | "set" | "map", ..) => {
                     self.is_of(machine, value, name)
                 }
@@ -398,9 +398,9 @@ impl Watch<'_> {
                 ("type" | "Iterator" | "Generator" | "Coroutine" | "AsyncGenerator", ..) => {
                     object.is_some() || matches!(value, Value::Builtin(_))
                 }
-                _ => self.is_of(machine, value, name) || !semantics.types_are_checked,
+                _ => self.is_of(machine, value, name) || !semantics.typing.declarations_hold,
             },
-            TypeExpr::Enum(_) if semantics.memory == Memory::Addressed => {
+            TypeExpr::Enum(_) if semantics.memory.has_addresses => {
                 matches!(value, Value::Sized(..))
             }
             TypeExpr::Class(name) if &**name == "function" => !matches!(
@@ -412,7 +412,7 @@ impl Watch<'_> {
             }
             // A walk over arguments is whatever the machine makes of it.
             TypeExpr::Class(name) if &**name == "va_list" => true,
-            TypeExpr::Class(_) if semantics.memory == Memory::Addressed => is_address,
+            TypeExpr::Class(_) if semantics.memory.has_addresses => is_address,
             TypeExpr::Class(name) | TypeExpr::Interface(name) | TypeExpr::Enum(name) => {
                 self.is_of(machine, value, name)
             }
@@ -425,7 +425,12 @@ impl Watch<'_> {
         let Some(info) = machine.class(class) else {
             return false;
         };
-        let spelled = self.module.semantics.types.spell(&TypeExpr::class(name));
+        let spelled = self
+            .module
+            .semantics
+            .views
+            .types
+            .spell(&TypeExpr::class(name));
         info.order.iter().any(|&ancestor| {
             let found = machine.class_name(ancestor);
             let last = found.rsplit('.').next().unwrap_or(&found);

@@ -289,7 +289,7 @@ impl Walk<'_> {
                 let path = format!("{path}/{name}");
                 let is_read = self.reads.placed(machine, value, &name, spot).is_some();
                 let name = shown_name(name);
-                let marks = machine.semantics().overload_marks;
+                let marks = machine.semantics().views.overload_marks;
                 let name = match form {
                     None | Some(Form::Message) => {
                         name.split(marks).next().unwrap_or(&name).to_owned()

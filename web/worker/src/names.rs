@@ -101,7 +101,7 @@ pub(crate) fn arguments(machine: &Machine, at: usize) -> String {
         return String::new();
     };
     let code = &machine.linked.codes[data.code as usize];
-    let receivers = machine.semantics().types.receivers;
+    let receivers = machine.semantics().views.types.receivers;
     let declared = machine.frame_variables(at);
     let mut text = String::new();
     for param in &code.params {

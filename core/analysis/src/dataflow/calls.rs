@@ -230,7 +230,8 @@ impl Builder<'_> {
                 let is_own = self.members_called(at, id, class, method);
                 // What the class itself has hides what its parents have.
                 let is_first = self.declared[class.index()].contains(&method);
-                let is_known = is_own && (is_first || self.module.semantics.types_are_checked);
+                let is_known =
+                    is_own && (is_first || self.module.semantics.typing.declarations_hold);
                 if !is_known && self.is_foreign(class) {
                     self.leaves(at, true, None);
                 }
@@ -297,7 +298,7 @@ impl Builder<'_> {
     ) -> bool {
         let mut members = self.class_members(class, method);
         let is_own = self.declared[class.index()].contains(&method);
-        if is_own && self.module.semantics.types_are_checked {
+        if is_own && self.module.semantics.typing.declarations_hold {
             // It is the one that counts, and the class cannot change.
             members.truncate(1);
         }
@@ -364,7 +365,7 @@ impl Builder<'_> {
             return known;
         }
         let name = self.program.names.text(method);
-        let classes = self.module.semantics.classes.iter();
+        let classes = self.module.semantics.objects.classes.iter();
         let mut methods = (classes.filter(|class| class.native == native))
             .flat_map(|class| class.methods)
             .filter(|method| method.name == name);
@@ -444,7 +445,7 @@ impl Builder<'_> {
         for reg in used {
             self.graph.edge(self.reg(reg), me, Kind::Use);
         }
-        let protocol = &self.module.semantics.protocol;
+        let protocol = &self.module.semantics.objects.protocol;
         let mut is_initialised = false;
         for name in [protocol.init, protocol.new] {
             let Some(name) = self.program.names.get(name) else {
@@ -639,11 +640,12 @@ impl Builder<'_> {
             _ => return,
         };
         let name = name.strip_prefix("::").unwrap_or(name);
-        if let Some(effect) = self.imports.effect(semantics.prelude, name) {
+        if let Some(effect) = self.imports.effect(semantics.library.prelude, name) {
             self.effect(at, effect);
             return;
         }
         if let Some(function) = semantics
+            .library
             .functions
             .iter()
             .find(|function| function.name == name)
@@ -654,6 +656,7 @@ impl Builder<'_> {
             return;
         }
         if let Some(class) = semantics
+            .objects
             .classes
             .iter()
             .find(|class| class.name == name && class.is_public)

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 impl Builder<'_> {
     /// Sets the filters of the registers and parameters whose types are declared.
     pub(super) fn declared_types(&mut self) {
-        if !self.module.semantics.types_are_checked || self.module.types.is_empty() {
+        if !self.module.semantics.typing.declarations_hold || self.module.types.is_empty() {
             return;
         }
         let mut declared = Declared::new(self);

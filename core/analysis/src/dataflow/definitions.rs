@@ -90,7 +90,7 @@ impl Builder<'_> {
             let class_cell = self
                 .program
                 .names
-                .get(self.module.semantics.protocol.class_cell);
+                .get(self.module.semantics.objects.protocol.class_cell);
             if Some(info.name) == class_cell
                 && self.functions.get(info.scope).kind == ScopeKind::Class
             {

@@ -44,7 +44,7 @@ impl Builder<'_> {
 
     /// What a method does that the language's own class of that kind does not have: one of the library like it may.
     pub(super) fn more_of(&self, native: Native, method: &str) -> BuiltinMethod {
-        let mut classes = self.module.semantics.classes.iter();
+        let mut classes = self.module.semantics.objects.classes.iter();
         let class = classes.find(|class| class.native == native);
         match class.and_then(|class| self.imports.effect(class.name, method)) {
             Some(Effect::Does(intrinsic)) => (
@@ -255,7 +255,7 @@ impl Builder<'_> {
             return;
         };
         let name = self.program.names.text(name);
-        let classes = self.module.semantics.classes.iter();
+        let classes = self.module.semantics.objects.classes.iter();
         let native = classes
             .filter(|class| class.name == name)
             .map(|class| class.native)

@@ -101,7 +101,8 @@ impl<'a> Imports<'a> {
 
     /// What a member of a module does.
     pub(super) fn effect(&self, module: &str, member: &str) -> Option<Effect> {
-        let (_, members) = (self.semantics.effects.iter()).find(|(name, _)| *name == module)?;
+        let (_, members) =
+            (self.semantics.library.effects.iter()).find(|(name, _)| *name == module)?;
         let named = |wanted: &str| members.iter().find(|(name, _)| *name == wanted);
         let (_, effect) = named(member).or_else(|| named("*"))?;
         Some(*effect)

@@ -258,7 +258,7 @@ impl Builder<'_> {
 
     /// The values of parameters that may be left out, which lowering stores in the function.
     fn defaults(&mut self, at: InstId, function: FunctionId) {
-        let protocol = &self.module.semantics.protocol;
+        let protocol = &self.module.semantics.objects.protocol;
         let atom = self.graph.atom(Atom::Function(function));
         for member in [ir::Computed::Defaults, ir::Computed::NamedDefaults] {
             if let Some(name) = self.program.names.get(protocol.name_of(member)) {

@@ -47,7 +47,7 @@ impl Builder<'_> {
                     (
                         Atom::Instance(..) | Atom::Function(_) | Atom::Class(_) | Atom::Task(_),
                         _,
-                    ) if self.module.semantics.types_are_checked => {}
+                    ) if self.module.semantics.typing.declarations_hold => {}
                     (Atom::Class(_), _) => self.graph.hold(me, Atom::Unknown(at)),
                     _ => {
                         self.graph.read_all(id, me);

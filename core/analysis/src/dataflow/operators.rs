@@ -91,7 +91,7 @@ impl Builder<'_> {
     /// The result of an operator that computes with two values without parts.
     fn combined(&mut self, at: InstId, op: BinOp, a: Native, b: Native) {
         use Native as N;
-        let division = self.module.semantics.division;
+        let division = self.module.semantics.numbers.division;
         let is_whole = |native| matches!(native, N::Int | N::Bool);
         let is_text = (a == N::Text) != (b == N::Text);
         let results: &[N] = match op {

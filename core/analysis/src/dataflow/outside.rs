@@ -116,7 +116,7 @@ impl Builder<'_> {
     /// held to their declarations it does not know of classes that are declared here. What a foreign parent keeps is its own:
     /// [`Part::Inherited`].
     pub(super) fn is_closed(&self, atom: Atom) -> bool {
-        let is_checked = self.module.semantics.types_are_checked;
+        let is_checked = self.module.semantics.typing.declarations_hold;
         is_checked
             && matches!(
                 atom,

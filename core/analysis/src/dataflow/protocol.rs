@@ -40,7 +40,7 @@ impl Protocol {
     /// The special methods of a language, as far as the program knows them.
     pub(super) fn new(program: &Program, module: &Module) -> Protocol {
         let semantics = module.semantics;
-        let p = &semantics.protocol;
+        let p = &semantics.objects.protocol;
         let mut texts = vec![
             p.call,
             p.str,
@@ -118,7 +118,8 @@ impl Protocol {
             symbols,
             known: FxHashMap::default(),
             outside: semantics
-                .types_are_checked
+                .typing
+                .declarations_hold
                 .then(|| names_outside(program, module)),
         }
     }
@@ -141,7 +142,7 @@ impl Protocol {
         if let Some(known) = self.known.get(&key) {
             return Rc::clone(known);
         }
-        let p = &self.semantics.protocol;
+        let p = &self.semantics.objects.protocol;
         let mut texts: Vec<&'static str> = match *op {
             Op::Bin {
                 op: BinOp::In | BinOp::NotIn,

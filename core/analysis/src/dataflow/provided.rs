@@ -14,10 +14,16 @@ impl<'a> Provided<'a> {
     pub(crate) fn of(program: &'a Program, module: &Module) -> Provided<'a> {
         let semantics = module.semantics;
         let mut names: FxHashSet<&str> = FxHashSet::default();
-        names.insert(semantics.protocol.name);
-        names.extend(semantics.functions.iter().map(|function| function.name));
-        names.extend(semantics.classes.iter().map(|class| class.name));
-        let prelude = (program.names.get(semantics.prelude))
+        names.insert(semantics.objects.protocol.name);
+        names.extend(
+            semantics
+                .library
+                .functions
+                .iter()
+                .map(|function| function.name),
+        );
+        names.extend(semantics.objects.classes.iter().map(|class| class.name));
+        let prelude = (program.names.get(semantics.library.prelude))
             .and_then(|name| program.module_named(name))
             .map(|prelude| &program.modules[prelude.index()].insts[..]);
         names.extend(

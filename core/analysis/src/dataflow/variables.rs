@@ -47,7 +47,7 @@ impl Variables {
     /// Resolves the names of a module.
     #[must_use]
     pub fn of(module: &Module, functions: &Functions, names: &Names) -> Variables {
-        let class_cell = names.get(module.semantics.protocol.class_cell);
+        let class_cell = names.get(module.semantics.objects.protocol.class_cell);
         let visible = (functions.list.iter())
             .map(|function| match function.kind {
                 ScopeKind::Module => FxHashSet::default(),

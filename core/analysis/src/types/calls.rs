@@ -55,7 +55,7 @@ impl Solver<'_> {
             }
             Atom::Class(class) => self.instantiate(class, args, dst),
             Atom::Instance(class) => {
-                let method = self.world.module.semantics.protocol.call;
+                let method = self.world.module.semantics.objects.protocol.call;
                 let name = self.world.program.names.get(method);
                 match name.and_then(|name| self.look_up(class, name, false)) {
                     Some(member) => {
@@ -113,7 +113,7 @@ impl Solver<'_> {
 
     /// A type as the language's people write it.
     pub fn shown(&self, ty: &TypeExpr) -> String {
-        self.world.module.semantics.types.spell(ty)
+        self.world.module.semantics.views.types.spell(ty)
     }
 
     /// A call of something outside of which nothing is known.
@@ -146,7 +146,7 @@ impl Solver<'_> {
             return;
         }
         let instance = Atom::Instance(class);
-        let protocol = &self.world.module.semantics.protocol;
+        let protocol = &self.world.module.semantics.objects.protocol;
         let (new, init) = (protocol.new, protocol.init);
         self.add(dst, instance);
         if self.classes_change {
@@ -343,7 +343,7 @@ impl Solver<'_> {
                     self.watch(own);
                     is_known |= !self.sets[own as usize].is_empty();
                     self.call_all(own, args, dst);
-                    let protocol = &self.world.module.semantics.protocol;
+                    let protocol = &self.world.module.semantics.objects.protocol;
                     let (missing, intercepts) =
                         (protocol.get_missing_attribute, protocol.get_attribute);
                     if !is_known
@@ -387,7 +387,7 @@ impl Solver<'_> {
                         }
                     }
                     None => {
-                        let protocol = &self.world.module.semantics.protocol;
+                        let protocol = &self.world.module.semantics.objects.protocol;
                         let is_init = text == protocol.init;
                         if is_init {
                             self.add(dst, Atom::Nil);

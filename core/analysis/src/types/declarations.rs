@@ -8,7 +8,7 @@ impl Solver<'_> {
     /// Lets a node hold what is declared: that only, where the language holds programs to it, else that for what is
     /// not known.
     pub fn declare(&mut self, node: NodeId, ty: &TypeExpr) {
-        let is_checked = self.world.module.semantics.types_are_checked;
+        let is_checked = self.world.module.semantics.typing.declarations_hold;
         if !is_checked && has_variable(ty) {
             return;
         }
@@ -82,7 +82,7 @@ impl Solver<'_> {
                 }
                 match self.world.provided(name) {
                     Some(provided) if provided != *ty => self.atoms_of(&provided),
-                    _ if !self.world.module.semantics.types_are_checked => {
+                    _ if !self.world.module.semantics.typing.declarations_hold => {
                         let name = name.clone();
                         let name = self.world.name(&name);
                         vec![Atom::Outside(name)]
@@ -91,7 +91,7 @@ impl Solver<'_> {
                 }
             }
             TypeExpr::Param(name, args) => {
-                let is_checked = self.world.module.semantics.types_are_checked;
+                let is_checked = self.world.module.semantics.typing.declarations_hold;
                 let kind = match coll_kind(name) {
                     Some(kind) => kind,
                     None if !is_checked => {
@@ -159,7 +159,7 @@ impl Solver<'_> {
     fn is_own(&self, name: &str, ty: &TypeExpr) -> bool {
         self.world.by_class_name.contains_key(name)
             // What a generic type is declared to hold only its declaration says.
-            && !(matches!(ty, TypeExpr::Param(..)) && self.world.module.semantics.types_are_checked)
+            && !(matches!(ty, TypeExpr::Param(..)) && self.world.module.semantics.typing.declarations_hold)
     }
 
     /// The one collection that stands for all of a declared type.

@@ -85,7 +85,10 @@ impl World<'_> {
     fn definitions(&self, module: ModuleId) -> Rc<Definitions> {
         let mut known = self.library.modules.borrow_mut();
         let found = known.entry(module).or_insert_with(|| {
-            let new = self.program.names.get(self.module.semantics.protocol.new);
+            let new = self
+                .program
+                .names
+                .get(self.module.semantics.objects.protocol.new);
             let module = &self.program.modules[module.index()];
             Rc::new(Definitions::of(module, new))
         });
@@ -115,7 +118,7 @@ impl World<'_> {
     /// Whether instances of a class of the library say themselves what reading a member does that they are.
     pub fn describes(&mut self, class: Name) -> bool {
         let program = self.program;
-        let get = self.module.semantics.protocol.descriptor_get;
+        let get = self.module.semantics.objects.protocol.descriptor_get;
         let get = program.names.get(get);
         let name = program.names.get(last(self.text(class)));
         let describing = self.library.describing.get_or_insert_with(|| {

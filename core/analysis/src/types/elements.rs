@@ -49,7 +49,7 @@ impl Solver<'_> {
                 self.copy(node, dst);
             }
             Atom::Instance(class) => {
-                let protocol = &self.world.module.semantics.protocol;
+                let protocol = &self.world.module.semantics.objects.protocol;
                 let (iter, next, item) = (protocol.iter, protocol.next, protocol.get_item);
                 if depth >= MAX_CURSORS {
                     return self.unknown(dst, Reason::Operands("iter".to_owned()));
@@ -199,7 +199,7 @@ impl Solver<'_> {
                 }
                 Atom::Scalar(Scalar::Text) => self.add(dst, atom),
                 Atom::Instance(class) => {
-                    let item = self.world.module.semantics.protocol.get_item;
+                    let item = self.world.module.semantics.objects.protocol.get_item;
                     let key = self.reg(index);
                     if !self.special(atom, item, &[key], dst) {
                         if let Some(tuple) = self.tuple_of(class) {
@@ -267,7 +267,7 @@ impl Solver<'_> {
                     }
                 }
                 Atom::Instance(_) => {
-                    let item = self.world.module.semantics.protocol.set_item;
+                    let item = self.world.module.semantics.objects.protocol.set_item;
                     let index = self.reg(index);
                     let scratch = self.scratch(91);
                     self.special(atom, item, &[index, value], scratch);

@@ -101,7 +101,7 @@ impl Solver<'_> {
             };
             let reason = Reason::FromOutside(to.to_owned());
             let semantics = module.semantics;
-            if semantics.types_are_checked && semantics.memory != ir::Memory::Addressed {
+            if semantics.typing.declarations_hold && !semantics.memory.has_addresses {
                 // Where nothing else is declared, anything that there is may come.
                 for atom in self.atoms_of(&ir::TypeExpr::Any) {
                     self.add(dst.0, atom);

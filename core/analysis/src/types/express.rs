@@ -132,7 +132,7 @@ impl<'s, 'a> Expresser<'s, 'a> {
         let first = others.next().unwrap_or(TypeExpr::Never);
         let sum = others.fold(first, |sum, member| graph.least_upper_bound(&sum, &member));
         // What the graph puts above the language's types need not be one of them.
-        let classes = self.solver.world.module.semantics.classes;
+        let classes = self.solver.world.module.semantics.objects.classes;
         let is_there = |ty: &TypeExpr| match ty.head() {
             Some(head) => {
                 members.iter().any(|member| member.head() == Some(head))
@@ -315,7 +315,7 @@ impl<'s, 'a> Expresser<'s, 'a> {
 
     /// A function's parameters, with names and how they are passed, and its result.
     pub fn parameters(&self, function: FunctionId) -> Vec<(ir::Symbol, ParamKind, TypeExpr)> {
-        let is_checked = self.solver.world.module.semantics.types_are_checked;
+        let is_checked = self.solver.world.module.semantics.typing.declarations_hold;
         (self.solver.params[function.index()].iter())
             .filter_map(|&at| match self.solver.world.module.inst(at).op {
                 Op::Symbolic {
@@ -338,7 +338,7 @@ impl<'s, 'a> Expresser<'s, 'a> {
 
     /// What a call of a function gives.
     pub fn gives(&self, function: FunctionId, depth: usize) -> TypeExpr {
-        let is_checked = self.solver.world.module.semantics.types_are_checked;
+        let is_checked = self.solver.world.module.semantics.typing.declarations_hold;
         match self.solver.world.functions.get(function).kind {
             ScopeKind::Function(FunctionKind::Function) => {
                 let note = self.solver.world.result_notes.get(&function);

@@ -191,7 +191,7 @@ impl World<'_> {
 
     /// Whether every class derives from the one of this name.
     pub fn is_root(&self, name: &str) -> bool {
-        let classes = self.module.semantics.classes;
+        let classes = self.module.semantics.objects.classes;
         let is_first = classes.first().is_some_and(|root| root.name == name);
         is_first || name.ends_with("::Object")
     }
@@ -204,7 +204,7 @@ impl World<'_> {
 
     /// Whether a class outside is another or derives from it, as far as that is known.
     pub fn outside_derives(&self, name: &str, from: &str) -> Option<bool> {
-        let classes = self.module.semantics.classes;
+        let classes = self.module.semantics.objects.classes;
         let mut at = name;
         for _ in 0..=classes.len() {
             if at == from {

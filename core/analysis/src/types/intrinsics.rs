@@ -192,7 +192,7 @@ impl Solver<'_> {
                 }
             }
             I::Len | I::ArrayLength => {
-                let lengths = self.world.module.semantics.lengths;
+                let lengths = self.world.module.semantics.numbers.lengths;
                 self.add(dst, Atom::Scalar(lengths));
             }
             I::Append | I::SetInsert => {
@@ -315,7 +315,7 @@ impl Solver<'_> {
             }
             I::CurrentException | I::ExceptionNew => self.any_exception(dst),
             I::EnterContext => {
-                let enter = self.world.module.semantics.protocol.context[0];
+                let enter = self.world.module.semantics.objects.protocol.context[0];
                 for atom in first(args).map(|node| self.read(node)).unwrap_or_default() {
                     self.enter(atom, enter, dst);
                 }

@@ -88,7 +88,7 @@ impl Solver<'_> {
         if let Some(signature) = self.world.signature(name) {
             return self.signed_call(callee, None, &signature, name, args, dst);
         }
-        let functions = self.world.module.semantics.functions;
+        let functions = self.world.module.semantics.library.functions;
         if let Some(function) = functions.iter().find(|function| function.name == name) {
             let nodes: Vec<NodeId> = args.iter().map(|arg| arg.1).collect();
             return self.intrinsic(function.intrinsic, &nodes, args, dst);

@@ -35,7 +35,7 @@ impl Solver<'_> {
 
     /// What a subscript of a class gives: an enumeration's member by its name, what the class says, or a generic class itself.
     pub fn load_of_class(&mut self, class: FunctionId, index: Reg, dst: NodeId) {
-        let method = self.world.module.semantics.protocol.get_class_item;
+        let method = self.world.module.semantics.objects.protocol.get_class_item;
         let method = self.world.program.names.get(method);
         if self.said_of(class, "<members>").is_some() {
             self.add(dst, Atom::Instance(class));
@@ -73,7 +73,7 @@ impl Solver<'_> {
         if self.said_of(class, "<members>").is_none() {
             return;
         }
-        let protocol = &self.world.module.semantics.protocol;
+        let protocol = &self.world.module.semantics.objects.protocol;
         let receivers = [
             (protocol.init, Atom::Instance(class)),
             (protocol.new, Atom::Class(class)),
@@ -95,7 +95,7 @@ impl Solver<'_> {
 
     /// What the members of an enumeration are made of: what the class's body binds, where the library leaves that as it is.
     pub fn parts_of_members(&mut self, class: FunctionId, key: &str, dst: NodeId) {
-        let new = self.world.module.semantics.protocol.new;
+        let new = self.world.module.semantics.objects.protocol.new;
         if self.has_special(Atom::Instance(class), new) {
             return self.unknown(dst, Reason::Outside(key.to_owned()));
         }

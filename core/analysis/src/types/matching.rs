@@ -65,7 +65,7 @@ impl Solver<'_> {
         while let Some((atom, with, depth)) = open.pop() {
             match atom {
                 Atom::Instance(_) => {
-                    let methods = &self.world.module.semantics.protocol;
+                    let methods = &self.world.module.semantics.objects.protocol;
                     let nothing = self.scratch(77);
                     for op in [BinOp::Lt, BinOp::Gt] {
                         if let Some([method, ..]) = methods.binary(op) {

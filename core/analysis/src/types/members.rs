@@ -120,7 +120,7 @@ impl Solver<'_> {
                 }
                 (Atom::Instance(_), _) if self.describes(atom) => {
                     // What describes a member says what reading it gives.
-                    let protocol = &self.world.module.semantics.protocol;
+                    let protocol = &self.world.module.semantics.objects.protocol;
                     let get = protocol.descriptor_get;
                     let (of, class) = (self.scratch(86), self.scratch(87));
                     self.add(of, receiver);
@@ -160,7 +160,7 @@ impl Solver<'_> {
 
     /// Whether an instance that is a class's member says itself what reading or writing it does.
     pub(super) fn describes(&mut self, atom: Atom) -> bool {
-        let protocol = &self.world.module.semantics.protocol;
+        let protocol = &self.world.module.semantics.objects.protocol;
         let (get, set) = (protocol.descriptor_get, protocol.descriptor_set);
         self.has_special(atom, get) || self.has_special(atom, set)
     }
@@ -206,8 +206,14 @@ impl Solver<'_> {
                         }
                     }
                 }
-                let missing = self.world.module.semantics.protocol.get_missing_attribute;
-                let intercepts = self.world.module.semantics.protocol.get_attribute;
+                let missing = self
+                    .world
+                    .module
+                    .semantics
+                    .objects
+                    .protocol
+                    .get_missing_attribute;
+                let intercepts = self.world.module.semantics.objects.protocol.get_attribute;
                 for method in [missing, intercepts] {
                     if self.has_special(atom, method) {
                         let name = self.scratch(98);
@@ -352,14 +358,14 @@ impl Solver<'_> {
 
     /// Whether the machine computes a member of this name.
     pub(super) fn computes(&self, text: &str) -> bool {
-        let protocol = &self.world.module.semantics.protocol;
+        let protocol = &self.world.module.semantics.objects.protocol;
         protocol.computed.iter().any(|(name, _)| *name == text)
     }
 
     /// What the machine computes from what an object is.
     fn computed(&mut self, field: Symbol, dst: NodeId) {
         let text = self.world.symbol(field);
-        let protocol = &self.world.module.semantics.protocol;
+        let protocol = &self.world.module.semantics.objects.protocol;
         let known = protocol.computed.iter().find(|(name, _)| *name == text);
         match known.map(|(_, computed)| *computed) {
             Some(ir::Computed::Name | ir::Computed::QualifiedName | ir::Computed::Module) => {

@@ -119,7 +119,7 @@ impl Types {
             let info = variables.get(id);
             let node = solver.known(Node::Variable(id));
             let note = solver.world.variable_notes.get(&(info.scope, info.name));
-            let ty = match note.filter(|_| module.semantics.types_are_checked) {
+            let ty = match note.filter(|_| module.semantics.typing.declarations_hold) {
                 Some(note) => note.clone(),
                 None => node.map_or(TypeExpr::Never, |node| expresser.express(node)),
             };
@@ -196,7 +196,7 @@ fn is_class_test(program: &Program, module: &Module, variables: &Variables, at: 
             let is_bound = variables
                 .at(at)
                 .is_some_and(|id| variables.get(id).is_bound);
-            let functions = module.semantics.functions;
+            let functions = module.semantics.library.functions;
             !is_bound
                 && functions.iter().any(|function| {
                     function.intrinsic == ir::Intrinsic::IsInstance
@@ -221,7 +221,7 @@ impl Solver<'_> {
             }
             if let Op::StoreField { field, .. } = inst.op {
                 let text = self.world.symbol(field);
-                let computed = module.semantics.protocol.computed.iter();
+                let computed = module.semantics.objects.protocol.computed.iter();
                 self.classes_change |= (computed.filter(|known| known.1 == ir::Computed::Class))
                     .any(|known| known.0 == text);
             }
@@ -453,7 +453,7 @@ fn fields(
     members: Vec<(FunctionId, Symbol, NodeId)>,
 ) -> FxHashMap<(FunctionId, Symbol), TypeExpr> {
     let world = &expresser.solver.world;
-    let is_checked = world.module.semantics.types_are_checked;
+    let is_checked = world.module.semantics.typing.declarations_hold;
     let types = members.into_iter().map(|(class, name, node)| {
         let declared = world.variable_notes.get(&(class, name));
         let declared = declared.filter(|_| is_checked).cloned();
@@ -474,7 +474,7 @@ fn graph(solver: &Solver) -> TypeGraph {
             .unwrap_or(name)
             .to_owned()
     };
-    for class in world.module.semantics.classes {
+    for class in world.module.semantics.objects.classes {
         let name = head(class.name);
         let parent = match class.parent {
             "" => "any".to_owned(),

@@ -28,7 +28,9 @@ pub(super) fn scalars(
         BinOp::BitAnd | BinOp::BitOr | BinOp::BitXor if a == S::Bool && b == S::Bool => {
             vec![S::Bool]
         }
-        BinOp::Div if is_whole(a) && is_whole(b) && semantics.division == Division::Exact => {
+        BinOp::Div
+            if is_whole(a) && is_whole(b) && semantics.numbers.division == Division::Exact =>
+        {
             vec![S::F64]
         }
         BinOp::Pow if is_whole(a) && is_whole(b) => vec![S::Int, S::F64],
@@ -64,7 +66,7 @@ pub(super) fn scalars(
 
 /// What an integer of a small type becomes before it is computed with.
 fn promoted(semantics: &Semantics, scalar: Scalar) -> Scalar {
-    match (semantics.arithmetic.promotion, scalar.bits()) {
+    match (semantics.numbers.arithmetic.promotion, scalar.bits()) {
         (Promotion::To32, Some(bits)) if bits < 32 => Scalar::I32,
         (Promotion::To32, None) if scalar == Scalar::Bool => Scalar::I32,
         _ => scalar,
@@ -103,7 +105,7 @@ impl Solver<'_> {
                                 dst,
                             ) => {}
                         Atom::Instance(_) | Atom::Outside(_) | Atom::Declared(_) => {
-                            let methods = &self.world.module.semantics.protocol;
+                            let methods = &self.world.module.semantics.objects.protocol;
                             match methods.unary(op) {
                                 Some(method) if matches!(atom, Atom::Instance(_)) => {
                                     self.special(atom, method, &[], dst);
@@ -121,7 +123,7 @@ impl Solver<'_> {
 
     /// Whether integers of the language have a width.
     fn is_sized(&self) -> bool {
-        self.world.module.semantics.lengths != Scalar::Int
+        self.world.module.semantics.numbers.lengths != Scalar::Int
     }
 
     pub fn binary(&mut self, op: BinOp, in_place: bool, left: NodeId, right: NodeId, dst: NodeId) {
@@ -131,7 +133,7 @@ impl Solver<'_> {
         ) {
             self.add(dst, Atom::Scalar(Scalar::Bool));
             if matches!(op, BinOp::In | BinOp::NotIn) {
-                let contains = self.world.module.semantics.protocol.contains;
+                let contains = self.world.module.semantics.objects.protocol.contains;
                 for atom in self.read(right) {
                     if matches!(atom, Atom::Instance(_)) {
                         let scratch = self.scratch(90);
@@ -160,7 +162,7 @@ impl Solver<'_> {
         let (plain_a, plain_b) = (self.plain(a), self.plain(b));
         match (plain_a, plain_b) {
             (Atom::Instance(_), _) | (_, Atom::Instance(_)) => {
-                let methods = &self.world.module.semantics.protocol;
+                let methods = &self.world.module.semantics.objects.protocol;
                 let Some([name, swapped, placed]) = methods.binary(op) else {
                     if op.is_comparison() {
                         return self.add(dst, Atom::Scalar(Scalar::Bool));
@@ -260,9 +262,7 @@ impl Solver<'_> {
                 }
                 ir::TypeExpr::Scalar(scalar) => return Atom::Scalar(*scalar),
                 // Objects are handed around by their addresses.
-                ir::TypeExpr::Class(_)
-                    if self.world.module.semantics.memory == ir::Memory::Addressed =>
-                {
+                ir::TypeExpr::Class(_) if self.world.module.semantics.memory.has_addresses => {
                     return Atom::Scalar(Scalar::Ptr);
                 }
                 ir::TypeExpr::Param(name, _) if &**name == "pointer" => {

@@ -190,7 +190,7 @@ impl Solver<'_> {
             return;
         };
         let info = self.world.variables.get(variable);
-        let protocol = &self.world.module.semantics.protocol;
+        let protocol = &self.world.module.semantics.objects.protocol;
         if self.world.symbol(info.name) == protocol.class_cell
             && self.world.functions.get(info.scope).kind == ScopeKind::Class
         {
@@ -266,7 +266,7 @@ impl Solver<'_> {
         // Methods get their receivers from the class that declares them.
         if self.world.functions.get(owner).kind == ScopeKind::Class && info.scope == owner {
             let text = self.world.symbol(info.name);
-            let protocol = &self.world.module.semantics.protocol;
+            let protocol = &self.world.module.semantics.objects.protocol;
             let is_of_class = [
                 protocol.new,
                 protocol.init_subclass,
@@ -289,7 +289,7 @@ impl Solver<'_> {
                         self.give_receiver(function, Atom::Class(owner));
                     }
                     Atom::Instance(_) => {
-                        let set_name = self.world.module.semantics.protocol.set_name;
+                        let set_name = self.world.module.semantics.objects.protocol.set_name;
                         let (of, name, nothing) =
                             (self.scratch(86), self.scratch(87), self.scratch(89));
                         self.add(of, Atom::Class(owner));
@@ -362,7 +362,7 @@ impl Solver<'_> {
 
     /// What may be raised: instances of the language's class of exceptions and of what derives from it.
     pub fn any_exception(&mut self, dst: NodeId) {
-        let classes = self.world.module.semantics.classes;
+        let classes = self.world.module.semantics.objects.classes;
         let root = classes
             .iter()
             .find(|class| class.native == Native::Exception);

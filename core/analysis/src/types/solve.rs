@@ -191,7 +191,7 @@ impl<'a> Solver<'a> {
         let info = self.world.variables.get(variable);
         // What a class body binds may describe the member instead of being it.
         if self.world.functions.get(info.scope).kind == ir::ScopeKind::Class
-            && !self.world.module.semantics.types_are_checked
+            && !self.world.module.semantics.typing.declarations_hold
         {
             return None;
         }
@@ -333,7 +333,7 @@ impl<'a> Solver<'a> {
 
     /// Whether nothing passes for a value of this kind.
     fn may_be_nil(&self, atom: Atom) -> bool {
-        self.world.module.semantics.nil_is_everywhere
+        self.world.module.semantics.typing.nil_is_everywhere
             && !matches!(atom, Atom::Scalar(scalar) if !matches!(scalar, ir::Scalar::Text | ir::Scalar::Ptr))
     }
 

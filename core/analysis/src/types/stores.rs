@@ -22,7 +22,8 @@ impl Solver<'_> {
                     if let Some(member) = self.look_up(class, field, false) {
                         for found in self.read(member) {
                             if self.describes(found) {
-                                let set = self.world.module.semantics.protocol.descriptor_set;
+                                let set =
+                                    self.world.module.semantics.objects.protocol.descriptor_set;
                                 let (of, nothing) = (self.scratch(86), self.scratch(89));
                                 self.add(of, atom);
                                 self.special(found, set, &[of, value], nothing);
@@ -84,7 +85,7 @@ impl Solver<'_> {
     /// Defaults of parameters that may be left out.
     fn function_member(&mut self, function: FunctionId, field: Symbol, value: NodeId) {
         let text = self.world.symbol(field);
-        let protocol = &self.world.module.semantics.protocol;
+        let protocol = &self.world.module.semantics.objects.protocol;
         let known = protocol.computed.iter().find(|(name, _)| *name == text);
         let computed = known.map(|(_, computed)| *computed);
         let params = self.params[function.index()].clone();

@@ -43,7 +43,7 @@ impl Solver<'_> {
 
     /// Waiting for an object of the program's: what its own method gives is walked, and gets what is sent.
     fn wait_for(&mut self, atom: Atom, sent: NodeId, handed: NodeId, dst: NodeId) {
-        let method = self.world.module.semantics.protocol.await_;
+        let method = self.world.module.semantics.objects.protocol.await_;
         let walked = self.scratch(78);
         if !self.special(atom, method, &[], walked) {
             return self.unknown(dst, Reason::Operands(SuspendKind::Await.text().to_owned()));

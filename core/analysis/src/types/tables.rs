@@ -45,7 +45,7 @@ pub(super) struct Shape {
 impl World<'_> {
     /// Finds the entries of the tables.
     pub fn read_tables(&mut self) {
-        for table in self.module.semantics.signatures {
+        for table in self.module.semantics.library.signatures {
             let mut front = "";
             for line in table.lines().filter(|line| !line.starts_with('#')) {
                 match line.split_once(": ") {
@@ -98,7 +98,7 @@ impl World<'_> {
         {
             return Some("namedtuple".to_owned());
         }
-        let classes = self.module.semantics.classes;
+        let classes = self.module.semantics.objects.classes;
         let known = classes.iter().find(|known| known.name == class)?;
         (!known.parent.is_empty()).then(|| known.parent.to_owned())
     }

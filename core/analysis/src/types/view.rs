@@ -38,9 +38,9 @@ impl Types {
     #[must_use]
     pub fn listing(&self, program: &Program, module: &Module) -> Listing {
         let mut listing = Listing::default();
-        let spelling = &module.semantics.types;
+        let spelling = &module.semantics.views.types;
         let names = ShownNames::of(program, module, &self.functions, &self.variables);
-        let initialiser = module.semantics.protocol.class_initialiser;
+        let initialiser = module.semantics.objects.protocol.class_initialiser;
         let is_shown = |id: FunctionId| {
             let own = program.names.text(self.functions.get(id).name);
             let own = own.rsplit('.').next().unwrap_or(own);
@@ -147,7 +147,7 @@ impl Types {
         module: &Module,
         signature: &FunctionType,
     ) -> String {
-        let spelling = &module.semantics.types;
+        let spelling = &module.semantics.views.types;
         let mut params = Vec::new();
         for (name, kind, ty) in &signature.params {
             let name = program.names.text(*name);

@@ -155,7 +155,7 @@ impl<'a> World<'a> {
 
     /// The type that the language's name of a class of its own means.
     pub fn provided(&self, name: &str) -> Option<TypeExpr> {
-        let classes = self.module.semantics.classes;
+        let classes = self.module.semantics.objects.classes;
         let class = classes.iter().find(|class| class.name == name)?;
         if classes
             .iter()
@@ -175,14 +175,14 @@ impl<'a> World<'a> {
 
     /// What the language calls a kind of value of its own.
     pub fn native_name(&self, native: Native) -> Option<&'static str> {
-        let classes = self.module.semantics.classes;
+        let classes = self.module.semantics.objects.classes;
         let found = classes.iter().find(|class| class.native == native);
         found.map(|class| class.name)
     }
 
     /// The machine's kind of a class that the language provides.
     pub fn native(&self, name: &str) -> Option<Native> {
-        let classes = self.module.semantics.classes;
+        let classes = self.module.semantics.objects.classes;
         classes
             .iter()
             .find(|class| class.name == name)

@@ -2,44 +2,64 @@
 
 use super::{PRELUDE, faults};
 use ir::{
-    Arithmetic, BuiltinClass, CellLifetime, Equality, FloatNotation, Memory, Native, Protocol,
-    Scalar, Semantics, Trace, Truthiness,
+    Arithmetic, BuiltinClass, Calls, CellLifetime, Equality, Errors, FloatNotation, Integers,
+    Library, Native, Numbers, Objects, Protocol, Scalar, Semantics, Texts, Trace, Truthiness,
+    Views,
 };
 
 /// How Java behaves at run time.
 pub(crate) const SEMANTICS: Semantics = Semantics {
     language: "java",
-    cells: CellLifetime::Declaration,
-    arithmetic: Arithmetic::DEFINED,
-    single_boxes: Some((-128, 127)),
+    numbers: Numbers {
+        arithmetic: Arithmetic::DEFINED,
+        integers: Integers::FixedWidths,
+        single_boxes: Some((-128, 127)),
+        lengths: Scalar::I32,
+        notation: FloatNotation::Capital,
+        ..Numbers::PLAIN
+    },
+    truth: Truthiness::Nothing,
     equality: Equality::Identity,
-    floats: FloatNotation::Capital,
-    truthiness: Truthiness::Nothing,
-    memory: Memory::Managed,
-    lengths: Scalar::I32,
-    quotes: ir::Quotes::Double,
-    units: ir::TextUnits::Utf16,
-    nil: "null",
-    bools: ["false", "true"],
-    recursion_limit: Some(9000),
-    protocol: PROTOCOL,
-    faults: faults::FAULTS,
-    classes: CLASSES,
-    message: "detailMessage",
-    trace: Trace::Creation,
-    overload_marks: &['/', '('],
-    spellings: super::spelling::SPELLINGS,
-    nesting_mark: Some('$'),
-    hidden_marks: &["__", "<"],
-    homes: [
-        "module java.base of loader 'bootstrap'",
-        "unnamed module of loader 'app'",
-    ],
-    classes_are_namespaces: false,
-    absent_members_are_unknown: true,
-    prelude: PRELUDE,
-    types: super::emit::SPELLING,
-    contents: super::contents::CONTENTS,
+    texts: Texts {
+        quotes: ir::Quotes::Double,
+        units: ir::TextUnits::Utf16,
+        nil: "null",
+        bools: ["false", "true"],
+        ..Texts::PLAIN
+    },
+    objects: Objects {
+        protocol: PROTOCOL,
+        classes: CLASSES,
+        classes_are_namespaces: false,
+        absent_members_are_unknown: true,
+    },
+    calls: Calls {
+        cells: CellLifetime::Declaration,
+        recursion_limit: Some(9000),
+        ..Calls::PLAIN
+    },
+    errors: Errors {
+        faults: faults::FAULTS,
+        message: "detailMessage",
+        trace: Trace::Creation,
+        homes: [
+            "module java.base of loader 'bootstrap'",
+            "unnamed module of loader 'app'",
+        ],
+        long_names: &[],
+    },
+    library: Library {
+        prelude: PRELUDE,
+        ..Library::PLAIN
+    },
+    views: Views {
+        overload_marks: &['/', '('],
+        spellings: super::spelling::SPELLINGS,
+        nesting_mark: Some('$'),
+        hidden_marks: &["__", "<"],
+        types: super::emit::SPELLING,
+        contents: super::contents::CONTENTS,
+    },
     ..Semantics::PLAIN
 };
 

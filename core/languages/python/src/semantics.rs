@@ -2,52 +2,64 @@
 
 use super::{builtins, faults};
 use ir::{
-    Arithmetic, BinOp, CellLifetime, Computed, Division, Equality, FloatNotation, Memory, Protocol,
-    Quotes, Remainder, Scalar, Semantics, Trace, Truthiness, UnOp,
+    BinOp, Calls, CellLifetime, Computed, Division, Equality, Errors, FloatByZero, Library, Memory,
+    Numbers, Objects, Protocol, Remainder, Semantics, Texts, Trace, Truthiness, Typing, UnOp,
+    Views,
 };
 
 /// How Python behaves at run time.
 pub(crate) const SEMANTICS: Semantics = Semantics {
     language: "python",
-    cells: CellLifetime::Call,
-    division: Division::Exact,
-    remainder: Remainder::Floored,
-    arithmetic: Arithmetic::DEFINED,
-    single_boxes: None,
+    numbers: Numbers {
+        division: Division::Exact,
+        remainder: Remainder::Floored,
+        float_by_zero: FloatByZero::Fails,
+        ..Numbers::PLAIN
+    },
+    truth: Truthiness::ZeroNilEmpty,
     equality: Equality::Values,
-    lengths: Scalar::Int,
-    math_errors: None,
-    floats: FloatNotation::Signed,
-    quotes: Quotes::SingleFirst,
-    units: ir::TextUnits::Characters,
-    truthiness: Truthiness::ZeroNilEmpty,
-    memory: Memory::Managed,
-    nil: "None",
-    bools: ["False", "True"],
-    recursion_limit: Some(1000),
-    output: Some(["sys", "stdout", "__stdout__"]),
-    input: Some(["sys", "stdin", "__stdin__"]),
-    long_names: super::long_names::LONG_NAMES,
-    protocol: PROTOCOL,
-    faults: faults::FAULTS,
-    classes: builtins::CLASSES,
-    message: "",
-    trace: Trace::Unwinding,
-    overload_marks: &[],
-    spellings: super::spelling::SPELLINGS,
-    nesting_mark: None,
-    hidden_marks: &["__"],
-    homes: ["", ""],
-    classes_are_namespaces: true,
-    functions: builtins::FUNCTIONS,
-    prelude: "builtins",
-    types: super::type_names::SPELLING,
-    contents: ir::Contents::PLAIN,
-    types_are_checked: false,
-    absent_members_are_unknown: false,
-    nil_is_everywhere: false,
-    signatures: super::type_names::SIGNATURES,
-    effects: super::effects::EFFECTS,
+    texts: Texts {
+        nil: "None",
+        bools: ["False", "True"],
+        ..Texts::PLAIN
+    },
+    objects: Objects {
+        protocol: PROTOCOL,
+        classes: builtins::CLASSES,
+        classes_are_namespaces: true,
+        absent_members_are_unknown: false,
+    },
+    calls: Calls {
+        cells: CellLifetime::Call,
+        recursion_limit: Some(1000),
+        ..Calls::PLAIN
+    },
+    errors: Errors {
+        faults: faults::FAULTS,
+        message: "",
+        trace: Trace::Unwinding,
+        homes: ["", ""],
+        long_names: super::long_names::LONG_NAMES,
+    },
+    memory: Memory::MANAGED,
+    typing: Typing {
+        declarations_hold: false,
+        is_static: false,
+        nil_is_everywhere: false,
+    },
+    library: Library {
+        functions: builtins::FUNCTIONS,
+        prelude: "builtins",
+        output: Some(["sys", "stdout", "__stdout__"]),
+        input: Some(["sys", "stdin", "__stdin__"]),
+        signatures: super::type_names::SIGNATURES,
+        effects: super::effects::EFFECTS,
+    },
+    views: Views {
+        spellings: super::spelling::SPELLINGS,
+        types: super::type_names::SPELLING,
+        ..Views::PLAIN
+    },
 };
 
 const PROTOCOL: Protocol = Protocol {

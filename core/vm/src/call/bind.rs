@@ -274,7 +274,9 @@ impl Machine {
 
     /// The name of a function as error messages give it.
     pub(crate) fn qualified_name(&mut self, handle: Handle) -> String {
-        let name = self.names.get(self.semantics().protocol.qualified_name);
+        let name = self
+            .names
+            .get(self.semantics().objects.protocol.qualified_name);
         let Object::Function(function) = self.object(handle) else {
             return String::new();
         };

@@ -29,7 +29,7 @@ impl Machine {
         let type_class = self.native_class(Native::Class);
         if metaclass != type_class
             && let Some(method) =
-                self.custom_method(Value::Ref(class), self.semantics().protocol.call)
+                self.custom_method(Value::Ref(class), self.semantics().objects.protocol.call)
         {
             let mut args = args;
             args.insert(0, Value::Ref(class));
@@ -49,7 +49,7 @@ impl Machine {
         then: Then,
     ) -> Result<(), Value> {
         if traits.new
-            && let Some(name) = self.names.get(self.semantics().protocol.new)
+            && let Some(name) = self.names.get(self.semantics().objects.protocol.new)
             && let Some(member) = self.lookup_class_member(class, name)
         {
             let method = match self.object_kind(member) {
@@ -198,7 +198,7 @@ fn after_new(machine: &mut Machine, data: &[Value], result: Value) -> Outcome {
     let actual = machine.class_of(result);
     let init = machine
         .names
-        .get(machine.semantics().protocol.init)
+        .get(machine.semantics().objects.protocol.init)
         .and_then(|name| machine.lookup_class_member(actual, name));
     match init {
         Some(init) if !matches!(init, Value::Builtin(_)) => {

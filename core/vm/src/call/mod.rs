@@ -10,7 +10,7 @@ use crate::machine::state::{Frame, Then};
 use crate::machine::{Args, Exit, Machine, Outcome};
 use crate::symbolic::{Expression, Operands};
 use crate::value::{Handle, Value};
-use ir::{Fault, FunctionKind, Memory, Scalar, Symbol, Undefined};
+use ir::{Fault, FunctionKind, Scalar, Symbol, TooDeep, Undefined, WrongCall};
 use std::rc::Rc;
 
 /// Arguments passed by name.
@@ -68,7 +68,8 @@ impl Machine {
                     self.call(inner, args, named, then)
                 }
                 Object::Instance(_) => {
-                    let method = self.special_method(callee, self.semantics().protocol.call);
+                    let method =
+                        self.special_method(callee, self.semantics().objects.protocol.call);
                     match method {
                         Some(method) => {
                             let mut args = args;
@@ -85,7 +86,7 @@ impl Machine {
     }
 
     fn not_callable(&mut self, callee: Value, then: Then) -> Result<(), Value> {
-        if self.semantics().memory == Memory::Addressed {
+        if self.semantics().calls.wrong == WrongCall::Undefined {
             let (kind, words) = match callee {
                 Value::Nil => (Undefined::NullCall, "a call through a null pointer"),
                 Value::Unbound => {
@@ -170,7 +171,7 @@ impl Machine {
         if let Some(limit) = self.state.recursion_limit
             && self.state.frames.len() >= limit as usize
         {
-            if self.semantics().memory == Memory::Addressed {
+            if self.semantics().calls.too_deep == TooDeep::EndsProcess {
                 self.end_by_overflow();
                 return Err((Value::Nil, then));
             }
@@ -228,7 +229,7 @@ impl Machine {
             Err((exception, then)) => return self.reject(then, exception),
         };
         let is_wrong = data.is_simple && args.len() != data.params.len();
-        if is_wrong && self.semantics().memory == Memory::Addressed {
+        if is_wrong && self.semantics().calls.wrong == WrongCall::Undefined {
             let Some(frame) = self.pop_frame() else {
                 return Ok(());
             };

@@ -378,7 +378,7 @@ impl Machine {
 
     /// What error messages call a callee.
     fn callee_name(&mut self, callee: Value) -> String {
-        let main = self.semantics().protocol.main;
+        let main = self.semantics().objects.protocol.main;
         match self.object_kind(callee) {
             Some(Object::Function(_)) => {
                 let Value::Ref(handle) = callee else {

@@ -78,7 +78,7 @@ impl Machine {
         let Value::Ref(handle) = metaclass else {
             return None;
         };
-        let name = self.names.get(self.semantics().protocol.prepare)?;
+        let name = self.names.get(self.semantics().objects.protocol.prepare)?;
         let member = self.lookup_class_member(handle, name)?;
         match *self.object_kind(member)? {
             Object::StaticMethod(inner) => Some(inner),
@@ -210,7 +210,7 @@ impl Machine {
             return self.class_of_the_usual_kind(definition.name, &making, members, module, cell);
         }
         let mut all = Vec::with_capacity(members.len() + 1);
-        if let Some(symbol) = self.names.get(self.semantics().protocol.module) {
+        if let Some(symbol) = self.names.get(self.semantics().objects.protocol.module) {
             let text = self.module_name_value(module);
             all.push((symbol, text));
         }
@@ -265,7 +265,7 @@ impl Machine {
 
     /// The class that something used as a parent stands for, such as a class with type parameters.
     fn class_behind(&mut self, parent: Value) -> Option<Handle> {
-        let origin = self.names.get(self.semantics().protocol.origin)?;
+        let origin = self.names.get(self.semantics().objects.protocol.origin)?;
         let members = self.members_of(parent);
         let value = members.into_iter().find(|&(name, _)| name == origin)?.1;
         value.handle().filter(|_| self.is_class(value))

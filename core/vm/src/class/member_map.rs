@@ -78,7 +78,7 @@ impl Machine {
 
     /// The members that a class and its ancestors list as slots.
     pub(crate) fn slots_of(&mut self, class: Handle) -> Vec<Symbol> {
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         let members = protocol.name_of(Computed::Members);
         let Some(listing) = self.names.get(protocol.slots) else {
             return Vec::new();
@@ -144,10 +144,10 @@ impl Machine {
 
     /// Whether instances of a class have only the members that it and its parents list.
     pub(crate) fn is_slotted(&self, class: Handle) -> bool {
-        let Some(slots) = self.names.get(self.semantics().protocol.slots) else {
+        let Some(slots) = self.names.get(self.semantics().objects.protocol.slots) else {
             return false;
         };
-        let members = self.semantics().protocol.name_of(Computed::Members);
+        let members = self.semantics().objects.protocol.name_of(Computed::Members);
         let root = self.native_class(ir::Native::Object);
         let Some(data) = self.class(class) else {
             return false;

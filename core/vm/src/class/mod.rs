@@ -201,7 +201,7 @@ impl Machine {
 
     /// What the class and its ancestors have of special methods.
     fn traits_of(&mut self, class: Handle) -> Traits {
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         let order_names = [ir::BinOp::Lt, ir::BinOp::Le, ir::BinOp::Gt, ir::BinOp::Ge];
         let eq = protocol.binary(ir::BinOp::Eq).map_or("", |names| names[0]);
         let mut has = |name: &str| -> bool {
@@ -323,7 +323,7 @@ impl Machine {
         let shape = self.shapes.root(handle);
         let mut members: indexmap::IndexMap<Symbol, Value, rustc_hash::FxBuildHasher> =
             members.iter().copied().collect();
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         let (eq, hash) = (
             protocol.binary(ir::BinOp::Eq).map_or("", |names| names[0]),
             protocol.hash,
@@ -386,7 +386,7 @@ impl Machine {
     /// The nearest ancestor, the class itself included, that says how its instances are laid out: one around a kind of
     /// native value that its parent is not about, or one that lists fields.
     fn instance_layout(&self, class: Handle) -> Option<Handle> {
-        let slots = self.names.get(self.semantics().protocol.slots);
+        let slots = self.names.get(self.semantics().objects.protocol.slots);
         let order = &self.class(class)?.order;
         order.iter().copied().find(|&at| {
             let Some(data) = self.class(at) else {
@@ -403,7 +403,7 @@ impl Machine {
                     let names = self.slot_names(listed);
                     names
                         .iter()
-                        .any(|name| !self.semantics().protocol.is_special(name))
+                        .any(|name| !self.semantics().objects.protocol.is_special(name))
                 })
         })
     }
@@ -485,7 +485,7 @@ impl Machine {
         });
         let told = self
             .names
-            .get(self.semantics().protocol.init_subclass)
+            .get(self.semantics().objects.protocol.init_subclass)
             .and_then(|name| {
                 let parents = self.class(class)?.order[1..].to_vec();
                 parents

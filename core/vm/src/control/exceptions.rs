@@ -41,7 +41,7 @@ impl Machine {
                 pc: frame.pc.saturating_sub(1),
             };
             let first_handler = frame.handlers as usize;
-            let notes_calls = self.semantics().trace == ir::Trace::Unwinding;
+            let notes_calls = self.semantics().errors.trace == ir::Trace::Unwinding;
             if !again
                 && notes_calls
                 && let Some(data) = self.exception_mut(exception)
@@ -173,7 +173,7 @@ impl Machine {
                 .unwrap_or_else(|| self.native_class(ir::Native::Exception)),
         };
         let exception = self.new_exception(class, args);
-        let member = self.semantics().message;
+        let member = self.semantics().errors.message;
         if !member.is_empty() {
             let message = match self.object_kind(args) {
                 Some(Object::Tuple(items)) => items.first().copied(),
@@ -186,7 +186,7 @@ impl Machine {
 
     /// Makes an exception of a class, without running its initialiser.
     pub fn new_exception(&mut self, class: Handle, args: Value) -> Value {
-        let traceback = match self.semantics().trace {
+        let traceback = match self.semantics().errors.trace {
             ir::Trace::Unwinding => Vec::new(),
             ir::Trace::Creation => self.calls_under_way(),
         };

@@ -65,7 +65,7 @@ impl Machine {
         if let Some(recorder) = &mut self.recorder {
             recorder.changes(generator, &self.state.heap);
         }
-        let closes = !self.semantics().protocol.finalize.is_empty();
+        let closes = !self.semantics().objects.protocol.finalize.is_empty();
         let State {
             heap,
             stack,
@@ -344,7 +344,10 @@ impl Machine {
             return Ok(());
         }
         let (name, args): (&str, crate::machine::Args) = if sent == Value::Nil {
-            (self.semantics().protocol.next, smallvec::smallvec![inner])
+            (
+                self.semantics().objects.protocol.next,
+                smallvec::smallvec![inner],
+            )
         } else {
             ("send", smallvec::smallvec![inner, sent])
         };
@@ -380,7 +383,7 @@ impl Machine {
                 if let Value::Unknown(_) = value {
                     return self.delegate_to(slot, value);
                 }
-                match self.special_method(value, self.semantics().protocol.await_) {
+                match self.special_method(value, self.semantics().objects.protocol.await_) {
                     Some(method) => self.call(
                         method,
                         smallvec::smallvec![value],

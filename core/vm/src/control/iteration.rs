@@ -58,7 +58,7 @@ impl Machine {
         if let Some(Object::Cursor(_) | Object::Generator(_)) = self.object_kind(value) {
             return Ok(self.new_cursor(Over::Guest(value)));
         }
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         match self.special_method(value, protocol.iter) {
             Some(method) if method != Value::Nil => {
                 Err(Machine::call_then(method, &[value], wrap_iterator, vec![]))
@@ -316,7 +316,7 @@ impl Machine {
                 Value::Intrinsic(Intrinsic::GeneratorNext),
                 &[iterator],
             )),
-            _ => match self.special_method(iterator, self.semantics().protocol.next) {
+            _ => match self.special_method(iterator, self.semantics().objects.protocol.next) {
                 Some(method) => Err(Machine::call_exit(method, &[iterator])),
                 None => {
                     let kind = self.type_name(iterator);
@@ -390,7 +390,7 @@ impl Machine {
             }
             Some(Object::Generator(_)) => Ok(None),
             _ => {
-                let protocol = &self.semantics().protocol;
+                let protocol = &self.semantics().objects.protocol;
                 let can = [protocol.iter, protocol.get_item].into_iter().any(|name| {
                     self.special_method(value, name)
                         .is_some_and(|method| method != Value::Nil)
@@ -454,7 +454,7 @@ fn check_iterator(machine: &mut Machine, _: &[Value], result: Value) -> Outcome 
         machine.object_kind(result),
         Some(Object::Cursor(_) | Object::Generator(_))
     );
-    let next = machine.semantics().protocol.next;
+    let next = machine.semantics().objects.protocol.next;
     if is_native
         || matches!(result, Value::Unknown(_))
         || machine.special_method(result, next).is_some()

@@ -48,7 +48,7 @@ impl Machine {
             Then::Replace(slot, instance) => {
                 if value != Value::Nil && !matches!(value, Value::Unknown(_)) {
                     let kind = self.type_name(value);
-                    let init = self.semantics().protocol.init;
+                    let init = self.semantics().objects.protocol.init;
                     let exit = self.fault(Fault::BadSpecialResult, &[init, &kind]);
                     return self.settle(Err(exit), Then::Discard);
                 }

@@ -87,7 +87,7 @@ impl Machine {
     }
 
     fn holds(&self, object: Handle) -> Option<Holds> {
-        let listed = self.semantics().contents.classes;
+        let listed = self.semantics().views.contents.classes;
         if listed.is_empty() || object.0 as usize >= self.state.heap.places() {
             return None;
         }

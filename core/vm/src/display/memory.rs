@@ -120,7 +120,7 @@ impl Machine {
             return "…".into();
         }
         let spelled = |name: &'static str, plain: &'static str| {
-            let spelling = &self.semantics().types;
+            let spelling = &self.semantics().views.types;
             spelling.known(name).unwrap_or(plain).to_owned()
         };
         match self.layout(typed) {

@@ -15,7 +15,7 @@ pub fn address(handle: Handle) -> u64 {
 }
 
 fn set_name(m: &Machine, find: impl Fn(Symbol) -> Option<Value>) -> Option<String> {
-    let value = find(m.names.get(m.semantics().protocol.qualified_name)?)?;
+    let value = find(m.names.get(m.semantics().objects.protocol.qualified_name)?)?;
     m.text_of(value)
 }
 
@@ -51,13 +51,13 @@ pub fn class_name(m: &Machine, handle: Handle) -> String {
     let name = name.unwrap_or_else(|| m.name(class.name).to_owned());
     let set = m
         .names
-        .get(m.boot.semantics.protocol.module)
+        .get(m.boot.semantics.objects.protocol.module)
         .and_then(|name| {
             let value = class.members.get(&name).copied()?;
             m.text_of(value)
         });
     if let Some(module) = set {
-        return if module == m.boot.semantics.prelude {
+        return if module == m.boot.semantics.library.prelude {
             name
         } else {
             format!("{module}.{name}")
@@ -94,16 +94,16 @@ pub(super) fn builtin_name(m: &Machine, value: Value) -> (&str, Option<&str>) {
 fn module_name(m: &Machine, module: ModuleId) -> Option<&str> {
     let data = m.linked.program.modules.get(module.index())?;
     if module == m.boot.main {
-        return Some(data.semantics.protocol.main);
+        return Some(data.semantics.objects.protocol.main);
     }
     let name = m.name(data.name);
-    (name != data.semantics.prelude).then_some(name)
+    (name != data.semantics.library.prelude).then_some(name)
 }
 
 /// A name of a module as a program that has imported that writes it: one of the library with its module's.
 pub(super) fn imported_name(m: &Machine, module: ModuleId, name: &str) -> String {
     // Where classes do not know their modules nobody writes those, unless they are part of the names.
-    let has_modules = !m.semantics().protocol.module.is_empty() || name.contains('.');
+    let has_modules = !m.semantics().objects.protocol.module.is_empty() || name.contains('.');
     let is_library = (m.linked.program.modules.get(module.index()))
         .is_some_and(|one| one.is_library && has_modules);
     let Some(module) = module_name(m, module).filter(|_| is_library) else {
@@ -119,7 +119,7 @@ pub(super) fn imported_name(m: &Machine, module: ModuleId, name: &str) -> String
 /// The name of a module as imports give it.
 pub(super) fn import_name(m: &Machine, module: ModuleId) -> &str {
     match m.linked.program.modules.get(module.index()) {
-        Some(data) if module == m.boot.main => data.semantics.protocol.main,
+        Some(data) if module == m.boot.main => data.semantics.objects.protocol.main,
         Some(data) => m.name(data.name),
         None => "",
     }

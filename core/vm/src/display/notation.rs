@@ -33,11 +33,15 @@ impl<'m> Writer<'m, '_> {
         let m = self.m;
         match value {
             Value::Unbound => self.out.push_str("<unbound>"),
-            Value::Nil => self.out.push_str(m.semantics().nil),
-            Value::Bool(truth) => self.out.push_str(m.semantics().bools[usize::from(truth)]),
+            Value::Nil => self.out.push_str(m.semantics().texts.nil),
+            Value::Bool(truth) => self
+                .out
+                .push_str(m.semantics().texts.bools[usize::from(truth)]),
             Value::Int(value) => self.integer(&Integer::Small(value))?,
             Value::Sized(scalar, bits) => self.fixed(scalar, bits),
-            Value::Float(value) => float::push_float(self.out, m.semantics().floats, value),
+            Value::Float(value) => {
+                float::push_float(self.out, m.semantics().numbers.notation, value)
+            }
             Value::Builtin(_) | Value::Intrinsic(_) if self.operand.is_some() => {
                 let (name, _) = builtin_name(self.m, value);
                 self.out.push_str(name);
@@ -68,7 +72,7 @@ impl<'m> Writer<'m, '_> {
                     .push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
             }
             Scalar::F32 => {
-                let notation = self.m.semantics().floats;
+                let notation = self.m.semantics().numbers.notation;
                 float::push_single(self.out, notation, as_single(bits));
             }
             Scalar::Ptr => {
@@ -91,7 +95,7 @@ impl<'m> Writer<'m, '_> {
             Object::Region(_) => self.out.push_str("<region>"),
             Object::Boxed(inner) => return self.open(*inner, levels),
             Object::Text(text) => {
-                let quotes = m.semantics().quotes;
+                let quotes = m.semantics().texts.quotes;
                 let text = text.get();
                 let shown = match self.preview {
                     Some(limit) => first_chars(&text, limit + 1),
@@ -384,7 +388,7 @@ impl<'m> Writer<'m, '_> {
     /// An object of the library's as people see it: by its elements, entries, its value or its name.
     fn contents(&mut self, handle: Handle, form: Form, limit: usize, levels: &mut Vec<Level<'m>>) {
         let m = self.m;
-        let [elements, entries] = m.semantics().contents.brackets;
+        let [elements, entries] = m.semantics().views.contents.brackets;
         let [open, close] = match form {
             Form::Sequence | Form::Set => elements,
             Form::Map => entries,
@@ -424,8 +428,8 @@ impl<'m> Writer<'m, '_> {
         };
         let shape = m.shapes.get(instance.shape);
         let name = m.class_name(shape.class);
-        self.out.push_str(m.semantics().types.name(&name));
-        let message = m.names.get(m.semantics().message);
+        self.out.push_str(m.semantics().views.types.name(&name));
+        let message = m.names.get(m.semantics().errors.message);
         if let Some(message) = message
             && m.exception_data(Value::Ref(handle)).is_some()
         {
@@ -444,7 +448,7 @@ impl<'m> Writer<'m, '_> {
     fn builtin(&mut self, value: Value) {
         let (name, owner) = builtin_name(self.m, value);
         let _ = match owner {
-            Some(class) if self.m.semantics().protocol.is_special(name) => {
+            Some(class) if self.m.semantics().objects.protocol.is_special(name) => {
                 write!(self.out, "<slot wrapper '{name}' of '{class}' objects>")
             }
             Some(class) => write!(self.out, "<method '{name}' of '{class}' objects>"),
@@ -464,7 +468,7 @@ impl<'m> Writer<'m, '_> {
             let kind = m.type_name(receiver);
             let at = address(receiver.handle().unwrap_or(handle));
             let (name, _) = builtin_name(m, function);
-            let _ = if m.semantics().protocol.is_special(name) {
+            let _ = if m.semantics().objects.protocol.is_special(name) {
                 write!(
                     self.out,
                     "<method-wrapper '{name}' of {kind} object at {at:#x}>"

@@ -266,7 +266,7 @@ impl Writer<'_, '_> {
 
     /// What the language calls a scalar type, where it has a name for it.
     fn type_name(&self, scalar: Scalar) -> Option<&'static str> {
-        self.m.semantics().types.known(scalar.text())
+        self.m.semantics().views.types.known(scalar.text())
     }
 
     /// A text with values in it.

@@ -10,7 +10,7 @@ use ir::Symbol;
 /// A member's name without what only tells overloads apart.
 fn plain_name(m: &Machine, name: Symbol) -> &str {
     let name = m.name(name);
-    let marks = m.semantics().overload_marks;
+    let marks = m.semantics().views.overload_marks;
     name.split(marks).next().unwrap_or(name)
 }
 
@@ -128,7 +128,7 @@ impl<'m> Level<'m> {
             }
             Walk::Contents(rest, value) => {
                 if let Some(value) = value.take() {
-                    out.push_str(m.semantics().contents.between);
+                    out.push_str(m.semantics().views.contents.between);
                     return Some(value);
                 }
                 let Content {

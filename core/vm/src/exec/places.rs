@@ -46,9 +46,9 @@ impl Machine {
         dst: u16,
     ) -> Result<(), Value> {
         let text = self.name(name).to_owned();
-        let outcome = match self.semantics().memory {
-            ir::Memory::Managed => Err(self.fault(fault, &[&text])),
-            ir::Memory::Addressed => self
+        let outcome = match self.semantics().memory.unbound {
+            ir::Unbound::Fails => Err(self.fault(fault, &[&text])),
+            ir::Unbound::Undefined => self
                 .undefined_with(ir::Undefined::UninitRead, None, || {
                     format!("`{text}` is read, but has no value yet")
                 })

@@ -298,7 +298,7 @@ impl Machine {
     /// What the type of a value is called where people look at it: by its simple name, numbers by that of their type.
     #[must_use]
     pub fn shown_type(&self, value: Value) -> String {
-        let spelling = &self.semantics().types;
+        let spelling = &self.semantics().views.types;
         let scalar = match value {
             Value::Sized(scalar, _) => Some(scalar),
             Value::Bool(_) => Some(ir::Scalar::Bool),
@@ -318,7 +318,7 @@ impl Machine {
 
     /// What a class of arrays is called there.
     fn array_type(&self, class: Handle) -> String {
-        let spelling = &self.semantics().types;
+        let spelling = &self.semantics().views.types;
         let form = spelling.known("array").unwrap_or("array of {}");
         let (mut class, mut depth) = (class, 0);
         let element = loop {
@@ -348,7 +348,7 @@ impl Machine {
             return None;
         }
         let module = self.name(data.name);
-        let mut names = data.semantics.long_names.iter();
+        let mut names = data.semantics.errors.long_names.iter();
         names
             .find(|(of, plain, _)| *of == module && *plain == name)
             .map(|(_, _, long)| (*long).to_owned())

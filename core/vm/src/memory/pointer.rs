@@ -3,7 +3,7 @@
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::value::{Handle, Value};
-use ir::{BinOp, Memory, Scalar, Undefined};
+use ir::{BinOp, Scalar, Undefined};
 
 /// Addresses of functions begin here, of the program's and of the machine's.
 const FUNCTIONS: u64 = 0x0000_0000_0040_1000;
@@ -18,7 +18,7 @@ impl Machine {
         is_pointer(left)
             || is_pointer(right)
             || (matches!(left, Value::Nil) || matches!(right, Value::Nil))
-                && self.semantics().memory == Memory::Addressed
+                && self.semantics().memory.has_addresses
     }
 
     /// The address that a value is, for those that are one.
@@ -195,10 +195,10 @@ impl Machine {
     pub(crate) fn convert_pointer(&mut self, scalar: Scalar, value: Value) -> Option<Value> {
         let is_pointer = match value {
             Value::Pointer(..) | Value::Sized(Scalar::Ptr, _) => true,
-            Value::Nil | Value::Builtin(_) => self.semantics().memory == Memory::Addressed,
+            Value::Nil | Value::Builtin(_) => self.semantics().memory.has_addresses,
             Value::Ref(handle) => {
                 matches!(self.object(handle), Object::Function(_))
-                    && self.semantics().memory == Memory::Addressed
+                    && self.semantics().memory.has_addresses
             }
             _ => false,
         };

@@ -19,13 +19,13 @@ impl Machine {
         self.state.modules[module.index()] = object;
         let name = self.linked.program.modules[module.index()].name;
         let text = self.name_value(name);
-        let variable = self.semantics().protocol.name;
+        let variable = self.semantics().objects.protocol.name;
         if !variable.is_empty()
             && let Some(variable) = self.names.get(variable)
         {
             self.set_module_member(module, variable, text);
         }
-        let variable = self.semantics().protocol.file;
+        let variable = self.semantics().objects.protocol.file;
         if !variable.is_empty()
             && !self.linked.program.modules[module.index()].is_library
             && let Some(variable) = self.names.get(variable)
@@ -42,7 +42,7 @@ impl Machine {
 
     /// Whether the language has a member in a module of the library that this library lacks.
     fn lacks(&self, module: ModuleId, member: &str) -> bool {
-        let variable = self.semantics().protocol.absent;
+        let variable = self.semantics().objects.protocol.absent;
         let absent = self.names.get(variable).filter(|_| !variable.is_empty());
         let absent = absent.and_then(|absent| self.module_member(module, absent));
         absent
@@ -127,11 +127,17 @@ impl Machine {
     fn provided_member(&self, module: ModuleId, name: Symbol) -> Option<Value> {
         let data = self.linked.program.modules.get(module.index())?;
         let text = self.name(name);
-        if self.name(data.name) != data.semantics.prelude {
+        if self.name(data.name) != data.semantics.library.prelude {
             return None;
         }
         let is_public = |class: &&ir::BuiltinClass| class.name == text && class.is_public;
-        if data.semantics.classes.iter().any(|class| is_public(&class)) {
+        if data
+            .semantics
+            .objects
+            .classes
+            .iter()
+            .any(|class| is_public(&class))
+        {
             return self.boot.classes.get(text).copied().map(Value::Ref);
         }
         let mut builtins = self.boot.builtins.iter();
@@ -187,7 +193,7 @@ impl Machine {
     /// A class of the language's library, by name.
     pub(crate) fn library_class(&mut self, name: &str) -> Option<Handle> {
         let symbol = self.names.get(name)?;
-        let prelude = self.names.get(self.boot.semantics.prelude)?;
+        let prelude = self.names.get(self.boot.semantics.library.prelude)?;
         let module = self.linked.program.module_named(prelude)?;
         let value = self.module_member(module, symbol)?;
         value.handle().filter(|_| self.is_class(value))

@@ -50,12 +50,16 @@ impl Machine {
             .iter()
             .filter(|builtin| builtin.owner.is_none())
             .map(|builtin| builtin.name);
-        let classes = semantics.classes.iter().filter(|class| class.is_public);
+        let classes = semantics
+            .objects
+            .classes
+            .iter()
+            .filter(|class| class.is_public);
         let classes = classes.filter_map(|class| self.names.get(class.name));
         let mut provided: Vec<Symbol> = functions.chain(classes).collect();
         let prelude = self
             .names
-            .get(semantics.prelude)
+            .get(semantics.library.prelude)
             .and_then(|name| linked.program.module_named(name));
         if let Some(prelude) = prelude {
             let written = names(self.module_members(prelude));

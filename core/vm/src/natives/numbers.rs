@@ -86,7 +86,7 @@ fn new_int(m: &mut Machine, args: &[Value]) -> Outcome {
         }
         return int_from_text(m, value, &text, base as u32);
     }
-    let protocol = &m.semantics().protocol;
+    let protocol = &m.semantics().objects.protocol;
     for method in [protocol.int, protocol.index, protocol.trunc] {
         if let Some(method) = m.custom_method(value, method) {
             return Err(ask_operand(Intrinsic::IntNew, args, 1, method));
@@ -127,7 +127,7 @@ fn literal(m: &mut Machine, value: Value) -> String {
     let native = m.native(value);
     if let Some(text) = m.heap().text(native) {
         let mut quoted = String::new();
-        push_quoted(&mut quoted, m.semantics().quotes, &text.get(), false);
+        push_quoted(&mut quoted, m.semantics().texts.quotes, &text.get(), false);
         return quoted;
     }
     crate::display::repr_text(m, native)
@@ -157,7 +157,7 @@ fn new_float(m: &mut Machine, args: &[Value]) -> Outcome {
     if !value.is_bound() {
         return Ok(Value::Float(0.0));
     }
-    let protocol = &m.semantics().protocol;
+    let protocol = &m.semantics().objects.protocol;
     for method in [protocol.float, protocol.index] {
         if let Some(method) = m.custom_method(value, method) {
             return Err(ask_operand(Intrinsic::FloatNew, args, 1, method));
@@ -410,7 +410,7 @@ fn to_float(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(value)`.
 fn abs(m: &mut Machine, args: &[Value]) -> Outcome {
     let value = args[0];
-    let method = m.semantics().protocol.abs;
+    let method = m.semantics().objects.protocol.abs;
     if let Some(method) = m.custom_method(value, method) {
         return Err(Machine::call_exit(method, &[value]));
     }
@@ -429,7 +429,7 @@ fn abs(m: &mut Machine, args: &[Value]) -> Outcome {
 fn round(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "round");
     let value = args[0];
-    let method = m.semantics().protocol.round;
+    let method = m.semantics().objects.protocol.round;
     let has_digits = !matches!(operand(args, 1), Value::Unbound | Value::Nil);
     if let Some(method) = m.custom_method(value, method) {
         let given = if has_digits { 2 } else { 1 };
@@ -475,7 +475,7 @@ fn round(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(dividend, divisor)`.
 fn divmod(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "divmod");
-    let [own, reflected] = m.semantics().protocol.divmod;
+    let [own, reflected] = m.semantics().objects.protocol.divmod;
     let by_class =
         |m: &mut Machine, receiver: Value, other: Value, name: &'static str| -> Option<Exit> {
             let method = m.custom_method(receiver, name)?;

@@ -41,7 +41,7 @@ fn with_answer(m: &mut Machine, data: &[Value], answer: Value) -> Outcome {
     let mut args = data[2..].to_vec();
     args[at as usize] = answer;
     if m.number(answer).is_none() && !matches!(answer, Value::Unknown(_)) {
-        let (method, name) = (m.semantics().protocol.index, m.type_name(answer));
+        let (method, name) = (m.semantics().objects.protocol.index, m.type_name(answer));
         return Err(m.fault(Fault::SpecialNotInteger, &[method, &name]));
     }
     m.intrinsic(intrinsic, &args)
@@ -61,7 +61,7 @@ pub(super) fn integer(
     if let Some(value) = m.integer(value) {
         return Ok(value);
     }
-    let method = m.semantics().protocol.index;
+    let method = m.semantics().objects.protocol.index;
     if let Some(method) = m.custom_method(value, method) {
         return Err(ask_operand(intrinsic, args, at, method));
     }
@@ -92,7 +92,7 @@ pub(super) fn float(
     if let Value::Float(value) = value {
         return Ok(value);
     }
-    let protocol = &m.semantics().protocol;
+    let protocol = &m.semantics().objects.protocol;
     for method in [protocol.float, protocol.index] {
         if let Some(method) = m.custom_method(value, method) {
             return Err(ask_operand(intrinsic, args, at, method));

@@ -3,7 +3,7 @@
 use crate::machine::{Machine, Outcome};
 use crate::value::Value;
 use crate::value::number::{Integer, Number, divide};
-use ir::{BinOp, Division, Fault, Hook, Remainder, UnOp};
+use ir::{BinOp, Division, Fault, FloatByZero, Hook, Remainder, UnOp};
 use num_integer::Integer as _;
 use num_traits::{One, Signed};
 
@@ -80,7 +80,7 @@ fn integers(m: &mut Machine, op: BinOp, a: &Integer, b: &Integer) -> Outcome<Opt
         },
         BinOp::Div => return int_divide(m, a, b).map(Some),
         BinOp::FloorDiv => int_floor_div(m, a, b)?,
-        BinOp::Rem => match m.semantics().remainder {
+        BinOp::Rem => match m.semantics().numbers.remainder {
             Remainder::Floored => int_rem(m, a, b)?,
             Remainder::Truncated => {
                 if b.signum() == 0 {
@@ -112,7 +112,7 @@ fn int_divide(m: &mut Machine, a: &Integer, b: &Integer) -> Outcome {
     if b.signum() == 0 {
         return Err(m.fault(Fault::DivisionByZero, &[]));
     }
-    match m.semantics().division {
+    match m.semantics().numbers.division {
         Division::Floored => int_floor_div(m, a, b),
         Division::Truncated => Ok(m.new_int(a.big().as_ref() / b.big().as_ref())),
         Division::Exact => match divide(a, b) {
@@ -287,7 +287,7 @@ pub(super) fn floats(m: &mut Machine, op: BinOp, a: f64, b: f64) -> Outcome<Opti
         BinOp::Sub => a - b,
         BinOp::Mul => a * b,
         BinOp::Div => {
-            if b == 0.0 && m.semantics().division == Division::Exact {
+            if b == 0.0 && m.semantics().numbers.float_by_zero == FloatByZero::Fails {
                 return Err(m.fault(Fault::FloatDivisionByZero, &[]));
             }
             a / b
@@ -298,7 +298,7 @@ pub(super) fn floats(m: &mut Machine, op: BinOp, a: f64, b: f64) -> Outcome<Opti
             }
             float_floor_div(a, b)
         }
-        BinOp::Rem => match m.semantics().remainder {
+        BinOp::Rem => match m.semantics().numbers.remainder {
             Remainder::Truncated => a % b,
             Remainder::Floored => {
                 if b == 0.0 {

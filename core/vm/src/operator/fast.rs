@@ -32,14 +32,14 @@ impl Rules {
     #[must_use]
     pub fn of(semantics: &Semantics) -> Rules {
         Rules {
-            wraps: semantics.arithmetic.overflow == Overflow::Wraps,
-            promotes: semantics.arithmetic.promotion == Promotion::To32,
-            truncates: semantics.division == Division::Truncated
-                && semantics.remainder == Remainder::Truncated,
-            floors: semantics.remainder == Remainder::Floored,
-            is_exact: semantics.division == Division::Exact,
-            lengths: semantics.lengths,
-            has_false_zero: semantics.truthiness == Truthiness::ZeroNilEmpty,
+            wraps: semantics.numbers.arithmetic.overflow == Overflow::Wraps,
+            promotes: semantics.numbers.arithmetic.promotion == Promotion::To32,
+            truncates: semantics.numbers.division == Division::Truncated
+                && semantics.numbers.remainder == Remainder::Truncated,
+            floors: semantics.numbers.remainder == Remainder::Floored,
+            is_exact: semantics.numbers.division == Division::Exact,
+            lengths: semantics.numbers.lengths,
+            has_false_zero: semantics.truth == Truthiness::ZeroNilEmpty,
         }
     }
 
@@ -399,7 +399,7 @@ mod tests {
 
     /// What the operators proper give where nothing is undefined or an error.
     fn slowly(semantics: &Semantics, op: BinOp, scalar: Scalar, a: i64, b: i64) -> Option<Value> {
-        let rules = &semantics.arithmetic;
+        let rules = &semantics.numbers.arithmetic;
         let common = fixed::common(rules, scalar, scalar);
         let given = match op {
             BinOp::Shl | BinOp::Shr | BinOp::UShr => {
@@ -415,11 +415,9 @@ mod tests {
 
     #[test]
     fn ordinary_integers_round_down() {
-        let exact = Semantics {
-            division: Division::Exact,
-            remainder: Remainder::Floored,
-            ..*Semantics::plain()
-        };
+        let mut exact = *Semantics::plain();
+        exact.numbers.division = Division::Exact;
+        exact.numbers.remainder = Remainder::Floored;
         let (rules, plain) = (Rules::of(&exact), Rules::of(Semantics::plain()));
         let edges = [
             i64::MIN,
@@ -467,7 +465,7 @@ mod tests {
 
     #[test]
     fn what_is_quick_is_right() {
-        let undefined = Arithmetic {
+        let wrong = Arithmetic {
             promotion: Promotion::To32,
             overflow: Overflow::Undefined,
             shift: Shift::Undefined,
@@ -475,15 +473,10 @@ mod tests {
             float_to_int: FloatToInt::Undefined,
         };
         let plain = Semantics::plain();
-        let floored = Semantics {
-            division: Division::Floored,
-            remainder: Remainder::Floored,
-            ..*plain
-        };
-        let undefined = Semantics {
-            arithmetic: undefined,
-            ..*plain
-        };
+        let (mut floored, mut undefined) = (*plain, *plain);
+        floored.numbers.division = Division::Floored;
+        floored.numbers.remainder = Remainder::Floored;
+        undefined.numbers.arithmetic = wrong;
         let mut quick = 0;
         for semantics in [plain, &floored, &undefined] {
             let rules = Rules::of(semantics);

@@ -39,7 +39,7 @@ pub(super) fn binary(
         return Ok(None);
     }
     let semantics = m.semantics();
-    let common = fixed::common(&semantics.arithmetic, first, second);
+    let common = fixed::common(&semantics.numbers.arithmetic, first, second);
     match (between(common, left), between(common, right)) {
         (Value::Float(a), Value::Float(b)) => super::arithmetic::floats(m, op, a, b),
         (Value::Sized(Scalar::F32, a), Value::Sized(_, b)) => {
@@ -70,7 +70,7 @@ fn shift(
     bits: i64,
     count: Value,
 ) -> Outcome<Option<Value>> {
-    let rules = m.semantics().arithmetic;
+    let rules = m.semantics().numbers.arithmetic;
     let count = match count {
         Value::Sized(Scalar::F32, _) => return Ok(None),
         Value::Sized(scalar, count) => scalar.number(count),
@@ -98,7 +98,7 @@ pub(super) fn unary(m: &mut Machine, op: UnOp, value: Value) -> Outcome<Option<V
             _ => None,
         });
     }
-    let rules = m.semantics().arithmetic;
+    let rules = m.semantics().numbers.arithmetic;
     let scalar = fixed::promoted(&rules, scalar);
     match fixed::unary(&rules, op, scalar, bits) {
         Some(given) => settle(m, BinOp::Sub, given).map(Some),
@@ -115,7 +115,7 @@ fn settle(m: &mut Machine, op: BinOp, given: Given) -> Outcome {
             Ok(value)
         }
         Given::ZeroDivisor => {
-            let is_exact = op == BinOp::Div && m.semantics().division == Division::Exact;
+            let is_exact = op == BinOp::Div && m.semantics().numbers.division == Division::Exact;
             Err(m.fault(
                 match op {
                     BinOp::Rem => Fault::IntegerRemainderByZero,
@@ -172,7 +172,7 @@ pub(super) fn convert(m: &mut Machine, scalar: Scalar, value: Value) -> Outcome<
             Some(Value::Sized(scalar, scalar.wrap(low_bits(&value))))
         }
         (_, Number::Float(value)) if scalar.is_fixed() => {
-            let rules = m.semantics().arithmetic;
+            let rules = m.semantics().numbers.arithmetic;
             let given = fixed::from_float(&rules, scalar, value);
             Some(settle(m, BinOp::Add, given)?)
         }

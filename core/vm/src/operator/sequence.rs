@@ -214,7 +214,7 @@ pub(super) fn unsupported(
         } else {
             (right, left)
         };
-        let index = m.semantics().protocol.index;
+        let index = m.semantics().objects.protocol.index;
         if is_sequence(m, sequence)
             && let Some(method) = m.custom_method(count, index)
         {

@@ -12,7 +12,7 @@ use crate::machine::state::Then;
 use crate::symbolic::Expression;
 use crate::symbolic::choice::Open;
 use crate::value::Value;
-use ir::{BinOp, Division, Intrinsic, Scalar, UnOp};
+use ir::{BinOp, FloatByZero, Intrinsic, Scalar, UnOp};
 
 /// How many elements are told apart at most; above that the element is an unknown.
 const ELEMENTS: i64 = 8;
@@ -266,7 +266,7 @@ impl Machine {
         let Value::Unknown(unknown) = unknown else {
             return None;
         };
-        let is_dynamic = self.semantics().division == Division::Exact;
+        let is_dynamic = !self.semantics().typing.is_static;
         match self.state.unknowns.get(unknown).ty {
             None if is_dynamic => Some(Value::Int(number)),
             Some(Scalar::Int) => Some(Value::Int(number)),
@@ -283,7 +283,9 @@ impl Machine {
         match operand {
             Value::Int(_) | Value::Bool(_) => true,
             Value::Sized(scalar, _) => scalar.is_fixed(),
-            _ if self.is_fraction(operand) => self.semantics().division == Division::Exact,
+            _ if self.is_fraction(operand) => {
+                self.semantics().numbers.float_by_zero == FloatByZero::Fails
+            }
             Value::Unknown(_) => self.number_like(operand, 0).is_some(),
             _ => false,
         }

@@ -16,7 +16,10 @@ impl Declared {
     fn of(program: &Program) -> Declared {
         let mut found = Declared::default();
         for (number, module) in program.modules.iter().enumerate() {
-            if module.is_library || !module.semantics.types_are_checked || module.types.is_empty() {
+            if module.is_library
+                || !module.semantics.typing.declarations_hold
+                || module.types.is_empty()
+            {
                 continue;
             }
             let mut registers: FxHashMap<Reg, Option<Scalar>> = FxHashMap::default();

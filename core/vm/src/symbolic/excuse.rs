@@ -114,7 +114,7 @@ impl Machine {
             || !call.operands.named.is_empty()
             || CONTROL.iter().any(|&fault| self.is_fault(exception, fault))
             || self.exception_data(exception).is_none_or(|data| {
-                self.semantics().trace == Trace::Unwinding && !data.traceback.is_empty()
+                self.semantics().errors.trace == Trace::Unwinding && !data.traceback.is_empty()
             })
         {
             return Ok(false);
@@ -153,7 +153,7 @@ impl Machine {
             !self.linked.program.modules[module.index()].is_library
         };
         let mut entries = data.traceback.iter();
-        match self.semantics().trace {
+        match self.semantics().errors.trace {
             Trace::Unwinding => entries.any(|at| is_own(at.code)),
             // The calls under way when it was made, innermost first, among them its own initialisers.
             Trace::Creation => entries

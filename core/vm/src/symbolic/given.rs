@@ -9,7 +9,7 @@ use crate::heap::Object;
 use crate::machine::Machine;
 use crate::symbolic::Expression;
 use crate::value::{Unknown, Value};
-use ir::{Const, Memory, Native, Scalar};
+use ir::{Const, Integers, Native, Scalar, TextKind};
 use std::rc::Rc;
 
 /// A value for an unknown.
@@ -108,9 +108,9 @@ impl Machine {
     fn value_of_datum(&mut self, datum: &Datum, ty: Option<Scalar>, depth: u32) -> Option<Value> {
         /// How deep what is written down may nest.
         const DEEPEST: u32 = 100;
-        let is_managed = self.semantics().memory == Memory::Managed;
+        let texts_are_values = self.semantics().texts.kind == TextKind::Values;
         let has_class = |m: &Machine, native| {
-            (m.semantics().classes.iter()).any(|class| class.native == native)
+            (m.semantics().objects.classes.iter()).any(|class| class.native == native)
         };
         let parts = |m: &mut Machine, items: &[&Datum]| -> Option<Vec<Value>> {
             let each = items.iter();
@@ -124,7 +124,7 @@ impl Machine {
                 Some(Scalar::F64) => Value::Float(*value as f64),
                 Some(scalar) if scalar.is_fixed() => Value::Sized(scalar, scalar.wrap(*value)),
                 // Where integers have fixed widths there are no others.
-                _ if self.semantics().types_are_checked => {
+                _ if self.semantics().numbers.integers == Integers::FixedWidths => {
                     let scalar = match i32::try_from(*value) {
                         Ok(_) => Scalar::I32,
                         Err(_) => Scalar::I64,
@@ -133,7 +133,7 @@ impl Machine {
                 }
                 _ => Value::Int(*value),
             }),
-            Datum::One(Const::Text(_) | Const::Bytes(_)) if !is_managed => None,
+            Datum::One(Const::Text(_) | Const::Bytes(_)) if !texts_are_values => None,
             Datum::One(value) => Some(self.constant(value)),
             Datum::List(items) if has_class(self, Native::List) => {
                 let items: Vec<&Datum> = items.iter().collect();

@@ -53,7 +53,7 @@ impl Machine {
 
     fn initialises(&self, frame: &Frame) -> bool {
         let name = self.name(self.linked.codes[frame.code as usize].name);
-        let init = self.semantics().protocol.init;
+        let init = self.semantics().objects.protocol.init;
         let own = name.rsplit('.').next().unwrap_or(name);
         !init.is_empty() && self.semantics().plain_name(own) == init
     }

@@ -70,8 +70,8 @@ impl Machine {
         let policy = self.settings.unknown_calls;
         self.call_under(
             call,
-            match self.semantics().memory {
-                ir::Memory::Managed => policy,
+            match self.semantics().memory.has_addresses {
+                false => policy,
                 _ if policy == UnknownCalls::Everything => policy,
                 _ => UnknownCalls::Arguments,
             },

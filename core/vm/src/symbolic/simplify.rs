@@ -101,7 +101,8 @@ impl Machine {
 
     /// One addition for two of constants, where numbers wrap.
     fn joined(&mut self, op: BinOp, scalar: Scalar, left: Value, more: i64) -> Option<Value> {
-        let wraps = !scalar.is_signed() || self.semantics().arithmetic.overflow == Overflow::Wraps;
+        let wraps =
+            !scalar.is_signed() || self.semantics().numbers.arithmetic.overflow == Overflow::Wraps;
         let Value::Unknown(unknown) = left else {
             return None;
         };

@@ -23,7 +23,7 @@ pub(super) fn view(studied: &Studied) -> TypesView {
         let at = InstId(at as u32);
         let own = inst.op.dst().map(|dst| types.register(dst));
         let own = own.filter(|ty| !matches!(ty, TypeExpr::Never));
-        let spelled = own.map(|ty| module.semantics.types.spell(ty));
+        let spelled = own.map(|ty| module.semantics.views.types.spell(ty));
         let result = spelled.as_deref().map(|text| texts.number(text));
         view.results.push(result);
         // What goes over several lines is no place to point at, as it stands there for all of them; nor is what has no extent,
@@ -45,7 +45,7 @@ pub(super) fn view(studied: &Studied) -> TypesView {
                     None => types.variable(id),
                 };
                 let name = program.names.text(types.variables.get(id).name);
-                let ty = module.semantics.types.spell(ty);
+                let ty = module.semantics.views.types.spell(ty);
                 Some(texts.number(&format!("{name}: {ty}")))
             }
             (None, Some(_)) => result.filter(|_| !places.contains_key(&span)),

@@ -39,7 +39,7 @@ impl Lowerer<'_> {
         own.extend(enclosing);
         let var = self.unit.var(function.var);
         let is_entry = !self.is_library
-            && &*var.name == LANGUAGE.semantics.protocol.entry
+            && &*var.name == LANGUAGE.semantics.objects.protocol.entry
             && !var.is_used
             && self.types().is_integer(result);
         self.scope = entry;

@@ -267,7 +267,7 @@ impl<'h> Emitter<'h, '_, '_> {
             ),
         };
         let owner = checker.world.class(class);
-        let is_entry = info.name == LANGUAGE.semantics.protocol.entry
+        let is_entry = info.name == LANGUAGE.semantics.objects.protocol.entry
             && (info.is_static || owner.node.kind() == "program")
             && owner.outer.is_none();
         let outer = self.class.replace(class);
@@ -603,7 +603,7 @@ impl<'h> Emitter<'h, '_, '_> {
             let info = world.class(id);
             let is_outermost = info.outer.is_none() && !info.is_local;
             let method = info.methods.iter().find(|method| {
-                method.name == LANGUAGE.semantics.protocol.entry
+                method.name == LANGUAGE.semantics.objects.protocol.entry
                     && (method.is_static || info.node.kind() == "program")
             })?;
             (is_outermost && top.is_empty()).then(|| (method.key.clone(), method.params.len()))

@@ -23,7 +23,7 @@ impl Machine {
                 Object::Property(_) => true,
                 Object::Instance(_) => {
                     let class = self.class_of(member);
-                    let protocol = &self.semantics().protocol;
+                    let protocol = &self.semantics().objects.protocol;
                     [protocol.descriptor_set, protocol.descriptor_delete]
                         .into_iter()
                         .any(|name| self.has_member(class, name))
@@ -48,7 +48,7 @@ impl Machine {
                 Object::Property(_) | Object::ClassMethod(_) | Object::StaticMethod(_) => false,
                 Object::Instance(_) => {
                     let class = self.class_of(member);
-                    !self.has_member(class, self.semantics().protocol.descriptor_get)
+                    !self.has_member(class, self.semantics().objects.protocol.descriptor_get)
                 }
                 _ => true,
             },
@@ -122,7 +122,7 @@ impl Machine {
                 Meaning::Computed(Machine::call_exit(get, &[object]))
             }
             Some(Object::Instance(_)) => {
-                let protocol = &self.semantics().protocol;
+                let protocol = &self.semantics().objects.protocol;
                 match self.custom_method(member, protocol.descriptor_get) {
                     Some(get) => Meaning::Computed(Machine::call_exit(
                         get,
@@ -151,7 +151,8 @@ impl Machine {
                     }))))
                 }
                 Object::Instance(_) => {
-                    let get = self.custom_method(member, self.semantics().protocol.descriptor_get);
+                    let get = self
+                        .custom_method(member, self.semantics().objects.protocol.descriptor_get);
                     match get {
                         Some(get) => Err(Machine::call_exit(
                             get,

@@ -81,7 +81,7 @@ impl Machine {
             (Computed::Module, _) => match object {
                 Value::Builtin(id) => {
                     let is_method = self.boot.builtins[id.0 as usize].owner.is_some();
-                    let prelude = self.semantics().prelude;
+                    let prelude = self.semantics().library.prelude;
                     (!is_method).then(|| self.new_text(prelude))
                 }
                 Value::Intrinsic(intrinsic) => {
@@ -102,7 +102,7 @@ impl Machine {
         let own = if is_class { object.handle() } else { None }.unwrap_or(class);
         let program_made = self.is_program_made(own);
         let mut names = Vec::new();
-        for &(name, part) in self.semantics().protocol.computed {
+        for &(name, part) in self.semantics().objects.protocol.computed {
             let symbol = self.intern(name);
             let listed = match part {
                 Computed::Class | Computed::Doc => true,
@@ -206,12 +206,12 @@ impl Machine {
     /// The name of a module as a text value.
     pub(crate) fn module_name_value(&mut self, module: ir::ModuleId) -> Value {
         let name = if module == self.boot.main {
-            self.semantics().protocol.main.to_owned()
+            self.semantics().objects.protocol.main.to_owned()
         } else {
             // What the machine provides belongs to the module that every other sees.
             match self.linked.program.modules.get(module.index()) {
                 Some(data) => self.name(data.name).to_owned(),
-                None => self.semantics().prelude.to_owned(),
+                None => self.semantics().library.prelude.to_owned(),
             }
         };
         self.new_text(name)

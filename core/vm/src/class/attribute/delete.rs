@@ -14,7 +14,7 @@ impl Machine {
         if ask
             && self.traits(object).delete_attribute
             && let Some(method) =
-                self.custom_method(object, self.semantics().protocol.delete_attribute)
+                self.custom_method(object, self.semantics().objects.protocol.delete_attribute)
         {
             let text = self.name_value(name);
             return Err(Machine::call_exit(method, &[object, text]));
@@ -33,7 +33,9 @@ impl Machine {
                     Err(Machine::call_exit(delete, &[object]))
                 }
                 _ => {
-                    match self.custom_method(member, self.semantics().protocol.descriptor_delete) {
+                    match self
+                        .custom_method(member, self.semantics().objects.protocol.descriptor_delete)
+                    {
                         Some(delete) => Err(Machine::call_exit(delete, &[member, object])),
                         None => Err(self.read_only(object, name)),
                     }

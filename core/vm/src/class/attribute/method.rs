@@ -22,7 +22,7 @@ impl Machine {
             return Ok((method, Some(receiver)));
         }
         let is_plain = match self.object_kind(receiver) {
-            Some(Object::Class(_)) => !self.semantics().classes_are_namespaces,
+            Some(Object::Class(_)) => !self.semantics().objects.classes_are_namespaces,
             Some(
                 Object::Module(_) | Object::Super(_) | Object::Function(_) | Object::BoundMethod(_),
             ) => false,

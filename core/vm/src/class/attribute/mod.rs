@@ -44,7 +44,7 @@ impl Machine {
         let traits = self.traits(object);
         if traits.get_attribute
             && let Some(getter) =
-                self.custom_method(object, self.semantics().protocol.get_attribute)
+                self.custom_method(object, self.semantics().objects.protocol.get_attribute)
         {
             let text = self.name_value(name);
             let missing = if traits.get_missing {
@@ -69,7 +69,7 @@ impl Machine {
         if let Some(owner) = self.partial_owner(object) {
             return Ok(self.unknown(Expression::Field(owner, name)));
         }
-        if self.semantics().absent_members_are_unknown && object != Value::Nil {
+        if self.semantics().objects.absent_members_are_unknown && object != Value::Nil {
             return Ok(self.unknown(Expression::Field(object, name)));
         }
         Err(self.no_such_member(object, name))
@@ -197,7 +197,7 @@ impl Machine {
         let Some(&Object::Module(module)) = self.object_kind(object) else {
             return None;
         };
-        let getter = self.semantics().protocol.get_missing_attribute;
+        let getter = self.semantics().objects.protocol.get_missing_attribute;
         self.module_member(module, self.names.get(getter)?)
     }
 
@@ -206,7 +206,7 @@ impl Machine {
             let text = self.name_value(name);
             return Machine::call_exit(getter, &[text]);
         }
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         match self.custom_method(object, protocol.get_missing_attribute) {
             Some(method) => {
                 let text = self.name_value(name);

@@ -42,7 +42,7 @@ impl Machine {
         }
         if self.traits(object).set_attribute
             && let Some(setter) =
-                self.custom_method(object, self.semantics().protocol.set_attribute)
+                self.custom_method(object, self.semantics().objects.protocol.set_attribute)
         {
             let text = self.name_value(name);
             return Err(Machine::call_exit(setter, &[object, text, value]));
@@ -168,7 +168,7 @@ impl Machine {
 
     /// Where the class lists the members that instances may have and this is none of them, the error.
     fn refused_by_slots(&mut self, object: Value, class: Handle, name: Symbol) -> Option<Exit> {
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         let slots = self.names.get(protocol.slots)?;
         let members = protocol.name_of(Computed::Members);
         let order = self.class(class)?.order.clone();
@@ -249,7 +249,8 @@ impl Machine {
                 }
                 Err(Machine::call_exit(set, &[object, value]))
             }
-            _ => match self.custom_method(member, self.semantics().protocol.descriptor_set) {
+            _ => match self.custom_method(member, self.semantics().objects.protocol.descriptor_set)
+            {
                 Some(set) => Err(Machine::call_exit(set, &[member, object, value])),
                 None => Err(self.read_only(object, name)),
             },

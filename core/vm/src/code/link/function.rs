@@ -357,7 +357,8 @@ impl FunctionLinker<'_, '_> {
             Place::Local(dst) | Place::Class(dst, _) if dst == src => Ins::Nop,
             Place::Local(dst) | Place::Class(dst, _) => Ins::Move { dst, src },
             Place::Cell(slot)
-                if is_declaration && self.module.semantics.cells == CellLifetime::Declaration =>
+                if is_declaration
+                    && self.module.semantics.calls.cells == CellLifetime::Declaration =>
             {
                 Ins::NewCell { slot, src }
             }

@@ -218,7 +218,7 @@ impl<'b> Linker<'b> {
         for at in first..self.out.globals.len() {
             let Global { module, name, .. } = self.out.globals[at];
             let semantics = modules[module.index()].semantics;
-            let prelude = names.get(semantics.prelude);
+            let prelude = names.get(semantics.library.prelude);
             let prelude = prelude.and_then(|prelude| self.module_by_name.get(&prelude).copied());
             let Some(prelude) = prelude else {
                 // There may be one among what follows.
@@ -240,7 +240,7 @@ impl<'b> Linker<'b> {
         codes: &mut Vec<Code>,
     ) {
         let functions = Functions::of(module);
-        let class_cell = names.get(module.semantics.protocol.class_cell);
+        let class_cell = names.get(module.semantics.objects.protocol.class_cell);
         let mut scopes: Vec<Scope> = functions
             .list
             .iter()

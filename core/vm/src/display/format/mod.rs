@@ -132,7 +132,7 @@ pub(crate) fn item(m: &mut Machine, object: Value, index: Value) -> Outcome {
     if let Value::Unknown(_) = object {
         return Ok(m.unknown(Expression::Index(object, index)));
     }
-    let protocol = &m.semantics().protocol;
+    let protocol = &m.semantics().objects.protocol;
     if m.traits(object).get_item
         && let Some(method) = m.custom_method(object, protocol.get_item)
     {

@@ -140,7 +140,7 @@ impl Machine {
         {
             let (method, class) = (self.name(builtin.name).to_owned(), self.class_name(class));
             let found = self.type_name(object);
-            let fault = if boot.semantics.protocol.is_special(&method) {
+            let fault = if boot.semantics.objects.protocol.is_special(&method) {
                 ir::Fault::ForeignOperand
             } else {
                 ir::Fault::ForeignReceiver

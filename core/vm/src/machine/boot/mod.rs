@@ -54,7 +54,7 @@ pub struct Boot {
 impl Boot {
     /// What is known before anything is made.
     fn new(semantics: &'static Semantics, main: ModuleId, names: &mut ir::Names) -> Boot {
-        let protocol = &semantics.protocol;
+        let protocol = &semantics.objects.protocol;
         Boot {
             semantics,
             main,
@@ -126,7 +126,7 @@ impl Machine {
             guessed: Vec::new(),
             undecided: None,
             clock: 0.0,
-            recursion_limit: semantics.recursion_limit,
+            recursion_limit: semantics.calls.recursion_limit,
             classes_made: 0,
             ending: None,
             failed_at: None,
@@ -173,7 +173,7 @@ impl Machine {
         let mut native_classes = vec![Handle(0); Native::COUNT];
         // The class of classes is needed before it exists: every class gets it at the end.
         let mut made: Vec<Handle> = Vec::new();
-        for data in semantics.classes {
+        for data in semantics.objects.classes {
             let name = self.intern(data.name);
             let handle = self.state.heap.insert(Object::Free);
             let mut members = indexmap::IndexMap::default();
@@ -281,12 +281,17 @@ impl Machine {
                 Native::F32 => Native::Float,
                 _ => Native::Int,
             };
-            if !semantics.classes.iter().any(|data| data.native == kind) {
+            if !semantics
+                .objects
+                .classes
+                .iter()
+                .any(|data| data.native == kind)
+            {
                 native_classes[kind as usize] = native_classes[general as usize];
             }
         }
         self.state.native_classes = native_classes.into();
-        for function in semantics.functions {
+        for function in semantics.library.functions {
             let symbol = self.intern(function.name);
             let signature = Rc::new(Signature::read(function.signature, &mut self.names));
             boot.builtins.push(Builtin {
@@ -301,7 +306,7 @@ impl Machine {
         }
         if let Some(prelude) = self
             .names
-            .get(semantics.prelude)
+            .get(semantics.library.prelude)
             .and_then(|name| self.linked.program.module_named(name))
         {
             let linked = Rc::clone(&self.linked);
@@ -309,13 +314,18 @@ impl Machine {
                 let name = linked.program.names.get(name)?;
                 linked.global_by_name.get(&(prelude, name)).copied()
             };
-            for data in semantics.classes.iter().filter(|data| data.is_public) {
+            for data in semantics
+                .objects
+                .classes
+                .iter()
+                .filter(|data| data.is_public)
+            {
                 if let Some(global) = global(data.name) {
                     self.state.globals[global as usize] = Value::Ref(boot.classes[data.name]);
                 }
             }
-            let first = boot.builtins.len() - semantics.functions.len();
-            for (at, function) in semantics.functions.iter().enumerate() {
+            let first = boot.builtins.len() - semantics.library.functions.len();
+            for (at, function) in semantics.library.functions.iter().enumerate() {
                 if let Some(global) = global(function.name) {
                     self.state.globals[global as usize] =
                         Value::Builtin(BuiltinId((first + at) as u16));
@@ -331,13 +341,18 @@ impl Machine {
     /// What the language provides under a name of its prelude, without a library of its own.
     pub(crate) fn provided(&self, module: ModuleId, name: Symbol) -> Option<Value> {
         let semantics = self.boot.semantics;
-        let prelude = self.names.get(semantics.prelude)?;
+        let prelude = self.names.get(semantics.library.prelude)?;
         if self.linked.program.module_named(prelude) != Some(module) {
             return None;
         }
         let text = self.name(name);
         let is_public = |data: &&ir::BuiltinClass| data.is_public && data.name == text;
-        if semantics.classes.iter().any(|data| is_public(&data)) {
+        if semantics
+            .objects
+            .classes
+            .iter()
+            .any(|data| is_public(&data))
+        {
             return self.boot.classes.get(text).map(|&class| Value::Ref(class));
         }
         let mut builtins = self.boot.builtins.iter();
@@ -376,7 +391,7 @@ impl Machine {
     fn run_prelude(&mut self, semantics: &'static Semantics) {
         let prelude = self
             .names
-            .get(semantics.prelude)
+            .get(semantics.library.prelude)
             .and_then(|name| self.linked.program.module_named(name));
         if let Some(prelude) = prelude {
             self.make_module(prelude);
@@ -410,7 +425,7 @@ impl Machine {
 
     fn enter_main(&mut self, main: ModuleId) {
         self.make_module(main);
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         let text = self.new_text(protocol.main);
         if !protocol.name.is_empty()
             && let Some(name) = self.names.get(protocol.name)

@@ -39,7 +39,7 @@ fn new(m: &mut Machine, args: &[Value], intrinsic: Intrinsic, is_mutable: bool) 
     if !source.is_bound() {
         return Ok(new_bytes(m, Vec::new(), is_mutable));
     }
-    if let Some(method) = m.custom_method(source, m.semantics().protocol.bytes)
+    if let Some(method) = m.custom_method(source, m.semantics().objects.protocol.bytes)
         && !is_mutable
     {
         return Err(Machine::call_exit(method, &[source]));

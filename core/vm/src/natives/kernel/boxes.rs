@@ -25,6 +25,7 @@ fn boxed(m: &mut Machine, value: Value) -> Value {
     };
     let is_single = m
         .semantics()
+        .numbers
         .single_boxes
         .is_some_and(|(least, greatest)| (least..=greatest).contains(&number));
     if !is_single {

@@ -83,12 +83,12 @@ fn home(m: &Machine, class: crate::value::Handle) -> &'static str {
     let module = m.class(class).map(|class| class.module);
     let module = module.and_then(|module| m.linked.program.modules.get(module.index()));
     let is_library = module.is_none_or(|module| module.is_library);
-    m.semantics().homes[usize::from(!is_library)]
+    m.semantics().errors.homes[usize::from(!is_library)]
 }
 
 /// Enters a context: its manager must have the methods for both ends.
 fn enter(m: &mut Machine, manager: Value, is_async: bool) -> Outcome {
-    let protocol = &m.semantics().protocol;
+    let protocol = &m.semantics().objects.protocol;
     let ([enter, exit], no_manager, no_exit) = if is_async {
         (
             protocol.async_context,
@@ -238,7 +238,7 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
     }
     if let Some(getter) = m
         .names
-        .get(m.semantics().protocol.get_missing_attribute)
+        .get(m.semantics().objects.protocol.get_missing_attribute)
         .and_then(|getter| m.module_member(id, getter))
     {
         return Err(Machine::call_exit(getter, &[args[1]]));
@@ -262,7 +262,7 @@ fn import_all(m: &mut Machine, args: &[Value]) -> Outcome {
     let (into, _) = m.position();
     let listed = m
         .names
-        .get(m.semantics().protocol.exports)
+        .get(m.semantics().objects.protocol.exports)
         .and_then(|name| m.module_member(from, name));
     let listed: Option<Vec<String>> = match listed {
         Some(list) => m

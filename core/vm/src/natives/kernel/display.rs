@@ -70,7 +70,7 @@ fn print(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut file = or_nil(operand(args, 2));
     let values = args.get(4..).unwrap_or_default();
     if file == Value::Nil
-        && let Some(current) = replaced(m, m.boot.semantics.output)
+        && let Some(current) = replaced(m, m.boot.semantics.library.output)
     {
         if is_absent(current) {
             return Ok(Value::Nil);

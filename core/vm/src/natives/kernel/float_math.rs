@@ -161,7 +161,7 @@ fn told(m: &mut Machine, function: Intrinsic, operands: &[f64], result: f64) -> 
 
 #[cold]
 fn tell(m: &mut Machine, function: Intrinsic, operands: &[f64], result: f64) -> Outcome {
-    let Some([domain, range]) = m.semantics().math_errors else {
+    let Some([domain, range]) = m.semantics().numbers.math_errors else {
         return Ok(Value::Float(result));
     };
     let is_finite = operands.iter().all(|operand| operand.is_finite());

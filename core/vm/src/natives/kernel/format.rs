@@ -132,7 +132,7 @@ fn text_join(m: &mut Machine, args: &[Value]) -> Outcome {
     let is_pair = |(before, behind): (&Text, &Text)| {
         !before.is_ascii() && surrogate::is_pair(&before.get(), &behind.get())
     };
-    if texts().zip(texts().skip(1)).any(is_pair) && m.semantics().units == TextUnits::Utf16 {
+    if texts().zip(texts().skip(1)).any(is_pair) && m.semantics().texts.units == TextUnits::Utf16 {
         let joined: String = texts().map(|text| text.get().to_owned()).collect();
         return Ok(m.new_text(surrogate::paired(joined)));
     }

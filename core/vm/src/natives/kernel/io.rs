@@ -49,7 +49,7 @@ fn write(m: &mut Machine, stream: Stream, args: &[Value]) -> Outcome {
             _ => text += &crate::display::str_text(m, part)?.unwrap_or_default(),
         }
     }
-    match m.semantics().units {
+    match m.semantics().texts.units {
         TextUnits::Utf16 => m.write_units(stream, &text),
         TextUnits::Characters => m.write(stream, &text),
     }
@@ -69,7 +69,7 @@ fn read_line(m: &mut Machine) -> String {
 fn input(m: &mut Machine, args: &[Value]) -> Outcome {
     let prompt = operand(args, 0);
     if prompt.is_bound()
-        && let Some(output) = replaced(m, m.boot.semantics.output)
+        && let Some(output) = replaced(m, m.boot.semantics.library.output)
     {
         let (values, end) = (m.new_tuple(&[prompt]), m.new_text(""));
         let work: (crate::machine::state::ContinuationFn, Vec<Value>) =
@@ -90,7 +90,7 @@ fn input(m: &mut Machine, args: &[Value]) -> Outcome {
             }
         }
     }
-    if let Some(source) = replaced(m, m.boot.semantics.input) {
+    if let Some(source) = replaced(m, m.boot.semantics.library.input) {
         let method = m.intern("readline");
         let method = m.get_field(source, method, None)?;
         let work: crate::machine::state::ContinuationFn = |m, _, line| {

@@ -43,7 +43,7 @@ fn next(m: &mut Machine, args: &[Value]) -> Outcome {
                 then,
             ))
         }
-        _ => match m.special_method(iterator, m.semantics().protocol.next) {
+        _ => match m.special_method(iterator, m.semantics().objects.protocol.next) {
             Some(method) if default.is_bound() => {
                 let mut exit = Machine::call_exit(method, &[iterator]);
                 if let Exit::Call(call) = &mut exit {
@@ -66,7 +66,7 @@ fn not_an_iterator(m: &mut Machine, value: Value) -> Outcome {
 fn len(m: &mut Machine, args: &[Value]) -> Outcome {
     let value = args[0];
     if m.traits(value).len
-        && let Some(method) = m.custom_method(value, m.semantics().protocol.len)
+        && let Some(method) = m.custom_method(value, m.semantics().objects.protocol.len)
     {
         return Err(Machine::call_then(
             method,
@@ -103,7 +103,10 @@ pub(crate) fn checked_len(m: &mut Machine, _: &[Value], result: Value) -> Outcom
     match result {
         Value::Int(len) if len >= 0 => Ok(result),
         Value::Bool(truth) => Ok(Value::Int(i64::from(truth))),
-        Value::Int(_) => Err(m.fault(Fault::NegativeSpecialLength, &[m.semantics().protocol.len])),
+        Value::Int(_) => Err(m.fault(
+            Fault::NegativeSpecialLength,
+            &[m.semantics().objects.protocol.len],
+        )),
         Value::Unknown(_) => Ok(result),
         _ => {
             let kind = m.type_name(result);
@@ -115,7 +118,7 @@ pub(crate) fn checked_len(m: &mut Machine, _: &[Value], result: Value) -> Outcom
 /// `(sequence)`: an iterator from its end.
 fn reversed(m: &mut Machine, args: &[Value]) -> Outcome {
     let value = args[0];
-    if let Some(method) = m.custom_method(value, m.semantics().protocol.reversed) {
+    if let Some(method) = m.custom_method(value, m.semantics().objects.protocol.reversed) {
         return Err(Machine::call_exit(method, &[value]));
     }
     let native = m.native(value);
@@ -145,7 +148,7 @@ fn reversed(m: &mut Machine, args: &[Value]) -> Outcome {
             Over::MapReverse(map, usize::MAX, len, kind)
         }
         _ => {
-            let protocol = &m.semantics().protocol;
+            let protocol = &m.semantics().objects.protocol;
             if [protocol.len, protocol.get_item]
                 .into_iter()
                 .all(|name| m.special_method(value, name).is_some())

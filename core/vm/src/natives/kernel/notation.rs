@@ -42,12 +42,12 @@ known! {
 
 /// `(value, radix?)`.
 fn text(m: &mut Machine, args: &[Value]) -> Outcome {
-    let notation = m.semantics().floats;
+    let notation = m.semantics().numbers.notation;
     let mut out = String::new();
     let value = m.unboxed(operand(args, 0));
     let radix = operand(args, 1);
     match value {
-        Value::Bool(truth) => out.push_str(m.semantics().bools[usize::from(truth)]),
+        Value::Bool(truth) => out.push_str(m.semantics().texts.bools[usize::from(truth)]),
         Value::Float(value) => push_float(&mut out, notation, value),
         Value::Sized(Scalar::F32, bits) => push_single(&mut out, notation, as_single(bits)),
         Value::Sized(Scalar::Char, unit) => out.push(character(unit)),

@@ -34,7 +34,7 @@ fn own_member(m: &Machine, class: Handle, name: &str) -> Option<Value> {
 }
 
 fn is_interface(m: &Machine, class: Handle) -> bool {
-    own_member(m, class, m.semantics().protocol.interface).is_some()
+    own_member(m, class, m.semantics().objects.protocol.interface).is_some()
 }
 
 /// `(class)`.
@@ -72,7 +72,7 @@ fn parent(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(class)`.
 fn constants(m: &mut Machine, args: &[Value]) -> Outcome {
     let class = class(m, args)?;
-    match own_member(m, class, m.semantics().protocol.constants) {
+    match own_member(m, class, m.semantics().objects.protocol.constants) {
         Some(function) => Err(Machine::call_exit(function, &[])),
         None => Ok(Value::Nil),
     }

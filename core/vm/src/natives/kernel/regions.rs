@@ -6,7 +6,7 @@ use crate::memory::Access;
 use crate::natives::operands::whole;
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
-use ir::{Intrinsic, LayoutId, Memory, Scalar, Storage, Undefined};
+use ir::{Intrinsic, LayoutId, Scalar, Storage, Undefined};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::RegionEnd, end),
@@ -309,7 +309,7 @@ pub(in crate::natives) fn fits(m: &Machine, ty: Scalar, value: Value) -> bool {
         Value::Sized(Scalar::Ptr, _) | Value::Nil | Value::Pointer(..) | Value::Builtin(_) => {
             ty == Scalar::Ptr
         }
-        Value::Ref(_) => ty == Scalar::Ptr && m.semantics().memory == Memory::Addressed,
+        Value::Ref(_) => ty == Scalar::Ptr && m.semantics().memory.has_addresses,
         Value::Sized(scalar, _) => ty.is_fixed() && scalar.size() == ty.size(),
         Value::Float(_) => ty == Scalar::F64,
         Value::Int(_) => ty.is_fixed(),

@@ -30,7 +30,7 @@ fn bool_function(m: &mut Machine, args: &[Value]) -> Outcome {
         Some(truth) => Ok(Value::Bool(truth)),
         None if matches!(value, Value::Unknown(_)) => Ok(m.unknown_intrinsic("bool", &[value])),
         None => {
-            let protocol = &m.semantics().protocol;
+            let protocol = &m.semantics().objects.protocol;
             if let Some(method) = m.custom_method(value, protocol.bool) {
                 return Err(Machine::call_then(
                     method,
@@ -57,7 +57,7 @@ pub(crate) fn checked_truth(m: &mut Machine, _: &[Value], answer: Value) -> Outc
     if matches!(answer, Value::Bool(_) | Value::Unknown(_)) {
         return Ok(answer);
     }
-    let (method, name) = (m.semantics().protocol.bool, m.type_name(answer));
+    let (method, name) = (m.semantics().objects.protocol.bool, m.type_name(answer));
     Err(m.fault(Fault::BadTruth, &[method, &name]))
 }
 

@@ -81,7 +81,7 @@ fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
         }
     }
     if metaclass != given
-        && let Some(new) = m.names.get(m.semantics().protocol.new)
+        && let Some(new) = m.names.get(m.semantics().objects.protocol.new)
         && let Some(member) = m.lookup_class_member(metaclass, new)
         && !matches!(member, Value::Builtin(_))
     {
@@ -143,7 +143,7 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
     if matches!(value, Value::Unknown(_)) || matches!(wanted, Value::Unknown(_)) {
         return Ok(m.unknown_intrinsic("isinstance", args));
     }
-    if let Some(method) = m.custom_method(wanted, m.semantics().protocol.instance_check) {
+    if let Some(method) = m.custom_method(wanted, m.semantics().objects.protocol.instance_check) {
         return Err(Machine::call_then(
             method,
             &[wanted, value],
@@ -158,8 +158,11 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
                 return Ok(Value::Bool(true));
             }
             let asks = classes.iter().copied().find(|&class| {
-                m.custom_method(Value::Ref(class), m.semantics().protocol.instance_check)
-                    .is_some()
+                m.custom_method(
+                    Value::Ref(class),
+                    m.semantics().objects.protocol.instance_check,
+                )
+                .is_some()
             });
             match asks {
                 Some(class) => is_instance(m, &[value, Value::Ref(class)]),
@@ -172,7 +175,7 @@ fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// Whether an object whose class computes the member that says of which class it is names one of these.
 fn claims_to_be(m: &mut Machine, value: Value, class: Handle, wanted: &[Handle]) -> Outcome {
-    let member = m.semantics().protocol.name_of(ir::Computed::Class);
+    let member = m.semantics().objects.protocol.name_of(ir::Computed::Class);
     let Some(member) = m.names.get(member) else {
         return Ok(Value::Bool(false));
     };
@@ -216,7 +219,7 @@ fn is_subclass(m: &mut Machine, args: &[Value]) -> Outcome {
     if !m.is_class(class) {
         return Err(m.fault(Fault::SubclassOfWhat, &[]));
     }
-    if let Some(method) = m.custom_method(wanted, m.semantics().protocol.subclass_check) {
+    if let Some(method) = m.custom_method(wanted, m.semantics().objects.protocol.subclass_check) {
         return Err(Machine::call_then(
             method,
             &[wanted, class],

@@ -149,7 +149,7 @@ fn notes(m: &mut Machine, args: &[Value]) -> Outcome {
     match m.exception_data(args[0]).map(|data| data.notes) {
         Some(list @ Value::Ref(_)) => Ok(list),
         _ => {
-            let name = m.intern(m.semantics().protocol.notes);
+            let name = m.intern(m.semantics().objects.protocol.notes);
             Err(m.no_such_member(args[0], name))
         }
     }

@@ -94,7 +94,7 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
     let defaults = optional_elements(m, given(4))?;
     let mut members = Vec::new();
     if let Value::Ref(_) = given(3) {
-        let name = m.intern(m.semantics().protocol.name);
+        let name = m.intern(m.semantics().objects.protocol.name);
         members.push((name, args[3]));
     }
     Ok(m.insert(Object::Function(Box::new(crate::heap::Function {
@@ -189,7 +189,7 @@ fn object_reduce(m: &mut Machine, args: &[Value]) -> Outcome {
     let class = Value::Ref(m.class_of(object));
     let state = object_state(m, args)?;
     let make = m
-        .builtin_method(Native::Object, m.semantics().protocol.new)
+        .builtin_method(Native::Object, m.semantics().objects.protocol.new)
         .unwrap_or_default();
     let native = m.native(object);
     let given = if native == object {
@@ -276,7 +276,7 @@ fn callable(m: &mut Machine, args: &[Value]) -> Outcome {
             | Object::Class(_)
             | Object::StaticMethod(_) => true,
             Object::Instance(_) => m
-                .special_method(value, m.semantics().protocol.call)
+                .special_method(value, m.semantics().objects.protocol.call)
                 .is_some(),
             _ => false,
         },

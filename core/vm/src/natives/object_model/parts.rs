@@ -175,7 +175,7 @@ fn property_doc(m: &mut Machine, args: &[Value]) -> Outcome {
     if doc != Value::Nil {
         return Ok(doc);
     }
-    let name = m.intern(m.semantics().protocol.doc);
+    let name = m.intern(m.semantics().objects.protocol.doc);
     m.get_field_or(get, name, IfMissing::Default(Value::Nil))
 }
 

@@ -19,7 +19,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 fn dir(m: &mut Machine, args: &[Value]) -> Outcome {
     let object = operand(args, 0);
     let mut names: Vec<Symbol> = Vec::new();
-    if let Some(method) = m.custom_method(object, m.semantics().protocol.list_members) {
+    if let Some(method) = m.custom_method(object, m.semantics().objects.protocol.list_members) {
         return Err(Machine::call_then(method, &[object], sorted, Vec::new()));
     }
     if let Some(Object::Module(_)) = m.object_kind(object) {
@@ -107,7 +107,7 @@ fn loaded_modules(m: &mut Machine, _: &[Value]) -> Outcome {
     let mut entries = Vec::with_capacity(ids.len());
     for id in ids {
         let name = if id == main {
-            m.intern(m.semantics().protocol.main)
+            m.intern(m.semantics().objects.protocol.main)
         } else {
             m.linked.program.modules[id.index()].name
         };

@@ -29,7 +29,7 @@ pub(in crate::natives) fn encode(
     let errors = name_operand(m, errors, function, "errors", "strict")?;
     let encoding = find(m, &encoding)?;
     let mut text = m.text_of(value).unwrap_or_default();
-    if m.semantics().units == TextUnits::Utf16 {
+    if m.semantics().texts.units == TextUnits::Utf16 {
         let by = match encoding {
             Encoding::Wide { .. } => char::REPLACEMENT_CHARACTER,
             _ => '?',

@@ -89,7 +89,7 @@ pub(super) fn name_operand(
         Some(name) => Ok(name),
         None => {
             let found = match value {
-                Value::Nil => m.semantics().nil.to_owned(),
+                Value::Nil => m.semantics().texts.nil.to_owned(),
                 value => m.type_name(value),
             };
             Err(m.fault(Fault::OperandNotText, &[function, operand, &found]))

@@ -19,7 +19,7 @@ impl Machine {
             let value = self.unknown_element(object, index);
             return self.deliver(then, value);
         }
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         if self.traits(object).get_item
             && let Some(method) = self.custom_method(object, protocol.get_item)
         {
@@ -53,7 +53,7 @@ impl Machine {
         if self.is_class(object)
             && let Some(method) = self
                 .names
-                .get(self.semantics().protocol.get_class_item)
+                .get(self.semantics().objects.protocol.get_class_item)
                 .and_then(|name| {
                     let Value::Ref(handle) = object else {
                         return None;
@@ -100,7 +100,8 @@ impl Machine {
             return Ok(());
         }
         if self.traits(object).set_item
-            && let Some(method) = self.custom_method(object, self.semantics().protocol.set_item)
+            && let Some(method) =
+                self.custom_method(object, self.semantics().objects.protocol.set_item)
         {
             return self.call(
                 method,
@@ -144,7 +145,8 @@ impl Machine {
             return Ok(Value::Nil);
         }
         if self.traits(object).delete_item
-            && let Some(method) = self.custom_method(object, self.semantics().protocol.delete_item)
+            && let Some(method) =
+                self.custom_method(object, self.semantics().objects.protocol.delete_item)
         {
             return Err(Machine::call_exit(method, &[object, index]));
         }

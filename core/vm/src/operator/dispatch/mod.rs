@@ -11,7 +11,7 @@ use crate::operator;
 use crate::symbolic::Expression;
 use crate::symbolic::cases::Work;
 use crate::value::{Unknown, Value};
-use ir::{BinOp, Fault, Hook, Memory, Scalar, Truthiness, UnOp};
+use ir::{BinOp, Fault, Hook, Scalar, Truthiness, UnOp, Unbound};
 
 impl Machine {
     /// Applies an operator to any two values.
@@ -193,7 +193,7 @@ impl Machine {
 
     /// Whether membership can be asked of a value at all.
     fn elements_kind(&mut self, container: Value) -> Result<(), Exit> {
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         let can = matches!(
             self.object_kind(container),
             Some(Object::Cursor(_) | Object::Generator(_))
@@ -237,7 +237,7 @@ impl Machine {
         match op {
             UnOp::Not => return self.truth_into(slot, true, value),
             UnOp::As(Scalar::Bool)
-                if value == Value::Nil && self.semantics().truthiness == Truthiness::Nothing =>
+                if value == Value::Nil && self.semantics().truth == Truthiness::Nothing =>
             {
                 let kind = self.type_name(value);
                 let exit = self.fault(Fault::NilOperand, &[&op.text(), &kind, ""]);
@@ -279,7 +279,7 @@ impl Machine {
             let outcome = crate::display::str_value(self, value);
             return self.settle(outcome, then);
         }
-        if let Some(name) = self.semantics().protocol.unary(op)
+        if let Some(name) = self.semantics().objects.protocol.unary(op)
             && let Some(method) = self.custom_method(value, name)
         {
             return self.call(method, smallvec::smallvec![value], Vec::new(), then);
@@ -308,7 +308,8 @@ impl Machine {
         &mut self,
         values: [Value; N],
     ) -> Outcome<[Value; N]> {
-        if values.iter().all(|value| value.is_bound()) || self.semantics().memory == Memory::Managed
+        if values.iter().all(|value| value.is_bound())
+            || self.semantics().memory.unbound == Unbound::Fails
         {
             return Ok(values);
         }

@@ -27,7 +27,7 @@ impl Machine {
         if matches!(op, BinOp::In | BinOp::NotIn) {
             return self.ask_contains(op, left, right, attempt.then);
         }
-        let Some([name, reflected, in_place]) = self.semantics().protocol.binary(op) else {
+        let Some([name, reflected, in_place]) = self.semantics().objects.protocol.binary(op) else {
             return self.apply_native(op, attempt.in_place, left, right, attempt.then);
         };
         let (left_class, right_class) = (self.class_of(left), self.class_of(right));
@@ -143,7 +143,7 @@ impl Machine {
     }
 
     fn custom_equality(&mut self, left: Value, right: Value) -> bool {
-        let Some([name, ..]) = self.semantics().protocol.binary(BinOp::Eq) else {
+        let Some([name, ..]) = self.semantics().objects.protocol.binary(BinOp::Eq) else {
             return false;
         };
         self.custom_method(left, name).is_some() || self.custom_method(right, name).is_some()
@@ -164,7 +164,7 @@ impl Machine {
             let asked_first = self.asked_right_first(&attempt);
             if asked_first {
                 attempt.stage = FORWARD;
-                let Some([name, ..]) = self.semantics().protocol.binary(attempt.op) else {
+                let Some([name, ..]) = self.semantics().objects.protocol.binary(attempt.op) else {
                     return self.nobody_answered(attempt);
                 };
                 let left = attempt.left;
@@ -191,7 +191,7 @@ impl Machine {
         container: Value,
         then: Then,
     ) -> Result<(), Value> {
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         if let Some(method) = self.custom_method(container, protocol.contains) {
             let negate = op == BinOp::NotIn;
             let then =

@@ -6,7 +6,7 @@ use crate::machine::{Args, Machine};
 use crate::symbolic::Expression;
 use crate::value::Value;
 use crate::value::number::fixed::as_single;
-use ir::{Memory, Scalar, Truthiness, UnOp};
+use ir::{Scalar, Truthiness, UnOp, Unbound};
 
 impl Machine {
     /// The truth of a value; `None` where a method of its class must say.
@@ -17,13 +17,13 @@ impl Machine {
             Value::Pointer(..) => return Some(true),
             Value::Unknown(_) => return None,
             Value::Unbound => {
-                let is_managed = self.semantics().memory == Memory::Managed;
-                return is_managed.then_some(false);
+                let is_error = self.semantics().memory.unbound == Unbound::Fails;
+                return is_error.then_some(false);
             }
             Value::Nil => return Some(false),
             _ => {}
         }
-        if self.semantics().truthiness != Truthiness::ZeroNilEmpty {
+        if self.semantics().truth != Truthiness::ZeroNilEmpty {
             return match self.unboxed(value) {
                 Value::Bool(truth) => Some(truth),
                 _ => Some(true),
@@ -65,7 +65,7 @@ impl Machine {
 
     /// The call that tells a value's truth, and what checks its result.
     pub(super) fn ask_truth(&mut self, value: Value) -> Option<(Value, Args, ContinuationFn)> {
-        let protocol = &self.semantics().protocol;
+        let protocol = &self.semantics().objects.protocol;
         let (name, check): (_, ContinuationFn) = if self.traits(value).bool {
             (protocol.bool, crate::natives::checked_truth)
         } else {

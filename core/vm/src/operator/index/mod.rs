@@ -174,7 +174,7 @@ fn load_key(m: &mut Machine, object: Value, map: Handle, key: Value) -> Outcome 
         Lookup::Found(value) => Ok(value),
         Lookup::Guest => Err(m.hook(Hook::MapGet, &[object, key])),
         Lookup::Missing => {
-            let missing = m.semantics().protocol.missing;
+            let missing = m.semantics().objects.protocol.missing;
             if m.traits(object).missing
                 && let Some(method) = m.custom_method(object, missing)
             {
@@ -200,7 +200,7 @@ fn position(m: &mut Machine, index: Value, access: Access<'_>) -> Outcome<Option
     if let Some(place) = m.integer(index) {
         return Ok(Some(place.saturated()));
     }
-    let method = m.semantics().protocol.index;
+    let method = m.semantics().objects.protocol.index;
     if let Some(method) = m.custom_method(index, method) {
         return Err(Machine::call_then(
             method,
@@ -241,7 +241,7 @@ enum Action {
 /// Asks the parts of a slice that are instances for their numbers, one after the other, and then does the
 /// action with the slice of these; `data` is the object and, for a store, the value.
 fn settle_slice(m: &mut Machine, slice: &Slice, action: Action, data: &[Value]) -> Outcome<()> {
-    let method = m.semantics().protocol.index;
+    let method = m.semantics().objects.protocol.index;
     for (at, part) in [slice.start, slice.stop, slice.step]
         .into_iter()
         .enumerate()
@@ -286,7 +286,7 @@ fn checked_index(m: &mut Machine, index: Value) -> Outcome<()> {
     if m.integer(index).is_some() {
         return Ok(());
     }
-    let (method, name) = (m.semantics().protocol.index, m.type_name(index));
+    let (method, name) = (m.semantics().objects.protocol.index, m.type_name(index));
     Err(m.fault(Fault::BadSpecialResult, &[method, &name]))
 }
 

@@ -31,7 +31,7 @@ pub fn integers(
     if let Some(value) = defined(op, scalar, left, right) {
         return Some(Given::Value(value));
     }
-    let rules = &semantics.arithmetic;
+    let rules = &semantics.numbers.arithmetic;
     let (a, b) = (scalar.number(left), scalar.number(right));
     Some(match op {
         // The low bits are right whether or not the product fits 128 bits.
@@ -44,15 +44,17 @@ pub fn integers(
                 Given::Undefined(Undefined::DivisionByZero, Value::Sized(scalar, 0))
             }
         },
-        BinOp::Div if semantics.division == Division::Exact => {
+        BinOp::Div if semantics.numbers.division == Division::Exact => {
             Given::Value(Value::Float(a as f64 / b as f64))
         }
-        BinOp::Div if semantics.division == Division::Truncated => fitted(rules, scalar, a / b),
+        BinOp::Div if semantics.numbers.division == Division::Truncated => {
+            fitted(rules, scalar, a / b)
+        }
         BinOp::Div | BinOp::FloorDiv => {
             fitted(rules, scalar, num_integer::Integer::div_floor(&a, &b))
         }
         BinOp::Rem => {
-            let rest = match semantics.remainder {
+            let rest = match semantics.numbers.remainder {
                 Remainder::Truncated => a % b,
                 Remainder::Floored => num_integer::Integer::mod_floor(&a, &b),
             };

@@ -155,7 +155,7 @@ impl Run<'_> {
             Some(Number::Integer(value)) => Ok(value),
             Some(Number::Float(value)) if !exact => truncated(m, value),
             _ => {
-                let protocol = &m.semantics().protocol;
+                let protocol = &m.semantics().objects.protocol;
                 let names: &[&'static str] = if exact {
                     &[protocol.index]
                 } else {
@@ -178,7 +178,7 @@ impl Run<'_> {
         let answer = |m: &mut Machine, answer| match m.integer(m.native(answer)) {
             Some(value) => Ok(value),
             None => {
-                let (found, method) = (m.type_name(answer), m.semantics().protocol.int);
+                let (found, method) = (m.type_name(answer), m.semantics().objects.protocol.int);
                 Err(m.fault(Fault::SpecialResultNotInteger, &[method, &found]))
             }
         };
@@ -190,7 +190,7 @@ impl Run<'_> {
             Some(Number::Float(value)) => Ok(value),
             Some(Number::Integer(value)) => m.float_of(&value),
             None => {
-                let protocol = &m.semantics().protocol;
+                let protocol = &m.semantics().objects.protocol;
                 for name in [protocol.float, protocol.index] {
                     if let Some(method) = m.custom_method(value, name) {
                         return Err(Machine::call_exit(method, &[value]));
@@ -205,7 +205,7 @@ impl Run<'_> {
             Some(Number::Integer(value)) => m.float_of(&value),
             None => {
                 let (found, of) = (m.type_name(answer), m.type_name(value));
-                let method = m.semantics().protocol.float;
+                let method = m.semantics().objects.protocol.float;
                 Err(m.fault(Fault::SpecialResultNotFloat, &[&of, method, &found]))
             }
         };

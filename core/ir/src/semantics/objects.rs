@@ -1,0 +1,30 @@
+//! Objects, their classes and members.
+
+use crate::leaked::leaked;
+use crate::{BuiltinClass, Protocol};
+use serde::{Deserialize, Serialize};
+
+/// How objects behave.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Objects {
+    /// The names of special methods.
+    pub protocol: Protocol,
+    /// The classes that the machine provides, parents first.
+    #[serde(borrow, deserialize_with = "leaked")]
+    pub classes: &'static [BuiltinClass],
+    /// Whether a method called on a class may be one of its instances'; otherwise classes are objects like others.
+    pub classes_are_namespaces: bool,
+    /// Whether a member that is nowhere is one that the library at hand lacks, because a program that asks for what nobody
+    /// has is refused: what it gives is unknown then, and no error.
+    pub absent_members_are_unknown: bool,
+}
+
+impl Objects {
+    /// No classes but what programs make.
+    pub const PLAIN: Objects = Objects {
+        protocol: Protocol::PLAIN,
+        classes: &[],
+        classes_are_namespaces: true,
+        absent_members_are_unknown: false,
+    };
+}
