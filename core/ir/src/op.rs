@@ -68,11 +68,11 @@ pub enum BinOp {
     Add,
     Sub,
     Mul,
-    /// Division as the language's `/` does it; see `Semantics::division`.
+    /// Division as the language's `/` does it; see `Semantics::numbers`.
     Div,
     /// Division rounding towards negative infinity.
     FloorDiv,
-    /// Remainder as the language's `%` does it; see `Semantics::remainder`.
+    /// Remainder as the language's `%` does it; see `Semantics::numbers`.
     Rem,
     Pow,
     MatMul,
