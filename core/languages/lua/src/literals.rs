@@ -26,8 +26,8 @@ pub(super) fn number(text: &str) -> Option<Const> {
 
 /// Reads a text in quotes or long brackets. `None` where it holds bytes that are no characters.
 pub(super) fn string(text: &str) -> Option<String> {
-    if text.starts_with('[') {
-        let level = text[1..].find('[')?;
+    if let Some(rest) = text.strip_prefix('[') {
+        let level = rest.find('[')?;
         let inside = text.get(level + 2..text.len() - (level + 2))?;
         let inside = inside.strip_prefix('\n').unwrap_or(inside);
         return Some(inside.to_owned());
