@@ -51,9 +51,7 @@ export async function page(name, language, fragment) {
   ];
   const bare = html
     .replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, "")
-    .replace(/<link [^>]*>/g, "")
-    // Files in it are known by their names alone.
-    .replace(VERSIONED, "$1");
+    .replace(/<link [^>]*>/g, "");
   // What unpacks comes before anything else that runs.
   const whole = bare.replace('<meta charset="utf-8" />', (charset) => charset + parts.join("\n"));
   save(name, new Blob([whole], { type: "text/html" }));
@@ -67,9 +65,6 @@ const POLICY = [
   "style-src 'unsafe-inline'",
   "img-src data:",
 ].join("; ");
-
-/** An address of the page's own code, with what tells one version from another. */
-const VERSIONED = /(reddragon-page[\w.]*)\?\w+/g;
 
 async function fetched(name) {
   const response = await fetch(name);

@@ -21,18 +21,13 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
 preloadShared(files);
 keepPage(files, versions(files));
 
-/** Gives what the page and its worker fetch, and their scripts, the versions of their contents. */
+/** Gives what the worker fetches, and its script, the versions of their contents. */
 function versions(files) {
-  const fetched = files.filter((name) => /^(reddragon-|(languages|libraries)\/)/.test(name));
+  const fetched = files.filter((name) => /^(reddragon-(worker|analyzer|explorer)[._]|(languages|libraries)\/)/.test(name));
   const of = (name) => createHash("sha256").update(readFileSync(join(dist, name))).digest("hex").slice(0, 8);
   const versions = Object.fromEntries(fetched.map((name) => [name, of(name)]));
   fill("worker.js", /const VERSIONS = .*;/, `const VERSIONS = ${JSON.stringify(versions)};`);
   versions["worker.js"] = of("worker.js");
-  for (const name of fetched.filter((name) => name.startsWith("reddragon-page"))) {
-    // With what an earlier run wrote there, too.
-    const place = new RegExp(`${name.replaceAll(".", "\\.")}(\\?\\w+)?"`, "g");
-    fill("index.html", place, `${name}?${versions[name]}"`);
-  }
   fill("index.html", /reddragonScript = "[^"]*"/, `reddragonScript = "worker.js?${versions["worker.js"]}"`);
   return versions;
 }
@@ -68,7 +63,7 @@ function imports(name, seen) {
 
 /** What a page saved as one file is made of: all that is fetched by it, but not what makes such a file. */
 function listFiles(files) {
-  const own = ["index.html", "paper.js", "digits.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "icon.svg", "manifest.webmanifest"];
+  const own = ["index.html", "paper.js", "digits.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "css/compare.css", "css/tokens.css", "icon.svg", "manifest.webmanifest"];
   const list = files.filter((name) => !own.includes(name));
   writeFileSync(join(dist, "files.json"), JSON.stringify(list));
 }

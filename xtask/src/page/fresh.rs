@@ -10,6 +10,7 @@ use crate::{Result, workspace};
 const SOURCES: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
+    "Trunk.toml",
     "core",
     "web",
     "www",

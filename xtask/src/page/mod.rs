@@ -1,16 +1,16 @@
 //! Building the site: `dist/` for any static host.
 //!
-//! The order matters. The bundle empties `dist/` and writes the page and its worker; the page is given what it shows first; the languages'
+//! The order matters. Trunk empties `dist/` and writes the page and its worker; the page is given what it shows first; the languages'
 //! modules and the libraries come after it; the list of files that the service worker keeps comes when all bytes are final;
 //! compressed copies come last, as they are of no concern to the page itself.
 
-mod bundle;
 mod first;
 mod fresh;
 mod libraries;
 pub(crate) mod sizes;
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use crate::args::Args;
 use crate::setup::{self, Environment};
@@ -60,7 +60,7 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
     // Parts of an earlier editor would be taken for parts of this one.
     let _ = std::fs::remove_dir_all(workspace::root().join("target/www/editor"));
     process::run(setup::npm(&environment).args(["run", "--silent", "editor"]))?;
-    bundle::write(&environment, mode, &dist)?;
+    process::run(&mut trunk(&environment, mode))?;
     first::fill(&environment, &dist)?;
     for module in languages::build(&environment, &dist)? {
         let path = workspace::shown(&module.path);
@@ -92,4 +92,16 @@ fn asked(environment: &Environment, example: &str) -> Result<String> {
     process::run(&mut environment.command_with("cargo", &build))?;
     let program = workspace::target().join("debug/examples").join(example);
     process::output(environment.command(program).arg(gallery))
+}
+
+fn trunk(environment: &Environment, mode: Mode) -> Command {
+    let mut command = environment.command_with("trunk", &["build", "--offline", "--log", "warn"]);
+    if mode == Mode::Release {
+        command.args(["--release", "--cargo-profile", "wasm"]);
+    }
+    // Trunk reads NO_COLOR as a value of its own option and refuses `1`.
+    command.env_remove("NO_COLOR");
+    // A failed build is the fault of what is built; where in Trunk it came up tells nothing.
+    command.env("RUST_BACKTRACE", "0");
+    command
 }

@@ -1,6 +1,6 @@
-//! wasm-bindgen, from crates.io, in exactly the version that this project builds with.
+//! Trunk and wasm-bindgen, from crates.io, in exactly the versions that this project builds with.
 //!
-//! It is kept per version in the user's cache, so that each machine builds it once, whatever checkouts it has.
+//! Each is kept per version in the user's cache, so that a machine builds it once, whatever checkouts it has.
 
 use std::fs;
 use std::path::Path;
@@ -8,31 +8,65 @@ use std::path::Path;
 use super::{Environment, announce};
 use crate::{Result, process, workspace};
 
-/// The package, which must be of the version of wasm-bindgen in Cargo.lock.
-const PACKAGE: &str = "wasm-bindgen-cli";
-const PROGRAM: &str = "wasm-bindgen";
+/// 0.22 wants a newer Rust than this workspace does.
+const TRUNK: &str = "0.21.14";
 
-/// Puts the program on the path, built before where it is missing.
+/// A program that `cargo install` provides.
+struct Tool<'a> {
+    package: &'a str,
+    program: &'a str,
+    version: &'a str,
+    /// Further arguments of `cargo install`.
+    arguments: &'a [&'a str],
+    /// How much the compiler optimises. These programs run for seconds, seldom: what it takes to
+    /// build them counts for more, except where they work through all bytes of the engine.
+    optimisation: &'a str,
+    why: &'a str,
+}
+
+/// Puts the programs on the path, built before where they are missing.
 pub(crate) fn ensure(environment: &mut Environment) -> Result<()> {
     let lock = fs::read_to_string(workspace::root().join("Cargo.lock"))
         .map_err(|error| format!("cannot read Cargo.lock: {error}"))?;
-    let version = locked_version(&lock, PROGRAM)
+    let bindgen = locked_version(&lock, "wasm-bindgen")
         .ok_or("Cargo.lock names no wasm-bindgen: nothing here builds for the browser")?;
+    let tools = [
+        Tool {
+            package: "wasm-bindgen-cli",
+            program: "wasm-bindgen",
+            version: bindgen,
+            // Without --locked: its lock file may name versions that a mirror of the registry lacks.
+            arguments: &[],
+            optimisation: "1",
+            why: "must be the version in Cargo.lock; takes some minutes, once",
+        },
+        Tool {
+            package: "trunk",
+            program: "trunk",
+            version: TRUNK,
+            // The features left out are for the network, which it is told not to use.
+            arguments: &["--locked", "--no-default-features"],
+            optimisation: "0",
+            why: "builds the page; takes some minutes, once",
+        },
+    ];
+    tools.iter().try_for_each(|tool| provide(environment, tool))
+}
+
+/// Puts one program on the path.
+fn provide(environment: &mut Environment, tool: &Tool) -> Result<()> {
     let present = environment
-        .output(PROGRAM, &["--version"])
-        .is_ok_and(|text| text.split_whitespace().nth(1) == Some(version));
+        .output(tool.program, &["--version"])
+        .is_ok_and(|text| text.split_whitespace().nth(1) == Some(tool.version));
     if present {
         return Ok(());
     }
-    let name = format!("{PACKAGE}-{version}");
+    let name = format!("{}-{}", tool.package, tool.version);
     let folder = workspace::tools().join(&name);
     if !folder.is_dir() {
-        announce(
-            &format!("{PACKAGE} {version}"),
-            "must be the version in Cargo.lock; takes some minutes, once",
-        );
+        announce(&format!("{} {}", tool.package, tool.version), tool.why);
         let building = workspace::tools().join(format!("{name}.building-{}", std::process::id()));
-        let built = install(environment, version, &building);
+        let built = install(environment, tool, &building);
         let placed = built.and_then(|()| place(&building, &folder));
         // What is left of it is of no use to anybody.
         drop(fs::remove_dir_all(&building));
@@ -43,16 +77,15 @@ pub(crate) fn ensure(environment: &mut Environment) -> Result<()> {
 }
 
 /// Builds the program into `root`.
-fn install(environment: &Environment, version: &str, root: &Path) -> Result<()> {
+fn install(environment: &Environment, tool: &Tool, root: &Path) -> Result<()> {
     let mut command = environment.command_with("cargo", &["install", "--quiet"]);
     command.arg("--root").arg(root);
-    // Without --locked: its lock file may name versions that a mirror of the registry lacks.
-    command.arg(format!("{PACKAGE}@{version}"));
+    command.arg(format!("{}@{}", tool.package, tool.version));
+    command.args(tool.arguments);
     let target = root.join("target");
     command
         .env("CARGO_TARGET_DIR", &target)
-        // It works through all bytes of the engine, so a little optimisation is worth its time.
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", tool.optimisation)
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
         .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
