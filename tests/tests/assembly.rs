@@ -6,7 +6,7 @@ use session::vm::{Settings, Stop};
 use std::path::Path;
 
 fn example(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/examples/asm");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/languages/asm/examples");
     std::fs::read_to_string(path.join(name)).expect("it is there")
 }
 

@@ -1,7 +1,7 @@
 //! Prints what the page shows first, as HTML, and the gallery that it shows it with: a JSON object with the members
 //! `view` and `gallery`. The build writes both into the page.
 //!
-//!     cargo run -p reddragon-web --example first_view -- www/examples
+//!     cargo run -p reddragon-web --example first_view -- target/www/examples
 
 use serde_json::{Value, json};
 use std::path::Path;

@@ -28,15 +28,11 @@ import "./reading.js";
 /** Marks a change that the page made, which is not reported back to it. */
 const fromPage = Annotation.define();
 
-/** Grammars are modules of their own, fetched when a document first needs them. */
-const grammars = {
-  ir: () => import("./ir.js"),
-  python: () => import("./python.js"),
-  java: () => import("./java.js"),
-  c: () => import("./cpp.js"),
-  cpp: () => import("./cpp.js"),
-  asm: () => import("./asm.js"),
-};
+/**
+ * Grammars are modules of their own, fetched when a document first needs them. A language's is in its folder: the bundler makes a
+ * module of each file that this pattern names.
+ */
+const grammar = (name) => (name === "ir" ? import("./ir.js") : import(`../../core/languages/${name}/editor.js`));
 
 /** What a fetched script does to the view is a task of its own, between which and the script's own the page can answer. */
 const nextTask = () => new Promise((done) => setTimeout(done));
@@ -158,12 +154,11 @@ class Editor {
     });
   }
 
-  /** Switches highlighting and indentation; an unknown language is plain text. */
+  /** Switches highlighting and indentation. */
   async setLanguage(name) {
     if (this.wanted === name) return;
     this.wanted = name;
-    const load = grammars[name];
-    const extension = load ? (await load()).language() : [];
+    const extension = (await grammar(name)).language();
     await nextTask();
     if (this.wanted === name) {
       this.view.dispatch({ effects: this.language.reconfigure(extension) });

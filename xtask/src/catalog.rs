@@ -11,11 +11,18 @@ use crate::{Result, workspace};
 pub(crate) struct Language {
     /// Such as `python`: that of its folder, its corpus and its feature of the crate `registry`.
     pub(crate) name: String,
+    /// Its place among the others, where people see them in a row.
+    pub(crate) rank: u32,
 }
 
 /// Where the languages are.
 pub(crate) fn folder() -> PathBuf {
     workspace::root().join("core/languages")
+}
+
+/// Where a language's examples for the gallery are.
+pub(crate) fn examples(language: &str) -> PathBuf {
+    folder().join(language).join("examples")
 }
 
 /// Every language, sorted by name.

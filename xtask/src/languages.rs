@@ -37,7 +37,7 @@ pub(crate) fn build(environment: &Environment, out: &Path) -> Result<Vec<Module>
     let folder = out.join("languages");
     fs::create_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
     let mut modules = Vec::new();
-    for Language { name: language } in catalog::languages()? {
+    for Language { name: language, .. } in catalog::languages()? {
         compile(environment, &metadata, &language)?;
         let path = folder.join(format!("{language}.wasm"));
         let module = optimised(environment, built(), &language)?;

@@ -1,2 +1,4 @@
-// The mode of the editor for Lua: plain text so far.
-export const language = () => [];
+import { LanguageSupport, StreamLanguage } from "@codemirror/language";
+import { lua } from "@codemirror/legacy-modes/mode/lua";
+
+export const language = () => new LanguageSupport(StreamLanguage.define(lua));

@@ -21,8 +21,8 @@ fn remote(language: &str) -> impl Translator {
 /// About ten programs of a language, from the corpus and the language's folder.
 fn programs(language: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folders = ["tests/corpus", "core/languages"].map(|folder| root.join(folder));
-    let (mut folders, mut files) = (folders.to_vec(), Vec::new());
+    let examples = root.join(format!("core/languages/{language}/examples"));
+    let (mut folders, mut files) = (vec![root.join("tests/corpus"), examples], Vec::new());
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

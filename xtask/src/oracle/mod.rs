@@ -18,7 +18,7 @@ use similar::TextDiff;
 
 use crate::args::Args;
 use crate::setup::Environment;
-use crate::{Result, process, workspace};
+use crate::{Result, catalog, process, workspace};
 use language::{LANGUAGES, Oracle};
 
 /// The folders of programs that no implementation can run to a meaningful end.
@@ -38,8 +38,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut tally = Tally::default();
     for language in LANGUAGES {
         let mut programs = Vec::new();
-        for folder in [workspace::corpus(), examples()] {
-            let folder = folder.join(language.folder);
+        for folder in [
+            workspace::corpus().join(language.folder),
+            catalog::examples(language.folder),
+        ] {
             if folder.is_dir() {
                 programs.extend(workspace::files(&folder, &|path| {
                     path.extension()
@@ -124,34 +126,34 @@ enum Verdict {
     Written,
 }
 
-/// The examples of the page, a folder a language.
-fn examples() -> PathBuf {
-    workspace::root().join("www/examples")
+/// The language and the name of a program that is an example of the page.
+fn example(program: &Path) -> Option<(String, String)> {
+    let path = program.strip_prefix(catalog::folder()).ok()?;
+    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+    let [language, _, file] = &parts[..] else {
+        return None;
+    };
+    Some((language.to_string(), file.to_string()))
 }
 
 /// Where the recording of a program is: beside it; that of an example is no part of the site, and has the example's id.
 fn recording_of(program: &Path) -> PathBuf {
-    let Ok(example) = program.strip_prefix(examples()) else {
+    let Some((language, file)) = example(program) else {
         return program.with_extension("run");
     };
-    let example = example.with_extension("");
-    let mut parts = example.components();
-    let language = parts
-        .next()
-        .map(|part| part.as_os_str().to_string_lossy().into_owned());
-    let name = parts.as_path().to_string_lossy().replace('_', "-");
+    let (name, _) = file.split_once('.').unwrap_or((&file, ""));
+    let name = name.replace('_', "-");
     // The first language of the gallery has its examples' ids to itself.
-    let id = match language.as_deref() {
-        None | Some("python") => name,
-        Some(language) => format!("{language}-{name}"),
+    let id = match language.as_str() {
+        "python" => name,
+        language => format!("{language}-{name}"),
     };
     workspace::root().join("tests/examples").join(id + ".run")
 }
 
 fn is_unrecorded(program: &Path) -> bool {
-    if program.starts_with(examples()) {
-        let name = program.file_name().unwrap_or_default();
-        return UNFIT.iter().any(|unfit| name == *unfit);
+    if let Some((_, file)) = example(program) {
+        return UNFIT.contains(&file.as_str());
     }
     program
         .components()

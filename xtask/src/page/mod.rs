@@ -6,6 +6,7 @@
 
 mod first;
 mod fresh;
+mod gallery;
 mod libraries;
 pub(crate) mod sizes;
 
@@ -60,6 +61,7 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
     // Parts of an earlier editor would be taken for parts of this one.
     let _ = std::fs::remove_dir_all(workspace::root().join("target/www/editor"));
     process::run(setup::npm(&environment).args(["run", "--silent", "editor"]))?;
+    gallery::gather()?;
     process::run(&mut trunk(&environment, mode))?;
     first::fill(&environment, &dist)?;
     for module in languages::build(&environment, &dist)? {
@@ -86,12 +88,11 @@ pub(crate) fn build(mode: Mode) -> Result<PathBuf> {
 
 /// What a program among the crates' examples prints about the gallery.
 fn asked(environment: &Environment, example: &str) -> Result<String> {
-    let gallery = workspace::root().join("www/examples");
     // As one of the whole workspace, like the tests: the features of a crate alone are others, and all below it would be built twice.
     let build = ["build", "--quiet", "--workspace", "--example", example];
     process::run(&mut environment.command_with("cargo", &build))?;
     let program = workspace::target().join("debug/examples").join(example);
-    process::output(environment.command(program).arg(gallery))
+    process::output(environment.command(program).arg(gallery::folder()))
 }
 
 fn trunk(environment: &Environment, mode: Mode) -> Command {
