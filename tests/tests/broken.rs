@@ -1,7 +1,9 @@
 //! Broken source is reported, each error with its place, and what is sound of it runs.
 
-use reddragon_tests::python;
-use session::vm::Stream;
+use reddragon_tests::{compile, python};
+use session::Session;
+use session::vm::{Settings, Stream};
+use std::rc::Rc;
 
 /// The findings about a source before it runs, as `line:column code subject` with columns from 0; then what it
 /// printed.
@@ -298,4 +300,28 @@ fn what_python_says_is_said_and_the_rest_runs() {
         );
         assert!(output.ends_with(printed), "{source}: {output}");
     }
+}
+
+#[test]
+fn an_argument_that_a_function_of_the_library_lacks_is_unknown() {
+    let source = "\
+#include <string.h>
+#include <stdio.h>
+int main(void) {
+    char to[4] = \"xyz\", from[4] = \"abc\";
+    memcpy(to, from);
+    puts(\"end\");
+    return 0;
+}
+";
+    let compiled = compile("c", "few.c", source).unwrap();
+    let findings: Vec<String> = compiled
+        .diagnostics
+        .iter()
+        .map(|finding| finding.message())
+        .collect();
+    assert_eq!(findings, ["too few arguments to function 'memcpy'"]);
+    let mut session = Session::new(Rc::new(compiled), Settings::default());
+    session.advance(1_000_000);
+    assert_eq!(session.machine().written(Stream::Out), "end\n");
 }

@@ -181,11 +181,14 @@ impl Lowerer<'_> {
             .as_ref()
             .map_or(arguments.len(), |function| function.parameters.len());
         let is_variadic = function.is_some_and(|function| function.is_variadic);
-        let values = self.arguments(arguments);
+        let mut values = self.arguments(arguments);
+        // An argument that is missing, as has been reported, is unknown.
+        while values.len() < named {
+            values.push(self.b.unsupported_silently("ERROR", at));
+        }
         if is_variadic {
             self.check_scan(native.intrinsic, arguments, named, at);
         }
-        let named = named.min(values.len());
         let plain: Vec<Operand>;
         let operands = match &native.operands {
             Some(operands) => operands,
