@@ -1,6 +1,6 @@
 //! Broken source is reported, each error with its place, and what is sound of it runs.
 
-use reddragon_tests::{compile, python};
+use reddragon_tests::{compile, parse, python};
 use session::Session;
 use session::vm::{Settings, Stream};
 use std::rc::Rc;
@@ -168,7 +168,7 @@ print(Greeter(\"Ann\").bye())
             "9:19 invalid_program expected ':'"
         ]
     );
-    assert_eq!(output, "total 0\nbye Ann\n");
+    assert_eq!(output, "total 6\nbye Ann\n");
 }
 
 #[test]
@@ -194,7 +194,7 @@ print(\"d\", g(1))
             "8:11 invalid_program '{' was never closed",
         ]
     );
-    assert_eq!(output, "a\nc\nd None\n");
+    assert_eq!(output, "a\nb\nc\nd {'x': 1}\n");
 }
 
 /// Damaged sources, with what CPython says of each statement at fault, taken by itself, and what the rest prints.
@@ -299,6 +299,221 @@ fn what_python_says_is_said_and_the_rest_runs() {
             "{source}: {findings:?}"
         );
         assert!(output.ends_with(printed), "{source}: {output}");
+    }
+}
+
+/// A program whose middle function has something missing, and the statement that this costs.
+struct Missing {
+    language: &'static str,
+    /// The sound program.
+    source: &'static str,
+    /// What it prints.
+    prints: &'static str,
+    /// A text that stands in it once, what is there instead, and what is printed less.
+    damages: &'static [(&'static str, &'static str, &'static str)],
+}
+
+const MISSING: &[Missing] = &[
+    Missing {
+        language: "python",
+        source: "\
+def first(a):
+    return a + 1
+
+def second(a):
+    total = 0
+    for n in [1, 2]:
+        total += n
+    print(\"total\", total)
+    print(\"in second\")
+    return total
+
+def third(a):
+    return a * 3
+
+print(first(1))
+print(second(2))
+print(third(3))
+",
+        prints: "2\ntotal 3\nin second\n3\n9\n",
+        damages: &[
+            ("[1, 2]:", "[1, 2]", ""),
+            ("def second(a):", "def second(a)", ""),
+            ("def second(a):", "def second(a:", ""),
+            ("\"total\", total)", "\"total\", total", ""),
+            ("[1, 2]:", "[1, 2:", ""),
+            ("\"total\", total)", "\"total, total)", "total 3\n"),
+        ],
+    },
+    Missing {
+        language: "java",
+        source: "\
+public class Main {
+    static int first(int a) {
+        return a + 1;
+    }
+
+    static int second(int a) {
+        int total = 0;
+        for (int n = 1; n < 3; n++) {
+            total += n;
+        }
+        System.out.println(\"total\");
+        System.out.println(\"in second\");
+        return total;
+    }
+
+    static int third(int a) {
+        return a * 3;
+    }
+
+    public static void main(String[] args) {
+        System.out.println(first(1));
+        System.out.println(second(2));
+        System.out.println(third(3));
+    }
+}
+",
+        prints: "2\ntotal\nin second\n3\n9\n",
+        damages: &[
+            ("(\"total\");", "(\"total\";", ""),
+            ("(\"total\");", "(\"total\")", ""),
+            ("(\"total\");", "(\"total);", "total\n"),
+            ("n++) {", "n++)", ""),
+            ("n++) {", "n++ {", ""),
+            ("+= n;\n        }\n", "+= n;\n", ""),
+            ("return total;\n    }\n", "return total;\n", ""),
+        ],
+    },
+    Missing {
+        language: "c",
+        source: "\
+#include <stdio.h>
+
+int first(int a) {
+    return a + 1;
+}
+
+int second(int a) {
+    int total = 0;
+    for (int n = 1; n < 3; n++) {
+        total += n;
+    }
+    printf(\"total\\n\");
+    printf(\"in second\\n\");
+    return total;
+}
+
+int third(int a) {
+    return a * 3;
+}
+
+int main(void) {
+    printf(\"%d\\n\", first(1));
+    printf(\"%d\\n\", second(2));
+    printf(\"%d\\n\", third(3));
+    return 0;
+}
+",
+        prints: "2\ntotal\nin second\n3\n9\n",
+        damages: &[
+            ("(\"total\\n\");", "(\"total\\n\";", ""),
+            ("(\"total\\n\");", "(\"total\\n\")", ""),
+            ("(\"total\\n\");", "(\"total\\n);", "total\n"),
+            ("n++) {", "n++)", ""),
+            ("n++) {", "n++ {", ""),
+            ("+= n;\n    }\n", "+= n;\n", ""),
+            ("return total;\n}\n", "return total;\n", ""),
+        ],
+    },
+];
+
+#[test]
+fn what_is_missing_costs_a_statement_at_most_and_is_reported_once() {
+    for program in MISSING {
+        for &(sound, broken, lost) in program.damages {
+            assert_eq!(program.source.matches(sound).count(), 1, "{sound}");
+            let source = program.source.replace(sound, broken);
+            let compiled = compile(program.language, "Main", &source).unwrap();
+            let findings: Vec<String> = compiled
+                .diagnostics
+                .iter()
+                .map(|finding| format!("{} {}", finding.span.start, finding.message()))
+                .collect();
+            let mut session = Session::new(Rc::new(compiled), Settings::default());
+            session.advance(1_000_000);
+            let printed = session.machine().written(Stream::Out);
+            assert_eq!(printed, program.prints.replace(lost, ""), "{source}");
+            assert_eq!(findings.len(), 1, "{source}: {findings:?}");
+        }
+    }
+}
+
+/// Recovery where words close blocks: the tree has every function and statement.
+#[test]
+fn a_missing_end_costs_no_function() {
+    let source = "\
+local function first(a)
+  return a + 1
+end
+local function second(a)
+  local total = 0
+  for n = 1, 2 do
+    total = total + n
+  end
+  print(\"total\", total)
+  print(\"in second\")
+  return total
+end
+local function third(a)
+  return a * 3
+end
+print(first(1), second(2), third(3))
+";
+    // What stands in it once, what is there instead, and how many statements that costs.
+    let damages = [
+        ("1, 2 do", "1, 2", 0),
+        ("total + n\n  end", "total + n", 0),
+        ("return total\nend", "return total", 0),
+        ("\"total\", total)", "\"total\", total", 0),
+        ("\"total\", total)", "\"total, total)", 1),
+    ];
+    let outline = |source: &str| {
+        let tree = parse("lua", source).unwrap();
+        let frontend = registry::frontend("lua").unwrap();
+        let recovered = session::translate::recover(&mut parse, frontend, source, &tree).unwrap();
+        let (tree, repairs) = match &recovered {
+            Some(recovered) => (
+                &recovered.tree,
+                recovered.taken.len() + recovered.inserted.len(),
+            ),
+            None => (&tree, 0),
+        };
+        let top = tree.root().named_children();
+        let top: Vec<String> = top.map(|node| node.kind().to_owned()).collect();
+        let nodes = tree.root().descendants();
+        let statements = nodes.filter(|node| {
+            [
+                "function_call",
+                "function_declaration",
+                "for_statement",
+                "assignment_statement",
+            ]
+            .contains(&node.kind())
+        });
+        (
+            top,
+            statements.count(),
+            repairs,
+            tree.syntax_errors().count(),
+        )
+    };
+    let (top, statements, repairs, errors) = outline(source);
+    assert_eq!((top.len(), repairs, errors), (4, 0, 0));
+    for (sound, broken, lost) in damages {
+        assert_eq!(source.matches(sound).count(), 1, "{sound}");
+        let found = outline(&source.replace(sound, broken));
+        assert_eq!(found, (top.clone(), statements - lost, 1, 0), "{broken}");
     }
 }
 

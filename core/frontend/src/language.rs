@@ -1,6 +1,6 @@
 //! A language: what the machine and the views must know of it, and how its texts become programs.
 
-use crate::{Expression, Features, Library, Lowered, Pointing, Unit};
+use crate::{Expression, Features, Library, Lowered, Pointing, Recovery, Unit};
 use ir::{Program, Semantics};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -16,10 +16,6 @@ pub struct Language {
     pub pointing: Pointing,
 }
 
-/// Overwrites the statement that begins on the line at a byte offset, so that the rest can be read without it; gives
-/// the text, every other byte in its place, and what was taken out. `None` where no statement begins.
-pub type TakeOut = fn(&str, usize) -> Option<(String, Range<usize>)>;
-
 /// See [`Frontend::explain`].
 pub type Explain = fn(&str, &[usize]) -> Vec<Option<(Range<usize>, String)>>;
 
@@ -31,8 +27,9 @@ pub struct Frontend {
     pub library: &'static Library,
     /// Lowers a source text into a new module of the program.
     pub lower: fn(&Unit<'_>, &mut Program) -> Lowered,
-    /// Takes a statement that cannot be read out of a source.
-    pub take_out: TakeOut,
+    /// How a source that the grammar does not accept is made readable. `None` where the frontend does not go by the tree,
+    /// and recovers by itself.
+    pub recovery: Option<&'static Recovery>,
     /// What the language's own implementation says of the statements at places, given in order, which the grammar does
     /// not accept: what it points at, and its words. `None` where it has nothing to say.
     pub explain: Explain,

@@ -16,15 +16,17 @@ mod language;
 mod library;
 mod pointing;
 mod quoted;
+mod recovery;
 mod regions;
 mod unit;
 
 pub use builder::{Builder, Finished};
 pub use expression::{AsSource, Expression, LowerWithin, Question};
 pub use inventory::{Coverage, Feature, Features};
-pub use language::{Explain, Frontend, Language, TakeOut};
+pub use language::{Explain, Frontend, Language};
 pub use library::{Found, Library};
 pub use pointing::{Pointed, Pointing, pointed};
 pub use quoted::quoted;
+pub use recovery::{Blocks, Insertion, Recovery};
 pub use regions::{Loop, Region, Regions};
 pub use unit::{Lowered, MAIN, Trees, Unit, no_library};

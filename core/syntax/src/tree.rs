@@ -164,6 +164,23 @@ impl SyntaxTree {
         })
     }
 
+    /// The tree of the text without some of its bytes, given as stretches in order: what stood there has no width.
+    #[must_use]
+    pub fn without(mut self, stretches: &[Range<usize>]) -> SyntaxTree {
+        let moved = |offset: u32| {
+            let inside = |stretch: &Range<usize>| {
+                let reached = (offset as usize).min(stretch.end);
+                reached.saturating_sub(stretch.start)
+            };
+            offset - stretches.iter().map(inside).sum::<usize>() as u32
+        };
+        for node in self.nodes.chunks_exact_mut(NODE_WORDS) {
+            node[2] = moved(node[2]);
+            node[3] = moved(node[3]);
+        }
+        self
+    }
+
     /// The number of a kind name, for comparing kinds without comparing text.
     #[must_use]
     pub fn kind_id(&self, name: &str) -> Option<u16> {
@@ -398,6 +415,19 @@ mod tests {
         builder.close(arguments);
         builder.close(call);
         builder.finish()
+    }
+
+    #[test]
+    fn what_is_left_out_of_the_text_has_no_width() {
+        let tree = SyntaxTree::from_bytes(&call()).unwrap();
+        let tree = tree.without(&[1..2, 3..4]);
+        let ranges: Vec<_> = tree
+            .root()
+            .descendants()
+            .map(|node| node.byte_range())
+            .collect();
+        assert_eq!(ranges, [0..2, 0..1, 1..2, 1..1, 1..2, 2..2]);
+        assert_eq!(tree.check(tree.len(), 2), Ok(()));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The way of a source to a program, every stage in order.
 
 use crate::library::{Library, Trees};
-use crate::salvage::salvage;
+use crate::recovery::recover;
 use crate::translation::Translation;
 use frontend::{Frontend, MAIN, Unit};
 use ir::Sorting;
@@ -40,14 +40,16 @@ pub fn translate(
     let mut program = library.prelude(parser, frontend)?;
     let prelude = (program.modules.len(), program.names.len());
     let tree = respelled(parser, frontend, source, tree)?;
-    let salvaged = salvage(parser, frontend, source, &tree)?;
+    let recovered = recover(parser, frontend, source, &tree)?;
     library.begin();
     let trees = Trees::new(library, parser, frontend);
     let unit = Unit {
-        tree: salvaged.as_ref().map_or(&tree, |salvaged| &salvaged.tree),
-        source: salvaged
+        tree: recovered
             .as_ref()
-            .map_or(source, |salvaged| &salvaged.source),
+            .map_or(&tree, |recovered| &recovered.tree),
+        source: recovered
+            .as_ref()
+            .map_or(source, |recovered| &recovered.source),
         module_name: MAIN,
         file,
         is_library: false,
@@ -56,9 +58,9 @@ pub fn translate(
     let lowered = (frontend.lower)(&unit, &mut program);
     let mut diagnostics = lowered.diagnostics;
     let mut unsupported = lowered.unsupported;
-    if let Some(salvaged) = &salvaged {
+    if let Some(recovered) = &recovered {
         let lines = LineIndex::new(source);
-        for taken in &salvaged.taken {
+        for taken in &recovered.taken {
             let span = span_of(&lines, source, taken);
             // What stands in the place of a statement was written by nobody: nothing is to be said of it.
             let is_of_stand_in = |finding: &Diagnostic| {
@@ -73,6 +75,16 @@ pub fn translate(
                 quoted,
             ));
             unsupported.push(("ERROR".to_owned(), span));
+        }
+        for insertion in &recovered.inserted {
+            let span = span_of(&lines, source, &(insertion.at..insertion.at));
+            let missing = insertion.text.trim();
+            diagnostics.push(Diagnostic::new(
+                Code::MissingSyntax,
+                Severity::Error,
+                span,
+                missing,
+            ));
         }
         unsupported.put_in_order_by_key(|&(_, span)| span);
     }

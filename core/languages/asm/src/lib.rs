@@ -12,8 +12,7 @@ mod features;
 mod lower;
 mod semantics;
 
-use frontend::{Expression, Frontend, Language, Library};
-use std::ops::Range;
+use frontend::{Blocks, Expression, Frontend, Language, Library, Recovery};
 
 /// The language.
 pub static LANGUAGE: Language = Language {
@@ -30,7 +29,7 @@ pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     library: &LIBRARY,
     lower: lower::lower,
-    take_out,
+    recovery: Some(&RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
     respell,
@@ -42,18 +41,16 @@ static LIBRARY: Library = Library {
     rest: &[],
 };
 
-/// Takes the line at a place out of a source.
-fn take_out(source: &str, at: usize) -> Option<(String, Range<usize>)> {
-    let start = source.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
-    let length = source[start..].find('\n').unwrap_or(source.len() - start);
-    let line = start..start + length;
-    if source[line.clone()].trim().is_empty() {
-        return None;
-    }
-    let mut text = source.to_owned();
-    text.replace_range(line.clone(), &" ".repeat(length));
-    Some((text, line))
-}
+/// A statement is a line; nothing stands for one that was taken out.
+static RECOVERY: Recovery = Recovery {
+    blocks: Blocks::Lines,
+    stand_ins: &[],
+    has_semicolons: false,
+    line_comments: &[";", "//", "#"],
+    long_comments: &[("/*", "*/")],
+    long_texts: &[],
+    quotes: b"\"'",
+};
 
 /// The grammar wants a program to begin on its first line: lines in front of that become spaces.
 fn respell(source: &str) -> Option<String> {

@@ -24,7 +24,8 @@ mod lower;
 mod parse;
 mod pointing;
 mod preprocess;
-mod salvage;
+mod recovery;
+
 mod semantics;
 mod token;
 mod types;
@@ -46,7 +47,7 @@ pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     library: &library::LIBRARY,
     lower: lower::lower,
-    take_out: salvage::take_out,
+    recovery: None,
     explain: |_, _| Vec::new(),
     expression: Expression::Lowered(lower::lower_expression),
     respell: |_| None,

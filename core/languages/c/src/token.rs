@@ -72,6 +72,12 @@ impl Token {
         matches!(self.kind, Kind::Punct | Kind::Word) && &*self.text == text
     }
 
+    /// Whether this is a text that its line ends before its quote.
+    pub fn is_open_text(&self) -> bool {
+        let inside = self.text.find('"').map(|at| &self.text[at + 1..]);
+        self.kind == Kind::Text && inside.is_some_and(|inside| !inside.ends_with('"'))
+    }
+
     pub fn is_hidden_from(&self, name: &str) -> bool {
         let mut at = &self.hidden;
         while let Some(names) = at {

@@ -54,7 +54,8 @@ mod members;
 mod operators;
 mod patterns;
 mod pointing;
-mod salvage;
+mod recovery;
+
 mod semantics;
 mod sink;
 mod spelling;
@@ -83,7 +84,7 @@ pub static GRAMMAR: grammars::Grammar = grammars::Grammar::new("java", tree_sitt
 pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     lower: lower::lower,
-    take_out: salvage::take_out,
+    recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
     respell: |_| None,
     expression: Expression::Within(expression, watch::lower_expression),

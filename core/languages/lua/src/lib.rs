@@ -4,6 +4,7 @@ mod inventory;
 mod literals;
 mod lower;
 mod pointing;
+mod recovery;
 mod semantics;
 
 use frontend::{Expression, Frontend, Language, Library};
@@ -23,7 +24,7 @@ pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     library: &LIBRARY,
     lower: lower::lower,
-    take_out: |_, _| None,
+    recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
     respell: |_| None,

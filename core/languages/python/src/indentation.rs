@@ -3,6 +3,7 @@
 //! The grammar makes what blocks it can of lines that do not line up, and says nothing. Here the lines are gone over
 //! once more, brackets and texts aside, and each that Python refuses is named in its words.
 
+use super::recovery::RECOVERY;
 use super::respell::{end_of_line, end_of_text};
 
 /// A line that is not where it could be.
@@ -44,6 +45,19 @@ impl<'s> Head<'s> {
         Head { name, line }
     }
 
+    /// Whether a line that begins so has a block. What may be a name as well is one where no operand follows.
+    fn has_block(self, text: &str) -> bool {
+        match self.name {
+            Name::Definition(_) => true,
+            Name::Statement(name @ ("match" | "case")) => {
+                let rest = &text[name.len()..];
+                let next = rest.trim_start().chars().next();
+                rest.starts_with(' ') && next.is_some_and(|c| c == '_' || c.is_alphanumeric())
+            }
+            Name::Statement(name) => RECOVERY.blocks.begins_with(name),
+        }
+    }
+
     fn wants_block(self) -> String {
         let line = self.line;
         match self.name {
@@ -64,6 +78,8 @@ pub fn misplaced(source: &str) -> Vec<Misplaced> {
     let mut levels = vec![0];
     // The last line, if it ended with the colon that opens a block, and where it ended.
     let mut opener: Option<Head<'_>> = None;
+    // Whether it is the head of a block without its colon: that is said elsewhere.
+    let mut lacks_colon = false;
     let mut last_end = 0;
     let (mut at, mut number) = (0, 1);
     while at < bytes.len() {
@@ -79,7 +95,7 @@ pub fn misplaced(source: &str) -> Vec<Misplaced> {
         let width = width(&bytes[start..at]);
         let deepest = levels.last().copied().unwrap_or(0);
         if width > deepest {
-            if opener.is_none() {
+            if opener.is_none() && !lacks_colon {
                 found.push(Misplaced {
                     at: at - 1,
                     message: "unexpected indent".to_owned(),
@@ -103,8 +119,9 @@ pub fn misplaced(source: &str) -> Vec<Misplaced> {
             }
         }
         let head = Head::of(&source[at..], number);
-        let (end, opens) = logical_line(bytes, at);
-        opener = opens.then_some(head);
+        let (end, colon) = logical_line(bytes, at);
+        opener = (colon == Colon::AtEnd).then_some(head);
+        lacks_colon = colon == Colon::None && head.has_block(&source[at..end]);
         number += bytes[start..end]
             .iter()
             .filter(|byte| **byte == b'\n')
@@ -130,14 +147,22 @@ fn width(space: &[u8]) -> usize {
     })
 }
 
-/// The place behind a logical line, and whether a colon ends it.
-fn logical_line(bytes: &[u8], mut at: usize) -> (usize, bool) {
+/// The colon that a line has outside of brackets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Colon {
+    None,
+    Inside,
+    AtEnd,
+}
+
+/// The place behind a logical line, and its last colon.
+fn logical_line(bytes: &[u8], mut at: usize) -> (usize, Colon) {
     let mut depth = 0_usize;
-    let mut last = 0;
+    let mut colon = Colon::None;
     while at < bytes.len() {
         match bytes[at] {
             b'"' | b'\'' => {
-                last = b'"';
+                colon = colon.min(Colon::Inside);
                 at = end_of_text(bytes, at);
                 continue;
             }
@@ -148,17 +173,20 @@ fn logical_line(bytes: &[u8], mut at: usize) -> (usize, bool) {
             b'(' | b'[' | b'{' => depth += 1,
             b')' | b']' | b'}' => depth = depth.saturating_sub(1),
             b'\\' => at += 1,
-            b'\n' if depth == 0 => return (at + 1, last == b':'),
+            b'\n' if depth == 0 => return (at + 1, colon),
             _ => {}
         }
         if let Some(byte) = bytes.get(at)
             && !byte.is_ascii_whitespace()
         {
-            last = *byte;
+            colon = match byte {
+                b':' if depth == 0 => Colon::AtEnd,
+                _ => colon.min(Colon::Inside),
+            };
         }
         at += 1;
     }
-    (at, last == b':')
+    (at, colon)
 }
 
 #[cfg(test)]
@@ -206,6 +234,8 @@ mod tests {
                 "if a:\n    x\nelse: # c\ny\n",
                 "4:1 expected an indented block after 'else' statement on line 3",
             ),
+            ("match = 1\n    y\n", "2:4 unexpected indent"),
+            ("if x: y\n    z\n", "2:4 unexpected indent"),
             (
                 "while 1:\n",
                 "1:9 expected an indented block after 'while' statement on line 1",
@@ -224,6 +254,8 @@ mod tests {
             "x = 1 + \\\n    2\ny = 'a:'\n",
             "for i in x:\n\tif i:\n\t\tpass\n\telse:\n\t\tpass\n",
             "a = x[1:]  # note:\nb = f(lambda: 0)\n",
+            // Its colon is missing; that its block is indented is right.
+            "def f()\n    return 1\nfor a in b\n    c\nmatch x\n    case 1:\n        d\n",
             "",
             "\n\n   \n",
         ] {

@@ -4,7 +4,7 @@
 //! `stmts` lowers statements and hands compound ones to `control`, `exceptions`, `contexts`,
 //! `matching`, `functions`, `classes`; `exprs` lowers expressions and hands them to `operators`,
 //! `members`, `displays`, `calls`, `comprehensions`, `strings` and so on; `targets` are what is
-//! assigned to; `broken` and `salvage` are what the grammar does not accept, and `refusal` what Python says of it. `semantics` and `faults` say how the
+//! assigned to; `broken` and `recovery` are what the grammar does not accept, and `refusal` what Python says of it. `semantics` and `faults` say how the
 //! machine runs the result, with what `builtins` and `library` provide.
 //!
 //! **Invariants.** Evaluation order is Python's. An instruction that may raise has the span that
@@ -45,9 +45,10 @@ mod operators;
 mod parameters;
 mod patterns;
 mod pointing;
+mod recovery;
 mod refusal;
 mod respell;
-mod salvage;
+
 mod scope_walk;
 mod scopes;
 mod semantics;
@@ -79,7 +80,7 @@ pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     library: &library::LIBRARY,
     lower: lowerer::lower,
-    take_out: salvage::take_out,
+    recovery: Some(&recovery::RECOVERY),
     explain,
     expression: Expression::Source(expression),
     respell: respell::respell,

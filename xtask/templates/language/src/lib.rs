@@ -23,7 +23,7 @@ pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     library: &LIBRARY,
     lower: lower::lower,
-    take_out: |_, _| None,
+    recovery: None,
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
     respell: |_| None,

@@ -24,8 +24,9 @@ pub(super) use watch::lower_expression;
 
 use super::ast::*;
 use super::headers;
-use super::parse::{Report, parse};
+use super::parse::Report;
 use super::preprocess::preprocess;
+use super::recovery;
 use super::token::Place;
 use super::types::{Ty, Types};
 use crate::LANGUAGE;
@@ -103,7 +104,7 @@ pub(super) fn lower(source: &Source<'_>, program: &mut Program) -> Lowered {
         headers::presumed(source.source)
     };
     let done = preprocess(source.source, source.file, &extra);
-    let mut parsed = parse(done, source.is_library);
+    let mut parsed = recovery::read(source.source, done, source.is_library);
     if !source.is_library {
         headers::adopt(&mut parsed.unit);
     }

@@ -301,8 +301,11 @@ impl Parser {
                 self.skip_brackets();
                 continue;
             }
-            // A line that begins like a statement of its own.
+            // A line that begins like a statement of its own, or behind a text that is not closed.
             let token = self.peek();
+            if token.starts_line && self.at > start && self.tokens[self.at - 1].is_open_text() {
+                return;
+            }
             let begins = [
                 "if", "for", "while", "return", "do", "switch", "int", "char", "double", "struct",
                 "void",

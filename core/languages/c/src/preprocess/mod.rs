@@ -41,6 +41,7 @@ pub(super) enum Finding {
 }
 
 /// What preprocessing gives.
+#[derive(Clone)]
 pub(super) struct Preprocessed {
     /// The tokens, the last one [`Kind::End`].
     pub tokens: Vec<Token>,

@@ -1,0 +1,235 @@
+//! Reading on where the parser gave up: at a bracket that is never closed, or a head of a block without its colon,
+//! a parser may take all that follows for part of the error. Here the delimiter is put in that is missing, or the
+//! statement at fault is taken out, whichever the parser gets furthest with.
+//!
+//! A statement is taken out only for errors that reach over several lines, and where a text is not closed; others leave
+//! their neighbours alone.
+
+use crate::Parser;
+use frontend::{Frontend, Insertion, Recovery};
+use ir::Sorting;
+use std::cmp::Reverse;
+use std::ops::Range;
+use syntax::SyntaxTree;
+
+/// Repairs at most.
+const MOST: usize = 16;
+/// How much text is read again at most, in bytes: text with errors takes a parser long, and people type on meanwhile.
+const BUDGET: usize = 48_000;
+
+/// A source that can be read further than the original.
+#[derive(Clone)]
+pub struct Recovered {
+    /// Its text: as long as the original, line by line, without what was taken out.
+    pub source: String,
+    /// Its tree. What was put in has no width.
+    pub tree: SyntaxTree,
+    /// What was taken out, in order.
+    pub taken: Vec<Range<usize>>,
+    /// What was put in, in order.
+    pub inserted: Vec<Insertion>,
+}
+
+/// Something that may help.
+enum Repair {
+    /// A delimiter is put in.
+    PutIn(Insertion),
+    /// The statement is taken out that begins on the line at a byte offset.
+    TakeOut(usize),
+}
+
+/// How good a repair is: how far the parser gets, how many errors are left, and what the repair costs.
+type Worth = (Reverse<usize>, usize, usize);
+
+/// Looks for what makes a source readable; `None` where nothing is to be gained.
+///
+/// # Errors
+/// When the parser gives no tree at all.
+pub fn recover(
+    parser: &mut dyn Parser,
+    frontend: &Frontend,
+    source: &str,
+    tree: &SyntaxTree,
+) -> Result<Option<Recovered>, String> {
+    let Some(recovery) = frontend.recovery.filter(|_| tree.root().has_error()) else {
+        return Ok(None);
+    };
+    let mut best = Recovered {
+        source: source.to_owned(),
+        tree: tree.clone(),
+        taken: Vec::new(),
+        inserted: Vec::new(),
+    };
+    let mut search = Search {
+        parser,
+        frontend,
+        recovery,
+        read: 0,
+    };
+    let mut behind = 0;
+    while best.taken.len() + best.inserted.len() < MOST
+        && let Some(error) = next_error(&best, behind)
+    {
+        match search.repair(&best, &error)? {
+            Some(repaired) => best = repaired,
+            None => behind = error.end + 1,
+        }
+    }
+    best.taken.put_in_order_by_key(|range| range.start);
+    let is_changed = !best.taken.is_empty() || !best.inserted.is_empty();
+    Ok(is_changed.then_some(best))
+}
+
+/// The attempts at one source.
+struct Search<'a> {
+    parser: &'a mut dyn Parser,
+    frontend: &'a Frontend,
+    recovery: &'static Recovery,
+    /// How many bytes were read again.
+    read: usize,
+}
+
+impl Search<'_> {
+    /// The best repair of an error, if any helps.
+    fn repair(
+        &mut self,
+        broken: &Recovered,
+        error: &Range<usize>,
+    ) -> Result<Option<Recovered>, String> {
+        let text = &broken.source;
+        let from = line_before(text, error.start);
+        let is_long = text[error.clone()].trim_end().contains('\n');
+        let errors = broken.tree.syntax_errors().count();
+        let mut found: Option<(Worth, Recovered)> = None;
+        for repair in self.candidates(broken, error, from, is_long) {
+            if self.read >= BUDGET {
+                break;
+            }
+            let Some((source, taken, inserted)) = self.repaired(broken, repair) else {
+                continue;
+            };
+            let tree = self.read(&source, &inserted)?;
+            let left = tree.syntax_errors().count();
+            let reached = first_error(&tree, from);
+            let helps = reached > error.start && (is_long || left < errors);
+            let cost = taken.iter().map(Range::len).sum::<usize>() + inserted.len();
+            let worth = (Reverse(reached), left, cost);
+            if helps && found.as_ref().is_none_or(|(least, _)| worth < *least) {
+                let repaired = Recovered {
+                    source,
+                    tree,
+                    taken,
+                    inserted,
+                };
+                found = Some((worth, repaired));
+            }
+            // What is put in costs nothing: where no error is left, there is nothing better.
+            if let Some(((_, 0, _), repaired)) = &found
+                && repaired.taken.len() == broken.taken.len()
+            {
+                break;
+            }
+        }
+        Ok(found.map(|(_, repaired)| repaired))
+    }
+
+    /// What may help against an error: what is put in first.
+    fn candidates(
+        &self,
+        broken: &Recovered,
+        error: &Range<usize>,
+        from: usize,
+        is_long: bool,
+    ) -> Vec<Repair> {
+        let text = &broken.source;
+        // What shows late may be missing far in front of where the parser failed.
+        let mut near = self.recovery.insertions(text);
+        near.retain(|insertion| {
+            let is_near = insertion.at >= from || insertion.shows_late;
+            is_near && insertion.at <= error.end && !broken.inserted.contains(insertion)
+        });
+        near.put_in_order_by_key(|insertion| {
+            let away = insertion.at.abs_diff(error.start);
+            (!insertion.shows_late, away)
+        });
+        let mut statements = self.recovery.open_texts(text);
+        statements.retain(|at| *at <= error.end);
+        let mut at = from;
+        while is_long && at < error.end {
+            statements.push(at);
+            at = text[at..].find('\n').map_or(error.end, |end| at + end + 1);
+        }
+        let put_in = near.into_iter().map(Repair::PutIn);
+        put_in
+            .chain(statements.into_iter().map(Repair::TakeOut))
+            .collect()
+    }
+
+    /// The source, what is taken out of it and what is put in, with one repair more.
+    fn repaired(
+        &self,
+        broken: &Recovered,
+        repair: Repair,
+    ) -> Option<(String, Vec<Range<usize>>, Vec<Insertion>)> {
+        let (mut taken, mut inserted) = (broken.taken.clone(), broken.inserted.clone());
+        let source = match repair {
+            Repair::PutIn(insertion) => {
+                let at = inserted.partition_point(|other| other.at <= insertion.at);
+                inserted.insert(at, insertion);
+                broken.source.clone()
+            }
+            Repair::TakeOut(at) => {
+                let (source, range) = self.recovery.take_out(&broken.source, at)?;
+                inserted.retain(|insertion| !range.contains(&insertion.at));
+                taken.push(range);
+                source
+            }
+        };
+        Some((source, taken, inserted))
+    }
+
+    /// The tree of a source with what is put in.
+    fn read(&mut self, source: &str, inserted: &[Insertion]) -> Result<SyntaxTree, String> {
+        let mut text = String::with_capacity(source.len());
+        let mut stretches = Vec::new();
+        let mut at = 0;
+        for insertion in inserted {
+            text.push_str(&source[at..insertion.at]);
+            at = insertion.at;
+            let start = text.len();
+            text.push_str(&insertion.text);
+            stretches.push(start..text.len());
+        }
+        text.push_str(&source[at..]);
+        self.read += text.len();
+        let tree = self.parser.parse(self.frontend.name, &text)?;
+        Ok(tree.without(&stretches))
+    }
+}
+
+/// The start of the last line with a text in front of the line at a place; that of the line itself where there is none.
+fn line_before(text: &str, at: usize) -> usize {
+    let start = |at: usize| text[..at].rfind('\n').map_or(0, |end| end + 1);
+    let own = start(at);
+    match text[..own].trim_end().len() {
+        0 => own,
+        end => start(end),
+    }
+}
+
+/// The first error that reaches to a place or behind it.
+fn next_error(broken: &Recovered, behind: usize) -> Option<Range<usize>> {
+    let mut errors = broken.tree.syntax_errors().map(syntax::Node::byte_range);
+    errors.find(|range| range.end >= behind)
+}
+
+/// Where the first error that reaches behind a place begins, but not before that place; the end of all places where
+/// there is none.
+fn first_error(tree: &SyntaxTree, from: usize) -> usize {
+    let errors = tree.syntax_errors().map(syntax::Node::byte_range);
+    let behind = errors.filter(|range| range.end > from || range.start >= from);
+    behind
+        .map(|range| range.start.max(from))
+        .min()
+        .unwrap_or(usize::MAX)
+}
