@@ -27,6 +27,19 @@ int main(void) {
 }
 `;
 
+const LUA = `function factorial(n)
+  local result = 1
+  local i = 2
+  while i <= n do
+    result = result * i
+    i = i + 1
+  end
+  return result
+end
+
+answer = factorial(5)
+`;
+
 test(
   "a Java program runs with its library",
   visit({}, async (visitor, page) => {
@@ -57,6 +70,29 @@ test(
     await visitor.settled();
     assert.equal(await visitor.currentLine(), "return cells[0];", "its step opens on a click");
     await page.locator(".problem", { hasText: "whose life has ended" }).waitFor();
+  }),
+);
+
+test(
+  "a Lua program has its tree, its instructions and its graph, and is stepped",
+  visit({}, async (visitor, page) => {
+    await page.getByLabel("Language").selectOption("lua");
+    await visitor.settled();
+    await visitor.paste(LUA);
+    await visitor.press("F5");
+    assert.equal((await visitor.variable("answer")).value, "120");
+    await visitor.tab("Tree");
+    await page.locator(".tree__kind", { hasText: /^while_statement$/ }).waitFor();
+    await visitor.tab("IR");
+    await page.locator(".ir__line", { hasText: /binop .*\*/ }).waitFor();
+    await visitor.tab("CFG");
+    const functions = page.getByRole("combobox", { name: "Function" });
+    const names = await functions.locator("option").allTextContents();
+    await functions.selectOption({ index: names.findIndex((name) => name.startsWith("factorial")) });
+    await page.locator(".graph__loop").waitFor();
+    await page.locator(".block__label", { hasText: "while_body" }).waitFor();
+    assert.ok(await page.locator(".cm-line span", { hasText: /^while$/ }).count(), "the editor knows its words");
+    await visitor.picture("lua");
   }),
 );
 

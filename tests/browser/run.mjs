@@ -30,5 +30,6 @@ import "./phone.mjs";
 import "./languages.mjs";
 import "./access.mjs";
 import "./looks.mjs";
+import "./weight.mjs";
 
 useBrowser();

@@ -11,7 +11,6 @@ function factorial(n)
   return result
 end
 
-local last
 for n = 0, 10 do
   last = factorial(n)
 end

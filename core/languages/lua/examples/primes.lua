@@ -15,7 +15,7 @@ local function is_prime(n)
   return true
 end
 
-local count, largest = 0, nil
+count, largest = 0, nil
 for n = 2, 60 do
   if is_prime(n) then
     count = count + 1
