@@ -221,7 +221,7 @@ fn the_layers_hold() {
 #[test]
 fn what_the_table_does_not_say_is_found_and_what_it_says_in_vain() {
     let package = |name: &str, folder: &str, build: &str| {
-        let manifest = format!("/root/{folder}/Cargo.toml");
+        let manifest = format!("/checkout/{folder}/Cargo.toml");
         serde_json::json!({
             "id": name, "name": name, "manifest_path": manifest, "dependencies": [{ "name": build, "kind": "build" }],
         })
@@ -235,7 +235,7 @@ fn what_the_table_does_not_say_is_found_and_what_it_says_in_vain() {
     };
     let (normal, dev) = (Value::Null, Value::from("dev"));
     let graph = Graph::read(&serde_json::json!({
-        "workspace_root": "/root",
+        "workspace_root": "/checkout",
         "workspace_members": ["reddragon-ir", "reddragon-link", "reddragon-vm", "reddragon-lisp", "reddragon-ml", "stray"],
         "packages": [
             package("reddragon-ir", "core/ir", "none"), package("reddragon-link", "core/link", "none"),
