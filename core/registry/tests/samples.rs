@@ -17,7 +17,15 @@ pub fn folder(language: &str) -> PathBuf {
 pub fn program(language: &str) -> String {
     let ending = catalog::language(language).expect("it is listed").endings[0];
     let path = folder(language).join(format!("tests/sample.{ending}"));
-    std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+    let text =
+        std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    // A language begins without one.
+    assert!(
+        !text.trim().is_empty(),
+        "{}: write a program that shows the grammar",
+        path.display()
+    );
+    text
 }
 
 /// One source for every kind of node that is lowered, and one for kinds that are not: the file `tests/nodes.txt` in the

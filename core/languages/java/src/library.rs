@@ -23,7 +23,7 @@
 //! * Functions as values: whatever implements a functional interface has its method as a member; a lambda is an
 //!   instance of the interface. So library code just calls `f.apply(x)`.
 //!
-//! **Invariant:** every source is lowered without a finding. Held by `core/languages/tests/library.rs`.
+//! **Invariant:** every source is lowered without a finding. Held by `core/registry/tests/library.rs`.
 
 use frontend::Library;
 
