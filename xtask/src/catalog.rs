@@ -1,9 +1,10 @@
 //! The languages, as their folders tell of themselves: `core/languages/<name>/language.toml`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
+use crate::oracle::language::Implementation;
 use crate::{Result, workspace};
 
 /// What the commands need to know of a language.
@@ -13,6 +14,28 @@ pub(crate) struct Language {
     pub(crate) name: String,
     /// Its place among the others, where people see them in a row.
     pub(crate) rank: u32,
+    /// How names of its files end, the usual one first.
+    endings: Vec<String>,
+    /// Its own implementation, where there is one.
+    pub(crate) oracle: Option<Implementation>,
+    /// What its programs are timed against, where that is its own implementation.
+    pub(crate) bench: Option<Bench>,
+}
+
+/// How a language's own implementation is started to be timed.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Bench {
+    /// Arguments that keep it from compiling to machine code.
+    pub(crate) arguments: Vec<String>,
+}
+
+impl Language {
+    /// Whether a file is a source of it, by the usual ending.
+    pub(crate) fn is_source(&self, path: &Path) -> bool {
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        extension.is_some() && extension == self.endings.first().map(String::as_str)
+    }
 }
 
 /// Where the languages are.

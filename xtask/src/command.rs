@@ -101,7 +101,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "bench",
-        usage: "[--section native|java|c|timeline|analysis|page] [--runs N] [FILTER]",
+        usage: "[--section LANGUAGE|timeline|analysis|page] [--runs N] [FILTER]",
         summary: "how fast the machine and the page are, against CPython",
         flags: &[],
         options: &["section", "runs"],

@@ -16,48 +16,59 @@ use std::path::PathBuf;
 use serde_json::{Map, Value};
 
 use crate::args::Args;
+use crate::catalog::{self, Language};
 use crate::setup::Environment;
 use crate::{Result, workspace};
 use reference::Reference;
 
 /// How often each program is run when nothing else is asked for.
 const RUNS: u32 = 5;
-const SECTIONS: &[&str] = &["native", "java", "c", "timeline", "analysis", "page"];
+/// The sections that are of no one language; besides them there is one for each language with programs that are timed.
+const SECTIONS: &[&str] = &["timeline", "analysis", "page"];
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let filter = args.at_most_one()?.unwrap_or("");
     let runs = args.number("runs", RUNS)?.max(1);
     let wanted = args.option("section");
+    let languages = catalog::languages()?;
+    let timed = languages
+        .iter()
+        .filter(|language| folder(&language.name).is_dir());
+    let mut sections: Vec<&str> = timed.map(|language| language.name.as_str()).collect();
+    sections.extend(SECTIONS);
     if let Some(section) = wanted
-        && !SECTIONS.contains(&section)
+        && !sections.contains(&section)
     {
         return Err(format!(
             "no section {section:?}: there are {}",
-            SECTIONS.join(", ")
+            sections.join(", ")
         ));
     }
-    let is_wanted = |section: &str| wanted.is_none_or(|wanted| wanted == section);
+    sections.retain(|&section| wanted.is_none_or(|wanted| wanted == section));
     let environment = Environment::new();
-    let python = || programs("python", "py", filter);
-    let mut reference = Reference::python(&environment)?;
     let mut results = Map::new();
     let mut problems = Vec::new();
-    for &section in SECTIONS.iter().filter(|section| is_wanted(section)) {
-        let figures = match section {
-            "native" => python()
-                .and_then(|programs| native::run(&environment, &programs, &mut reference, runs)),
-            "java" => programs("java", "java", filter).and_then(|programs| {
-                let mut reference = Reference::java(&environment, &programs)?;
-                native::run(&environment, &programs, &mut reference, runs)
+    for section in sections {
+        let language = languages.iter().find(|language| language.name == section);
+        let figures = match (section, language) {
+            (_, Some(language)) => programs(language, filter).and_then(|programs| {
+                let mut reference = Reference::of(&environment, language, &programs)?;
+                let figures = native::run(&environment, &programs, &mut reference, runs)?;
+                Ok(serde_json::json!({ "programs": figures, "reference": reference.to_json() }))
             }),
-            "c" => programs("c", "c", filter).and_then(|programs| {
-                let mut reference = Reference::c(&environment, &programs)?;
-                native::run(&environment, &programs, &mut reference, runs)
-            }),
-            "timeline" => timeline::run(&environment),
-            "analysis" => analysis::run(&environment),
-            _ => python().and_then(|programs| page::run(&programs, &mut reference, runs)),
+            ("timeline", _) => timeline::run(&environment),
+            ("analysis", _) => analysis::run(&environment),
+            // The first language's programs, which are timed in a browser as well.
+            _ => languages
+                .iter()
+                .min_by_key(|language| language.rank)
+                .ok_or_else(|| "there is no language".to_owned())
+                .and_then(|language| {
+                    let programs = programs(language, filter)?;
+                    let mut reference = Reference::of(&environment, language, &programs)?;
+                    page::run(&programs, &mut reference, runs)
+                }),
         };
         match figures {
             Ok(figures) => drop(results.insert(section.to_owned(), figures)),
@@ -65,7 +76,6 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             Err(problem) => problems.push(problem),
         }
     }
-    results.insert("reference".to_owned(), reference.to_json());
     let file = workspace::target().join("bench.json");
     fs::write(&file, format!("{:#}\n", Value::Object(results)))
         .map_err(|error| format!("{}: {error}", file.display()))?;
@@ -84,16 +94,15 @@ fn folder(language: &str) -> PathBuf {
 
 /// A language's programs whose name contains `filter`; the empty program is always among them, since
 /// it tells what starting costs.
-fn programs(language: &str, extension: &str, filter: &str) -> Result<Vec<PathBuf>> {
-    let programs = workspace::files(&folder(language), &|path| {
+fn programs(language: &Language, filter: &str) -> Result<Vec<PathBuf>> {
+    let programs = workspace::files(&folder(&language.name), &|path| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        path.extension().is_some_and(|other| other == extension)
-            && (name.contains(filter) || reference::is_empty(&name))
+        language.is_source(path) && (name.contains(filter) || reference::is_empty(&name))
     })?;
     if programs.len() < 2 {
         return Err(format!(
             "no program in {} is named like {filter:?}",
-            folder(language).display()
+            folder(&language.name).display()
         ));
     }
     Ok(programs)

@@ -1,156 +1,149 @@
-//! The languages that have an oracle. A further language is a further entry.
+//! A language's own implementation, by the table `[oracle]` of its `language.toml`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use serde::Deserialize;
 
 use crate::setup::{self, Environment};
 use crate::{Result, process, workspace};
 
 /// How a language's own implementation is found and started.
-pub(crate) struct Language {
-    /// The folder of the corpus that holds its programs.
-    pub(crate) folder: &'static str,
-    /// The extension of its source files, without the dot.
-    pub(crate) extension: &'static str,
-    /// Finds the implementation, installing it where it is missing; gives the executable and the
-    /// implementation's name and version.
-    find: fn(&Environment) -> Result<(PathBuf, String)>,
-    how: How,
-    /// Arguments before the name of the program.
-    arguments: &'static [&'static str],
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Implementation {
+    /// The executables that it may be, the first that is there and of the release.
+    commands: Vec<String>,
+    /// The package of the system that has it.
+    package: String,
+    /// What it is called in recordings, in front of its version.
+    name: String,
+    /// The arguments by which it tells its version.
+    version: Vec<String>,
+    /// With what its version has to begin.
+    release: String,
+    /// Arguments in front of the name of the program.
+    #[serde(default)]
+    arguments: Vec<String>,
     /// Variables that make a run repeatable.
-    variables: &'static [(&'static str, &'static str)],
+    #[serde(default)]
+    variables: Vec<(String, String)>,
+    /// Given where it makes an executable: arguments behind the name of the program and `-o` with that of the executable.
+    executable: Option<Vec<String>>,
+    /// Given where it makes classes: the program that runs those.
+    classes: Option<String>,
 }
-
-/// What is done with a program.
-#[derive(Clone, Copy)]
-enum How {
-    /// The implementation runs it.
-    Interpreted,
-    /// It is compiled and then run by itself: the compiler's arguments behind the name of the program and `-o` with that
-    /// of the executable.
-    Executable(&'static [&'static str]),
-    /// It is compiled to classes, and another program of this name runs those.
-    Classes(&'static str),
-}
-
-/// Every language that has an oracle.
-pub(crate) const LANGUAGES: &[Language] = &[
-    Language {
-        folder: "python",
-        extension: "py",
-        find: |environment| {
-            let python = setup::python(environment)?;
-            Ok((python.executable, python.version))
-        },
-        how: How::Interpreted,
-        arguments: &["-X", "utf8"],
-        variables: &[("PYTHONHASHSEED", "0"), ("PYTHONDONTWRITEBYTECODE", "1")],
-    },
-    Language {
-        folder: "c",
-        extension: "c",
-        find: |environment| {
-            setup::c_compiler(environment)?;
-            let gcc = environment
-                .find("gcc")
-                .ok_or("there is no gcc on the PATH")?;
-            let version = environment.output(&gcc, &["-dumpfullversion"])?;
-            Ok((gcc, format!("GCC {}", version.trim())))
-        },
-        how: How::Executable(&["-lm"]),
-        // `gnu17`: what gcc takes when it is told nothing, which people rely on.
-        arguments: &["-std=gnu17", "-O0", "-w"],
-        variables: &[],
-    },
-    Language {
-        folder: "java",
-        extension: "java",
-        find: |environment| {
-            setup::jdk(environment)?;
-            let javac = environment
-                .find("javac")
-                .ok_or("there is no javac on the PATH")?;
-            let version = environment.output(&javac, &["-version"])?;
-            let version = version.trim().trim_start_matches("javac ");
-            Ok((javac, format!("OpenJDK {version}")))
-        },
-        how: How::Classes("java"),
-        // `-g`: messages about nothing call variables by their names, as in the environments that people work in.
-        arguments: &["-g", "-nowarn", "-Xlint:none", "-encoding", "UTF-8"],
-        variables: &[],
-    },
-];
 
 /// An implementation, ready to run programs.
 pub(crate) struct Oracle {
     /// Name and version, such as `CPython 3.11.7`.
     pub(crate) version: String,
     executable: PathBuf,
-    language: &'static Language,
+    implementation: Implementation,
     environment: Environment,
 }
 
-impl Language {
-    /// The implementation of this language.
-    pub(crate) fn oracle(&'static self, environment: &Environment) -> Result<Oracle> {
-        let (executable, version) = (self.find)(environment)?;
+impl Implementation {
+    /// The implementation, installed where it is missing.
+    pub(crate) fn oracle(&self, environment: &Environment) -> Result<Oracle> {
+        let found = match self.find(environment) {
+            Some(found) => Some(found),
+            None => {
+                setup::install(
+                    environment,
+                    &[&self.package],
+                    "records what programs of the corpus print",
+                )?;
+                self.find(environment)
+            }
+        };
+        let (executable, version) = found.ok_or_else(|| {
+            format!(
+                "none of {} is {} {}: put one on the PATH",
+                self.commands.join(", "),
+                self.name,
+                self.release
+            )
+        })?;
         let mut environment = environment.clone();
-        for (name, value) in self.variables {
+        for (name, value) in &self.variables {
             environment.set(name, value);
         }
         Ok(Oracle {
-            version,
+            version: format!("{} {version}", self.name),
             executable,
-            language: self,
+            implementation: self.clone(),
             environment,
+        })
+    }
+
+    /// The executable and its version, where it is there already.
+    fn find(&self, environment: &Environment) -> Option<(PathBuf, String)> {
+        let arguments: Vec<&str> = self.version.iter().map(String::as_str).collect();
+        self.commands.iter().find_map(|command| {
+            let executable = environment.find(command)?;
+            let answer = environment.output(&executable, &arguments).ok()?;
+            let version = version_in(&answer)?;
+            let is_wanted = version.starts_with(&self.release);
+            is_wanted.then(|| (executable, version.to_owned()))
         })
     }
 }
 
+/// The first number with a point in what an implementation says of itself.
+fn version_in(answer: &str) -> Option<&str> {
+    let is_part = |c: char| c.is_ascii_digit() || c == '.';
+    let mut parts = answer.split(|c| !is_part(c));
+    parts
+        .find(|part| part.starts_with(|c: char| c.is_ascii_digit()) && part.contains('.'))
+        .map(|part| part.trim_end_matches('.'))
+}
+
 impl Oracle {
+    /// The same with further arguments in front of the name of the program.
+    pub(crate) fn with(mut self, arguments: &[String]) -> Oracle {
+        self.implementation.arguments.extend_from_slice(arguments);
+        self
+    }
+
     /// The command that runs `program` in its own folder, under its relative name.
     pub(crate) fn command(&self, program: &Path) -> Result<Command> {
         let (Some(folder), Some(name)) = (program.parent(), program.file_name()) else {
             return Err(format!("{} is no file in a folder", program.display()));
         };
-        match self.language.how {
-            How::Interpreted => {
-                let mut command = self.start();
-                command.arg(name).current_dir(folder);
-                Ok(command)
-            }
-            How::Executable(last) => {
-                let made = scratch()?.join(name).with_extension("");
-                let mut compiler = self.start();
-                compiler.arg(name).current_dir(folder);
-                process::output(compiler.arg("-o").arg(&made).args(last))?;
-                let mut command = self.environment.command(&made);
-                command.current_dir(folder);
-                Ok(command)
-            }
-            How::Classes(machine) => {
-                let made = scratch()?.join(name).with_extension("classes");
-                let _ = std::fs::remove_dir_all(&made);
-                std::fs::create_dir_all(&made).map_err(|error| error.to_string())?;
-                let source = std::fs::read_to_string(program).map_err(|error| error.to_string())?;
-                std::fs::write(made.join(name), without_public_types(&source))
-                    .map_err(|error| error.to_string())?;
-                let mut compiler = self.start();
-                process::output(compiler.arg(name).current_dir(&made))?;
-                let machine = self
-                    .environment
-                    .find(machine)
-                    .ok_or_else(|| format!("there is no {machine} on the PATH"))?;
-                let mut command = self.environment.command(machine);
-                command
-                    .arg("-cp")
-                    .arg(&made)
-                    .arg(main_class(&source))
-                    .current_dir(folder);
-                Ok(command)
-            }
+        if let Some(last) = &self.implementation.executable {
+            let made = scratch()?.join(name).with_extension("");
+            let mut compiler = self.start();
+            compiler.arg(name).current_dir(folder);
+            process::output(compiler.arg("-o").arg(&made).args(last))?;
+            let mut command = self.environment.command(&made);
+            command.current_dir(folder);
+            return Ok(command);
         }
+        if let Some(machine) = &self.implementation.classes {
+            let made = scratch()?.join(name).with_extension("classes");
+            let _ = std::fs::remove_dir_all(&made);
+            std::fs::create_dir_all(&made).map_err(|error| error.to_string())?;
+            let source = std::fs::read_to_string(program).map_err(|error| error.to_string())?;
+            std::fs::write(made.join(name), without_public_types(&source))
+                .map_err(|error| error.to_string())?;
+            let mut compiler = self.start();
+            process::output(compiler.arg(name).current_dir(&made))?;
+            let machine = self
+                .environment
+                .find(machine)
+                .ok_or_else(|| format!("there is no {machine} on the PATH"))?;
+            let mut command = self.environment.command(machine);
+            command
+                .arg("-cp")
+                .arg(&made)
+                .arg(main_class(&source))
+                .current_dir(folder);
+            return Ok(command);
+        }
+        let mut command = self.start();
+        command.arg(name).current_dir(folder);
+        Ok(command)
     }
 
     /// What the compiler says of a program.
@@ -171,8 +164,9 @@ impl Oracle {
     }
 
     fn start(&self) -> Command {
-        self.environment
-            .command_with(&self.executable, self.language.arguments)
+        let arguments = &self.implementation.arguments;
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        self.environment.command_with(&self.executable, &arguments)
     }
 }
 
@@ -241,7 +235,24 @@ fn main_class(source: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{main_class, without_public_types};
+    use super::{main_class, version_in, without_public_types};
+
+    #[test]
+    fn versions_are_found_in_what_implementations_say() {
+        for (answer, version) in [
+            ("Python 3.11.7\n", "3.11.7"),
+            ("v20.20.2", "20.20.2"),
+            ("ruby 3.1.2p20 (2022-04-12 revision 4491bb740a)", "3.1.2"),
+            (
+                "Lua 5.4.4  Copyright (C) 1994-2022 Lua.org, PUC-Rio",
+                "5.4.4",
+            ),
+            ("12.2.0", "12.2.0"),
+        ] {
+            assert_eq!(version_in(answer), Some(version));
+        }
+        assert_eq!(version_in("command not found"), None);
+    }
 
     #[test]
     fn outermost_types_lose_their_modifier_and_keep_their_place() {

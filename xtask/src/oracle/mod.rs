@@ -1,12 +1,13 @@
 //! `oracle`: what the corpus programs do under the languages' own implementations.
 //!
-//! For every program of the corpus, and every example of the page, whose language is in [`language::LANGUAGES`], the program is run
+//! For every program of the corpus, and every example of the page, whose language says how its implementation is started
+//! (the table `[oracle]` of its `language.toml`), the program is run
 //! under the real implementation and compared with the recording beside it, or with `--write`
 //! recorded there. What the compiler says of programs under `wrong` is compared and recorded in the same way. Programs under a folder of [`UNRECORDED`] have no recording: what they are
 //! about is what the real implementation does not do. `--absent` compares what library modules say they lack instead.
 
 mod absent;
-mod language;
+pub(crate) mod language;
 mod refused;
 
 use std::fs;
@@ -19,7 +20,7 @@ use similar::TextDiff;
 use crate::args::Args;
 use crate::setup::Environment;
 use crate::{Result, catalog, process, workspace};
-use language::{LANGUAGES, Oracle};
+use language::Oracle;
 
 /// The folders of programs that no implementation can run to a meaningful end.
 const UNRECORDED: &[&str] = &["incomplete", "undefined"];
@@ -36,17 +37,18 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         return absent::run(&environment, filter, args.flag("write"));
     }
     let mut tally = Tally::default();
-    for language in LANGUAGES {
+    for language in catalog::languages()? {
+        let Some(implementation) = &language.oracle else {
+            continue;
+        };
         let mut programs = Vec::new();
         for folder in [
-            workspace::corpus().join(language.folder),
-            catalog::examples(language.folder),
+            workspace::corpus().join(&language.name),
+            catalog::examples(&language.name),
         ] {
             if folder.is_dir() {
                 programs.extend(workspace::files(&folder, &|path| {
-                    path.extension()
-                        .is_some_and(|extension| extension == language.extension)
-                        && workspace::shown(path).contains(filter)
+                    language.is_source(path) && workspace::shown(path).contains(filter)
                 })?);
             }
         }
@@ -56,10 +58,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         if programs.is_empty() {
             continue;
         }
-        let oracle = language.oracle(&environment)?;
+        let oracle = implementation.oracle(&environment)?;
         eprintln!(
             "{}: {} programs under {}",
-            language.folder,
+            language.name,
             programs.len(),
             oracle.version
         );

@@ -19,7 +19,7 @@ pub(crate) use chromium::chromium;
 pub(crate) use environment::Environment;
 pub(crate) use node::npm;
 pub(crate) use python::{Interpreter, python};
-pub(crate) use system::{c_compiler, install, jdk};
+pub(crate) use system::{c_compiler, install};
 pub(crate) use wasm_target::{TARGET as WASM_TARGET, ensure as ensure_wasm_target};
 
 use crate::Result;

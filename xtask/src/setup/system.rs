@@ -49,18 +49,6 @@ pub(crate) fn c_compiler(environment: &Environment) -> Result<()> {
     }
 }
 
-/// The JDK: its compiler and its machine.
-pub(crate) fn jdk(environment: &Environment) -> Result<()> {
-    match environment.find("javac").and(environment.find("java")) {
-        Some(_) => Ok(()),
-        None => install(
-            environment,
-            &["openjdk-17-jdk-headless"],
-            "runs the Java programs of the corpus",
-        ),
-    }
-}
-
 fn is_root(environment: &Environment) -> bool {
     environment
         .output("id", &["-u"])

@@ -1,6 +1,7 @@
 //! What a language's own implementation takes for the programs: the yardstick.
 
 mod c;
+mod interpreter;
 mod java;
 mod python;
 
@@ -12,6 +13,7 @@ use serde_json::Value;
 
 use super::statistics::least;
 use crate::Result;
+use crate::catalog::Language;
 use crate::setup::Environment;
 
 /// The program that does nothing, whatever its language does to its first letter: its whole time is that of starting.
@@ -53,28 +55,22 @@ struct Samples {
 }
 
 impl Reference {
-    /// CPython; nothing is measured yet.
-    pub(super) fn python(environment: &Environment) -> Result<Reference> {
-        Ok(Reference::of(Box::new(python::Python::find(environment)?)))
-    }
-
-    /// `java -Xint`, with the programs compiled.
-    pub(super) fn java(environment: &Environment, programs: &[PathBuf]) -> Result<Reference> {
-        let java = java::Java::compile(environment, programs)?;
-        Ok(Reference::of(Box::new(java)))
-    }
-
-    /// What gcc makes of the programs without optimising, under valgrind's memcheck.
-    pub(super) fn c(environment: &Environment, programs: &[PathBuf]) -> Result<Reference> {
-        let memcheck = c::Memcheck::compile(environment, programs)?;
-        Ok(Reference::of(Box::new(memcheck)))
-    }
-
-    fn of(implementation: Box<dyn Implementation>) -> Reference {
-        Reference {
+    /// What a language's programs are timed against; nothing is measured yet.
+    pub(super) fn of(
+        environment: &Environment,
+        language: &Language,
+        programs: &[PathBuf],
+    ) -> Result<Reference> {
+        let implementation: Box<dyn Implementation> = match language.name.as_str() {
+            "python" => Box::new(python::Python::find(environment)?),
+            "java" => Box::new(java::Java::compile(environment, programs)?),
+            "c" => Box::new(c::Memcheck::compile(environment, programs)?),
+            _ => Box::new(interpreter::Interpreter::find(environment, language)?),
+        };
+        Ok(Reference {
             implementation,
             programs: BTreeMap::new(),
-        }
+        })
     }
 
     /// Runs `program` one round.
