@@ -8,7 +8,7 @@
 //! **Invariants.** An instruction or label has the number of its place as its address. `call` notes a number on a
 //! stack of its own, `ret` finds its way by that: the IR has no computed jump.
 
-mod features;
+mod inventory;
 mod lower;
 mod semantics;
 
@@ -33,7 +33,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
     respell,
-    features: &features::FEATURES,
+    features: &inventory::FEATURES,
 };
 
 static LIBRARY: Library = Library {

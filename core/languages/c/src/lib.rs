@@ -3,7 +3,7 @@
 //! What C source means depends on its macros and on which names are types, and a syntax tree of the text as written
 //! knows neither. So this frontend reads the tokens itself: `token` splits the text, `preprocess` carries out
 //! directives and macros, `parse` checks the result and gives `ast`, `lower` makes instructions of that. The syntax tree is for
-//! people, and its kinds of nodes are the inventory (`features`). `types` has types and their layouts, `headers` what `#include`
+//! people, and its kinds of nodes are the inventory (`inventory`). `types` has types and their layouts, `headers` what `#include`
 //! finds, `library` the C sources behind them.
 //!
 //! **Invariants.** Every token, whatever macro or header it comes from, has a place in the program's own source. All
@@ -16,8 +16,8 @@
 
 mod ast;
 mod effects;
-mod features;
 mod headers;
+mod inventory;
 mod library;
 mod literals;
 mod lower;
@@ -51,5 +51,5 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Lowered(lower::lower_expression),
     respell: |_| None,
-    features: &features::FEATURES,
+    features: &inventory::FEATURES,
 };

@@ -1,8 +1,8 @@
 //! Methods and constructors: their bodies, and how a constructor begins.
 
 use super::checker::Checker;
+use super::class_diagnostics::first_line;
 use super::classes::{Chain, CheckedMethod};
-use super::duties::first_line;
 use super::hir::{Expr, ExprKind, Place, Stmt, StmtKind, Target};
 use super::ty::{ClassId, Ty};
 use super::world::{ClassKind, MethodId};

@@ -199,7 +199,7 @@ impl<'a> Checker<'a> {
         }
         self.check_static_fields(class);
         self.check_instance_init(class);
-        self.check_duties(class);
+        self.check_whole_class(class);
         let mut inner: Vec<(u32, ClassId)> = self
             .world
             .class(class)

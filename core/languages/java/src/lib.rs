@@ -11,7 +11,7 @@
 //! | `world`, `declare`, `members` | classes, their supertypes, their members and how these are named |
 //! | `checker`, `exprs`, `operators`, `literals`, `constants`, `patterns`, `switches`, `stmts` | checking |
 //! | `calls`, `infer`, `lambdas`, `creation` | overloads, type arguments, functions, objects |
-//! | `complaints`, `known`, `duties`, `access`, `generics`, `flow` | what `javac` refuses, in its words: types and names, type arguments, what classes must have, who may use what, the order of things |
+//! | `diagnostics`, `known`, `class_diagnostics`, `access`, `generics`, `flow` | what `javac` refuses, in its words: types and names, type arguments, what classes must have, who may use what, the order of things |
 //! | `erasure` | what is looked at because a generic declaration does not say it |
 //! | `locks` | what `synchronized` becomes; threads at the end of `main` |
 //! | `classes`, `bodies`, `initialisers`, `implicit` | whole classes, part by part |
@@ -26,24 +26,24 @@ mod access;
 mod bodies;
 mod calls;
 mod checker;
+mod class_diagnostics;
 mod classes;
-mod complaints;
 mod constants;
 mod contents;
 mod creation;
 mod declare;
-mod duties;
+mod diagnostics;
 mod emit;
 mod erasure;
 mod exprs;
 mod faults;
-mod features;
 mod flow;
 mod generics;
 mod hir;
 mod implicit;
 mod infer;
 mod initialisers;
+mod inventory;
 mod known;
 mod lambdas;
 mod library;
@@ -88,7 +88,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     respell: |_| None,
     expression: Expression::Within(expression, watch::lower_expression),
-    features: &features::FEATURES,
+    features: &inventory::FEATURES,
     library: &library::LIBRARY,
 };
 

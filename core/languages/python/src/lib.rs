@@ -4,7 +4,7 @@
 //! `stmts` lowers statements and hands compound ones to `control`, `exceptions`, `contexts`,
 //! `matching`, `functions`, `classes`; `exprs` lowers expressions and hands them to `operators`,
 //! `members`, `displays`, `calls`, `comprehensions`, `strings` and so on; `targets` are what is
-//! assigned to; `broken` and `recovery` are what the grammar does not accept, and `refusal` what Python says of it. `semantics` and `faults` say how the
+//! assigned to; `broken_source` and `recovery` are what the grammar does not accept, and `diagnostics` what Python says of it. `semantics` and `faults` say how the
 //! machine runs the result, with what `builtins` and `library` provide.
 //!
 //! **Invariants.** Evaluation order is Python's. An instruction that may raise has the span that
@@ -16,23 +16,24 @@
 //! only a frame that goes on running could tell.
 
 mod annotations;
-mod broken;
+mod broken_source;
 pub mod builtins;
 mod calls;
 mod classes;
 mod comprehensions;
 mod contexts;
 mod control;
+mod diagnostics;
 mod displays;
 mod effects;
 mod escapes;
 mod exceptions;
 mod exprs;
 mod faults;
-mod features;
 mod functions;
 mod imports;
 mod indentation;
+mod inventory;
 mod lazy;
 mod library;
 mod long_names;
@@ -46,7 +47,6 @@ mod parameters;
 mod patterns;
 mod pointing;
 mod recovery;
-mod refusal;
 mod respell;
 
 mod scope_walk;
@@ -84,12 +84,12 @@ pub static FRONTEND: Frontend = Frontend {
     explain,
     expression: Expression::Source(expression),
     respell: respell::respell,
-    features: &features::FEATURES,
+    features: &inventory::FEATURES,
 };
 
 /// What Python says of broken statements.
 fn explain(source: &str, places: &[usize]) -> Vec<Option<(Range<usize>, String)>> {
-    let found = refusal::explain(source, places).into_iter();
+    let found = diagnostics::explain(source, places).into_iter();
     found
         .map(|refusal| refusal.map(|refusal| (refusal.place, refusal.message)))
         .collect()

@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use syntax::Node;
 
 impl<'a> Checker<'a> {
-    pub fn check_duties(&mut self, class: ClassId) {
+    pub fn check_whole_class(&mut self, class: ClassId) {
         if self.world.class(class).file != self.main || !self.b.is_reporting {
             return;
         }
