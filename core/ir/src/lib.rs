@@ -95,8 +95,8 @@ pub use scalar::Scalar;
 pub use semantics::{
     Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, Calls, CellLifetime, Division, Equality,
     Errors, Fault, FaultRow, FaultText, Faults, FloatByZero, FloatNotation, Integers, Library,
-    Memory, Native, Numbers, Objects, Quotes, Remainder, Semantics, TextKind, TextUnits, Texts,
-    TooDeep, Trace, Truthiness, Typing, Unbound, Views, WrongCall,
+    Memory, Native, Notations, Numbers, Objects, Quotes, Remainder, Semantics, TextKind, TextUnits,
+    Texts, TooDeep, Trace, Truthiness, Typing, Unbound, Views, WrongCall, push_notation,
 };
 pub use sorting::Sorting;
 pub use span::{Position, Span};

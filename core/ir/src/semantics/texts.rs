@@ -1,5 +1,6 @@
 //! Texts, and the words for values.
 
+use crate::Notations;
 use serde::{Deserialize, Serialize};
 
 /// How a text is written as a literal.
@@ -43,6 +44,8 @@ pub struct Texts {
     /// How false and true are printed.
     #[serde(borrow)]
     pub bools: [&'static str; 2],
+    /// How objects without a literal are written.
+    pub notations: Notations,
 }
 
 impl Texts {
@@ -53,5 +56,6 @@ impl Texts {
         units: TextUnits::Characters,
         nil: "nil",
         bools: ["false", "true"],
+        notations: Notations::PLAIN,
     };
 }

@@ -3,8 +3,8 @@
 use super::{builtins, faults};
 use ir::{
     BinOp, Calls, CellLifetime, Computed, Division, Equality, Errors, FloatByZero, Library, Memory,
-    Numbers, Objects, Protocol, Remainder, Semantics, Texts, Trace, Truthiness, Typing, UnOp,
-    Views,
+    Notations, Numbers, Objects, Protocol, Remainder, Semantics, Texts, Trace, Truthiness, Typing,
+    UnOp, Views,
 };
 
 /// How Python behaves at run time.
@@ -21,6 +21,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     texts: Texts {
         nil: "None",
         bools: ["False", "True"],
+        notations: NOTATIONS,
         ..Texts::PLAIN
     },
     objects: Objects {
@@ -60,6 +61,30 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         types: super::type_names::SPELLING,
         ..Views::PLAIN
     },
+};
+
+const NOTATIONS: Notations = Notations {
+    object: "<{kind} object at {at}>",
+    class: "<class '{name}'>",
+    function: "<function {name} at {at}>",
+    builtin: "<built-in function {name}>",
+    method: "<method '{name}' of '{class}' objects>",
+    special_method: "<slot wrapper '{name}' of '{class}' objects>",
+    bound: ["<bound method {name} of ", ">"],
+    bound_builtin: "<built-in method {name} of {kind} object at {at}>",
+    bound_special: "<method-wrapper '{name}' of {kind} object at {at}>",
+    generators: [
+        "<generator object {name} at {at}>",
+        "<coroutine object {name} at {at}>",
+        "<async_generator object {name} at {at}>",
+    ],
+    module: "<module '{name}' (built-in)>",
+    module_code: "<module>",
+    static_method: ["<staticmethod(", ")>"],
+    class_method: ["<classmethod(", ")>"],
+    parents: "<super: <class '{name}'>, <{kind} object>>",
+    cell: "<cell at {at}: {kind} object>",
+    empty_cell: "<cell at {at}: empty>",
 };
 
 const PROTOCOL: Protocol = Protocol {

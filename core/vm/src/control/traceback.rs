@@ -102,7 +102,7 @@ fn line(m: &Machine, entry: TraceEntry, missing: Option<Symbol>) -> Option<Trace
         (span.end.line, span.end.column) = (span.start.line, end);
     }
     let function = match code.kind {
-        ir::ScopeKind::Module => "<module>".to_owned(),
+        ir::ScopeKind::Module => m.semantics().texts.notations.module_code.to_owned(),
         _ => m.name(code.name).to_owned(),
     };
     Some(TraceLine {

@@ -100,8 +100,11 @@ pub(crate) fn push(m: &mut Machine, out: &mut String, value: Value, style: Style
 #[must_use]
 pub fn default_repr(m: &Machine, value: Value) -> String {
     let name = class_name(m, m.class_of(value));
-    let at = value.handle().map_or(0, address);
-    format!("<{name} object at {at:#x}>")
+    let at = names::At(value.handle().map_or(0, address));
+    let mut text = String::new();
+    let notation = m.semantics().texts.notations.object;
+    ir::push_notation(&mut text, notation, &[("kind", &name), ("at", &at)]);
+    text
 }
 
 /// A value's text for people as a value; a text is its own.

@@ -14,6 +14,15 @@ pub fn address(handle: Handle) -> u64 {
     FIRST_ADDRESS + u64::from(handle.0) * 16
 }
 
+/// The number of an object's place in memory, as texts show it.
+pub(super) struct At(pub(super) u64);
+
+impl std::fmt::Display for At {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "{:#x}", self.0)
+    }
+}
+
 fn set_name(m: &Machine, find: impl Fn(Symbol) -> Option<Value>) -> Option<String> {
     let value = find(m.names.get(m.semantics().objects.protocol.qualified_name)?)?;
     m.text_of(value)

@@ -1,7 +1,7 @@
 //! The notation of each kind of value; collections are begun here and walked by [`super::value`].
 
 use super::names::{
-    address, builtin_name, class_name, code_name, function_name, import_name, imported_name,
+    At, address, builtin_name, class_name, code_name, function_name, import_name, imported_name,
 };
 use super::quote::{push_bytes, push_quoted};
 use super::value::{Obstacle, Writer};
@@ -16,8 +16,8 @@ use crate::value::number::Integer;
 use crate::value::number::fixed::as_single;
 use crate::value::set::Set;
 use crate::value::{Handle, Singleton, Value};
-use ir::{FunctionKind, Scalar};
-use std::fmt::Write as _;
+use ir::{FunctionKind, Scalar, push_notation};
+use std::fmt::{Display, Write as _};
 use std::rc::Rc;
 
 impl<'m> Writer<'m, '_> {
@@ -91,6 +91,7 @@ impl<'m> Writer<'m, '_> {
         levels: &mut Vec<Level<'m>>,
     ) -> Result<(), Obstacle> {
         let m = self.m;
+        let notations = &m.semantics().texts.notations;
         match m.object(handle) {
             Object::Region(_) => self.out.push_str("<region>"),
             Object::Boxed(inner) => return self.open(*inner, levels),
@@ -189,50 +190,51 @@ impl<'m> Writer<'m, '_> {
                 if m.traits(value).repr && self.preview.is_none() {
                     return Err(Obstacle::Guest);
                 }
-                let _ = write!(self.out, "<class '{}'>", class_name(m, handle));
+                let name = class_name(m, handle);
+                push_notation(self.out, notations.class, &[("name", &name)]);
             }
             Object::Function(_) => {
-                let _ = write!(
+                let (name, at) = (function_name(m, handle), At(address(handle)));
+                push_notation(
                     self.out,
-                    "<function {} at {:#x}>",
-                    function_name(m, handle),
-                    address(handle)
+                    notations.function,
+                    &[("name", &name), ("at", &at)],
                 );
             }
             Object::BoundMethod(method) => {
                 self.bound_method(method.receiver, method.function, handle, levels)
             }
             Object::Generator(generator) => {
-                let kind = match generator.kind {
-                    FunctionKind::Coroutine => "coroutine",
-                    FunctionKind::AsyncGenerator => "async_generator",
-                    _ => "generator",
+                let [plain, coroutine, asynchronous] = notations.generators;
+                let notation = match generator.kind {
+                    FunctionKind::Coroutine => coroutine,
+                    FunctionKind::AsyncGenerator => asynchronous,
+                    _ => plain,
                 };
-                let name = code_name(m, generator.code);
-                let _ = write!(self.out, "<{kind} object {name} at {:#x}>", address(handle));
+                let (name, at) = (code_name(m, generator.code), At(address(handle)));
+                push_notation(self.out, notation, &[("name", &name), ("at", &at)]);
             }
             Object::Module(module) => {
-                let _ = write!(
+                let name = import_name(m, *module);
+                push_notation(self.out, notations.module, &[("name", &name)]);
+            }
+            Object::StaticMethod(inner) => self.around(levels, notations.static_method, *inner),
+            Object::ClassMethod(inner) => self.around(levels, notations.class_method, *inner),
+            Object::Super(data) => {
+                let (name, kind) = (m.class_name(data.class), m.type_name(data.receiver));
+                let parts: [(&str, &dyn Display); 2] = [("name", &name), ("kind", &kind)];
+                push_notation(self.out, notations.parents, &parts);
+            }
+            Object::Cell(Value::Unbound) => {
+                push_notation(
                     self.out,
-                    "<module '{}' (built-in)>",
-                    import_name(m, *module)
+                    notations.empty_cell,
+                    &[("at", &At(address(handle)))],
                 );
             }
-            Object::StaticMethod(inner) => self.around(levels, "<staticmethod(", *inner, ")>"),
-            Object::ClassMethod(inner) => self.around(levels, "<classmethod(", *inner, ")>"),
-            Object::Super(data) => {
-                let _ = write!(self.out, "<super: <class '{}'>, ", m.class_name(data.class));
-                let kind = m.type_name(data.receiver);
-                let _ = write!(self.out, "<{kind} object>>");
-            }
             Object::Cell(inner) => {
-                let _ = match inner {
-                    Value::Unbound => write!(self.out, "<cell at {:#x}: empty>", address(handle)),
-                    inner => {
-                        let kind = m.type_name(*inner);
-                        write!(self.out, "<cell at {:#x}: {kind} object>", address(handle))
-                    }
-                };
+                let (kind, at) = (m.type_name(*inner), At(address(handle)));
+                push_notation(self.out, notations.cell, &[("kind", &kind), ("at", &at)]);
             }
             Object::Cursor(_) | Object::Property(_) | Object::Free => {
                 self.out.push_str(&default_repr(m, value))
@@ -314,9 +316,8 @@ impl<'m> Writer<'m, '_> {
     fn around(
         &mut self,
         levels: &mut Vec<Level<'m>>,
-        open: &str,
+        [open, close]: [&'static str; 2],
         inner: Value,
-        close: &'static str,
     ) {
         self.out.push_str(open);
         levels.push(Level::parts([inner, Value::Nil, Value::Nil], 1, close));
@@ -447,13 +448,18 @@ impl<'m> Writer<'m, '_> {
 
     fn builtin(&mut self, value: Value) {
         let (name, owner) = builtin_name(self.m, value);
-        let _ = match owner {
-            Some(class) if self.m.semantics().objects.protocol.is_special(name) => {
-                write!(self.out, "<slot wrapper '{name}' of '{class}' objects>")
+        let semantics = self.m.semantics();
+        let notations = &semantics.texts.notations;
+        match owner {
+            Some(class) => {
+                let notation = match semantics.objects.protocol.is_special(name) {
+                    true => notations.special_method,
+                    false => notations.method,
+                };
+                push_notation(self.out, notation, &[("name", &name), ("class", &class)]);
             }
-            Some(class) => write!(self.out, "<method '{name}' of '{class}' objects>"),
-            None => write!(self.out, "<built-in function {name}>"),
-        };
+            None => push_notation(self.out, notations.builtin, &[("name", &name)]),
+        }
     }
 
     fn bound_method(
@@ -464,28 +470,25 @@ impl<'m> Writer<'m, '_> {
         levels: &mut Vec<Level<'m>>,
     ) {
         let m = self.m;
+        let notations = &m.semantics().texts.notations;
         if let Value::Builtin(_) = function {
             let kind = m.type_name(receiver);
-            let at = address(receiver.handle().unwrap_or(handle));
+            let at = At(address(receiver.handle().unwrap_or(handle)));
             let (name, _) = builtin_name(m, function);
-            let _ = if m.semantics().objects.protocol.is_special(name) {
-                write!(
-                    self.out,
-                    "<method-wrapper '{name}' of {kind} object at {at:#x}>"
-                )
-            } else {
-                write!(
-                    self.out,
-                    "<built-in method {name} of {kind} object at {at:#x}>"
-                )
+            let notation = match m.semantics().objects.protocol.is_special(name) {
+                true => notations.bound_special,
+                false => notations.bound_builtin,
             };
+            let parts: [(&str, &dyn Display); 3] = [("name", &name), ("kind", &kind), ("at", &at)];
+            push_notation(self.out, notation, &parts);
             return;
         }
         let name = function
             .handle()
             .map(|function| function_name(m, function))
             .unwrap_or_default();
-        let _ = write!(self.out, "<bound method {name} of ");
-        levels.push(Level::parts([receiver, Value::Nil, Value::Nil], 1, ">"));
+        let [open, close] = notations.bound;
+        push_notation(self.out, open, &[("name", &name)]);
+        levels.push(Level::parts([receiver, Value::Nil, Value::Nil], 1, close));
     }
 }
