@@ -5,6 +5,7 @@ mod boxes;
 mod fixed;
 mod library;
 mod memory;
+mod operands;
 mod text;
 mod traces;
 mod words;

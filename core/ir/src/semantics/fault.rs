@@ -60,6 +60,8 @@ with_native_faults! { faults;
     ForeignCast,
     /// A value of type {0} cannot be called.
     NotCallable,
+    /// Class {0} makes no instances for programs.
+    NoInstances,
     /// A value of type {0} has no elements to walk.
     NotIterable,
     /// A value of type {0} is not an iterator.

@@ -252,6 +252,8 @@ pub(super) struct Native {
     pub intrinsic: ir::Intrinsic,
     /// Its operands; `None`: the arguments, those behind the named ones as a tuple.
     pub operands: Option<Vec<Operand>>,
+    /// How many parameters it has and whether more may follow, where the program's own declaration says nothing of them.
+    pub parameters: Option<(usize, bool)>,
 }
 
 /// An operand of an intrinsic that stands for a library function.

@@ -78,6 +78,11 @@ const ROWS: &[FaultRow] = &[
         "'{0}' object is not callable",
     ),
     FaultRow::new(
+        &[Fault::NoInstances],
+        "TypeError",
+        "cannot create '{0}' instances",
+    ),
+    FaultRow::new(
         &[Fault::NotIterable],
         "TypeError",
         "'{0}' object is not iterable",

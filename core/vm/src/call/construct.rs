@@ -5,7 +5,7 @@ use crate::heap::Object;
 use crate::machine::state::Then;
 use crate::machine::{Args, Exit, Machine, Outcome};
 use crate::symbolic::{Expression, Operands};
-use crate::value::{Handle, Value};
+use crate::value::{Handle, Singleton, Value};
 use ir::{Fault, Native, Symbol};
 
 impl Machine {
@@ -83,7 +83,16 @@ impl Machine {
             return Ok(self.new_instance(class));
         }
         let Some((builtin, constructor)) = self.constructor_of(class) else {
-            return Ok(self.new_instance(class));
+            return match native {
+                // The only one there is.
+                Native::Nil => Ok(Value::Nil),
+                Native::Ellipsis => Ok(Value::Singleton(Singleton::Ellipsis)),
+                Native::NotImplemented => Ok(Value::Singleton(Singleton::NotImplemented)),
+                _ => {
+                    let name = self.class_name(class);
+                    Err(self.fault(Fault::NoInstances, &[&name]))
+                }
+            };
         };
         let is_exception = native == Native::Exception;
         let named = if is_exception && self.own_initialiser(class).is_some() {

@@ -9,9 +9,12 @@ use crate::heap::Object;
 use crate::machine::state::{Frame, Then};
 use crate::machine::{Args, Exit, Machine, Outcome};
 use crate::symbolic::{Expression, Operands};
-use crate::value::{Handle, Value};
+use crate::value::{BuiltinId, Handle, Value};
 use ir::{Fault, FunctionKind, Scalar, Symbol, TooDeep, Undefined, WrongCall};
 use std::rc::Rc;
+
+/// How many objects a call may go through to what runs: an object's method for that may be an object again.
+const MOST_CALLEES: u32 = 1000;
 
 /// Arguments passed by name.
 pub type NamedArgs = Vec<(Symbol, Value)>;
@@ -28,61 +31,70 @@ impl Machine {
         named: NamedArgs,
         then: Then,
     ) -> Result<(), Value> {
-        match callee {
-            Value::Builtin(id) => {
-                let is_unknown = matches!(args.first(), Some(Value::Unknown(_)))
-                    && !self.boot.builtins[id.0 as usize].accepts_unknown;
-                if self.spreads_unknown(&named) {
-                    let value =
-                        self.unknown(Expression::Call(callee, Operands::new(&args, &named)));
+        let (mut callee, mut args) = (callee, args);
+        // What is called may be an object whose method for that is an object again: as long as the program likes.
+        for _ in 0..MOST_CALLEES {
+            let handle = match callee {
+                Value::Builtin(id) => {
+                    return self.call_builtin_value(callee, id, &args, &named, then);
+                }
+                Value::Intrinsic(intrinsic) => {
+                    let outcome = self.intrinsic(intrinsic, &args);
+                    return self.settle(outcome, then);
+                }
+                Value::Unknown(_) => {
+                    let call = Expression::Call(callee, Operands::new(&args, &named));
+                    let value = self.call_of_unknown(call);
                     return self.deliver(then, value);
                 }
-                if is_unknown {
-                    let name = self.names.shared(self.boot.builtins[id.0 as usize].name);
-                    let value = self.unknown(Expression::Intrinsic(name, args.as_slice().into()));
-                    return self.deliver(then, value);
-                }
-                let outcome = self.call_builtin(id, &args, &named);
-                self.settle(outcome, then)
-            }
-            Value::Intrinsic(intrinsic) => {
-                let outcome = self.intrinsic(intrinsic, &args);
-                self.settle(outcome, then)
-            }
-            Value::Unknown(_) => {
-                let call = Expression::Call(callee, Operands::new(&args, &named));
-                let value = self.call_of_unknown(call);
-                self.deliver(then, value)
-            }
-            Value::Ref(handle) => match self.object(handle) {
-                Object::Function(_) => self.call_function(handle, &args, &named, then),
+                Value::Ref(handle) => handle,
+                _ => return self.not_callable(callee, then),
+            };
+            callee = match self.object(handle) {
+                Object::Function(_) => return self.call_function(handle, &args, &named, then),
+                Object::Class(_) => return self.construct(handle, args, named, then),
                 Object::BoundMethod(method) => {
-                    let (receiver, function) = (method.receiver, method.function);
-                    let mut args = args;
-                    args.insert(0, receiver);
-                    self.call(function, args, named, then)
+                    args.insert(0, method.receiver);
+                    method.function
                 }
-                Object::Class(_) => self.construct(handle, args, named, then),
-                Object::StaticMethod(inner) => {
-                    let inner = *inner;
-                    self.call(inner, args, named, then)
-                }
+                Object::StaticMethod(inner) => *inner,
                 Object::Instance(_) => {
-                    let method =
-                        self.special_method(callee, self.semantics().objects.protocol.call);
-                    match method {
-                        Some(method) => {
-                            let mut args = args;
-                            args.insert(0, callee);
-                            self.call(method, args, named, then)
-                        }
-                        None => self.not_callable(callee, then),
-                    }
+                    let name = self.semantics().objects.protocol.call;
+                    let Some(method) = self.special_method(callee, name) else {
+                        return self.not_callable(callee, then);
+                    };
+                    args.insert(0, callee);
+                    method
                 }
-                _ => self.not_callable(callee, then),
-            },
-            _ => self.not_callable(callee, then),
+                _ => return self.not_callable(callee, then),
+            };
         }
+        let exit = self.fault(Fault::RecursionLimit, &[]);
+        self.settle(Err(exit), then)
+    }
+
+    /// Calls a function or method that the machine provides.
+    fn call_builtin_value(
+        &mut self,
+        callee: Value,
+        id: BuiltinId,
+        args: &[Value],
+        named: &[(Symbol, Value)],
+        then: Then,
+    ) -> Result<(), Value> {
+        let is_unknown = matches!(args.first(), Some(Value::Unknown(_)))
+            && !self.boot.builtins[id.0 as usize].accepts_unknown;
+        if self.spreads_unknown(named) {
+            let value = self.unknown(Expression::Call(callee, Operands::new(args, named)));
+            return self.deliver(then, value);
+        }
+        if is_unknown {
+            let name = self.names.shared(self.boot.builtins[id.0 as usize].name);
+            let value = self.unknown(Expression::Intrinsic(name, args.into()));
+            return self.deliver(then, value);
+        }
+        let outcome = self.call_builtin(id, args, named);
+        self.settle(outcome, then)
     }
 
     fn not_callable(&mut self, callee: Value, then: Then) -> Result<(), Value> {

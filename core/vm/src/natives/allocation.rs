@@ -4,6 +4,7 @@ use crate::machine::{Machine, Outcome};
 use crate::memory::Access;
 use crate::natives::IntrinsicFn;
 use crate::natives::kernel::regions::overlap;
+use crate::natives::operand;
 use crate::natives::operands::{unless_unknown, whole};
 use crate::value::{Handle, Value};
 use ir::{Intrinsic, Scalar, Storage, Undefined};
@@ -11,7 +12,7 @@ use ir::{Intrinsic, Scalar, Storage, Undefined};
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Malloc, |m, args| {
         unless_unknown!(m, args, "malloc");
-        let [size] = m.initialised([args[0]])?;
+        let [size] = m.initialised([operand(args, 0)])?;
         Ok(allocate(m, whole(size) as u64, 16))
     }),
     (Intrinsic::Calloc, calloc),
@@ -19,7 +20,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Free, free),
     (Intrinsic::AlignedAlloc, |m, args| {
         unless_unknown!(m, args, "aligned_alloc");
-        let [align, size] = m.initialised([args[0], args[1]])?;
+        let [align, size] = m.initialised([operand(args, 0), operand(args, 1)])?;
         let align = whole(align) as u64;
         if !align.is_power_of_two() {
             return Ok(Value::Nil);
@@ -42,7 +43,7 @@ fn allocate(m: &mut Machine, size: u64, align: u64) -> Value {
 
 fn calloc(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "calloc");
-    let [count, size] = m.initialised([args[0], args[1]])?;
+    let [count, size] = m.initialised([operand(args, 0), operand(args, 1)])?;
     let Some(bytes) = (whole(count) as u64).checked_mul(whole(size) as u64) else {
         return Ok(Value::Nil);
     };
@@ -91,7 +92,7 @@ fn allocation(m: &mut Machine, pointer: Value, dead: Undefined) -> Outcome<Optio
 }
 
 fn free(m: &mut Machine, args: &[Value]) -> Outcome {
-    if let Some(handle) = allocation(m, args[0], Undefined::DoubleFree)? {
+    if let Some(handle) = allocation(m, operand(args, 0), Undefined::DoubleFree)? {
         m.end_region(handle);
     }
     Ok(Value::Nil)
@@ -99,7 +100,7 @@ fn free(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn realloc(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "realloc");
-    let [old, size] = m.initialised([args[0], args[1]])?;
+    let [old, size] = m.initialised([operand(args, 0), operand(args, 1)])?;
     let size = whole(size) as u64;
     if old == Value::Nil {
         return Ok(allocate(m, size, 16));
@@ -126,7 +127,8 @@ fn realloc(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn copy(m: &mut Machine, args: &[Value], is_apart: bool) -> Outcome {
-    let [to, from, length] = m.initialised([args[0], args[1], args[2]])?;
+    let [to, from, length] =
+        m.initialised([operand(args, 0), operand(args, 1), operand(args, 2)])?;
     let length = whole(length) as usize;
     if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
         let copied = m.unknown_intrinsic("memcpy", args);
@@ -148,7 +150,8 @@ fn copy(m: &mut Machine, args: &[Value], is_apart: bool) -> Outcome {
 }
 
 fn mem_set(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [to, byte, length] = m.initialised([args[0], args[1], args[2]])?;
+    let [to, byte, length] =
+        m.initialised([operand(args, 0), operand(args, 1), operand(args, 2)])?;
     if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
         let set = m.unknown_intrinsic("memset", args);
         m.blur_behind(to, set);
@@ -166,7 +169,7 @@ fn mem_set(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn mem_compare(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "memcmp");
-    let [a, b, length] = m.initialised([args[0], args[1], args[2]])?;
+    let [a, b, length] = m.initialised([operand(args, 0), operand(args, 1), operand(args, 2)])?;
     let length = whole(length) as usize;
     let (Some(a), Some(b)) = (m.read_bytes(a, length)?, m.read_bytes(b, length)?) else {
         return Ok(Value::Sized(Scalar::I32, 0));
@@ -178,7 +181,8 @@ fn mem_compare(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn mem_find(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "memchr");
-    let [start, byte, length] = m.initialised([args[0], args[1], args[2]])?;
+    let [start, byte, length] =
+        m.initialised([operand(args, 0), operand(args, 1), operand(args, 2)])?;
     let (wanted, length) = (whole(byte) as u8, whole(length) as usize);
     let Value::Pointer(handle, offset) = start else {
         m.read_bytes(start, length)?;
@@ -203,7 +207,7 @@ fn mem_find(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn string_length(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "strlen");
-    let [text] = m.initialised([args[0]])?;
+    let [text] = m.initialised([operand(args, 0)])?;
     if m.is_unknown_at(text) {
         return Ok(m.unknown_intrinsic("strlen", &[text]));
     }

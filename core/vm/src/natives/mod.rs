@@ -87,6 +87,23 @@ pub(crate) fn operand(args: &[Value], at: usize) -> Value {
     args.get(at).copied().unwrap_or_default()
 }
 
+/// The operands in a stretch of places, those that are there.
+pub(crate) fn among(args: &[Value], places: impl std::ops::RangeBounds<usize>) -> &[Value] {
+    use std::ops::Bound;
+    let end = match places.end_bound() {
+        Bound::Included(&end) => end.saturating_add(1),
+        Bound::Excluded(&end) => end,
+        Bound::Unbounded => args.len(),
+    };
+    let end = end.min(args.len());
+    let start = match places.start_bound() {
+        Bound::Included(&start) => start,
+        Bound::Excluded(&start) => start.saturating_add(1),
+        Bound::Unbounded => 0,
+    };
+    &args[start.min(end)..end]
+}
+
 #[cfg(test)]
 mod tests {
     use super::{FAMILIES, kernel};

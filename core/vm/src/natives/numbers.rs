@@ -4,6 +4,7 @@ use crate::display::quote::push_quoted;
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::IntrinsicFn;
+use crate::natives::among;
 use crate::natives::operands::{ask_operand, flag, integer, operand, unless_unknown};
 use crate::operator;
 use crate::value::Value;
@@ -40,17 +41,17 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Divmod, divmod),
     (Intrinsic::Pow, pow),
     (Intrinsic::NumberDivmod, |m, args| {
-        native_divmod(m, args[0], args[1])
+        native_divmod(m, operand(args, 0), operand(args, 1))
     }),
     (Intrinsic::NumberReflectedDivmod, |m, args| {
-        native_divmod(m, args[1], args[0])
+        native_divmod(m, operand(args, 1), operand(args, 0))
     }),
     (Intrinsic::NumberAbs, |m, args| {
-        let native = m.native(args[0]);
+        let native = m.native(operand(args, 0));
         abs(m, &[native])
     }),
     (Intrinsic::NumberRound, |m, args| {
-        let native = m.native(args[0]);
+        let native = m.native(operand(args, 0));
         round(m, &[native, operand(args, 1)])
     }),
     (Intrinsic::NumberPow, native_pow),
@@ -61,7 +62,7 @@ const MAX_DIGITS: usize = 4300;
 
 /// `(class, x?, base?)`.
 fn new_int(m: &mut Machine, args: &[Value]) -> Outcome {
-    unless_unknown!(m, &args[1..], "int");
+    unless_unknown!(m, among(args, 1..), "int");
     let (value, base) = (operand(args, 1), operand(args, 2));
     if !value.is_bound() {
         if base.is_bound() {
@@ -152,7 +153,7 @@ pub(super) fn float_to_int(m: &mut Machine, value: f64) -> Outcome<BigInt> {
 
 /// `(class, x?)`.
 fn new_float(m: &mut Machine, args: &[Value]) -> Outcome {
-    unless_unknown!(m, &args[1..], "float");
+    unless_unknown!(m, among(args, 1..), "float");
     let value = operand(args, 1);
     if !value.is_bound() {
         return Ok(Value::Float(0.0));
@@ -313,13 +314,13 @@ fn to_bytes(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(class, bytes, byteorder?, signed?)`.
 fn from_bytes(m: &mut Machine, args: &[Value]) -> Outcome {
-    unless_unknown!(m, &args[1..], "from_bytes");
+    unless_unknown!(m, among(args, 1..), "from_bytes");
     let little = is_little(m, operand(args, 2))?;
-    let native = m.native(args[1]);
+    let native = m.native(operand(args, 1));
     let mut bytes = match m.object_kind(native).and_then(bytes_of) {
         Some(bytes) => bytes.to_vec(),
         None => {
-            let Some(items) = m.elements(args[1])? else {
+            let Some(items) = m.elements(operand(args, 1))? else {
                 return Err(m.retry_collected(Intrinsic::IntFromBytes, 1, args));
             };
             items
@@ -337,10 +338,10 @@ fn from_bytes(m: &mut Machine, args: &[Value]) -> Outcome {
         BigInt::from_bytes_le(Sign::Plus, &bytes)
     };
     let value = m.new_int(value);
-    if args[0] == Value::Ref(m.native_class(ir::Native::Int)) {
+    if operand(args, 0) == Value::Ref(m.native_class(ir::Native::Int)) {
         return Ok(value);
     }
-    Err(Machine::call_exit(args[0], &[value]))
+    Err(Machine::call_exit(operand(args, 0), &[value]))
 }
 
 /// `(number)`: numerator and denominator in lowest terms.
@@ -375,8 +376,8 @@ fn hex(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(class, text)`.
 fn from_hex(m: &mut Machine, args: &[Value]) -> Outcome {
-    unless_unknown!(m, &args[1..], "fromhex");
-    let Some(text) = m.text_of(args[1]) else {
+    unless_unknown!(m, among(args, 1..), "fromhex");
+    let Some(text) = m.text_of(operand(args, 1)) else {
         return Err(m.fault(Fault::HexFloatNotText, &[]));
     };
     match parse_hex_float(&text) {
@@ -409,7 +410,7 @@ fn to_float(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(value)`.
 fn abs(m: &mut Machine, args: &[Value]) -> Outcome {
-    let value = args[0];
+    let value = operand(args, 0);
     let method = m.semantics().objects.protocol.abs;
     if let Some(method) = m.custom_method(value, method) {
         return Err(Machine::call_exit(method, &[value]));
@@ -428,12 +429,12 @@ fn abs(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(number, digits?)`.
 fn round(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "round");
-    let value = args[0];
+    let value = operand(args, 0);
     let method = m.semantics().objects.protocol.round;
     let has_digits = !matches!(operand(args, 1), Value::Unbound | Value::Nil);
     if let Some(method) = m.custom_method(value, method) {
         let given = if has_digits { 2 } else { 1 };
-        return Err(Machine::call_exit(method, &args[..given]));
+        return Err(Machine::call_exit(method, among(args, ..given)));
     }
     let Some(number) = m.number(m.native(value)) else {
         let name = m.type_name(value);
@@ -481,17 +482,17 @@ fn divmod(m: &mut Machine, args: &[Value]) -> Outcome {
             let method = m.custom_method(receiver, name)?;
             Some(Machine::call_exit(method, &[receiver, other]))
         };
-    if let Some(exit) = by_class(m, args[0], args[1], own) {
+    if let Some(exit) = by_class(m, operand(args, 0), operand(args, 1), own) {
         return Err(exit);
     }
-    if let Some(exit) = by_class(m, args[1], args[0], reflected) {
+    if let Some(exit) = by_class(m, operand(args, 1), operand(args, 0), reflected) {
         return Err(exit);
     }
-    let (a, b) = (m.native(args[0]), m.native(args[1]));
+    let (a, b) = (m.native(operand(args, 0)), m.native(operand(args, 1)));
     match operator::divmod(m, a, b)? {
         Some(pair) => Ok(pair),
         None => {
-            let (first, second) = (m.type_name(args[0]), m.type_name(args[1]));
+            let (first, second) = (m.type_name(operand(args, 0)), m.type_name(operand(args, 1)));
             Err(m.fault(Fault::UnsupportedOperands, &["divmod()", &first, &second]))
         }
     }
@@ -508,25 +509,26 @@ fn pow(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "pow");
     let is_plain =
         |m: &Machine, value: Value| !matches!(m.object_kind(value), Some(Object::Instance(_)));
-    if args[..2].iter().any(|&value| !is_plain(m, value)) {
+    if among(args, ..2).iter().any(|&value| !is_plain(m, value)) {
         let given = if matches!(operand(args, 2), Value::Unbound | Value::Nil) {
             2
         } else {
             3
         };
-        return Err(m.hook(Hook::Power, &args[..given]));
+        return Err(m.hook(Hook::Power, among(args, ..given)));
     }
     native_pow(m, args)
 }
 
 /// `(base, exponent, modulus?)`, of what they are inside.
 fn native_pow(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (base, exponent) = (m.native(args[0]), m.native(args[1]));
+    let (base, exponent) = (m.native(operand(args, 0)), m.native(operand(args, 1)));
     if matches!(operand(args, 2), Value::Unbound | Value::Nil) {
         return match operator::binary(m, BinOp::Pow, false, base, exponent)? {
             Some(power) => Ok(power),
             None => {
-                let (first, second) = (m.type_name(args[0]), m.type_name(args[1]));
+                let (first, second) =
+                    (m.type_name(operand(args, 0)), m.type_name(operand(args, 1)));
                 Err(m.fault(
                     Fault::UnsupportedOperands,
                     &["** or pow()", &first, &second],
@@ -534,7 +536,7 @@ fn native_pow(m: &mut Machine, args: &[Value]) -> Outcome {
             }
         };
     }
-    let modulus = m.native(args[2]);
+    let modulus = m.native(operand(args, 2));
     match (m.integer(base), m.integer(exponent), m.integer(modulus)) {
         (Some(base), Some(exponent), Some(modulus)) => {
             operator::power_modulo(m, &base, &exponent, &modulus)
@@ -546,7 +548,8 @@ fn native_pow(m: &mut Machine, args: &[Value]) -> Outcome {
             if all_numbers {
                 return Err(m.fault(Fault::PowerModuloOfNonIntegers, &[]));
             }
-            let names = [args[0], args[1], args[2]].map(|value| m.type_name(value));
+            let names = [operand(args, 0), operand(args, 1), operand(args, 2)]
+                .map(|value| m.type_name(value));
             Err(m.fault(Fault::UnsupportedPower, &[&names[0], &names[1], &names[2]]))
         }
     }

@@ -31,7 +31,7 @@ pub(super) fn short(function: Intrinsic) -> &'static str {
 pub(super) fn ask_operand(intrinsic: Intrinsic, args: &[Value], at: usize, method: Value) -> Exit {
     let mut data = vec![Value::Intrinsic(intrinsic), Value::Int(at as i64)];
     data.extend_from_slice(args);
-    Machine::call_then(method, &[args[at]], with_answer, data)
+    Machine::call_then(method, &[operand(args, at)], with_answer, data)
 }
 
 fn with_answer(m: &mut Machine, data: &[Value], answer: Value) -> Outcome {

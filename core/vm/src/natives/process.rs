@@ -26,26 +26,26 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(int(i64::from(number)))
     }),
     (Intrinsic::CSeed, |m, args| {
-        let [seed] = m.initialised([args[0]])?;
+        let [seed] = m.initialised([operand(args, 0)])?;
         m.state.process.random.seed(whole(seed) as u32);
         Ok(Value::Nil)
     }),
     (Intrinsic::CExit, |m, args| {
-        let [code] = m.initialised([args[0]])?;
+        let [code] = m.initialised([operand(args, 0)])?;
         leave(m, &[code], Value::Nil)
     }),
     (Intrinsic::CQuickExit, |m, args| {
-        let [code] = m.initialised([args[0]])?;
+        let [code] = m.initialised([operand(args, 0)])?;
         Err(end(m, whole(code)))
     }),
     (Intrinsic::CAtExit, |m, args| {
-        let [function] = m.initialised([args[0]])?;
+        let [function] = m.initialised([operand(args, 0)])?;
         m.state.process.at_exit.push(function);
         Ok(int(0))
     }),
     (Intrinsic::CAbort, |m, _| Err(end(m, ABORTED))),
     (Intrinsic::CKilled, |m, args| {
-        let [number] = m.initialised([args[0]])?;
+        let [number] = m.initialised([operand(args, 0)])?;
         Err(end(m, BY_SIGNAL + whole(number)))
     }),
     (Intrinsic::CAssertFail, assert_fail),
@@ -115,7 +115,7 @@ fn store_end(m: &mut Machine, end: Value, text: Value, length: usize) -> Outcome
 
 /// `(text, end or nil, base, type)`.
 fn parse_int(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [text, base] = m.initialised([args[0], args[2]])?;
+    let [text, base] = m.initialised([operand(args, 0), operand(args, 2)])?;
     if matches!(text, Value::Unknown(_)) || m.is_unknown_at(text) {
         return Ok(m.unknown_intrinsic("strtol", &[text]));
     }
@@ -133,20 +133,20 @@ fn parse_int(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut source = Text::Bytes(bytes, 0);
     let spaces = source.skip_space(m);
     let Some(number) = source.integer(m, base_of(base), usize::MAX) else {
-        store_end(m, args[1], text, 0)?;
+        store_end(m, operand(args, 1), text, 0)?;
         return Ok(Value::Sized(ty, 0));
     };
     let (value, fits) = number.within(ty);
     if !fits {
         m.set_error_number(OUT_OF_RANGE)?;
     }
-    store_end(m, args[1], text, spaces + number.length)?;
+    store_end(m, operand(args, 1), text, spaces + number.length)?;
     Ok(Value::Sized(ty, ty.wrap(value)))
 }
 
 /// `(text, end or nil)`.
 fn parse_float(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [text] = m.initialised([args[0]])?;
+    let [text] = m.initialised([operand(args, 0)])?;
     if matches!(text, Value::Unknown(_)) || m.is_unknown_at(text) {
         return Ok(m.unknown_intrinsic("strtod", &[text]));
     }
@@ -231,8 +231,8 @@ fn assert_fail(m: &mut Machine, args: &[Value]) -> Outcome {
         let bytes = m.read_string(value, None)?.unwrap_or_default();
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     };
-    let (expression, file) = (word(m, args[0])?, word(m, args[1])?);
-    let (line, function) = (whole(args[2]), word(m, args[3])?);
+    let (expression, file) = (word(m, operand(args, 0))?, word(m, operand(args, 1))?);
+    let (line, function) = (whole(operand(args, 2)), word(m, operand(args, 3))?);
     let program = program_name(m);
     let message =
         format!("{program}: {file}:{line}: {function}: Assertion `{expression}' failed.\n");
@@ -243,7 +243,7 @@ fn assert_fail(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(buffer)`: the number of a place, from one, is what the buffer holds.
 fn set_jump(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [buffer] = m.initialised([args[0]])?;
+    let [buffer] = m.initialised([operand(args, 0)])?;
     let depth = m.state.frames.len() as u32;
     let Some(frame) = m.state.frames.last() else {
         return Ok(int(0));
@@ -284,7 +284,7 @@ fn set_jump(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(buffer, value)`.
 fn long_jump(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [buffer, value] = m.initialised([args[0], args[1]])?;
+    let [buffer, value] = m.initialised([operand(args, 0), operand(args, 1)])?;
     let number = whole(m.load_scalar(buffer, 0, Scalar::I64, false)?);
     let jump = usize::try_from(number - 1)
         .ok()

@@ -17,13 +17,40 @@ use ir::{BinOp, Hook, Intrinsic, UnOp};
 
 macro_rules! binary {
     ($op:ident) => {
-        |m, args| apply(m, BinOp::$op, false, args[0], operand(args, 1), args[0])
+        |m, args| {
+            apply(
+                m,
+                BinOp::$op,
+                false,
+                operand(args, 0),
+                operand(args, 1),
+                operand(args, 0),
+            )
+        }
     };
     (reflected $op:ident) => {
-        |m, args| apply(m, BinOp::$op, false, operand(args, 1), args[0], args[0])
+        |m, args| {
+            apply(
+                m,
+                BinOp::$op,
+                false,
+                operand(args, 1),
+                operand(args, 0),
+                operand(args, 0),
+            )
+        }
     };
     (in_place $op:ident) => {
-        |m, args| apply(m, BinOp::$op, true, args[0], operand(args, 1), args[0])
+        |m, args| {
+            apply(
+                m,
+                BinOp::$op,
+                true,
+                operand(args, 0),
+                operand(args, 1),
+                operand(args, 0),
+            )
+        }
     };
 }
 
@@ -133,7 +160,7 @@ fn knows(m: &Machine, op: BinOp, own: Value, other: Value) -> bool {
 }
 
 fn unary(m: &mut Machine, op: UnOp, args: &[Value]) -> Outcome {
-    let native = m.native(args[0]);
+    let native = m.native(operand(args, 0));
     match operator::unary(m, op, native)? {
         Some(value) => Ok(value),
         None => not_implemented(),
@@ -142,16 +169,16 @@ fn unary(m: &mut Machine, op: UnOp, args: &[Value]) -> Outcome {
 
 /// `(container, value)`.
 fn contains(m: &mut Machine, args: &[Value]) -> Outcome {
-    let native = m.native(args[0]);
-    match operator::contains(m, native, args[1])? {
+    let native = m.native(operand(args, 0));
+    match operator::contains(m, native, operand(args, 1))? {
         Some(found) => Ok(found),
-        None => Err(m.hook(Hook::Contains, &[native, args[1]])),
+        None => Err(m.hook(Hook::Contains, &[native, operand(args, 1)])),
     }
 }
 
 /// `(object, index)`.
 fn get_item(m: &mut Machine, args: &[Value]) -> Outcome {
-    match operator::index::load(m, args[0], args[1])? {
+    match operator::index::load(m, operand(args, 0), operand(args, 1))? {
         Some(value) => Ok(value),
         None => not_implemented(),
     }
@@ -159,28 +186,30 @@ fn get_item(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(object, index, value)`.
 fn set_item(m: &mut Machine, args: &[Value]) -> Outcome {
-    operator::index::store(m, args[0], args[1], args[2])?;
+    operator::index::store(m, operand(args, 0), operand(args, 1), operand(args, 2))?;
     Ok(Value::Nil)
 }
 
 /// `(object, index)`.
 fn del_item(m: &mut Machine, args: &[Value]) -> Outcome {
-    operator::index::delete(m, args[0], args[1])?;
+    operator::index::delete(m, operand(args, 0), operand(args, 1))?;
     Ok(Value::Nil)
 }
 
 /// `(object)`: the length of what it is inside.
 fn length(m: &mut Machine, args: &[Value]) -> Outcome {
-    let native = m.native(args[0]);
+    let native = m.native(operand(args, 0));
     m.intrinsic(Intrinsic::Len, &[native])
 }
 
 /// `(object)`: the hash of what it is inside.
 fn hash(m: &mut Machine, args: &[Value]) -> Outcome {
-    hash_of(m, m.native(args[0]))
+    hash_of(m, m.native(operand(args, 0)))
 }
 
 /// `(object)`: the truth of what it is inside.
 fn truth(m: &mut Machine, args: &[Value]) -> Outcome {
-    Ok(Value::Bool(m.truth(m.native(args[0])).unwrap_or(true)))
+    Ok(Value::Bool(
+        m.truth(m.native(operand(args, 0))).unwrap_or(true),
+    ))
 }

@@ -5,6 +5,7 @@ use crate::ast::{Storage, Unit, Var};
 use crate::parse::parse;
 use crate::preprocess::preprocess;
 use crate::types::Types;
+use std::rc::Rc;
 
 /// Says of functions that a unit declares, uses and does not define who carries them out, where they are the library's by
 /// name, result and number of parameters.
@@ -33,6 +34,11 @@ pub(crate) fn adopt(unit: &mut Unit) {
             let var = &mut unit.vars[at];
             var.module = own.module;
             var.intrinsic = own.intrinsic.clone();
+            let known = found.types.as_function(own.ty);
+            if let (Some(native), Some(known)) = (&mut var.intrinsic, known) {
+                let shape = (known.parameters.len(), known.is_variadic);
+                Rc::make_mut(native).parameters = Some(shape);
+            }
         }
     }
 }

@@ -177,10 +177,12 @@ impl Lowerer<'_> {
         at: Span,
     ) -> Reg {
         let function = self.types().as_function(self.unit.expr(callee).ty);
-        let named = function
-            .as_ref()
-            .map_or(arguments.len(), |function| function.parameters.len());
-        let is_variadic = function.is_some_and(|function| function.is_variadic);
+        let declared = function
+            .filter(|function| function.has_prototype)
+            .map(|function| (function.parameters.len(), function.is_variadic));
+        let (named, is_variadic) = declared
+            .or(native.parameters)
+            .unwrap_or((arguments.len(), false));
         let mut values = self.arguments(arguments);
         // An argument that is missing, as has been reported, is unknown.
         while values.len() < named {
@@ -213,8 +215,9 @@ impl Lowerer<'_> {
                     self.b.intrinsic(Intrinsic::CStream, &[number], at)
                 }
                 Operand::Rest => {
-                    let items = values[named..]
+                    let items = values
                         .iter()
+                        .skip(named)
                         .copied()
                         .map(Arg::positional)
                         .collect();

@@ -72,6 +72,7 @@ impl Parser {
         Some(Rc::new(Native {
             intrinsic,
             operands: (words.len() > 1).then_some(operands),
+            parameters: None,
         }))
     }
 }

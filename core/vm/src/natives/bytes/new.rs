@@ -2,6 +2,7 @@
 
 use super::{Bytes, bytes_in, new_bytes};
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::among;
 use crate::natives::operand;
 use crate::natives::text::{decode as decoded, encode};
 use crate::operator::check_length;
@@ -22,7 +23,7 @@ fn new(m: &mut Machine, args: &[Value], intrinsic: Intrinsic, is_mutable: bool) 
     let (source, encoding, errors) = (operand(args, 1), operand(args, 2), operand(args, 3));
     let class = if is_mutable { "bytearray" } else { "bytes" };
     if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
-        return Ok(m.unknown_intrinsic(class, &args[1..]));
+        return Ok(m.unknown_intrinsic(class, among(args, 1..)));
     }
     let has_encoding = encoding.is_bound() || errors.is_bound();
     let native = m.native(source);

@@ -3,6 +3,7 @@
 use crate::heap::{Object, ViewKind};
 use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
+use crate::natives::among;
 use crate::natives::operands::{elements, operand, unless_unknown};
 use crate::natives::text::unknown_method;
 use crate::operator::merge_map;
@@ -52,7 +53,7 @@ fn empty(m: &mut Machine) -> Value {
 /// `(class, iterable?, named)`.
 fn new_map(m: &mut Machine, args: &[Value]) -> Outcome {
     if let Value::Unknown(_) = operand(args, 1) {
-        return Ok(m.unknown_intrinsic("dict", &args[1..2]));
+        return Ok(m.unknown_intrinsic("dict", among(args, 1..2)));
     }
     let map = empty(m);
     fill(m, map, operand(args, 1), operand(args, 2), map)
@@ -156,20 +157,20 @@ fn pair_of(m: &mut Machine, at: usize, pair: Value) -> Outcome<Option<(Value, Va
 
 /// `(class, iterable, value?)`.
 fn from_keys(m: &mut Machine, args: &[Value]) -> Outcome {
-    unless_unknown!(m, &args[1..2], "fromkeys");
+    unless_unknown!(m, among(args, 1..2), "fromkeys");
     let keys = elements(m, Intrinsic::MapFromKeys, args, 1)?;
     let value = if operand(args, 2).is_bound() {
-        args[2]
+        operand(args, 2)
     } else {
         Value::Nil
     };
-    if args[0] == Value::Ref(m.native_class(Native::Map)) {
+    if operand(args, 0) == Value::Ref(m.native_class(Native::Map)) {
         let map = empty(m);
         return put_keys(m, map, &keys, value);
     }
     let keys = m.new_list(keys);
     Err(Machine::call_then(
-        args[0],
+        operand(args, 0),
         &[],
         put_collected,
         vec![keys, value],
@@ -206,15 +207,17 @@ fn put_keys(m: &mut Machine, map: Value, keys: &[Value], value: Value) -> Outcom
 fn get(m: &mut Machine, args: &[Value]) -> Outcome {
     let map = map_of(m, args)?;
     let default = if operand(args, 2).is_bound() {
-        args[2]
+        operand(args, 2)
     } else {
         Value::Nil
     };
-    match m.map_get(map, args[1])? {
+    match m.map_get(map, operand(args, 1))? {
         Lookup::Found(value) => Ok(value),
-        Lookup::Missing if is_undecided(m, map, args[1]) => Ok(unknown_method(m, "get", args)),
+        Lookup::Missing if is_undecided(m, map, operand(args, 1)) => {
+            Ok(unknown_method(m, "get", args))
+        }
         Lookup::Missing => Ok(default),
-        Lookup::Guest => Err(m.hook(Hook::MapGet, &[Value::Ref(map), args[1], default])),
+        Lookup::Guest => Err(m.hook(Hook::MapGet, &[Value::Ref(map), operand(args, 1), default])),
     }
 }
 
@@ -255,14 +258,16 @@ fn viewed_map(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(map, key, default?)`.
 fn pop(m: &mut Machine, args: &[Value]) -> Outcome {
     let map = map_of(m, args)?;
-    match m.map_remove(map, args[1])? {
+    match m.map_remove(map, operand(args, 1))? {
         Lookup::Found(value) => Ok(value),
-        Lookup::Missing if is_undecided(m, map, args[1]) => Ok(unknown_method(m, "pop", args)),
-        Lookup::Missing if operand(args, 2).is_bound() => Ok(args[2]),
-        Lookup::Missing => Err(m.fault_with(Fault::KeyMissing, args[1])),
+        Lookup::Missing if is_undecided(m, map, operand(args, 1)) => {
+            Ok(unknown_method(m, "pop", args))
+        }
+        Lookup::Missing if operand(args, 2).is_bound() => Ok(operand(args, 2)),
+        Lookup::Missing => Err(m.fault_with(Fault::KeyMissing, operand(args, 1))),
         Lookup::Guest => {
             let given = if operand(args, 2).is_bound() { 3 } else { 2 };
-            Err(m.hook(Hook::MapPop, &args[..given]))
+            Err(m.hook(Hook::MapPop, among(args, ..given)))
         }
     }
 }
@@ -287,20 +292,23 @@ fn pop_item(m: &mut Machine, args: &[Value]) -> Outcome {
 fn set_default(m: &mut Machine, args: &[Value]) -> Outcome {
     let map = map_of(m, args)?;
     let default = if operand(args, 2).is_bound() {
-        args[2]
+        operand(args, 2)
     } else {
         Value::Nil
     };
-    match m.map_get(map, args[1])? {
+    match m.map_get(map, operand(args, 1))? {
         Lookup::Found(value) => Ok(value),
-        Lookup::Missing if is_undecided(m, map, args[1]) => {
+        Lookup::Missing if is_undecided(m, map, operand(args, 1)) => {
             Ok(unknown_method(m, "setdefault", args))
         }
         Lookup::Missing => {
-            m.map_set(map, args[1], default)?;
+            m.map_set(map, operand(args, 1), default)?;
             Ok(default)
         }
-        Lookup::Guest => Err(m.hook(Hook::MapSetDefault, &[Value::Ref(map), args[1], default])),
+        Lookup::Guest => Err(m.hook(
+            Hook::MapSetDefault,
+            &[Value::Ref(map), operand(args, 1), default],
+        )),
     }
 }
 
@@ -358,7 +366,7 @@ fn load_hashed(m: &mut Machine, args: &[Value]) -> Outcome {
         return Ok(Value::Nil);
     };
     Ok(map
-        .find(hash, |key| key.is_same(args[1]))
+        .find(hash, |key| key.is_same(operand(args, 1)))
         .map_or(Value::Nil, |place| map.at(place).value))
 }
 
@@ -367,11 +375,11 @@ fn insert_hashed(m: &mut Machine, args: &[Value]) -> Outcome {
     let Some((table, hash)) = hashed(m, args, 3) else {
         return Ok(Value::Nil);
     };
-    let key = args[1];
+    let key = operand(args, 1);
     match m.object_mut(table) {
         Object::Map(map) => match map.find(hash, |other| other.is_same(key)) {
-            Some(place) => map.set_at(place, args[2]),
-            None => map.push(hash, key, args[2]),
+            Some(place) => map.set_at(place, operand(args, 2)),
+            None => map.push(hash, key, operand(args, 2)),
         },
         Object::Set(set) if set.find(hash, |other| other.is_same(key)).is_none() => {
             set.push(hash, key)
@@ -386,7 +394,7 @@ fn remove_hashed(m: &mut Machine, args: &[Value]) -> Outcome {
     let Some((table, hash)) = hashed(m, args, 2) else {
         return Ok(Value::Nil);
     };
-    let key = args[1];
+    let key = operand(args, 1);
     Ok(match m.object_mut(table) {
         Object::Map(map) => match map.find(hash, |other| other.is_same(key)) {
             Some(place) => map.remove_at(place).value,

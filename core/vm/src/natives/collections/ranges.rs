@@ -3,6 +3,7 @@
 use crate::heap::{Object, Range, Slice};
 use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
+use crate::natives::among;
 use crate::natives::operands::{integer, operand, unless_unknown};
 use crate::value::Value;
 use crate::value::number::{Integer, Number};
@@ -36,7 +37,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 
 /// `(class, start, stop?, step?)`; with one bound, that is the stop.
 fn new_range(m: &mut Machine, args: &[Value]) -> Outcome {
-    unless_unknown!(m, &args[1..], "range");
+    unless_unknown!(m, among(args, 1..), "range");
     let mut bounds = [0, 0, 1];
     let given = if operand(args, 2).is_bound() { 3 } else { 1 };
     for at in 0..given {
@@ -86,10 +87,10 @@ fn index_of(m: &mut Machine, args: &[Value]) -> Outcome {
     let Some(range) = range_of(m, args) else {
         return Ok(Value::Nil);
     };
-    match place(m, range, args[1]) {
+    match place(m, range, operand(args, 1)) {
         Some(place) => Ok(Value::Int(place)),
         None => {
-            let text = crate::display::repr_text(m, args[1])?.unwrap_or_default();
+            let text = crate::display::repr_text(m, operand(args, 1))?.unwrap_or_default();
             Err(m.fault(Fault::NotInSequence, &[&text, "range"]))
         }
     }
@@ -97,7 +98,7 @@ fn index_of(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(range, value)`.
 fn count(m: &mut Machine, args: &[Value]) -> Outcome {
-    let found = range_of(m, args).and_then(|range| place(m, range, args[1]));
+    let found = range_of(m, args).and_then(|range| place(m, range, operand(args, 1)));
     Ok(Value::Int(i64::from(found.is_some())))
 }
 
@@ -105,7 +106,7 @@ fn count(m: &mut Machine, args: &[Value]) -> Outcome {
 fn new_slice(m: &mut Machine, args: &[Value]) -> Outcome {
     let given = |at: usize| {
         if operand(args, at).is_bound() {
-            args[at]
+            operand(args, at)
         } else {
             Value::Nil
         }
@@ -137,7 +138,7 @@ fn indices(m: &mut Machine, args: &[Value]) -> Outcome {
     if length < 0 {
         return Err(m.fault(Fault::NegativeSequenceLength, &[]));
     }
-    let Some(slice) = m.slice_of(args[0]) else {
+    let Some(slice) = m.slice_of(operand(args, 0)) else {
         return Ok(Value::Nil);
     };
     let stretch = m.stretch(&slice, length as usize)?;

@@ -4,6 +4,7 @@
 use crate::heap::{Object, Range};
 use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
+use crate::natives::among;
 use crate::natives::collections::lists::sort_by;
 use crate::natives::operands::{elements, flag, hook_named, operand, unless_unknown};
 use crate::operator::{binary, unsupported};
@@ -33,15 +34,15 @@ fn range_of(m: &Machine, value: Value) -> Option<Range> {
 fn sum(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "sum");
     let start = if operand(args, 1).is_bound() {
-        args[1]
+        operand(args, 1)
     } else {
         Value::Int(0)
     };
     if let Some(Object::Text(_) | Object::Bytes(_) | Object::ByteArray(_)) = m.object_kind(start) {
         // The library has the words for it.
-        return Err(m.hook(Hook::Sum, &[args[0], start]));
+        return Err(m.hook(Hook::Sum, &[operand(args, 0), start]));
     }
-    if let (Some(range), Some(start)) = (range_of(m, args[0]), m.integer(start)) {
+    if let (Some(range), Some(start)) = (range_of(m, operand(args, 0)), m.integer(start)) {
         // The sum of an arithmetic progression; each factor is below 2^65, so the product needs more than 128 bits.
         let ends = i128::from(range.start) + i128::from(range.at(range.len() - 1));
         let total = BigInt::from(range.len()) * BigInt::from(ends) / 2 + start.big().as_ref();
@@ -132,11 +133,11 @@ fn quantify(m: &mut Machine, wanted: bool, args: &[Value]) -> Outcome {
     };
     unless_unknown!(m, args, "any");
     // Elements behind the one that decides must not be taken from an iterator.
-    let is_collection = m.native_cursor(args[0]).is_some();
+    let is_collection = m.native_cursor(operand(args, 0)).is_some();
     if !is_collection {
         return Err(m.hook(hook, args));
     }
-    if let Some(range) = range_of(m, args[0]) {
+    if let Some(range) = range_of(m, operand(args, 0)) {
         // Of the integers, zero alone is false.
         let zeros = usize::from(range.has(0));
         let decides = if wanted {
@@ -146,7 +147,7 @@ fn quantify(m: &mut Machine, wanted: bool, args: &[Value]) -> Outcome {
         };
         return Ok(Value::Bool(decides == wanted));
     }
-    let items = m.elements(args[0])?.unwrap_or_default();
+    let items = m.elements(operand(args, 0))?.unwrap_or_default();
     for (at, &item) in items.iter().enumerate() {
         match m.truth(item) {
             Some(truth) if truth == wanted => return Ok(Value::Bool(wanted)),
@@ -163,7 +164,7 @@ fn quantify(m: &mut Machine, wanted: bool, args: &[Value]) -> Outcome {
 
 /// `(iterable, key?, reverse?)`: a sorted list.
 fn sorted(m: &mut Machine, args: &[Value]) -> Outcome {
-    unless_unknown!(m, &args[..1], "sorted");
+    unless_unknown!(m, among(args, ..1), "sorted");
     let items = elements(m, Intrinsic::Sorted, args, 0)?;
     let (key, reverse) = (operand(args, 1), flag(m, operand(args, 2)));
     if matches!(key, Value::Unbound | Value::Nil) {

@@ -4,6 +4,7 @@ use crate::heap::Object;
 use crate::machine::state::ContinuationFn;
 use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
+use crate::natives::among;
 use crate::natives::operands::{operand, unless_unknown};
 use crate::operator::{SetOp, algebra, as_set, copy_set, set_update};
 use crate::value::compare::{Ordered, Verdict, set_of};
@@ -89,9 +90,9 @@ fn new_frozen_set(m: &mut Machine, args: &[Value]) -> Outcome {
     if args
         .get(1)
         .is_some_and(|&source| matches!(m.object_kind(source), Some(Object::FrozenSet(_))))
-        && args[0] == Value::Ref(m.native_class(Native::FrozenSet))
+        && operand(args, 0) == Value::Ref(m.native_class(Native::FrozenSet))
     {
-        return Ok(args[1]);
+        return Ok(operand(args, 1));
     }
     make(m, args, true)
 }
@@ -100,9 +101,10 @@ fn make(m: &mut Machine, args: &[Value], is_frozen: bool) -> Outcome {
     let source = operand(args, 1);
     match source {
         Value::Unbound => Ok(wrap(m, Set::default(), is_frozen)),
-        Value::Unknown(_) => {
-            Ok(m.unknown_intrinsic(if is_frozen { "frozenset" } else { "set" }, &args[1..2]))
-        }
+        Value::Unknown(_) => Ok(m.unknown_intrinsic(
+            if is_frozen { "frozenset" } else { "set" },
+            among(args, 1..2),
+        )),
         _ => {
             let target = wrap(m, Set::default(), false);
             let finish = if is_frozen {
@@ -219,21 +221,21 @@ fn add_rest(m: &mut Machine, data: &[Value], _: Value) -> Outcome {
 /// `(set, value)`.
 fn add(m: &mut Machine, args: &[Value]) -> Outcome {
     let (set, _) = receiver(m, args)?;
-    if m.set_add(set, args[1])? {
+    if m.set_add(set, operand(args, 1))? {
         return Ok(Value::Nil);
     }
-    Err(m.hook(Hook::SetAdd, &[Value::Ref(set), args[1]]))
+    Err(m.hook(Hook::SetAdd, &[Value::Ref(set), operand(args, 1)]))
 }
 
 /// `(set, value)`.
 fn remove(m: &mut Machine, args: &[Value]) -> Outcome {
     let (set, _) = receiver(m, args)?;
-    match m.set_discard(set, args[1])? {
+    match m.set_discard(set, operand(args, 1))? {
         Lookup::Found(_) => Ok(Value::Nil),
-        Lookup::Missing => Err(m.fault_with(Fault::KeyMissing, args[1])),
+        Lookup::Missing => Err(m.fault_with(Fault::KeyMissing, operand(args, 1))),
         Lookup::Guest => Err(m.hook_then(
             Hook::MapDelete,
-            &[Value::Ref(set), args[1]],
+            &[Value::Ref(set), operand(args, 1)],
             Some((nothing, Vec::new())),
         )),
     }
@@ -242,11 +244,15 @@ fn remove(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(set, value)`.
 fn discard(m: &mut Machine, args: &[Value]) -> Outcome {
     let (set, _) = receiver(m, args)?;
-    match m.set_discard(set, args[1])? {
+    match m.set_discard(set, operand(args, 1))? {
         Lookup::Guest => {
             // The library's removal of an absent member with a default is no error.
             let work = Some((nothing as ContinuationFn, Vec::new()));
-            Err(m.hook_then(Hook::MapPop, &[Value::Ref(set), args[1], Value::Nil], work))
+            Err(m.hook_then(
+                Hook::MapPop,
+                &[Value::Ref(set), operand(args, 1), Value::Nil],
+                work,
+            ))
         }
         _ => Ok(Value::Nil),
     }
@@ -291,7 +297,7 @@ fn combine(m: &mut Machine, operation: SetOp, args: &[Value]) -> Outcome {
         m,
         operation,
         target,
-        &args[1..],
+        among(args, 1..),
         if is_frozen {
             Finish::Freeze
         } else {
@@ -310,7 +316,7 @@ fn change(m: &mut Machine, operation: SetOp, args: &[Value]) -> Outcome {
         m,
         operation,
         Value::Ref(handle),
-        &args[1..],
+        among(args, 1..),
         Finish::Nothing,
     )
 }
@@ -422,7 +428,7 @@ fn with_set(m: &mut Machine, data: &[Value], _: Value) -> Outcome {
 fn relation(m: &mut Machine, op: BinOp, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "set");
     let (handle, _) = receiver(m, args)?;
-    let right = match as_set(m, args[1])? {
+    let right = match as_set(m, operand(args, 1))? {
         Some(right) => wrap(m, right, false),
         None => {
             let empty = wrap(m, Set::default(), false);
@@ -431,8 +437,8 @@ fn relation(m: &mut Machine, op: BinOp, args: &[Value]) -> Outcome {
             } else {
                 superset_again
             };
-            let work = Some((again, vec![args[0], empty]));
-            return Err(m.hook_then(Hook::SetExtend, &[empty, args[1]], work));
+            let work = Some((again, vec![operand(args, 0), empty]));
+            return Err(m.hook_then(Hook::SetExtend, &[empty, operand(args, 1)], work));
         }
     };
     match m.ordered(op, Value::Ref(handle), right) {
@@ -458,14 +464,14 @@ fn is_disjoint(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "isdisjoint");
     let mut sets = [Value::Nil; 2];
     for at in 0..2 {
-        match as_set(m, args[at])? {
+        match as_set(m, operand(args, at))? {
             Some(set) => sets[at] = wrap(m, set, false),
             None => {
                 let empty = wrap(m, Set::default(), false);
                 let mut again = args.to_vec();
                 again[at] = empty;
                 let work = Some((disjoint_again as ContinuationFn, again));
-                return Err(m.hook_then(Hook::SetExtend, &[empty, args[at]], work));
+                return Err(m.hook_then(Hook::SetExtend, &[empty, operand(args, at)], work));
             }
         }
     }

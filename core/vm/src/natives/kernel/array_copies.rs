@@ -71,7 +71,10 @@ fn stretch(args: &[Value], length: usize) -> std::ops::Range<usize> {
 
 /// `(source, from, target, to, count)`.
 fn copy(m: &mut Machine, intrinsic: Intrinsic, args: &[Value]) -> Outcome {
-    let (source, target) = (array(m, intrinsic, args[0])?, array(m, intrinsic, args[2])?);
+    let (source, target) = (
+        array(m, intrinsic, operand(args, 0))?,
+        array(m, intrinsic, operand(args, 2))?,
+    );
     let place = |at: usize| whole(operand(args, at)).max(0) as usize;
     let (from, to, count) = (place(1), place(3), place(4));
     let count = count
@@ -100,7 +103,7 @@ fn copy(m: &mut Machine, intrinsic: Intrinsic, args: &[Value]) -> Outcome {
 
 /// `(array, start, end, class?)`: elements that there are none of are zero.
 fn copy_of(m: &mut Machine, intrinsic: Intrinsic, args: &[Value]) -> Outcome {
-    let source = array(m, intrinsic, args[0])?;
+    let source = array(m, intrinsic, operand(args, 0))?;
     let class = match (operand(args, 3), m.object(source)) {
         (Value::Ref(class), _) => class,
         (_, Object::Array(source)) => source.class,
@@ -113,14 +116,14 @@ fn copy_of(m: &mut Machine, intrinsic: Intrinsic, args: &[Value]) -> Outcome {
     copy(
         m,
         Intrinsic::ArrayCopy,
-        &[args[0], args[1], made, zero, length],
+        &[operand(args, 0), operand(args, 1), made, zero, length],
     )?;
     Ok(made)
 }
 
 /// `(array, start, end, value)`.
 fn fill(m: &mut Machine, intrinsic: Intrinsic, args: &[Value]) -> Outcome {
-    let array = array(m, intrinsic, args[0])?;
+    let array = array(m, intrinsic, operand(args, 0))?;
     let stretch = stretch(args, items(m, array).len());
     let value = operand(args, 3);
     if let Some(first) = stretch.clone().next() {
@@ -133,7 +136,7 @@ fn fill(m: &mut Machine, intrinsic: Intrinsic, args: &[Value]) -> Outcome {
 
 /// `(array, start, end)`.
 fn sort(m: &mut Machine, intrinsic: Intrinsic, args: &[Value]) -> Outcome {
-    let array = array(m, intrinsic, args[0])?;
+    let array = array(m, intrinsic, operand(args, 0))?;
     let stretch = stretch(args, items(m, array).len());
     items_mut(m, array)[stretch].sort_by(|&a, &b| order(a, b));
     Ok(Value::Nil)

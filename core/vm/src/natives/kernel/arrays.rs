@@ -2,6 +2,7 @@
 
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
+use crate::natives::among;
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::array::Element;
 use crate::value::{Handle, Value};
@@ -44,7 +45,7 @@ pub(in crate::natives) fn class_operand(m: &mut Machine, args: &[Value]) -> Outc
 fn array_new(m: &mut Machine, args: &[Value]) -> Outcome {
     let class = class_operand(m, args)?;
     let mut lengths = Vec::new();
-    for &length in &args[1..] {
+    for &length in among(args, 1..) {
         if let Value::Unknown(_) = length {
             return Ok(m.unknown_intrinsic(Intrinsic::ArrayNew.name(), args));
         }
@@ -62,7 +63,7 @@ fn array_new(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(class, *items)`.
 fn array_of(m: &mut Machine, args: &[Value]) -> Outcome {
     let class = class_operand(m, args)?;
-    Ok(m.array_of(class, args[1..].to_vec()))
+    Ok(m.array_of(class, among(args, 1..).to_vec()))
 }
 
 /// `(array)`.

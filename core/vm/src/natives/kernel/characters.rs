@@ -45,7 +45,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 ];
 
 fn category(m: &mut Machine, args: &[Value]) -> Outcome {
-    let text = m.text_of(args[0]);
+    let text = m.text_of(operand(args, 0));
     match text.and_then(|text| text.chars().next()) {
         Some(character) => Ok(m.new_text(unicode::category(character))),
         None => Ok(m.unknown(Expression::Intrinsic(

@@ -3,6 +3,7 @@
 use crate::heap::{Object, Slice};
 use crate::machine::state::IfMissing;
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::among;
 use crate::natives::{IntrinsicFn, operand};
 use crate::symbolic::Expression;
 use crate::value::Value;
@@ -13,7 +14,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::UnpackRest, unpack_rest),
     (Intrinsic::Slice, slice),
     (Intrinsic::DeleteIndex, |m, args| {
-        m.delete_index(args[0], args[1])
+        m.delete_index(operand(args, 0), operand(args, 1))
     }),
     (Intrinsic::DeleteField, delete_field),
     (Intrinsic::ImportModule, import_module),
@@ -23,9 +24,11 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::SetInsert, set_insert),
     (Intrinsic::MapInsert, map_insert),
     (Intrinsic::Collect, collect),
-    (Intrinsic::EnterContext, |m, args| enter(m, args[0], false)),
+    (Intrinsic::EnterContext, |m, args| {
+        enter(m, operand(args, 0), false)
+    }),
     (Intrinsic::EnterAsyncContext, |m, args| {
-        enter(m, args[0], true)
+        enter(m, operand(args, 0), true)
     }),
     (Intrinsic::DefineLazily, define_lazily),
     (Intrinsic::KeepCalls, |m, _| {
@@ -133,7 +136,7 @@ fn unpack_unknown(m: &mut Machine, value: Value, count: usize) -> Value {
 }
 
 fn unpack(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (value, wanted) = (args[0], count(args[1]));
+    let (value, wanted) = (operand(args, 0), count(operand(args, 1)));
     if let Value::Unknown(_) = value {
         return Ok(unpack_unknown(m, value, wanted));
     }
@@ -152,7 +155,7 @@ fn unpack(m: &mut Machine, args: &[Value]) -> Outcome {
             &[&wanted.to_string(), &items.len().to_string()],
         )),
         // An endless iterator must not be walked to its end.
-        Ok(None) => Err(m.hook(Hook::Unpack, &[value, args[1]])),
+        Ok(None) => Err(m.hook(Hook::Unpack, &[value, operand(args, 1)])),
         Err(exit) => Err(cannot_unpack(m, value, exit)),
     }
 }
@@ -168,7 +171,11 @@ fn cannot_unpack(m: &mut Machine, value: Value, exit: Exit) -> Exit {
 }
 
 fn unpack_rest(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (value, before, after) = (args[0], count(args[1]), count(args[2]));
+    let (value, before, after) = (
+        operand(args, 0),
+        count(operand(args, 1)),
+        count(operand(args, 2)),
+    );
     if let Value::Unknown(_) = value {
         return Ok(unpack_unknown(m, value, before + 1 + after));
     }
@@ -205,20 +212,23 @@ fn slice(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn delete_field(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(name) = m.name_of(args[1]) else {
+    let Some(name) = m.name_of(operand(args, 1)) else {
         return Ok(Value::Nil);
     };
-    m.delete_field(args[0], name, true)?;
+    m.delete_field(operand(args, 0), name, true)?;
     Ok(Value::Nil)
 }
 
 fn import_module(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = m.text_of(args[0]).unwrap_or_default();
+    let name = m.text_of(operand(args, 0)).unwrap_or_default();
     m.import_module(&name)
 }
 
 fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (module, name) = (args[0], m.text_of(args[1]).unwrap_or_default());
+    let (module, name) = (
+        operand(args, 0),
+        m.text_of(operand(args, 1)).unwrap_or_default(),
+    );
     let symbol = m.intern(&name);
     let Some(Object::Module(id)) = m.object_kind(module) else {
         return m.get_field(module, symbol, None);
@@ -241,7 +251,7 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
         .get(m.semantics().objects.protocol.get_missing_attribute)
         .and_then(|getter| m.module_member(id, getter))
     {
-        return Err(Machine::call_exit(getter, &[args[1]]));
+        return Err(Machine::call_exit(getter, &[operand(args, 1)]));
     }
     if let Some(absent) = m.absent_member(id, symbol) {
         return Ok(absent);
@@ -255,7 +265,7 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn import_all(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(Object::Module(from)) = m.object_kind(args[0]) else {
+    let Some(Object::Module(from)) = m.object_kind(operand(args, 0)) else {
         return Ok(Value::Nil);
     };
     let from = *from;
@@ -283,38 +293,38 @@ fn import_all(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn append(m: &mut Machine, args: &[Value]) -> Outcome {
-    if let Value::Ref(list) = args[0]
+    if let Value::Ref(list) = operand(args, 0)
         && let Some(items) = m.list_mut(list)
     {
-        items.push(args[1]);
+        items.push(operand(args, 1));
     }
     Ok(Value::Nil)
 }
 
 fn set_insert(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(set) = args[0] else {
+    let Value::Ref(set) = operand(args, 0) else {
         return Ok(Value::Nil);
     };
-    if m.set_add(set, args[1])? {
+    if m.set_add(set, operand(args, 1))? {
         return Ok(Value::Nil);
     }
     Err(m.hook(Hook::SetAdd, args))
 }
 
 fn map_insert(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(map) = args[0] else {
+    let Value::Ref(map) = operand(args, 0) else {
         return Ok(Value::Nil);
     };
-    if m.map_set(map, args[1], args[2])? {
+    if m.map_set(map, operand(args, 1), operand(args, 2))? {
         return Ok(Value::Nil);
     }
     Err(m.hook(Hook::MapSet, args))
 }
 
 fn collect(m: &mut Machine, args: &[Value]) -> Outcome {
-    match m.elements(args[0])? {
+    match m.elements(operand(args, 0))? {
         Some(items) => Ok(m.new_list(items)),
-        None => Err(m.hook(Hook::Collect, &args[..1])),
+        None => Err(m.hook(Hook::Collect, among(args, ..1))),
     }
 }
 

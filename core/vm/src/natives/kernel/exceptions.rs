@@ -2,6 +2,7 @@
 
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
+use crate::natives::among;
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
 use ir::{Fault, Intrinsic};
@@ -20,7 +21,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 ];
 
 fn matches(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (exception, wanted) = (args[0], args[1]);
+    let (exception, wanted) = (operand(args, 0), operand(args, 1));
     let base = m.native_class(ir::Native::Exception);
     let is_exception_class = |m: &Machine, value: Value| match value {
         Value::Ref(handle) => m.is_class(value) && m.inherits(handle, base),
@@ -71,7 +72,7 @@ fn current(m: &mut Machine, _: &[Value]) -> Outcome {
 
 /// `(exception or class, cause or class or nil)`.
 fn with_cause(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (exception, cause) = (args[0], args[1]);
+    let (exception, cause) = (operand(args, 0), operand(args, 1));
     if m.is_class(exception) {
         return Err(Machine::call_then(exception, &[], caused_by, vec![cause]));
     }
@@ -101,10 +102,10 @@ fn causes(m: &mut Machine, data: &[Value], made: Value) -> Outcome {
 
 /// `(class, *args)`.
 fn new(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(class) = args[0] else {
+    let Value::Ref(class) = operand(args, 0) else {
         return Ok(Value::Nil);
     };
-    let arguments = m.new_tuple(&args[1..]);
+    let arguments = m.new_tuple(among(args, 1..));
     Ok(m.new_exception(class, arguments))
 }
 
@@ -134,7 +135,7 @@ fn stack_lines(m: &mut Machine, args: &[Value]) -> Outcome {
 /// name, the line, the function's name, the source line, and the marks below it.
 fn frames(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut items = Vec::new();
-    let error = behind(m, args[0]);
+    let error = behind(m, operand(args, 0));
     for line in crate::control::traceback::lines(m, error) {
         let parts = [
             m.new_text(line.file),

@@ -3,6 +3,7 @@
 
 use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
+use crate::natives::operand;
 use crate::natives::operands::{short, unless_unknown, whole};
 use crate::value::Value;
 use crate::value::number::{self, elementary, fdlibm};
@@ -13,7 +14,7 @@ macro_rules! unary {
         [$((Intrinsic::$name, |m: &mut Machine, args: &[Value]| {
             let function: fn(f64) -> f64 = $function;
             unless_unknown!(m, args, short(Intrinsic::$name));
-            let operand = double(m, args[0])?;
+            let operand = double(m, operand(args, 0))?;
             told(m, Intrinsic::$name, &[operand], function(operand))
         })),*]
     };
@@ -23,7 +24,7 @@ macro_rules! binary {
         [$((Intrinsic::$name, |m: &mut Machine, args: &[Value]| {
             let function: fn(f64, f64) -> f64 = $function;
             unless_unknown!(m, args, short(Intrinsic::$name));
-            let operands = [double(m, args[0])?, double(m, args[1])?];
+            let operands = [double(m, operand(args, 0))?, double(m, operand(args, 1))?];
             told(m, Intrinsic::$name, &operands, function(operands[0], operands[1]))
         })),*]
     };
@@ -86,26 +87,26 @@ const OTHERS: [(Intrinsic, IntrinsicFn); 6] = [
     // These are about the sign of what is not a number, too.
     (Intrinsic::F64Abs, |m, args| {
         unless_unknown!(m, args, "abs");
-        Ok(Value::Float(libm::fabs(double(m, args[0])?)))
+        Ok(Value::Float(libm::fabs(double(m, operand(args, 0))?)))
     }),
     (Intrinsic::F64Copysign, |m, args| {
         unless_unknown!(m, args, "copysign");
-        let (value, sign) = (double(m, args[0])?, double(m, args[1])?);
+        let (value, sign) = (double(m, operand(args, 0))?, double(m, operand(args, 1))?);
         Ok(Value::Float(libm::copysign(value, sign)))
     }),
     (Intrinsic::F64Fma, |m, args| {
         unless_unknown!(m, args, "fma");
         let (a, b, c) = (
-            double(m, args[0])?,
-            double(m, args[1])?,
-            double(m, args[2])?,
+            double(m, operand(args, 0))?,
+            double(m, operand(args, 1))?,
+            double(m, operand(args, 2))?,
         );
         Ok(Value::Float(libm::fma(a, b, c)))
     }),
     (Intrinsic::F64Scale, |m, args| {
         unless_unknown!(m, args, short(Intrinsic::F64Scale));
-        let by = whole(args[1]).clamp(-5000, 5000) as i32;
-        let operand = double(m, args[0])?;
+        let by = whole(operand(args, 1)).clamp(-5000, 5000) as i32;
+        let operand = double(m, operand(args, 0))?;
         told(
             m,
             Intrinsic::F64Scale,
@@ -115,11 +116,11 @@ const OTHERS: [(Intrinsic, IntrinsicFn); 6] = [
     }),
     (Intrinsic::F64Mantissa, |m, args| {
         unless_unknown!(m, args, short(Intrinsic::F64Mantissa));
-        Ok(Value::Float(libm::frexp(double(m, args[0])?).0))
+        Ok(Value::Float(libm::frexp(double(m, operand(args, 0))?).0))
     }),
     (Intrinsic::F64Exponent, |m, args| {
         unless_unknown!(m, args, short(Intrinsic::F64Exponent));
-        let value = double(m, args[0])?;
+        let value = double(m, operand(args, 0))?;
         let exponent = if value.is_finite() {
             libm::frexp(value).1
         } else {

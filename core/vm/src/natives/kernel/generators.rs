@@ -11,10 +11,10 @@ use ir::{Fault, FunctionKind, Intrinsic};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::GeneratorNext, |m, args| {
-        resume(m, args[0], Resumption::Send(Value::Nil))
+        resume(m, operand(args, 0), Resumption::Send(Value::Nil))
     }),
     (Intrinsic::GeneratorSend, |m, args| {
-        resume(m, args[0], Resumption::Send(operand(args, 1)))
+        resume(m, operand(args, 0), Resumption::Send(operand(args, 1)))
     }),
     (Intrinsic::GeneratorThrow, throw),
     (Intrinsic::GeneratorClose, close),
@@ -49,7 +49,7 @@ fn resume(m: &mut Machine, value: Value, how: Resumption) -> Outcome {
 
 /// `(generator, exception or class, value?, traceback?)`.
 fn throw(m: &mut Machine, args: &[Value]) -> Outcome {
-    let thrown = args[1];
+    let thrown = operand(args, 1);
     if m.is_class(thrown) {
         let value = operand(args, 2);
         let arguments: Args = match value {
@@ -60,13 +60,13 @@ fn throw(m: &mut Machine, args: &[Value]) -> Outcome {
             thrown,
             &arguments,
             throw_made,
-            vec![args[0]],
+            vec![operand(args, 0)],
         ));
     }
     if !m.is_instance(thrown, m.native_class(ir::Native::Exception)) {
         return Err(m.fault(Fault::NotAnException, &[]));
     }
-    resume(m, args[0], Resumption::Throw(thrown))
+    resume(m, operand(args, 0), Resumption::Throw(thrown))
 }
 
 fn throw_made(m: &mut Machine, data: &[Value], made: Value) -> Outcome {
@@ -74,25 +74,25 @@ fn throw_made(m: &mut Machine, data: &[Value], made: Value) -> Outcome {
 }
 
 fn at_exit(m: &mut Machine, args: &[Value]) -> Outcome {
-    m.state.finalizers.at_exit = args[0];
+    m.state.finalizers.at_exit = operand(args, 0);
     Ok(Value::Nil)
 }
 
 fn weak_refer(m: &mut Machine, args: &[Value]) -> Outcome {
-    if let (Value::Ref(reference), Value::Ref(object)) = (args[0], args[1]) {
+    if let (Value::Ref(reference), Value::Ref(object)) = (operand(args, 0), operand(args, 1)) {
         m.state.finalizers.refer_weakly(reference, object);
     }
     Ok(Value::Nil)
 }
 
 fn weak_target(m: &mut Machine, args: &[Value]) -> Outcome {
-    let reference = args[0].handle();
+    let reference = operand(args, 0).handle();
     let target = reference.and_then(|reference| m.state.finalizers.weak_target(reference));
     Ok(target.map_or(Value::Nil, Value::Ref))
 }
 
 fn weak_break(m: &mut Machine, args: &[Value]) -> Outcome {
-    let broken = match args[0] {
+    let broken = match operand(args, 0) {
         Value::Ref(object) => m.state.finalizers.break_weak(object),
         _ => Vec::new(),
     };
@@ -105,7 +105,7 @@ fn finalize_circles(m: &mut Machine, _: &[Value]) -> Outcome {
 }
 
 fn close(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(handle) = generator(m, args[0]) else {
+    let Some(handle) = generator(m, operand(args, 0)) else {
         return Ok(Value::Nil);
     };
     let Object::Generator(data) = m.object_mut(handle) else {
@@ -134,7 +134,7 @@ fn close(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(generator, value)`: resumes it; gives a pair of whether it is at its end and its value or result.
 fn step(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(handle) = generator(m, args[0]) else {
+    let Some(handle) = generator(m, operand(args, 0)) else {
         return Ok(Value::Nil);
     };
     Err(Exit::Resume(
@@ -146,18 +146,18 @@ fn step(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(asynchronous generator)`: an awaitable of its next value.
 fn async_next(m: &mut Machine, args: &[Value]) -> Outcome {
-    async_send(m, &[args[0], Value::Nil])
+    async_send(m, &[operand(args, 0), Value::Nil])
 }
 
 /// `(asynchronous generator, value)`: an awaitable of its next value, once it has been sent one.
 fn async_send(m: &mut Machine, args: &[Value]) -> Outcome {
-    async_step(m, args[0], Step::Send, operand(args, 1))
+    async_step(m, operand(args, 0), Step::Send, operand(args, 1))
 }
 
 /// `(asynchronous generator, exception or class, value?, traceback?)`: an awaitable of its next value, once the
 /// exception has been raised in it.
 fn async_throw(m: &mut Machine, args: &[Value]) -> Outcome {
-    let thrown = args[1];
+    let thrown = operand(args, 1);
     if m.is_class(thrown) {
         let arguments: Args = match operand(args, 2) {
             Value::Unbound | Value::Nil => Args::new(),
@@ -167,13 +167,13 @@ fn async_throw(m: &mut Machine, args: &[Value]) -> Outcome {
             thrown,
             &arguments,
             async_throw_made,
-            vec![args[0]],
+            vec![operand(args, 0)],
         ));
     }
     if !m.is_instance(thrown, m.native_class(ir::Native::Exception)) {
         return Err(m.fault(Fault::NotAnException, &[]));
     }
-    async_step(m, args[0], Step::Throw, thrown)
+    async_step(m, operand(args, 0), Step::Throw, thrown)
 }
 
 fn async_throw_made(m: &mut Machine, data: &[Value], made: Value) -> Outcome {
@@ -183,7 +183,7 @@ fn async_throw_made(m: &mut Machine, data: &[Value], made: Value) -> Outcome {
 /// `(asynchronous generator)`: an awaitable of its end, which it is asked for.
 fn async_close(m: &mut Machine, args: &[Value]) -> Outcome {
     match m.fault(Fault::GeneratorExit, &[]) {
-        Exit::Raise(exception) => async_step(m, args[0], Step::Close, exception),
+        Exit::Raise(exception) => async_step(m, operand(args, 0), Step::Close, exception),
         exit => Err(exit),
     }
 }

@@ -34,7 +34,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 
 fn write(m: &mut Machine, stream: Stream, args: &[Value]) -> Outcome {
     let mut text = String::new();
-    let mut pending = vec![args[0]];
+    let mut pending = vec![operand(args, 0)];
     // Of a text that is put together from known and unknown parts, each part is written.
     while let Some(part) = pending.pop() {
         let Value::Unknown(id) = part else {
@@ -126,7 +126,7 @@ fn exit(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(seconds)`.
 fn advance_clock(m: &mut Machine, args: &[Value]) -> Outcome {
-    let seconds = match args[0] {
+    let seconds = match operand(args, 0) {
         Value::Int(seconds) => seconds as f64,
         Value::Float(seconds) => seconds,
         _ => 0.0,
@@ -160,7 +160,7 @@ fn texts_from(m: &mut Machine, first: usize) -> Vec<Value> {
 
 /// `(limit)`.
 fn set_recursion_limit(m: &mut Machine, args: &[Value]) -> Outcome {
-    match args[0] {
+    match operand(args, 0) {
         Value::Int(limit) if limit > 0 => {
             m.state.recursion_limit = Some(u32::try_from(limit).unwrap_or(u32::MAX));
             Ok(Value::Nil)

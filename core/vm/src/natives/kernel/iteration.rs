@@ -20,12 +20,12 @@ fn iter(m: &mut Machine, args: &[Value]) -> Outcome {
     if operand(args, 1).is_bound() {
         return Err(m.hook(Hook::CallUntil, args));
     }
-    m.iterator_of(args[0])
+    m.iterator_of(operand(args, 0))
 }
 
 /// `(iterator, default?)`.
 fn next(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (iterator, default) = (args[0], operand(args, 1));
+    let (iterator, default) = (operand(args, 0), operand(args, 1));
     let Value::Ref(handle) = iterator else {
         return not_an_iterator(m, iterator);
     };
@@ -64,7 +64,7 @@ fn not_an_iterator(m: &mut Machine, value: Value) -> Outcome {
 
 /// `(value)`: how many elements it has.
 fn len(m: &mut Machine, args: &[Value]) -> Outcome {
-    let value = args[0];
+    let value = operand(args, 0);
     if m.traits(value).len
         && let Some(method) = m.custom_method(value, m.semantics().objects.protocol.len)
     {
@@ -117,7 +117,7 @@ pub(crate) fn checked_len(m: &mut Machine, _: &[Value], result: Value) -> Outcom
 
 /// `(sequence)`: an iterator from its end.
 fn reversed(m: &mut Machine, args: &[Value]) -> Outcome {
-    let value = args[0];
+    let value = operand(args, 0);
     if let Some(method) = m.custom_method(value, m.semantics().objects.protocol.reversed) {
         return Err(Machine::call_exit(method, &[value]));
     }

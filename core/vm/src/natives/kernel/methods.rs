@@ -2,13 +2,14 @@
 
 use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
+use crate::natives::operand;
 use crate::value::Value;
 use ir::Intrinsic;
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[(Intrinsic::UserMethod, user_method)];
 
 fn user_method(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (value, Some(name)) = (args[0], m.name_of(args[1])) else {
+    let (value, Some(name)) = (operand(args, 0), m.name_of(operand(args, 1))) else {
         return Ok(Value::Nil);
     };
     let class = m.class_of(value);

@@ -31,7 +31,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 const TYPE: &str = "<type>";
 
 fn end(m: &mut Machine, args: &[Value]) -> Outcome {
-    if let Value::Pointer(handle, _) = args[0] {
+    if let Value::Pointer(handle, _) = operand(args, 0) {
         m.end_region(handle);
         // It is mostly the last one, or among the last.
         let first = m
@@ -48,7 +48,7 @@ fn end(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn freeze(m: &mut Machine, args: &[Value]) -> Outcome {
-    if let Value::Pointer(handle, _) = args[0]
+    if let Value::Pointer(handle, _) = operand(args, 0)
         && let Some(region) = m.region_mut(handle)
     {
         region.is_frozen = true;
@@ -59,7 +59,7 @@ fn freeze(m: &mut Machine, args: &[Value]) -> Outcome {
 fn layout(m: &mut Machine, args: &[Value]) -> Outcome {
     let module = m.state.frames.last().map(|frame| frame.code);
     let module = module.map(|code| m.linked.codes[code as usize].module);
-    if let Value::Pointer(handle, 0) = args[0]
+    if let Value::Pointer(handle, 0) = operand(args, 0)
         && let Some(module) = module
         && m.region(handle)
             .is_some_and(|region| region.layout.is_none() && region.storage == Storage::Heap)
@@ -67,22 +67,22 @@ fn layout(m: &mut Machine, args: &[Value]) -> Outcome {
     {
         region.layout = Some((module, LayoutId(whole(operand(args, 1)) as u32)));
     }
-    Ok(args[0])
+    Ok(operand(args, 0))
 }
 
 fn literal(m: &mut Machine, args: &[Value]) -> Outcome {
     let align = whole(operand(args, 1)).max(1) as u64;
-    let region = m.literal_region(args[0], align);
+    let region = m.literal_region(operand(args, 0), align);
     Ok(region.map_or(Value::Nil, |handle| Value::Pointer(handle, 0)))
 }
 
 fn copy(m: &mut Machine, args: &[Value]) -> Outcome {
-    let length = whole(args[2]).max(0) as usize;
-    if overlap(args[0], args[1], length) {
+    let length = whole(operand(args, 2)).max(0) as usize;
+    if overlap(operand(args, 0), operand(args, 1), length) {
         m.undefined(Undefined::OverlappingCopy)?;
     }
-    m.copy_bytes(args[0], args[1], length)?;
-    Ok(args[0])
+    m.copy_bytes(operand(args, 0), operand(args, 1), length)?;
+    Ok(operand(args, 0))
 }
 
 /// Whether two stretches of a length overlap without being the same.
@@ -96,14 +96,14 @@ pub(in crate::natives) fn overlap(a: Value, b: Value, length: usize) -> bool {
 }
 
 fn set(m: &mut Machine, args: &[Value]) -> Outcome {
-    let length = whole(args[2]).max(0) as usize;
+    let length = whole(operand(args, 2)).max(0) as usize;
     if length > 0
-        && let Some((handle, at)) = m.reach(Access::Write, args[0], 0, length, 1)?
+        && let Some((handle, at)) = m.reach(Access::Write, operand(args, 0), 0, length, 1)?
         && let Some(region) = m.region_mut(handle)
     {
-        region.fill(at, length, whole(args[1]) as u8);
+        region.fill(at, length, whole(operand(args, 1)) as u8);
     }
-    Ok(args[0])
+    Ok(operand(args, 0))
 }
 
 /// The unit of a bit field: its place, and its bits as far as they have been written.
@@ -112,8 +112,8 @@ fn unit(
     access: Access,
     args: &[Value],
 ) -> Outcome<Option<(Value, usize, u64, bool)>> {
-    let size = whole(args[1]).clamp(1, 8) as usize;
-    let Some((handle, at)) = m.reach(access, args[0], 0, size, 1)? else {
+    let size = whole(operand(args, 1)).clamp(1, 8) as usize;
+    let Some((handle, at)) = m.reach(access, operand(args, 0), 0, size, 1)? else {
         return Ok(None);
     };
     let Some(region) = m.region(handle) else {
@@ -135,7 +135,10 @@ fn mask(width: i64) -> u64 {
 }
 
 fn bits_load(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (first, width) = (whole(args[2]).clamp(0, 63), whole(args[3]));
+    let (first, width) = (
+        whole(operand(args, 2)).clamp(0, 63),
+        whole(operand(args, 3)),
+    );
     let Some((pointer, _, word, _)) = unit(m, Access::Read, args)? else {
         return Ok(Value::Sized(Scalar::U64, 0));
     };
@@ -150,8 +153,11 @@ fn bits_load(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn bits_store(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (first, width) = (whole(args[2]).clamp(0, 63), whole(args[3]));
-    let [value] = m.initialised([args[4]])?;
+    let (first, width) = (
+        whole(operand(args, 2)).clamp(0, 63),
+        whole(operand(args, 3)),
+    );
+    let [value] = m.initialised([operand(args, 4)])?;
     let Some((pointer, size, word, _)) = unit(m, Access::Write, args)? else {
         return Ok(Value::Nil);
     };
@@ -168,8 +174,8 @@ fn bits_store(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn check_index(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [index] = m.initialised([args[0]])?;
-    let (place, length) = (whole(index), whole(args[1]));
+    let [index] = m.initialised([operand(args, 0)])?;
+    let (place, length) = (whole(index), whole(operand(args, 1)));
     if !matches!(index, Value::Unknown(_)) && !(0..length).contains(&place) {
         let words = || format!("the index {place} is outside of an array of {length} elements");
         m.undefined_with(Undefined::OutOfBounds, None, words)?;
@@ -179,7 +185,7 @@ fn check_index(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn report(m: &mut Machine, args: &[Value]) -> Outcome {
     let kind = m
-        .text_of(args[0])
+        .text_of(operand(args, 0))
         .and_then(|name| Undefined::from_name(&name));
     let words = m.text_of(operand(args, 1)).unwrap_or_default();
     if let Some(kind) = kind {
@@ -190,17 +196,17 @@ fn report(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn function_type(m: &mut Machine, args: &[Value]) -> Outcome {
     let name = m.intern(TYPE);
-    if let Value::Ref(handle) = args[0]
+    if let Value::Ref(handle) = operand(args, 0)
         && let Object::Function(function) = m.object_mut(handle)
     {
         function.members.retain(|&(other, _)| other != name);
-        function.members.push((name, args[1]));
+        function.members.push((name, operand(args, 1)));
     }
-    Ok(args[0])
+    Ok(operand(args, 0))
 }
 
 fn check_callee(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [callee] = m.initialised([args[0]])?;
+    let [callee] = m.initialised([operand(args, 0)])?;
     match callee {
         Value::Nil => m.undefined(Undefined::NullCall)?,
         Value::Pointer(..) | Value::Sized(..) | Value::Int(_) => {
@@ -214,7 +220,7 @@ fn check_callee(m: &mut Machine, args: &[Value]) -> Outcome {
                 _ => None,
             };
             let noted = noted.and_then(|&(_, noted)| m.text_of(noted));
-            let expected = m.text_of(args[1]);
+            let expected = m.text_of(operand(args, 1));
             if let (Some(noted), Some(expected)) = (noted, expected)
                 && noted != expected
             {
@@ -231,11 +237,11 @@ fn check_callee(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// A walk is a list of the arguments and the place in them; it is shared between those who hold it, as an array is.
 fn va_start(m: &mut Machine, args: &[Value]) -> Outcome {
-    Ok(m.new_list(vec![args[0], Value::Int(0)]))
+    Ok(m.new_list(vec![operand(args, 0), Value::Int(0)]))
 }
 
 fn va_copy(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [walk] = m.initialised([args[0]])?;
+    let [walk] = m.initialised([operand(args, 0)])?;
     let state = match m.object_kind(walk) {
         Some(Object::List(state)) => state.clone(),
         _ => vec![Value::Nil, Value::Int(0)],
@@ -244,7 +250,7 @@ fn va_copy(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn va_end(m: &mut Machine, args: &[Value]) -> Outcome {
-    if let Value::Ref(handle) = args[0]
+    if let Value::Ref(handle) = operand(args, 0)
         && let Some(state) = m.list_mut(handle)
     {
         *state = vec![Value::Unbound, Value::Int(0)];
@@ -279,9 +285,11 @@ pub(in crate::natives) fn next_argument(m: &mut Machine, walk: Value) -> Outcome
 }
 
 fn va_arg(m: &mut Machine, args: &[Value]) -> Outcome {
-    let ty = m.text_of(args[1]).and_then(|name| Scalar::from_text(&name));
+    let ty = m
+        .text_of(operand(args, 1))
+        .and_then(|name| Scalar::from_text(&name));
     let ty = ty.unwrap_or(Scalar::I32);
-    let Some(value) = next_argument(m, args[0])? else {
+    let Some(value) = next_argument(m, operand(args, 0))? else {
         let words = || "there is no further argument".to_owned();
         m.undefined_with(Undefined::OutOfBounds, None, words)?;
         return Ok(crate::memory::zero(ty));

@@ -12,7 +12,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 
 /// `(value)`.
 fn hash_function(m: &mut Machine, args: &[Value]) -> Outcome {
-    hash_of(m, args[0])
+    hash_of(m, operand(args, 0))
 }
 
 /// The hash of a value, from the library where the program has a say.

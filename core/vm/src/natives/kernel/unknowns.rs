@@ -2,6 +2,8 @@
 
 use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
+use crate::natives::among;
+use crate::natives::operand;
 use crate::value::Value;
 use ir::Intrinsic;
 
@@ -41,11 +43,11 @@ fn is_expected(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(value)`.
 fn is_unknown(_: &mut Machine, args: &[Value]) -> Outcome {
-    Ok(Value::Bool(matches!(args[0], Value::Unknown(_))))
+    Ok(Value::Bool(matches!(operand(args, 0), Value::Unknown(_))))
 }
 
 /// `(name, *operands)`.
 fn unknown_call(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = m.text_of(args[0]).unwrap_or_default();
-    Ok(m.unknown_intrinsic(&name, &args[1..]))
+    let name = m.text_of(operand(args, 0)).unwrap_or_default();
+    Ok(m.unknown_intrinsic(&name, among(args, 1..)))
 }

@@ -269,7 +269,7 @@ fn whole(
 ) -> Outcome {
     unless_unknown!(m, args, short(intrinsic));
     arity(m, intrinsic, args, 1)?;
-    let native = m.native(args[0]);
+    let native = m.native(operand(args, 0));
     if let Some(Number::Integer(value)) = m.number(native) {
         return Ok(m.new_integer(value));
     }

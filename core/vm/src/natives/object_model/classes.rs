@@ -34,12 +34,14 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ClassMro, class_mro),
     (Intrinsic::ClassBases, class_bases),
     (Intrinsic::ClassName, |m, args| {
-        let name = class_handle(args[0])
+        let name = class_handle(operand(args, 0))
             .map(|class| m.class_name(class))
             .unwrap_or_default();
         Ok(m.new_text(name))
     }),
-    (Intrinsic::ClassDict, |m, args| Ok(m.members_map(args[0]))),
+    (Intrinsic::ClassDict, |m, args| {
+        Ok(m.members_map(operand(args, 0)))
+    }),
     (Intrinsic::ClassSubclasses, class_subclasses),
     (Intrinsic::ClassCall, class_call),
 ];
@@ -52,9 +54,14 @@ pub(super) fn class_handle(value: Value) -> Option<Handle> {
 /// class of that.
 fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
     if !operand(args, 2).is_bound() {
-        return Ok(Value::Ref(m.class_of(args[1])));
+        return Ok(Value::Ref(m.class_of(operand(args, 1))));
     }
-    let (metaclass, name, parents, members) = (args[0], args[1], args[2], operand(args, 3));
+    let (metaclass, name, parents, members) = (
+        operand(args, 0),
+        operand(args, 1),
+        operand(args, 2),
+        operand(args, 3),
+    );
     let Some(name) = m.name_of(name) else {
         let kind = m.type_name(name);
         return Err(m.fault(Fault::ClassNameNotText, &[&kind]));
@@ -89,7 +96,7 @@ fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
             Some(Object::StaticMethod(inner)) => *inner,
             _ => member,
         };
-        let args = [Value::Ref(metaclass), args[1], parents, members];
+        let args = [Value::Ref(metaclass), operand(args, 1), parents, members];
         return Err(Machine::call_exit(method, &args));
     }
     let members = m.names_of_map(members);
@@ -139,7 +146,7 @@ fn classes_of(m: &mut Machine, value: Value) -> Outcome<Option<Vec<Handle>>> {
 
 /// `(value, class or tuple of classes)`.
 fn is_instance(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (value, wanted) = (args[0], args[1]);
+    let (value, wanted) = (operand(args, 0), operand(args, 1));
     if matches!(value, Value::Unknown(_)) || matches!(wanted, Value::Unknown(_)) {
         return Ok(m.unknown_intrinsic("isinstance", args));
     }
@@ -209,7 +216,7 @@ fn truth_of(m: &mut Machine, _: &[Value], result: Value) -> Outcome {
 
 /// `(class, class or tuple of classes)`.
 fn is_subclass(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (class, wanted) = (args[0], args[1]);
+    let (class, wanted) = (operand(args, 0), operand(args, 1));
     if matches!(class, Value::Unknown(_)) || matches!(wanted, Value::Unknown(_)) {
         return Ok(m.unknown_intrinsic("issubclass", args));
     }
@@ -271,21 +278,21 @@ fn property(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(property, function)`: the property with another function for reading, writing or deleting.
 fn property_with(m: &mut Machine, args: &[Value], which: u8) -> Outcome {
-    let Some(Object::Property(property)) = m.object_kind(args[0]) else {
+    let Some(Object::Property(property)) = m.object_kind(operand(args, 0)) else {
         return Ok(Value::Nil);
     };
     let mut property = **property;
     match which {
-        0 => property.get = args[1],
-        1 => property.set = args[1],
-        _ => property.delete = args[1],
+        0 => property.get = operand(args, 1),
+        1 => property.set = operand(args, 1),
+        _ => property.delete = operand(args, 1),
     }
     Ok(m.insert(Object::Property(Box::new(property))))
 }
 
 /// `(property, which)`: the function for reading (0), writing (1), deleting (2), or the documentation (3).
 fn property_part(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(Object::Property(property)) = m.object_kind(args[0]) else {
+    let Some(Object::Property(property)) = m.object_kind(operand(args, 0)) else {
         return Ok(Value::Nil);
     };
     Ok(match operand(args, 1) {
@@ -297,7 +304,7 @@ fn property_part(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn class_mro(m: &mut Machine, args: &[Value]) -> Outcome {
-    let order: Vec<Value> = match m.object_kind(args[0]) {
+    let order: Vec<Value> = match m.object_kind(operand(args, 0)) {
         Some(Object::Class(class)) => class.order.iter().copied().map(Value::Ref).collect(),
         _ => Vec::new(),
     };
@@ -305,7 +312,7 @@ fn class_mro(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn class_bases(m: &mut Machine, args: &[Value]) -> Outcome {
-    let parents: Vec<Value> = match m.object_kind(args[0]) {
+    let parents: Vec<Value> = match m.object_kind(operand(args, 0)) {
         Some(Object::Class(class)) => class.parents.iter().copied().map(Value::Ref).collect(),
         _ => Vec::new(),
     };
@@ -313,7 +320,7 @@ fn class_bases(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn class_subclasses(m: &mut Machine, args: &[Value]) -> Outcome {
-    let children: Vec<Value> = match m.object_kind(args[0]) {
+    let children: Vec<Value> = match m.object_kind(operand(args, 0)) {
         Some(Object::Class(class)) => class.children.iter().copied().map(Value::Ref).collect(),
         _ => Vec::new(),
     };
@@ -322,7 +329,7 @@ fn class_subclasses(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(class, named, *args)`: makes an instance as classes do where the metaclass does not say otherwise.
 fn class_call(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(class) = args[0] else {
+    let Value::Ref(class) = operand(args, 0) else {
         return Ok(Value::Nil);
     };
     let named = m.names_of_map(operand(args, 1));

@@ -1,6 +1,7 @@
 //! Members of exceptions: what they were made with, their texts, causes, notes and tracebacks.
 
 use crate::machine::{Machine, Outcome};
+use crate::natives::among;
 use crate::natives::kernel::exceptions::behind;
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
@@ -10,7 +11,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ExceptionInit, init),
     (Intrinsic::ExceptionStr, str),
     (Intrinsic::ExceptionRepr, |m, args| {
-        text_of(m, args[0], true)
+        text_of(m, operand(args, 0), true)
     }),
     (Intrinsic::ExceptionWithTraceback, with_traceback),
     (Intrinsic::ExceptionAddNote, add_note),
@@ -24,15 +25,15 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 
 /// `(exception, *args)`.
 fn init(m: &mut Machine, args: &[Value]) -> Outcome {
-    let arguments = m.new_tuple(&args[1..]);
-    if let Some(data) = m.exception_mut(args[0]) {
+    let arguments = m.new_tuple(among(args, 1..));
+    if let Some(data) = m.exception_mut(operand(args, 0)) {
         data.args = arguments;
     }
     Ok(Value::Nil)
 }
 
 fn str(m: &mut Machine, args: &[Value]) -> Outcome {
-    let exception = args[0];
+    let exception = operand(args, 0);
     let arguments: Vec<Value> = match m.exception_data(exception).map(|data| data.args) {
         Some(arguments) => m.elements(arguments)?.unwrap_or_default(),
         None => Vec::new(),
@@ -65,7 +66,7 @@ fn text_of(m: &mut Machine, value: Value, as_repr: bool) -> Outcome {
 }
 
 fn add_note(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (exception, note) = (args[0], args[1]);
+    let (exception, note) = (operand(args, 0), operand(args, 1));
     if m.text_of(note).is_none() {
         let kind = m.type_name(note);
         return Err(m.fault(Fault::NoteNotText, &[&kind]));
@@ -94,78 +95,78 @@ fn args_property(m: &mut Machine, args: &[Value]) -> Outcome {
     if new.is_bound() {
         let items = m.elements(new)?.unwrap_or_default();
         let tuple = m.new_tuple(&items);
-        if let Some(data) = m.exception_mut(args[0]) {
+        if let Some(data) = m.exception_mut(operand(args, 0)) {
             data.args = tuple;
         }
     }
-    Ok(m.exception_data(args[0])
+    Ok(m.exception_data(operand(args, 0))
         .map_or(Value::Nil, |data| data.args))
 }
 
 fn cause(m: &mut Machine, args: &[Value]) -> Outcome {
     let new = operand(args, 1);
-    if let Some(data) = m.exception_mut(args[0])
+    if let Some(data) = m.exception_mut(operand(args, 0))
         && new.is_bound()
     {
         data.cause = new;
         data.suppress_context = true;
     }
-    Ok(m.exception_data(args[0])
+    Ok(m.exception_data(operand(args, 0))
         .map_or(Value::Nil, |data| data.cause))
 }
 
 fn context(m: &mut Machine, args: &[Value]) -> Outcome {
     let new = operand(args, 1);
-    if let Some(data) = m.exception_mut(args[0])
+    if let Some(data) = m.exception_mut(operand(args, 0))
         && new.is_bound()
     {
         data.context = new;
     }
-    Ok(m.exception_data(args[0])
+    Ok(m.exception_data(operand(args, 0))
         .map_or(Value::Nil, |data| data.context))
 }
 
 fn suppress_context(m: &mut Machine, args: &[Value]) -> Outcome {
     let new = m.truth(operand(args, 1)).unwrap_or(false);
     let given = operand(args, 1).is_bound();
-    if let Some(data) = m.exception_mut(args[0])
+    if let Some(data) = m.exception_mut(operand(args, 0))
         && given
     {
         data.suppress_context = new;
     }
     let suppressed = m
-        .exception_data(args[0])
+        .exception_data(operand(args, 0))
         .is_some_and(|data| data.suppress_context);
     Ok(Value::Bool(suppressed))
 }
 
 fn notes(m: &mut Machine, args: &[Value]) -> Outcome {
     let new = operand(args, 1);
-    if let Some(data) = m.exception_mut(args[0])
+    if let Some(data) = m.exception_mut(operand(args, 0))
         && new.is_bound()
     {
         data.notes = new;
     }
-    match m.exception_data(args[0]).map(|data| data.notes) {
+    match m.exception_data(operand(args, 0)).map(|data| data.notes) {
         Some(list @ Value::Ref(_)) => Ok(list),
         _ => {
             let name = m.intern(m.semantics().objects.protocol.notes);
-            Err(m.no_such_member(args[0], name))
+            Err(m.no_such_member(operand(args, 0), name))
         }
     }
 }
 
 /// `(exception, traceback)`: the exception, made to have been raised where another was, or nowhere.
 fn with_traceback(m: &mut Machine, args: &[Value]) -> Outcome {
-    let entries = match m.exception_data(behind(m, args[1])) {
+    let entries = match m.exception_data(behind(m, operand(args, 1))) {
         Some(data) => data.traceback.clone(),
-        None if args[1] == Value::Nil => Vec::new(),
-        None => return Ok(args[0]),
+        None if operand(args, 1) == Value::Nil => Vec::new(),
+        None => return Ok(operand(args, 0)),
     };
-    if let Some(data) = m.exception_mut(args[0]) {
+    if let Some(data) = m.exception_mut(operand(args, 0)) {
         data.traceback = entries;
     }
-    Ok(args[0])
+    Ok(operand(args, 0))
 }
 
 /// `(exception, traceback?)`. What a program gets for a traceback is an object of the library's that reads the
@@ -175,16 +176,16 @@ fn traceback_object(m: &mut Machine, args: &[Value]) -> Outcome {
         return with_traceback(m, args);
     }
     let raised = m
-        .exception_data(args[0])
+        .exception_data(operand(args, 0))
         .is_some_and(|data| !data.traceback.is_empty());
     if !raised {
         return Ok(Value::Nil);
     }
     let Some(class) = m.library_class("_Traceback") else {
-        return Ok(args[0]);
+        return Ok(operand(args, 0));
     };
     let object = m.new_instance(class);
     let name = m.intern("_error");
-    m.set_field_plainly(object, name, args[0], None)?;
+    m.set_field_plainly(object, name, operand(args, 0), None)?;
     Ok(object)
 }

@@ -11,7 +11,7 @@ use ir::{Fault, Intrinsic, Native, Symbol};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::TypeOf, |m, args| {
-        Ok(Value::Ref(m.class_of(args[0])))
+        Ok(Value::Ref(m.class_of(operand(args, 0))))
     }),
     (Intrinsic::ObjectNew, object_new),
     (Intrinsic::ObjectInit, |_, _| Ok(Value::Nil)),
@@ -36,22 +36,24 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::Identity, identity),
     (Intrinsic::Vars, vars),
     (Intrinsic::BindMethod, |m, args| {
-        let (function, receiver) = (args[0], args[1]);
+        let (function, receiver) = (operand(args, 0), operand(args, 1));
         Ok(m.insert(Object::BoundMethod(Box::new(BoundMethod {
             receiver,
             function,
         }))))
     }),
     (Intrinsic::FunctionNew, new_function),
-    (Intrinsic::NativeValue, |m, args| Ok(m.native(args[0]))),
+    (Intrinsic::NativeValue, |m, args| {
+        Ok(m.native(operand(args, 0)))
+    }),
     (Intrinsic::WithNativeValue, |m, args| {
-        let Value::Ref(class) = args[0] else {
-            return Ok(args[1]);
+        let Value::Ref(class) = operand(args, 0) else {
+            return Ok(operand(args, 1));
         };
-        Ok(m.new_instance_around(class, args[1]))
+        Ok(m.new_instance_around(class, operand(args, 1)))
     }),
     (Intrinsic::FunctionName, |m, args| {
-        let name = match args[0] {
+        let name = match operand(args, 0) {
             Value::Ref(handle) => m.qualified_name(handle),
             _ => String::new(),
         };
@@ -72,8 +74,8 @@ fn member_name(m: &mut Machine, value: Value) -> Outcome<Symbol> {
 
 /// `(class, code, globals, name?, defaults?, closure?)`.
 fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(code) = m.code_behind(args[1]) else {
-        let kind = m.type_name(args[1]);
+    let Some(code) = m.code_behind(operand(args, 1)) else {
+        let kind = m.type_name(operand(args, 1));
         return Err(m.fault(Fault::FunctionWithoutCode, &[&kind]));
     };
     let given = |at: usize| match operand(args, at) {
@@ -95,7 +97,7 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut members = Vec::new();
     if let Value::Ref(_) = given(3) {
         let name = m.intern(m.semantics().objects.protocol.name);
-        members.push((name, args[3]));
+        members.push((name, operand(args, 3)));
     }
     Ok(m.insert(Object::Function(Box::new(crate::heap::Function {
         code,
@@ -109,7 +111,7 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(class, arguments by name, *arguments)`: a new instance, not initialised. The map is missing where there is nothing
 /// but the class.
 fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(class) = args[0] else {
+    let Value::Ref(class) = operand(args, 0) else {
         return Err(m.fault(Fault::InstanceOfNoClass, &[]));
     };
     let native = m.class(class).map_or(Native::Object, |class| class.native);
@@ -119,7 +121,7 @@ fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
     // `__new__` of a native class reached through the root's: made from the operands given.
     match m.constructor_of(class) {
         Some((builtin, constructor)) => {
-            let with_class: Args = std::iter::once(args[0])
+            let with_class: Args = std::iter::once(operand(args, 0))
                 .chain(args.iter().skip(2).copied())
                 .collect();
             // An exception leaves them to its initialiser.
@@ -140,12 +142,12 @@ fn object_new(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn object_repr(m: &mut Machine, args: &[Value]) -> Outcome {
-    let text = crate::display::default_repr(m, args[0]);
+    let text = crate::display::default_repr(m, operand(args, 0));
     Ok(m.new_text(text))
 }
 
 fn object_eq(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (left, right) = (args[0], args[1]);
+    let (left, right) = (operand(args, 0), operand(args, 1));
     let native = m.native(left);
     if native != left {
         return match crate::operator::binary(m, ir::BinOp::Eq, false, native, m.native(right))? {
@@ -202,7 +204,7 @@ fn object_reduce(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn object_hash(m: &mut Machine, args: &[Value]) -> Outcome {
-    match args[0] {
+    match operand(args, 0) {
         Value::Ref(handle) => Ok(Value::Int(i64::from(handle.0) + 0x10_0000)),
         value => match m.key_hash(value)? {
             Some(hash) => Ok(Value::Int(hash as i64)),
@@ -212,62 +214,62 @@ fn object_hash(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn object_get_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = member_name(m, args[1])?;
-    let class = m.class_of(args[0]);
-    match m.find_field(args[0], class, name, None)? {
+    let name = member_name(m, operand(args, 1))?;
+    let class = m.class_of(operand(args, 0));
+    match m.find_field(operand(args, 0), class, name, None)? {
         Some(value) => Ok(value),
-        None => Err(m.no_such_member(args[0], name)),
+        None => Err(m.no_such_member(operand(args, 0), name)),
     }
 }
 
 fn object_set_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = member_name(m, args[1])?;
-    m.set_field_plainly(args[0], name, args[2], None)?;
+    let name = member_name(m, operand(args, 1))?;
+    m.set_field_plainly(operand(args, 0), name, operand(args, 2), None)?;
     Ok(Value::Nil)
 }
 
 fn object_delete_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = member_name(m, args[1])?;
-    m.delete_field(args[0], name, false)?;
+    let name = member_name(m, operand(args, 1))?;
+    m.delete_field(operand(args, 0), name, false)?;
     Ok(Value::Nil)
 }
 
 /// `(object, name, default?)`.
 fn get_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = member_name(m, args[1])?;
-    m.get_field_or(args[0], name, if_missing(operand(args, 2)))
+    let name = member_name(m, operand(args, 1))?;
+    m.get_field_or(operand(args, 0), name, if_missing(operand(args, 2)))
 }
 
 fn has_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = member_name(m, args[1])?;
-    m.get_field_or(args[0], name, IfMissing::Report)
+    let name = member_name(m, operand(args, 1))?;
+    m.get_field_or(operand(args, 0), name, IfMissing::Report)
 }
 
 fn set_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = member_name(m, args[1])?;
-    m.set_field(args[0], name, args[2], None)?;
+    let name = member_name(m, operand(args, 1))?;
+    m.set_field(operand(args, 0), name, operand(args, 2), None)?;
     Ok(Value::Nil)
 }
 
 fn delete_attribute(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = member_name(m, args[1])?;
-    m.delete_field(args[0], name, true)?;
+    let name = member_name(m, operand(args, 1))?;
+    m.delete_field(operand(args, 0), name, true)?;
     Ok(Value::Nil)
 }
 
 fn lookup_special(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(name) = m.name_of(args[1]) else {
+    let Some(name) = m.name_of(operand(args, 1)) else {
         return Ok(Value::Unbound);
     };
-    let class = m.class_of(args[0]);
+    let class = m.class_of(operand(args, 0));
     Ok(match m.find_member(class, name) {
-        Some((member, _)) => m.bind(member, args[0], Some(class)),
+        Some((member, _)) => m.bind(member, operand(args, 0), Some(class)),
         None => Value::Unbound,
     })
 }
 
 fn callable(m: &mut Machine, args: &[Value]) -> Outcome {
-    let value = args[0];
+    let value = operand(args, 0);
     Ok(Value::Bool(match value {
         Value::Builtin(_) | Value::Intrinsic(_) => true,
         Value::Ref(handle) => match m.object(handle) {
@@ -286,7 +288,7 @@ fn callable(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 fn identity(_: &mut Machine, args: &[Value]) -> Outcome {
-    Ok(Value::Int(match args[0] {
+    Ok(Value::Int(match operand(args, 0) {
         Value::Ref(handle) => 0x7f00_0000_0000 + i64::from(handle.0) * 16,
         Value::Int(value) => 0x5500_0000_0000_i64.wrapping_add(value.wrapping_mul(32)),
         Value::Bool(truth) => 0x5600_0000_0000 + i64::from(truth) * 32,

@@ -5,6 +5,7 @@ use crate::control::cursor::Over;
 use crate::heap::Object;
 use crate::machine::state::IfMissing;
 use crate::machine::{Machine, Outcome};
+use crate::natives::among;
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::compare::set_of;
 use crate::value::{Singleton, Value};
@@ -38,30 +39,38 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::OsErrorFile, |m, args| {
         Ok(argument(m, args, 2, 3))
     }),
-    (Intrinsic::Itself, |_, args| Ok(args[0])),
+    (Intrinsic::Itself, |_, args| Ok(operand(args, 0))),
     (Intrinsic::OpIter, |m, args| {
-        let native = m.native(args[0]);
+        let native = m.native(operand(args, 0));
         m.iterator_of(native)
     }),
     (Intrinsic::OpReversed, |m, args| {
-        let native = m.native(args[0]);
+        let native = m.native(operand(args, 0));
         m.intrinsic(Intrinsic::Reversed, &[native])
     }),
     (Intrinsic::IsInstanceOf, |m, args| {
-        Ok(Value::Bool(is_instance(m, args[1], args[0])))
+        Ok(Value::Bool(is_instance(
+            m,
+            operand(args, 1),
+            operand(args, 0),
+        )))
     }),
     (Intrinsic::IsSubclassOf, |m, args| {
-        Ok(Value::Bool(is_subclass(m, args[1], args[0])))
+        Ok(Value::Bool(is_subclass(
+            m,
+            operand(args, 1),
+            operand(args, 0),
+        )))
     }),
     (Intrinsic::ObjectFormat, object_format),
     (Intrinsic::PropertyGet, |m, args| {
-        m.intrinsic(Intrinsic::PropertyPart, &[args[0], Value::Int(0)])
+        m.intrinsic(Intrinsic::PropertyPart, &[operand(args, 0), Value::Int(0)])
     }),
     (Intrinsic::PropertySet, |m, args| {
-        m.intrinsic(Intrinsic::PropertyPart, &[args[0], Value::Int(1)])
+        m.intrinsic(Intrinsic::PropertyPart, &[operand(args, 0), Value::Int(1)])
     }),
     (Intrinsic::PropertyDelete, |m, args| {
-        m.intrinsic(Intrinsic::PropertyPart, &[args[0], Value::Int(2)])
+        m.intrinsic(Intrinsic::PropertyPart, &[operand(args, 0), Value::Int(2)])
     }),
     (Intrinsic::PropertyDoc, |m, args| property_doc(m, args)),
     (Intrinsic::CellContents, cell_contents),
@@ -87,7 +96,7 @@ fn arguments(m: &Machine, exception: Value) -> &[Value] {
 
 /// An argument of an exception; nil where there are fewer than `least` arguments or not that one.
 fn argument(m: &Machine, args: &[Value], at: usize, least: usize) -> Value {
-    let all = arguments(m, args[0]);
+    let all = arguments(m, operand(args, 0));
     if all.len() < least {
         Value::Nil
     } else {
@@ -124,7 +133,7 @@ fn new_os_error(m: &mut Machine, args: &[Value]) -> Outcome {
             .handle()
             .is_some_and(|class| m.class_name(class) == general)
     {
-        let arguments = m.new_tuple(&args[1..]);
+        let arguments = m.new_tuple(among(args, 1..));
         let class = m.semantics().fault(fault).class;
         return Ok(m.make_exception(class, arguments));
     }
@@ -133,11 +142,11 @@ fn new_os_error(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(exception)`: the code that a program ends with.
 fn code(m: &mut Machine, args: &[Value]) -> Outcome {
-    match *arguments(m, args[0]) {
+    match *arguments(m, operand(args, 0)) {
         [] => Ok(Value::Nil),
         [code] => Ok(code),
         _ => Ok(m
-            .exception_data(args[0])
+            .exception_data(operand(args, 0))
             .map_or(Value::Nil, |data| data.args)),
     }
 }
@@ -160,15 +169,15 @@ fn is_subclass(m: &Machine, value: Value, class: Value) -> bool {
 fn object_format(m: &mut Machine, args: &[Value]) -> Outcome {
     let spec = operand(args, 1);
     if m.text_of(spec).is_some_and(|spec| spec.is_empty()) {
-        return m.intrinsic(Intrinsic::Str, &args[..1]);
+        return m.intrinsic(Intrinsic::Str, among(args, ..1));
     }
-    let name = m.type_name(args[0]);
+    let name = m.type_name(operand(args, 0));
     Err(m.fault(Fault::NoFormat, &[&name]))
 }
 
 /// `(property)`: what it is for, in its own words or those of its function for reading.
 fn property_doc(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (get, doc) = match m.object_kind(args[0]) {
+    let (get, doc) = match m.object_kind(operand(args, 0)) {
         Some(Object::Property(property)) => (property.get, property.doc),
         _ => return Ok(Value::Nil),
     };
@@ -181,7 +190,7 @@ fn property_doc(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(cell)`: the captured variable.
 fn cell_contents(m: &mut Machine, args: &[Value]) -> Outcome {
-    match m.object_kind(args[0]) {
+    match m.object_kind(operand(args, 0)) {
         Some(&Object::Cell(value)) if value.is_bound() => Ok(value),
         _ => Err(m.fault(Fault::EmptyCell, &[])),
     }
@@ -189,7 +198,7 @@ fn cell_contents(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(cursor)`: how many elements it has left, as far as that can be told.
 fn length_hint(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(Object::Cursor(cursor)) = m.object_kind(args[0]) else {
+    let Some(Object::Cursor(cursor)) = m.object_kind(operand(args, 0)) else {
         return Ok(Value::Int(0));
     };
     let pending = i64::from(cursor.pending.is_bound());

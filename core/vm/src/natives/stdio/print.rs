@@ -5,6 +5,7 @@ use super::regions::{fits, next_argument};
 use super::streams::{checked, int};
 use crate::display::format::conversion::{Conversion, Count, Length};
 use crate::machine::{Machine, Outcome};
+use crate::natives::operand;
 use crate::value::{Handle, Value};
 use ir::{Scalar, Undefined};
 
@@ -214,10 +215,10 @@ fn read_wide(m: &mut Machine, pointer: Value) -> Outcome<Option<Vec<u8>>> {
 
 /// `(stream, format, arguments)`.
 pub(super) fn print(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(stream) = checked(m, args[0])? else {
+    let Some(stream) = checked(m, operand(args, 0))? else {
         return Ok(int(-1));
     };
-    let Some((text, _)) = formatted(m, args[1], args[2])? else {
+    let Some((text, _)) = formatted(m, operand(args, 1), operand(args, 2))? else {
         return Ok(int(-1));
     };
     let done = m.write_stream(stream, &text);
@@ -226,8 +227,8 @@ pub(super) fn print(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(destination, capacity or nil, format, arguments)`.
 pub(super) fn format(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [to, capacity] = m.known([args[0], args[1]])?;
-    let Some((mut text, read)) = formatted(m, args[2], args[3])? else {
+    let [to, capacity] = m.known([operand(args, 0), operand(args, 1)])?;
+    let Some((mut text, read)) = formatted(m, operand(args, 2), operand(args, 3))? else {
         return Ok(int(-1));
     };
     let length = text.len();

@@ -5,6 +5,7 @@ use super::regions::next_argument;
 use super::streams::{checked, int};
 use crate::display::format::conversion::Length;
 use crate::machine::{Machine, Outcome};
+use crate::natives::operand;
 use crate::value::Value;
 use ir::{Scalar, Undefined};
 
@@ -220,16 +221,26 @@ fn is_space(byte: u8) -> bool {
 
 /// `(stream, format, pointers)`.
 pub(super) fn stream(m: &mut Machine, args: &[Value]) -> Outcome {
-    match checked(m, args[0])? {
-        Some(stream) => scan(m, &mut Text::Stream(stream), args[1], args[2]),
+    match checked(m, operand(args, 0))? {
+        Some(stream) => scan(
+            m,
+            &mut Text::Stream(stream),
+            operand(args, 1),
+            operand(args, 2),
+        ),
         None => Ok(int(-1)),
     }
 }
 
 /// `(text, format, pointers)`.
 pub(super) fn text(m: &mut Machine, args: &[Value]) -> Outcome {
-    match m.read_string(args[0], None)? {
-        Some(bytes) => scan(m, &mut Text::Bytes(bytes, 0), args[1], args[2]),
+    match m.read_string(operand(args, 0), None)? {
+        Some(bytes) => scan(
+            m,
+            &mut Text::Bytes(bytes, 0),
+            operand(args, 1),
+            operand(args, 2),
+        ),
         None => Ok(int(-1)),
     }
 }

@@ -4,6 +4,7 @@ use super::operand;
 use super::operands::whole;
 use crate::machine::{Machine, Outcome};
 use crate::memory::Access;
+use crate::natives::among;
 use crate::process::streams::Channel;
 use crate::value::Value;
 use ir::{Scalar, Undefined};
@@ -31,15 +32,15 @@ pub(super) fn checked(m: &mut Machine, pointer: Value) -> Outcome<Option<Value>>
 }
 
 pub(super) fn standard(m: &mut Machine, args: &[Value]) -> Outcome {
-    Ok(m.standard_stream(whole(args[0])))
+    Ok(m.standard_stream(whole(operand(args, 0))))
 }
 
 pub(super) fn write(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [length] = m.known([args[2]])?;
+    let [length] = m.known([operand(args, 2)])?;
     let length = whole(length).max(0) as usize;
     let mut done = 0;
-    if let Some(stream) = checked(m, args[0])?
-        && let Some(bytes) = m.read_bytes(args[1], length)?
+    if let Some(stream) = checked(m, operand(args, 0))?
+        && let Some(bytes) = m.read_bytes(operand(args, 1), length)?
         && m.write_stream(stream, &bytes)
     {
         done = length;
@@ -48,12 +49,15 @@ pub(super) fn write(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn read(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [length] = m.known([args[2]])?;
+    let [length] = m.known([operand(args, 2)])?;
     let length = whole(length).max(0) as usize;
-    let Some(stream) = checked(m, args[0])? else {
+    let Some(stream) = checked(m, operand(args, 0))? else {
         return Ok(Value::Sized(Scalar::U64, 0));
     };
-    if length > 0 && m.reach(Access::Write, args[1], 0, length, 1)?.is_none() {
+    if length > 0
+        && m.reach(Access::Write, operand(args, 1), 0, length, 1)?
+            .is_none()
+    {
         return Ok(Value::Sized(Scalar::U64, 0));
     }
     let mut bytes = Vec::new();
@@ -62,14 +66,14 @@ pub(super) fn read(m: &mut Machine, args: &[Value]) -> Outcome {
     {
         bytes.push(byte);
     }
-    m.write_bytes(args[1], &bytes)?;
+    m.write_bytes(operand(args, 1), &bytes)?;
     Ok(Value::Sized(Scalar::U64, bytes.len() as i64))
 }
 
 pub(super) fn put_char(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [character] = m.known([args[1]])?;
+    let [character] = m.known([operand(args, 1)])?;
     let byte = whole(character) as u8;
-    let Some(stream) = checked(m, args[0])? else {
+    let Some(stream) = checked(m, operand(args, 0))? else {
         return Ok(int(EOF));
     };
     let done = m.write_stream(stream, &[byte]);
@@ -77,7 +81,7 @@ pub(super) fn put_char(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn get_char(m: &mut Machine, args: &[Value]) -> Outcome {
-    let byte = match checked(m, args[0])? {
+    let byte = match checked(m, operand(args, 0))? {
         Some(stream) => m.read_byte(stream),
         None => None,
     };
@@ -85,9 +89,9 @@ pub(super) fn get_char(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn unget_char(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [character] = m.known([args[0]])?;
+    let [character] = m.known([operand(args, 0)])?;
     let character = whole(character);
-    let stream = checked(m, args[1])?;
+    let stream = checked(m, operand(args, 1))?;
     match stream.and_then(|stream| m.stream_mut(stream)) {
         Some(stream) if character != EOF => {
             stream.pushed_back.push(character as u8);
@@ -99,8 +103,8 @@ pub(super) fn unget_char(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn put_string(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [text] = m.known([args[1]])?;
-    let Some(stream) = checked(m, args[0])? else {
+    let [text] = m.known([operand(args, 1)])?;
+    let Some(stream) = checked(m, operand(args, 0))? else {
         return Ok(int(EOF));
     };
     let text = m.read_string(text, None)?.unwrap_or_default();
@@ -109,9 +113,9 @@ pub(super) fn put_string(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn get_line(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [size] = m.known([args[1]])?;
+    let [size] = m.known([operand(args, 1)])?;
     let size = whole(size);
-    let Some(stream) = checked(m, args[2])? else {
+    let Some(stream) = checked(m, operand(args, 2))? else {
         return Ok(Value::Nil);
     };
     if size <= 0 {
@@ -130,13 +134,15 @@ pub(super) fn get_line(m: &mut Machine, args: &[Value]) -> Outcome {
         return Ok(Value::Nil);
     }
     line.push(0);
-    m.write_bytes(args[0], &line)?;
-    Ok(args[0])
+    m.write_bytes(operand(args, 0), &line)?;
+    Ok(operand(args, 0))
 }
 
 pub(super) fn open(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (Some(name), Some(mode)) = (m.read_string(args[0], None)?, m.read_string(args[1], None)?)
-    else {
+    let (Some(name), Some(mode)) = (
+        m.read_string(operand(args, 0), None)?,
+        m.read_string(operand(args, 1), None)?,
+    ) else {
         return Ok(Value::Nil);
     };
     if name == b"/dev/null" {
@@ -171,10 +177,10 @@ pub(super) fn open(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(stream, name, mode)`
 pub(super) fn reopen(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(stream) = checked(m, args[0])? else {
+    let Some(stream) = checked(m, operand(args, 0))? else {
         return Ok(Value::Nil);
     };
-    match open(m, &args[1..])? {
+    match open(m, among(args, 1..))? {
         Value::Nil => {
             m.close_stream(stream);
             Ok(Value::Nil)
@@ -187,7 +193,7 @@ pub(super) fn reopen(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn close(m: &mut Machine, args: &[Value]) -> Outcome {
-    match checked(m, args[0])? {
+    match checked(m, operand(args, 0))? {
         Some(stream) => {
             m.close_stream(stream);
             Ok(int(0))
@@ -197,8 +203,8 @@ pub(super) fn close(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn seek(m: &mut Machine, args: &[Value]) -> Outcome {
-    let [offset, origin] = m.known([args[1], args[2]])?;
-    let Some(pointer) = checked(m, args[0])? else {
+    let [offset, origin] = m.known([operand(args, 1), operand(args, 2)])?;
+    let Some(pointer) = checked(m, operand(args, 0))? else {
         return Ok(int(EOF));
     };
     let Some(stream) = m.stream_mut(pointer) else {
@@ -225,7 +231,7 @@ pub(super) fn seek(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn tell(m: &mut Machine, args: &[Value]) -> Outcome {
-    let stream = checked(m, args[0])?;
+    let stream = checked(m, operand(args, 0))?;
     let at = match stream.and_then(|stream| m.stream_mut(stream)) {
         Some(stream) => stream.at as i64 - stream.pushed_back.len() as i64,
         None => EOF,
@@ -234,7 +240,7 @@ pub(super) fn tell(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn state(m: &mut Machine, args: &[Value]) -> Outcome {
-    let stream = checked(m, args[0])?;
+    let stream = checked(m, operand(args, 0))?;
     let Some(stream) = stream.and_then(|stream| m.stream_mut(stream)) else {
         return Ok(int(0));
     };
@@ -250,7 +256,7 @@ pub(super) fn state(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn remove(m: &mut Machine, args: &[Value]) -> Outcome {
-    let name = m.read_string(args[0], None)?.unwrap_or_default();
+    let name = m.read_string(operand(args, 0), None)?.unwrap_or_default();
     if m.state.streams.remove_file(&name) {
         return Ok(int(0));
     }
@@ -259,8 +265,8 @@ pub(super) fn remove(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 pub(super) fn rename(m: &mut Machine, args: &[Value]) -> Outcome {
-    let old = m.read_string(args[0], None)?.unwrap_or_default();
-    let new = m.read_string(args[1], None)?.unwrap_or_default();
+    let old = m.read_string(operand(args, 0), None)?.unwrap_or_default();
+    let new = m.read_string(operand(args, 1), None)?.unwrap_or_default();
     if m.state.streams.rename_file(&old, &new) {
         return Ok(int(0));
     }

@@ -10,7 +10,13 @@ use ir::{Fault, TextUnits, surrogate};
 
 /// The method of texts: `(text, encoding?, errors?)`.
 pub(super) fn method(m: &mut Machine, _: &Text, args: &[Value]) -> Outcome {
-    let bytes = encode(m, args[0], operand(args, 1), operand(args, 2), "encode")?;
+    let bytes = encode(
+        m,
+        operand(args, 0),
+        operand(args, 1),
+        operand(args, 2),
+        "encode",
+    )?;
     Ok(m.insert(Object::Bytes(bytes.into())))
 }
 

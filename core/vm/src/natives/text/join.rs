@@ -2,12 +2,13 @@
 
 use super::{MAX_BYTES, unknown_method};
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::operand;
 use crate::value::Value;
 use crate::value::text::Text;
 use ir::{Fault, Intrinsic};
 
 pub(super) fn join(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let items = match m.elements(args[1]) {
+    let items = match m.elements(operand(args, 1)) {
         Ok(Some(items)) => items,
         Ok(None) => return Err(m.retry_collected(Intrinsic::StrJoin, 1, args)),
         Err(Exit::Raise(exception)) if m.is_fault(exception, Fault::NotIterable) => {

@@ -57,7 +57,7 @@ fn fill(
     let (missing, width) = missing(m, intrinsic, args, text.char_len())?;
     let fill = fill_character(m, operand(args, 2))?;
     if missing == 0 {
-        return Ok(m.native(args[0]));
+        return Ok(m.native(operand(args, 0)));
     }
     let left = left(missing, width);
     let mut out = String::with_capacity(text.byte_len() + missing * fill.len_utf8());
@@ -82,7 +82,7 @@ pub(super) fn rjust(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
 pub(super) fn zfill(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     let (missing, _) = missing(m, Intrinsic::StrZfill, args, text.char_len())?;
     if missing == 0 {
-        return Ok(m.native(args[0]));
+        return Ok(m.native(operand(args, 0)));
     }
     let chars = text.get();
     let (sign, digits) = chars.split_at(usize::from(chars.starts_with(['+', '-'])));

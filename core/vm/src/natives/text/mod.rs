@@ -19,6 +19,7 @@ pub(super) use justify::{expand, left_of_center, missing};
 pub(super) use search::{bounds, empty_separator, limit};
 
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::among;
 use crate::natives::{IntrinsicFn, operand};
 use crate::symbolic::Expression;
 use crate::value::Value;
@@ -107,7 +108,11 @@ fn call(m: &mut Machine, intrinsic: Intrinsic, method: Method, args: &[Value]) -
 /// What a method gives where an operand is not known.
 pub(in crate::natives) fn unknown_method(m: &mut Machine, name: &str, args: &[Value]) -> Value {
     let name = m.intern(name);
-    m.unknown(Expression::Method(args[0], name, args[1..].into()))
+    m.unknown(Expression::Method(
+        operand(args, 0),
+        name,
+        among(args, 1..).into(),
+    ))
 }
 
 /// The error for a method called with something else as its receiver.

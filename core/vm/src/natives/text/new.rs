@@ -4,6 +4,7 @@ use super::decode;
 use crate::display;
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
+use crate::natives::among;
 use crate::natives::operand;
 use crate::value::Value;
 use ir::Fault;
@@ -15,7 +16,7 @@ pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
         return Ok(m.new_text(""));
     }
     if let Value::Unknown(_) = value {
-        return Ok(m.unknown_intrinsic("str", &args[1..]));
+        return Ok(m.unknown_intrinsic("str", among(args, 1..)));
     }
     if !encoding.is_bound() && !errors.is_bound() {
         return display::str_value(m, value);

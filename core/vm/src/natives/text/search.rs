@@ -184,8 +184,8 @@ fn affix(
 }
 
 pub(super) fn replace(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let old = text_operand(m, args[1], Fault::ReplacedNotText, &["1"])?;
-    let new = text_operand(m, args[2], Fault::ReplacedNotText, &["2"])?;
+    let old = text_operand(m, operand(args, 1), Fault::ReplacedNotText, &["1"])?;
+    let new = text_operand(m, operand(args, 2), Fault::ReplacedNotText, &["2"])?;
     let limit = limit(m, Intrinsic::StrReplace, args, 3)?.unwrap_or(usize::MAX);
     let (chars, old, new) = (text.get(), old.get(), new.get());
     let mut out = String::new();
@@ -209,7 +209,7 @@ pub(super) fn replace(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
         return Err(m.fault(Fault::OutOfMemory, &[]));
     }
     if copied == 0 && out.is_empty() {
-        return Ok(m.native(args[0]));
+        return Ok(m.native(operand(args, 0)));
     }
     out.push_str(&chars[copied..]);
     Ok(m.new_text(out))

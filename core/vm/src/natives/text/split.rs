@@ -15,7 +15,7 @@ use std::ops::Range;
 fn pieces(m: &mut Machine, args: &[Value], text: &Text, ranges: Vec<Range<usize>>) -> Outcome {
     let chars = text.get();
     let items = match &ranges[..] {
-        [only] => vec![part(m, args[0], text, &chars[only.clone()])],
+        [only] => vec![part(m, operand(args, 0), text, &chars[only.clone()])],
         ranges => ranges
             .iter()
             .map(|range| piece(m, &chars[range.clone()]))
@@ -145,7 +145,7 @@ fn strip_sides(
     } else {
         trim(&chars, is_space, left, right)
     };
-    Ok(part(m, args[0], text, stripped))
+    Ok(part(m, operand(args, 0), text, stripped))
 }
 
 fn trim(chars: &str, is_off: impl Fn(char) -> bool, left: bool, right: bool) -> &str {
@@ -162,15 +162,25 @@ fn trim(chars: &str, is_off: impl Fn(char) -> bool, left: bool, right: bool) -> 
 }
 
 pub(super) fn removeprefix(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let prefix = text_operand(m, args[1], Fault::RemovedNotText, &["removeprefix"])?;
+    let prefix = text_operand(
+        m,
+        operand(args, 1),
+        Fault::RemovedNotText,
+        &["removeprefix"],
+    )?;
     let chars = text.get();
     let left = chars.strip_prefix(&*prefix.get()).unwrap_or(&chars);
-    Ok(part(m, args[0], text, left))
+    Ok(part(m, operand(args, 0), text, left))
 }
 
 pub(super) fn removesuffix(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let suffix = text_operand(m, args[1], Fault::RemovedNotText, &["removesuffix"])?;
+    let suffix = text_operand(
+        m,
+        operand(args, 1),
+        Fault::RemovedNotText,
+        &["removesuffix"],
+    )?;
     let chars = text.get();
     let left = chars.strip_suffix(&*suffix.get()).unwrap_or(&chars);
-    Ok(part(m, args[0], text, left))
+    Ok(part(m, operand(args, 0), text, left))
 }

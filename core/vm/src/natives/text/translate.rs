@@ -21,7 +21,7 @@ enum Replacement {
 
 /// `(text, table)`.
 pub(super) fn translate(m: &mut Machine, _: &Text, args: &[Value]) -> Outcome {
-    with_answers(m, &args[..2], &[])
+    with_answers(m, &[operand(args, 0), operand(args, 1)], &[])
 }
 
 fn resume(m: &mut Machine, data: &[Value], result: Value) -> Outcome {

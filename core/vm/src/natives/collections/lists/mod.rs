@@ -8,6 +8,7 @@ pub(super) use order::sort_by;
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
+use crate::natives::among;
 use crate::natives::operands::{elements, flag, integer, operand, unless_unknown};
 use crate::operator::extend_list;
 use crate::value::compare::Verdict;
@@ -54,7 +55,7 @@ fn items(m: &Machine, list: Handle) -> &[Value] {
 fn new_list(m: &mut Machine, args: &[Value]) -> Outcome {
     let items = match operand(args, 1) {
         Value::Unbound => Vec::new(),
-        Value::Unknown(_) => return Ok(m.unknown_intrinsic("list", &args[1..])),
+        Value::Unknown(_) => return Ok(m.unknown_intrinsic("list", among(args, 1..))),
         _ => elements(m, Intrinsic::ListNew, args, 1)?,
     };
     Ok(m.new_list(items))
@@ -75,7 +76,7 @@ fn init_list(m: &mut Machine, args: &[Value]) -> Outcome {
 fn new_tuple(m: &mut Machine, args: &[Value]) -> Outcome {
     let source = operand(args, 1);
     if let Value::Unknown(_) = source {
-        return Ok(m.unknown_intrinsic("tuple", &args[1..]));
+        return Ok(m.unknown_intrinsic("tuple", among(args, 1..)));
     }
     // A tuple is its own copy.
     if matches!(m.object_kind(source), Some(Object::Tuple(_))) {
@@ -92,14 +93,14 @@ fn new_tuple(m: &mut Machine, args: &[Value]) -> Outcome {
 fn append(m: &mut Machine, args: &[Value]) -> Outcome {
     let list = list_of(m, args)?;
     if let Some(items) = m.list_mut(list) {
-        items.push(args[1]);
+        items.push(operand(args, 1));
     }
     Ok(Value::Nil)
 }
 
 fn extend(m: &mut Machine, args: &[Value]) -> Outcome {
     let list = list_of(m, args)?;
-    let source = match args[1] {
+    let source = match operand(args, 1) {
         Value::Unknown(_) => return Ok(Value::Nil),
         source if m.native(source) == Value::Ref(list) => Value::Ref(list),
         source if matches!(m.object_kind(source), Some(Object::Instance(_))) => {
@@ -122,7 +123,7 @@ fn extend(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn insert(m: &mut Machine, args: &[Value]) -> Outcome {
     let list = list_of(m, args)?;
-    unless_unknown!(m, &args[1..2], "insert");
+    unless_unknown!(m, among(args, 1..2), "insert");
     let place = integer(m, Intrinsic::ListInsert, args, 1)?.saturated();
     if let Some(items) = m.list_mut(list) {
         let length = items.len() as i64;
@@ -131,7 +132,7 @@ fn insert(m: &mut Machine, args: &[Value]) -> Outcome {
         } else {
             place
         };
-        items.insert(place.clamp(0, length) as usize, args[2]);
+        items.insert(place.clamp(0, length) as usize, operand(args, 2));
     }
     Ok(Value::Nil)
 }
@@ -151,7 +152,7 @@ fn find(m: &Machine, items: &[Value], value: Value) -> Verdict<Option<usize>> {
 
 fn remove(m: &mut Machine, args: &[Value]) -> Outcome {
     let list = list_of(m, args)?;
-    match find(m, items(m, list), args[1]) {
+    match find(m, items(m, list), operand(args, 1)) {
         Verdict::Known(Some(place)) => {
             if let Some(items) = m.list_mut(list) {
                 items.remove(place);
@@ -159,7 +160,7 @@ fn remove(m: &mut Machine, args: &[Value]) -> Outcome {
             Ok(Value::Nil)
         }
         Verdict::Known(None) | Verdict::Unknown => Err(m.fault(Fault::NotInListToRemove, &[])),
-        Verdict::Guest => Err(m.hook(Hook::ListRemove, &[Value::Ref(list), args[1]])),
+        Verdict::Guest => Err(m.hook(Hook::ListRemove, &[Value::Ref(list), operand(args, 1)])),
         Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
     }
 }
@@ -266,7 +267,7 @@ fn sequence(m: &Machine, value: Value) -> &[Value] {
 /// `(sequence, value, start?, stop?)`.
 fn index_of(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "index");
-    let length = sequence(m, args[0]).len() as i64;
+    let length = sequence(m, operand(args, 0)).len() as i64;
     let mut bounds = [0, length];
     for (at, bound) in bounds.iter_mut().enumerate() {
         if !matches!(operand(args, at + 2), Value::Unbound | Value::Nil) {
@@ -280,21 +281,30 @@ fn index_of(m: &mut Machine, args: &[Value]) -> Outcome {
         }
     }
     let [start, stop] = bounds;
-    let items = sequence(m, args[0]);
+    let items = sequence(m, operand(args, 0));
     let part = if start < stop {
         &items[start as usize..stop as usize]
     } else {
         &[]
     };
-    let by_library = [args[0], args[1], Value::Int(start), Value::Int(stop)];
-    match find(m, part, args[1]) {
+    let by_library = [
+        operand(args, 0),
+        operand(args, 1),
+        Value::Int(start),
+        Value::Int(stop),
+    ];
+    match find(m, part, operand(args, 1)) {
         Verdict::Known(Some(place)) => Ok(Value::Int(place as i64 + start)),
         Verdict::Guest => Err(m.hook(Hook::SequenceIndex, &by_library)),
         Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
-        _ if matches!(m.object_kind(m.native(args[0])), Some(Object::Tuple(_))) => {
+        _ if matches!(
+            m.object_kind(m.native(operand(args, 0))),
+            Some(Object::Tuple(_))
+        ) =>
+        {
             Err(m.fault(Fault::NotInTuple, &[]))
         }
-        _ => match crate::display::repr_text(m, args[1])? {
+        _ => match crate::display::repr_text(m, operand(args, 1))? {
             Some(text) => Err(m.fault(Fault::NotInSequence, &[&text, "list"])),
             None => Err(m.hook(Hook::SequenceIndex, &by_library)),
         },
@@ -305,11 +315,13 @@ fn index_of(m: &mut Machine, args: &[Value]) -> Outcome {
 fn count(m: &mut Machine, args: &[Value]) -> Outcome {
     unless_unknown!(m, args, "count");
     let mut count = 0;
-    for &item in sequence(m, args[0]) {
-        match m.same_or_equal(item, args[1]) {
+    for &item in sequence(m, operand(args, 0)) {
+        match m.same_or_equal(item, operand(args, 1)) {
             Verdict::Known(equal) => count += i64::from(equal),
             Verdict::Unknown => {}
-            Verdict::Guest => return Err(m.hook(Hook::SequenceCount, &[args[0], args[1]])),
+            Verdict::Guest => {
+                return Err(m.hook(Hook::SequenceCount, &[operand(args, 0), operand(args, 1)]));
+            }
             Verdict::TooDeep => return Err(m.fault(Fault::RecursionLimit, &[])),
         }
     }

@@ -9,6 +9,7 @@ mod search;
 mod transform;
 
 use crate::machine::{Machine, Outcome};
+use crate::natives::among;
 use crate::natives::operands::whole;
 use crate::natives::{IntrinsicFn, operand};
 use crate::symbolic::Expression;
@@ -59,7 +60,7 @@ methods! {
 /// Calls a method with a text and operands that are known.
 fn call(m: &mut Machine, intrinsic: Intrinsic, method: Method, args: &[Value]) -> Outcome {
     if let Some(text) = m.heap().text(operand(args, 0)).cloned()
-        && !args[1..]
+        && !among(args, 1..)
             .iter()
             .any(|value| matches!(value, Value::Unknown(_)))
     {

@@ -2,6 +2,7 @@
 
 use super::{int, place_or, text_operand, units_in, whole};
 use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::operand;
 use crate::value::Value;
 use crate::value::array::Element;
 use crate::value::text::Text;
@@ -43,7 +44,7 @@ pub(super) fn length(_: &mut Machine, text: &Text, _: &[Value]) -> Outcome {
 
 /// `(text, index)`.
 pub(super) fn unit_at(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let index = whole(args[1]);
+    let index = whole(operand(args, 1));
     if text.is_ascii() {
         let at = usize::try_from(index).unwrap_or(usize::MAX);
         let byte = text.get().as_bytes().get(at).copied();
@@ -63,7 +64,7 @@ pub(super) fn unit_at(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
 
 /// `(text, index)`.
 pub(super) fn code_point_at(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let index = whole(args[1]);
+    let index = whole(operand(args, 1));
     if index < 0 || index >= units_in(text) as i64 {
         return Err(bad_index(m, text, index));
     }
@@ -99,9 +100,9 @@ fn check_range(m: &mut Machine, text: &Text, start: i64, end: i64) -> Outcome<(u
 /// `(text, start, end?)`.
 pub(super) fn part(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     let length = units_in(text);
-    let (start, end) = check_range(m, text, whole(args[1]), place_or(args, 2, length))?;
+    let (start, end) = check_range(m, text, whole(operand(args, 1)), place_or(args, 2, length))?;
     if end - start == length {
-        return Ok(args[0]);
+        return Ok(operand(args, 0));
     }
     let part = between(text, &text.get(), start, end);
     Ok(m.new_text(part))
@@ -109,8 +110,8 @@ pub(super) fn part(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
 
 /// `(text, start, end, other)`.
 pub(super) fn splice(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let (start, end) = check_range(m, text, whole(args[1]), whole(args[2]))?;
-    let other = text_operand(m, Intrinsic::TextSplice, args[3])?;
+    let (start, end) = check_range(m, text, whole(operand(args, 1)), whole(operand(args, 2)))?;
+    let other = text_operand(m, Intrinsic::TextSplice, operand(args, 3))?;
     let chars = text.get();
     let mut out = between(text, &chars, 0, start);
     out.push_str(&other.get());

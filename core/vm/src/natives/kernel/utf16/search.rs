@@ -13,7 +13,7 @@ use ir::{Intrinsic, surrogate};
 pub(super) fn equals(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
     let other = operand(args, 1);
     Ok(Value::Bool(
-        other == args[0] || m.heap().text(other) == Some(text),
+        other == operand(args, 0) || m.heap().text(other) == Some(text),
     ))
 }
 

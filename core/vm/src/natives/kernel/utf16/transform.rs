@@ -27,7 +27,7 @@ pub(super) fn hash(_: &mut Machine, text: &Text, _: &[Value]) -> Outcome {
 /// A new text, or the old one where nothing is different.
 fn changed(m: &mut Machine, old: &Text, args: &[Value], new: String) -> Outcome {
     if *old.get() == *new {
-        return Ok(args[0]);
+        return Ok(operand(args, 0));
     }
     Ok(m.new_text(new))
 }
