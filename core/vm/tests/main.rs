@@ -2,6 +2,7 @@
 
 mod arrays;
 mod boxes;
+mod collection;
 mod fixed;
 mod library;
 mod memory;

@@ -268,19 +268,22 @@ pub struct Super {
     pub receiver: Value,
 }
 
+/// How many bytes of one object count as one object more.
+pub(crate) const BYTES_PER_OBJECT: usize = 256;
+
 /// Every object of a run.
 #[derive(Clone, Default)]
 pub struct Heap {
     objects: Vec<Object>,
     free: Vec<u32>,
-    /// Objects made since the last collection.
+    /// Objects made since the last collection; what is large counts as several.
     pub(crate) young: usize,
 }
 
 impl Heap {
     /// Puts an object into the heap.
     pub fn insert(&mut self, object: Object) -> Handle {
-        self.young += 1;
+        self.young += 1 + object.weight() / BYTES_PER_OBJECT;
         if let Some(at) = self.free.pop() {
             self.objects[at as usize] = object;
             Handle(at)
@@ -384,6 +387,22 @@ impl Heap {
 }
 
 impl Object {
+    /// The bytes that it begins with besides its place in the table.
+    fn weight(&self) -> usize {
+        match self {
+            Object::Text(text) => text.own_bytes(),
+            Object::Bytes(bytes) => bytes.len(),
+            Object::Tuple(items) => size_of_val::<[Value]>(items),
+            Object::FrozenSet(set) => set.bytes(),
+            Object::List(_)
+            | Object::Array(_)
+            | Object::ByteArray(_)
+            | Object::Map(_)
+            | Object::Set(_) => self.bytes(),
+            _ => 0,
+        }
+    }
+
     /// The bytes of its own that a copy would copy.
     fn bytes(&self) -> usize {
         let values = |count: usize| count * size_of::<Value>();

@@ -29,8 +29,6 @@ use std::rc::Rc;
 const MOST: u64 = 1 << 29;
 /// The automatic ones among them may have so many: the stack of a process on Linux.
 const STACK: u64 = 8 << 20;
-/// Bytes of regions that count as one object, when the next collection is decided on.
-const BYTES_PER_OBJECT: usize = 256;
 
 /// What byte-addressed memory needs besides the regions.
 #[derive(Clone, Debug)]
@@ -129,7 +127,7 @@ impl Machine {
         let address = self.state.memory.address(storage, size, align);
         let birth = self.place_in_program();
         let region = Region::new(size as usize, storage, address, birth);
-        self.state.heap.young += size as usize / BYTES_PER_OBJECT;
+        self.state.heap.young += size as usize / crate::heap::BYTES_PER_OBJECT;
         let handle = self.make(Object::Region(Rc::new(region)));
         if storage == Storage::Automatic {
             self.state.memory.automatic.push(handle);

@@ -31,6 +31,15 @@ impl Text {
         self.len as usize
     }
 
+    /// Its length in bytes, where no other text shares them.
+    #[must_use]
+    pub(crate) fn own_bytes(&self) -> usize {
+        match Rc::strong_count(&self.buffer) {
+            1 => self.byte_len(),
+            _ => 0,
+        }
+    }
+
     /// Its length in characters.
     #[must_use]
     pub fn char_len(&self) -> usize {
