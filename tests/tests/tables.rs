@@ -72,6 +72,18 @@ fn every_hook_has_its_function_in_the_prelude() {
         let lacking: Vec<&str> = Hook::ALL
             .iter()
             .filter(|(hook, _)| {
+                let is_of_other_operands = matches!(
+                    hook,
+                    Hook::Operate
+                        | Hook::OperateUnary
+                        | Hook::Element
+                        | Hook::SetElement
+                        | Hook::CallOther
+                );
+                if is_of_other_operands {
+                    let others = frontend.semantics.objects.others;
+                    return others == ir::OtherOperands::Library;
+                }
                 has_collections || matches!(hook, Hook::Str | Hook::Repr | Hook::Uncaught)
             })
             .map(|&(_, name)| name)

@@ -93,10 +93,11 @@ pub use protocol::{Computed, Protocol};
 pub use region::{Layout, LayoutId, Member, Storage};
 pub use scalar::Scalar;
 pub use semantics::{
-    Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, Calls, CellLifetime, Division, Equality,
-    Errors, Fault, FaultRow, FaultText, Faults, FloatByZero, FloatNotation, Integers, Library,
-    Memory, Native, Notations, Numbers, Objects, Quotes, Remainder, Semantics, TextKind, TextUnits,
-    Texts, TooDeep, Trace, Truthiness, Typing, Unbound, Views, WrongCall, push_notation,
+    Beyond64, Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, Calls, CellLifetime, Division,
+    Equality, Errors, Fault, FaultRow, FaultText, Faults, FloatByZero, FloatNotation, Integers,
+    Library, Memory, Missing, Native, Notations, Numbers, Objects, OtherOperands, Quotes, Raised,
+    Remainder, Results, Semantics, Surplus, TextKind, TextUnits, Texts, TooDeep, Trace, Truthiness,
+    Typing, Unbound, Views, WrongCall, push_notation,
 };
 pub use sorting::Sorting;
 pub use span::{Position, Span};

@@ -87,6 +87,16 @@ pub enum Hook {
     All,
     /// `(class, *args, **named)` → makes an instance, where the class overrides how.
     Construct,
+    /// `(operator text, left, right)` → what an operator gives for operands that the machine has no rule for.
+    Operate,
+    /// `(operator text, operand)` → the same of an operator on one value.
+    OperateUnary,
+    /// `(object, key)` → the element of an object that the machine has no rule for.
+    Element,
+    /// `(object, key, value)` → writes it.
+    SetElement,
+    /// `(value, *arguments)` → a call of what is no function.
+    CallOther,
 }
 
 impl Hook {
@@ -133,5 +143,10 @@ impl Hook {
         (Hook::Any, "_any"),
         (Hook::All, "_all"),
         (Hook::Construct, "_construct"),
+        (Hook::Operate, "_operate"),
+        (Hook::OperateUnary, "_operate_unary"),
+        (Hook::Element, "_element"),
+        (Hook::SetElement, "_set_element"),
+        (Hook::CallOther, "_call_other"),
     ];
 }

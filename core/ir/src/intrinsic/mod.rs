@@ -39,6 +39,8 @@ mod allocation;
 mod stdio;
 #[macro_use]
 mod process;
+#[macro_use]
+mod tables;
 
 mod hook;
 
@@ -77,7 +79,7 @@ macro_rules! intrinsics {
     };
 }
 
-kernel! { floats utf16 integers regions object_model special_methods text bytes numbers math collections allocation stdio process intrinsics; }
+kernel! { floats utf16 integers regions object_model special_methods text bytes numbers math collections allocation stdio process tables intrinsics; }
 
 /// Intrinsics that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +114,8 @@ pub enum Family {
     Stdio,
     /// What a C library keeps for a whole program.
     Process,
+    /// Tables, several results, texts as bytes and their patterns.
+    Tables,
 }
 
 impl Family {

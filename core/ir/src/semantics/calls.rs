@@ -29,6 +29,33 @@ pub enum TooDeep {
     EndsProcess,
 }
 
+/// What becomes of arguments that a function does not take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Surplus {
+    /// They are the language's error.
+    Fails,
+    /// They are dropped.
+    Dropped,
+}
+
+/// What becomes of parameters that get no argument and have no default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Missing {
+    /// They are the language's error.
+    Fails,
+    /// They are nothing.
+    Nil,
+}
+
+/// How many values a call gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Results {
+    /// One.
+    One,
+    /// Any number: none is an unbound value, several are a tuple, and one is itself. What is spread is taken apart so.
+    Several,
+}
+
 /// How calls behave.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Calls {
@@ -40,6 +67,12 @@ pub struct Calls {
     pub too_deep: TooDeep,
     /// What becomes of a call that cannot be carried out.
     pub wrong: WrongCall,
+    /// What becomes of surplus arguments.
+    pub surplus: Surplus,
+    /// What becomes of missing ones.
+    pub missing: Missing,
+    /// How many values a call gives.
+    pub results: Results,
 }
 
 impl Calls {
@@ -49,5 +82,8 @@ impl Calls {
         recursion_limit: None,
         too_deep: TooDeep::Fails,
         wrong: WrongCall::Fails,
+        surplus: Surplus::Fails,
+        missing: Missing::Fails,
+        results: Results::One,
     };
 }

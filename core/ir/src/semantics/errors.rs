@@ -95,6 +95,15 @@ impl Faults {
     }
 }
 
+/// What programs can raise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Raised {
+    /// Instances of classes of exceptions.
+    Exceptions,
+    /// Any value.
+    Anything,
+}
+
 /// How errors behave.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Errors {
@@ -104,6 +113,8 @@ pub struct Errors {
     pub message: &'static str,
     /// When an exception notes the calls that it comes through.
     pub trace: Trace,
+    /// What can be raised.
+    pub raised: Raised,
     /// What the library's classes and the program's belong to, in the words of messages.
     #[serde(borrow)]
     pub homes: [&'static str; 2],
@@ -118,6 +129,7 @@ impl Errors {
         faults: Faults::PLAIN,
         message: "",
         trace: Trace::Unwinding,
+        raised: Raised::Exceptions,
         homes: ["the library", "the program"],
         long_names: &[],
     };

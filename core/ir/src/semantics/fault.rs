@@ -100,6 +100,18 @@ with_native_faults! { faults;
     AssignmentIndexOutOfRange,
     /// The key is absent; {0} is the key itself.
     KeyMissing,
+    /// The bound of a loop over numbers that is called {0} is a {1}.
+    LoopBound,
+    /// The step of a loop over numbers is zero.
+    LoopStepZero,
+    /// A text would be too long to be made.
+    TooLong,
+    /// A key is nothing.
+    KeyIsNil,
+    /// A key is no number.
+    KeyIsNan,
+    /// Tables delegate to one another in a circle, by {0}.
+    DelegationTooLong,
     /// A value of type {0} has no member {1}.
     NoAttribute,
     /// A class {0} has no member {1}.

@@ -48,6 +48,8 @@ natives! {
     Array "array",
     Tuple "tuple",
     Map "map",
+    /// A map with an array inside, and a table that it may delegate to.
+    Table "table",
     Set "set",
     FrozenSet "frozen_set",
     Range "range",

@@ -41,6 +41,16 @@ pub enum Integers {
     FixedWidths,
 }
 
+/// What becomes of an ordinary integer that does not fit into 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Beyond64 {
+    /// It grows.
+    Grows,
+    /// It wraps around. Integers are bits then: shifts bring in zeros, a shift by a negative count goes the other way, and powers are
+    /// floating-point numbers.
+    Wraps,
+}
+
 /// How a floating-point number is printed: with digits that read back as the same number, one behind the point at least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FloatNotation {
@@ -49,6 +59,8 @@ pub enum FloatNotation {
     /// The JDK's digits up to version 18, sometimes one more than the fewest; `1.0E7` from there on, `1.0E-4` below
     /// 0.001; `Infinity` and `NaN`.
     Capital,
+    /// Fourteen digits at most, as C's `%.14g` has them, `.0` behind what would look like an integer; `inf`, `nan` and `-nan`.
+    Fourteen,
 }
 
 /// How numbers behave.
@@ -62,6 +74,8 @@ pub struct Numbers {
     pub float_by_zero: FloatByZero,
     /// Which integers programs can write.
     pub integers: Integers,
+    /// What becomes of ordinary integers beyond 64 bits.
+    pub beyond: Beyond64,
     /// How numbers of a fixed width behave.
     pub arithmetic: Arithmetic,
     /// The least and greatest integer of which there is only one box; none where boxes are always new.
@@ -82,6 +96,7 @@ impl Numbers {
         remainder: Remainder::Truncated,
         float_by_zero: FloatByZero::Ieee,
         integers: Integers::Ordinary,
+        beyond: Beyond64::Grows,
         arithmetic: Arithmetic::DEFINED,
         single_boxes: None,
         lengths: Scalar::Int,

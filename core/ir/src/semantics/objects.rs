@@ -4,6 +4,15 @@ use crate::leaked::leaked;
 use crate::{BuiltinClass, Protocol};
 use serde::{Deserialize, Serialize};
 
+/// Who says what operators, element accesses and calls do to operands that the machine's own rules do not cover.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum OtherOperands {
+    /// The operands' classes; where those say nothing, it is the language's error.
+    Classes,
+    /// Functions of the library: see [`crate::Hook::Operate`]. The machine's own rules are those for numbers, texts and tables alone.
+    Library,
+}
+
 /// How objects behave.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Objects {
@@ -17,6 +26,10 @@ pub struct Objects {
     /// Whether a member that is nowhere is one that the library at hand lacks, because a program that asks for what nobody
     /// has is refused: what it gives is unknown then, and no error.
     pub absent_members_are_unknown: bool,
+    /// Whether a variable that nothing is bound to is nothing, and neither an error nor unknown.
+    pub absent_variables_are_nil: bool,
+    /// Who says what becomes of other operands.
+    pub others: OtherOperands,
 }
 
 impl Objects {
@@ -26,5 +39,7 @@ impl Objects {
         classes: &[],
         classes_are_namespaces: true,
         absent_members_are_unknown: false,
+        absent_variables_are_nil: false,
+        others: OtherOperands::Classes,
     };
 }

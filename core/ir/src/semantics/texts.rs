@@ -19,6 +19,8 @@ pub enum TextUnits {
     Characters,
     /// Units of UTF-16; see [`surrogate`](crate::surrogate) for halves of pairs.
     Utf16,
+    /// Bytes: a character below 256 stands for each. Sources and output are UTF-8 all the same.
+    Bytes,
 }
 
 /// What texts are to the machine.

@@ -32,6 +32,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         classes: CLASSES,
         classes_are_namespaces: false,
         absent_members_are_unknown: true,
+        ..Objects::PLAIN
     },
     calls: Calls {
         cells: CellLifetime::Declaration,
@@ -47,6 +48,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
             "unnamed module of loader 'app'",
         ],
         long_names: &[],
+        ..Errors::PLAIN
     },
     library: Library {
         prelude: PRELUDE,

@@ -33,6 +33,7 @@ pub static FRONTEND: Frontend = Frontend {
 
 static LIBRARY: Library = frontend::library! {
     base: {
+        "builtins": "builtins.lua",
     }
     rest: {
     }

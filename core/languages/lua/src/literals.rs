@@ -3,10 +3,13 @@
 use ir::Const;
 
 /// Reads a number: an integer of 64 bits, or a floating-point number where it has a point or an exponent or does not fit.
-/// `None` for what Lua 5.4 does not have: hexadecimal fractions of more digits than are exact.
+/// `None` for what Lua 5.4 does not have.
 pub(super) fn number(text: &str) -> Option<Const> {
     let lower = text.to_ascii_lowercase();
     if let Some(digits) = lower.strip_prefix("0x") {
+        if digits.contains(['.', 'p']) {
+            return hexadecimal_fraction(digits).map(Const::Float);
+        }
         // Hexadecimal integers wrap around.
         let digits = digits.trim_start_matches('0');
         if digits.is_empty() {
@@ -24,48 +27,84 @@ pub(super) fn number(text: &str) -> Option<Const> {
     }
 }
 
-/// Reads a text in quotes or long brackets. `None` where it holds bytes that are no characters.
-pub(super) fn string(text: &str) -> Option<String> {
+/// A number in hexadecimal digits with a point or an exponent.
+fn hexadecimal_fraction(text: &str) -> Option<f64> {
+    let (digits, exponent) = match text.split_once('p') {
+        Some((digits, exponent)) => (digits, exponent.parse::<i32>().ok()?),
+        None => (text, 0),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let mut value = 0.0;
+    for digit in whole.chars().chain(fraction.chars()) {
+        value = value * 16.0 + f64::from(digit.to_digit(16)?);
+    }
+    let places = i32::try_from(fraction.len()).ok()?.checked_mul(4)?;
+    Some(value * 2.0_f64.powi(exponent.checked_sub(places)?))
+}
+
+/// The negation of a number.
+pub(super) fn negated(number: Const) -> Const {
+    match number {
+        Const::Int(number) => Const::Int(number.wrapping_neg()),
+        Const::Float(number) => Const::Float(-number),
+        other => other,
+    }
+}
+
+/// Reads a text in quotes or long brackets, as bytes.
+pub(super) fn string(text: &str) -> Option<Vec<u8>> {
     if let Some(rest) = text.strip_prefix('[') {
         let level = rest.find('[')?;
-        let inside = text.get(level + 2..text.len() - (level + 2))?;
+        let inside = text.get(level + 2..text.len().checked_sub(level + 2)?)?;
         let inside = inside.strip_prefix('\n').unwrap_or(inside);
-        return Some(inside.to_owned());
+        return Some(inside.as_bytes().to_vec());
     }
-    let mut chars = text.get(1..text.len().checked_sub(1)?)?.chars().peekable();
-    let mut out = String::new();
-    while let Some(c) = chars.next() {
-        if c != '\\' {
-            out.push(c);
+    let inside = text.get(1..text.len().checked_sub(1)?)?;
+    let mut bytes = inside.bytes().peekable();
+    let mut out = Vec::new();
+    while let Some(byte) = bytes.next() {
+        if byte != b'\\' {
+            out.push(byte);
             continue;
         }
-        match chars.next()? {
-            'n' | '\n' => out.push('\n'),
-            't' => out.push('\t'),
-            'r' => out.push('\r'),
-            'a' => out.push('\u{7}'),
-            'b' => out.push('\u{8}'),
-            'f' => out.push('\u{c}'),
-            'v' => out.push('\u{b}'),
-            'z' => while chars.next_if(|c| c.is_ascii_whitespace()).is_some() {},
-            'x' => {
-                let digits: String = chars.by_ref().take(2).collect();
-                out.push(ascii(u32::from_str_radix(&digits, 16).ok()?)?);
-            }
-            'u' => {
-                chars.next_if_eq(&'{')?;
-                let digits: String = chars.by_ref().take_while(|c| *c != '}').collect();
-                out.push(char::from_u32(u32::from_str_radix(&digits, 16).ok()?)?);
-            }
-            first @ '0'..='9' => {
-                let mut code = first.to_digit(10)?;
+        match bytes.next()? {
+            b'n' | b'\n' => out.push(b'\n'),
+            b't' => out.push(b'\t'),
+            b'r' => out.push(b'\r'),
+            b'a' => out.push(7),
+            b'b' => out.push(8),
+            b'f' => out.push(12),
+            b'v' => out.push(11),
+            b'z' => while bytes.next_if(u8::is_ascii_whitespace).is_some() {},
+            b'x' => {
+                let mut code = 0;
                 for _ in 0..2 {
-                    let Some(digit) = chars.next_if(char::is_ascii_digit) else {
+                    code = code * 16 + char::from(bytes.next()?).to_digit(16)?;
+                }
+                out.push(code as u8);
+            }
+            b'u' => {
+                bytes.next_if_eq(&b'{')?;
+                let mut code: u32 = 0;
+                loop {
+                    match bytes.next()? {
+                        b'}' => break,
+                        digit => {
+                            code = code.checked_mul(16)? + char::from(digit).to_digit(16)?;
+                        }
+                    }
+                }
+                push_code_point(&mut out, code);
+            }
+            first @ b'0'..=b'9' => {
+                let mut code = u32::from(first - b'0');
+                for _ in 0..2 {
+                    let Some(digit) = bytes.next_if(u8::is_ascii_digit) else {
                         break;
                     };
-                    code = code * 10 + digit.to_digit(10)?;
+                    code = code * 10 + u32::from(digit - b'0');
                 }
-                out.push(ascii(code)?);
+                out.push(u8::try_from(code).ok()?);
             }
             other => out.push(other),
         }
@@ -73,9 +112,22 @@ pub(super) fn string(text: &str) -> Option<String> {
     Some(out)
 }
 
-/// The character of one byte.
-fn ascii(code: u32) -> Option<char> {
-    char::from_u32(code).filter(char::is_ascii)
+/// Appends a code point in UTF-8 as it was first defined, up to 31 bits.
+fn push_code_point(out: &mut Vec<u8>, code: u32) {
+    if code < 0x80 {
+        out.push(code as u8);
+        return;
+    }
+    let mut rest = code;
+    let mut behind = Vec::new();
+    let mut most = 0x3f;
+    while rest > most {
+        behind.push(0x80 | (rest & 0x3f) as u8);
+        rest >>= 6;
+        most >>= 1;
+    }
+    out.push((!most << 1) as u8 | rest as u8);
+    out.extend(behind.iter().rev());
 }
 
 #[cfg(test)]
@@ -99,10 +151,10 @@ mod tests {
     fn texts_are_read_with_their_escapes() {
         assert_eq!(
             string(r#""a\n\65\x42\u{e9}\z   c""#).as_deref(),
-            Some("a\nABéc")
+            Some("a\nABéc".as_bytes())
         );
-        assert_eq!(string("[==[\nx]]y]==]").as_deref(), Some("x]]y"));
-        assert_eq!(string(r"'it\'s'").as_deref(), Some("it's"));
-        assert_eq!(string(r"'\200'"), None);
+        assert_eq!(string("[==[\nx]]y]==]").as_deref(), Some(&b"x]]y"[..]));
+        assert_eq!(string(r"'it\'s'").as_deref(), Some(&b"it's"[..]));
+        assert_eq!(string(r"'\200'").as_deref(), Some(&[200][..]));
     }
 }

@@ -29,6 +29,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         classes: builtins::CLASSES,
         classes_are_namespaces: true,
         absent_members_are_unknown: false,
+        ..Objects::PLAIN
     },
     calls: Calls {
         cells: CellLifetime::Call,
@@ -41,6 +42,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         trace: Trace::Unwinding,
         homes: ["", ""],
         long_names: super::long_names::LONG_NAMES,
+        ..Errors::PLAIN
     },
     memory: Memory::MANAGED,
     typing: Typing {

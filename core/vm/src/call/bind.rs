@@ -6,7 +6,7 @@ use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::symbolic::Expression;
 use crate::value::{Handle, Value};
-use ir::{Fault, ParamKind, Symbol};
+use ir::{Fault, Missing, ParamKind, Surplus, Symbol};
 use std::rc::Rc;
 
 /// Unknowns that were spread into a call's operands: nobody knows which parameters they meet.
@@ -103,7 +103,7 @@ impl Machine {
                 let rest = self.new_tuple(&rest);
                 self.state.stack[base + param.slot as usize] = rest;
             }
-            None if args.len() > positional => {
+            None if args.len() > positional && self.semantics().calls.surplus == Surplus::Fails => {
                 return Err(self.too_many(handle, code, base, args.len()));
             }
             None => {}
@@ -160,6 +160,9 @@ impl Machine {
                     .or(default)
                 {
                     Some(value) => self.state.stack[slot] = value,
+                    None if self.semantics().calls.missing == Missing::Nil => {
+                        self.state.stack[slot] = Value::Nil;
+                    }
                     None => missing.push(param.name),
                 }
             }

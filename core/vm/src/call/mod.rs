@@ -10,7 +10,10 @@ use crate::machine::state::{Frame, Then};
 use crate::machine::{Args, Exit, Machine, Outcome};
 use crate::symbolic::{Expression, Operands};
 use crate::value::{BuiltinId, Handle, Value};
-use ir::{Fault, FunctionKind, Scalar, Symbol, TooDeep, Undefined, WrongCall};
+use ir::{
+    Fault, FunctionKind, Hook, Missing, OtherOperands, Scalar, Surplus, Symbol, TooDeep, Undefined,
+    WrongCall,
+};
 use std::rc::Rc;
 
 /// How many objects a call may go through to what runs: an object's method for that may be an object again.
@@ -39,7 +42,10 @@ impl Machine {
                     return self.call_builtin_value(callee, id, &args, &named, then);
                 }
                 Value::Intrinsic(intrinsic) => {
-                    let outcome = self.intrinsic(intrinsic, &args);
+                    let mut outcome = self.intrinsic(intrinsic, &args);
+                    if let Then::Store(_) = then {
+                        outcome = outcome.map(|value| self.first_of_results(value));
+                    }
                     return self.settle(outcome, then);
                 }
                 Value::Unknown(_) => {
@@ -48,7 +54,7 @@ impl Machine {
                     return self.deliver(then, value);
                 }
                 Value::Ref(handle) => handle,
-                _ => return self.not_callable(callee, then),
+                _ => return self.not_callable(callee, &args, then),
             };
             callee = match self.object(handle) {
                 Object::Function(_) => return self.call_function(handle, &args, &named, then),
@@ -61,12 +67,12 @@ impl Machine {
                 Object::Instance(_) => {
                     let name = self.semantics().objects.protocol.call;
                     let Some(method) = self.special_method(callee, name) else {
-                        return self.not_callable(callee, then);
+                        return self.not_callable(callee, &args, then);
                     };
                     args.insert(0, callee);
                     method
                 }
-                _ => return self.not_callable(callee, then),
+                _ => return self.not_callable(callee, &args, then),
             };
         }
         let exit = self.fault(Fault::RecursionLimit, &[]);
@@ -93,11 +99,26 @@ impl Machine {
             let value = self.unknown(Expression::Intrinsic(name, args.into()));
             return self.deliver(then, value);
         }
-        let outcome = self.call_builtin(id, args, named);
+        let mut outcome = self.call_builtin(id, args, named);
+        if let Then::Store(_) = then {
+            outcome = outcome.map(|value| self.first_of_results(value));
+        }
         self.settle(outcome, then)
     }
 
-    fn not_callable(&mut self, callee: Value, then: Then) -> Result<(), Value> {
+    /// Whether functions can be called with fewer and with more arguments than they have parameters.
+    fn takes_any_number(&self) -> bool {
+        let calls = &self.semantics().calls;
+        calls.surplus == Surplus::Dropped && calls.missing == Missing::Nil
+    }
+
+    fn not_callable(&mut self, callee: Value, args: &[Value], then: Then) -> Result<(), Value> {
+        if self.semantics().objects.others == OtherOperands::Library {
+            let mut all = vec![callee];
+            all.extend_from_slice(args);
+            let exit = self.hook(Hook::CallOther, &all);
+            return self.settle(Err(exit), then);
+        }
         if self.semantics().calls.wrong == WrongCall::Undefined {
             let (kind, words) = match callee {
                 Value::Nil => (Undefined::NullCall, "a call through a null pointer"),
@@ -231,7 +252,7 @@ impl Machine {
         then: Then,
     ) -> Result<(), Value> {
         let Object::Function(function) = self.object(handle) else {
-            return self.not_callable(Value::Ref(handle), then);
+            return self.not_callable(Value::Ref(handle), args, then);
         };
         let (code, captures) = (function.code, Rc::clone(&function.captures));
         let linked = Rc::clone(&self.linked);
@@ -253,6 +274,11 @@ impl Machine {
         if data.is_simple && named.is_empty() && args.len() == data.params.len() {
             for (param, &arg) in data.params.iter().zip(args) {
                 self.state.stack[base + param.slot as usize] = arg;
+            }
+        } else if data.is_simple && named.is_empty() && self.takes_any_number() {
+            for (at, param) in data.params.iter().enumerate() {
+                self.state.stack[base + param.slot as usize] =
+                    args.get(at).copied().unwrap_or(Value::Nil);
             }
         } else if let Err(exit) = self.bind_arguments(handle, data, base, args, named) {
             // The caller is to blame: its frame is the one that raises.

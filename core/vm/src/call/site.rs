@@ -309,6 +309,9 @@ impl Machine {
                 ArgKind::Spread if matches!(value, Value::Unknown(_)) => {
                     named.push((self.boot.spread_name, value));
                 }
+                ArgKind::Spread if self.semantics().calls.results == ir::Results::Several => {
+                    args.extend_from_slice(self.results(&value));
+                }
                 ArgKind::Spread => match self.spread_elements(callee, value)? {
                     Some(items) => args.extend(items),
                     None => {

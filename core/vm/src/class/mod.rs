@@ -76,6 +76,7 @@ impl Machine {
                 Object::Array(array) => return array.class,
                 Object::Tuple(_) => Native::Tuple,
                 Object::Map(_) => Native::Map,
+                Object::Table(_) => Native::Table,
                 Object::Set(_) => Native::Set,
                 Object::FrozenSet(_) => Native::FrozenSet,
                 Object::Range(_) => Native::Range,

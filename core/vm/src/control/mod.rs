@@ -189,7 +189,7 @@ impl Machine {
     #[inline]
     pub(crate) fn return_plainly(&mut self, value: Value) -> bool {
         let frames = &self.state.frames;
-        let [.., caller, frame] = frames.as_slice() else {
+        let [.., _, frame] = frames.as_slice() else {
             return false;
         };
         let Then::Store(slot) = frame.then else {
@@ -204,6 +204,11 @@ impl Machine {
         {
             return false;
         }
+        let value = self.first_of_results(value);
+        let frames = &self.state.frames;
+        let [.., caller, frame] = frames.as_slice() else {
+            return false;
+        };
         let (base, handlers) = (frame.base as usize, frame.handlers as usize);
         let place = caller.base as usize + slot as usize;
         self.state.frames.pop();
@@ -230,7 +235,13 @@ impl Machine {
             return Ok(());
         };
         match frame.generator {
-            None => self.deliver(frame.then, value),
+            None => {
+                let value = match frame.then {
+                    Then::Store(_) => self.first_of_results(value),
+                    _ => value,
+                };
+                self.deliver(frame.then, value)
+            }
             Some(generator) => {
                 let kind = self.end_generator(generator);
                 if kind == FunctionKind::AsyncGenerator {

@@ -33,6 +33,7 @@ fn signed(text: &str) -> String {
 pub fn push_float(out: &mut String, notation: FloatNotation, value: f64) {
     match notation {
         FloatNotation::Signed => out.push_str(&float_repr(value)),
+        FloatNotation::Fourteen => out.push_str(&fourteen(value)),
         FloatNotation::Capital if push_special(out, value) => {}
         FloatNotation::Capital => {
             push_capital(out, &Digits::of_double(value.abs(), Length::Short));
@@ -44,8 +45,40 @@ pub fn push_float(out: &mut String, notation: FloatNotation, value: f64) {
 pub fn push_single(out: &mut String, notation: FloatNotation, value: f32) {
     match notation {
         FloatNotation::Signed => out.push_str(&signed(&format!("{value:?}"))),
+        FloatNotation::Fourteen => out.push_str(&fourteen(f64::from(value))),
         FloatNotation::Capital if push_special(out, f64::from(value)) => {}
         FloatNotation::Capital => push_capital(out, &Digits::of_single(value.abs())),
+    }
+}
+
+/// Fourteen digits at most.
+fn fourteen(value: f64) -> String {
+    if value.is_nan() {
+        return if value.is_sign_negative() {
+            "-nan"
+        } else {
+            "nan"
+        }
+        .to_owned();
+    }
+    if value.is_infinite() {
+        return if value < 0.0 { "-inf" } else { "inf" }.to_owned();
+    }
+    let exact = format!("{value:.13e}");
+    let (digits, exponent) = exact.split_once('e').unwrap_or((&exact, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    let strip = |text: &str| match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
+        false => text.to_owned(),
+    };
+    if !(-4..14).contains(&exponent) {
+        let sign = if exponent < 0 { '-' } else { '+' };
+        return format!("{}e{sign}{:02}", strip(digits), exponent.abs());
+    }
+    let text = strip(&format!("{value:.*}", (13 - exponent) as usize));
+    match text.contains('.') {
+        true => text,
+        false => text + ".0",
     }
 }
 

@@ -9,7 +9,7 @@ pub(crate) mod float;
 pub(crate) mod format;
 mod memory;
 mod memory_parts;
-mod names;
+pub(crate) mod names;
 mod notation;
 mod pointed;
 mod preview;

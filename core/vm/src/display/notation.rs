@@ -133,6 +133,10 @@ impl<'m> Writer<'m, '_> {
                 let walk = Walk::Map(map, 0, MapWalk::Entries, None);
                 self.level(levels, handle, "{", walk, "}", "{...}");
             }
+            Object::Table(table) => {
+                let walk = Walk::Table(table, 0, None);
+                self.level(levels, handle, "{", walk, "}", "{...}");
+            }
             Object::Set(set) => self.set(levels, handle, "set", set),
             Object::FrozenSet(set) => self.set(levels, handle, "frozenset", set),
             Object::Range(range) => {

@@ -4,6 +4,7 @@ use crate::display::contents::Content;
 use crate::machine::Machine;
 use crate::value::map::Map;
 use crate::value::set::Set;
+use crate::value::table::Table;
 use crate::value::{Handle, Value};
 use ir::Symbol;
 
@@ -12,6 +13,12 @@ fn plain_name(m: &Machine, name: Symbol) -> &str {
     let name = m.name(name);
     let marks = m.semantics().views.overload_marks;
     name.split(marks).next().unwrap_or(name)
+}
+
+/// Whether a text could be written as a name.
+fn is_name(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
 /// A collection whose text has been begun.
@@ -34,6 +41,8 @@ pub(super) enum Walk<'m> {
     Set(&'m Set, usize),
     /// The entries of a map from a place on, and the value of an entry whose key has been shown.
     Map(&'m Map, usize, MapWalk, Option<Value>),
+    /// The elements and entries of a table from a place on, and the value of an entry whose key has been shown.
+    Table(&'m Table, usize, Option<Value>),
     /// The members of an instance from a place on.
     Members(&'m [Symbol], &'m [Value], usize),
     /// What an object holds to people, and the value of an entry whose key has been shown.
@@ -114,6 +123,38 @@ impl<'m> Level<'m> {
                 } else {
                     entry.key
                 })
+            }
+            Walk::Table(table, place, value) => {
+                if let Some(value) = value.take() {
+                    return Some(value);
+                }
+                if let Some(&item) = table.items.get(*place) {
+                    *place += 1;
+                    out.push_str(separator);
+                    return Some(item);
+                }
+                let mut from = *place - table.items.len();
+                let entry = loop {
+                    let (next, entry) = table.map.next_from(from)?;
+                    from = next;
+                    if entry.value != Value::Nil {
+                        break entry;
+                    }
+                };
+                *place = from + table.items.len();
+                out.push_str(separator);
+                let name = m.text_of(entry.key).filter(|text| is_name(text));
+                match (name, entry.key) {
+                    (Some(name), _) => out.push_str(&name),
+                    (None, Value::Int(key)) => out.push_str(&format!("[{key}]")),
+                    (None, key) => {
+                        out.push('[');
+                        out.push_str(&crate::display::preview(m, key, 40));
+                        out.push(']');
+                    }
+                }
+                out.push_str(" = ");
+                Some(entry.value)
             }
             Walk::Members(names, fields, at) => {
                 let (name, value) = (*names.get(*at)?, *fields.get(*at)?);

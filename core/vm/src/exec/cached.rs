@@ -75,6 +75,17 @@ impl Machine {
             return false;
         };
         let place = match self.object(handle) {
+            // What delegates may be told of elements that are new.
+            Object::Table(table) => {
+                let is_old = table.item(at).is_some_and(|item| item != Value::Nil);
+                if !is_old && table.parent.is_some() {
+                    return false;
+                }
+                return match self.object_mut(handle) {
+                    Object::Table(table) => table.set_item(at, value),
+                    _ => false,
+                };
+            }
             Object::List(items) if at < 0 => at + items.len() as i64,
             Object::List(_) => at,
             Object::Array(array) if !array.is_checked => at,
@@ -131,6 +142,7 @@ impl Machine {
             return None;
         };
         let items: &[Value] = match self.object(handle) {
+            Object::Table(table) => return table.item(at).filter(|&item| item != Value::Nil),
             Object::Array(array) => return array.items.get(usize::try_from(at).ok()?).copied(),
             Object::List(items) => items,
             Object::Tuple(items) => items,

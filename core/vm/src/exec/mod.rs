@@ -229,7 +229,7 @@ impl Machine {
                     if let Some(outcome) =
                         self.call_provided(&linked, $callee, $receiver, $site, base)
                     {
-                        keep!(outcome, $dst);
+                        keep!(outcome.map(|value| self.first_of_results(value)), $dst);
                         continue;
                     }
                 };

@@ -88,6 +88,9 @@ impl Machine {
         if let Some(&value) = self.state.extra_members.get(&(module, name)) {
             return Ok(value);
         }
+        if self.semantics().objects.absent_variables_are_nil {
+            return Ok(Value::Nil);
+        }
         if is_bound
             || self.settings.complete
             || self.linked.program.modules[module.index()].is_library

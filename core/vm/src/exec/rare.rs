@@ -115,6 +115,7 @@ impl Machine {
                 let args = self.new_tuple(&[message]);
                 self.new_exception(base, args)
             }
+            _ if self.semantics().errors.raised == ir::Raised::Anything => value,
             _ if self.is_instance(value, base) => value,
             _ => match self.fault(Fault::NotAnException, &[]) {
                 crate::Exit::Raise(exception) => exception,

@@ -112,6 +112,14 @@ pub(crate) trait References {
             Object::Map(map) => map
                 .iter()
                 .for_each(|entry| self.values(&[entry.key, entry.value])),
+            Object::Table(table) => {
+                self.values(&table.items);
+                (table.map.iter()).for_each(|entry| self.values(&[entry.key, entry.value]));
+                table
+                    .parent
+                    .into_iter()
+                    .for_each(|parent| self.handle(parent));
+            }
             Object::Set(set) => set.iter().for_each(|(_, value)| self.value(value)),
             Object::FrozenSet(set) => set.iter().for_each(|(_, value)| self.value(value)),
             Object::Slice(slice) => self.values(&[slice.start, slice.stop, slice.step]),

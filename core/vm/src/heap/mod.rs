@@ -16,6 +16,7 @@ use crate::control::generator::Generator;
 use crate::memory::region::Region;
 use crate::value::map::Map;
 use crate::value::set::Set;
+use crate::value::table::Table;
 use crate::value::text::Text;
 use crate::value::{Handle, Value};
 use ir::{ModuleId, Native, Symbol};
@@ -45,6 +46,8 @@ pub enum Object {
     Tuple(Rc<[Value]>),
     /// A map.
     Map(Box<Map>),
+    /// A map with an array inside.
+    Table(Box<Table>),
     /// A set that can change.
     Set(Box<Set>),
     /// A set that cannot.

@@ -77,6 +77,13 @@ impl Fnv {
             Object::Map(map) => map
                 .iter()
                 .for_each(|entry| self.values(&[entry.key, entry.value])),
+            Object::Table(table) => {
+                self.values(&table.items);
+                for entry in table.map.iter() {
+                    self.values(&[entry.key, entry.value]);
+                }
+                self.values(&[table.parent.map_or(Value::Nil, Value::Ref)]);
+            }
             Object::Set(set) => set.iter().for_each(|(_, value)| self.value(value)),
             Object::FrozenSet(set) => set.iter().for_each(|(_, value)| self.value(value)),
             Object::Instance(instance) => {
@@ -162,6 +169,7 @@ fn kind(object: &Object) -> u64 {
         Object::Slice(_) => 14,
         Object::Range(_) => 15,
         Object::Map(_) => 16,
+        Object::Table(_) => 17,
         _ => 0,
     }
 }

@@ -13,6 +13,7 @@ mod operands;
 mod process;
 mod special_methods;
 mod stdio;
+mod tables;
 mod text;
 
 pub(crate) use kernel::iteration::checked_len;
@@ -42,6 +43,7 @@ const FAMILIES: &[&[Table]] = &[
     &[process::TABLE],
     &[special_methods::TABLE],
     &[stdio::TABLE],
+    tables::TABLES,
     &[text::TABLE],
 ];
 

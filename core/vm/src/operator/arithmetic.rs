@@ -3,7 +3,7 @@
 use crate::machine::{Machine, Outcome};
 use crate::value::Value;
 use crate::value::number::{Integer, Number, divide};
-use ir::{BinOp, Division, Fault, FloatByZero, Hook, Remainder, UnOp};
+use ir::{Beyond64, BinOp, Division, Fault, FloatByZero, Hook, Remainder, UnOp};
 use num_integer::Integer as _;
 use num_traits::{One, Signed};
 
@@ -28,6 +28,11 @@ pub(super) fn binary(
     let Some(b) = m.number(right) else {
         return Ok(None);
     };
+    if let (Value::Int(a), Value::Int(b)) = (left, right)
+        && m.semantics().numbers.beyond == Beyond64::Wraps
+    {
+        return wrapping(m, op, a, b);
+    }
     match (&a, &b) {
         (Number::Integer(a), Number::Integer(b)) => integers(m, op, a, b),
         (Number::Float(a), Number::Float(b)) => floats(m, op, *a, *b),
@@ -42,6 +47,41 @@ pub(super) fn binary(
     }
 }
 
+/// An operator on integers that wrap around.
+fn wrapping(m: &mut Machine, op: BinOp, a: i64, b: i64) -> Outcome<Option<Value>> {
+    let shifted = |left: bool, count: u64| match (count, left) {
+        (64.., _) => 0,
+        (_, true) => a << count,
+        (_, false) => (a as u64 >> count) as i64,
+    };
+    Ok(Some(Value::Int(match op {
+        BinOp::Add => a.wrapping_add(b),
+        BinOp::Sub => a.wrapping_sub(b),
+        BinOp::Mul => a.wrapping_mul(b),
+        BinOp::FloorDiv if b == 0 => return Err(m.fault(Fault::IntegerDivisionByZero, &[])),
+        BinOp::Rem if b == 0 => return Err(m.fault(Fault::IntegerRemainderByZero, &[])),
+        BinOp::FloorDiv => {
+            let (quotient, rest) = (a.wrapping_div(b), a.wrapping_rem(b));
+            quotient - i64::from(rest != 0 && (rest ^ b) < 0)
+        }
+        BinOp::Rem => {
+            let rest = a.wrapping_rem(b);
+            if rest != 0 && (rest ^ b) < 0 {
+                rest + b
+            } else {
+                rest
+            }
+        }
+        BinOp::Shl => shifted(b >= 0, b.unsigned_abs()),
+        BinOp::Shr => shifted(b < 0, b.unsigned_abs()),
+        BinOp::BitAnd => a & b,
+        BinOp::BitOr => a | b,
+        BinOp::BitXor => a ^ b,
+        BinOp::Div | BinOp::Pow => return floats(m, op, a as f64, b as f64),
+        _ => return Ok(None),
+    })))
+}
+
 /// Negation, identity and complement; nothing where the operand is no such number.
 pub(super) fn unary(m: &mut Machine, op: UnOp, value: Value) -> Option<Value> {
     match (m.number(value)?, op) {
@@ -49,6 +89,9 @@ pub(super) fn unary(m: &mut Machine, op: UnOp, value: Value) -> Option<Value> {
         (Number::Float(value), UnOp::Pos) => Some(Value::Float(value)),
         (Number::Float(_), _) => None,
         (Number::Integer(Integer::Small(value)), op) => Some(match op {
+            UnOp::Neg if m.semantics().numbers.beyond == Beyond64::Wraps => {
+                Value::Int(value.wrapping_neg())
+            }
             UnOp::Neg => m.new_wide(-i128::from(value)),
             UnOp::Invert => Value::Int(!value),
             _ => Value::Int(value),
@@ -292,6 +335,9 @@ pub(super) fn floats(m: &mut Machine, op: BinOp, a: f64, b: f64) -> Outcome<Opti
             }
             a / b
         }
+        BinOp::FloorDiv if m.semantics().numbers.float_by_zero == FloatByZero::Ieee => {
+            (a / b).floor()
+        }
         BinOp::FloorDiv => {
             if b == 0.0 {
                 return Err(m.fault(Fault::FloatFloorDivisionByZero, &[]));
@@ -300,6 +346,10 @@ pub(super) fn floats(m: &mut Machine, op: BinOp, a: f64, b: f64) -> Outcome<Opti
         }
         BinOp::Rem => match m.semantics().numbers.remainder {
             Remainder::Truncated => a % b,
+            Remainder::Floored if m.semantics().numbers.float_by_zero == FloatByZero::Ieee => {
+                let rest = a % b;
+                if rest * b < 0.0 { rest + b } else { rest }
+            }
             Remainder::Floored => {
                 if b == 0.0 {
                     return Err(m.fault(Fault::FloatRemainderByZero, &[]));
@@ -307,6 +357,9 @@ pub(super) fn floats(m: &mut Machine, op: BinOp, a: f64, b: f64) -> Outcome<Opti
                 float_rem(a, b)
             }
         },
+        BinOp::Pow if m.semantics().numbers.float_by_zero == FloatByZero::Ieee => {
+            crate::value::number::elementary::pow(a, b)
+        }
         BinOp::Pow => return float_power(m, a, b).map(Some),
         _ => return Ok(None),
     })))

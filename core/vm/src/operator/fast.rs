@@ -128,7 +128,7 @@ fn integers(rules: Rules, op: BinOp, a: i64, b: i64) -> Option<Value> {
         BinOp::FloorDiv => Value::Int(floored(a, b)?.0),
         BinOp::Rem if rules.floors => Value::Int(floored(a, b)?.1),
         BinOp::Div if rules.is_exact && b != 0 => Value::Float(exact_double(a)? / exact_double(b)?),
-        BinOp::Shr if b >= 0 => Value::Int(a >> b.min(63)),
+        BinOp::Shr if b >= 0 && a >= 0 => Value::Int(a >> b.min(63)),
         BinOp::Shl if (0..63).contains(&b) && (a << b) >> b == a => Value::Int(a << b),
         _ => return None,
     })

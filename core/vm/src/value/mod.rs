@@ -9,6 +9,7 @@ pub(crate) mod hash;
 pub mod map;
 pub(crate) mod number;
 pub mod set;
+pub mod table;
 pub mod text;
 pub(crate) mod unicode;
 

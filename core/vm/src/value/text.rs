@@ -124,6 +124,25 @@ impl fmt::Debug for Text {
     }
 }
 
+/// A text whose characters stand for bytes, as the characters that those bytes are.
+#[must_use]
+pub fn from_bytes(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
+    let bytes: Vec<u8> = text.chars().map(|c| c as u32 as u8).collect();
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The inverse of [`from_bytes`].
+#[must_use]
+pub fn to_bytes(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
+    text.bytes().map(char::from).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

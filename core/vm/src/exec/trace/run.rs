@@ -334,6 +334,10 @@ impl Machine {
     fn item(&self, object: i64, at: i64) -> Option<&Value> {
         let items: &[Value] = match self.object(Handle(object as u32)) {
             Object::Array(array) => &array.items,
+            Object::Table(table) => {
+                let at = usize::try_from(at).ok()?.checked_sub(1)?;
+                return table.items.get(at).filter(|&&item| item != Value::Nil);
+            }
             Object::List(items) => items,
             Object::Tuple(items) => items,
             _ => return None,

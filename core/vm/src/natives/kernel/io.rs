@@ -15,6 +15,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::WriteErr, |m, args| write(m, Stream::Err, args)),
     (Intrinsic::ReadLine, |m, _| {
         let line = read_line(m);
+        let line = match m.semantics().texts.units {
+            TextUnits::Bytes => crate::value::text::to_bytes(&line),
+            _ => line,
+        };
         Ok(m.new_text(line))
     }),
     (Intrinsic::Exit, exit),
@@ -52,6 +56,7 @@ fn write(m: &mut Machine, stream: Stream, args: &[Value]) -> Outcome {
     match m.semantics().texts.units {
         TextUnits::Utf16 => m.write_units(stream, &text),
         TextUnits::Characters => m.write(stream, &text),
+        TextUnits::Bytes => m.write(stream, &crate::value::text::from_bytes(&text)),
     }
     Ok(Value::Int(text.chars().count() as i64))
 }

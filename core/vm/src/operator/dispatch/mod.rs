@@ -1,6 +1,7 @@
 //! Operators: natively where the operands are native, else through the classes' special methods.
 
 mod elements;
+pub(crate) mod library;
 mod special;
 mod truth;
 
@@ -53,6 +54,11 @@ impl Machine {
         right: Value,
         then: Then,
     ) -> Result<(), Value> {
+        if self.semantics().objects.others == ir::OtherOperands::Library
+            && !matches!(op, BinOp::Is | BinOp::IsNot)
+        {
+            return self.operate(op, left, right, then);
+        }
         if self.is_pointer_operation(left, right) {
             match self.pointer_binary(op, left, right) {
                 Ok(Some(value)) => return self.deliver(then, value),
@@ -269,6 +275,12 @@ impl Machine {
             Ok([value]) => value,
             Err(exit) => return self.settle(Err(exit), then),
         };
+        if self.semantics().objects.others == ir::OtherOperands::Library
+            && matches!(op, UnOp::Neg | UnOp::Invert)
+        {
+            let outcome = self.operate_unary(op, value);
+            return self.settle(outcome, then);
+        }
         if let UnOp::As(scalar) = op
             && let Some(value) = self.convert_pointer(scalar, value)
         {

@@ -1,0 +1,188 @@
+//! From a syntax tree to instructions.
+//!
+//! An instruction that calls keeps the first result alone; where all are wanted, `@call_all` gives them: none as an unbound value,
+//! several as a tuple, one as itself.
+//!
+//! **Invariant.** A local variable that hides another of its function has a name of its own in the instructions: the name, `@`
+//! and a number. The outermost of each name is called as in the source.
+
+mod calls;
+mod expressions;
+mod functions;
+mod loops;
+mod statements;
+
+use crate::LANGUAGE;
+use frontend::{Builder, Lowered, Unit};
+use ir::{Label, LocalNote, Op, Program, Reg, Span};
+use rustc_hash::FxHashMap;
+use syntax::Node;
+
+/// How deep statements and expressions may nest: lowering recurses, and a browser's stack is small.
+const MOST_NESTED: u32 = 100;
+
+/// A function at work; the module's own code is one too.
+#[derive(Default)]
+struct Frame {
+    /// The label at its start; that of the module's code is none.
+    entry: Option<Label>,
+    /// The blocks that are open, innermost last: what names mean in each, and where the block ends.
+    blocks: Vec<Block>,
+    /// How often a name has been declared.
+    declared: FxHashMap<String, u32>,
+    /// Where `break` goes, innermost last, and how many blocks are open outside of the loop.
+    loops: Vec<(Label, usize)>,
+}
+
+struct Block {
+    names: FxHashMap<String, String>,
+    /// The places that `goto` can name.
+    labels: FxHashMap<String, Label>,
+    /// The variables that are closed at its end, with what catches errors until then.
+    closings: Vec<(String, Label)>,
+    /// Where it ends, in bytes.
+    end: u32,
+}
+
+struct Lowerer<'a> {
+    b: Builder<'a>,
+    source: &'a str,
+    frames: Vec<Frame>,
+    depth: u32,
+    is_library: bool,
+}
+
+/// Lowers a module.
+pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
+    let semantics = &LANGUAGE.semantics;
+    let root = unit.tree.root();
+    let mut lowerer = Lowerer {
+        b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
+        source: unit.source,
+        frames: vec![Frame::default()],
+        depth: 0,
+        is_library: unit.is_library,
+    };
+    let at = lowerer.b.span_of(root.start(), root.start());
+    let entry = lowerer.b.intern("entry");
+    let entry = lowerer.b.label_named(entry);
+    lowerer.b.place(entry, at);
+    lowerer.chunk(root);
+    for error in unit.tree.syntax_errors() {
+        lowerer.b.syntax_error(error);
+    }
+    lowerer
+        .b
+        .finish()
+        .add_to(program, unit.is_library, Vec::new())
+}
+
+impl<'a> Lowerer<'a> {
+    fn text(&self, node: Node<'_>) -> &'a str {
+        node.text(self.source)
+    }
+
+    fn frame(&mut self) -> &mut Frame {
+        self.frames.last_mut().expect("the module's own is there")
+    }
+
+    fn unsupported(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match node.is_error() {
+            true => self.b.unsupported_silently("ERROR", at),
+            false => self.b.unsupported(node.kind(), at),
+        }
+    }
+
+    // --- names
+
+    /// Lowers the statements of a block, which has its own names.
+    fn block(&mut self, block: Option<Node<'a>>) {
+        let Some(block) = block else { return };
+        self.open(block.end());
+        self.statements(block);
+        self.close();
+    }
+
+    fn open(&mut self, end: u32) {
+        self.frame().blocks.push(Block {
+            names: FxHashMap::default(),
+            labels: FxHashMap::default(),
+            closings: Vec::new(),
+            end,
+        });
+    }
+
+    fn close(&mut self) {
+        while let Some((variable, handler)) =
+            (self.frame().blocks.last_mut()).and_then(|block| block.closings.pop())
+        {
+            self.end_closing(&variable, handler);
+        }
+        self.frame().blocks.pop();
+    }
+
+    /// Makes a local variable of a name that means it from here to the end of the block.
+    fn declare(&mut self, name: &str, value: Reg, at: Span, from: u32) {
+        let frame = self.frame();
+        let (count, scope) = (
+            frame.declared.entry(name.to_owned()).or_insert(0),
+            frame.entry,
+        );
+        *count += 1;
+        let own = match *count {
+            1 => name.to_owned(),
+            count => format!("{name}@{count}"),
+        };
+        let block = frame.blocks.last_mut().expect("a block is open");
+        block.names.insert(name.to_owned(), own.clone());
+        let end = block.end;
+        let scope = scope.unwrap_or_else(|| self.b.top());
+        let (name, block) = (self.b.intern(&own), self.b.span_of(from, end));
+        self.b.note_local(LocalNote {
+            scope,
+            name,
+            block,
+            layout: None,
+        });
+        self.b.emit(Op::DeclVar { name, value }, at);
+    }
+
+    /// The variable that a name means: the innermost local one, of this function or of one around it, or else a global one.
+    fn variable(&self, name: &str) -> String {
+        let blocks = self
+            .frames
+            .iter()
+            .rev()
+            .flat_map(|frame| frame.blocks.iter().rev());
+        let mut found = blocks.filter_map(|block| block.names.get(name));
+        found.next().map_or_else(|| name.to_owned(), Clone::clone)
+    }
+
+    fn is_local(&self, name: &str) -> bool {
+        let mut blocks = self.frames.iter().flat_map(|frame| &frame.blocks);
+        blocks.any(|block| block.names.contains_key(name))
+    }
+
+    fn load(&mut self, name: &str, at: Span) -> Reg {
+        let name = self.variable(name);
+        let name = self.b.intern(&name);
+        self.b.value(|dst| Op::LoadVar { dst, name }, at)
+    }
+
+    /// Assigns to the variable that a name means.
+    fn store(&mut self, name: &str, value: Reg, at: Span) {
+        let variable = self.variable(name);
+        // In the module's own code, a global variable is declared by what assigns to it first.
+        let is_first = !self.is_local(name) && self.frames.len() == 1 && {
+            let count = self.frame().declared.entry(name.to_owned()).or_insert(0);
+            *count += 1;
+            *count == 1
+        };
+        let name = self.b.intern(&variable);
+        match is_first {
+            true => self.b.emit(Op::DeclVar { name, value }, at),
+            false => self.b.emit(Op::StoreVar { name, value }, at),
+        }
+    }
+}

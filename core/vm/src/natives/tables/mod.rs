@@ -1,0 +1,11 @@
+//! Tables, several results of a call, texts as bytes and the patterns that search them.
+
+mod bytes;
+mod pattern;
+mod results;
+mod table;
+
+use super::Table;
+
+/// What carries out the family's intrinsics.
+pub(super) const TABLES: &[Table] = &[table::TABLE, results::TABLE, bytes::TABLE, pattern::TABLE];

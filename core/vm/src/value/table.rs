@@ -1,0 +1,90 @@
+//! Tables: maps of which the elements from 1 on lie in an array, and which may delegate to another table.
+//!
+//! The map inside keeps the places of keys whose value is nothing, so that a walk over it goes on while its entries are
+//! removed. **Invariants:** the last element of the array is something; the map has none of the array's keys, nor the one
+//! behind its end.
+
+use crate::value::map::Map;
+use crate::value::{Handle, Value};
+
+/// A table.
+#[derive(Clone, Default)]
+pub struct Table {
+    /// The elements from 1 on.
+    pub items: Vec<Value>,
+    /// All others.
+    pub map: Map,
+    /// How many of the map's values are nothing.
+    pub dead: usize,
+    /// What it delegates to.
+    pub parent: Option<Handle>,
+}
+
+impl Table {
+    /// The element at a place from 1 on, where it lies in the array.
+    #[inline]
+    #[must_use]
+    pub fn item(&self, place: i64) -> Option<Value> {
+        self.items
+            .get(usize::try_from(place).ok()?.checked_sub(1)?)
+            .copied()
+    }
+
+    /// Writes an element that lies in the array or right behind it; whether it did.
+    #[inline]
+    pub fn set_item(&mut self, place: i64, value: Value) -> bool {
+        let Some(at) = usize::try_from(place).ok().and_then(|at| at.checked_sub(1)) else {
+            return false;
+        };
+        if at < self.items.len() {
+            self.items[at] = value;
+            if value == Value::Nil && at + 1 == self.items.len() {
+                while self.items.last() == Some(&Value::Nil) {
+                    self.items.pop();
+                }
+            }
+            return true;
+        }
+        let is_next = at == self.items.len() && value != Value::Nil && self.map.is_empty();
+        if is_next {
+            self.items.push(value);
+        }
+        is_next
+    }
+
+    /// Writes an entry of the map whose place is known, or is none.
+    pub fn set_entry(&mut self, place: Option<usize>, hash: u64, key: Value, value: Value) {
+        match place {
+            Some(place) => {
+                let old = self.map.at(place).value;
+                self.map.set_at(place, value);
+                match (old == Value::Nil, value == Value::Nil) {
+                    (false, true) => self.dead += 1,
+                    (true, false) => self.dead -= 1,
+                    _ => {}
+                }
+            }
+            None if value == Value::Nil => {}
+            None => {
+                if self.dead > 8 && self.dead * 2 > self.map.len() {
+                    self.compact();
+                }
+                self.map.push(hash, key, value);
+            }
+        }
+    }
+
+    fn compact(&mut self) {
+        let mut map = Map::default();
+        for entry in self.map.iter().filter(|entry| entry.value != Value::Nil) {
+            map.push(entry.hash, entry.key, entry.value);
+        }
+        (self.map, self.dead) = (map, 0);
+    }
+
+    /// Whether the map holds anything.
+    #[must_use]
+    pub fn has_entries(&self) -> bool {
+        self.map.len() > self.dead
+    }
+}

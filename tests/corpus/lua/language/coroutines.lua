@@ -1,0 +1,20 @@
+-- covers: coroutines
+local co = coroutine.create(function(a, b)
+  print("start", a, b)
+  local c = coroutine.yield(a + b)
+  print("got", c)
+  local d, e = coroutine.yield(c * 2)
+  return d + e
+end)
+print(coroutine.resume(co, 1, 2))
+print(coroutine.status(co))
+print(coroutine.resume(co, 10))
+print(coroutine.resume(co, 3, 4))
+print(coroutine.status(co), coroutine.resume(co))
+local gen = coroutine.wrap(function() for i = 1, 3 do coroutine.yield(i) end end)
+print(gen(), gen(), gen())
+local bad = coroutine.create(function() error("oops") end)
+print(coroutine.resume(bad))
+print(select("#", coroutine.running()), coroutine.isyieldable())
+local function range(n) return coroutine.wrap(function() for i = 1, n do coroutine.yield(i) end end) end
+for i in range(4) do io.write(i, " ") end print()
