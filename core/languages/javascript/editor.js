@@ -1,2 +1,4 @@
-// The mode of the editor for Javascript: plain text so far.
-export const language = () => [];
+import { LanguageSupport, StreamLanguage } from "@codemirror/language";
+import { javascript } from "@codemirror/legacy-modes/mode/javascript";
+
+export const language = () => new LanguageSupport(StreamLanguage.define(javascript));

@@ -87,6 +87,14 @@ pub enum Hook {
     All,
     /// `(class, *args, **named)` → makes an instance, where the class overrides how.
     Construct,
+    /// `(operator text, left, right)` → what an operator gives for operands that the machine has no rule for.
+    Operator,
+    /// `(operator text, operand)` → the same of an operator on one value.
+    UnaryOperator,
+    /// `(value)` → a generator of its elements, where the machine has no rule for walking it.
+    Iterate,
+    /// `(value)` → the key of a member that it stands for.
+    Key,
 }
 
 impl Hook {
@@ -133,5 +141,9 @@ impl Hook {
         (Hook::Any, "_any"),
         (Hook::All, "_all"),
         (Hook::Construct, "_construct"),
+        (Hook::Operator, "_operator"),
+        (Hook::UnaryOperator, "_unary"),
+        (Hook::Iterate, "_iterate"),
+        (Hook::Key, "_key"),
     ];
 }

@@ -39,6 +39,8 @@ mod allocation;
 mod stdio;
 #[macro_use]
 mod process;
+#[macro_use]
+mod delegation;
 
 mod hook;
 
@@ -77,7 +79,7 @@ macro_rules! intrinsics {
     };
 }
 
-kernel! { floats utf16 integers regions object_model special_methods text bytes numbers math collections allocation stdio process intrinsics; }
+kernel! { floats utf16 integers regions object_model special_methods text bytes numbers math collections allocation stdio process delegation intrinsics; }
 
 /// Intrinsics that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +114,8 @@ pub enum Family {
     Stdio,
     /// What a C library keeps for a whole program.
     Process,
+    /// Objects with members of their own and a parent, and what texts and numbers are to languages that have such objects.
+    Delegation,
 }
 
 impl Family {

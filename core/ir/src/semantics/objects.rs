@@ -14,6 +14,11 @@ pub struct Objects {
     pub classes: &'static [BuiltinClass],
     /// Whether a method called on a class may be one of its instances'; otherwise classes are objects like others.
     pub classes_are_namespaces: bool,
+    /// Whether objects delegate: each has members of its own and a parent, which may be any object, and functions are objects
+    /// like others. What is called on an object is no argument (`ParamKind::Receiver`), and a member that is nowhere is nil.
+    pub delegate: bool,
+    /// Whether negative places in sequences count from the end.
+    pub places_from_end: bool,
     /// Whether a member that is nowhere is one that the library at hand lacks, because a program that asks for what nobody
     /// has is refused: what it gives is unknown then, and no error.
     pub absent_members_are_unknown: bool,
@@ -25,6 +30,8 @@ impl Objects {
         protocol: Protocol::PLAIN,
         classes: &[],
         classes_are_namespaces: true,
+        delegate: false,
+        places_from_end: true,
         absent_members_are_unknown: false,
     };
 }

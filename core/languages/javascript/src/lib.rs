@@ -1,11 +1,22 @@
-//! Javascript.
+//! JavaScript, as Node 20 runs it.
 
+mod calls;
+mod classes;
+mod expressions;
+mod functions;
 mod inventory;
-mod lower;
+mod library;
+mod literals;
+mod lowerer;
+mod modules;
+mod patterns;
 mod pointing;
+mod recovery;
+mod scopes;
 mod semantics;
+mod statements;
 
-use frontend::{Expression, Frontend, Language, Library};
+use frontend::{Expression, Frontend, Language};
 
 /// The language.
 pub static LANGUAGE: Language = Language {
@@ -21,18 +32,11 @@ pub static GRAMMAR: grammars::Grammar =
 /// Its frontend.
 pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
-    library: &LIBRARY,
-    lower: lower::lower,
-    recovery: None,
+    library: &library::LIBRARY,
+    lower: lowerer::lower,
+    recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
-    expression: Expression::Source(|_, _| None),
+    expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     respell: |_| None,
     features: &inventory::FEATURES,
-};
-
-static LIBRARY: Library = frontend::library! {
-    base: {
-    }
-    rest: {
-    }
 };

@@ -55,9 +55,15 @@ impl Machine {
                 self.deliver(then, value)
             }
             Value::Ref(handle) => match self.object(handle) {
+                Object::Function(_) if self.delegates() => {
+                    self.call_function_on(handle, Value::Nil, &args, then)
+                }
                 Object::Function(_) => self.call_function(handle, &args, &named, then),
                 Object::BoundMethod(method) => {
                     let (receiver, function) = (method.receiver, method.function);
+                    if self.delegates() {
+                        return self.call_on(function, receiver, args, then);
+                    }
                     let mut args = args;
                     args.insert(0, receiver);
                     self.call(function, args, named, then)
@@ -256,7 +262,7 @@ impl Machine {
     }
 
     /// Turns the frame on top, which has its arguments, into a generator and delivers that.
-    fn put_aside_new(&mut self, kind: FunctionKind) -> Result<(), Value> {
+    pub(crate) fn put_aside_new(&mut self, kind: FunctionKind) -> Result<(), Value> {
         let Some(frame) = self.state.frames.pop() else {
             return Ok(());
         };

@@ -75,7 +75,9 @@ impl Machine {
             return false;
         };
         let place = match self.object(handle) {
-            Object::List(items) if at < 0 => at + items.len() as i64,
+            Object::List(items) if at < 0 && self.boot.semantics.objects.places_from_end => {
+                at + items.len() as i64
+            }
             Object::List(_) => at,
             Object::Array(array) if !array.is_checked => at,
             _ => return false,
@@ -136,7 +138,11 @@ impl Machine {
             Object::Tuple(items) => items,
             _ => return None,
         };
-        let place = if at < 0 { at + items.len() as i64 } else { at };
+        let place = if at < 0 && self.boot.semantics.objects.places_from_end {
+            at + items.len() as i64
+        } else {
+            at
+        };
         items.get(usize::try_from(place).ok()?).copied()
     }
 }

@@ -19,6 +19,10 @@ impl Machine {
             let value = self.unknown_element(object, index);
             return self.deliver(then, value);
         }
+        if self.delegates() {
+            let outcome = self.element_of(object, index);
+            return self.settle(outcome, then);
+        }
         let protocol = &self.semantics().objects.protocol;
         if self.traits(object).get_item
             && let Some(method) = self.custom_method(object, protocol.get_item)
@@ -98,6 +102,12 @@ impl Machine {
         if let Value::Unknown(_) = object {
             self.write_unknown_element(object, index, Some(value));
             return Ok(());
+        }
+        if self.delegates() {
+            return match self.set_element_of(object, index, value) {
+                Ok(()) => Ok(()),
+                Err(exit) => self.settle(Err(exit), Then::Discard),
+            };
         }
         if self.traits(object).set_item
             && let Some(method) =
