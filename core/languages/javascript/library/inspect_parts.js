@@ -139,7 +139,7 @@ function _columns(ctx, output, value) {
   const widest = longest + 2;
   if (!(widest * 3 + ctx.indentation < ctx.breakLength && (total / widest > 5 || longest <= 6))) return output;
   const bias = Math.sqrt(widest - total / output.length);
-  const biased = Math.max(widest - bias, 1);
+  const biased = Math.max(widest - 3 - bias, 1);
   const columns = Math.min(
     Math.round(Math.sqrt(2.5 * biased * count) / biased),
     Math.floor((ctx.breakLength - ctx.indentation) / widest),

@@ -275,7 +275,11 @@ function _replacement(put, groups, at, text, names) {
 
 const _StringIterator = _iteratorKind("String Iterator");
 function* _walkText(text) {
-  for (const character of text) yield character;
+  for (let i = 0; i < text.length;) {
+    const size = $text_code_point_at(text, i) > 65535 ? 2 : 1;
+    yield $text_part(text, i, i + size);
+    i += size;
+  }
 }
 
 // The order of texts for people: letters first without their accents and case, then accents, then small before capital.
