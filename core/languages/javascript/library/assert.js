@@ -158,8 +158,8 @@ function _deepEqual(left, right, isStrict, open) {
     if (_isTyped(left) && left.length !== right.length) return false;
     if (kind === "map" || kind === "set") {
       if ($collection_length(left) !== $collection_length(right)) return false;
-      const rest = $collection_keys(right);
-      for (const key of $collection_keys(left)) {
+      const rest = $map_key_list(right);
+      for (const key of $map_key_list(left)) {
         const at = rest.findIndex((other) => _deepEqual(key, other, isStrict, open) &&
           (kind === "set" || _deepEqual($map_find(left, key), $map_find(right, other), isStrict, open)));
         if (at < 0) return false;

@@ -3,7 +3,7 @@
 const _AsyncIterator = {};
 _methods(_AsyncIterator, { [Symbol.asyncIterator]() { return this; } });
 const _AsyncGeneratorPrototype = $object_below(_AsyncIterator);
-const _requests = $symbol(undefined, "requests");
+const _requests = _secret("requests");
 _methods(_AsyncGeneratorPrototype, {
   next(value) { return _request(this, "next", value); },
   return(value) { return _request(this, "return", value); },

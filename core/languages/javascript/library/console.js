@@ -96,12 +96,12 @@ const console = {
   dir(value, options) { _print(_out, [inspect(value, { customInspect: false, ...options })]); },
   time(label = "default") { $map_put(_console.timers, _text(label), _loop.now); },
   timeEnd(label = "default") {
-    if (!$collection_has(_console.timers, _text(label))) return;
+    if (!$map_has(_console.timers, _text(label))) return;
     _print(_out, [_text(label) + ": " + (_loop.now - $map_find(_console.timers, _text(label))) + "ms"]);
     $collection_take(_console.timers, _text(label));
   },
   timeLog(label = "default", ...values) {
-    if (!$collection_has(_console.timers, _text(label))) return;
+    if (!$map_has(_console.timers, _text(label))) return;
     _print(_out, [_text(label) + ": " + (_loop.now - $map_find(_console.timers, _text(label))) + "ms", ...values]);
   },
   trace(...values) { _print(_err, ["Trace: " + _formatWith(undefined, values)]); },
@@ -115,7 +115,7 @@ const console = {
   clear() { },
   count(label = "default") {
     const name = _text(label);
-    const count = ($collection_has(_console.counts, name) ? $map_find(_console.counts, name) : 0) + 1;
+    const count = ($map_has(_console.counts, name) ? $map_find(_console.counts, name) : 0) + 1;
     $map_put(_console.counts, name, count);
     _print(_out, [name + ": " + count]);
   },
@@ -149,12 +149,12 @@ function _table(data, columns) {
   const rows = [];
   let first = "(index)";
   if (kind === "map") {
-    const keys = $collection_keys(data);
+    const keys = $map_key_list(data);
     return _drawTable(["(iteration index)", "Key", "Values"], keys.map((key, i) => [_text(i), show(key), show($map_find(data, key))]));
   }
   if (kind === "set") {
     first = "(iteration index)";
-    $collection_keys(data).forEach((value, i) => rows.push([_text(i), value]));
+    $map_key_list(data).forEach((value, i) => rows.push([_text(i), value]));
   } else {
     for (const key of _enumerableKeys(data)) rows.push([key, data[key]]);
   }

@@ -15,12 +15,13 @@ function Array(...items) {
   }
   return _derived(this, Array.prototype, list);
 }
-function String(value = "") {
+function String(...values) {
+  const value = values.length === 0 ? "" : values[0];
   const text = new.target === undefined && typeof value === "symbol" ? _symbolText(value) : _text(value);
   return new.target === undefined ? text : _boxed(this, text);
 }
-function Number(value = 0) {
-  const numeric = _toNumeric(value);
+function Number(...values) {
+  const numeric = values.length === 0 ? 0 : _toNumeric(values[0]);
   const number = typeof numeric === "bigint" ? $big_number(numeric) : numeric;
   return new.target === undefined ? number : _boxed(this, number);
 }
@@ -47,6 +48,14 @@ $native_class("float", Number.prototype);
 $native_class("bool", Boolean.prototype);
 $native_class("big_int", BigInt.prototype);
 $native_class("symbol", Symbol.prototype);
+
+// Names under which the library keeps things in objects; no program sees them.
+const _secrets = $new_set();
+function _secret(name) {
+  const symbol = $symbol(undefined, name);
+  $set_put(_secrets, symbol);
+  return symbol;
+}
 
 // Members that a program does not see in a `for` loop: methods and computed ones, as an object literal has them.
 function _methods(target, members) {
@@ -114,7 +123,7 @@ function _derived(object, prototype, native) {
   return $wrap(object, native);
 }
 
-const _boxedValue = $symbol(undefined, "value");
+const _boxedValue = _secret("value");
 function _boxed(object, primitive) {
   $define(object, _boxedValue, primitive, 0);
   if (typeof primitive === "string") {

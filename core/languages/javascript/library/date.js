@@ -1,6 +1,6 @@
 // Dates, in the time zone of Greenwich. The clock stands at a fixed time when a run begins and goes with virtual time.
 
-const _time = $symbol(undefined, "time");
+const _time = _secret("time");
 const _start = 1767225600000;
 const _days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const _months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

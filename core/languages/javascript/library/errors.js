@@ -1,6 +1,6 @@
 // Errors, and what is printed when nothing catches one.
 
-const _stackHeld = $symbol(undefined, "stack");
+const _stackHeld = _secret("stack");
 
 function Error(message, options) {
   const prototype = new.target === undefined ? Error.prototype : new.target.prototype;

@@ -1,6 +1,6 @@
 // The module `events`.
 
-const _listeners = $symbol(undefined, "listeners");
+const _listeners = _secret("listeners");
 function _listenersOf(emitter) {
   if (!$has_own(emitter, _listeners)) $define(emitter, _listeners, $new_map(), 0);
   return $own_value(emitter, _listeners);
@@ -13,8 +13,8 @@ function _checkListener(listener) {
 function _listen(emitter, name, listener, isFirst, isOnce) {
   _checkListener(listener);
   const all = _listenersOf(emitter);
-  if ($collection_has(all, "newListener") && $collection_length($map_find(all, "newListener")) > 0) emitter.emit("newListener", name, listener);
-  if (!$collection_has(all, name)) $map_put(all, name, []);
+  if ($map_has(all, "newListener") && $collection_length($map_find(all, "newListener")) > 0) emitter.emit("newListener", name, listener);
+  if (!$map_has(all, name)) $map_put(all, name, []);
   const entry = { listener, isOnce };
   if (isFirst) $map_put(all, name, [entry, ...$map_find(all, name)]);
   else $map_put(all, name, [...$map_find(all, name), entry]);
@@ -28,24 +28,24 @@ _class(EventEmitter, {
   prependOnceListener(name, listener) { return _listen(this, name, listener, true, true); },
   off(name, listener) {
     const all = _listenersOf(this);
-    if (!$collection_has(all, name)) return this;
+    if (!$map_has(all, name)) return this;
     const entries = $map_find(all, name);
     const at = entries.findLastIndex((entry) => entry.listener === listener);
     if (at < 0) return this;
     const rest = entries.filter((_, i) => i !== at);
     if (rest.length === 0) $collection_take(all, name);
     else $map_put(all, name, rest);
-    if ($collection_has(all, "removeListener")) this.emit("removeListener", name, listener);
+    if ($map_has(all, "removeListener")) this.emit("removeListener", name, listener);
     return this;
   },
   removeAllListeners(name) {
     if (name === undefined) $collection_clear(_listenersOf(this));
-    else if ($collection_has(_listenersOf(this), name)) $collection_take(_listenersOf(this), name);
+    else if ($map_has(_listenersOf(this), name)) $collection_take(_listenersOf(this), name);
     return this;
   },
   emit(name, ...values) {
     const all = _listenersOf(this);
-    const entries = $collection_has(all, name) ? $map_find(all, name) : [];
+    const entries = $map_has(all, name) ? $map_find(all, name) : [];
     if (entries.length === 0) {
       if (name !== "error") return false;
       const error = values[0];
@@ -63,10 +63,10 @@ _class(EventEmitter, {
   listenerCount(name) { return this.listeners(name).length; },
   listeners(name) {
     const all = _listenersOf(this);
-    return $collection_has(all, name) ? $map_find(all, name).map((entry) => entry.listener) : [];
+    return $map_has(all, name) ? $map_find(all, name).map((entry) => entry.listener) : [];
   },
   rawListeners(name) { return this.listeners(name); },
-  eventNames() { return $collection_keys(_listenersOf(this)); },
+  eventNames() { return $map_key_list(_listenersOf(this)); },
   setMaxListeners() { return this; },
   getMaxListeners() { return 10; },
 }, {
@@ -103,17 +103,17 @@ class EventTarget {
   #held = $new_map();
   addEventListener(type, listener, options) {
     const name = _text(type);
-    if (!$collection_has(this.#held, name)) $map_put(this.#held, name, []);
+    if (!$map_has(this.#held, name)) $map_put(this.#held, name, []);
     const list = $map_find(this.#held, name);
     if (!list.some((entry) => entry.listener === listener)) list.push({ listener, isOnce: _isObject(options) && !!options.once });
   }
   removeEventListener(type, listener) {
     const name = _text(type);
-    if ($collection_has(this.#held, name)) $map_put(this.#held, name, $map_find(this.#held, name).filter((entry) => entry.listener !== listener));
+    if ($map_has(this.#held, name)) $map_put(this.#held, name, $map_find(this.#held, name).filter((entry) => entry.listener !== listener));
   }
   dispatchEvent(event) {
     $define(event, "target", this, 5);
-    if ($collection_has(this.#held, event.type)) {
+    if ($map_has(this.#held, event.type)) {
       for (const entry of [...$map_find(this.#held, event.type)]) {
         if (entry.isOnce) this.removeEventListener(event.type, entry.listener);
         if (typeof entry.listener === "function") entry.listener.call(this, event);

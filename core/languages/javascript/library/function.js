@@ -1,6 +1,6 @@
 // Functions.
 
-const _boundTarget = $symbol(undefined, "bound");
+const _boundTarget = _secret("bound");
 
 _class(Function, {
   call(receiver, ...values) { return $call(_callable(this), receiver, values); },

@@ -32,7 +32,7 @@ for (const accent of $own_keys(_accented)) {
     $map_put(_wholes, pairs[i] + accent, pairs[i + 1]);
   }
 }
-function _decomposed(unit) { return $collection_has(_parts, unit) ? $map_find(_parts, unit) : unit; }
+function _decomposed(unit) { return $map_has(_parts, unit) ? $map_find(_parts, unit) : unit; }
 function _normalized(text, form) {
   if (!["NFC", "NFD", "NFKC", "NFKD"].includes(form)) throw new RangeError("The normalization form should be one of NFC, NFD, NFKC, NFKD.");
   let apart = "";
@@ -41,7 +41,7 @@ function _normalized(text, form) {
   let result = "";
   for (let i = 0; i < apart.length; i++) {
     const pair = $text_part(apart, i, Math.min(i + 2, apart.length));
-    if ($collection_has(_wholes, pair)) { result += $map_find(_wholes, pair); i++; }
+    if ($map_has(_wholes, pair)) { result += $map_find(_wholes, pair); i++; }
     else result += apart[i];
   }
   return result;

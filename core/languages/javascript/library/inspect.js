@@ -65,7 +65,7 @@ function _formatValue(ctx, value, depth, typed) {
   }
   if (ctx.seen.includes(value)) {
     if (ctx.circular === undefined) ctx.circular = $new_map();
-    if (!$collection_has(ctx.circular, value)) $map_put(ctx.circular, value, $collection_length(ctx.circular) + 1);
+    if (!$map_has(ctx.circular, value)) $map_put(ctx.circular, value, $collection_length(ctx.circular) + 1);
     return _styled(ctx, "[Circular *" + $map_find(ctx.circular, value) + "]", "special");
   }
   return _formatRaw(ctx, value, depth, typed);
@@ -146,7 +146,7 @@ function _quoted(text) {
     } else if (unit >= 0xd800 && unit <= 0xdfff) {
       const next = i + 1 < text.length ? $text_unit_at(text, i + 1) : 0;
       if (unit <= 0xdbff && next >= 0xdc00 && next <= 0xdfff) { i++; continue; }
-      shown = "\\u" + $number_to_text(unit, 16).toUpperCase();
+      shown = "\\u" + $number_to_text(unit, 16);
     } else {
       continue;
     }
@@ -194,18 +194,11 @@ function _prefix(constructor, tag, fallback, size = "") {
   return constructor + size + " ";
 }
 function _shownKeys(ctx, value) {
-  const symbols = $own_symbols(value);
-  if (ctx.showHidden) return $own_keys(value).concat(symbols.filter((key) => !_isHiddenSymbol(key)));
+  const symbols = _ownSymbols(value);
+  if (ctx.showHidden) return $own_keys(value).concat(symbols);
   const keys = $enumerable_keys(value);
   for (const symbol of symbols) if ($own_attributes(value, symbol) & 2) keys.push(symbol);
   return keys;
-}
-// Names under which the library keeps things.
-function _isHiddenSymbol(key) {
-  return [
-    _boxedValue, _stackHeld, _pattern, _source, _flags, _promise, _weakHeld, _walking, _requests, _isArguments, _boundTarget, _time,
-    _bytes, _proxied,
-  ].includes(key);
 }
 const _isIndex = (key) => typeof key === "string" && key !== "" && $number_to_text($text_to_number(key) >>> 0, 10) === key;
 
@@ -247,11 +240,8 @@ function _formatRaw(ctx, value, depth, typed) {
       base = _functionBase(value, constructor, tag);
       if (isBare) return _styled(ctx, base, "special");
     } else if ($has_own(value, _isArguments)) {
-      braces = ["[Arguments] [", "]"];
-      keys = keys.filter((key) => !_isIndex(key));
-      isList = true;
-      formatter = _formatArray;
-      if (value.length === 0 && keys.length === 0) return "[Arguments] []";
+      braces[0] = "[Arguments] {";
+      if (isBare) return "[Arguments] {}";
     } else if (constructor === "Object" && kind !== "generator" && !_isSpecial(value)) {
       if (tag !== "") braces[0] = _prefix(constructor, tag, "Object") + "{";
       if (isBare) return braces[0] + "}";
@@ -283,7 +273,7 @@ function _formatRaw(ctx, value, depth, typed) {
       formatter = _formatPromise;
     } else if ($has_own(value, _weakHeld)) {
       braces[0] = _prefix(constructor, tag, "WeakSet") + "{";
-      formatter = tag === "WeakRef" ? _formatWeakRef : () => [_styled(ctx, "<items unknown>", "special")];
+      formatter = tag === "WeakRef" ? () => [] : () => [_styled(ctx, "<items unknown>", "special")];
     } else if ($has_own(value, _boxedValue)) {
       base = _boxedBase(ctx, value, keys, constructor, tag);
       if (keys.length === 0) return base;
@@ -301,7 +291,7 @@ function _formatRaw(ctx, value, depth, typed) {
   const output = formatter(ctx, value, depth + 1);
   for (const key of keys) output.push(_formatProperty(ctx, value, depth + 1, key, false));
   ctx.seen.pop();
-  if (ctx.circular !== undefined && $collection_has(ctx.circular, value)) {
+  if (ctx.circular !== undefined && $map_has(ctx.circular, value)) {
     const reference = _styled(ctx, "<ref *" + $map_find(ctx.circular, value) + ">", "special");
     if (ctx.compact === true) braces[0] = reference + " " + braces[0];
     else base = base === "" ? reference : reference + " " + base;
@@ -371,7 +361,7 @@ function _formatArray(ctx, value, depth) {
 }
 function _formatSet(ctx, value, depth) {
   const output = [];
-  const keys = $collection_keys(value);
+  const keys = $map_key_list(value);
   const most = Math.min(Math.max(0, ctx.maxArrayLength), keys.length);
   ctx.indentation += 2;
   for (let i = 0; i < most; i++) output.push(_formatValue(ctx, keys[i], depth, false));
@@ -380,7 +370,7 @@ function _formatSet(ctx, value, depth) {
 }
 function _formatMap(ctx, value, depth) {
   const output = [];
-  const keys = $collection_keys(value);
+  const keys = $map_key_list(value);
   const most = Math.min(Math.max(0, ctx.maxArrayLength), keys.length);
   ctx.indentation += 2;
   for (let i = 0; i < most; i++) {
@@ -397,9 +387,6 @@ function _formatPromise(ctx, value, depth) {
   const shown = _formatValue(ctx, inner.value, depth, false);
   ctx.indentation -= 2;
   return [inner.state === "rejected" ? _styled(ctx, "<rejected>", "special") + " " + shown : shown];
-}
-function _formatWeakRef(ctx, value, depth) {
-  return [_formatValue(ctx, value.deref(), depth, false)];
 }
 function _formatIterator(ctx, value, depth) {
   const output = [];

@@ -8,6 +8,8 @@ function _plainDigits(number, least, most) {
     while (end - 1 - point > least && text[end - 1] === "0") end--;
     if (end - 1 === point) end--;
     text = text.slice(0, end);
+    const have = text.includes(".") ? end - 1 - point : 0;
+    if (have < least) text += (have === 0 ? "." : "") + "0".repeat(least - have);
   } else if (least > 0) {
     text += "." + "0".repeat(least);
   }

@@ -85,7 +85,7 @@ const _Iterator = {};
 _methods(_Iterator, { [Symbol.iterator]() { return this; } });
 
 // The iterators of one kind, such as "Array Iterator": each holds the generator that does the walking.
-const _walking = $symbol(undefined, "walking");
+const _walking = _secret("walking");
 function _iteratorKind(name) {
   const prototype = $object_below(_Iterator);
   _methods(prototype, {

@@ -97,14 +97,12 @@ function _jsonCircle(state, value, key) {
   const name = (text) => /^\d+$/.test(text) ? "index " + text : "property '" + text + "'";
   const kind = (object) => "object with constructor '" + _className(object) + "'";
   let text = "Converting circular structure to JSON\n    --> starting at " + kind(value);
-  const between = state.open.length - 1 - start;
-  if (between > 0) {
-    text += "\n    |     " + name(state.keys[start + 1]) + " -> " + kind(state.open[start + 1]);
-    if (between > 2) text += "\n    |     ...";
-    if (between > 1) {
-      text += "\n    |     " + name(state.keys[state.keys.length - 1]) + " -> " + kind(state.open[state.open.length - 1]);
-    }
-  }
+  const end = state.open.length;
+  const line = (i) => "\n    |     " + name(state.keys[i]) + " -> " + kind(state.open[i]);
+  const first = Math.min(end, start + 3);
+  for (let i = start + 1; i < first; i++) text += line(i);
+  if (end > first + 1) text += "\n    |     ...";
+  for (let i = Math.max(first, end - 1); i < end; i++) text += line(i);
   return text + "\n    --- " + name(key) + " closes the circle";
 }
 
@@ -116,8 +114,12 @@ function _jsonSpace(reader) {
     reader.at++;
   }
 }
+const _noJson = ["undefined", "NaN", "Infinity", "[object Object]"];
 function _jsonFail(reader, what) {
   const { text, at } = reader;
+  if (at === 0 && what === undefined && _noJson.includes(text) || text === "[object Object]") {
+    throw new SyntaxError('"' + text + '" is not valid JSON');
+  }
   if (what === "after") throw new SyntaxError("Unexpected non-whitespace character after JSON at position " + at);
   if (at >= text.length && what === undefined) throw new SyntaxError("Unexpected end of JSON input");
   if (what !== undefined) throw new SyntaxError(what + " in JSON at position " + at);
@@ -151,14 +153,17 @@ function _jsonNumber(reader) {
   const text = reader.text, start = reader.at;
   const isDigit = () => text[reader.at] >= "0" && text[reader.at] <= "9";
   const digits = (problem) => {
-    if (!isDigit()) { if (reader.at >= text.length || true) _jsonFail(reader, problem); }
+    if (!isDigit()) _jsonFail(reader, problem);
     while (isDigit()) reader.at++;
   };
   if (text[reader.at] === "-") {
     reader.at++;
     if (!isDigit()) _jsonFail(reader, "No number after minus sign");
   }
-  if (text[reader.at] === "0") reader.at++;
+  if (text[reader.at] === "0") {
+    reader.at++;
+    if (isDigit()) _jsonFail(reader, "Unexpected number");
+  }
   else digits();
   if (text[reader.at] === ".") { reader.at++; digits("Unterminated fractional number"); }
   if (text[reader.at] === "e" || text[reader.at] === "E") {
@@ -185,8 +190,11 @@ function _jsonString(reader) {
     const mark = text[++reader.at];
     if (mark === "u") {
       const digits = $text_part(text, reader.at + 1, Math.min(reader.at + 5, text.length));
-      if (digits.length < 4) { reader.at = text.length; _jsonFail(reader, "Bad Unicode escape"); }
-      for (const digit of digits) if (_digitOf($text_unit_at(digit, 0)) > 15) _jsonFail(reader, "Bad Unicode escape");
+      for (let i = 0; i < 4; i++) {
+        if (i < digits.length && _digitOf($text_unit_at(digits, i)) < 16) continue;
+        reader.at += i + 1;
+        _jsonFail(reader, "Bad Unicode escape");
+      }
       result += _unitText(parseInt(digits, 16));
       reader.at += 5;
     } else {
@@ -209,7 +217,6 @@ function _jsonList(reader) {
     const mark = reader.text[reader.at];
     if (mark === ",") { reader.at++; continue; }
     if (mark === "]") { reader.at++; return list; }
-    if (mark === undefined) _jsonFail(reader);
     _jsonFail(reader, "Expected ',' or ']' after array element");
   }
 }

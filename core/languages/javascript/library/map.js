@@ -40,20 +40,20 @@ function _plainKey(key) { return key === 0 ? 0 : key; }
 
 // The keys (0), values (1) or pairs (2) of a map or set, in order; what comes behind the last key while it walks is met too.
 function* _walkMap(map, what) {
-  let keys = $collection_keys(map);
+  let keys = $map_key_list(map);
   let at = 0;
   while (true) {
     for (; at < keys.length; at++) {
       const key = keys[at];
-      if (!$collection_has(map, key)) continue;
+      if (!$map_has(map, key)) continue;
       yield what === 0 ? key : what === 1 ? $map_find(map, key) : what === 2 ? [key, $map_find(map, key)] : [key, key];
     }
     const size = $collection_length(map);
-    if (size === 0 || size <= keys.length && keys[keys.length - 1] === $collection_keys(map)[size - 1]) return;
+    if (size === 0 || size <= keys.length && keys[keys.length - 1] === $map_key_list(map)[size - 1]) return;
     const before = keys;
-    keys = $collection_keys(map);
+    keys = $map_key_list(map);
     let last = before.length - 1;
-    while (last >= 0 && !$collection_has(map, before[last])) last--;
+    while (last >= 0 && !$map_has(map, before[last])) last--;
     at = last < 0 ? 0 : keys.findIndex((key) => _sameValueZero(key, before[last])) + 1;
     if (at >= keys.length) return;
   }
@@ -78,9 +78,9 @@ $define(_setPut, "name", "add", 4);
 
 _class(Map, {
   get(key) { return $map_find(_thisMap(this, "get"), key); },
-  has(key) { return $collection_has(_thisMap(this, "has"), key); },
+  has(key) { return $map_has(_thisMap(this, "has"), key); },
   delete(key) {
-    if (!$collection_has(_thisMap(this, "delete"), key)) return false;
+    if (!$map_has(_thisMap(this, "delete"), key)) return false;
     $collection_take(this, key);
     return true;
   },
@@ -100,9 +100,9 @@ _tag(Map.prototype, "Map");
 $define_accessor(Map, Symbol.species, function () { return this; }, undefined, 4);
 
 _class(Set, {
-  has(value) { return $collection_has(_thisSet(this, "has"), value); },
+  has(value) { return $map_has(_thisSet(this, "has"), value); },
   delete(value) {
-    if (!$collection_has(_thisSet(this, "delete"), value)) return false;
+    if (!$map_has(_thisSet(this, "delete"), value)) return false;
     $collection_take(this, value);
     return true;
   },
@@ -121,7 +121,7 @@ $define(Set.prototype, Symbol.iterator, _setValues, 5);
 _tag(Set.prototype, "Set");
 $define_accessor(Set, Symbol.species, function () { return this; }, undefined, 4);
 
-const _weakHeld = $symbol(undefined, "weak");
+const _weakHeld = _secret("weak");
 function _weakKey(value, name) {
   if (!_isObject(value) && (typeof value !== "symbol" || Symbol.keyFor(value) !== undefined)) {
     throw new TypeError("Invalid value used " + name);
@@ -135,7 +135,7 @@ class WeakMap {
   }
   get(key) { return $map_find($own_value(this, _weakHeld), key); }
   set(key, value) { $map_put($own_value(this, _weakHeld), _weakKey(key, "as weak map key"), value); return this; }
-  has(key) { return $collection_has($own_value(this, _weakHeld), key); }
+  has(key) { return $map_has($own_value(this, _weakHeld), key); }
   delete(key) { return $own_value(this, _weakHeld).delete(key); }
 }
 _tag(WeakMap.prototype, "WeakMap");
@@ -145,7 +145,7 @@ class WeakSet {
     if (values !== undefined && values !== null) for (const value of values) this.add(value);
   }
   add(value) { $set_put($own_value(this, _weakHeld), _weakKey(value, "in weak set")); return this; }
-  has(value) { return $collection_has($own_value(this, _weakHeld), value); }
+  has(value) { return $map_has($own_value(this, _weakHeld), value); }
   delete(value) { return $own_value(this, _weakHeld).delete(value); }
 }
 _tag(WeakSet.prototype, "WeakSet");

@@ -48,7 +48,7 @@ function _pathText(path) { return _normalPath(_text(path)); }
 function _readText(path) {
   if (path === 0 || path === "/dev/stdin") return _readAll();
   const name = _pathText(path);
-  if (!$collection_has(_files, name)) throw _withoutFile("ENOENT", "open", path);
+  if (!$map_has(_files, name)) throw _withoutFile("ENOENT", "open", path);
   return $map_find(_files, name);
 }
 function _readAll() {
@@ -70,31 +70,31 @@ _methods(_fs, {
   },
   appendFileSync(path, text) {
     const name = _pathText(path);
-    $map_put(_files, name, ($collection_has(_files, name) ? $map_find(_files, name) : "") + _text(text));
+    $map_put(_files, name, ($map_has(_files, name) ? $map_find(_files, name) : "") + _text(text));
   },
-  existsSync(path) { return $collection_has(_files, _pathText(path)); },
+  existsSync(path) { return $map_has(_files, _pathText(path)); },
   unlinkSync(path) {
-    if (!$collection_has(_files, _pathText(path))) throw _withoutFile("ENOENT", "unlink", path);
+    if (!$map_has(_files, _pathText(path))) throw _withoutFile("ENOENT", "unlink", path);
     $collection_take(_files, _pathText(path));
   },
   rmSync(path, options) {
     const name = _pathText(path);
-    if (!$collection_has(_files, name)) { if (!options?.force) throw _withoutFile("ENOENT", "rm", path); return; }
-    for (const other of $collection_keys(_files)) if (other === name || other.startsWith(name + "/")) $collection_take(_files, other);
+    if (!$map_has(_files, name)) { if (!options?.force) throw _withoutFile("ENOENT", "rm", path); return; }
+    for (const other of $map_key_list(_files)) if (other === name || other.startsWith(name + "/")) $collection_take(_files, other);
   },
   mkdirSync(path, options) {
-    if ($collection_has(_files, _pathText(path)) && !options?.recursive) throw _withoutFile("EEXIST", "mkdir", path);
+    if ($map_has(_files, _pathText(path)) && !options?.recursive) throw _withoutFile("EEXIST", "mkdir", path);
     $map_put(_files, _pathText(path), null);
   },
   readdirSync(path) {
     const name = _pathText(path);
-    if (!$collection_has(_files, name)) throw _withoutFile("ENOENT", "scandir", path);
-    return $collection_keys(_files).filter((file) => file.startsWith(name + "/") && !file.slice(name.length + 1).includes("/"))
+    if (!$map_has(_files, name)) throw _withoutFile("ENOENT", "scandir", path);
+    return $map_key_list(_files).filter((file) => file.startsWith(name + "/") && !file.slice(name.length + 1).includes("/"))
       .map((file) => file.slice(name.length + 1)).sort();
   },
   statSync(path) {
     const name = _pathText(path);
-    if (!$collection_has(_files, name)) throw _withoutFile("ENOENT", "stat", path);
+    if (!$map_has(_files, name)) throw _withoutFile("ENOENT", "stat", path);
     const text = $map_find(_files, name);
     return { size: text === null ? 0 : text.length, isFile() { return text !== null; }, isDirectory() { return text === null; } };
   },
@@ -255,7 +255,7 @@ function _clone(value, done) {
     throw new DOMException((typeof value === "symbol" ? _symbolText(value) : $function_source(value)) + " could not be cloned.", "DataCloneError");
   }
   if (!_isObject(value)) return value;
-  if ($collection_has(done, value)) return $map_find(done, value);
+  if ($map_has(done, value)) return $map_find(done, value);
   let copy;
   const kind = $kind(value);
   if (kind === "array") copy = [];

@@ -12,7 +12,7 @@ function _digits(value, name, least, most) {
 }
 function _radix(value) {
   const radix = value === undefined ? 10 : _integer(value);
-  if (radix < 2 || radix > 36) throw new RangeError("toString() radix must be between 2 and 36");
+  if (radix < 2 || radix > 36) throw new RangeError("toString() radix argument must be between 2 and 36");
   return radix;
 }
 _class(Number, {

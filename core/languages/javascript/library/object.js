@@ -12,7 +12,8 @@ function _ownKeys(object) {
   return keys;
 }
 function _ownSymbols(object) {
-  return _isProxy(object) ? _proxySymbols(object) : $own_symbols(object);
+  if (_isProxy(object)) return _proxySymbols(object);
+  return $own_symbols(object).filter((symbol) => !$map_has(_secrets, symbol));
 }
 function _enumerableKeys(object) {
   if (typeof object === "string") { const keys = _ownKeys(object); keys.pop(); return keys; }
@@ -85,7 +86,7 @@ function _sameDefinition(object, key, old, descriptor, isAccessor) {
   return !descriptor.writable && !("value" in descriptor && !_sameValue(descriptor.value, value));
 }
 function _setIntegrity(object, frozen) {
-  for (const key of $own_keys(object).concat($own_symbols(object))) {
+  for (const key of $own_keys(object).concat(_ownSymbols(object))) {
     const bits = $own_attributes(object, key);
     const value = $own_value(object, key);
     if (bits & 8) $define_accessor(object, key, value[0], value[1], bits & 2);
@@ -95,7 +96,7 @@ function _setIntegrity(object, frozen) {
 function _hasIntegrity(object, frozen) {
   if (!_isObject(object)) return true;
   if ($seal_level(object) === 0) return false;
-  return $own_keys(object).concat($own_symbols(object)).every((key) => {
+  return $own_keys(object).concat(_ownSymbols(object)).every((key) => {
     const bits = $own_attributes(object, key);
     return !(bits & 4) && !(frozen && !(bits & 8) && bits & 1);
   });
@@ -258,7 +259,7 @@ function _objectTag(value) {
   if ($has_own(value, _isArguments)) return "Arguments";
   return "Object";
 }
-const _isArguments = $symbol(undefined, "arguments");
+const _isArguments = _secret("arguments");
 
 function _spread_object(target, source) {
   if (source === undefined || source === null) return target;
@@ -284,7 +285,7 @@ function _for_in(value) {
   for (let at = value; at !== null; at = _prototypeOf(at)) {
     const shown = _enumerableKeys(at);
     for (const key of shown) {
-      if (!$collection_has(seen, key)) keys.push(key);
+      if (!$map_has(seen, key)) keys.push(key);
     }
     if (_prototypeOf(at) === null) break;
     for (const key of _ownKeys(at)) $set_put(seen, key);

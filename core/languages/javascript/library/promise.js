@@ -21,7 +21,7 @@ function queueMicrotask(task) {
   _enqueue(task);
 }
 
-const _promise = $symbol(undefined, "promise");
+const _promise = _secret("promise");
 // Rejected promises on which nobody waits yet.
 const _unhandled = [];
 

@@ -169,7 +169,7 @@ _methods(Reflect, {
   preventExtensions(object) { $prevent_extensions(object); return true; },
   ownKeys(object) {
     if (!_isObject(object)) throw new TypeError("Reflect.ownKeys called on non-object");
-    return _isProxy(object) ? _proxyAllKeys(object) : $own_keys(object).concat($own_symbols(object).filter((key) => !_isHiddenSymbol(key)));
+    return _isProxy(object) ? _proxyAllKeys(object) : $own_keys(object).concat(_ownSymbols(object));
   },
 });
 function _lookupDescriptor(object, key) {

@@ -1,8 +1,8 @@
 // Regular expressions, over the machine's matcher.
 
-const _pattern = $symbol(undefined, "pattern");
-const _source = $symbol(undefined, "source");
-const _flags = $symbol(undefined, "flags");
+const _pattern = _secret("pattern");
+const _source = _secret("source");
+const _flags = _secret("flags");
 
 function RegExp(pattern, flags) {
   const isExpression = _isObject(pattern) && $has_own(pattern, _pattern);
@@ -75,7 +75,7 @@ function _matchResult(expression, text, found) {
 // `names` maps each name to the number of its group.
 function _namedGroups(names, part) {
   const groups = $object_below(null);
-  for (const name of $collection_keys(names)) groups[name] = part($map_find(names, name));
+  for (const name of $map_key_list(names)) groups[name] = part($map_find(names, name));
   return groups;
 }
 function _execute(expression, text) {

@@ -131,7 +131,7 @@ _class(String, {
     const method = _patternMethod(pattern, Symbol.replace);
     const text = _thisText(this);
     if (method !== undefined) {
-      if (_isRegExp(pattern) && !pattern.flags.includes("g")) throw new TypeError("replaceAll must be called with a global RegExp");
+      if (_isRegExp(pattern) && !pattern.flags.includes("g")) throw new TypeError("String.prototype.replaceAll called with a non-global RegExp argument");
       return $call_with(method, pattern, text, replacement);
     }
     const wanted = _text(pattern);
@@ -170,7 +170,7 @@ _class(String, {
   localeCompare(other, locale, options) { return _compareTexts(_thisText(this), _text(other), options); },
   normalize(form) { return _normalized(_thisText(this), form === undefined ? "NFC" : _text(form)); },
   isWellFormed() { return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(_thisText(this)); },
-  anchor(name) { return '<a name="' + _text(name) + '">' + this + "</a>"; },
+  anchor(name) { return '<a name="' + _text(name).replaceAll('"', "&quot;") + '">' + this + "</a>"; },
   bold() { return "<b>" + this + "</b>"; },
   big() { return "<big>" + this + "</big>"; },
   italics() { return "<i>" + this + "</i>"; },

@@ -9,7 +9,7 @@ _class(Symbol, {
 }, {
   for(key) {
     const name = _text(key);
-    if (!$collection_has(_registry, name)) $map_put(_registry, name, $symbol(undefined, name));
+    if (!$map_has(_registry, name)) $map_put(_registry, name, $symbol(undefined, name));
     return $map_find(_registry, name);
   },
   keyFor(symbol) {

@@ -1,6 +1,6 @@
 // Buffers of bytes, and arrays and views over them.
 
-const _bytes = $symbol(undefined, "bytes");
+const _bytes = _secret("bytes");
 // Kinds of elements: how many bytes they take, and how they are read and written.
 const _elementKinds = {
   Int8: [1, "int"], Uint8: [1, "uint"], Uint8Clamped: [1, "clamped"], Int16: [2, "int"], Uint16: [2, "uint"], Int32: [4, "int"],
@@ -10,7 +10,7 @@ function _isBuffer(value) { return typeof value === "object" && value !== null &
 function _isTyped(value) { return typeof value === "object" && value !== null && $has_own(value, _view) && $own_value(value, _view).kind !== undefined; }
 function _isDataView(value) { return typeof value === "object" && value !== null && $has_own(value, _view) && $own_value(value, _view).kind === undefined; }
 function _bytesOf(buffer) { return $own_value(buffer, _bytes); }
-const _view = $symbol(undefined, "view");
+const _view = _secret("view");
 
 class ArrayBuffer {
   constructor(length = 0) {
