@@ -79,6 +79,10 @@ function _parseTime(text) {
   });
   rest = rest.replace(/\b(?:GMT|UTC|Z)?\s*([+-]\d\d:?\d\d)\s*$/i, (_, z) => { zone = _zoneOf(z); return " "; });
   rest = rest.replace(/\b(?:GMT|UTC|Z)\b/gi, " ");
+  const alone = /^\d+$/.test(rest) ? +rest : NaN;
+  if (alone >= 1 && alone <= 12) return _timeOf(2001, alone - 1, 1, 0, 0, 0, 0);
+  if (alone >= 13 && alone <= 31) return NaN;
+  if (alone >= 0) return _clipped(_timeOf(alone < 50 ? 2000 + alone : alone < 100 ? 1900 + alone : alone, 0, 1, 0, 0, 0, 0));
   const slashed = /^\s*(\d{1,4})[\/-](\d{1,2})[\/-](\d{1,4})\s*$/.exec(rest);
   if (slashed !== null) {
     const [a, b, c] = [slashed[1], slashed[2], slashed[3]];

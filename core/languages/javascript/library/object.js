@@ -5,18 +5,24 @@ function _toObject(value) {
   return value;
 }
 function _ownKeys(object) {
-  if (typeof object !== "string") return _isProxy(object) ? _proxyKeys(object) : $own_keys(object);
+  if (typeof object === "string") return _indices(object.length).concat("length");
+  if (!_isObject(object)) return [];
+  return _isProxy(object) ? _proxyKeys(object) : $own_keys(object);
+}
+function _indices(length) {
   const keys = [];
-  for (let i = 0; i < object.length; i++) keys.push(_text(i));
-  keys.push("length");
+  for (let i = 0; i < length; i++) $list_append(keys, $number_to_text(i, 10));
   return keys;
 }
 function _ownSymbols(object) {
+  if (!_isObject(object)) return [];
   if (_isProxy(object)) return _proxySymbols(object);
   return $own_symbols(object).filter((symbol) => !$map_has(_secrets, symbol));
 }
 function _enumerableKeys(object) {
   if (typeof object === "string") { const keys = _ownKeys(object); keys.pop(); return keys; }
+  if (!_isObject(object)) return [];
+  if (_isTyped(object)) return _indices(object.length).concat($enumerable_keys(object));
   return _isProxy(object) ? _proxyEnumerableKeys(object) : $enumerable_keys(object);
 }
 
@@ -291,4 +297,13 @@ function _for_in(value) {
     for (const key of _ownKeys(at)) $set_put(seen, key);
   }
   return keys;
+}
+// The object `arguments` of a call.
+function _arguments(values) {
+  const object = $object_below(Object.prototype);
+  for (let i = 0; i < values.length; i++) object[i] = values[i];
+  $define(object, "length", values.length, 5);
+  $define(object, _isArguments, true, 0);
+  $define(object, Symbol.iterator, Array.prototype.values, 5);
+  return object;
 }

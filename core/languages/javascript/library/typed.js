@@ -16,13 +16,13 @@ class ArrayBuffer {
   constructor(length = 0) {
     const size = _integer(length);
     if (size < 0) throw new RangeError("Array buffer allocation failed");
-    $define(this, _bytes, _zeros(size), 0);
+    $define(this, _bytes, _zeros(size), 5);
   }
   get byteLength() { return _bytesOf(this).length; }
   slice(start, end) {
     const part = _bytesOf(this).slice(start, end);
     const buffer = new ArrayBuffer(0);
-    $define(buffer, _bytes, part, 0);
+    $define(buffer, _bytes, part, 5);
     return buffer;
   }
   static isView(value) { return typeof value === "object" && value !== null && $has_own(value, _view); }
