@@ -9,7 +9,7 @@ class AssertionError extends Error {
     this.actual = actual;
     this.expected = expected;
     this.operator = operator;
-    $define(this, _stackHeld, "AssertionError [ERR_ASSERTION]: " + message + "\n    at <anonymous>", 1);
+    $define(this, _stackHeld, "AssertionError [ERR_ASSERTION]: " + message, 1);
   }
 }
 function _failed(message, actual, expected, operator, usual) {

@@ -36,11 +36,9 @@ $define_accessor(Error.prototype, "stack", function () {
   $define(this, _stackHeld, value, 1);
 }, 4);
 
-// The first lines of a stack, without the places, which the machine's views show.
+// The first line of a stack; the places below it are what the machine's views show.
 function _stackText(error) {
-  const kind = $kind(error);
-  const text = kind === "error" || "message" in error ? _errorLine(error) : "Error";
-  return text + "\n    at <anonymous>";
+  return $kind(error) === "error" || "message" in error ? _errorLine(error) : "Error";
 }
 function _errorLine(error) {
   let name = "Error", message = "";
@@ -84,7 +82,7 @@ function AggregateError(errors, message, options) {
 function _coded(Kind, code, message) {
   const error = new Kind(message);
   $define(error, "code", code, 7);
-  $define(error, _stackHeld, error.name + " [" + code + "]: " + error.message + "\n    at <anonymous>", 1);
+  $define(error, _stackHeld, error.name + " [" + code + "]: " + error.message, 1);
   return error;
 }
 

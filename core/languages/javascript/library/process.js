@@ -92,6 +92,7 @@ function _reportRejection(promise, reason) {
     process.emit("unhandledRejection", reason, promise);
     return;
   }
+  _loop.isRejection = true;
   if ($kind(reason) === "error") throw reason;
   const error = _coded(Error, "ERR_UNHANDLED_REJECTION", "This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason \"" + (typeof reason === "string" ? reason : inspect(reason)) + "\".");
   $define(error, "name", "UnhandledPromiseRejection", 5);
@@ -101,13 +102,23 @@ function _reportRejection(promise, reason) {
 // What nothing caught, as it is printed before the run ends with 1.
 function _report_uncaught(value) {
   if (_emitUncaught(value)) { _run_event_loop(); $exit(_integer(process.exitCode ?? 0)); }
-  if ($kind(value) === "error") $write_err("Uncaught:\n" + inspect(value) + "\n\nNode.js " + process.version + "\n");
-  else $write_err("Uncaught:\n" + inspect(value) + "\nThrown at: -\n\nNode.js " + process.version + "\n");
+  const place = _loop.isRejection ? _rejectionPlace : _thrownAt(value);
+  if ($kind(value) === "error") $write_err(place + "\n" + inspect(value) + "\n\nNode.js " + process.version + "\n");
+  else $write_err("\n" + place + inspect(value) + "\n\nNode.js " + process.version + "\n");
   process.exitCode = 1;
   if (!_loop.hasExited) {
     _loop.hasExited = true;
     process.emit("exit", 1);
   }
+}
+const _rejectionPlace = "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
+// The line of the program in which an error was thrown, with a mark below.
+function _thrownAt(value) {
+  const frames = $list_of($exception_frames(value));
+  if (frames.length === 0) return "";
+  const [file, line, , source] = $list_of(frames[frames.length - 1]);
+  const at = source.indexOf("throw ");
+  return file + ":" + line + "\n" + source + "\n" + " ".repeat(Math.max(at, 0)) + "^\n";
 }
 // How messages about arguments write what they got.
 function _received(value) {
