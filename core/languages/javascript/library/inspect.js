@@ -231,7 +231,7 @@ function _formatRaw(ctx, value, depth, typed) {
     formatter = _formatArray;
   } else if (tag === "Map Iterator" || tag === "Set Iterator") {
     keys = _shownKeys(ctx, value);
-    braces = ["[" + tag + "] {", "}"];
+    braces = ["[" + ($has_own(value, _givesPairs) ? tag.replace("Iterator", "Entries") : tag) + "] {", "}"];
     formatter = _formatIterator;
   } else {
     keys = _shownKeys(ctx, value);
@@ -400,7 +400,7 @@ function _peek(iterator) {
   const rest = [];
   const generator = $own_value(iterator, _walking);
   for (let step = generator.next(); !step.done; step = generator.next()) rest.push(step.value);
-  $define(iterator, _walking, _walkArray(rest, 1), 0);
+  $define(iterator, _walking, _walkArray(rest, 1), 5);
   return rest;
 }
 function _formatBuffer(ctx, value) {

@@ -96,7 +96,7 @@ function _iteratorKind(name) {
 }
 function _iteratorOver(prototype, generator) {
   const iterator = $object_below(prototype);
-  $define(iterator, _walking, generator, 0);
+  $define(iterator, _walking, generator, 5);
   return iterator;
 }
 

@@ -61,7 +61,13 @@ function* _walkMap(map, what) {
 
 const _MapIterator = _iteratorKind("Map Iterator");
 const _SetIterator = _iteratorKind("Set Iterator");
-function _mapEntries() { return _iteratorOver(_MapIterator, _walkMap(_thisMap(this, "entries"), 2)); }
+const _givesPairs = _secret("pairs");
+function _pairsOver(prototype, generator) {
+  const iterator = _iteratorOver(prototype, generator);
+  $define(iterator, _givesPairs, true, 0);
+  return iterator;
+}
+function _mapEntries() { return _pairsOver(_MapIterator, _walkMap(_thisMap(this, "entries"), 2)); }
 function _setValues() { return _iteratorOver(_SetIterator, _walkMap(_thisSet(this, "values"), 0)); }
 function _mapPut(key, value) {
   $map_put(_thisMap(this, "set"), _plainKey(key), value);
@@ -111,7 +117,7 @@ _class(Set, {
     _callable(callback);
     for (const value of _walkMap(_thisSet(this, "forEach"), 0)) $call_with(callback, receiver, value, value, this);
   },
-  entries() { return _iteratorOver(_SetIterator, _walkMap(_thisSet(this, "entries"), 3)); },
+  entries() { return _pairsOver(_SetIterator, _walkMap(_thisSet(this, "entries"), 3)); },
   get size() { return $collection_length(_thisSet(this, "size")); },
 });
 $define(Set.prototype, "add", _setPut, 5);

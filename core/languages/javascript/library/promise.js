@@ -25,20 +25,22 @@ const _promise = _secret("promise");
 // Rejected promises on which nobody waits yet.
 const _unhandled = [];
 
-class Promise {
-  constructor(executor) {
-    if (typeof executor !== "function") throw new TypeError("Promise resolver " + _sketch(executor) + " is not a function");
-    $define(this, _promise, { state: "pending", value: undefined, waiting: [], handled: false }, 0);
-    const [resolve, reject] = _settlers(this);
-    try { executor(resolve, reject); } catch (error) { reject(error); }
-  }
+function Promise(executor) {
+  if (new.target === undefined) throw new TypeError("Promise constructor cannot be invoked without 'new'");
+  if (typeof executor !== "function") throw new TypeError("Promise resolver " + _sketch(executor) + " is not a function");
+  $define(this, _promise, { state: "pending", value: undefined, waiting: [], handled: false }, 0);
+  const [resolve, reject] = _settlers(this);
+  try { executor(resolve, reject); } catch (error) { reject(error); }
+  return this;
+}
+_class(Promise, {
   then(onFulfilled, onRejected) {
     const Kind = _promiseKind(this);
     const next = _capability(Kind);
     _wait(this, onFulfilled, onRejected, next);
     return next.promise;
-  }
-  catch(onRejected) { return this.then(undefined, onRejected); }
+  },
+  catch(onRejected) { return this.then(undefined, onRejected); },
   finally(callback) {
     if (typeof callback !== "function") return this.then(callback, callback);
     const Kind = _promiseKind(this);
@@ -46,14 +48,15 @@ class Promise {
       (value) => Kind.resolve(callback()).then(() => value),
       (error) => Kind.resolve(callback()).then(() => { throw error; }),
     );
-  }
-  static resolve(value) { return _promiseOf(this, value); }
-  static reject(error) {
+  },
+}, {
+  resolve(value) { return _promiseOf(this, value); },
+  reject(error) {
     const result = _capability(this);
     result.reject(error);
     return result.promise;
-  }
-  static all(values) {
+  },
+  all(values) {
     return _combine(this, values, (Kind, items, result) => {
       const found = [];
       let missing = 1, index = 0;
@@ -68,8 +71,8 @@ class Promise {
       }
       if (--missing === 0) result.resolve(found);
     });
-  }
-  static allSettled(values) {
+  },
+  allSettled(values) {
     return _combine(this, values, (Kind, items, result) => {
       const found = [];
       let missing = 1, index = 0;
@@ -87,13 +90,13 @@ class Promise {
       }
       if (--missing === 0) result.resolve(found);
     });
-  }
-  static race(values) {
+  },
+  race(values) {
     return _combine(this, values, (Kind, items, result) => {
       for (const item of items) Kind.resolve(item).then(result.resolve, result.reject);
     });
-  }
-  static any(values) {
+  },
+  any(values) {
     return _combine(this, values, (Kind, items, result) => {
       const errors = [];
       let missing = 1, index = 0;
@@ -106,8 +109,8 @@ class Promise {
       }
       fail();
     });
-  }
-}
+  },
+});
 _tag(Promise.prototype, "Promise");
 $define_accessor(Promise, Symbol.species, function () { return this; }, undefined, 4);
 const _then = Promise.prototype.then;
