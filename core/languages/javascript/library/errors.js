@@ -10,7 +10,6 @@ function _makeError(object, message, options) {
   const error = $wrap(object, $exception_new_plain());
   if (message !== undefined) $define(error, "message", _text(message), 5);
   if (_isObject(options) && "cause" in options) $define(error, "cause", options.cause, 5);
-  $define(error, _stackHeld, _stackText(error), 1);
   return error;
 }
 _class(Error, {
@@ -22,7 +21,6 @@ _class(Error, {
   },
 }, {
   captureStackTrace(object) {
-    $define(object, _stackHeld, _stackText(object), 1);
     if ($kind(object) !== "error") $define(object, "stack", _stackText(object), 5);
   },
 });
@@ -31,12 +29,15 @@ $define(Error.prototype, "message", "", 5);
 $define(Error, "stackTraceLimit", 10, 7);
 $define_accessor(Error.prototype, "stack", function () {
   if ($has_own(this, _stackHeld)) return $own_value(this, _stackHeld);
-  return $kind(this) === "error" ? _stackText(this) : undefined;
+  if ($kind(this) !== "error") return undefined;
+  const text = _stackText(this);
+  $define(this, _stackHeld, text, 5);
+  return text;
 }, function (value) {
-  $define(this, _stackHeld, value, 1);
+  $define(this, _stackHeld, value, 5);
 }, 4);
 
-// The first line of a stack; the places below it are what the machine's views show.
+// A stack is written when it is first read, so it tells the name that the error has by then. Its first line is all of it: the places below it are what the machine's views show.
 function _stackText(error) {
   return $kind(error) === "error" || "message" in error ? _errorLine(error) : "Error";
 }
@@ -82,7 +83,7 @@ function AggregateError(errors, message, options) {
 function _coded(Kind, code, message) {
   const error = new Kind(message);
   $define(error, "code", code, 7);
-  $define(error, _stackHeld, error.name + " [" + code + "]: " + error.message, 1);
+  $define(error, _stackHeld, error.name + " [" + code + "]: " + error.message, 5);
   return error;
 }
 
