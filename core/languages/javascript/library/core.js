@@ -1,9 +1,6 @@
 // What everything else stands on: the parents of native values, how members are given to them, and the questions that the
 // language's own algorithms ask again and again.
 
-const Infinity = 1 / 0;
-const NaN = 0 / 0;
-
 function Object(value) {
   if (new.target !== undefined && new.target !== Object) return this;
   if (value === undefined || value === null) return {};
