@@ -105,6 +105,8 @@ macro_rules! delegation {
             MapValueList "map_value_list",
             /// `(list, count)`: nothing; the list has so many elements.
             ListWithLength "list_with_length",
+            /// `(list, *values)`: appends them; gives the length.
+            ListPush "list_push",
             /// `(values)`: a tuple's elements as a list; lists as they are.
             ListOf "list_of",
             /// `(list, from, to)`: a part of it, ends as they are given.

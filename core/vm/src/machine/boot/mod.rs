@@ -425,7 +425,8 @@ impl Machine {
                         let code = &self.linked.codes[entry.code as usize];
                         let module = &self.linked.program.modules[code.module.index()];
                         let inst = code.insts.get(entry.pc as usize);
-                        format!("{} {:?}", self.name(module.name), inst)
+                        let line = inst.map(|&inst| module.inst(inst).span.start.line);
+                        format!("{} {line:?}", self.name(module.name))
                     })
                     .collect();
                 panic!("the prelude failed: {class} {args} at {trace:?}");

@@ -102,6 +102,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         }
         Ok(operand(args, 0))
     }),
+    (Intrinsic::ListPush, push),
     (Intrinsic::ListOf, |m, args| {
         if let Some(Object::List(_)) = m.object_kind(operand(args, 0)) {
             return Ok(args[0]);
@@ -155,6 +156,29 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         }
     }),
 ];
+
+fn push(m: &mut Machine, args: &[Value]) -> Outcome {
+    let list = operand(args, 0);
+    if let Value::Unknown(_) = list {
+        return Ok(m.unknown_intrinsic("list_push", args));
+    }
+    let is_closed = list
+        .handle()
+        .and_then(|handle| m.own_shape(handle))
+        .is_some_and(|shape| m.shapes.get(shape).is_closed);
+    if let (false, Value::Ref(handle)) = (is_closed, m.native(list))
+        && let Object::List(items) = m.object_mut(handle)
+    {
+        items.extend_from_slice(args.get(1..).unwrap_or_default());
+        return Ok(Value::Int(items.len() as i64));
+    }
+    let place = match m.object_kind(m.native(list)) {
+        Some(Object::List(items)) => items.len(),
+        Some(Object::Tuple(items)) => items.len(),
+        _ => 0,
+    };
+    Err(m.fault(Fault::NotExtensible, &[&place.to_string()]))
+}
 
 fn look_up(m: &mut Machine, args: &[Value]) -> Outcome<Lookup> {
     let key = operand(args, 1);

@@ -227,6 +227,11 @@ fn define(m: &mut Machine, args: &[Value]) -> Outcome {
     let key = key(m, Intrinsic::Define, args)?;
     let (object, value) = (operand(args, 0), operand(args, 2));
     let is_sequence = matches!(m.object_kind(m.native(object)), Some(Object::List(_)));
+    if is_sequence && matches!(key, Key::Index(_)) && mark(operand(args, 3)) & marks::WRITABLE == 0
+    {
+        fix_elements(m, object);
+        return Ok(object);
+    }
     if is_sequence && (matches!(key, Key::Index(_)) || m.native_member(object, key).is_some()) {
         m.set_member_for(object, key, value, object, None)?;
         return Ok(object);
@@ -242,4 +247,16 @@ fn define_accessor(m: &mut Machine, args: &[Value]) -> Outcome {
     let parts = (operand(args, 2), operand(args, 3));
     m.define_computed(operand(args, 0), name, parts, mark(operand(args, 4)));
     Ok(operand(args, 0))
+}
+
+/// The elements of a list cannot be replaced any more.
+fn fix_elements(m: &mut Machine, list: Value) {
+    let list = m.with_members(list);
+    let Value::Ref(inside) = m.native(list) else {
+        return;
+    };
+    if let Object::List(items) = m.object_mut(inside) {
+        let items = std::mem::take(items);
+        *m.object_mut(inside) = Object::Tuple(items.into());
+    }
 }
