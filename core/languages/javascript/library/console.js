@@ -53,7 +53,7 @@ function _formatMark(options, mark, value) {
     case "d":
       if (typeof value === "bigint") return _text(value) + "n";
       if (typeof value === "symbol") return "NaN";
-      return _formatNumberPlain(_inspectDefaults, _isObject(value) ? _toNumber(value) : _toNumber(value));
+      return _formatNumberPlain(_inspectDefaults, _toNumber(value));
     case "i":
       if (typeof value === "bigint") return _text(value) + "n";
       if (typeof value === "symbol") return "NaN";
@@ -68,7 +68,7 @@ function _formatMark(options, mark, value) {
 }
 // Whether the program says how an object is written: a class or object of its own with `toString`, or an error.
 function _hasOwnText(value) {
-  if ($kind(value) === "error" || _isDate(value)) return $kind(value) === "error" ? true : true;
+  if ($kind(value) === "error" || _isDate(value)) return true;
   const text = value.toString;
   if (typeof text !== "function") return false;
   return text !== Object.prototype.toString && text !== _ArrayPrototype.toString && text !== Function.prototype.toString &&

@@ -218,18 +218,7 @@ _class(Object, {
     }
     return result;
   },
-  groupBy(items, choose) {
-    const result = $object_below(null);
-    let index = 0;
-    for (const item of items) {
-      const key = _key(choose(item, index++));
-      if (key in result) result[key].push(item); else result[key] = [item];
-    }
-    return result;
-  },
 });
-// Of a later edition of the language than the one that programs are compared with.
-$delete_own(Object, "groupBy");
 
 function _hasOwn(object, key) {
   return _isProxy(object) ? _proxyDescriptor(object, key) !== undefined : $has_own(object, key);

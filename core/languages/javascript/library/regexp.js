@@ -177,7 +177,7 @@ _class(RegExp, {
     let from = 0, at = 0;
     while (at < text.length) {
       const found = $regex_match(native, text, at);
-      if (found === undefined || found[0] >= text.length || (sticky && found[0] !== at && false)) break;
+      if (found === undefined || found[0] >= text.length) break;
       if (found[1] === from || (found[0] === found[1] && found[0] === from)) {
         at = _advance(text, Math.max(at, found[0]), this.flags);
         continue;
@@ -194,10 +194,7 @@ _class(RegExp, {
     parts.push($text_part(text, from, text.length));
     return parts;
   },
-}, {
-  escape(text) { return _text(text).replace(/[\\^$.*+?()[\]{}|\/]/g, "\\$&"); },
 });
-$delete_own(RegExp, "escape");
 $define(RegExp.prototype, "exec", _exec, 5);
 for (const [name, mark] of [
   ["hasIndices", "d"], ["global", "g"], ["ignoreCase", "i"], ["multiline", "m"], ["dotAll", "s"], ["unicode", "u"],

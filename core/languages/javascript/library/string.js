@@ -169,7 +169,6 @@ _class(String, {
   },
   localeCompare(other, locale, options) { return _compareTexts(_thisText(this), _text(other), options); },
   normalize(form) { return _normalized(_thisText(this), form === undefined ? "NFC" : _text(form)); },
-  isWellFormed() { return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(_thisText(this)); },
   anchor(name) { return '<a name="' + _text(name).replaceAll('"', "&quot;") + '">' + this + "</a>"; },
   bold() { return "<b>" + this + "</b>"; },
   big() { return "<big>" + this + "</big>"; },
@@ -198,7 +197,6 @@ _class(String, {
     return text;
   },
 });
-$delete_own(String.prototype, "isWellFormed");
 $define(String.prototype, "trimLeft", String.prototype.trimStart, 5);
 $define(String.prototype, "trimRight", String.prototype.trimEnd, 5);
 $define(String.prototype, "length", 0, 0);
