@@ -193,6 +193,8 @@ pub enum ParamKind {
     Rest,
     /// All remaining arguments by name, as a map: `param:**x`.
     NamedRest,
+    /// What the function is called on, apart from the arguments; nothing where it is called on nothing: `param:^x`.
+    Receiver,
 }
 
 /// Why a value is not known here.

@@ -383,6 +383,7 @@ impl Line<'_> {
                     ParamKind::NamedOnly => ("=", ""),
                     ParamKind::Rest => ("*", ""),
                     ParamKind::NamedRest => ("**", ""),
+                    ParamKind::Receiver => ("^", ""),
                 };
                 self.word("param:").raw(before).bare_name(*name);
                 return self.raw(after);

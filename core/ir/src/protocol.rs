@@ -127,6 +127,10 @@ pub struct Protocol {
     pub exports: &'static str,
     /// The variable of a library's module that lists, in one text, what the language has in it and this one lacks.
     pub absent: &'static str,
+    /// The member of a function that holds the parent of the objects which it makes.
+    pub prototype: &'static str,
+    /// The member of that parent that holds the function.
+    pub constructor: &'static str,
     /// The variable of a module that holds the name of its file.
     pub file: &'static str,
     /// The member of a class that lists the members which its instances may have.
@@ -208,6 +212,8 @@ impl Protocol {
         constants: "",
         exports: "",
         absent: "",
+        prototype: "",
+        constructor: "",
         file: "",
         slots: "",
         origin: "",

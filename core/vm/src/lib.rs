@@ -13,6 +13,7 @@ pub mod class;
 pub mod code;
 pub mod control;
 pub mod debug;
+mod delegation;
 pub mod display;
 pub mod heap;
 pub mod machine;

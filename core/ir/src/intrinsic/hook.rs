@@ -88,15 +88,19 @@ pub enum Hook {
     /// `(class, *args, **named)` → makes an instance, where the class overrides how.
     Construct,
     /// `(operator text, left, right)` → what an operator gives for operands that the machine has no rule for.
-    Operate,
+    Operator,
     /// `(operator text, operand)` → the same of an operator on one value.
-    OperateUnary,
+    UnaryOperator,
     /// `(object, key)` → the element of an object that the machine has no rule for.
     Element,
     /// `(object, key, value)` → writes it.
     SetElement,
     /// `(value, *arguments)` → a call of what is no function.
     CallOther,
+    /// `(value)` → a generator of its elements, where the machine has no rule for walking it.
+    Iterate,
+    /// `(value)` → the key of a member that it stands for.
+    Key,
 }
 
 impl Hook {
@@ -143,10 +147,12 @@ impl Hook {
         (Hook::Any, "_any"),
         (Hook::All, "_all"),
         (Hook::Construct, "_construct"),
-        (Hook::Operate, "_operate"),
-        (Hook::OperateUnary, "_operate_unary"),
+        (Hook::Operator, "_operator"),
+        (Hook::UnaryOperator, "_unary"),
         (Hook::Element, "_element"),
         (Hook::SetElement, "_set_element"),
         (Hook::CallOther, "_call_other"),
+        (Hook::Iterate, "_iterate"),
+        (Hook::Key, "_key"),
     ];
 }

@@ -41,6 +41,8 @@ mod stdio;
 mod process;
 #[macro_use]
 mod tables;
+#[macro_use]
+mod delegation;
 
 mod hook;
 
@@ -79,7 +81,7 @@ macro_rules! intrinsics {
     };
 }
 
-kernel! { floats utf16 integers regions object_model special_methods text bytes numbers math collections allocation stdio process tables intrinsics; }
+kernel! { floats utf16 integers regions object_model special_methods text bytes numbers math collections allocation stdio process tables delegation intrinsics; }
 
 /// Intrinsics that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,6 +118,8 @@ pub enum Family {
     Process,
     /// Tables, several results, texts as bytes and their patterns.
     Tables,
+    /// Objects with members of their own and a parent, and what texts and numbers are to languages that have such objects.
+    Delegation,
 }
 
 impl Family {

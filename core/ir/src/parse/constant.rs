@@ -130,6 +130,8 @@ impl Parser<'_> {
             ParamKind::NamedRest
         } else if line.eat_here("*") {
             ParamKind::Rest
+        } else if line.eat_here("^") {
+            ParamKind::Receiver
         } else if line.eat_here("=") {
             ParamKind::NamedOnly
         } else {

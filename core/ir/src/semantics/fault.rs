@@ -120,6 +120,14 @@ with_native_faults! { faults;
     NoModuleAttribute,
     /// Member {1} of type {0} cannot be written.
     ReadOnlyAttribute,
+    /// Member {1} is asked of nothing, which is {0}.
+    MemberOfNothing,
+    /// Member {1} of nothing, which is {0}, is written.
+    MemberOfNothingWritten,
+    /// Member {0} cannot be added to {1}.
+    NotExtensible,
+    /// A value of type {0} makes no objects.
+    NotAConstructor,
     /// Computed member {0} of type {1} cannot be read.
     NoGetter,
     /// Computed member {0} of type {1} cannot be written.

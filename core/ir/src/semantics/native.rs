@@ -94,6 +94,10 @@ natives! {
     Ellipsis "ellipsis",
     NotImplemented "not_implemented",
     Cell "cell",
+    /// A name that is equal to itself alone.
+    Symbol "symbol",
+    /// Integers of any size, where they are a kind of their own.
+    BigInt "big_int",
     Symbolic "symbolic",
 }
 

@@ -39,6 +39,8 @@ pub enum Integers {
     Ordinary,
     /// Those of fixed widths alone.
     FixedWidths,
+    /// Doubles without a fraction, and apart from those, integers of any size (`Object::BigInt`).
+    Doubles,
 }
 
 /// What becomes of an ordinary integer that does not fit into 64 bits.
@@ -56,6 +58,9 @@ pub enum Beyond64 {
 pub enum FloatNotation {
     /// The fewest digits; `1e+16` from there on, `1e-05` below 0.0001; `inf` and `nan`.
     Signed,
+    /// The fewest digits, without a point where there is no fraction; `1e+21` from there on, `1e-7` below 0.000001; `Infinity`
+    /// and `NaN`.
+    Shortest,
     /// The JDK's digits up to version 18, sometimes one more than the fewest; `1.0E7` from there on, `1.0E-4` below
     /// 0.001; `Infinity` and `NaN`.
     Capital,

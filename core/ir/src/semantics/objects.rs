@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum OtherOperands {
     /// The operands' classes; where those say nothing, it is the language's error.
     Classes,
-    /// Functions of the library: see [`crate::Hook::Operate`]. The machine's own rules are those for numbers, texts and tables alone.
+    /// Functions of the library: see [`crate::Hook::Operator`]. The machine's own rules are those for numbers, texts and tables alone.
     Library,
 }
 
@@ -23,6 +23,11 @@ pub struct Objects {
     pub classes: &'static [BuiltinClass],
     /// Whether a method called on a class may be one of its instances'; otherwise classes are objects like others.
     pub classes_are_namespaces: bool,
+    /// Whether objects delegate: each has members of its own and a parent, which may be any object, and functions are objects
+    /// like others. What is called on an object is no argument (`ParamKind::Receiver`), and a member that is nowhere is nil.
+    pub delegate: bool,
+    /// Whether negative places in sequences count from the end.
+    pub places_from_end: bool,
     /// Whether a member that is nowhere is one that the library at hand lacks, because a program that asks for what nobody
     /// has is refused: what it gives is unknown then, and no error.
     pub absent_members_are_unknown: bool,
@@ -38,6 +43,8 @@ impl Objects {
         protocol: Protocol::PLAIN,
         classes: &[],
         classes_are_namespaces: true,
+        delegate: false,
+        places_from_end: true,
         absent_members_are_unknown: false,
         absent_variables_are_nil: false,
         others: OtherOperands::Classes,

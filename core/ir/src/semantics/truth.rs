@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 pub enum Truthiness {
     /// Nil, zero, and whatever is empty.
     ZeroNilEmpty,
+    /// Nil, zero, what is no number, and the empty text.
+    ZeroNilNoText,
     /// Nil.
     Nil,
     /// Nothing: a condition is a truth value.

@@ -165,7 +165,7 @@ function _compute(event, a, b)
     return a >> b
 end
 
-function _operate(operator, left, right)
+function _operator(operator, left, right)
     if operator == "close" then
         if not left then return end
         local close = _meta(left, "__close")
@@ -225,7 +225,7 @@ function _operate(operator, left, right)
     _fail("attempt to " .. what .. " a " .. type(wrong) .. " value" .. _note_of(note, is_second))
 end
 
-function _operate_unary(operator, value)
+function _unary(operator, value)
     local event = "__len"
     if operator == "-" then event = "__unm" elseif operator == "~" then event = "__bnot" end
     local note = __call_note(0)

@@ -57,11 +57,18 @@ impl Machine {
                 _ => return self.not_callable(callee, &args, then),
             };
             callee = match self.object(handle) {
+                Object::Function(_) if self.delegates() => {
+                    return self.call_function_on(handle, Value::Nil, &args, then);
+                }
                 Object::Function(_) => return self.call_function(handle, &args, &named, then),
                 Object::Class(_) => return self.construct(handle, args, named, then),
                 Object::BoundMethod(method) => {
-                    args.insert(0, method.receiver);
-                    method.function
+                    let (receiver, function) = (method.receiver, method.function);
+                    if self.delegates() {
+                        return self.call_on(function, receiver, args, then);
+                    }
+                    args.insert(0, receiver);
+                    function
                 }
                 Object::StaticMethod(inner) => *inner,
                 Object::Instance(_) => {
@@ -294,7 +301,7 @@ impl Machine {
     }
 
     /// Turns the frame on top, which has its arguments, into a generator and delivers that.
-    fn put_aside_new(&mut self, kind: FunctionKind) -> Result<(), Value> {
+    pub(crate) fn put_aside_new(&mut self, kind: FunctionKind) -> Result<(), Value> {
         let Some(frame) = self.state.frames.pop() else {
             return Ok(());
         };

@@ -117,6 +117,9 @@ impl Machine {
         then: Then,
     ) -> Result<(), Value> {
         let data = &linked.sites[site as usize];
+        if data.is_plain && self.delegates() {
+            return self.call_plain_site(linked, callee, Value::Nil, site, base, then);
+        }
         if data.is_plain {
             if let Value::Ref(handle) = callee
                 && let Object::Function(function) = self.object(handle)
@@ -173,6 +176,9 @@ impl Machine {
                 if !data.is_plain {
                     return self.call_spread(linked, method, Some(receiver), site, base, then);
                 }
+                if self.delegates() {
+                    return self.call_plain_site(linked, method, receiver, site, base, then);
+                }
                 if let Value::Ref(handle) = method
                     && let Object::Function(function) = self.object(handle)
                 {
@@ -208,6 +214,10 @@ impl Machine {
             Ok((callee, None)) => self.call_site(linked, callee, site, base, then),
             Err(crate::Exit::Call(mut call)) => {
                 // The member is computed first, then called.
+                if self.delegates() {
+                    let call = crate::Exit::Call(call);
+                    return self.call_computed(linked, call, receiver, site, base, then);
+                }
                 let site_args = &linked.sites[site as usize];
                 if site_args.is_plain && call.then.is_none() {
                     let args = self.site_values(linked, site, base);
@@ -241,6 +251,9 @@ impl Machine {
         match self.spread_args_for(linked, callee, site, base) {
             Ok((mut args, named)) => {
                 if let Some(receiver) = receiver {
+                    if self.delegates() {
+                        return self.call_on(callee, receiver, args, then);
+                    }
                     args.insert(0, receiver);
                 }
                 self.call(callee, args, named, then)
@@ -431,6 +444,10 @@ fn collected_operand(machine: &mut Machine, data: &[Value], result: Value) -> cr
     match machine.spread_values(&linked, callee, site as u32, &values) {
         Ok((mut args, named)) => {
             if receiver.is_bound() {
+                if machine.delegates() {
+                    let call = machine.call_on_exit(callee, receiver, &args);
+                    return Err(call);
+                }
                 args.insert(0, receiver);
             }
             Err(Machine::call_named(callee, &args, named))

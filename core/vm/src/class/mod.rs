@@ -62,6 +62,7 @@ impl Machine {
             Value::Builtin(_) | Value::Intrinsic(_) => Native::Intrinsic,
             Value::Singleton(Singleton::Ellipsis) => Native::Ellipsis,
             Value::Singleton(Singleton::NotImplemented) => Native::NotImplemented,
+            Value::Singleton(Singleton::Null) => Native::Nil,
             Value::Unknown(_) => Native::Symbolic,
             Value::Pointer(..) => Native::Pointer,
             Value::Ref(handle) => match self.object(handle) {
@@ -69,7 +70,6 @@ impl Machine {
                 Object::Class(class) => return class.metaclass,
                 Object::Boxed(inner) => return self.class_of(*inner),
                 Object::Text(_) => Native::Text,
-                Object::BigInt(_) => Native::Int,
                 Object::Bytes(_) => Native::Bytes,
                 Object::ByteArray(_) => Native::ByteArray,
                 Object::List(_) => Native::List,
@@ -82,6 +82,12 @@ impl Machine {
                 Object::Range(_) => Native::Range,
                 Object::Slice(_) => Native::Slice,
                 Object::Cell(_) => Native::Cell,
+                Object::Symbol(_) => Native::Symbol,
+                Object::BigInt(_) if self.has_doubles() => Native::BigInt,
+                Object::BigInt(_) => Native::Int,
+                Object::Function(function) if self.delegates() => {
+                    return self.shapes.get(function.own.shape).class;
+                }
                 Object::Function(_) => Native::Function,
                 Object::BoundMethod(method) => match method.function {
                     Value::Builtin(_) => Native::Intrinsic,
@@ -153,6 +159,9 @@ impl Machine {
     pub fn find_member(&mut self, class: Handle, name: Symbol) -> Option<(Value, Handle)> {
         if let Some(known) = self.caches.member(class, name) {
             return known;
+        }
+        if self.delegates() && self.class(class).is_none() {
+            return self.find_delegated(class, name);
         }
         // What a class says of itself it does not say of those derived from it.
         let is_own = self.tells_one_class(name);

@@ -13,14 +13,45 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShapeId(pub u32);
 
-/// A class and the names of the members of its instances.
+/// What can be done with a member, as bits.
+pub mod marks {
+    /// Its value can be replaced.
+    pub const WRITABLE: u8 = 1;
+    /// It shows where members are listed.
+    pub const ENUMERABLE: u8 = 2;
+    /// It can be removed and defined anew.
+    pub const CONFIGURABLE: u8 = 4;
+    /// What is stored is a computed member.
+    pub const COMPUTED: u8 = 8;
+    /// An ordinary member.
+    pub const ORDINARY: u8 = WRITABLE | ENUMERABLE | CONFIGURABLE;
+}
+
+/// What makes another shape of one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Step {
+    /// A member more.
+    Member(Symbol, u8),
+    /// The object has become a parent.
+    Parent,
+    /// No members can be added any more.
+    Closed,
+}
+
+/// A class, or any object that others delegate to, and the names of the members of its instances.
 pub struct Shape {
-    /// The class.
+    /// The class or parent.
     pub class: Handle,
     /// The names, in order.
     pub names: Vec<Symbol>,
+    /// What can be done with each; see [`marks`].
+    pub marks: Vec<u8>,
+    /// Whether other objects delegate to the object: what its members are is remembered elsewhere too.
+    pub is_parent: bool,
+    /// Whether no members can be added.
+    pub is_closed: bool,
     places: FxHashMap<Symbol, u32>,
-    next: FxHashMap<Symbol, ShapeId>,
+    next: FxHashMap<Step, ShapeId>,
 }
 
 impl Shape {
@@ -42,7 +73,7 @@ pub struct Shapes {
 }
 
 impl Shapes {
-    fn add(&mut self, class: Handle, names: Vec<Symbol>) -> ShapeId {
+    fn add(&mut self, class: Handle, names: Vec<Symbol>, marks: Vec<u8>) -> ShapeId {
         let places = names
             .iter()
             .zip(0..)
@@ -51,6 +82,9 @@ impl Shapes {
         self.list.push(Shape {
             class,
             names,
+            marks,
+            is_parent: false,
+            is_closed: false,
             places,
             next: FxHashMap::default(),
         });
@@ -62,7 +96,7 @@ impl Shapes {
         if let Some(&shape) = self.roots.get(&class) {
             return shape;
         }
-        let shape = self.add(class, Vec::new());
+        let shape = self.add(class, Vec::new(), Vec::new());
         self.roots.insert(class, shape);
         shape
     }
@@ -75,15 +109,72 @@ impl Shapes {
 
     /// The shape with one member more.
     pub fn with(&mut self, shape: ShapeId, name: Symbol) -> ShapeId {
-        if let Some(&next) = self.get(shape).next.get(&name) {
+        self.with_marks(shape, name, marks::ORDINARY)
+    }
+
+    /// The same for a member with which not everything can be done.
+    pub fn with_marks(&mut self, shape: ShapeId, name: Symbol, marks: u8) -> ShapeId {
+        self.step(shape, Step::Member(name, marks))
+    }
+
+    /// The shape of an object that has become a parent.
+    pub fn as_parent(&mut self, shape: ShapeId) -> ShapeId {
+        match self.get(shape).is_parent {
+            true => shape,
+            false => self.step(shape, Step::Parent),
+        }
+    }
+
+    /// The shape without room for further members.
+    pub fn closed(&mut self, shape: ShapeId) -> ShapeId {
+        match self.get(shape).is_closed {
+            true => shape,
+            false => self.step(shape, Step::Closed),
+        }
+    }
+
+    fn step(&mut self, shape: ShapeId, step: Step) -> ShapeId {
+        if let Some(&next) = self.get(shape).next.get(&step) {
             return next;
         }
-        let Shape { class, names, .. } = self.get(shape);
-        let (class, mut names) = (*class, names.clone());
-        names.push(name);
-        let next = self.add(class, names);
-        self.list[shape.0 as usize].next.insert(name, next);
+        let from = self.get(shape);
+        let (mut names, mut marks) = (from.names.clone(), from.marks.clone());
+        let (class, mut is_parent, mut is_closed) = (from.class, from.is_parent, from.is_closed);
+        match step {
+            Step::Member(name, mark) => {
+                names.push(name);
+                marks.push(mark);
+            }
+            Step::Parent => is_parent = true,
+            Step::Closed => is_closed = true,
+        }
+        let next = self.add(class, names, marks);
+        let made = &mut self.list[next.0 as usize];
+        (made.is_parent, made.is_closed) = (is_parent, is_closed);
+        self.list[shape.0 as usize].next.insert(step, next);
         next
+    }
+
+    /// The shape with other members, all else being the same; the class as well where one is given.
+    pub fn remade(
+        &mut self,
+        shape: ShapeId,
+        class: Option<Handle>,
+        members: &[(Symbol, u8)],
+    ) -> ShapeId {
+        let from = self.get(shape);
+        let (old, is_parent, is_closed) = (from.class, from.is_parent, from.is_closed);
+        let mut made = self.root(class.unwrap_or(old));
+        if is_parent {
+            made = self.as_parent(made);
+        }
+        for &(name, marks) in members {
+            made = self.with_marks(made, name, marks);
+        }
+        match is_closed {
+            true => self.closed(made),
+            false => made,
+        }
     }
 
     /// The shape of an instance of `root`'s class with the given members.

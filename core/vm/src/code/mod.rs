@@ -433,6 +433,8 @@ pub struct Code {
     pub insts: Vec<InstId>,
     /// Its parameters.
     pub params: Vec<Param>,
+    /// Where what the function is called on goes, where it takes that.
+    pub receiver: Option<Slot>,
     /// How many of the parameters are passed by place.
     pub positional: u16,
     /// Whether it has only parameters passed by place, so that a plain call needs no matching.

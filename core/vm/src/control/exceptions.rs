@@ -179,7 +179,15 @@ impl Machine {
                 Some(Object::Tuple(items)) => items.first().copied(),
                 _ => None,
             };
-            self.set_exception_member(exception, member, message.unwrap_or(Value::Nil));
+            let message = message.unwrap_or(Value::Nil);
+            if self.delegates() {
+                let name = self.intern(member);
+                let hidden =
+                    crate::class::shape::marks::ORDINARY & !crate::class::shape::marks::ENUMERABLE;
+                self.define_own(exception, name, message, hidden);
+                return exception;
+            }
+            self.set_exception_member(exception, member, message);
         }
         exception
     }

@@ -17,6 +17,9 @@ impl Machine {
         let Value::Ref(handle) = value else {
             return None;
         };
+        if self.delegates() {
+            return self.delegated_cursor(value, handle);
+        }
         Some(match self.object(handle) {
             Object::List(_)
             | Object::Tuple(_)
@@ -57,6 +60,15 @@ impl Machine {
         }
         if let Some(Object::Cursor(_) | Object::Generator(_)) = self.object_kind(value) {
             return Ok(self.new_cursor(Over::Guest(value)));
+        }
+        if self.delegates() {
+            return match self.hook(Hook::Iterate, &[value]) {
+                Exit::Call(mut call) => {
+                    call.then = Some((wrap_iterator, vec![]));
+                    Err(Exit::Call(call))
+                }
+                exit => Err(exit),
+            };
         }
         let protocol = &self.semantics().objects.protocol;
         match self.special_method(value, protocol.iter) {

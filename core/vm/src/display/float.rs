@@ -34,6 +34,7 @@ pub fn push_float(out: &mut String, notation: FloatNotation, value: f64) {
     match notation {
         FloatNotation::Signed => out.push_str(&float_repr(value)),
         FloatNotation::Fourteen => out.push_str(&fourteen(value)),
+        FloatNotation::Shortest => out.push_str(&crate::delegation::number_text(value)),
         FloatNotation::Capital if push_special(out, value) => {}
         FloatNotation::Capital => {
             push_capital(out, &Digits::of_double(value.abs(), Length::Short));
@@ -46,6 +47,9 @@ pub fn push_single(out: &mut String, notation: FloatNotation, value: f32) {
     match notation {
         FloatNotation::Signed => out.push_str(&signed(&format!("{value:?}"))),
         FloatNotation::Fourteen => out.push_str(&fourteen(f64::from(value))),
+        FloatNotation::Shortest => {
+            out.push_str(&crate::delegation::number_text(f64::from(value)));
+        }
         FloatNotation::Capital if push_special(out, f64::from(value)) => {}
         FloatNotation::Capital => push_capital(out, &Digits::of_single(value.abs())),
     }

@@ -49,6 +49,7 @@ impl<'m> Writer<'m, '_> {
             Value::Builtin(_) | Value::Intrinsic(_) => self.builtin(value),
             Value::Singleton(Singleton::NotImplemented) => self.out.push_str("NotImplemented"),
             Value::Singleton(Singleton::Ellipsis) => self.out.push_str("Ellipsis"),
+            Value::Singleton(Singleton::Null) => self.out.push_str("null"),
             Value::Unknown(unknown) => match self.operand {
                 Some(depth) => unknown::push_expression(m, self.out, unknown, depth),
                 None => {
@@ -239,6 +240,11 @@ impl<'m> Writer<'m, '_> {
             Object::Cell(inner) => {
                 let (kind, at) = (m.type_name(*inner), At(address(handle)));
                 push_notation(self.out, notations.cell, &[("kind", &kind), ("at", &at)]);
+            }
+            Object::Symbol(name) => {
+                let name = m.name(*name);
+                let description = name.split_once(':').map_or("", |(_, text)| text);
+                self.out.push_str(description);
             }
             Object::Cursor(_) | Object::Property(_) | Object::Free => {
                 self.out.push_str(&default_repr(m, value))

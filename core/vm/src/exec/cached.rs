@@ -86,7 +86,9 @@ impl Machine {
                     _ => false,
                 };
             }
-            Object::List(items) if at < 0 => at + items.len() as i64,
+            Object::List(items) if at < 0 && self.boot.semantics.objects.places_from_end => {
+                at + items.len() as i64
+            }
             Object::List(_) => at,
             Object::Array(array) if !array.is_checked => at,
             _ => return false,
@@ -148,7 +150,11 @@ impl Machine {
             Object::Tuple(items) => items,
             _ => return None,
         };
-        let place = if at < 0 { at + items.len() as i64 } else { at };
+        let place = if at < 0 && self.boot.semantics.objects.places_from_end {
+            at + items.len() as i64
+        } else {
+            at
+        };
         items.get(usize::try_from(place).ok()?).copied()
     }
 }

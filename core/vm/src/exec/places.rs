@@ -163,7 +163,14 @@ impl Machine {
                 CaptureFrom::Capture(index) => outer.get(index as usize).copied(),
             })
             .collect();
+        let class = self.native_class(ir::Native::Function);
+        let shape = self.shapes.root(class);
         self.insert(Object::Function(Box::new(Function {
+            own: crate::heap::Instance {
+                fields: Vec::new(),
+                shape,
+            },
+            is_class: false,
             code: definition.code,
             captures,
             defaults: Rc::default(),

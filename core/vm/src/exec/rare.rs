@@ -54,6 +54,7 @@ impl Machine {
             Ins::Caught { dst } => {
                 let handled = self.state.handled.last();
                 let caught = handled.map_or(Value::Nil, |handled| handled.exception);
+                let caught = self.thrown(caught);
                 self.set_slot(dst, caught);
             }
             Ins::Symbolic { dst, hint } => {
@@ -116,6 +117,7 @@ impl Machine {
                 self.new_exception(base, args)
             }
             _ if self.semantics().errors.raised == ir::Raised::Anything => value,
+            _ if self.delegates() => self.exception_of(value),
             _ if self.is_instance(value, base) => value,
             _ => match self.fault(Fault::NotAnException, &[]) {
                 crate::Exit::Raise(exception) => exception,

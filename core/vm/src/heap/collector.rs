@@ -134,6 +134,7 @@ pub(crate) trait References {
                     .members
                     .iter()
                     .for_each(|&(_, value)| self.value(value));
+                self.values(&function.own.fields);
             }
             Object::BoundMethod(method) => self.values(&[method.receiver, method.function]),
             Object::Class(class) => {
@@ -184,6 +185,7 @@ pub(crate) trait References {
             Object::MapView(map, _) => self.handle(*map),
             Object::Region(region) => region.parts().1.for_each(|value| self.value(value)),
             Object::Free
+            | Object::Symbol(_)
             | Object::Boxed(_)
             | Object::Text(_)
             | Object::BigInt(_)
@@ -288,6 +290,7 @@ impl Machine {
     pub(crate) fn other_roots(&self, marker: &mut impl References) {
         let state = &self.state;
         marker.values(&state.modules);
+        (state.parents.iter()).for_each(|&handle| marker.handle(handle));
         (state.streams.regions()).for_each(|handle| marker.handle(handle));
         (state.process.values()).for_each(|value| marker.value(value));
         state.memory.values().for_each(|value| marker.value(value));

@@ -56,6 +56,8 @@ pub enum Object {
     Range(Box<Range>),
     /// A description of a stretch of a sequence.
     Slice(Box<Slice>),
+    /// A name that is equal to itself alone.
+    Symbol(Symbol),
     /// A captured variable.
     Cell(Value),
     /// A function with what it captured.
@@ -174,6 +176,10 @@ pub struct Function {
     pub named_defaults: Value,
     /// Members that the program set.
     pub members: Vec<(Symbol, Value)>,
+    /// The same where functions are objects like others.
+    pub own: Instance,
+    /// Whether it stands for a class.
+    pub is_class: bool,
 }
 
 /// A function bound to its receiver.

@@ -117,6 +117,7 @@ impl Fnv {
             Object::Slice(slice) => self.values(&[slice.start, slice.stop, slice.step]),
             Object::Function(function) => {
                 self.word(u64::from(function.code));
+                self.values(&function.own.fields);
                 self.handles(&function.captures);
                 self.values(&function.defaults);
                 self.value(function.named_defaults);
@@ -145,6 +146,7 @@ impl Fnv {
                 self.handles(&[*map]);
                 self.word(*kind as u64);
             }
+            Object::Symbol(name) => self.word(u64::from(name.0)),
             Object::Free => {}
         }
     }

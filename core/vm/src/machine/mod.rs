@@ -140,6 +140,8 @@ pub struct Machine {
     pub(crate) caches: crate::exec::inline_cache::Caches,
     /// Hot loops; see [`crate::exec::trace`].
     pub(crate) traces: crate::exec::trace::Traces,
+    /// Regular expressions that have been compiled.
+    pub(crate) patterns: crate::natives::Patterns,
     /// Notes what becomes of an object, while somebody wants to know.
     pub(crate) recorder: Option<Recorder>,
     /// Which slots may still be read, for functions that were asked about.
@@ -401,7 +403,7 @@ impl Machine {
     }
 
     /// What the instruction at hand says of finding nothing.
-    fn note(&self) -> &str {
+    pub(crate) fn note(&self) -> &str {
         let Some(frame) = self.state.frames.last() else {
             return "";
         };

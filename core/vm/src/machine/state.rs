@@ -261,6 +261,10 @@ pub struct State {
     pub clock: f64,
     /// How deep calls may nest.
     pub recursion_limit: Option<u32>,
+    /// Objects that others delegate to; they stay.
+    pub parents: Rc<Vec<Handle>>,
+    /// How many symbols have been made.
+    pub symbols_made: u32,
     /// How many classes have been made; part of what method caches are checked against.
     pub classes_made: u32,
     /// How the run ended, once it has.

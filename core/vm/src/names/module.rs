@@ -196,6 +196,11 @@ impl Machine {
         let prelude = self.names.get(self.boot.semantics.library.prelude)?;
         let module = self.linked.program.module_named(prelude)?;
         let value = self.module_member(module, symbol)?;
+        if self.delegates() {
+            let name = self.intern(self.boot.semantics.objects.protocol.prototype);
+            let prototype = self.member(value, crate::delegation::Key::Name(name));
+            return prototype.ok()?.handle();
+        }
         value.handle().filter(|_| self.is_class(value))
     }
 
@@ -478,7 +483,8 @@ impl Machine {
 
     /// Reports an exception that nobody caught, in the language's way.
     pub(crate) fn start_report(&mut self, exception: Value) {
-        if let Exit::Call(call) = self.hook(Hook::Uncaught, &[exception]) {
+        let thrown = self.thrown(exception);
+        if let Exit::Call(call) = self.hook(Hook::Uncaught, &[thrown]) {
             let _ = self.call(call.callee, call.args, Vec::new(), Then::Finish);
         }
     }

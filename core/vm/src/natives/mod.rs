@@ -5,6 +5,7 @@
 mod allocation;
 mod bytes;
 mod collections;
+mod delegation;
 mod kernel;
 mod math;
 mod numbers;
@@ -16,8 +17,10 @@ mod stdio;
 mod tables;
 mod text;
 
+pub(crate) use delegation::Patterns;
 pub(crate) use kernel::iteration::checked_len;
 pub(crate) use kernel::truth::checked_truth;
+pub(crate) use kernel::utf16::units_in;
 pub(crate) use object_model::classes::construct;
 
 use crate::machine::{Machine, Outcome};
@@ -36,6 +39,7 @@ const FAMILIES: &[&[Table]] = &[
     kernel::TABLES,
     object_model::TABLES,
     collections::TABLES,
+    delegation::TABLES,
     math::TABLES,
     &[allocation::TABLE],
     &[bytes::TABLE],

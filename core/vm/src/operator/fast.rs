@@ -5,7 +5,9 @@
 
 use crate::value::Value;
 use crate::value::number::fixed::{as_single, single, singles};
-use ir::{BinOp, Division, Overflow, Promotion, Remainder, Scalar, Semantics, Truthiness, UnOp};
+use ir::{
+    BinOp, Division, Integers, Overflow, Promotion, Remainder, Scalar, Semantics, Truthiness, UnOp,
+};
 
 /// What the loop must know of a language's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +27,8 @@ pub struct Rules {
     has_false_zero: bool,
     /// The type of lengths.
     lengths: Scalar,
+    /// Numbers are doubles, and integers are those without a fraction.
+    doubles: bool,
 }
 
 impl Rules {
@@ -39,6 +43,7 @@ impl Rules {
             floors: semantics.numbers.remainder == Remainder::Floored,
             is_exact: semantics.numbers.division == Division::Exact,
             lengths: semantics.numbers.lengths,
+            doubles: semantics.numbers.integers == Integers::Doubles,
             has_false_zero: semantics.truth == Truthiness::ZeroNilEmpty,
         }
     }
@@ -46,6 +51,11 @@ impl Rules {
     /// Whether signed overflow wraps.
     pub(crate) fn wraps(self) -> bool {
         self.wraps
+    }
+
+    /// Whether integers are doubles without a fraction.
+    pub(crate) fn has_doubles(self) -> bool {
+        self.doubles
     }
 }
 
@@ -112,6 +122,9 @@ fn pointers(op: BinOp, left: Value, right: Value) -> Option<Value> {
 
 #[inline(always)]
 fn integers(rules: Rules, op: BinOp, a: i64, b: i64) -> Option<Value> {
+    if rules.doubles {
+        return whole_doubles(op, a, b);
+    }
     Some(match op {
         BinOp::Add => Value::Int(a.checked_add(b)?),
         BinOp::Sub => Value::Int(a.checked_sub(b)?),
@@ -130,6 +143,45 @@ fn integers(rules: Rules, op: BinOp, a: i64, b: i64) -> Option<Value> {
         BinOp::Div if rules.is_exact && b != 0 => Value::Float(exact_double(a)? / exact_double(b)?),
         BinOp::Shr if b >= 0 && a >= 0 => Value::Int(a >> b.min(63)),
         BinOp::Shl if (0..63).contains(&b) && (a << b) >> b == a => Value::Int(a << b),
+        _ => return None,
+    })
+}
+
+/// An operator on two doubles without a fraction; `None` where the result has one, or is negative zero.
+#[inline(always)]
+fn whole_doubles(op: BinOp, a: i64, b: i64) -> Option<Value> {
+    const LIMIT: i64 = 1 << 53;
+    let fitting = |number: i64| {
+        (-LIMIT..=LIMIT)
+            .contains(&number)
+            .then_some(Value::Int(number))
+    };
+    let word = |bits: i32| Value::Int(i64::from(bits));
+    Some(match op {
+        BinOp::Add => return fitting(a.checked_add(b)?),
+        BinOp::Sub => return fitting(a.checked_sub(b)?),
+        BinOp::Mul => {
+            let product = a.checked_mul(b)?;
+            return fitting(product).filter(|_| product != 0 || (a | b) >= 0);
+        }
+        BinOp::Lt => Value::Bool(a < b),
+        BinOp::Le => Value::Bool(a <= b),
+        BinOp::Gt => Value::Bool(a > b),
+        BinOp::Ge => Value::Bool(a >= b),
+        BinOp::Eq | BinOp::StrictEq => Value::Bool(a == b),
+        BinOp::Ne | BinOp::StrictNe => Value::Bool(a != b),
+        BinOp::BitAnd => word(a as i32 & b as i32),
+        BinOp::BitOr => word(a as i32 | b as i32),
+        BinOp::BitXor => word(a as i32 ^ b as i32),
+        BinOp::Shl => word((a as i32).wrapping_shl(b as u32)),
+        BinOp::Shr => word((a as i32).wrapping_shr(b as u32)),
+        BinOp::UShr => Value::Int(i64::from((a as u32).wrapping_shr(b as u32))),
+        BinOp::Div if b != 0 && a % b == 0 && (a != 0 || b > 0) => Value::Int(a / b),
+        BinOp::Div if b != 0 => Value::Float(a as f64 / b as f64),
+        BinOp::Rem if b != 0 => {
+            let rest = a % b;
+            return (rest != 0 || a >= 0).then_some(Value::Int(rest));
+        }
         _ => return None,
     })
 }
@@ -162,8 +214,8 @@ fn doubles(op: BinOp, a: f64, b: f64) -> Option<Value> {
         BinOp::Le => Value::Bool(a <= b),
         BinOp::Gt => Value::Bool(a > b),
         BinOp::Ge => Value::Bool(a >= b),
-        BinOp::Eq => Value::Bool(a == b),
-        BinOp::Ne => Value::Bool(a != b),
+        BinOp::Eq | BinOp::StrictEq => Value::Bool(a == b),
+        BinOp::Ne | BinOp::StrictNe => Value::Bool(a != b),
         _ => return None,
     })
 }

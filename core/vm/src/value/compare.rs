@@ -66,6 +66,9 @@ impl Machine {
         if left.is_same(right) {
             return Verdict::Known(true);
         }
+        if self.delegates() {
+            return Verdict::Known(self.is_strictly_equal(left, right));
+        }
         self.equal_at(left, right, depth)
     }
 

@@ -34,6 +34,8 @@ pub enum Singleton {
     NotImplemented,
     /// The `...` of some languages.
     Ellipsis,
+    /// A second nothing: what is there and is no object.
+    Null,
 }
 
 /// What a register, a variable, a member or an element holds.

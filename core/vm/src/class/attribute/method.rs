@@ -13,6 +13,9 @@ impl Machine {
         name: Symbol,
         site: u32,
     ) -> Outcome<(Value, Option<Value>)> {
+        if self.delegates() {
+            return self.delegated_method(receiver, name, site);
+        }
         let class = self.class_of(receiver);
         let shape = match self.object_kind(receiver) {
             Some(Object::Instance(instance)) => Some(instance.shape),

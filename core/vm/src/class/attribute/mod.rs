@@ -7,6 +7,7 @@ mod delete;
 mod method;
 mod write;
 
+use crate::delegation::Key;
 use crate::exec::inline_cache::Found;
 use crate::heap::Object;
 use crate::machine::state::{Attempt, IfMissing, Then};
@@ -28,6 +29,7 @@ impl Machine {
         {
             match found {
                 Found::Field(place) => return Ok(instance.fields[place as usize]),
+                Found::Member(member) if self.delegates() => return Ok(member),
                 Found::Member(member) => return Ok(self.bind(member, object, None)),
                 // Nothing that a read finds.
                 Found::Grows(_) => {}
@@ -37,6 +39,9 @@ impl Machine {
     }
 
     fn get_field_slowly(&mut self, object: Value, name: Symbol, cache: Option<u32>) -> Outcome {
+        if self.delegates() {
+            return self.member_for(object, Key::Name(name), object, cache);
+        }
         if let Value::Unknown(_) = object {
             return Ok(self.unknown_field(object, name));
         }

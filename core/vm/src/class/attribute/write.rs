@@ -1,5 +1,6 @@
 //! Writing members.
 
+use crate::delegation::Key;
 use crate::exec::inline_cache::Found;
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
@@ -35,6 +36,9 @@ impl Machine {
                 }
             }
             return Ok(());
+        }
+        if self.delegates() {
+            return self.set_member_for(object, Key::Name(name), value, object, cache);
         }
         if let Value::Unknown(_) = object {
             self.write_unknown_field(object, name, value);

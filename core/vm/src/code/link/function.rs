@@ -97,7 +97,11 @@ impl FunctionLinker<'_, '_> {
         if info.kind == ScopeKind::Module {
             insts.push(InstId(info.end.0.saturating_sub(1)));
         }
-        let params: Vec<Param> = self.params(&insts, &registers);
+        let mut params: Vec<Param> = self.params(&insts, &registers);
+        let is_receiver = |param: &Param| param.kind == ParamKind::Receiver;
+        let receiver = params.iter().find(|param| is_receiver(param));
+        let receiver = receiver.map(|param| param.slot);
+        params.retain(|param| !is_receiver(param));
         let positional = params
             .iter()
             .filter(|param| matches!(param.kind, ParamKind::Normal | ParamKind::PositionalOnly))
@@ -119,6 +123,7 @@ impl FunctionLinker<'_, '_> {
             plain,
             insts,
             params,
+            receiver,
             positional,
             slots: Slot::try_from(self.next_slot).unwrap_or(Slot::MAX),
             locals,

@@ -23,7 +23,7 @@ pub(super) fn write_binary(
         };
     // How wide sums are, and whether they wrap around.
     let width = match left {
-        Kind::Int => Some((64, false)),
+        Kind::Int if !rules.has_doubles() => Some((64, false)),
         Kind::Sized(Scalar::I64) => Some((64, rules.wraps())),
         Kind::Sized(Scalar::I32) => Some((32, rules.wraps())),
         _ => None,
@@ -35,8 +35,8 @@ pub(super) fn write_binary(
         BinOp::Le if is_word => (Code::LessEqual, false),
         BinOp::Gt if is_word => (Code::Less, true),
         BinOp::Ge if is_word => (Code::LessEqual, true),
-        BinOp::Eq if is_word => (Code::Equal, false),
-        BinOp::Ne if is_word => (Code::NotEqual, false),
+        BinOp::Eq | BinOp::StrictEq if is_word => (Code::Equal, false),
+        BinOp::Ne | BinOp::StrictNe if is_word => (Code::NotEqual, false),
         BinOp::Lt if is_float => (Code::FloatLess, false),
         BinOp::Le if is_float => (Code::FloatLessEqual, false),
         BinOp::Gt if is_float => (Code::FloatLess, true),

@@ -47,6 +47,12 @@ pub struct Boot {
     pub remembered: FxHashSet<Symbol>,
     /// The method that initialises an instance, where the language has one.
     pub init_name: Option<Symbol>,
+    /// The member of a sequence that is its length, where objects delegate.
+    pub length_name: Option<Symbol>,
+    /// The member of a function that holds the parent of what it makes, and the one that leads back.
+    pub prototype_name: Option<Symbol>,
+    /// See [`Boot::prototype_name`].
+    pub constructor_name: Option<Symbol>,
     /// Texts of the ASCII characters.
     pub ascii: Vec<Value>,
 }
@@ -69,6 +75,11 @@ impl Boot {
                 .map(|name| names.intern(name))
                 .collect(),
             init_name: (!protocol.init.is_empty()).then(|| names.intern(protocol.init)),
+            length_name: (!protocol.len.is_empty()).then(|| names.intern(protocol.len)),
+            prototype_name: (!protocol.prototype.is_empty())
+                .then(|| names.intern(protocol.prototype)),
+            constructor_name: (!protocol.constructor.is_empty())
+                .then(|| names.intern(protocol.constructor)),
             classes: FxHashMap::default(),
             builtins: Vec::new(),
             constructors: FxHashMap::default(),
@@ -127,6 +138,8 @@ impl Machine {
             undecided: None,
             clock: 0.0,
             recursion_limit: semantics.calls.recursion_limit,
+            parents: Rc::default(),
+            symbols_made: 0,
             classes_made: 0,
             ending: None,
             failed_at: None,
@@ -152,6 +165,7 @@ impl Machine {
             shapes: Shapes::default(),
             caches,
             traces: crate::exec::trace::Traces::default(),
+            patterns: crate::natives::Patterns::default(),
             recorder: None,
             extended: None,
             names,
@@ -411,7 +425,8 @@ impl Machine {
                         let code = &self.linked.codes[entry.code as usize];
                         let module = &self.linked.program.modules[code.module.index()];
                         let inst = code.insts.get(entry.pc as usize);
-                        format!("{} {:?}", self.name(module.name), inst)
+                        let line = inst.map(|&inst| module.inst(inst).span.start.line);
+                        format!("{} {line:?}", self.name(module.name))
                     })
                     .collect();
                 panic!("the prelude failed: {class} {args} at {trace:?}");

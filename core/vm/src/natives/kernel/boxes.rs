@@ -62,7 +62,7 @@ fn native_class(m: &mut Machine, args: &[Value]) -> Outcome {
     let (Some(native), Value::Ref(class)) = (Native::from_name(&kind), operand(args, 1)) else {
         return Err(m.fault(Fault::NoKindOfValue, &[&kind]));
     };
-    if !m.is_class(Value::Ref(class)) {
+    if !m.is_class(Value::Ref(class)) && !m.delegates() {
         return Err(m.fault(Fault::NotANativeClass, &[]));
     }
     let mut classes = m.state.native_classes.to_vec();
@@ -74,6 +74,12 @@ fn native_class(m: &mut Machine, args: &[Value]) -> Outcome {
         }
     }
     m.state.native_classes = Rc::from(classes);
+    if m.delegates() {
+        m.make_parent(class);
+        if native == Native::Function {
+            m.adopt_functions(old, class);
+        }
+    }
     if native == Native::Exception
         && let Object::Class(data) = m.object_mut(class)
     {

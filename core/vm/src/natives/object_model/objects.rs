@@ -99,7 +99,14 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
         let name = m.intern(m.semantics().objects.protocol.name);
         members.push((name, operand(args, 3)));
     }
+    let class = m.native_class(Native::Function);
+    let shape = m.shapes.root(class);
     Ok(m.insert(Object::Function(Box::new(crate::heap::Function {
+        own: crate::heap::Instance {
+            fields: Vec::new(),
+            shape,
+        },
+        is_class: false,
         code,
         captures: captures.into(),
         defaults: defaults.into(),

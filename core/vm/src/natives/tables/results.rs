@@ -37,7 +37,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::CloseValue, |m, args| {
         let operator = m.new_text("close");
         Err(m.hook(
-            Hook::Operate,
+            Hook::Operator,
             &[operator, operand(args, 0), operand(args, 1)],
         ))
     }),
@@ -146,7 +146,7 @@ fn length_of(m: &mut Machine, args: &[Value]) -> Outcome {
         _ => {}
     }
     let operator = m.new_text("#");
-    Err(m.hook(Hook::OperateUnary, &[operator, value]))
+    Err(m.hook(Hook::UnaryOperator, &[operator, value]))
 }
 
 /// The instruction that a call under way is at: 0 is the caller of whoever asks. Nothing for those of libraries.

@@ -19,6 +19,10 @@ impl Machine {
             let value = self.unknown_element(object, index);
             return self.deliver(then, value);
         }
+        if self.delegates() {
+            let outcome = self.delegated_element_of(object, index);
+            return self.settle(outcome, then);
+        }
         if self.semantics().objects.others == ir::OtherOperands::Library {
             let outcome = self.element_of(object, index);
             return self.settle(outcome, then);
@@ -102,6 +106,10 @@ impl Machine {
         if let Value::Unknown(_) = object {
             self.write_unknown_element(object, index, Some(value));
             return Ok(());
+        }
+        if self.delegates() {
+            let outcome = self.set_delegated_element_of(object, index, value);
+            return self.settle(outcome.map(|()| Value::Nil), Then::Discard);
         }
         if self.semantics().objects.others == ir::OtherOperands::Library {
             let outcome = self.set_element_of(object, index, value);

@@ -43,7 +43,7 @@ impl Machine {
                             Vec::new(),
                         ));
                         let text = self.new_text("==");
-                        return Err(self.hook_then(Hook::Operate, &[text, left, right], negate));
+                        return Err(self.hook_then(Hook::Operator, &[text, left, right], negate));
                     }
                     equal => equal,
                 };
@@ -65,7 +65,7 @@ impl Machine {
             return Ok(value);
         }
         let text = self.new_text(op.text());
-        Err(self.hook(Hook::Operate, &[text, left, right]))
+        Err(self.hook(Hook::Operator, &[text, left, right]))
     }
 
     /// Applies an operator to a known value.
@@ -78,7 +78,7 @@ impl Machine {
             return Ok(value);
         }
         let text = self.new_text(op.text());
-        Err(self.hook(Hook::OperateUnary, &[text, value]))
+        Err(self.hook(Hook::UnaryOperator, &[text, value]))
     }
 
     /// Whether two values are equal, whatever their parents say.

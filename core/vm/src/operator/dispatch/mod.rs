@@ -54,6 +54,9 @@ impl Machine {
         right: Value,
         then: Then,
     ) -> Result<(), Value> {
+        if self.has_doubles() {
+            return self.apply_doubles(op, in_place, left, right, then);
+        }
         if self.semantics().objects.others == ir::OtherOperands::Library
             && !matches!(op, BinOp::Is | BinOp::IsNot)
         {
@@ -285,6 +288,16 @@ impl Machine {
             && let Some(value) = self.convert_pointer(scalar, value)
         {
             return self.deliver(then, value);
+        }
+        if self.has_doubles() && matches!(op, UnOp::Neg | UnOp::Pos | UnOp::Invert) {
+            let outcome = match self.unary_double(op, value) {
+                Some(value) => Ok(value),
+                None => {
+                    let text = self.new_text(op.text());
+                    Err(self.hook(Hook::UnaryOperator, &[text, value]))
+                }
+            };
+            return self.settle(outcome, then);
         }
         // The object's own text, not that of a native value inside of it.
         if op == UnOp::As(Scalar::Text) {

@@ -23,6 +23,19 @@ impl Machine {
             Value::Nil => return Some(false),
             _ => {}
         }
+        if self.semantics().truth == Truthiness::ZeroNilNoText {
+            return Some(match value {
+                Value::Int(number) | Value::Sized(_, number) => number != 0,
+                Value::Float(number) => number != 0.0 && !number.is_nan(),
+                Value::Singleton(crate::value::Singleton::Null) => false,
+                Value::Ref(handle) => match self.object(handle) {
+                    Object::Text(text) => text.byte_len() != 0,
+                    Object::BigInt(number) => number.sign() != num_bigint::Sign::NoSign,
+                    _ => true,
+                },
+                _ => true,
+            });
+        }
         if self.semantics().truth != Truthiness::ZeroNilEmpty {
             return match self.unboxed(value) {
                 Value::Bool(truth) => Some(truth),

@@ -71,6 +71,7 @@ impl Machine {
             Value::Nil => 0xfca8_6420,
             Value::Singleton(Singleton::NotImplemented) => 0xfca8_6421,
             Value::Singleton(Singleton::Ellipsis) => 0xfca8_6422,
+            Value::Singleton(Singleton::Null) => 0xfca8_6423,
             Value::Builtin(id) => 0x1000_0000 + u64::from(id.0),
             Value::Intrinsic(intrinsic) => 0x2000_0000 + intrinsic as u64,
             Value::Unknown(unknown) => 0x3000_0000 + u64::from(unknown.0),
@@ -99,6 +100,8 @@ impl Machine {
                         let parts = [Value::Int(count), part(0, range.start), part(1, range.step)];
                         self.hash_tuple(&parts, depth + 1)?
                     }
+                    Object::Symbol(name) => u64::from(name.0),
+                    _ if self.delegates() => identity,
                     Object::List(_)
                     | Object::Map(_)
                     | Object::Set(_)

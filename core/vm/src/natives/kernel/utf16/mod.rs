@@ -94,7 +94,7 @@ fn int(value: impl TryInto<i64>) -> Value {
 }
 
 /// How many units a text has.
-pub(super) fn units_in(text: &Text) -> usize {
+pub(crate) fn units_in(text: &Text) -> usize {
     if text.is_ascii() {
         return text.byte_len();
     }

@@ -1,0 +1,230 @@
+// Arrays: methods that call a function for the elements, and copies.
+
+function _given(list, callback) {
+  _method(list);
+  return _callable(callback);
+}
+
+_methods(_ArrayPrototype, {
+  forEach(callback, receiver) {
+    _given(this, callback);
+    const length = _length(this);
+    for (let i = 0; i < length && i < this.length; i++) $call_with(callback, receiver, this[i], i, this);
+  },
+  map(callback, receiver) {
+    _given(this, callback);
+    const result = _likeArray(this);
+    const length = _length(this);
+    for (let i = 0; i < length; i++) result.push($call_with(callback, receiver, this[i], i, this));
+    return result;
+  },
+  filter(callback, receiver) {
+    _given(this, callback);
+    const result = _likeArray(this);
+    const length = _length(this);
+    for (let i = 0; i < length && i < this.length; i++) {
+      const item = this[i];
+      if ($call_with(callback, receiver, item, i, this)) result.push(item);
+    }
+    return result;
+  },
+  reduce(callback, ...first) {
+    _given(this, callback);
+    const length = _length(this);
+    let i = 0, result;
+    if (first.length > 0) result = first[0];
+    else if (length === 0) throw new TypeError("Reduce of empty array with no initial value");
+    else result = this[i++];
+    for (; i < length; i++) result = callback(result, this[i], i, this);
+    return result;
+  },
+  reduceRight(callback, ...first) {
+    _given(this, callback);
+    let i = _length(this) - 1, result;
+    if (first.length > 0) result = first[0];
+    else if (i < 0) throw new TypeError("Reduce of empty array with no initial value");
+    else result = this[i--];
+    for (; i >= 0; i--) result = callback(result, this[i], i, this);
+    return result;
+  },
+  some(callback, receiver) {
+    _given(this, callback);
+    const length = _length(this);
+    for (let i = 0; i < length; i++) if ($call_with(callback, receiver, this[i], i, this)) return true;
+    return false;
+  },
+  every(callback, receiver) {
+    _given(this, callback);
+    const length = _length(this);
+    for (let i = 0; i < length; i++) if (!$call_with(callback, receiver, this[i], i, this)) return false;
+    return true;
+  },
+  find(callback, receiver) {
+    _given(this, callback);
+    const length = _length(this);
+    for (let i = 0; i < length; i++) {
+      const item = this[i];
+      if ($call_with(callback, receiver, item, i, this)) return item;
+    }
+    return undefined;
+  },
+  findIndex(callback, receiver) {
+    _given(this, callback);
+    const length = _length(this);
+    for (let i = 0; i < length; i++) if ($call_with(callback, receiver, this[i], i, this)) return i;
+    return -1;
+  },
+  findLast(callback, receiver) {
+    _given(this, callback);
+    for (let i = _length(this) - 1; i >= 0; i--) {
+      const item = this[i];
+      if ($call_with(callback, receiver, item, i, this)) return item;
+    }
+    return undefined;
+  },
+  findLastIndex(callback, receiver) {
+    _given(this, callback);
+    for (let i = _length(this) - 1; i >= 0; i--) if ($call_with(callback, receiver, this[i], i, this)) return i;
+    return -1;
+  },
+  flat(depth) {
+    const result = [];
+    _flatten(result, _method(this), depth === undefined ? 1 : _integer(depth));
+    return result;
+  },
+  flatMap(callback, receiver) {
+    _given(this, callback);
+    const result = [];
+    const length = _length(this);
+    for (let i = 0; i < length; i++) {
+      const item = $call_with(callback, receiver, this[i], i, this);
+      if (Array.isArray(item)) for (let j = 0; j < item.length; j++) result.push(item[j]);
+      else result.push(item);
+    }
+    return result;
+  },
+  sort(compare) {
+    if (compare !== undefined && typeof compare !== "function") {
+      throw new TypeError("The comparison function must be either a function or undefined");
+    }
+    const length = _length(this);
+    const sorted = _sorted(_listOf(this), compare);
+    for (let i = 0; i < length; i++) this[i] = sorted[i];
+    return this;
+  },
+  toSorted(compare) {
+    if (compare !== undefined && typeof compare !== "function") {
+      throw new TypeError("The comparison function must be either a function or undefined");
+    }
+    return _sorted(_listOf(this), compare);
+  },
+  toReversed() { return [..._listOf(this)].reverse(); },
+  toSpliced(...changes) {
+    const copy = [..._listOf(this)];
+    $call(copy.splice, copy, changes);
+    return copy;
+  },
+  with(index, value) {
+    const copy = [..._listOf(this)];
+    const place = _place(index, copy.length);
+    if (place < 0 || place >= copy.length) throw new RangeError("Invalid index : " + _text(index));
+    copy[place] = value;
+    return copy;
+  },
+});
+
+function _flatten(result, list, depth) {
+  const length = _length(list);
+  for (let i = 0; i < length; i++) {
+    const item = list[i];
+    if (depth > 0 && Array.isArray(item)) _flatten(result, item, depth - 1);
+    else result.push(item);
+  }
+}
+
+// A sorted copy: stable; nothing goes to the end and is never compared.
+function _sorted(list, compare) {
+  const items = [];
+  let absent = 0;
+  for (let i = 0; i < list.length; i++) {
+    if (list[i] === undefined) absent++;
+    else items.push(list[i]);
+  }
+  const sorted = compare === undefined ? _sortedByText(items) : _sortedBy(items, compare);
+  for (let i = 0; i < absent; i++) sorted.push(undefined);
+  return sorted;
+}
+function _sortedByText(items) {
+  const keys = [];
+  for (let i = 0; i < items.length; i++) keys.push(_text(items[i]));
+  if ($sort_by_keys(items, keys, false)) return items;
+  const places = keys.map((_, i) => i);
+  return _sortedBy(places, (a, b) => keys[a] < keys[b] ? -1 : keys[a] > keys[b] ? 1 : 0).map((i) => items[i]);
+}
+
+// Runs that are in order already, short ones lengthened by insertion, then merged in pairs (Peters' timsort without galloping).
+function _sortedBy(items, compare) {
+  const order = (a, b) => {
+    const answer = compare(a, b);
+    return typeof answer === "number" ? answer : _toNumber(answer);
+  };
+  const length = items.length;
+  let least = length, odd = 0;
+  while (least >= 64) { odd |= least & 1; least >>= 1; }
+  least += odd;
+  let runs = [];
+  for (let low = 0; low < length;) {
+    let high = _run(items, low, length, order);
+    const wanted = Math.min(low + least, length);
+    if (high < wanted) { _insertInto(items, low, high, wanted, order); high = wanted; }
+    runs.push($list_part(items, low, high));
+    low = high;
+  }
+  while (runs.length > 1) {
+    const merged = [];
+    for (let i = 0; i < runs.length; i += 2) {
+      merged.push(i + 1 < runs.length ? _merged(runs[i], runs[i + 1], order) : runs[i]);
+    }
+    runs = merged;
+  }
+  return runs.length === 0 ? [] : runs[0];
+}
+// The end of the run that begins there; one that falls is turned round.
+function _run(items, low, length, order) {
+  let high = low + 1;
+  if (high >= length) return length;
+  if (order(items[high], items[low]) < 0) {
+    for (high++; high < length && order(items[high], items[high - 1]) < 0;) high++;
+    for (let a = low, b = high - 1; a < b; a++, b--) {
+      const held = items[a];
+      items[a] = items[b];
+      items[b] = held;
+    }
+    return high;
+  }
+  for (high++; high < length && !(order(items[high], items[high - 1]) < 0);) high++;
+  return high;
+}
+function _insertInto(items, low, from, to, order) {
+  for (let i = from; i < to; i++) {
+    const item = items[i];
+    let left = low, right = i;
+    while (left < right) {
+      const middle = left + (right - left >> 1);
+      if (order(item, items[middle]) < 0) right = middle;
+      else left = middle + 1;
+    }
+    for (let at = i; at > left; at--) items[at] = items[at - 1];
+    items[left] = item;
+  }
+}
+function _merged(left, right, order) {
+  const result = [];
+  let i = 0, j = 0;
+  while (i < left.length && j < right.length) {
+    result.push(order(right[j], left[i]) < 0 ? right[j++] : left[i++]);
+  }
+  while (i < left.length) result.push(left[i++]);
+  while (j < right.length) result.push(right[j++]);
+  return result;
+}

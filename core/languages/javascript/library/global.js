@@ -1,0 +1,61 @@
+// What is left of the global scope, and what the program's own syntax asks the library for.
+
+function _tagged(strings, raws) {
+  $define(strings, "raw", Object.freeze(raws), 0);
+  return Object.freeze(strings);
+}
+function _delete(object, key) {
+  const name = _key(key);
+  const isGone = _isProxy(object) ? _proxy_delete(object, name) : $delete_own(_toObject(object), name);
+  if (!isGone) throw new TypeError("Cannot delete property '" + _keyText(name) + "' of " + _sketchObject(object));
+  return true;
+}
+function _delete_quietly(object, key) {
+  const name = _key(key);
+  return _isProxy(object) ? _proxy_delete(object, name) : $delete_own(_toObject(object), name);
+}
+
+// Letters with accents, as the letter and its accent: those of Latin in one block after another.
+const _accented = {
+  "\u0300": "AÀEÈIÌNǸOÒUÙaàeèiìnǹoòuù", "\u0301": "AÁCĆEÉIÍLĹNŃOÓRŔSŚUÚYÝZŹaácćeéiílĺnńoórŕsśuúyýzź",
+  "\u0302": "AÂCĈEÊGĜHĤIÎJĴOÔSŜUÛWŴYŶaâcĉeêgĝhĥiîjĵoôsŝuûwŵyŷ", "\u0303": "AÃIĨNÑOÕUŨaãiĩnñoõuũ",
+  "\u0304": "AĀEĒIĪOŌUŪaāeēiīoōuū", "\u0306": "AĂEĔGĞIĬOŎUŬaăeĕgğiĭoŏuŭ", "\u0307": "CĊEĖGĠIİZŻcċeėgġzż",
+  "\u0308": "AÄEËIÏOÖUÜYŸaäeëiïoöuüyÿ", "\u030a": "AÅUŮaåuů", "\u030b": "OŐUŰoőuű", "\u030c": "CČDĎEĚNŇRŘSŠTŤZŽcčdďeěnňrřsštťzž",
+  "\u0327": "CÇGĢKĶLĻNŅRŖSŞTŢcçkķlļnņrŗsştţ", "\u0328": "AĄEĘIĮUŲaąeęiįuų",
+};
+const _parts = $new_map();
+const _wholes = $new_map();
+for (const accent of $own_keys(_accented)) {
+  const pairs = _accented[accent];
+  for (let i = 0; i < pairs.length; i += 2) {
+    $map_put(_parts, pairs[i + 1], pairs[i] + accent);
+    $map_put(_wholes, pairs[i] + accent, pairs[i + 1]);
+  }
+}
+function _decomposed(unit) { return $map_has(_parts, unit) ? $map_find(_parts, unit) : unit; }
+function _normalized(text, form) {
+  if (!["NFC", "NFD", "NFKC", "NFKD"].includes(form)) throw new RangeError("The normalization form should be one of NFC, NFD, NFKC, NFKD.");
+  let apart = "";
+  for (const character of text) apart += _decomposed(character);
+  if (form.endsWith("D")) return apart;
+  let result = "";
+  for (let i = 0; i < apart.length; i++) {
+    const pair = $text_part(apart, i, Math.min(i + 2, apart.length));
+    if ($map_has(_wholes, pair)) { result += $map_find(_wholes, pair); i++; }
+    else result += apart[i];
+  }
+  return result;
+}
+
+// How many parameters functions say they have whose own differ.
+for (const [callee, count] of [
+  [Error, 1], [EvalError, 1], [RangeError, 1], [ReferenceError, 1], [SyntaxError, 1], [TypeError, 1], [URIError, 1], [AggregateError, 2],
+  [Map, 0], [Set, 0], [Array, 1], [String, 1], [Number, 1], [Date, 7], [Math.max, 2], [Math.min, 2], [Math.hypot, 2],
+  [Array.prototype.push, 1], [Array.prototype.unshift, 1], [Array.prototype.concat, 1], [Array.prototype.splice, 2],
+  [Array.prototype.map, 1], [Array.prototype.filter, 1], [Array.prototype.forEach, 1], [Array.prototype.reduce, 1],
+  [Function.prototype.call, 1], [Function.prototype.bind, 1], [Object.assign, 2], [String.prototype.concat, 1],
+]) {
+  $define(callee, "length", count, 4);
+}
+
+$at_exit(_run_event_loop);

@@ -1,0 +1,249 @@
+// Numbers and times as people in the United States write them, and what else of Intl programs use.
+
+function _plainDigits(number, least, most) {
+  let text = typeof number === "bigint" ? $big_text(number, 10) : Math.abs(number) < 1e21 ? _halfExpanded(Math.abs(number), most) : _wholeText(Math.abs(number));
+  if (text.includes(".")) {
+    let end = text.length;
+    const point = text.indexOf(".");
+    while (end - 1 - point > least && text[end - 1] === "0") end--;
+    if (end - 1 === point) end--;
+    text = text.slice(0, end);
+    const have = text.includes(".") ? end - 1 - point : 0;
+    if (have < least) text += (have === 0 ? "." : "") + "0".repeat(least - have);
+  } else if (least > 0) {
+    text += "." + "0".repeat(least);
+  }
+  return text;
+}
+// Rounded in the decimal notation that a number prints as, halves away from zero.
+function _halfExpanded(number, digits) {
+  const shown = $number_to_text(number, 10);
+  if (shown.includes("e")) return $to_fixed(number, digits);
+  const [whole, part = ""] = shown.split(".");
+  if (part.length <= digits) return digits === 0 || part === "" ? whole : whole + "." + part;
+  let kept = $big_int(whole + part.slice(0, digits));
+  if (part[digits] >= "5") kept = $big_binary("+", kept, $big_int(1));
+  const text = $big_text(kept, 10).padStart(digits + 1, "0");
+  return digits === 0 ? text : text.slice(0, text.length - digits) + "." + text.slice(text.length - digits);
+}
+function _wholeText(number) { return $big_text($big_int(number), 10); }
+function _grouped(text, mark) {
+  const point = text.indexOf(".");
+  const whole = point < 0 ? text : text.slice(0, point);
+  let result = "";
+  for (let i = 0; i < whole.length; i++) {
+    if (i > 0 && (whole.length - i) % 3 === 0) result += mark;
+    result += whole[i];
+  }
+  return point < 0 ? result : result + text.slice(point);
+}
+const _currencies = {
+  USD: "$", EUR: "€", GBP: "£", JPY: "¥", INR: "₹", CNY: "CN¥", KRW: "₩", BRL: "R$", CAD: "CA$", AUD: "A$", MXN: "MX$", NZD: "NZ$",
+  ILS: "₪", VND: "₫", TWD: "NT$", HKD: "HK$", PHP: "₱",
+};
+const _units = {
+  kilometer: "km", meter: "m", centimeter: "cm", millimeter: "mm", mile: "mi", foot: "ft", inch: "in", kilogram: "kg", gram: "g",
+  liter: "L", celsius: "°C", fahrenheit: "°F", percent: "%", second: "sec", minute: "min", hour: "hr", day: "day", byte: "byte",
+  kilobyte: "kB", megabyte: "MB", gigabyte: "GB", "kilometer-per-hour": "km/h", "mile-per-hour": "mph",
+};
+const _localeMarks = {
+  de: [".", ","], es: [".", ","], it: [".", ","], pt: [".", ","], nl: [".", ","], id: [".", ","], tr: [".", ","], da: [".", ","],
+  fr: ["\u202f", ","], ru: ["\u00a0", ","], pl: ["\u00a0", ","], sv: ["\u00a0", ","], nb: ["\u00a0", ","], cs: ["\u00a0", ","], fi: ["\u00a0", ","],
+};
+function _localeOf(locale) {
+  const name = Array.isArray(locale) ? locale[0] : locale;
+  return name === undefined ? "en-US" : _text(name);
+}
+function _formatNumber(value, locale, options = {}) {
+  const name = _localeOf(locale);
+  const language = name.split("-")[0];
+  const style = options.style ?? "decimal";
+  const currency = options.currency === undefined ? undefined : _text(options.currency).toUpperCase();
+  if (style === "currency" && currency === undefined) throw new TypeError("Currency code is required with currency style.");
+  const usual = style === "currency" ? (currency === "JPY" || currency === "KRW" || currency === "VND" ? 0 : 2) : 0;
+  const isCompact = options.notation === "compact";
+  let least = options.minimumFractionDigits ?? (options.maximumFractionDigits !== undefined ? Math.min(usual, options.maximumFractionDigits) : usual);
+  let most = options.maximumFractionDigits ?? (style === "currency" ? Math.max(least, usual) : style === "percent" || isCompact ? Math.max(least, 0) : Math.max(least, 3));
+  if (least < 0 || least > 20) throw new RangeError("minimumFractionDigits value is out of range.");
+  if (most < least || most > 20) throw new RangeError("maximumFractionDigits value is out of range.");
+  let number = value;
+  if (style === "percent") number = typeof number === "bigint" ? $big_binary("*", number, $big_int(100)) : _timesHundred(number);
+  const isNegative = typeof number === "bigint" ? $big_binary("<", number, $big_int(0)) : number < 0 || (number === 0 && 1 / number < 0);
+  let suffix = "";
+  if (isCompact && typeof number === "number") {
+    for (const [size, word] of [[1e12, "T"], [1e9, "B"], [1e6, "M"], [1e3, "K"]]) {
+      if (Math.abs(number) >= size * 0.9995 || Math.abs(number) >= size) {
+        number /= size;
+        suffix = options.compactDisplay === "long" ? " " + { T: "trillion", B: "billion", M: "million", K: "thousand" }[word] : word;
+        break;
+      }
+    }
+    if (options.maximumFractionDigits === undefined && Math.abs(number) < 100) { most = Math.abs(number) < 10 ? 1 : 0; }
+    if (Math.abs(number) < 100 && Math.abs(number) >= 10 && options.maximumFractionDigits === undefined) most = 0;
+  }
+  let text;
+  if (number !== number) text = "NaN";
+  else if (number === Infinity || number === -Infinity) text = "∞";
+  else {
+    if (typeof number === "bigint" && isNegative) number = $big_binary("-", $big_int(0), number);
+    if (options.maximumSignificantDigits !== undefined || options.minimumSignificantDigits !== undefined) {
+      const digits = options.maximumSignificantDigits ?? 21;
+      const rounded = number === 0 ? 0 : $text_to_number($to_precision(Math.abs(number), digits));
+      text = _plainDigits(rounded, 0, 20);
+      const wanted = options.minimumSignificantDigits ?? 1;
+      const have = text.replace(".", "").replace(/^0+/, "").length;
+      if (have < wanted) text += (text.includes(".") ? "" : ".") + "0".repeat(wanted - have);
+    } else {
+      text = _plainDigits(number, least, most);
+    }
+    if (options.minimumIntegerDigits !== undefined) {
+      const point = text.indexOf(".") < 0 ? text.length : text.indexOf(".");
+      text = "0".repeat(Math.max(0, options.minimumIntegerDigits - point)) + text;
+    }
+    const [group, point] = _localeMarks[language] ?? [",", "."];
+    const isGrouped = options.useGrouping !== false && !(["es", "pl", "pt"].includes(language) && text.split(".")[0].length < 5 && name !== "pt-BR");
+    text = text.replace(".", "#");
+    const [whole, part] = text.split("#");
+    const grouped = !isGrouped ? whole : language === "en" && name.endsWith("IN") || language === "hi" ? _groupedIndian(whole) : _grouped(whole, group);
+    text = part === undefined ? grouped : grouped + point + part;
+  }
+  const after = _localeMarks[language] !== undefined;
+  text += suffix;
+  if (style === "percent") text += after ? "\u00a0%" : "%";
+  if (style === "unit") {
+    const unit = _units[options.unit] ?? options.unit;
+    if (options.unitDisplay === "long") text += " " + options.unit.replace("-per-", "s per ") + (value === 1 || options.unit.includes("-per-") ? "" : "s");
+    else text += (unit === "%" || unit.startsWith("°") ? "" : " ") + unit + (unit === "day" && value !== 1 ? "s" : "");
+  }
+  let sign = isNegative ? "-" : "";
+  const isZero = !/[1-9∞N]/.test(text);
+  if (isNegative && isZero && options.signDisplay === "negative") sign = "";
+  if (options.signDisplay === "always" && !isNegative) sign = "+";
+  if (options.signDisplay === "exceptZero") sign = isZero ? "" : isNegative ? "-" : "+";
+  if (options.signDisplay === "never") sign = "";
+  if (style === "currency") {
+    let mark = options.currencyDisplay === "code" ? currency + "\u00a0" : _currencies[currency] ?? currency + "\u00a0";
+    if (options.currencyDisplay === "name") return sign + text + " " + { USD: "US dollars", EUR: "euros", GBP: "British pounds", JPY: "Japanese yen" }[currency];
+    if (after && language !== "nl") return sign + text + "\u00a0" + mark.trim();
+    if (language === "ja" && currency === "JPY") mark = "￥";
+    if (options.currencySign === "accounting" && isNegative) return "(" + mark + text + ")";
+    return sign + mark + text;
+  }
+  return sign + text;
+}
+function _groupedIndian(whole) {
+  return whole.length <= 3 ? whole : whole.slice(0, -3).replace(/\B(?=(\d\d)+(?!\d))/g, ",") + "," + whole.slice(-3);
+}
+// A hundred times a number, without what binary fractions lose.
+function _timesHundred(number) {
+  if (number - number !== 0) return number;
+  const exact = number * 100;
+  return $text_to_number($to_precision(exact, 15));
+}
+
+const _longDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const _longMonths = [
+  "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+];
+function _formatTime(time, options, which) {
+  if (time !== time) return "Invalid Date";
+  let wanted = options === undefined ? {} : { ...options };
+  if (wanted.dateStyle !== undefined || wanted.timeStyle !== undefined) wanted = _styleFields(wanted);
+  const dateNames = ["weekday", "year", "month", "day"], timeNames = ["hour", "minute", "second", "fractionalSecondDigits", "dayPeriod"];
+  const hasDate = dateNames.some((name) => wanted[name] !== undefined), hasTime = timeNames.some((name) => wanted[name] !== undefined);
+  if (!(which !== "time" && hasDate) && !(which !== "date" && hasTime)) {
+    if (which !== "time") wanted = { year: "numeric", month: "numeric", day: "numeric", ...wanted };
+    if (which !== "date") wanted = { hour: "numeric", minute: "numeric", second: "numeric", ...wanted };
+  }
+  const [year, month, day, hour, minute, second, milli, weekday] = _fieldsOf(time);
+  const size = (value, form) => form === "2-digit" ? _two(value % 100) : _text(value);
+  const words = wanted.month !== undefined && wanted.month !== "numeric" && wanted.month !== "2-digit";
+  let date;
+  const dayText = wanted.day === undefined ? undefined : size(day, wanted.day);
+  const yearText = wanted.year === undefined ? undefined : size(year, wanted.year);
+  const weekdayText = wanted.weekday === undefined ? undefined : wanted.weekday === "long" ? _longDays[weekday] : wanted.weekday === "narrow" ? _days[weekday][0] : _days[weekday];
+  if (words) {
+    const name = wanted.month === "long" ? _longMonths[month] : wanted.month === "narrow" ? _months[month][0] : _months[month];
+    date = dayText === undefined ? name : name + " " + dayText;
+    if (weekdayText !== undefined) date = weekdayText + ", " + date;
+    if (yearText !== undefined) date += (dayText === undefined ? " " : ", ") + yearText;
+  } else {
+    const parts = [];
+    if (wanted.month !== undefined) parts.push(size(month + 1, wanted.month));
+    if (dayText !== undefined) parts.push(dayText);
+    if (yearText !== undefined) parts.push(yearText);
+    date = parts.join("/");
+    if (weekdayText !== undefined) date = date === "" ? weekdayText : weekdayText + ", " + date;
+  }
+  let clock = "";
+  if (wanted.hour !== undefined || wanted.minute !== undefined || wanted.second !== undefined) {
+    const is24 = wanted.hour12 === false || wanted.hourCycle === "h23" || wanted.hourCycle === "h24";
+    const parts = [];
+    if (wanted.hour !== undefined) {
+      const shown = is24 ? hour : hour % 12 === 0 ? 12 : hour % 12;
+      parts.push(wanted.hour === "2-digit" || is24 ? _two(wanted.hour12 === false && wanted.hourCycle === undefined && hour === 0 ? 24 : shown) : _text(shown));
+    }
+    if (wanted.minute !== undefined) parts.push(wanted.hour === undefined && wanted.second === undefined && wanted.minute !== "2-digit" ? _text(minute) : _two(minute));
+    if (wanted.second !== undefined) parts.push(wanted.minute === undefined && wanted.second !== "2-digit" ? _text(second) : _two(second));
+    clock = parts.join(":");
+    if (wanted.fractionalSecondDigits !== undefined) clock += "." + _text(milli).padStart(3, "0").slice(0, wanted.fractionalSecondDigits);
+    if (wanted.hour !== undefined && !is24) clock += " " + (hour < 12 ? "AM" : "PM");
+    if (wanted.timeZoneName !== undefined) clock += " UTC";
+  }
+  if (date === "") return clock;
+  if (clock === "") return date;
+  return date + (wanted.isStyled ? " at " : ", ") + clock;
+}
+function _styleFields({ dateStyle, timeStyle, ...rest }) {
+  const fields = { ...rest };
+  if (dateStyle === "full") Object.assign(fields, { weekday: "long", year: "numeric", month: "long", day: "numeric" });
+  else if (dateStyle === "long") Object.assign(fields, { year: "numeric", month: "long", day: "numeric" });
+  else if (dateStyle === "medium") Object.assign(fields, { year: "numeric", month: "short", day: "numeric" });
+  else if (dateStyle === "short") Object.assign(fields, { year: "2-digit", month: "numeric", day: "numeric" });
+  if (timeStyle !== undefined) {
+    Object.assign(fields, { hour: "numeric", minute: "2-digit" });
+    if (timeStyle !== "short") fields.second = "2-digit";
+    if (timeStyle === "long" || timeStyle === "full") fields.timeZoneName = "short";
+  }
+  fields.isStyled = (dateStyle === "full" || dateStyle === "long") && timeStyle !== undefined;
+  return fields;
+}
+
+const Intl = {};
+_tag(Intl, "Intl");
+class NumberFormat {
+  #locale; #options;
+  constructor(locale, options = {}) { this.#locale = locale; this.#options = options; this.format = (value) => _formatNumber(_toNumeric(value), this.#locale, this.#options); $define(this, "format", this.format, 5); }
+  resolvedOptions() { return { locale: _localeOf(this.#locale), numberingSystem: "latn", style: "decimal", ...this.#options }; }
+}
+class DateTimeFormat {
+  #options;
+  constructor(locale, options) { this.#options = options; $define(this, "format", (value) => _formatTime(value === undefined ? _now() : +value, this.#options, "date"), 5); }
+  resolvedOptions() { return { locale: "en-US", calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" }; }
+}
+class Collator {
+  constructor(locale, options) { $define(this, "compare", (left, right) => _compareTexts(_text(left), _text(right), options), 5); }
+}
+class PluralRules {
+  #type;
+  constructor(locale, options = {}) { this.#type = options.type; }
+  select(number) {
+    if (this.#type !== "ordinal") return number === 1 ? "one" : "other";
+    const ten = number % 10, hundred = number % 100;
+    if (ten === 1 && hundred !== 11) return "one";
+    if (ten === 2 && hundred !== 12) return "two";
+    if (ten === 3 && hundred !== 13) return "few";
+    return "other";
+  }
+}
+class ListFormat {
+  #word; #narrow;
+  constructor(locale, options = {}) { this.#word = options.type === "disjunction" ? "or" : options.type === "unit" ? "" : "and"; }
+  format(list) {
+    const items = [...list], word = this.#word === "" ? "" : this.#word + " ";
+    if (items.length <= 1) return items.join("");
+    if (items.length === 2) return word === "" ? items.join(", ") : items[0] + " " + word + items[1];
+    return items.slice(0, -1).join(", ") + ", " + word + items[items.length - 1];
+  }
+}
+_methods(Intl, { NumberFormat, DateTimeFormat, Collator, PluralRules, ListFormat });

@@ -1,0 +1,275 @@
+// The modules of node that `require` finds, and functions that stand alone.
+
+const util = {};
+_methods(util, {
+  inherits(constructor, parent) {
+    $define(constructor, "super_", parent, 5);
+    $set_parent(constructor.prototype, parent.prototype);
+  },
+  promisify(original) {
+    return function (...values) {
+      return new Promise((resolve, reject) => {
+        $call(original, this, [...values, (error, value) => error ? reject(error) : resolve(value)]);
+      });
+    };
+  },
+  callbackify(original) {
+    return function (...values) {
+      const callback = values.pop();
+      $call(original, this, values).then((value) => process.nextTick(callback, null, value), (error) => process.nextTick(callback, error));
+    };
+  },
+  deprecate(original) { return original; },
+  isDeepStrictEqual(left, right) { return _deepEqual(left, right, true, []); },
+  stripVTControlCharacters(text) { return _plainText(text); },
+  isArray(value) { return Array.isArray(value); },
+});
+util.inspect = inspect;
+util.format = format;
+util.types = {};
+_methods(util.types, {
+  isDate: _isDate, isRegExp: _isRegExp, isPromise: _isPromise, isProxy: _isProxy,
+  isMap(value) { return $kind(value) === "map"; },
+  isSet(value) { return $kind(value) === "set"; },
+  isNativeError(value) { return $kind(value) === "error"; },
+  isTypedArray(value) { return _isTyped(value); },
+  isGeneratorObject(value) { return $kind(value) === "generator"; },
+});
+for (const method of ["isDate", "isRegExp", "isPromise", "isProxy"]) $define(util.types, method, util.types[method], 7);
+
+function _withoutFile(code, call, path) {
+  const words = { ENOENT: "no such file or directory", EEXIST: "file already exists", ENOTDIR: "not a directory", EISDIR: "illegal operation on a directory" };
+  const error = new Error(code + ": " + words[code] + ", " + call + " '" + path + "'");
+  return Object.assign(error, { errno: { ENOENT: -2, EEXIST: -17, ENOTDIR: -20, EISDIR: -21 }[code], code, syscall: call, path });
+}
+// Files in memory: a text by path; a folder is null.
+const _files = $new_map();
+function _pathText(path) { return _normalPath(_text(path)); }
+function _readText(path) {
+  if (path === 0 || path === "/dev/stdin") return _readAll();
+  const name = _pathText(path);
+  if (!$map_has(_files, name)) throw _withoutFile("ENOENT", "open", path);
+  return $map_find(_files, name);
+}
+function _readAll() {
+  const lines = [];
+  for (let line = $read_line(); line !== ""; line = $read_line()) lines.push(line);
+  return lines.join("");
+}
+const _fs = {};
+_methods(_fs, {
+  readFileSync(path, options) {
+    const text = _readText(path);
+    const encoding = typeof options === "string" ? options : _isObject(options) ? options.encoding : undefined;
+    return encoding === undefined || encoding === null ? Buffer.from(text) : text;
+  },
+  writeFileSync(path, text) {
+    if (path === 1 || path === "/dev/stdout") { $write_out(_text(text)); return; }
+    if (path === 2) { $write_err(_text(text)); return; }
+    $map_put(_files, _pathText(path), _text(text));
+  },
+  appendFileSync(path, text) {
+    const name = _pathText(path);
+    $map_put(_files, name, ($map_has(_files, name) ? $map_find(_files, name) : "") + _text(text));
+  },
+  existsSync(path) { return $map_has(_files, _pathText(path)); },
+  unlinkSync(path) {
+    if (!$map_has(_files, _pathText(path))) throw _withoutFile("ENOENT", "unlink", path);
+    $collection_take(_files, _pathText(path));
+  },
+  rmSync(path, options) {
+    const name = _pathText(path);
+    if (!$map_has(_files, name)) { if (!options?.force) throw _withoutFile("ENOENT", "rm", path); return; }
+    for (const other of $map_key_list(_files)) if (other === name || other.startsWith(name + "/")) $collection_take(_files, other);
+  },
+  mkdirSync(path, options) {
+    if ($map_has(_files, _pathText(path)) && !options?.recursive) throw _withoutFile("EEXIST", "mkdir", path);
+    $map_put(_files, _pathText(path), null);
+  },
+  readdirSync(path) {
+    const name = _pathText(path);
+    if (!$map_has(_files, name)) throw _withoutFile("ENOENT", "scandir", path);
+    return $map_key_list(_files).filter((file) => file.startsWith(name + "/") && !file.slice(name.length + 1).includes("/"))
+      .map((file) => file.slice(name.length + 1)).sort();
+  },
+  statSync(path) {
+    const name = _pathText(path);
+    if (!$map_has(_files, name)) throw _withoutFile("ENOENT", "stat", path);
+    const text = $map_find(_files, name);
+    return { size: text === null ? 0 : text.length, isFile() { return text !== null; }, isDirectory() { return text === null; } };
+  },
+  writeSync(fd, text) { _fs.writeFileSync(fd, text); return _text(text).length; },
+});
+_fs.promises = {};
+for (const name of ["readFile", "writeFile", "appendFile", "unlink", "mkdir", "readdir", "stat", "rm"]) {
+  const direct = _fs[name + "Sync"];
+  _methods(_fs.promises, { [name]: async (...values) => direct(...values) });
+  _methods(_fs, {
+    [name](...values) {
+      const callback = _callable(values.pop());
+      setImmediate(() => {
+        let result;
+        try { result = direct(...values); } catch (error) { callback(error); return; }
+        callback(null, result);
+      });
+    },
+  });
+}
+
+function _normalPath(path) {
+  const isAbsolute = path.startsWith("/");
+  const parts = [];
+  for (const part of path.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part === ".." && parts.length > 0 && parts[parts.length - 1] !== "..") parts.pop();
+    else if (part !== ".." || !isAbsolute) parts.push(part);
+  }
+  const joined = (isAbsolute ? "/" : "") + parts.join("/") + (path.endsWith("/") && parts.length > 0 ? "/" : "");
+  return joined === "" ? "." : joined;
+}
+const _path = { sep: "/", delimiter: ":" };
+_methods(_path, {
+  normalize(path) { return _normalPath(path); },
+  join(...parts) { return _normalPath(parts.filter((part) => part !== "").join("/")); },
+  resolve(...parts) {
+    let path = "";
+    for (let i = parts.length - 1; i >= 0 && !path.startsWith("/"); i--) path = parts[i] + (path === "" ? "" : "/" + path);
+    if (!path.startsWith("/")) path = "/" + path;
+    const normal = _normalPath(path);
+    return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
+  },
+  basename(path, ending = "") {
+    const name = path.replace(/\/+$/, "").split("/").pop();
+    return ending !== "" && name !== ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name;
+  },
+  dirname(path) {
+    const trimmed = path.replace(/\/+$/, ""), at = trimmed.lastIndexOf("/");
+    return at < 0 ? (path.startsWith("/") ? "/" : ".") : at === 0 ? "/" : trimmed.slice(0, at);
+  },
+  extname(path) {
+    const name = path.split("/").pop(), at = name.lastIndexOf(".");
+    return at <= 0 ? "" : name.slice(at);
+  },
+  isAbsolute(path) { return path.startsWith("/"); },
+  relative(from, to) {
+    const a = _path.resolve(from).split("/").filter(Boolean), b = _path.resolve(to).split("/").filter(Boolean);
+    let same = 0;
+    while (same < a.length && same < b.length && a[same] === b[same]) same++;
+    return [...a.slice(same).map(() => ".."), ...b.slice(same)].join("/");
+  },
+  parse(path) {
+    const base = _path.basename(path), ext = _path.extname(base);
+    const dir = path.includes("/") ? _path.dirname(path) : "";
+    return { root: path.startsWith("/") ? "/" : "", dir, base, ext, name: ext === "" ? base : base.slice(0, -ext.length) };
+  },
+  format({ dir, root = "", base, name = "", ext = "" }) {
+    const file = base ?? name + ext;
+    return dir === undefined ? root + file : dir === root ? dir + file : dir + "/" + file;
+  },
+});
+_path.posix = _path;
+
+const _os = { EOL: "\n" };
+_methods(_os, {
+  platform() { return "linux"; }, cpus() { return []; }, totalmem() { return 8589934592; }, freemem() { return 4294967296; },
+  hostname() { return "localhost"; }, tmpdir() { return "/tmp"; }, homedir() { return "/"; }, type() { return "Linux"; },
+});
+
+const performance = {};
+_methods(performance, { now() { return $clock() * 1000; }, mark() { }, measure() { return { duration: 0 }; }, timeOrigin: _start });
+const _timersPromises = {};
+_methods(_timersPromises, {
+  setTimeout(delay, value) { return new Promise((resolve) => setTimeout(resolve, delay, value)); },
+  setImmediate(value) { return new Promise((resolve) => setImmediate(resolve, value)); },
+});
+$define(setTimeout, Symbol.for("nodejs.util.promisify.custom"), _timersPromises.setTimeout, 5);
+{
+  const plain = util.promisify;
+  $define(util, "promisify", { promisify(original) {
+    const custom = original[Symbol.for("nodejs.util.promisify.custom")];
+    return custom === undefined ? plain(original) : custom;
+  } }.promisify, 5);
+}
+
+function _require(name) {
+  switch (name.startsWith("node:") ? name.slice(5) : name) {
+    case "util": return util;
+    case "events": return EventEmitter;
+    case "assert": return assert;
+    case "assert/strict": return assert.strict;
+    case "fs": return _fs;
+    case "fs/promises": return _fs.promises;
+    case "path": return _path;
+    case "os": return _os;
+    case "process": return process;
+    case "console": return console;
+    case "readline": return _readline;
+    case "readline/promises": return _readline.promises;
+    case "timers": return { setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate };
+    case "timers/promises": return _timersPromises;
+    case "perf_hooks": return { performance };
+    case "buffer": return { Buffer };
+    case "string_decoder": return undefined;
+    default: return undefined;
+  }
+}
+
+const _kept = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'()";
+function _percent(text, kept) {
+  let result = "";
+  for (const character of text) {
+    if (kept.includes(character)) { result += character; continue; }
+    const unit = $text_unit_at(character, 0);
+    if (character.length === 1 && unit >= 0xd800 && unit <= 0xdfff) throw new URIError("URI malformed");
+    for (const byte of _utf8(character)) result += "%" + $number_to_text(byte, 16).toUpperCase().padStart(2, "0");
+  }
+  return result;
+}
+function _unpercent(text, reserved) {
+  return text.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
+    if (run === "%") throw new URIError("URI malformed");
+    const bytes = run.slice(1).split("%").map((byte) => parseInt(byte, 16));
+    const decoded = _fromUtf8(bytes, true);
+    let result = "";
+    for (const character of decoded) result += reserved.includes(character) ? "%" + $number_to_text($text_unit_at(character, 0), 16).toUpperCase() : character;
+    return result;
+  });
+}
+function encodeURIComponent(value) { return _percent(_text(value), _kept); }
+function encodeURI(value) { return _percent(_text(value), _kept + ";/?:@&=+$,#"); }
+function decodeURIComponent(value) { return _unpercent(_text(value), ""); }
+function decodeURI(value) { return _unpercent(_text(value), ";/?:@&=+$,#"); }
+function escape(value) {
+  return _text(value).replace(/[^A-Za-z0-9@*_+\-.\/]/g, (unit) => {
+    const code = unit.charCodeAt(0);
+    return code < 256 ? "%" + $number_to_text(code, 16).toUpperCase().padStart(2, "0") : "%u" + $number_to_text(code, 16).toUpperCase().padStart(4, "0");
+  });
+}
+function unescape(value) {
+  return _text(value).replace(/%u([0-9a-f]{4})|%([0-9a-f]{2})/gi, (_, wide, narrow) => String.fromCharCode(parseInt(wide ?? narrow, 16)));
+}
+
+function structuredClone(value) { return _clone(value, $new_map()); }
+function _clone(value, done) {
+  if (typeof value === "function" || typeof value === "symbol") {
+    throw new DOMException((typeof value === "symbol" ? _symbolText(value) : $function_source(value)) + " could not be cloned.", "DataCloneError");
+  }
+  if (!_isObject(value)) return value;
+  if ($map_has(done, value)) return $map_find(done, value);
+  let copy;
+  const kind = $kind(value);
+  if (kind === "array") copy = [];
+  else if (kind === "map") copy = new Map();
+  else if (kind === "set") copy = new Set();
+  else if (_isDate(value)) copy = new Date($own_value(value, _time));
+  else if (_isRegExp(value)) copy = new RegExp(value.source, value.flags);
+  else if (_isTyped(value)) copy = value.slice();
+  else if ($has_own(value, _boxedValue)) copy = _box($own_value(value, _boxedValue));
+  else if (kind === "error") copy = new ({ TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError }[value.name] ?? Error)(value.message);
+  else copy = {};
+  $map_put(done, value, copy);
+  if (kind === "map") for (const [key, item] of value) copy.set(_clone(key, done), _clone(item, done));
+  else if (kind === "set") for (const item of value) copy.add(_clone(item, done));
+  else if (kind !== "error" && !_isTyped(value) && !$has_own(value, _boxedValue)) for (const key of $enumerable_keys(value)) copy[key] = _clone(value[key], done);
+  return copy;
+}

@@ -1,0 +1,298 @@
+// Object: its static functions, and what every object has.
+
+function _toObject(value) {
+  if (value === undefined || value === null) throw new TypeError("Cannot convert undefined or null to object");
+  return value;
+}
+function _ownKeys(object) {
+  if (typeof object === "string") return _indices(object.length).concat("length");
+  if (!_isObject(object)) return [];
+  return _isProxy(object) ? _proxyKeys(object) : $own_keys(object);
+}
+function _indices(length) {
+  const keys = [];
+  for (let i = 0; i < length; i++) $list_append(keys, $number_to_text(i, 10));
+  return keys;
+}
+function _ownSymbols(object) {
+  if (!_isObject(object)) return [];
+  if (_isProxy(object)) return _proxySymbols(object);
+  return $own_symbols(object).filter((symbol) => !$map_has(_secrets, symbol));
+}
+function _enumerableKeys(object) {
+  if (typeof object === "string") { const keys = _ownKeys(object); keys.pop(); return keys; }
+  if (!_isObject(object)) return [];
+  if (_isTyped(object)) return _indices(object.length).concat($enumerable_keys(object));
+  return _isProxy(object) ? _proxyEnumerableKeys(object) : $enumerable_keys(object);
+}
+
+function _descriptor(object, key) {
+  if (_isProxy(object)) return _proxyDescriptor(object, key);
+  const bits = $own_attributes(object, key);
+  if (bits < 0) {
+    if (typeof object === "string" && $has_own(object, key)) {
+      return { value: object[key], writable: false, enumerable: key !== "length", configurable: false };
+    }
+    return undefined;
+  }
+  const value = $own_value(object, key);
+  const enumerable = (bits & 2) !== 0, configurable = (bits & 4) !== 0;
+  if (bits & 8) return { get: value[0], set: value[1], enumerable, configurable };
+  return { value, writable: (bits & 1) !== 0, enumerable, configurable };
+}
+function _defineProperty(object, key, descriptor) {
+  if (!_isObject(descriptor)) throw new TypeError("Property description must be an object: " + _text(descriptor));
+  if (_isProxy(object)) return _proxyDefine(object, key, descriptor);
+  const old = $own_attributes(object, key);
+  const isAccessor = "get" in descriptor || "set" in descriptor;
+  if (isAccessor && ("value" in descriptor || "writable" in descriptor)) {
+    throw new TypeError("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute");
+  }
+  const shown = () => typeof key === "symbol" ? _symbolText(key) : key;
+  if (old < 0) {
+    if ($seal_level(object) !== 0) throw new TypeError("Cannot define property " + shown() + ", object is not extensible");
+  } else if (!(old & 4) && !_sameDefinition(object, key, old, descriptor, isAccessor)) {
+    throw new TypeError("Cannot redefine property: " + shown());
+  }
+  const had = old < 0 ? 0 : old;
+  let bits = _bit(descriptor, "enumerable", had, 2) | _bit(descriptor, "configurable", had, 4);
+  if (isAccessor) {
+    const before = had & 8 ? $own_value(object, key) : [undefined, undefined];
+    const get = "get" in descriptor ? descriptor.get : before[0];
+    const set = "set" in descriptor ? descriptor.set : before[1];
+    if (get !== undefined && typeof get !== "function") throw new TypeError("Getter must be a function: " + _text(get));
+    if (set !== undefined && typeof set !== "function") throw new TypeError("Setter must be a function: " + _text(set));
+    $define_accessor(object, key, get, set, bits);
+    return;
+  }
+  if (had & 8 && !("value" in descriptor) && !("writable" in descriptor)) {
+    const before = $own_value(object, key);
+    $define_accessor(object, key, before[0], before[1], bits);
+    return;
+  }
+  bits |= _bit(descriptor, "writable", had & 8 ? 0 : had, 1);
+  const value = "value" in descriptor ? descriptor.value : old < 0 || had & 8 ? undefined : $own_value(object, key);
+  $define(object, key, value, bits);
+}
+function _bit(descriptor, name, old, bit) {
+  if (name in descriptor) return descriptor[name] ? bit : 0;
+  return old & bit;
+}
+// Whether a definition changes nothing that a member for good forbids.
+function _sameDefinition(object, key, old, descriptor, isAccessor) {
+  if (descriptor.configurable) return false;
+  if ("enumerable" in descriptor && !!descriptor.enumerable !== ((old & 2) !== 0)) return false;
+  const value = $own_value(object, key);
+  if (old & 8) {
+    if ("value" in descriptor || "writable" in descriptor) return false;
+    return !("get" in descriptor && descriptor.get !== value[0]) && !("set" in descriptor && descriptor.set !== value[1]);
+  }
+  if (isAccessor) return false;
+  if (old & 1) return true;
+  return !descriptor.writable && !("value" in descriptor && !_sameValue(descriptor.value, value));
+}
+function _setIntegrity(object, frozen) {
+  for (const key of $own_keys(object).concat(_ownSymbols(object))) {
+    const bits = $own_attributes(object, key);
+    const value = $own_value(object, key);
+    if (bits & 8) $define_accessor(object, key, value[0], value[1], bits & 2);
+    else $define(object, key, value, bits & (frozen ? 2 : 3));
+  }
+}
+function _hasIntegrity(object, frozen) {
+  if (!_isObject(object)) return true;
+  if ($seal_level(object) === 0) return false;
+  return $own_keys(object).concat(_ownSymbols(object)).every((key) => {
+    const bits = $own_attributes(object, key);
+    return !(bits & 4) && !(frozen && !(bits & 8) && bits & 1);
+  });
+}
+function _setPrototype(object, prototype) {
+  if (!_isObject(prototype) && prototype !== null) {
+    throw new TypeError("Object prototype may only be an Object or null: " + _text(prototype));
+  }
+  if (!_isObject(object) || _prototypeOf(object) === prototype) return;
+  if (_isProxy(object)) { _proxySetParent(object, prototype); return; }
+  if ($seal_level(object) !== 0) throw new TypeError("#<" + _className(object) + "> is not extensible");
+  for (let at = prototype; at !== null; at = $parent(at)) {
+    if (at === object) throw new TypeError("Cyclic __proto__ value");
+  }
+  $set_parent(object, prototype);
+}
+function _prototypeOf(object) {
+  return _isProxy(object) ? _proxyParent(object) : $parent(object);
+}
+
+_class(Object, {
+  hasOwnProperty(key) { return _hasOwn(_toObject(this), _key(key)); },
+  isPrototypeOf(value) {
+    if (!_isObject(value)) return false;
+    for (let at = $parent(value); at !== null; at = $parent(at)) if (at === this) return true;
+    return false;
+  },
+  propertyIsEnumerable(key) {
+    const found = _descriptor(_toObject(this), _key(key));
+    return found !== undefined && found.enumerable;
+  },
+  toString() { return "[object " + _objectTag(this) + "]"; },
+  toLocaleString() { return this.toString(); },
+  valueOf() { return _isObject(_toObject(this)) ? this : _box(this); },
+  get __proto__() { return _prototypeOf(_toObject(this)); },
+  set __proto__(prototype) { if (_isObject(prototype) || prototype === null) _setPrototype(this, prototype); },
+  __defineGetter__(key, get) { _defineProperty(this, _key(key), { get, enumerable: true, configurable: true }); },
+  __defineSetter__(key, set) { _defineProperty(this, _key(key), { set, enumerable: true, configurable: true }); },
+  __lookupGetter__(key) { return _lookup(this, _key(key), "get"); },
+  __lookupSetter__(key) { return _lookup(this, _key(key), "set"); },
+}, {
+  keys(object) { return _enumerableKeys(_toObject(object)); },
+  values(object) { return _enumerableKeys(_toObject(object)).map((key) => object[key]); },
+  entries(object) { return _enumerableKeys(_toObject(object)).map((key) => [key, object[key]]); },
+  assign(target, ...sources) {
+    _toObject(target);
+    for (const source of sources) {
+      if (source === undefined || source === null) continue;
+      for (const key of _enumerableKeys(source)) target[key] = source[key];
+      for (const key of _ownSymbols(source)) if (_descriptor(source, key).enumerable) target[key] = source[key];
+    }
+    return target;
+  },
+  create(prototype, members) {
+    if (!_isObject(prototype) && prototype !== null) {
+      throw new TypeError("Object prototype may only be an Object or null: " + _text(prototype));
+    }
+    const object = $object_below(prototype);
+    return members === undefined ? object : Object.defineProperties(object, members);
+  },
+  defineProperty(object, key, descriptor) {
+    if (!_isObject(object)) throw new TypeError("Object.defineProperty called on non-object");
+    _defineProperty(object, _key(key), descriptor);
+    return object;
+  },
+  defineProperties(object, members) {
+    if (!_isObject(object)) throw new TypeError("Object.defineProperties called on non-object");
+    for (const key of _enumerableKeys(_toObject(members))) _defineProperty(object, key, members[key]);
+    for (const key of _ownSymbols(members)) _defineProperty(object, key, members[key]);
+    return object;
+  },
+  getPrototypeOf(object) { return _prototypeOf(_toObject(object)); },
+  setPrototypeOf(object, prototype) {
+    if (object === undefined || object === null) throw new TypeError("Object.setPrototypeOf called on null or undefined");
+    _setPrototype(object, prototype);
+    return object;
+  },
+  getOwnPropertyNames(object) { return _ownKeys(_toObject(object)); },
+  getOwnPropertySymbols(object) { return _ownSymbols(_toObject(object)); },
+  getOwnPropertyDescriptor(object, key) { return _descriptor(_toObject(object), _key(key)); },
+  getOwnPropertyDescriptors(object) {
+    const result = {};
+    for (const key of _ownKeys(_toObject(object)).concat(_ownSymbols(object))) result[key] = _descriptor(object, key);
+    return result;
+  },
+  is(left, right) { return _sameValue(left, right); },
+  hasOwn(object, key) { return _hasOwn(_toObject(object), _key(key)); },
+  freeze(object) {
+    if (!_isObject(object)) return object;
+    if (_isTyped(object) && object.length > 0) throw new TypeError("Cannot freeze array buffer views with elements");
+    _setIntegrity(object, true);
+    $prevent_extensions(object);
+    return object;
+  },
+  seal(object) {
+    if (!_isObject(object)) return object;
+    _setIntegrity(object, false);
+    $prevent_extensions(object);
+    return object;
+  },
+  preventExtensions(object) {
+    if (_isObject(object)) $prevent_extensions(object);
+    return object;
+  },
+  isFrozen(object) { return _hasIntegrity(object, true); },
+  isSealed(object) { return _hasIntegrity(object, false); },
+  isExtensible(object) { return _isObject(object) && $seal_level(object) === 0; },
+  fromEntries(entries) {
+    const result = {};
+    for (const entry of _iterable(entries)) {
+      if (!_isObject(entry)) throw new TypeError("Iterator value " + _text(entry) + " is not an entry object");
+      result[entry[0]] = entry[1];
+    }
+    return result;
+  },
+});
+
+function _hasOwn(object, key) {
+  return _isProxy(object) ? _proxyDescriptor(object, key) !== undefined : $has_own(object, key);
+}
+function _lookup(object, key, which) {
+  for (let at = object; at !== null; at = $parent(at)) {
+    if ($has_own(at, key)) return _descriptor(at, key)[which];
+  }
+  return undefined;
+}
+function _objectTag(value) {
+  if (value === undefined) return "Undefined";
+  if (value === null) return "Null";
+  const tag = value[Symbol.toStringTag];
+  if (typeof tag === "string") return tag;
+  switch ($kind(value)) {
+    case "array": return "Array";
+    case "function": case "class": return "Function";
+    case "error": return "Error";
+    case "boolean": return "Boolean";
+    case "number": return "Number";
+    case "string": return "String";
+  }
+  if (_isProxy(value) && Array.isArray(value)) return "Array";
+  if (_isDate(value)) return "Date";
+  if (_isRegExp(value)) return "RegExp";
+  if ($has_own(value, _boxedValue)) {
+    const type = typeof $own_value(value, _boxedValue);
+    if (type === "number") return "Number";
+    if (type === "string") return "String";
+    if (type === "boolean") return "Boolean";
+  }
+  if ($has_own(value, _isArguments)) return "Arguments";
+  return "Object";
+}
+const _isArguments = _secret("arguments");
+
+function _spread_object(target, source) {
+  if (source === undefined || source === null) return target;
+  for (const key of _enumerableKeys(source)) $define(target, key, source[key], 7);
+  if (typeof source === "string") return target;
+  for (const key of _ownSymbols(source)) {
+    if (_descriptor(source, key).enumerable) $define(target, key, source[key], 7);
+  }
+  return target;
+}
+function _rest_object(source, taken) {
+  if (source === undefined || source === null) {
+    throw new TypeError("Cannot destructure '" + _text(source) + "' as it is " + _text(source) + ".");
+  }
+  const rest = _spread_object({}, source);
+  for (const key of taken) $delete_own(rest, typeof key === "symbol" ? key : _text(key));
+  return rest;
+}
+function _for_in(value) {
+  const keys = [];
+  if (value === undefined || value === null) return keys;
+  const seen = $new_set();
+  for (let at = value; at !== null; at = _prototypeOf(at)) {
+    const shown = _enumerableKeys(at);
+    for (const key of shown) {
+      if (!$map_has(seen, key)) keys.push(key);
+    }
+    if (_prototypeOf(at) === null) break;
+    for (const key of _ownKeys(at)) $set_put(seen, key);
+  }
+  return keys;
+}
+// The object `arguments` of a call.
+function _arguments(values) {
+  const object = $object_below(Object.prototype);
+  for (let i = 0; i < values.length; i++) object[i] = values[i];
+  $define(object, "length", values.length, 5);
+  $define(object, _isArguments, true, 0);
+  $define(object, Symbol.iterator, Array.prototype.values, 5);
+  return object;
+}

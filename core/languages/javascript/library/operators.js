@@ -1,0 +1,197 @@
+// Conversions, and operators on operands for which the machine has no rule.
+
+function _toPrimitive(value, hint) {
+  if (!_isObject(value)) return value;
+  const convert = value[Symbol.toPrimitive];
+  if (convert !== undefined && convert !== null) {
+    const result = $call_with(_callable(convert), value, hint);
+    if (!_isObject(result)) return result;
+    throw new TypeError("Cannot convert object to primitive value");
+  }
+  const isText = hint === "string";
+  const first = isText ? value.toString : value.valueOf;
+  if (typeof first === "function") {
+    const result = $call_with(first, value);
+    if (!_isObject(result)) return result;
+  }
+  const second = isText ? value.valueOf : value.toString;
+  if (typeof second === "function") {
+    const result = $call_with(second, value);
+    if (!_isObject(result)) return result;
+  }
+  throw new TypeError("Cannot convert object to primitive value");
+}
+
+function _text(value) {
+  switch (typeof value) {
+    case "string": return value;
+    case "number": return $number_to_text(value, 10);
+    case "boolean": return value ? "true" : "false";
+    case "undefined": return "undefined";
+    case "bigint": return $big_text(value, 10);
+    case "symbol": throw new TypeError("Cannot convert a Symbol value to a string");
+    default: return value === null ? "null" : _text(_toPrimitive(value, "string"));
+  }
+}
+
+function _toNumber(value) {
+  switch (typeof value) {
+    case "number": return value;
+    case "string": return $text_to_number(value);
+    case "boolean": return value ? 1 : 0;
+    case "undefined": return NaN;
+    case "bigint": throw new TypeError("Cannot convert a BigInt value to a number");
+    case "symbol": throw new TypeError("Cannot convert a Symbol value to a number");
+    default: return value === null ? 0 : _toNumber(_toPrimitive(value, "number"));
+  }
+}
+function _toNumeric(value) {
+  const primitive = _toPrimitive(value, "number");
+  return typeof primitive === "bigint" ? primitive : _toNumber(primitive);
+}
+function _key(value) {
+  const key = _toPrimitive(value, "string");
+  return typeof key === "symbol" ? key : _text(key);
+}
+
+function _operator(op, left, right) {
+  switch (op) {
+    case "+": return _add(left, right);
+    case "==": return _looselyEqual(left, right);
+    case "!=": return !_looselyEqual(left, right);
+    case "<": return _less(left, right, true) === true;
+    case ">": return _less(right, left, false) === true;
+    case "<=": return _less(right, left, false) === false;
+    case ">=": return _less(left, right, true) === false;
+    default: return _arithmetic(op, _toNumeric(left), _toNumeric(right));
+  }
+}
+function _add(left, right) {
+  const a = _toPrimitive(left, "default");
+  const b = _toPrimitive(right, "default");
+  if (typeof a === "string" || typeof b === "string") return _text(a) + _text(b);
+  return _arithmetic("+", _toNumeric(a), _toNumeric(b));
+}
+function _arithmetic(op, left, right) {
+  const big = typeof left === "bigint";
+  if (big !== (typeof right === "bigint")) throw new TypeError("Cannot mix BigInt and other types, use explicit conversions");
+  if (big) return _bigArithmetic(op, left, right);
+  switch (op) {
+    case "+": return left + right;
+    case "-": return left - right;
+    case "*": return left * right;
+    case "/": return left / right;
+    case "%": return left % right;
+    case "**": return left ** right;
+    case "<<": return left << right;
+    case ">>": return left >> right;
+    case ">>>": return left >>> right;
+    case "&": return left & right;
+    case "|": return left | right;
+    case "^": return left ^ right;
+  }
+}
+function _bigArithmetic(op, left, right) {
+  if (op === ">>>") throw new TypeError("BigInts have no unsigned right shift, use >> instead");
+  if ((op === "/" || op === "%") && $big_binary("==", right, $big_int(0))) throw new RangeError("Division by zero");
+  if (op === "**" && $big_binary("<", right, $big_int(0))) throw new RangeError("Exponent must be non-negative");
+  return $big_binary(op, left, right);
+}
+function _unary(op, value) {
+  const number = _toNumeric(value);
+  if (op === "+") {
+    if (typeof number === "bigint") throw new TypeError("Cannot convert a BigInt value to a number");
+    return number;
+  }
+  if (op === "++" || op === "--") return number;
+  if (typeof number === "bigint") {
+    if (op === "-") return $big_binary("-", $big_int(0), number);
+    return $big_binary("-", $big_binary("-", $big_int(0), number), $big_int(1));
+  }
+  return op === "-" ? -number : ~number;
+}
+
+function _looselyEqual(left, right) {
+  if (left === right) return true;
+  const a = typeof left, b = typeof right;
+  const leftAbsent = left === undefined || left === null;
+  const rightAbsent = right === undefined || right === null;
+  if (leftAbsent || rightAbsent) return leftAbsent && rightAbsent;
+  const leftObject = _isObject(left), rightObject = _isObject(right);
+  if (leftObject && rightObject) return left === right;
+  if (leftObject) return _looselyEqual(_toPrimitive(left, "default"), right);
+  if (rightObject) return _looselyEqual(left, _toPrimitive(right, "default"));
+  if (a === b) return a === "bigint" ? $big_binary("==", left, right) : left === right;
+  if (a === "symbol" || b === "symbol") return false;
+  if (a === "boolean") return _looselyEqual(_toNumber(left), right);
+  if (b === "boolean") return _looselyEqual(left, _toNumber(right));
+  if (a === "bigint" || b === "bigint") return _compareMixed(left, right) === 0;
+  return _toNumber(left) === _toNumber(right);
+}
+// -1, 0, 1, or undefined where one is no number; at least one is a big integer.
+function _compareMixed(left, right) {
+  const a = typeof left === "string" ? $big_int(left) : left;
+  const b = typeof right === "string" ? $big_int(right) : right;
+  if (a === undefined || b === undefined) return undefined;
+  if (typeof a === "bigint" && typeof b === "bigint") {
+    return $big_binary("<", a, b) ? -1 : $big_binary("==", a, b) ? 0 : 1;
+  }
+  if (typeof a === "bigint") {
+    if (b !== b) return undefined;
+    if (b === Infinity) return -1;
+    if (b === -Infinity) return 1;
+    const floor = $big_int(Math.floor(b));
+    if ($big_binary("==", a, floor)) return b > Math.floor(b) ? -1 : 0;
+    return $big_binary("<", a, floor) ? -1 : 1;
+  }
+  const turned = _compareMixed(b, a);
+  return turned === undefined ? undefined : 0 - turned;
+}
+// Whether left < right; undefined where one is no number. The program sees which operand is converted first.
+function _less(left, right, leftFirst) {
+  let a, b;
+  if (leftFirst) { a = _toPrimitive(left, "number"); b = _toPrimitive(right, "number"); }
+  else { b = _toPrimitive(right, "number"); a = _toPrimitive(left, "number"); }
+  if (typeof a === "string" && typeof b === "string") return a < b;
+  if (typeof a === "bigint" || typeof b === "bigint") {
+    if (typeof a !== "bigint" && typeof a !== "string") a = _toNumber(a);
+    if (typeof b !== "bigint" && typeof b !== "string") b = _toNumber(b);
+    const order = _compareMixed(a, b);
+    return order === undefined ? undefined : order < 0;
+  }
+  a = _toNumber(a);
+  b = _toNumber(b);
+  if (a !== a || b !== b) return undefined;
+  return a < b;
+}
+
+function _in(key, object) {
+  if (!_isObject(object)) {
+    const shown = typeof key === "symbol" ? _symbolText(key) : _text(key);
+    throw new TypeError("Cannot use 'in' operator to search for '" + shown + "' in " + _text(object));
+  }
+  return $has_member(object, _key(key));
+}
+function _instance_of(value, constructor) {
+  if (!_isObject(constructor)) throw new TypeError("Right-hand side of 'instanceof' is not callable");
+  const decide = constructor[Symbol.hasInstance];
+  if (decide !== undefined && decide !== null && decide !== _hasInstance) return !!$call_with(decide, constructor, value);
+  if (typeof constructor !== "function") throw new TypeError("Right-hand side of 'instanceof' is not callable");
+  return _ordinaryInstance(constructor, value);
+}
+function _ordinaryInstance(constructor, value) {
+  if (!_isObject(value)) return false;
+  const target = $has_own(constructor, _boundTarget) ? $own_value(constructor, _boundTarget) : undefined;
+  if (target !== undefined) return _instance_of(value, target);
+  const prototype = constructor.prototype;
+  if (!_isObject(prototype)) throw new TypeError("Function has non-object prototype '" + _text(prototype) + "' in instanceof check");
+  let parent = $parent(value);
+  while (parent !== null) {
+    if (parent === prototype) return true;
+    parent = $parent(parent);
+  }
+  return false;
+}
+
+// What the machine calls a text: the same as String(value), but symbols have none.
+function _str(value) { return _text(value); }

@@ -1,0 +1,135 @@
+// The process: its streams, arguments and end.
+
+function _stream(write, fd) {
+  const stream = new EventEmitter();
+  _methods(stream, {
+    write(text, ...rest) {
+      write(_isTyped(text) ? new TextDecoder().decode(text) : _text(text));
+      const callback = rest.find((value) => typeof value === "function");
+      if (callback !== undefined) _loop.ticks.push(() => callback());
+      return true;
+    },
+    end(text) { if (text !== undefined && typeof text !== "function") write(_text(text)); return this; },
+    cork() { }, uncork() { },
+  });
+  stream.isTTY = false;
+  stream.fd = fd;
+  stream.writable = true;
+  stream.columns = undefined;
+  return stream;
+}
+
+const process = new EventEmitter();
+_tag(process, "process");
+process.title = "node";
+process.version = "v20.20.2";
+process.versions = { node: "20.20.2", v8: "11.3.244.8-node.38" };
+process.arch = "x64";
+process.platform = "linux";
+process.argv = ["/usr/bin/node", ...$list_of($arguments())];
+process.argv0 = "node";
+process.execPath = "/usr/bin/node";
+process.execArgv = [];
+process.env = { HOME: "/", PATH: "/usr/bin", NODE_ENV: undefined };
+delete process.env.NODE_ENV;
+process.pid = 1000;
+process.ppid = 999;
+process.exitCode = undefined;
+process.stdout = _stream((text) => $write_out(text), 1);
+process.stderr = _stream((text) => $write_err(text), 2);
+process.release = { name: "node" };
+process.features = {};
+_methods(process, {
+  cwd() { return "/"; },
+  exit(code) {
+    if (code !== undefined) process.exitCode = code;
+    _emitExit();
+    $exit(_integer(process.exitCode ?? 0));
+  },
+  nextTick(callback, ...values) {
+    if (typeof callback !== "function") {
+      throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "callback" argument must be of type function. Received ' + _received(callback));
+    }
+    _loop.ticks.push(() => callback(...values));
+  },
+  uptime() { return $clock(); },
+  hrtime(before) {
+    const now = $clock();
+    const seconds = Math.floor(now), nanos = Math.round((now - seconds) * 1e9);
+    if (before === undefined) return [seconds, nanos];
+    const rest = nanos - before[1];
+    return rest < 0 ? [seconds - before[0] - 1, rest + 1e9] : [seconds - before[0], rest];
+  },
+  memoryUsage() { return { rss: 40000000, heapTotal: 6000000, heapUsed: 5000000, external: 1000000, arrayBuffers: 10000 }; },
+  cpuUsage() { return { user: Math.floor($clock() * 1e6), system: 0 }; },
+  emitWarning(warning) { $write_err("(node:1000) " + ($kind(warning) === "error" ? _errorLine(warning) : "Warning: " + _text(warning)) + "\n"); },
+  abort() { $exit(134); },
+  umask() { return 18; },
+  getuid() { return 0; },
+});
+_methods(process.hrtime, { bigint() { return $big_int(Math.round($clock() * 1e9)); } });
+
+function _emitExit() {
+  if (_loop.hasExited) return;
+  _loop.hasExited = true;
+  process.emit("exit", process.exitCode ?? 0);
+  const code = process.exitCode;
+  if (code !== undefined && code !== 0) $exit(_integer(code));
+}
+// Tells the program that there is nothing left to do; whether it found something.
+function _beforeExit() {
+  process.emit("beforeExit", process.exitCode ?? 0);
+  _drain();
+  return _loop.immediates.length > 0 || _loop.timers.some((timer) => timer._isWaited);
+}
+function _emitUncaught(error) {
+  if (process.listenerCount("uncaughtException") === 0) return false;
+  process.emit("uncaughtException", error, "uncaughtException");
+  return true;
+}
+function _reportRejection(promise, reason) {
+  if (process.listenerCount("unhandledRejection") > 0) {
+    process.emit("unhandledRejection", reason, promise);
+    return;
+  }
+  _loop.isRejection = true;
+  if ($kind(reason) === "error") throw reason;
+  const error = _coded(Error, "ERR_UNHANDLED_REJECTION", "This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason \"" + (typeof reason === "string" ? reason : inspect(reason)) + "\".");
+  $define(error, "name", "UnhandledPromiseRejection", 5);
+  throw error;
+}
+
+// What nothing caught, as it is printed before the run ends with 1.
+function _report_uncaught(value) {
+  if (_emitUncaught(value)) { _run_event_loop(); $exit(_integer(process.exitCode ?? 0)); }
+  const place = _loop.isRejection ? _rejectionPlace : _thrownAt(value);
+  if ($kind(value) === "error") $write_err(place + "\n" + inspect(value) + "\n\nNode.js " + process.version + "\n");
+  else $write_err("\n" + place + inspect(value) + "\n\nNode.js " + process.version + "\n");
+  process.exitCode = 1;
+  if (!_loop.hasExited) {
+    _loop.hasExited = true;
+    process.emit("exit", 1);
+  }
+}
+const _rejectionPlace = "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
+// The line of the program in which an error was thrown, with a mark below.
+function _thrownAt(value) {
+  const frames = $list_of($exception_frames(value));
+  if (frames.length === 0) return "";
+  const [file, line, , source] = $list_of(frames[frames.length - 1]);
+  const at = source.indexOf("throw ");
+  return file + ":" + line + "\n" + source + "\n" + " ".repeat(Math.max(at, 0)) + "^\n";
+}
+// How messages about arguments write what they got.
+function _received(value) {
+  if (value === undefined || value === null) return _text(value);
+  if (typeof value === "function") return "function " + value.name;
+  if (typeof value === "object") {
+    const constructor = value.constructor;
+    if (typeof constructor === "function" && constructor.name) return "an instance of " + constructor.name;
+    return inspect(value, { depth: -1 });
+  }
+  let shown = inspect(value, { colors: false });
+  if (shown.length > 28) shown = shown.slice(0, 25) + "...";
+  return "type " + typeof value + " (" + shown + ")";
+}

@@ -1,0 +1,181 @@
+// Reflect, and Proxy over the machine's objects that ask a handler.
+
+function _isProxy(value) { return $kind(value) === "proxy"; }
+function _proxyTarget(proxy) { return $proxy_target(proxy); }
+function _proxyHandler(proxy) { return $proxy_handler(proxy); }
+function _trap(proxy, name) {
+  const handler = $proxy_handler(proxy);
+  if (handler === null) throw new TypeError("Cannot perform '" + name + "' on a proxy that has been revoked");
+  const trap = handler[name];
+  return trap === undefined || trap === null ? undefined : _callable(trap);
+}
+
+function Proxy(target, handler) {
+  if (new.target === undefined) throw new TypeError("Constructor Proxy requires 'new'");
+  if (!_isObject(target) || !_isObject(handler)) throw new TypeError("Cannot create proxy with a non-object as target or handler");
+  return $proxy_new(target, handler);
+}
+_methods(Proxy, {
+  revocable(target, handler) {
+    const proxy = new Proxy(target, handler);
+    return { proxy, revoke() { $proxy_revoke(proxy); } };
+  },
+});
+
+// What the machine calls when a proxy is used.
+function _proxy_get(proxy, key, receiver) {
+  const trap = _trap(proxy, "get");
+  const target = $proxy_target(proxy);
+  if (trap === undefined) return Reflect.get(target, key, receiver);
+  const value = $call_with(trap, $proxy_handler(proxy), target, _shownKey(key), receiver);
+  if (!_isProxy(target)) {
+    const bits = $own_attributes(target, key);
+    if (bits >= 0 && !(bits & 12) && !(bits & 1) && !_sameValue(value, $own_value(target, key))) {
+      throw new TypeError("'get' on proxy: property '" + _keyText(key) + "' is a read-only and non-configurable data property on the proxy target but the proxy did not return its actual value (expected '" + _text($own_value(target, key)) + "' but got '" + _text(value) + "')");
+    }
+  }
+  return value;
+}
+function _proxy_set(proxy, key, value, receiver) {
+  const trap = _trap(proxy, "set");
+  const target = $proxy_target(proxy);
+  if (trap === undefined) return Reflect.set(target, key, value, receiver);
+  return !!$call_with(trap, $proxy_handler(proxy), target, _shownKey(key), value, receiver);
+}
+function _proxy_has(proxy, key) {
+  const trap = _trap(proxy, "has");
+  const target = $proxy_target(proxy);
+  return trap === undefined ? _in(key, target) : !!$call_with(trap, $proxy_handler(proxy), target, _shownKey(key));
+}
+function _proxy_delete(proxy, key) {
+  const trap = _trap(proxy, "deleteProperty");
+  const target = $proxy_target(proxy);
+  return trap === undefined ? Reflect.deleteProperty(target, key) : !!$call_with(trap, $proxy_handler(proxy), target, _shownKey(key));
+}
+function _proxy_call(proxy, receiver, values) {
+  const trap = _trap(proxy, "apply");
+  const target = $proxy_target(proxy);
+  return trap === undefined ? $call(target, receiver, values) : $call_with(trap, $proxy_handler(proxy), target, receiver, values);
+}
+function _proxy_construct(proxy, values, newTarget) {
+  const trap = _trap(proxy, "construct");
+  const target = $proxy_target(proxy);
+  if (trap === undefined) return $construct(target, values, newTarget === proxy ? target : newTarget);
+  const made = $call_with(trap, $proxy_handler(proxy), target, values, newTarget);
+  if (!_isObject(made)) throw new TypeError("proxy [[Construct]] must return an object");
+  return made;
+}
+function _shownKey(key) { return typeof key === "number" ? _text(key) : key; }
+function _keyText(key) { return typeof key === "symbol" ? _symbolText(key) : _text(key); }
+
+function _proxyAllKeys(proxy) {
+  const trap = _trap(proxy, "ownKeys");
+  const target = $proxy_target(proxy);
+  return trap === undefined ? Reflect.ownKeys(target) : _listOf($call_with(trap, $proxy_handler(proxy), target));
+}
+function _proxyKeys(proxy) { return _proxyAllKeys(proxy).filter((key) => typeof key !== "symbol"); }
+function _proxySymbols(proxy) { return _proxyAllKeys(proxy).filter((key) => typeof key === "symbol"); }
+function _proxyEnumerableKeys(proxy) {
+  return _proxyKeys(proxy).filter((key) => {
+    const found = _proxyDescriptor(proxy, key);
+    return found !== undefined && found.enumerable;
+  });
+}
+function _proxyDescriptor(proxy, key) {
+  const trap = _trap(proxy, "getOwnPropertyDescriptor");
+  const target = $proxy_target(proxy);
+  if (trap === undefined) return _descriptor(target, key);
+  return $call_with(trap, $proxy_handler(proxy), target, _shownKey(key));
+}
+function _proxyDefine(proxy, key, descriptor) {
+  const trap = _trap(proxy, "defineProperty");
+  const target = $proxy_target(proxy);
+  if (trap === undefined) { _defineProperty(target, key, descriptor); return; }
+  if (!$call_with(trap, $proxy_handler(proxy), target, _shownKey(key), descriptor)) {
+    throw new TypeError("'defineProperty' on proxy: trap returned falsish for property '" + _keyText(key) + "'");
+  }
+}
+function _proxyParent(proxy) {
+  const trap = _trap(proxy, "getPrototypeOf");
+  const target = $proxy_target(proxy);
+  return trap === undefined ? _prototypeOf(target) : $call_with(trap, $proxy_handler(proxy), target);
+}
+function _proxySetParent(proxy, prototype) {
+  const trap = _trap(proxy, "setPrototypeOf");
+  const target = $proxy_target(proxy);
+  if (trap === undefined) _setPrototype(target, prototype);
+  else $call_with(trap, $proxy_handler(proxy), target, prototype);
+}
+
+const Reflect = {};
+_tag(Reflect, "Reflect");
+_methods(Reflect, {
+  apply(target, receiver, values) { return $call(_callable(target), receiver, _listOf(values)); },
+  construct(target, values, newTarget = target) {
+    if (typeof target !== "function") throw new TypeError(_sketch(target) + " is not a constructor");
+    return $construct(target, _listOf(values), newTarget);
+  },
+  defineProperty(object, key, descriptor) {
+    try { _defineProperty(object, _key(key), descriptor); return true; } catch (error) {
+      if (error instanceof TypeError) return false;
+      throw error;
+    }
+  },
+  deleteProperty(object, key) {
+    if (_isProxy(object)) return _proxy_delete(object, _key(key));
+    return $delete_own(object, _key(key));
+  },
+  get(object, key, receiver = object) {
+    if (!_isObject(object)) throw new TypeError("Reflect.get called on non-object");
+    return _isProxy(object) ? _proxy_get(object, _key(key), receiver) : $member_for(object, _key(key), receiver);
+  },
+  set(object, key, value, receiver = object) {
+    if (!_isObject(object)) throw new TypeError("Reflect.set called on non-object");
+    const name = _key(key);
+    if (_isProxy(object)) return _proxy_set(object, name, value, receiver);
+    const found = _lookupDescriptor(object, name);
+    if (found !== undefined) {
+      if (found.get !== undefined || found.set !== undefined) {
+        if (found.set === undefined) return false;
+        $call_with(found.set, receiver, value);
+        return true;
+      }
+      if (!found.writable) return false;
+    }
+    if (_isProxy(receiver)) {
+      const own = _proxyDescriptor(receiver, name);
+      _proxyDefine(receiver, name, own === undefined ? { value, writable: true, enumerable: true, configurable: true } : { value });
+      return true;
+    }
+    if (!$has_own(receiver, name) && $seal_level(receiver) !== 0) return false;
+    if (receiver === object) { object[name] = value; return true; }
+    const bits = $own_attributes(receiver, name);
+    $define(receiver, name, value, bits < 0 ? 7 : bits);
+    return true;
+  },
+  getOwnPropertyDescriptor(object, key) { return _descriptor(object, _key(key)); },
+  getPrototypeOf(object) {
+    if (!_isObject(object)) throw new TypeError("Reflect.getPrototypeOf called on non-object");
+    return _prototypeOf(object);
+  },
+  setPrototypeOf(object, prototype) {
+    try { _setPrototype(object, prototype); return true; } catch { return false; }
+  },
+  has(object, key) {
+    if (!_isObject(object)) throw new TypeError("Reflect.has called on non-object");
+    return _in(_key(key), object);
+  },
+  isExtensible(object) { return $seal_level(object) === 0; },
+  preventExtensions(object) { $prevent_extensions(object); return true; },
+  ownKeys(object) {
+    if (!_isObject(object)) throw new TypeError("Reflect.ownKeys called on non-object");
+    return _isProxy(object) ? _proxyAllKeys(object) : $own_keys(object).concat(_ownSymbols(object));
+  },
+});
+function _lookupDescriptor(object, key) {
+  for (let at = object; at !== null; at = $parent(at)) {
+    const found = _descriptor(at, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

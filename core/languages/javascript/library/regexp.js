@@ -1,0 +1,229 @@
+// Regular expressions, over the machine's matcher.
+
+const _pattern = _secret("pattern");
+const _source = _secret("source");
+const _flags = _secret("flags");
+
+function RegExp(pattern, flags) {
+  const isExpression = _isObject(pattern) && $has_own(pattern, _pattern);
+  if (new.target === undefined && isExpression && flags === undefined) return pattern;
+  const source = isExpression ? $own_value(pattern, _source) : pattern === undefined ? "" : _text(pattern);
+  const marks = flags !== undefined ? _text(flags) : isExpression ? $own_value(pattern, _flags) : "";
+  return _expression(new.target === undefined ? $object_below(RegExp.prototype) : this, source, marks);
+}
+function _regexp(source, flags) { return _expression($object_below(RegExp.prototype), source, flags); }
+function _expression(object, source, flags) {
+  for (let i = 0; i < flags.length; i++) {
+    if (!"dgimsuvy".includes(flags[i]) || flags.indexOf(flags[i]) !== i) {
+      throw new SyntaxError("Invalid flags supplied to RegExp constructor '" + flags + "'");
+    }
+  }
+  const native = $regex_new(source, flags);
+  if (typeof native === "string") throw new SyntaxError("Invalid regular expression: /" + source + "/" + flags + ": " + native);
+  $define(object, _pattern, native, 0);
+  $define(object, _source, source, 0);
+  $define(object, _flags, flags, 0);
+  $define(object, "lastIndex", 0, 1);
+  return object;
+}
+function _isRegExp(value) {
+  return typeof value === "object" && value !== null && $has_own(value, _pattern);
+}
+function _thisExpression(value, name) {
+  if (!_isRegExp(value)) throw new TypeError("Receiver is not a RegExp: RegExp.prototype." + name);
+  return value;
+}
+function _flag(mark) {
+  return function () {
+    if (this === RegExp.prototype) return undefined;
+    return $own_value(_thisExpression(this, "flags"), _flags).includes(mark);
+  };
+}
+
+// The native result of the next match, and lastIndex as it is to be afterwards.
+function _matchNext(expression, text) {
+  const flags = $own_value(expression, _flags);
+  const sticky = $text_index_of(flags, "y", 0) >= 0;
+  const moves = sticky || $text_index_of(flags, "g", 0) >= 0;
+  const from = moves ? _integer(expression.lastIndex) : 0;
+  const found = from > text.length ? undefined : $regex_match($own_value(expression, _pattern), text, from);
+  if (found === undefined || (sticky && found[0] !== from)) {
+    if (moves) expression.lastIndex = 0;
+    return undefined;
+  }
+  if (moves) expression.lastIndex = found[1];
+  return found;
+}
+function _matchResult(expression, text, found) {
+  const result = [];
+  const count = found.length - 1;
+  for (let i = 0; i < count; i += 2) {
+    result.push(found[i] < 0 ? undefined : $text_part(text, found[i], found[i + 1]));
+  }
+  const names = found[count];
+  result.index = found[0];
+  result.input = text;
+  result.groups = names === undefined ? undefined : _namedGroups(names, (number) => result[number]);
+  if ($own_value(expression, _flags).includes("d")) {
+    const places = [];
+    for (let i = 0; i < count; i += 2) places.push(found[i] < 0 ? undefined : [found[i], found[i + 1]]);
+    places.groups = names === undefined ? undefined : _namedGroups(names, (number) => places[number]);
+    result.indices = places;
+  }
+  return result;
+}
+// `names` maps each name to the number of its group.
+function _namedGroups(names, part) {
+  const groups = $object_below(null);
+  for (const name of $map_key_list(names)) groups[name] = part($map_find(names, name));
+  return groups;
+}
+function _execute(expression, text) {
+  const run = expression.exec;
+  if (run === _exec) {
+    const found = _matchNext(expression, text);
+    return found === undefined ? null : _matchResult(expression, text, found);
+  }
+  return $call_with(run, expression, text);
+}
+function _exec(value) {
+  const text = _text(value);
+  const found = _matchNext(_thisExpression(this, "exec"), text);
+  return found === undefined ? null : _matchResult(this, text, found);
+}
+$define(_exec, "name", "exec", 4);
+function _advance(text, at, flags) {
+  if (!/[uv]/.test(flags)) return at + 1;
+  return at < text.length && $text_code_point_at(text, at) > 65535 ? at + 2 : at + 1;
+}
+
+_class(RegExp, {
+  test(value) {
+    const text = _text(value);
+    if (this.exec === _exec) return _matchNext(this, text) !== undefined;
+    return _execute(this, text) !== null;
+  },
+  toString() { return "/" + this.source + "/" + this.flags; },
+  compile(pattern, flags) { return _expression(this, _text(pattern), flags === undefined ? "" : _text(flags)); },
+  get source() {
+    if (this === RegExp.prototype) return "(?:)";
+    const source = $own_value(_thisExpression(this, "source"), _source);
+    return source === "" ? "(?:)" : _sourceText(source);
+  },
+  get flags() {
+    let flags = "";
+    if (_isRegExp(this)) {
+      const own = $own_value(this, _flags);
+      for (const mark of "dgimsuvy") if (own.includes(mark)) flags += mark;
+      return flags;
+    }
+    return flags;
+  },
+  [Symbol.match](value) {
+    const text = _text(value);
+    if (!this.flags.includes("g")) return _execute(this, text);
+    this.lastIndex = 0;
+    const all = [];
+    while (true) {
+      const found = _execute(this, text);
+      if (found === null) return all.length === 0 ? null : all;
+      all.push(_text(found[0]));
+      if (found[0] === "") this.lastIndex = _advance(text, this.lastIndex, this.flags);
+    }
+  },
+  [Symbol.matchAll](value) {
+    const walker = new this.constructor(this, this.flags);
+    walker.lastIndex = this.lastIndex;
+    return _iteratorOver(_RegExpStringIterator, _walkMatches(walker, _text(value)));
+  },
+  [Symbol.search](value) {
+    const before = this.lastIndex;
+    this.lastIndex = 0;
+    const found = _execute(this, _text(value));
+    this.lastIndex = before;
+    return found === null ? -1 : found.index;
+  },
+  [Symbol.replace](value, replacement) {
+    const text = _text(value);
+    const put = typeof replacement === "function" ? replacement : _text(replacement);
+    const isGlobal = this.flags.includes("g");
+    if (isGlobal) this.lastIndex = 0;
+    const founds = [];
+    while (true) {
+      const found = _execute(this, text);
+      if (found === null) break;
+      founds.push(found);
+      if (!isGlobal) break;
+      if (found[0] === "") this.lastIndex = _advance(text, this.lastIndex, this.flags);
+    }
+    const parts = [];
+    let from = 0;
+    for (const found of founds) {
+      if (found.index < from) continue;
+      parts.push($text_part(text, from, found.index), _replacement(put, [...found], found.index, text, found.groups));
+      from = found.index + found[0].length;
+    }
+    parts.push($text_part(text, from, text.length));
+    return $str_join("", parts);
+  },
+  [Symbol.split](value, limit) {
+    const text = _text(value);
+    const most = limit === undefined ? 4294967295 : limit >>> 0;
+    const parts = [];
+    if (most === 0) return parts;
+    const native = $own_value(this, _pattern);
+    if (text === "") return $regex_match(native, text, 0) === undefined ? [""] : [];
+    const sticky = this.flags.includes("y");
+    let from = 0, at = 0;
+    while (at < text.length) {
+      const found = $regex_match(native, text, at);
+      if (found === undefined || found[0] >= text.length) break;
+      if (found[1] === from || (found[0] === found[1] && found[0] === from)) {
+        at = _advance(text, Math.max(at, found[0]), this.flags);
+        continue;
+      }
+      parts.push($text_part(text, from, found[0]));
+      if (parts.length === most) return parts;
+      for (let i = 2; i < found.length - 1; i += 2) {
+        parts.push(found[i] < 0 ? undefined : $text_part(text, found[i], found[i + 1]));
+        if (parts.length === most) return parts;
+      }
+      from = found[1];
+      at = found[0] === found[1] ? _advance(text, from, this.flags) : from;
+    }
+    parts.push($text_part(text, from, text.length));
+    return parts;
+  },
+});
+$define(RegExp.prototype, "exec", _exec, 5);
+for (const [name, mark] of [
+  ["hasIndices", "d"], ["global", "g"], ["ignoreCase", "i"], ["multiline", "m"], ["dotAll", "s"], ["unicode", "u"],
+  ["unicodeSets", "v"], ["sticky", "y"],
+]) {
+  $define_accessor(RegExp.prototype, name, _flag(mark), undefined, 4);
+}
+$define_accessor(RegExp, Symbol.species, function () { return this; }, undefined, 4);
+
+const _RegExpStringIterator = _iteratorKind("RegExp String Iterator");
+function* _walkMatches(expression, text) {
+  const isGlobal = expression.flags.includes("g");
+  while (true) {
+    const found = _execute(expression, text);
+    if (found === null) return;
+    yield found;
+    if (!isGlobal) return;
+    if (found[0] === "") expression.lastIndex = _advance(text, expression.lastIndex, expression.flags);
+  }
+}
+// As it can stand between slashes.
+function _sourceText(source) {
+  let result = "", isClass = false;
+  for (let i = 0; i < source.length; i++) {
+    const mark = source[i];
+    if (mark === "\\") { result += mark + (source[i + 1] === undefined ? "" : source[++i]); continue; }
+    if (mark === "[") isClass = true;
+    else if (mark === "]") isClass = false;
+    result += mark === "/" && !isClass ? "\\/" : mark === "\n" ? "\\n" : mark;
+  }
+  return result;
+}

@@ -1,0 +1,270 @@
+// Typed arrays: each holds its elements in a list where it has its buffer alone, and in the buffer's bytes once somebody asks for that.
+
+class _TypedArray {
+  constructor() { throw new TypeError("Abstract class TypedArray not directly constructable"); }
+  get length() { return _viewOf(this).length; }
+  get byteLength() { return _viewOf(this).length * _viewOf(this).size; }
+  get byteOffset() { return _viewOf(this).offset; }
+  get buffer() { return _viewOf(this).buffer; }
+  set(source, offset = 0) {
+    const list = [..._listOf(source)];
+    if (list.length + offset > this.length) throw new RangeError("offset is out of bounds");
+    for (let i = 0; i < list.length; i++) this[offset + i] = list[i];
+  }
+  subarray(start, end) {
+    const from = _relative(start, this.length, 0), to = _relative(end, this.length, this.length);
+    return new this.constructor(this.buffer, this.byteOffset + from * this.BYTES_PER_ELEMENT, Math.max(0, to - from));
+  }
+  slice(start, end) { return new this.constructor(_plainElements(this).slice(start, end)); }
+  map(callback, receiver) {
+    const result = new this.constructor(this.length);
+    for (let i = 0; i < this.length; i++) result[i] = $call_with(callback, receiver, this[i], i, this);
+    return result;
+  }
+  filter(callback, receiver) {
+    return new this.constructor(_plainElements(this).filter((item, i) => $call_with(callback, receiver, item, i, this)));
+  }
+  sort(compare) {
+    const sorted = _sortedBy(_plainElements(this), compare === undefined ? _numericOrder : compare);
+    for (let i = 0; i < sorted.length; i++) this[i] = sorted[i];
+    return this;
+  }
+  toSorted(compare) { return new this.constructor(this).sort(compare); }
+  toReversed() { return new this.constructor(_plainElements(this).reverse()); }
+  with(index, value) {
+    const copy = new this.constructor(this);
+    copy[_place(index, this.length)] = value;
+    return copy;
+  }
+  static from(source, map, receiver) { return new this(Array.from(source, map, receiver)); }
+  static of(...items) { return new this(items); }
+}
+for (const name of [
+  "at", "every", "some", "find", "findIndex", "findLast", "findLastIndex", "forEach", "includes", "indexOf", "lastIndexOf", "join", "fill",
+  "reduce", "reduceRight", "reverse", "keys", "entries", "values", "copyWithin", "toLocaleString", "toString",
+]) {
+  $define(_TypedArray.prototype, name, _ArrayPrototype[name], 5);
+}
+$define(_TypedArray.prototype, Symbol.iterator, _ArrayPrototype.values, 5);
+$define_accessor(_TypedArray.prototype, Symbol.toStringTag, function () {
+  return _isTyped(this) ? $own_value(this, _view).kind + "Array" : undefined;
+}, undefined, 4);
+function _numericOrder(a, b) { return a < b ? -1 : a > b ? 1 : a === 0 && b === 0 ? (1 / a < 1 / b ? -1 : 1 / a > 1 / b ? 1 : 0) : a === b ? 0 : a !== a ? (b !== b ? 0 : 1) : -1; }
+function _plainElements(typed) {
+  const list = [];
+  for (let i = 0; i < typed.length; i++) $list_append(list, typed[i]);
+  return list;
+}
+function _viewOf(value) {
+  if (typeof value !== "object" || value === null || !$has_own(value, _view)) throw new TypeError("this is not a typed array.");
+  return $own_value(value, _view);
+}
+// What the machine calls for an element of an object that keeps its elements elsewhere.
+function _element_get(typed, index) {
+  const view = $own_value(typed, _view);
+  if (index >= view.length) return undefined;
+  return _takeNumber(_bytesOf(view.buffer), view.offset + index * view.size, view.size, view.form);
+}
+function _element_set(typed, index, value) {
+  const view = $own_value(typed, _view);
+  if (index < view.length) _putNumber(_bytesOf(view.buffer), view.offset + index * view.size, view.size, view.form, value);
+}
+function _makeTyped(object, kind, source, offset, length) {
+  const [size, form] = _elementKinds[kind];
+  let items, buffer, start = 0, count;
+  if (_isBuffer(source)) {
+    buffer = source;
+    start = _integer(offset);
+    if (start % size !== 0) throw new RangeError("start offset of " + kind + "Array should be a multiple of " + size);
+    count = length === undefined ? Math.floor((buffer.byteLength - start) / size) : _integer(length);
+    if (length === undefined && buffer.byteLength % size !== 0) throw new RangeError("byte length of " + kind + "Array should be a multiple of " + size);
+    if (start + count * size > buffer.byteLength) throw new RangeError("Invalid typed array length: " + count);
+  } else if (_isObject(source)) {
+    items = source[Symbol.iterator] === undefined ? _listOf(source) : [...source];
+    count = items.length;
+  } else {
+    count = _integer(source);
+    if (count < 0) throw new RangeError("Invalid typed array length: " + _text(source));
+  }
+  if (buffer === undefined) buffer = new ArrayBuffer(count * size);
+  $define(object, _view, { kind, size, form, buffer, offset: start, length: count }, 0);
+  const result = $indexed_new(object);
+  if (items !== undefined) for (let i = 0; i < count; i++) _element_set(result, i, items[i]);
+  return result;
+}
+function Int8Array(source = 0, offset, length) { return _makeTyped(this, "Int8", source, offset, length); }
+function Uint8Array(source = 0, offset, length) { return _makeTyped(this, "Uint8", source, offset, length); }
+function Uint8ClampedArray(source = 0, offset, length) { return _makeTyped(this, "Uint8Clamped", source, offset, length); }
+function Int16Array(source = 0, offset, length) { return _makeTyped(this, "Int16", source, offset, length); }
+function Uint16Array(source = 0, offset, length) { return _makeTyped(this, "Uint16", source, offset, length); }
+function Int32Array(source = 0, offset, length) { return _makeTyped(this, "Int32", source, offset, length); }
+function Uint32Array(source = 0, offset, length) { return _makeTyped(this, "Uint32", source, offset, length); }
+function Float32Array(source = 0, offset, length) { return _makeTyped(this, "Float32", source, offset, length); }
+function Float64Array(source = 0, offset, length) { return _makeTyped(this, "Float64", source, offset, length); }
+function BigInt64Array(source = 0, offset, length) { return _makeTyped(this, "BigInt64", source, offset, length); }
+function BigUint64Array(source = 0, offset, length) { return _makeTyped(this, "BigUint64", source, offset, length); }
+for (const kind of [
+  Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array, BigInt64Array,
+  BigUint64Array,
+]) {
+  _class(kind);
+  $set_parent(kind, _TypedArray);
+  $set_parent(kind.prototype, _TypedArray.prototype);
+  const size = _elementKinds[kind.name.slice(0, -5)][0];
+  $define(kind, "BYTES_PER_ELEMENT", size, 0);
+  $define(kind.prototype, "BYTES_PER_ELEMENT", size, 0);
+}
+
+class DataView {
+  constructor(buffer, offset = 0, length) {
+    if (!_isBuffer(buffer)) throw new TypeError("First argument to DataView constructor must be an ArrayBuffer");
+    $define(this, _view, { kind: undefined, buffer, offset, length: length === undefined ? buffer.byteLength - offset : length, size: 1 }, 0);
+  }
+  get buffer() { return _viewOf(this).buffer; }
+  get byteLength() { return _viewOf(this).length; }
+  get byteOffset() { return _viewOf(this).offset; }
+}
+_tag(DataView.prototype, "DataView");
+for (const kind of $own_keys(_elementKinds)) {
+  if (kind === "Uint8Clamped") continue;
+  const [size, form] = _elementKinds[kind];
+  const place = (view, at) => {
+    const inner = _viewOf(view), offset = _integer(at);
+    if (offset < 0 || offset + size > inner.length) throw new RangeError("Offset is outside the bounds of the DataView");
+    return inner.offset + offset;
+  };
+  _methods(DataView.prototype, {
+    ["get" + kind](at, little) {
+      const from = place(this, at);
+      const part = _bytesOf(this.buffer).slice(from, from + size);
+      return _takeNumber(little ? part : part.reverse(), 0, size, form);
+    },
+    ["set" + kind](at, value, little) {
+      const from = place(this, at), part = _zeros(size), bytes = _bytesOf(this.buffer);
+      _putNumber(part, 0, size, form, value);
+      if (!little) part.reverse();
+      for (let i = 0; i < size; i++) bytes[from + i] = part[i];
+    },
+  });
+}
+
+// A text's bytes in UTF-8, and back.
+function _utf8(text) {
+  const bytes = [];
+  for (let i = 0; i < text.length; i++) {
+    let point = $text_code_point_at(text, i);
+    if (point > 65535) i++;
+    else if (point >= 0xd800 && point <= 0xdfff) point = 0xfffd;
+    if (point < 128) bytes.push(point);
+    else if (point < 2048) bytes.push(192 | point >> 6, 128 | point & 63);
+    else if (point < 65536) bytes.push(224 | point >> 12, 128 | point >> 6 & 63, 128 | point & 63);
+    else bytes.push(240 | point >> 18, 128 | point >> 12 & 63, 128 | point >> 6 & 63, 128 | point & 63);
+  }
+  return bytes;
+}
+function _fromUtf8(bytes, isStrict) {
+  let text = "";
+  for (let i = 0; i < bytes.length;) {
+    const first = bytes[i++];
+    const more = first < 128 ? 0 : first >= 194 && first < 224 ? 1 : first >= 224 && first < 240 ? 2 : first >= 240 && first < 245 ? 3 : -1;
+    let point = more === 0 ? first : more === 1 ? first & 31 : more === 2 ? first & 15 : first & 7;
+    let isWrong = more < 0;
+    for (let j = 0; j < more; j++) {
+      if (i >= bytes.length || (bytes[i] & 192) !== 128) { isWrong = true; break; }
+      point = point * 64 + (bytes[i++] & 63);
+    }
+    if (isWrong && isStrict) throw new URIError("URI malformed");
+    text += isWrong ? "\ufffd" : $text_of_code_point(point);
+  }
+  return text;
+}
+class TextEncoder {
+  get encoding() { return "utf-8"; }
+  encode(text = "") { return new Uint8Array(_utf8(_text(text))); }
+}
+class TextDecoder {
+  get encoding() { return "utf-8"; }
+  decode(bytes) { return bytes === undefined ? "" : _fromUtf8(_isBuffer(bytes) ? _bytesOf(bytes) : _plainElements(bytes), false); }
+}
+
+// Buffers of node's.
+function Buffer(source) { return Buffer.from(source); }
+_class(Buffer, {
+  toString(encoding = "utf8") {
+    const bytes = _plainElements(this);
+    switch (_text(encoding).toLowerCase()) {
+      case "hex": return bytes.map((byte) => $number_to_text(byte, 16).padStart(2, "0")).join("");
+      case "base64": return _base64(bytes);
+      case "base64url": return _base64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+      case "latin1": case "binary": case "ascii": return bytes.map((byte) => $text_of_code_point(byte)).join("");
+      case "utf16le": case "ucs2": {
+        let text = "";
+        for (let i = 0; i + 1 < bytes.length; i += 2) text += _unitText(bytes[i] + bytes[i + 1] * 256);
+        return text;
+      }
+      default: return _fromUtf8(bytes, false);
+    }
+  },
+  equals(other) { return this.length === other.length && this.every((byte, i) => byte === other[i]); },
+  toJSON() { return { type: "Buffer", data: _plainElements(this) }; },
+  [_inspectCustom]() {
+    const bytes = _plainElements(this).slice(0, 50).map((byte) => $number_to_text(byte, 16).padStart(2, "0"));
+    const more = this.length - bytes.length;
+    return "<Buffer" + bytes.map((byte) => " " + byte).join("") + (more > 0 ? " ... " + more + " more byte" + (more > 1 ? "s" : "") : "") + ">";
+  },
+}, {
+  from(source, encoding = "utf8") {
+    let bytes;
+    if (typeof source === "string") {
+      switch (_text(encoding).toLowerCase()) {
+        case "hex": bytes = (source.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => parseInt(pair, 16)); break;
+        case "base64": case "base64url": bytes = _fromBase64(source); break;
+        case "latin1": case "binary": case "ascii": bytes = [...Array(source.length).keys()].map((i) => source.charCodeAt(i) & 255); break;
+        default: bytes = _utf8(source);
+      }
+    } else {
+      bytes = source;
+    }
+    const result = new Uint8Array(bytes);
+    $set_parent(result, Buffer.prototype);
+    return result;
+  },
+  alloc(size, fill = 0) { return Buffer.from(Array(size).fill(fill)); },
+  concat(list) { return Buffer.from(list.flatMap((part) => _plainElements(part))); },
+  isBuffer(value) { return value instanceof Buffer; },
+  byteLength(text) { return _utf8(_text(text)).length; },
+});
+$set_parent(Buffer, Uint8Array);
+$set_parent(Buffer.prototype, Uint8Array.prototype);
+
+const _base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+function _base64(bytes) {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 3) {
+    const bits = bytes[i] << 16 | (bytes[i + 1] ?? 0) << 8 | (bytes[i + 2] ?? 0);
+    text += _base64Digits[bits >> 18] + _base64Digits[bits >> 12 & 63];
+    text += i + 1 < bytes.length ? _base64Digits[bits >> 6 & 63] : "=";
+    text += i + 2 < bytes.length ? _base64Digits[bits & 63] : "=";
+  }
+  return text;
+}
+function _fromBase64(text) {
+  const bytes = [];
+  let bits = 0, count = 0;
+  for (const digit of text.replace(/-/g, "+").replace(/_/g, "/")) {
+    const value = _base64Digits.indexOf(digit);
+    if (value < 0) continue;
+    bits = (bits << 6 | value) & 0xffffff;
+    count += 6;
+    if (count >= 8) { count -= 8; bytes.push(bits >> count & 255); }
+  }
+  return bytes;
+}
+function btoa(text) {
+  return _base64([...Array(_text(text).length).keys()].map((i) => {
+    const unit = _text(text).charCodeAt(i);
+    if (unit > 255) throw new DOMException("Invalid character", "InvalidCharacterError");
+    return unit;
+  }));
+}
+function atob(text) { return _fromBase64(_text(text)).map((byte) => $text_of_code_point(byte)).join(""); }

@@ -1,0 +1,443 @@
+//! Members, calls, optional chains and `new`.
+
+use crate::lowerer::{Lowerer, has_spread, parts};
+use ir::{Arg, Callee, Intrinsic, Op, Reg, Span};
+use syntax::Node;
+
+impl<'a> Lowerer<'a, '_> {
+    /// Whether a node is the outermost of a chain that is left where it meets nothing.
+    pub fn begins_chain(&self, node: Node<'a>) -> bool {
+        let mut at = Some(node);
+        while let Some(node) = at {
+            let inside = match node.kind() {
+                "member_expression" | "subscript_expression" => "object",
+                "call_expression" => "function",
+                _ => return false,
+            };
+            if node.child_by_kind("optional_chain").is_some()
+                || node.child_by_field("optional_chain").is_some()
+            {
+                return true;
+            }
+            at = node.child_by_field(inside);
+        }
+        false
+    }
+
+    /// A chain with `?.`: undefined where what stands in front of one is nothing.
+    pub fn chain(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let kept = self.hidden("chain");
+        let (out, end) = (self.b.label("nothing"), self.b.label("chain_end"));
+        self.chains.push(out);
+        let value = self.link(node, at);
+        self.chains.pop();
+        self.declare_hidden(&kept, value, at);
+        self.b.jump(end, at);
+        self.b.place_if_used(out, at);
+        let nothing = self.undefined(at);
+        self.declare_hidden(&kept, nothing, at);
+        self.b.place_if_used(end, at);
+        self.load_plain(&kept, at)
+    }
+
+    /// A node of a chain: of those inside, none is a chain of its own.
+    fn link(&mut self, node: Node<'a>, at: Span) -> Reg {
+        match node.kind() {
+            "member_expression" | "subscript_expression" => self.member(node, at),
+            "call_expression" => self.call(node, at),
+            _ => self.expr(node),
+        }
+    }
+
+    /// What stands in front of a member or call, within the same chain.
+    fn front(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        let is_link = !self.chains.is_empty()
+            && matches!(
+                node.kind(),
+                "member_expression" | "subscript_expression" | "call_expression"
+            );
+        match is_link && self.begins_chain(node) {
+            true => {
+                if !self.enter() {
+                    return self.b.unsupported("nesting", at);
+                }
+                let value = self.link(node, at);
+                self.leave();
+                value
+            }
+            false => {
+                let chains = std::mem::take(&mut self.chains);
+                let value = self.expr(node);
+                self.chains = chains;
+                value
+            }
+        }
+    }
+
+    /// Leaves the chain where a value is nothing, if the node says `?.`.
+    fn check_link(&mut self, node: Node<'a>, value: Reg, at: Span) {
+        let is_optional = node.child_by_kind("optional_chain").is_some()
+            || node.child_by_field("optional_chain").is_some();
+        if let (true, Some(&out)) = (is_optional, self.chains.last()) {
+            let is_nothing = self.is_nothing(value, at);
+            let there = self.b.label("there");
+            self.b.branch_if(is_nothing, out, there, at);
+            self.b.place(there, at);
+        }
+    }
+
+    pub fn member(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(object) = node.child_by_field("object") else {
+            return self.unsupported(node);
+        };
+        if object.kind() == "super" {
+            return match node.child_by_field("property") {
+                Some(property) => {
+                    let name = self.member_name(property);
+                    self.parent_member(&name, at)
+                }
+                None => match node.child_by_field("index") {
+                    Some(index) => {
+                        let key = self.expr(index);
+                        self.parent_element(key, at)
+                    }
+                    None => self.unsupported(node),
+                },
+            };
+        }
+        let object = self.front(object);
+        self.check_link(node, object, at);
+        match node.child_by_field("property") {
+            Some(property) => {
+                let name = self.member_name(property);
+                self.load_field(object, &name, at)
+            }
+            None => match node.child_by_field("index") {
+                Some(index) => {
+                    let chains = std::mem::take(&mut self.chains);
+                    let key = self.expr(index);
+                    self.chains = chains;
+                    self.b.load_index(object, key, at)
+                }
+                None => self.unsupported(node),
+            },
+        }
+    }
+
+    /// A member of the parent of the class or object at hand.
+    pub fn parent_member(&mut self, name: &str, at: Span) -> Reg {
+        let key = self.b.text(name, at);
+        self.parent_element(key, at)
+    }
+
+    fn parent_element(&mut self, key: Reg, at: Span) -> Reg {
+        let parent = self.home_parent(at);
+        let this = self.this(at);
+        self.b
+            .intrinsic(Intrinsic::MemberFor, &[parent, key, this], at)
+    }
+
+    /// The object in which `super` looks.
+    fn home_parent(&mut self, at: Span) -> Reg {
+        let home = self.home();
+        let Some(home) = home else {
+            return self.undefined(at);
+        };
+        let object = self.load_plain(&home.variable, at);
+        let object = match home.is_own {
+            true => object,
+            false => self.load_field(object, "prototype", at),
+        };
+        self.b.intrinsic(Intrinsic::Parent, &[object], at)
+    }
+
+    /// The class or object whose method is lowered: arrow functions have that of the function around.
+    pub fn home(&self) -> Option<crate::lowerer::Home> {
+        for frame in self.frames.iter().rev() {
+            if frame.home.is_some() || !frame.is_arrow {
+                return frame.home.clone();
+            }
+        }
+        None
+    }
+
+    fn arguments(&mut self, node: Node<'a>) -> Vec<Arg> {
+        let chains = std::mem::take(&mut self.chains);
+        let items = match node.child_by_field("arguments") {
+            Some(arguments) => self.items(arguments),
+            None => Vec::new(),
+        };
+        self.chains = chains;
+        items
+    }
+
+    pub fn call(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(function) = node.child_by_field("function") else {
+            return self.unsupported(node);
+        };
+        if let Some(template) = node
+            .child_by_field("arguments")
+            .filter(|arguments| arguments.kind() == "template_string")
+        {
+            return self.tagged(node, function, template, at);
+        }
+        match function.kind() {
+            "super" => self.parent_call(node, at),
+            "import" => self.unsupported(node),
+            "member_expression" | "subscript_expression" => {
+                self.method_call(node, function, None, at)
+            }
+            "identifier" if !self.is_optional(node) => self.name_call(node, function, at),
+            _ => {
+                let callee = self.front(function);
+                self.check_link(node, callee, at);
+                let args = self.arguments(node);
+                let value = self.call_value(callee, args, at);
+                self.note_callee(function);
+                value
+            }
+        }
+    }
+
+    fn is_optional(&self, node: Node<'a>) -> bool {
+        node.child_by_kind("optional_chain").is_some()
+            || node.child_by_field("optional_chain").is_some()
+    }
+
+    /// What is called, as messages say it.
+    fn note_callee(&mut self, function: Node<'a>) {
+        let note = self.shown(function, 0);
+        self.b.note_last(note);
+    }
+
+    /// An expression as messages show it.
+    fn shown(&self, node: Node<'a>, depth: u32) -> String {
+        if depth > 20 {
+            return "(intermediate value)".to_owned();
+        }
+        let shown = |field: &str| {
+            let inside = node.child_by_field(field);
+            inside.map_or_else(String::new, |inside| self.shown(inside, depth + 1))
+        };
+        match node.kind() {
+            "identifier" | "this" | "property_identifier" | "private_property_identifier" => {
+                self.text(node).to_owned()
+            }
+            "super" => "(intermediate value)".to_owned(),
+            "member_expression" => {
+                let dot = if self.is_optional(node) { "?." } else { "." };
+                format!("{}{dot}{}", shown("object"), shown("property"))
+            }
+            "subscript_expression" => {
+                let index = node.child_by_field("index");
+                let index = match index.map(|index| (index, index.kind())) {
+                    Some((index, "number")) => self.text(index).to_owned(),
+                    Some((index, "string")) => {
+                        return format!(
+                            "{}.{}",
+                            shown("object"),
+                            crate::literals::string(self.text(index))
+                        );
+                    }
+                    Some((index, "identifier")) => self.text(index).to_owned(),
+                    _ => "(intermediate value)".to_owned(),
+                };
+                format!("{}[{index}]", shown("object"))
+            }
+            "call_expression" => format!("{}(...)", shown("function")),
+            "string" | "number" | "template_string" | "regex" | "null" | "true" | "false"
+            | "undefined" => self.text(node).to_owned(),
+            "parenthesized_expression" => match parts(node).next() {
+                Some(inside) => self.shown(inside, depth + 1),
+                None => String::new(),
+            },
+            _ => "(intermediate value)".to_owned(),
+        }
+    }
+
+    fn name_call(&mut self, node: Node<'a>, function: Node<'a>, at: Span) -> Reg {
+        let name = self.text(function);
+        if self.is_library
+            && let Some(intrinsic) = name.strip_prefix('$').and_then(Intrinsic::from_name)
+        {
+            let args = self.arguments(node);
+            if has_spread(&args) {
+                let callee = self.b.constant(ir::Const::Intrinsic(intrinsic), at);
+                return self.call_value(callee, args, at);
+            }
+            return self.call_with_args(Callee::Intrinsic(intrinsic), args, at);
+        }
+        let own = self.find(name).map(|variable| variable.own.clone());
+        if own.is_none() && name == "require" {
+            return self.require(node, at);
+        }
+        let args = self.arguments(node);
+        let own = self.b.intern(own.as_deref().unwrap_or(name));
+        let value = self.call_with_args(Callee::Name(own), args, at);
+        self.note_callee(function);
+        value
+    }
+
+    /// A call of a method; the receiver is given where it has been evaluated already.
+    fn method_call(
+        &mut self,
+        node: Node<'a>,
+        function: Node<'a>,
+        given: Option<Vec<Arg>>,
+        at: Span,
+    ) -> Reg {
+        let Some(object) = function.child_by_field("object") else {
+            return self.unsupported(node);
+        };
+        if object.kind() == "super" {
+            let callee = self.member(function, at);
+            let this = self.this(at);
+            let args = match given {
+                Some(args) => args,
+                None => self.arguments(node),
+            };
+            return self.call_on(callee, this, args, at);
+        }
+        let receiver = self.front(object);
+        self.check_link(function, receiver, at);
+        let named = function.child_by_field("property");
+        if let (Some(property), false) = (named, self.is_optional(node)) {
+            let name = self.member_name(property);
+            let args = match given {
+                Some(args) => args,
+                None => self.arguments(node),
+            };
+            let method = self.b.intern(&name);
+            let args: Box<[Arg]> = args.into();
+            let value = self.b.value(
+                |dst| Op::CallMethod {
+                    dst,
+                    receiver,
+                    method,
+                    args,
+                },
+                at,
+            );
+            self.note_callee(function);
+            return value;
+        }
+        let callee = match (named, function.child_by_field("index")) {
+            (Some(property), _) => {
+                let name = self.member_name(property);
+                self.load_field(receiver, &name, at)
+            }
+            (None, Some(index)) => {
+                let chains = std::mem::take(&mut self.chains);
+                let key = self.expr(index);
+                self.chains = chains;
+                self.b.load_index(receiver, key, at)
+            }
+            _ => return self.unsupported(function),
+        };
+        self.check_link(node, callee, at);
+        let args = match given {
+            Some(args) => args,
+            None => self.arguments(node),
+        };
+        let value = self.call_on(callee, receiver, args, at);
+        self.note_callee(function);
+        value
+    }
+
+    /// A template with a function in front.
+    fn tagged(&mut self, node: Node<'a>, function: Node<'a>, template: Node<'a>, at: Span) -> Reg {
+        let mut strings = Vec::new();
+        let mut raws = Vec::new();
+        let mut args = Vec::new();
+        for (text, value) in self.pieces(template) {
+            match value {
+                Some(value) => args.push(Arg::positional(self.expr(value))),
+                None => {
+                    let plain = crate::literals::unescaped(text);
+                    strings.push(self.b.text(&plain, at));
+                    let raw = text.replace("\r\n", "\n");
+                    raws.push(self.b.text(&raw, at));
+                }
+            }
+        }
+        let (strings, raws) = (self.list_of(&strings, at), self.list_of(&raws, at));
+        let strings = self.helper("_tagged", &[strings, raws], at);
+        args.insert(0, Arg::positional(strings));
+        match function.kind() {
+            "member_expression" | "subscript_expression" => {
+                self.method_call(node, function, Some(args), at)
+            }
+            _ => {
+                let callee = self.expr(function);
+                let value = self.call_value(callee, args, at);
+                self.note_callee(function);
+                value
+            }
+        }
+    }
+
+    /// The stretches of text and the expressions of a template, in turn: one text more than expressions.
+    fn pieces(&self, node: Node<'a>) -> Vec<(&'a str, Option<Node<'a>>)> {
+        let mut out = Vec::new();
+        let mut from = node.start() as usize + 1;
+        for part in node
+            .named_children()
+            .filter(|part| part.kind() == "template_substitution")
+        {
+            out.push((
+                self.source.get(from..part.start() as usize).unwrap_or(""),
+                None,
+            ));
+            if let Some(value) = parts(part).next() {
+                out.push(("", Some(value)));
+            }
+            from = part.end() as usize;
+        }
+        let end = (node.end() as usize).saturating_sub(1).max(from);
+        out.push((self.source.get(from..end).unwrap_or(""), None));
+        out
+    }
+
+    pub fn new_expression(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(constructor) = node.child_by_field("constructor") else {
+            return self.unsupported(node);
+        };
+        let callee = self.expr(constructor);
+        let args = self.arguments(node);
+        let value = if has_spread(&args) {
+            let list = self.list(args, at);
+            self.b
+                .intrinsic(Intrinsic::Construct, &[callee, list, callee], at)
+        } else {
+            let mut all = vec![Arg::positional(callee)];
+            all.extend(args);
+            self.call_with_args(Callee::Intrinsic(Intrinsic::New), all, at)
+        };
+        self.note_callee(constructor);
+        value
+    }
+
+    /// `super(…)`: the parent's constructor runs on the object, which is there from then on.
+    fn parent_call(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(home) = self.home() else {
+            return self.unsupported(node);
+        };
+        let class = self.load_plain(&home.variable, at);
+        let parent = self.b.intrinsic(Intrinsic::Parent, &[class], at);
+        let object = self.load_plain("this@object", at);
+        let args = self.arguments(node);
+        let made = if has_spread(&args) {
+            let list = self.list(args, at);
+            self.b
+                .intrinsic(Intrinsic::ConstructParentList, &[parent, object, list], at)
+        } else {
+            let mut all = vec![Arg::positional(parent), Arg::positional(object)];
+            all.extend(args);
+            self.call_with_args(Callee::Intrinsic(Intrinsic::ConstructParent), all, at)
+        };
+        self.assign("this", made, at);
+        self.fields_of_home(at);
+        self.this(at)
+    }
+}

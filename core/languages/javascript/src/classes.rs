@@ -1,0 +1,493 @@
+//! Classes and the literals of objects.
+
+use crate::functions::Nature;
+use crate::lowerer::{Frame, Home, Lowerer, parts};
+use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg, Span};
+use syntax::Node;
+
+/// What can be done with a method: its value replaced, and itself removed.
+const HIDDEN: usize = 5;
+const ORDINARY: usize = 7;
+
+impl<'a> Lowerer<'a, '_> {
+    /// A key of a member, as a value.
+    pub fn key(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match node.kind() {
+            "computed_property_name" => match parts(node).next() {
+                Some(inside) => {
+                    let value = self.expr(inside);
+                    self.b.intrinsic(Intrinsic::ToKey, &[value], at)
+                }
+                None => self.undefined(at),
+            },
+            "string" => {
+                let text = crate::literals::string(self.text(node));
+                self.b.text(&text, at)
+            }
+            "number" => match crate::literals::number(self.text(node)) {
+                crate::literals::Number::Value(value) => self.b.constant(value, at),
+                crate::literals::Number::Big(digits) => self.b.text(&digits, at),
+            },
+            "private_property_identifier" => {
+                let name = format!(".{}", self.text(node));
+                self.b.text(&name, at)
+            }
+            _ => {
+                let name = self.text(node);
+                self.b.text(name, at)
+            }
+        }
+    }
+
+    /// The name of a member that stands in the source as it is.
+    fn plain_key(&self, node: Node<'a>) -> Option<String> {
+        match node.kind() {
+            "property_identifier" => Some(self.text(node).to_owned()),
+            "private_property_identifier" => Some(format!(".{}", self.text(node))),
+            "string" => {
+                let text = crate::literals::string(self.text(node));
+                let is_place = text
+                    .bytes()
+                    .next()
+                    .is_some_and(|byte| byte.is_ascii_digit());
+                (!is_place).then_some(text)
+            }
+            _ => None,
+        }
+    }
+
+    /// What a function that is a member is called.
+    fn name_of_member(&self, key: Node<'a>) -> String {
+        match key.kind() {
+            "string" => crate::literals::string(self.text(key)),
+            "computed_property_name" => String::new(),
+            _ => self.text(key).to_owned(),
+        }
+    }
+
+    pub fn object(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let object = self.b.intrinsic(Intrinsic::ObjectBelow, &[], at);
+        let has_methods = parts(node).any(|part| part.kind() == "method_definition");
+        let home = (has_methods && self.mentions(node, "super")).then(|| {
+            let variable = self.hidden("home");
+            self.declare_hidden(&variable, object, at);
+            Home {
+                variable,
+                is_own: true,
+                is_derived: false,
+            }
+        });
+        for part in parts(node) {
+            let at = self.b.span(part);
+            match part.kind() {
+                "pair" => {
+                    let (Some(key), Some(value)) =
+                        (part.child_by_field("key"), part.child_by_field("value"))
+                    else {
+                        continue;
+                    };
+                    match self.plain_key(key) {
+                        Some(name) if name == "__proto__" => {
+                            let value = self.expr(value);
+                            self.b.intrinsic(Intrinsic::SetParent, &[object, value], at);
+                        }
+                        Some(name) => {
+                            let value = self.expr_named(value, &name);
+                            self.store_field(object, &name, value, at);
+                        }
+                        None => {
+                            let key_value = self.key(key);
+                            let name = self.name_of_member(key);
+                            let value_of = self.expr_named(value, &name);
+                            let value = self.called_by_key(value, value_of, key_value, at);
+                            self.define(object, key_value, value, ORDINARY, at);
+                        }
+                    }
+                }
+                "shorthand_property_identifier" => {
+                    let name = self.text(part);
+                    let value = self.load(name, at);
+                    self.store_field(object, name, value, at);
+                }
+                "spread_element" => {
+                    if let Some(inside) = parts(part).next() {
+                        let value = self.expr(inside);
+                        self.helper("_spread_object", &[object, value], at);
+                    }
+                }
+                "method_definition" => {
+                    self.method(part, object, home.clone(), ORDINARY);
+                }
+                _ => {
+                    self.unsupported(part);
+                }
+            }
+        }
+        object
+    }
+
+    /// A function without a name of its own is called by the key of the member that it is.
+    fn called_by_key(&mut self, node: Node<'a>, value: Reg, key: Reg, at: Span) -> Reg {
+        match node.kind() {
+            "arrow_function" | "function_expression" => {
+                self.b
+                    .intrinsic(Intrinsic::SetFunctionName, &[value, key], at)
+            }
+            _ => value,
+        }
+    }
+
+    fn define(&mut self, object: Reg, key: Reg, value: Reg, attributes: usize, at: Span) {
+        let attributes = self.b.int(attributes, at);
+        self.b
+            .intrinsic(Intrinsic::Define, &[object, key, value, attributes], at);
+    }
+
+    /// A method, or what reads or writes a computed member.
+    fn method(&mut self, node: Node<'a>, target: Reg, home: Option<Home>, attributes: usize) {
+        let at = self.b.span(node);
+        let Some(key) = node.child_by_field("name") else {
+            return;
+        };
+        let word = |wanted: &str| {
+            node.children()
+                .any(|child| !child.is_named() && self.text(child) == wanted)
+        };
+        let (reads, writes) = (word("get"), word("set"));
+        let key_value = self.key(key);
+        let name = self.name_of_member(key);
+        let nature = Nature {
+            home,
+            ..Nature::default()
+        };
+        let function = self.function_of(node, &name, nature);
+        let function = match key.kind() {
+            "computed_property_name" => {
+                self.b
+                    .intrinsic(Intrinsic::SetFunctionName, &[function, key_value], at)
+            }
+            _ => function,
+        };
+        if reads || writes {
+            let nothing = self.undefined(at);
+            let (get, set) = if reads {
+                (function, nothing)
+            } else {
+                (nothing, function)
+            };
+            let attributes = self.b.int(attributes & !1, at);
+            let operands = [target, key_value, get, set, attributes];
+            self.b.intrinsic(Intrinsic::DefineAccessor, &operands, at);
+        } else {
+            self.define(target, key_value, function, attributes, at);
+        }
+    }
+
+    /// Makes a class.
+    pub fn class(&mut self, node: Node<'a>, name: &str) -> Reg {
+        let at = self.b.span(node);
+        if !self.enter() {
+            return self.b.unsupported("nesting", at);
+        }
+        for decorator in node
+            .named_children()
+            .filter(|child| child.kind() == "decorator")
+        {
+            self.unsupported(decorator);
+        }
+        let was_strict = std::mem::replace(&mut self.is_strict, true);
+        let heritage = node
+            .child_by_kind("class_heritage")
+            .and_then(|clause| parts(clause).next());
+        let parent = heritage.map(|parent| self.expr(parent));
+        let variable = self.hidden("class");
+        let nothing = self.undefined(at);
+        self.declare_hidden(&variable, nothing, at);
+        self.open(node, node.end());
+        // Inside, the name means the class.
+        if let Some(own) = node.child_by_field("name")
+            && node.kind() == "class"
+        {
+            let known = crate::lowerer::Variable {
+                own: variable.clone(),
+                is_const: true,
+                is_early: true,
+            };
+            let own = self.text(own).to_owned();
+            if let Some(block) = self.frame().blocks.last_mut() {
+                block.names.insert(own, known);
+            }
+        }
+        let home = Home {
+            variable: variable.clone(),
+            is_own: false,
+            is_derived: parent.is_some(),
+        };
+        let Some(body) = node.child_by_field("body") else {
+            self.is_strict = was_strict;
+            self.leave();
+            return self.unsupported(node);
+        };
+        let members: Vec<Node<'a>> = parts(body).collect();
+        let is_static = |lowerer: &Self, member: &Node<'a>| {
+            member
+                .children()
+                .any(|child| !child.is_named() && lowerer.text(child) == "static")
+        };
+        let constructor = members.iter().find(|member| {
+            member.kind() == "method_definition"
+                && !is_static(self, member)
+                && member
+                    .child_by_field("name")
+                    .is_some_and(|name| self.text(name) == "constructor")
+        });
+        self.computed_fields(&members);
+        let function = match constructor {
+            Some(constructor) => {
+                let nature = Nature {
+                    home: Some(home.clone()),
+                    fields: Some(body),
+                    needs_this: true,
+                };
+                self.function_of(*constructor, name, nature)
+            }
+            None => self.default_constructor(node, body, name, &home),
+        };
+        let symbol = self.b.intern(&variable);
+        self.b.emit(
+            Op::StoreVar {
+                name: symbol,
+                value: function,
+            },
+            at,
+        );
+        let operands: Vec<Reg> = std::iter::once(function).chain(parent).collect();
+        self.b.intrinsic(Intrinsic::ClassOf, &operands, at);
+        if node.kind() == "class_declaration" {
+            // Static members may use the name already.
+            let own = self
+                .find(name)
+                .map(|found| (found.own.clone(), found.is_early));
+            if let Some((own, true)) = own {
+                let symbol = self.b.intern(&own);
+                self.b.emit(
+                    Op::StoreVar {
+                        name: symbol,
+                        value: function,
+                    },
+                    at,
+                );
+            }
+        }
+        let prototype = self.load_field(function, "prototype", at);
+        for member in &members {
+            if member.kind() == "method_definition"
+                && Some(member.index()) != constructor.map(|node| node.index())
+            {
+                let is_own = is_static(self, member);
+                let target = if is_own { function } else { prototype };
+                let home = Home {
+                    variable: variable.clone(),
+                    is_own,
+                    is_derived: false,
+                };
+                self.method(*member, target, Some(home), HIDDEN);
+            }
+        }
+        for member in &members {
+            let at = self.b.span(*member);
+            match member.kind() {
+                "field_definition" if is_static(self, member) => {
+                    let Some(key) = member.child_by_field("property") else {
+                        continue;
+                    };
+                    let value = match member.child_by_field("value") {
+                        Some(value) => {
+                            self.class_code(value, function, &variable, &self.name_of_member(key))
+                        }
+                        None => self.undefined(at),
+                    };
+                    match self.plain_key(key) {
+                        Some(name) => {
+                            let key = self.b.text(&name, at);
+                            self.define(function, key, value, ORDINARY, at);
+                        }
+                        None => {
+                            let key = self.key(key);
+                            self.define(function, key, value, ORDINARY, at);
+                        }
+                    }
+                }
+                "class_static_block" => {
+                    self.class_code(*member, function, &variable, "");
+                }
+                "field_definition" | "method_definition" => {
+                    if let Some(decorator) = member.child_by_kind("decorator") {
+                        self.unsupported(decorator);
+                    }
+                }
+                _ => {
+                    self.unsupported(*member);
+                }
+            }
+        }
+        self.close();
+        self.is_strict = was_strict;
+        self.leave();
+        function
+    }
+
+    /// Code that runs while a class is made, on the class.
+    fn class_code(&mut self, node: Node<'a>, class: Reg, variable: &str, name: &str) -> Reg {
+        let at = self.b.span(node);
+        let is_block = node.kind() == "class_static_block";
+        let is_plain =
+            !is_block && !self.mentions_own(node, &["this", "super"]) && node.kind() != "this";
+        if is_plain {
+            return self.expr_named(node, name);
+        }
+        let entry = self.b.label("static");
+        let end = self.b.label("end_static");
+        self.b.jump(end, at);
+        self.b.place(entry, at);
+        self.frames.push(Frame {
+            entry: Some(entry),
+            home: Some(Home {
+                variable: variable.to_owned(),
+                is_own: true,
+                is_derived: false,
+            }),
+            ..Frame::default()
+        });
+        self.open(node, node.end());
+        self.bind_this(at);
+        let value = match node.child_by_field("body") {
+            Some(body) if is_block => {
+                self.predeclare_vars(body);
+                self.begin_block(body);
+                self.statements(body);
+                None
+            }
+            _ => Some(self.expr_named(node, name)),
+        };
+        if !self.b.is_terminated() {
+            let value = value.unwrap_or_else(|| self.undefined(at));
+            self.b.emit(Op::Return { value }, at);
+        }
+        self.close();
+        self.frames.pop();
+        self.b.place(end, at);
+        let name = self.b.intern("<static>");
+        let kind = FunctionKind::Function;
+        let code = self.b.constant(Const::Function { name, entry, kind }, at);
+        self.b.intrinsic(Intrinsic::CallWith, &[code, class], at)
+    }
+
+    fn bind_this(&mut self, at: Span) {
+        let name = self.b.intern("this");
+        let value = self.b.symbolic(Hint::Param(name, ParamKind::Receiver), at);
+        self.register("this", false, false);
+        self.declare_hidden("this", value, at);
+    }
+
+    /// The constructor of a class that does not write one: with a parent it hands its arguments on.
+    fn default_constructor(
+        &mut self,
+        node: Node<'a>,
+        body: Node<'a>,
+        name: &str,
+        home: &Home,
+    ) -> Reg {
+        let at = self.b.span(node);
+        let entry = self.b.label("func_constructor");
+        let end = self.b.label("end_constructor");
+        self.b.jump(end, at);
+        self.b.place(entry, at);
+        self.frames.push(Frame {
+            entry: Some(entry),
+            home: Some(home.clone()),
+            ..Frame::default()
+        });
+        self.open(node, node.end());
+        self.bind_this(at);
+        if home.is_derived {
+            let rest = self.b.intern("args");
+            let value = self.b.symbolic(Hint::Param(rest, ParamKind::Rest), at);
+            let class = self.load_plain(&home.variable, at);
+            let parent = self.b.intrinsic(Intrinsic::Parent, &[class], at);
+            let this = self.this(at);
+            let made = self
+                .b
+                .intrinsic(Intrinsic::ConstructParentList, &[parent, this, value], at);
+            self.assign("this", made, at);
+        }
+        self.fields(body, at);
+        let this = self.this(at);
+        self.b.emit(Op::Return { value: this }, at);
+        self.close();
+        self.frames.pop();
+        self.b.place(end, at);
+        let shown = if name.is_empty() { "<anonymous>" } else { name };
+        let name = self.b.intern(shown);
+        let kind = FunctionKind::Function;
+        self.b.constant(Const::Function { name, entry, kind }, at)
+    }
+
+    /// The keys of fields that are computed are computed once, when the class is made.
+    fn computed_fields(&mut self, members: &[Node<'a>]) {
+        for member in members {
+            if let Some(key) = member.child_by_field("property")
+                && key.kind() == "computed_property_name"
+            {
+                let at = self.b.span(key);
+                let value = self.key(key);
+                let variable = format!("$key{}", key.start());
+                self.declare_hidden(&variable, value, at);
+            }
+        }
+    }
+
+    /// Gives an object that is being made its fields.
+    pub fn fields(&mut self, body: Node<'a>, _: Span) {
+        for member in parts(body).filter(|member| member.kind() == "field_definition") {
+            let at = self.b.span(member);
+            let is_static = member
+                .children()
+                .any(|child| !child.is_named() && self.text(child) == "static");
+            let Some(key) = member.child_by_field("property") else {
+                continue;
+            };
+            if is_static {
+                continue;
+            }
+            let name = self.name_of_member(key);
+            let value = match member.child_by_field("value") {
+                Some(value) => self.expr_named(value, &name),
+                None => self.undefined(at),
+            };
+            let this = self.this(at);
+            match self.plain_key(key) {
+                Some(name) => self.store_field(this, &name, value, at),
+                None => {
+                    let key = match key.kind() {
+                        "computed_property_name" => {
+                            self.load_plain(&format!("$key{}", key.start()), at)
+                        }
+                        _ => self.key(key),
+                    };
+                    self.define(this, key, value, ORDINARY, at);
+                }
+            }
+        }
+    }
+
+    /// The same for the class whose constructor is lowered.
+    pub fn fields_of_home(&mut self, at: Span) {
+        let mut frames = self.frames.iter().rev();
+        let body = frames.find_map(|frame| frame.fields);
+        if let Some(body) = body {
+            self.fields(body, at);
+        }
+    }
+}

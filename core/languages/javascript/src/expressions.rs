@@ -1,0 +1,732 @@
+//! Expressions.
+
+use crate::literals;
+use crate::lowerer::{Lowerer, has_spread, parts};
+use ir::{Arg, ArgKind, BinOp, Callee, Const, Intrinsic, Op, Reg, Scalar, Span, SuspendKind, UnOp};
+use syntax::Node;
+
+/// Something that can be read and assigned to, its parts evaluated.
+pub enum Place<'a> {
+    Name(Node<'a>),
+    /// A member by name.
+    Member(Reg, String),
+    /// An element.
+    Element(Reg, Reg),
+    /// A member of the parent of the class at hand.
+    Parent(String),
+    Unknown(Node<'a>),
+}
+
+fn binary_operator(text: &str) -> Option<BinOp> {
+    Some(match text {
+        "+" => BinOp::Add,
+        "-" => BinOp::Sub,
+        "*" => BinOp::Mul,
+        "/" => BinOp::Div,
+        "%" => BinOp::Rem,
+        "**" => BinOp::Pow,
+        "<<" => BinOp::Shl,
+        ">>" => BinOp::Shr,
+        ">>>" => BinOp::UShr,
+        "&" => BinOp::BitAnd,
+        "|" => BinOp::BitOr,
+        "^" => BinOp::BitXor,
+        "==" => BinOp::Eq,
+        "!=" => BinOp::Ne,
+        "===" => BinOp::StrictEq,
+        "!==" => BinOp::StrictNe,
+        "<" => BinOp::Lt,
+        "<=" => BinOp::Le,
+        ">" => BinOp::Gt,
+        ">=" => BinOp::Ge,
+        _ => return None,
+    })
+}
+
+impl<'a> Lowerer<'a, '_> {
+    /// An expression whose value nobody wants.
+    pub fn effect(&mut self, node: Node<'a>) {
+        match node.kind() {
+            "update_expression" => self.update(node, false),
+            "sequence_expression" => {
+                for part in parts(node) {
+                    self.effect(part);
+                }
+                return;
+            }
+            "parenthesized_expression" => {
+                for part in parts(node) {
+                    self.effect(part);
+                }
+                return;
+            }
+            _ => Some(self.expr(node)),
+        };
+    }
+
+    /// An expression that is given a name where it is a function or class without one.
+    pub fn expr_named(&mut self, node: Node<'a>, name: &str) -> Reg {
+        match node.kind() {
+            "arrow_function" | "function_expression" | "generator_function" => {
+                self.function(node, name)
+            }
+            "class" => self.class(node, name),
+            "parenthesized_expression" => match parts(node).next() {
+                Some(inside) if inside.kind() != "sequence_expression" => {
+                    self.expr_named(inside, name)
+                }
+                _ => self.expr(node),
+            },
+            _ => self.expr(node),
+        }
+    }
+
+    pub fn expr(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        if !self.enter() {
+            return self.b.unsupported("nesting", at);
+        }
+        let is_chain = self.begins_chain(node);
+        let value = match is_chain {
+            true => self.chain(node, at),
+            false => self.expr_inside(node, at),
+        };
+        self.leave();
+        value
+    }
+
+    fn expr_inside(&mut self, node: Node<'a>, at: Span) -> Reg {
+        match node.kind() {
+            "identifier" => self.identifier(node, at),
+            "undefined" => self.undefined(at),
+            "null" => self.null(at),
+            "true" => self.constant_bool(true, at),
+            "false" => self.constant_bool(false, at),
+            "this" => self.this(at),
+            "number" => self.number(node, at),
+            "string" => {
+                let text = literals::string(self.text(node));
+                self.b.text(&text, at)
+            }
+            "template_string" => self.template(node, at),
+            "regex" => {
+                let part = |field| node.child_by_field(field);
+                let (pattern, flags) = (part("pattern"), part("flags"));
+                let pattern = pattern.map_or("", |node| self.text(node));
+                let flags = flags.map_or("", |node| self.text(node));
+                let (pattern, flags) = (self.b.text(pattern, at), self.b.text(flags, at));
+                self.helper("_regexp", &[pattern, flags], at)
+            }
+            "parenthesized_expression" => match parts(node).next() {
+                Some(inside) => self.expr(inside),
+                None => self.undefined(at),
+            },
+            "sequence_expression" => {
+                let all: Vec<Node<'a>> = parts(node).collect();
+                let Some((last, first)) = all.split_last() else {
+                    return self.undefined(at);
+                };
+                for part in first {
+                    self.effect(*part);
+                }
+                self.expr(*last)
+            }
+            "array" => {
+                let items = self.items(node);
+                self.list(items, at)
+            }
+            "object" => self.object(node, at),
+            "arrow_function" | "function_expression" | "generator_function" => {
+                let name = node
+                    .child_by_field("name")
+                    .map_or("", |name| self.text(name));
+                self.function(node, name)
+            }
+            "class" => {
+                let name = node
+                    .child_by_field("name")
+                    .map_or("", |name| self.text(name));
+                self.class(node, name)
+            }
+            "binary_expression" => self.binary(node, at),
+            "unary_expression" => self.unary(node, at),
+            "update_expression" => match self.update(node, true) {
+                Some(value) => value,
+                None => self.undefined(at),
+            },
+            "assignment_expression" => self.assignment(node, at),
+            "augmented_assignment_expression" => self.augmented(node, at),
+            "ternary_expression" => self.ternary(node, at),
+            "member_expression" | "subscript_expression" => self.member(node, at),
+            "call_expression" => self.call(node, at),
+            "new_expression" => self.new_expression(node, at),
+            "await_expression" => self.await_expression(node, at),
+            "yield_expression" => self.yield_expression(node, at),
+            "meta_property" => self.meta_property(node, at),
+            "function_declaration" | "class_declaration" => self.unsupported(node),
+            _ => self.unsupported(node),
+        }
+    }
+
+    fn identifier(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let name = self.text(node);
+        if self.is_library
+            && let Some(intrinsic) = name.strip_prefix('$').and_then(Intrinsic::from_name)
+        {
+            return self.b.constant(Const::Intrinsic(intrinsic), at);
+        }
+        // Numbers without a literal, which no program can change.
+        let number = match name {
+            "NaN" => Some(f64::NAN),
+            "Infinity" => Some(f64::INFINITY),
+            _ => None,
+        };
+        match number.filter(|_| self.find(name).is_none()) {
+            Some(number) => self.b.constant(Const::Float(number), at),
+            None => self.load(name, at),
+        }
+    }
+
+    fn number(&mut self, node: Node<'a>, at: Span) -> Reg {
+        match literals::number(self.text(node)) {
+            literals::Number::Value(value) => self.b.constant(value, at),
+            literals::Number::Big(digits) => {
+                let text = self.b.text(&digits, at);
+                self.b.intrinsic(Intrinsic::BigIntOf, &[text], at)
+            }
+        }
+    }
+
+    pub fn this(&mut self, at: Span) -> Reg {
+        let name = if self.find("this").is_some() {
+            "this"
+        } else {
+            ""
+        };
+        match name {
+            "" => self.undefined(at),
+            name => self.load(name, at),
+        }
+    }
+
+    fn meta_property(&mut self, node: Node<'a>, at: Span) -> Reg {
+        if self.text(node) != "new.target" {
+            return self.unsupported(node);
+        }
+        // The function that made the object is what the object's parent says.
+        let kept = self.hidden("target");
+        let nothing = self.undefined(at);
+        self.declare_hidden(&kept, nothing, at);
+        let this = self.this(at);
+        let is_nothing = self.is_nothing(this, at);
+        let (there, end) = (self.b.label("made"), self.b.label("target"));
+        self.b.branch_if(is_nothing, end, there, at);
+        self.b.place(there, at);
+        let this = self.this(at);
+        let parent = self.b.intrinsic(Intrinsic::Parent, &[this], at);
+        let target = self.load_field(parent, "constructor", at);
+        self.declare_hidden(&kept, target, at);
+        self.b.place(end, at);
+        self.load_plain(&kept, at)
+    }
+
+    /// Texts and values joined.
+    fn template(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let mut joined: Option<Reg> = None;
+        for (text, value) in self.template_parts(node) {
+            let piece = match value {
+                Some(value) => {
+                    let inside = self.b.span(value);
+                    let value = self.expr(value);
+                    self.b.unary(UnOp::As(Scalar::Text), value, inside)
+                }
+                None if text.is_empty() => continue,
+                None => {
+                    let text = literals::unescaped(text);
+                    self.b.text(&text, at)
+                }
+            };
+            joined = Some(match joined {
+                Some(before) => self.b.binary(BinOp::Add, false, before, piece, at),
+                None => piece,
+            });
+        }
+        joined.unwrap_or_else(|| self.b.text("", at))
+    }
+
+    /// The stretches of text and the expressions of a template, in turn.
+    fn template_parts(&self, node: Node<'a>) -> Vec<(&'a str, Option<Node<'a>>)> {
+        let mut out = Vec::new();
+        let mut from = node.start() as usize + 1;
+        for part in node
+            .named_children()
+            .filter(|part| part.kind() == "template_substitution")
+        {
+            out.push((
+                self.source.get(from..part.start() as usize).unwrap_or(""),
+                None,
+            ));
+            if let Some(value) = parts(part).next() {
+                out.push(("", Some(value)));
+            }
+            from = part.end() as usize;
+        }
+        let end = (node.end() as usize).saturating_sub(1).max(from);
+        out.push((self.source.get(from..end).unwrap_or(""), None));
+        out
+    }
+
+    /// The operands of a call, or the elements of an array.
+    pub fn items(&mut self, node: Node<'a>) -> Vec<Arg> {
+        let mut out = Vec::new();
+        let mut is_empty = true;
+        let is_array = node.kind() == "array";
+        for child in node.children() {
+            match child.kind() {
+                "," => {
+                    if is_empty && is_array {
+                        let at = self.b.span(child);
+                        let hole = self.undefined(at);
+                        out.push(Arg::positional(hole));
+                    }
+                    is_empty = true;
+                }
+                "spread_element" => {
+                    is_empty = false;
+                    if let Some(inside) = parts(child).next() {
+                        let value = self.expr(inside);
+                        out.push(Arg {
+                            kind: ArgKind::Spread,
+                            value,
+                        });
+                    }
+                }
+                _ if child.is_named() && !child.is_extra() => {
+                    is_empty = false;
+                    let value = self.expr(child);
+                    out.push(Arg::positional(value));
+                }
+                _ => {}
+            }
+        }
+        out
+    }
+
+    fn binary(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let (Some(left), Some(right)) = (node.child_by_field("left"), node.child_by_field("right"))
+        else {
+            return self.unsupported(node);
+        };
+        let operator = node
+            .child_by_field("operator")
+            .map_or("", |operator| self.text(operator));
+        match operator {
+            "&&" | "||" | "??" => return self.short_circuit(operator, left, right, at),
+            "in" => {
+                let key = match left.kind() {
+                    "private_property_identifier" => {
+                        let name = format!(".{}", self.text(left));
+                        self.b.text(&name, at)
+                    }
+                    _ => self.expr(left),
+                };
+                let object = self.expr(right);
+                return match left.kind() {
+                    "private_property_identifier" => {
+                        self.b.intrinsic(Intrinsic::HasMember, &[object, key], at)
+                    }
+                    _ if self.is_library => {
+                        self.b.intrinsic(Intrinsic::HasMember, &[object, key], at)
+                    }
+                    _ => self.helper("_in", &[key, object], at),
+                };
+            }
+            "instanceof" => {
+                let (value, class) = (self.expr(left), self.expr(right));
+                return self.helper("_instance_of", &[value, class], at);
+            }
+            _ => {}
+        }
+        let Some(op) = binary_operator(operator) else {
+            return self.unsupported(node);
+        };
+        let left = self.expr(left);
+        let right = self.expr(right);
+        self.b.binary(op, false, left, right, at)
+    }
+
+    fn short_circuit(&mut self, operator: &str, left: Node<'a>, right: Node<'a>, at: Span) -> Reg {
+        let kept = self.hidden("v");
+        let value = self.expr(left);
+        self.declare_hidden(&kept, value, at);
+        let (more, end) = (self.b.label("rhs"), self.b.label("rhs_end"));
+        let value = self.load_plain(&kept, at);
+        match operator {
+            "&&" => self.b.branch_if(value, more, end, at),
+            "||" => self.b.branch_if(value, end, more, at),
+            _ => {
+                let is_nothing = self.is_nothing(value, at);
+                self.b.branch_if(is_nothing, more, end, at);
+            }
+        }
+        self.b.place(more, at);
+        let value = self.expr(right);
+        self.keep(&kept, value, at);
+        self.b.place_if_used(end, at);
+        self.load_plain(&kept, at)
+    }
+
+    fn unary(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(argument) = node.child_by_field("argument") else {
+            return self.unsupported(node);
+        };
+        let operator = node
+            .child_by_field("operator")
+            .map_or("", |operator| self.text(operator));
+        match operator {
+            "typeof" => {
+                let value = self.expr(argument);
+                self.b.intrinsic(Intrinsic::KindWord, &[value], at)
+            }
+            "void" => {
+                self.effect(argument);
+                self.undefined(at)
+            }
+            "delete" => self.delete(argument, at),
+            "-" if argument.kind() == "number" => {
+                let negated = literals::negated(self.text(argument));
+                match negated {
+                    Some(value) => self.b.constant(value, at),
+                    None => {
+                        let value = self.expr(argument);
+                        self.b.unary(UnOp::Neg, value, at)
+                    }
+                }
+            }
+            _ => {
+                let op = match operator {
+                    "-" => UnOp::Neg,
+                    "+" => UnOp::Pos,
+                    "~" => UnOp::Invert,
+                    "!" => UnOp::Not,
+                    _ => return self.unsupported(node),
+                };
+                let value = self.expr(argument);
+                self.b.unary(op, value, at)
+            }
+        }
+    }
+
+    fn delete(&mut self, argument: Node<'a>, at: Span) -> Reg {
+        let argument = match argument.kind() {
+            "parenthesized_expression" => parts(argument).next().unwrap_or(argument),
+            _ => argument,
+        };
+        match argument.kind() {
+            "member_expression" | "subscript_expression" => {
+                let Some(object) = argument.child_by_field("object") else {
+                    return self.unsupported(argument);
+                };
+                let object = self.expr(object);
+                let key = match argument.child_by_field("property") {
+                    Some(property) => {
+                        let name = self.text(property);
+                        self.b.text(name, at)
+                    }
+                    None => match argument.child_by_field("index") {
+                        Some(index) => self.expr(index),
+                        None => self.undefined(at),
+                    },
+                };
+                match self.is_strict {
+                    true => self.helper("_delete", &[object, key], at),
+                    false => self.helper("_delete_quietly", &[object, key], at),
+                }
+            }
+            _ => {
+                self.effect(argument);
+                self.constant_bool(true, at)
+            }
+        }
+    }
+
+    /// `i++` and the like; the value where it is wanted.
+    fn update(&mut self, node: Node<'a>, is_wanted: bool) -> Option<Reg> {
+        let at = self.b.span(node);
+        let argument = node.child_by_field("argument")?;
+        let argument = match argument.kind() {
+            "parenthesized_expression" => parts(argument).next().unwrap_or(argument),
+            _ => argument,
+        };
+        let operator = node
+            .child_by_field("operator")
+            .map_or("++", |operator| self.text(operator));
+        let is_prefix = node
+            .children()
+            .next()
+            .is_some_and(|first| self.text(first) == operator);
+        let op = if operator == "++" {
+            BinOp::Add
+        } else {
+            BinOp::Sub
+        };
+        let place = self.place(argument);
+        let old = self.load_place(&place, at);
+        let kept = is_wanted.then(|| self.hidden("v"));
+        let mut old = old;
+        if let Some(kept) = &kept
+            && !is_prefix
+        {
+            let number = self.b.unary(UnOp::Pos, old, at);
+            self.declare_hidden(kept, number, at);
+            old = self.load_plain(kept, at);
+        }
+        let one = self.b.int(1, at);
+        let new = self.b.binary(op, true, old, one, at);
+        match &kept {
+            Some(kept) if is_prefix => {
+                self.declare_hidden(kept, new, at);
+                let new = self.load_plain(kept, at);
+                self.store_place(place, new, at);
+            }
+            _ => self.store_place(place, new, at),
+        }
+        kept.map(|kept| self.load_plain(&kept, at))
+    }
+
+    fn assignment(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let (Some(left), Some(right)) = (node.child_by_field("left"), node.child_by_field("right"))
+        else {
+            return self.unsupported(node);
+        };
+        match left.kind() {
+            "identifier" => {
+                let name = self.text(left);
+                let value = self.expr_named(right, name);
+                self.assign(name, value, at);
+                value
+            }
+            "member_expression" | "subscript_expression" => {
+                let place = self.place(left);
+                let value = self.expr(right);
+                self.store_place(place, value, at);
+                value
+            }
+            _ => {
+                let value = self.expr(right);
+                let kept = self.hidden("v");
+                self.declare_hidden(&kept, value, at);
+                let value = self.load_plain(&kept, at);
+                self.assign_to(left, value);
+                self.load_plain(&kept, at)
+            }
+        }
+    }
+
+    fn augmented(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let (Some(left), Some(right)) = (node.child_by_field("left"), node.child_by_field("right"))
+        else {
+            return self.unsupported(node);
+        };
+        let operator = node
+            .child_by_field("operator")
+            .map_or("", |operator| self.text(operator));
+        let operator = operator.trim_end_matches('=');
+        let place = self.place(left);
+        let old = self.load_place(&place, at);
+        if matches!(operator, "&&" | "||" | "??") {
+            let kept = self.hidden("v");
+            self.declare_hidden(&kept, old, at);
+            let (more, end) = (self.b.label("rhs"), self.b.label("rhs_end"));
+            let value = self.load_plain(&kept, at);
+            match operator {
+                "&&" => self.b.branch_if(value, more, end, at),
+                "||" => self.b.branch_if(value, end, more, at),
+                _ => {
+                    let is_nothing = self.is_nothing(value, at);
+                    self.b.branch_if(is_nothing, more, end, at);
+                }
+            }
+            self.b.place(more, at);
+            let value = self.named_value(right, left);
+            self.declare_hidden(&kept, value, at);
+            let value = self.load_plain(&kept, at);
+            self.store_place(place, value, at);
+            self.b.place_if_used(end, at);
+            return self.load_plain(&kept, at);
+        }
+        let Some(op) = binary_operator(operator) else {
+            return self.unsupported(node);
+        };
+        let value = self.expr(right);
+        let value = self.b.binary(op, false, old, value, at);
+        self.store_place(place, value, at);
+        value
+    }
+
+    fn ternary(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let kept = self.hidden("v");
+        let then = self.b.label("then");
+        let otherwise = self.b.label("otherwise");
+        let end = self.b.label("chosen");
+        if let Some(condition) = node.child_by_field("condition") {
+            self.condition(condition, then, otherwise);
+        }
+        for (field, place) in [("consequence", then), ("alternative", otherwise)] {
+            self.b.place(place, at);
+            if let Some(side) = node.child_by_field(field) {
+                let value = self.expr(side);
+                self.keep(&kept, value, at);
+                self.b.jump(end, at);
+            }
+        }
+        self.b.place_if_used(end, at);
+        self.load_plain(&kept, at)
+    }
+
+    // --- places
+
+    /// Evaluates the parts of what is assigned to.
+    pub fn place(&mut self, node: Node<'a>) -> Place<'a> {
+        let at = self.b.span(node);
+        match node.kind() {
+            "identifier" => Place::Name(node),
+            "parenthesized_expression" => match parts(node).next() {
+                Some(inside) => self.place(inside),
+                None => Place::Unknown(node),
+            },
+            "member_expression" => {
+                let (Some(object), Some(property)) = (
+                    node.child_by_field("object"),
+                    node.child_by_field("property"),
+                ) else {
+                    return Place::Unknown(node);
+                };
+                let name = self.member_name(property);
+                if object.kind() == "super" {
+                    return Place::Parent(name);
+                }
+                Place::Member(self.expr(object), name)
+            }
+            "subscript_expression" => {
+                let (Some(object), Some(index)) =
+                    (node.child_by_field("object"), node.child_by_field("index"))
+                else {
+                    return Place::Unknown(node);
+                };
+                let object = self.expr(object);
+                Place::Element(object, self.expr(index))
+            }
+            _ => Place::Unknown(node),
+        }
+    }
+
+    pub fn member_name(&self, property: Node<'a>) -> String {
+        match property.kind() {
+            "private_property_identifier" => format!(".{}", self.text(property)),
+            _ => self.text(property).to_owned(),
+        }
+    }
+
+    pub fn load_place(&mut self, place: &Place<'a>, at: Span) -> Reg {
+        match place {
+            Place::Name(node) => self.load(self.text(*node), at),
+            Place::Member(object, name) => self.load_field(*object, name, at),
+            Place::Element(object, key) => self.b.load_index(*object, *key, at),
+            Place::Parent(name) => self.parent_member(name, at),
+            Place::Unknown(node) => self.unsupported(*node),
+        }
+    }
+
+    pub fn store_place(&mut self, place: Place<'a>, value: Reg, at: Span) {
+        match place {
+            Place::Name(node) => self.assign(self.text(node), value, at),
+            Place::Member(object, name) => self.store_field(object, &name, value, at),
+            Place::Element(object, key) => self.store_index(object, key, value, at),
+            Place::Parent(name) => {
+                let this = self.this(at);
+                self.store_field(this, &name, value, at);
+            }
+            Place::Unknown(node) => {
+                self.unsupported(node);
+            }
+        }
+    }
+
+    // --- waiting
+
+    fn await_expression(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let value = match parts(node).next() {
+            Some(value) => self.expr(value),
+            None => self.undefined(at),
+        };
+        self.await_value(value, at)
+    }
+
+    pub fn await_value(&mut self, value: Reg, at: Span) -> Reg {
+        let frame = self.frame();
+        if !frame.is_async {
+            return self.helper("_await", &[value], at);
+        }
+        let value = match frame.is_generator {
+            true => {
+                let kind = self.b.int(0, at);
+                self.list_of(&[kind, value], at)
+            }
+            false => value,
+        };
+        let kind = SuspendKind::Yield;
+        self.b.value(|dst| Op::Suspend { dst, kind, value }, at)
+    }
+
+    fn yield_expression(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let value = match parts(node).next() {
+            Some(value) => self.expr(value),
+            None => self.undefined(at),
+        };
+        let delegates = node.children().any(|child| self.text(child) == "*");
+        let is_async = self.frame().is_async;
+        if delegates && is_async {
+            return self.delegate_async(value, at);
+        }
+        if delegates {
+            let walk = self.helper("_delegate", &[value], at);
+            let kind = SuspendKind::Delegate;
+            return self.b.value(
+                |dst| Op::Suspend {
+                    dst,
+                    kind,
+                    value: walk,
+                },
+                at,
+            );
+        }
+        let value = match is_async {
+            true => {
+                let value = self.await_value(value, at);
+                let kind = self.b.int(1, at);
+                self.list_of(&[kind, value], at)
+            }
+            false => value,
+        };
+        let kind = SuspendKind::Yield;
+        self.b.value(|dst| Op::Suspend { dst, kind, value }, at)
+    }
+
+    /// A call of a function by value, with operands of which some may be spread.
+    pub fn call_value(&mut self, callee: Reg, args: Vec<Arg>, at: Span) -> Reg {
+        let args = args.into();
+        self.b
+            .value(|dst| Op::CallUnknown { dst, callee, args }, at)
+    }
+
+    /// A call of a function on a receiver.
+    pub fn call_on(&mut self, callee: Reg, receiver: Reg, args: Vec<Arg>, at: Span) -> Reg {
+        if has_spread(&args) {
+            return self.spread_call(Intrinsic::CallOn, &[callee, receiver], args, at);
+        }
+        let mut all = vec![Arg::positional(callee), Arg::positional(receiver)];
+        all.extend(args);
+        self.call_with_args(Callee::Intrinsic(Intrinsic::CallWith), all, at)
+    }
+}

@@ -1,0 +1,445 @@
+//! Functions: parameters, bodies, and those that wait or give several values.
+
+use crate::lowerer::{Frame, Home, Lowerer, parts};
+use ir::{Arg, BinOp, Const, FunctionKind, Hint, Op, ParamKind, Reg, Span};
+use syntax::Node;
+
+/// What a function is besides its parameters and its body.
+#[derive(Default)]
+pub struct Nature<'a> {
+    pub home: Option<Home>,
+    /// The body of the class whose constructor it is.
+    pub fields: Option<Node<'a>>,
+    /// Whether it is called on an object even where it does not say so.
+    pub needs_this: bool,
+}
+
+impl<'a> Lowerer<'a, '_> {
+    /// Makes a function that is there from the start of its block.
+    pub fn function_declaration(&mut self, node: Node<'a>) {
+        let at = self.b.span(node);
+        let name = node
+            .child_by_field("name")
+            .map_or("", |name| self.text(name));
+        let function = self.function(node, name);
+        self.declare(name, function, at);
+    }
+
+    /// Lowers a function and makes it.
+    pub fn function(&mut self, node: Node<'a>, name: &str) -> Reg {
+        self.function_of(node, name, Nature::default())
+    }
+
+    pub fn function_of(&mut self, node: Node<'a>, name: &str, nature: Nature<'a>) -> Reg {
+        let at = self.b.span(node);
+        let is_arrow = node.kind() == "arrow_function";
+        // A function expression with a name knows itself by it.
+        let own_name = matches!(node.kind(), "function_expression" | "generator_function")
+            .then(|| node.child_by_field("name"))
+            .flatten();
+        let body = node.child_by_field("body");
+        let knows_itself = own_name.is_some_and(|own| {
+            let text = self.text(own);
+            body.is_some_and(|body| self.mentions(body, text))
+        });
+        if let (true, Some(own)) = (knows_itself, own_name) {
+            let text = self.text(own);
+            self.open(node, node.end());
+            let own = self.hidden_copy(text);
+            let nothing = self.undefined(at);
+            self.declare_hidden(&own, nothing, at);
+            let function = self.function_itself(node, name, nature, is_arrow);
+            let value = {
+                let symbol = self.b.intern(&own);
+                self.b.emit(
+                    Op::StoreVar {
+                        name: symbol,
+                        value: function,
+                    },
+                    at,
+                );
+                function
+            };
+            self.close();
+            return value;
+        }
+        self.function_itself(node, name, nature, is_arrow)
+    }
+
+    /// Makes a name mean a hidden variable in the block at hand.
+    fn hidden_copy(&mut self, name: &str) -> String {
+        let own = self.hidden(name);
+        if let Some(block) = self.frame().blocks.last_mut() {
+            let variable = crate::lowerer::Variable {
+                own: own.clone(),
+                is_const: false,
+                is_early: true,
+            };
+            block.names.insert(name.to_owned(), variable);
+        }
+        own
+    }
+
+    fn function_itself(
+        &mut self,
+        node: Node<'a>,
+        name: &str,
+        nature: Nature<'a>,
+        is_arrow: bool,
+    ) -> Reg {
+        let at = self.b.span(node);
+        let shown = if name.is_empty() { "<anonymous>" } else { name };
+        let word = |wanted: &str| {
+            node.children()
+                .any(|child| !child.is_named() && self.text(child) == wanted)
+        };
+        let is_async = word("async");
+        let is_generator = word("*") || node.kind().starts_with("generator");
+        let stem: String = name
+            .chars()
+            .filter(|c| c.is_ascii_alphanumeric() || *c == '_')
+            .collect();
+        let entry = self.b.label(&format!("func_{stem}"));
+        let end = self.b.label(&format!("end_{stem}"));
+        let was_terminated = self.b.is_terminated();
+        self.b.jump(end, at);
+        self.b.place(entry, at);
+        let is_plain = !is_async;
+        let was_strict = self.is_strict;
+        let chains = std::mem::take(&mut self.chains);
+        let body = node.child_by_field("body");
+        self.is_strict |=
+            body.is_some_and(|body| body.kind() == "statement_block" && self.says_strict(body));
+        self.frames.push(Frame {
+            entry: Some(entry),
+            is_arrow,
+            is_generator: is_generator && is_plain,
+            home: nature.home.clone(),
+            fields: nature.fields,
+            ..Frame::default()
+        });
+        self.open(node, node.end());
+        if !is_arrow {
+            self.receiver(node, &nature, at);
+        }
+        self.parameters(node);
+        if let Some(class) = nature.fields
+            && !nature.home.as_ref().is_some_and(|home| home.is_derived)
+        {
+            self.fields(class, at);
+        }
+        if is_async {
+            self.later(node, body, is_generator, at);
+        } else {
+            self.function_body(node, body);
+        }
+        if !self.b.is_terminated() {
+            let behind = self.b.span_of(node.end(), node.end());
+            let is_derived = nature.home.as_ref().is_some_and(|home| home.is_derived);
+            let value = match is_derived && nature.fields.is_some() {
+                true => self.this(behind),
+                false => self.undefined(behind),
+            };
+            self.b.emit(Op::Return { value }, behind);
+        }
+        self.close();
+        self.frames.pop();
+        self.is_strict = was_strict;
+        self.chains = chains;
+        self.b.place(end, at);
+        let _ = was_terminated;
+        let name = self.b.intern(shown);
+        let kind = match is_generator && is_plain {
+            true => FunctionKind::Generator,
+            false => FunctionKind::Function,
+        };
+        self.b.constant(Const::Function { name, entry, kind }, at)
+    }
+
+    /// What the function is called on, where it asks.
+    fn receiver(&mut self, node: Node<'a>, nature: &Nature<'a>, at: Span) {
+        let is_derived =
+            nature.home.as_ref().is_some_and(|home| home.is_derived) && nature.fields.is_some();
+        let asks = nature.needs_this
+            || nature.fields.is_some()
+            || self.mentions_own(node, &["this", "super", "meta_property"]);
+        if !asks {
+            // What functions around it are called on is none of its affair.
+            if self.find("this").is_some() {
+                self.register("this", false, false);
+                let nothing = self.undefined(at);
+                self.declare_as("this", nothing, at);
+            }
+            return;
+        }
+        let own = if is_derived { "this@object" } else { "this" };
+        let name = self.b.intern(own);
+        let value = self.b.symbolic(Hint::Param(name, ParamKind::Receiver), at);
+        self.declare_hidden(own, value, at);
+        let variable = crate::lowerer::Variable {
+            own: "this".to_owned(),
+            is_const: false,
+            is_early: false,
+        };
+        if let Some(block) = self.frame().blocks.last_mut() {
+            block.names.insert("this".to_owned(), variable);
+        }
+        if is_derived {
+            let unbound = self.b.constant(Const::Unbound, at);
+            self.declare_hidden("this", unbound, at);
+        }
+    }
+
+    fn parameters(&mut self, node: Node<'a>) {
+        let single = node.child_by_field("parameter");
+        let several = node.child_by_field("parameters");
+        let all: Vec<Node<'a>> = single
+            .into_iter()
+            .chain(several.into_iter().flat_map(parts))
+            .collect();
+        let at = self.b.span(node);
+        let takes_all = node.kind() != "arrow_function" && self.mentions_own(node, &["arguments"]);
+        if takes_all {
+            return self.parameters_of_list(&all, at);
+        }
+        let mut later: Vec<(Node<'a>, String)> = Vec::new();
+        for &parameter in &all {
+            let at = self.b.span(parameter);
+            match parameter.kind() {
+                "identifier" => self.parameter(self.text(parameter), ParamKind::Normal, at),
+                "assignment_pattern"
+                    if parameter
+                        .child_by_field("left")
+                        .is_some_and(|left| left.kind() == "identifier") =>
+                {
+                    if let Some(left) = parameter.child_by_field("left") {
+                        self.parameter(self.text(left), ParamKind::Normal, at);
+                        later.push((parameter, String::new()));
+                    }
+                }
+                "rest_pattern" => match parts(parameter).next() {
+                    Some(inside) if inside.kind() == "identifier" => {
+                        self.parameter(self.text(inside), ParamKind::Rest, at);
+                    }
+                    Some(inside) => {
+                        let kept = self.hidden("rest");
+                        self.hidden_parameter(&kept, ParamKind::Rest, at);
+                        later.push((inside, kept));
+                    }
+                    None => {}
+                },
+                _ => {
+                    let kept = self.hidden("p");
+                    self.hidden_parameter(&kept, ParamKind::Normal, at);
+                    later.push((parameter, kept));
+                }
+            }
+        }
+        for (parameter, kept) in later {
+            self.unpack_parameter(parameter, &kept);
+        }
+    }
+
+    /// A parameter that is a pattern, or that has a value for when it is left out.
+    fn unpack_parameter(&mut self, parameter: Node<'a>, kept: &str) {
+        let at = self.b.span(parameter);
+        if kept.is_empty() {
+            let (Some(left), Some(right)) = (
+                parameter.child_by_field("left"),
+                parameter.child_by_field("right"),
+            ) else {
+                return;
+            };
+            let name = self.text(left);
+            let given = self.load(name, at);
+            let is_missing = self.is_undefined(given, at);
+            let (missing, end) = (self.b.label("default"), self.b.label("given"));
+            self.b.branch_if(is_missing, missing, end, at);
+            self.b.place(missing, at);
+            let value = self.expr_named(right, name);
+            self.assign(name, value, at);
+            self.b.place_if_used(end, at);
+            return;
+        }
+        for name in self.names_of(&[parameter]) {
+            self.register(&name, false, false);
+        }
+        let value = self.load_plain(kept, at);
+        self.bind(parameter, value, true);
+    }
+
+    fn parameter(&mut self, name: &str, kind: ParamKind, at: Span) {
+        let own = self.register(name, false, false);
+        let symbol = self.b.intern(&own);
+        let value = self.b.symbolic(Hint::Param(symbol, kind), at);
+        self.declare_as(&own, value, at);
+    }
+
+    fn hidden_parameter(&mut self, name: &str, kind: ParamKind, at: Span) {
+        let symbol = self.b.intern(name);
+        let value = self.b.symbolic(Hint::Param(symbol, kind), at);
+        self.declare_hidden(name, value, at);
+    }
+
+    /// The parameters of a function that looks at all its arguments.
+    fn parameters_of_list(&mut self, all: &[Node<'a>], at: Span) {
+        self.parameter("arguments", ParamKind::Rest, at);
+        for (place, &parameter) in all.iter().enumerate() {
+            let at = self.b.span(parameter);
+            let list = self.load("arguments", at);
+            let value = match parameter.kind() {
+                "rest_pattern" => {
+                    let from = self.b.int(place, at);
+                    let method = self.b.intern("slice");
+                    let args: Box<[Arg]> = [Arg::positional(from)].into();
+                    self.b.value(
+                        |dst| Op::CallMethod {
+                            dst,
+                            receiver: list,
+                            method,
+                            args,
+                        },
+                        at,
+                    )
+                }
+                _ => self.b.element(list, place, at),
+            };
+            let pattern = match parameter.kind() {
+                "rest_pattern" => parts(parameter).next().unwrap_or(parameter),
+                _ => parameter,
+            };
+            for name in self.names_of(&[pattern]) {
+                self.register(&name, false, false);
+            }
+            self.bind(pattern, value, true);
+        }
+    }
+
+    /// The statements of a function, or the expression that it gives.
+    fn function_body(&mut self, node: Node<'a>, body: Option<Node<'a>>) {
+        let Some(body) = body else { return };
+        if body.kind() == "statement_block" {
+            self.predeclare_vars(body);
+            // A function's own variables are those of its block.
+            self.begin_block(body);
+            self.statements(body);
+        } else {
+            let at = self.b.span(body);
+            let value = self.expr(body);
+            self.b.emit(Op::Return { value }, at);
+        }
+        let _ = node;
+    }
+
+    /// The body of a function that waits: a generator, which the library drives.
+    fn later(&mut self, node: Node<'a>, body: Option<Node<'a>>, is_generator: bool, at: Span) {
+        let entry = self.b.label("later");
+        let end = self.b.label("end_later");
+        self.b.jump(end, at);
+        self.b.place(entry, at);
+        self.frames.push(Frame {
+            entry: Some(entry),
+            is_arrow: true,
+            is_async: true,
+            is_generator,
+            ..Frame::default()
+        });
+        self.open(node, node.end());
+        self.function_body(node, body);
+        if !self.b.is_terminated() {
+            let behind = self.b.span_of(node.end(), node.end());
+            let value = self.undefined(behind);
+            self.b.emit(Op::Return { value }, behind);
+        }
+        self.close();
+        self.frames.pop();
+        self.b.place(end, at);
+        let name = node
+            .child_by_field("name")
+            .map_or("<async>", |name| self.text(name));
+        let name = self.b.intern(name);
+        let kind = FunctionKind::Generator;
+        let inner = self.b.constant(Const::Function { name, entry, kind }, at);
+        let generator = self.call_value(inner, Vec::new(), at);
+        let driver = if is_generator {
+            "_async_generator"
+        } else {
+            "_async"
+        };
+        let value = self.helper(driver, &[generator], at);
+        self.b.emit(Op::Return { value }, at);
+    }
+
+    /// `for await (x of values)`.
+    pub fn for_await(
+        &mut self,
+        node: Node<'a>,
+        left: Node<'a>,
+        kind: Option<&str>,
+        values: Reg,
+        at: Span,
+    ) {
+        let labels = std::mem::take(&mut self.labels);
+        let walk = self.helper("_async_iterate", &[values], at);
+        let cursor = self.hidden("it");
+        self.declare_hidden(&cursor, walk, at);
+        let next = self.b.label("for_next");
+        let body = self.b.label("for_body");
+        let end = self.b.label("for_end");
+        self.b.place(next, at);
+        let walk = self.load_plain(&cursor, at);
+        let result = self.b.call_method(walk, "next", &[], at);
+        let result = self.await_value(result, at);
+        let done = self.load_field(result, "done", at);
+        self.b.branch_if(done, end, body, at);
+        self.b.place(body, at);
+        self.frame().regions.push(crate::lowerer::Region::Target {
+            labels,
+            break_to: end,
+            continue_to: Some(next),
+            is_plain: true,
+        });
+        self.open(node, node.end());
+        let item = self.load_field(result, "value", at);
+        self.loop_target(node, left, kind, item);
+        self.body(node, "body");
+        self.close();
+        self.frame().regions.pop();
+        self.b.jump(next, at);
+        let behind = self.b.span_of(node.end(), node.end());
+        self.b.place_if_used(end, behind);
+    }
+
+    /// `yield*` of a generator that waits.
+    pub fn delegate_async(&mut self, values: Reg, at: Span) -> Reg {
+        let walk = self.helper("_async_iterate", &[values], at);
+        let cursor = self.hidden("it");
+        self.declare_hidden(&cursor, walk, at);
+        let kept = self.hidden("v");
+        let next = self.b.label("next");
+        let (more, end) = (self.b.label("more"), self.b.label("done"));
+        self.b.place(next, at);
+        let walk = self.load_plain(&cursor, at);
+        let result = self.b.call_method(walk, "next", &[], at);
+        let result = self.await_value(result, at);
+        self.declare_hidden(&kept, result, at);
+        let done = self.load_field(result, "done", at);
+        self.b.branch_if(done, end, more, at);
+        self.b.place(more, at);
+        let result = self.load_plain(&kept, at);
+        let value = self.load_field(result, "value", at);
+        let one = self.b.int(1, at);
+        let value = self.list_of(&[one, value], at);
+        let kind = ir::SuspendKind::Yield;
+        self.b.value(|dst| Op::Suspend { dst, kind, value }, at);
+        self.b.jump(next, at);
+        self.b.place(end, at);
+        let result = self.load_plain(&kept, at);
+        self.load_field(result, "value", at)
+    }
+
+    /// Whether two values are the same.
+    pub fn same(&mut self, left: Reg, right: Reg, at: Span) -> Reg {
+        self.b.binary(BinOp::StrictEq, false, left, right, at)
+    }
+}

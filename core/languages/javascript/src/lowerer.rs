@@ -1,0 +1,424 @@
+//! The state of lowering a module: functions, blocks and names that are open, and what is written at every turn.
+
+use crate::LANGUAGE;
+use frontend::{Builder, Lowered, Unit};
+use ir::{
+    Arg, ArgKind, BinOp, Callee, Const, Hint, Intrinsic, Label, LocalNote, Op, Program, Reg, Span,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use syntax::Node;
+
+/// How deep statements and expressions may nest: lowering recurses, and a browser's stack is small.
+const MOST_NESTED: u32 = 120;
+
+/// What a name means.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// What the instructions call it.
+    pub own: String,
+    /// Whether it cannot be assigned to.
+    pub is_const: bool,
+    /// Whether it has been declared already, without a value: what stands in the source assigns to it.
+    pub is_early: bool,
+}
+
+/// A block that is open.
+#[derive(Default)]
+pub struct Block {
+    pub names: FxHashMap<String, Variable>,
+    /// Where it ends, in bytes.
+    pub end: u32,
+}
+
+/// Something that is open around the place of emission.
+#[derive(Clone)]
+pub enum Region<'a> {
+    /// Something that can be left, and where it is a loop continued, with the labels it has.
+    Target {
+        labels: Vec<String>,
+        break_to: Label,
+        continue_to: Option<Label>,
+        /// Whether it can be left without naming it.
+        is_plain: bool,
+    },
+    /// A handler is installed.
+    Handler,
+    /// An exception is being handled.
+    Catch,
+    /// A block that runs whenever control leaves.
+    Finally(Node<'a>),
+    /// A cursor that is to be closed.
+    Cursor(String),
+}
+
+/// The class or object whose methods are lowered.
+#[derive(Clone)]
+pub struct Home {
+    /// The variable that holds it.
+    pub variable: String,
+    /// Whether the method is one of the class itself, or of an object.
+    pub is_own: bool,
+    /// Whether it is the constructor of a class that has a parent.
+    pub is_derived: bool,
+}
+
+/// A function at work; the module's own code is one too.
+#[derive(Default)]
+pub struct Frame<'a> {
+    /// The label at its start; that of the module's code is none.
+    pub entry: Option<Label>,
+    pub blocks: Vec<Block>,
+    /// How often a name has been declared.
+    pub declared: FxHashMap<String, u32>,
+    pub regions: Vec<Region<'a>>,
+    pub is_arrow: bool,
+    pub is_async: bool,
+    pub is_generator: bool,
+    pub home: Option<Home>,
+    /// What the constructor of a class gives the object when it is there.
+    pub fields: Option<Node<'a>>,
+}
+
+pub struct Lowerer<'a, 'b> {
+    pub b: Builder<'b>,
+    pub source: &'a str,
+    pub is_library: bool,
+    pub is_strict: bool,
+    pub frames: Vec<Frame<'a>>,
+    pub depth: u32,
+    /// Where an optional chain goes on that has met nothing.
+    pub chains: Vec<Label>,
+    pub imports: Vec<String>,
+    /// The names that each function mentions, by the byte at which it begins.
+    pub mentioned: FxHashMap<u32, FxHashSet<&'a str>>,
+    /// Labels of the statement that comes next.
+    pub labels: Vec<String>,
+}
+
+/// Lowers a module.
+pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
+    let semantics = &LANGUAGE.semantics;
+    let root = unit.tree.root();
+    let mut lowerer = Lowerer {
+        b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
+        source: unit.source,
+        is_library: unit.is_library,
+        is_strict: false,
+        frames: vec![Frame::default()],
+        depth: 0,
+        chains: Vec::new(),
+        imports: Vec::new(),
+        mentioned: FxHashMap::default(),
+        labels: Vec::new(),
+    };
+    let at = lowerer.b.span_of(root.start(), root.start());
+    let entry = lowerer.b.intern("entry");
+    let entry = lowerer.b.label_named(entry);
+    lowerer.b.place(entry, at);
+    lowerer.is_strict = lowerer.says_strict(root);
+    lowerer.open(root, root.end());
+    lowerer.predeclare_vars(root);
+    lowerer.begin_block(root);
+    lowerer.statements(root);
+    lowerer.close();
+    for error in unit.tree.syntax_errors() {
+        lowerer.b.syntax_error(error);
+    }
+    let imports = std::mem::take(&mut lowerer.imports);
+    lowerer.b.finish().add_to(program, unit.is_library, imports)
+}
+
+impl<'a> Lowerer<'a, '_> {
+    pub fn text(&self, node: Node<'_>) -> &'a str {
+        node.text(self.source)
+    }
+
+    pub fn frame(&mut self) -> &mut Frame<'a> {
+        let last = self.frames.len() - 1;
+        &mut self.frames[last]
+    }
+
+    /// Whether the code at hand is the module's own.
+    pub fn is_module(&self) -> bool {
+        self.frames.len() == 1
+    }
+
+    pub fn unsupported(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match node.is_error() {
+            true => self.b.unsupported_silently("ERROR", at),
+            false => self.b.unsupported(node.kind(), at),
+        }
+    }
+
+    /// Goes deeper, unless that is too deep.
+    pub fn enter(&mut self) -> bool {
+        let may = self.depth < MOST_NESTED;
+        self.depth += u32::from(may);
+        may
+    }
+
+    pub fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    // --- values
+
+    pub fn undefined(&mut self, at: Span) -> Reg {
+        self.b.nil(at)
+    }
+
+    pub fn null(&mut self, at: Span) -> Reg {
+        self.b.intrinsic(Intrinsic::Null, &[], at)
+    }
+
+    /// A variable of lowering's own; its number tells it from others.
+    pub fn hidden(&mut self, stem: &str) -> String {
+        let number = self.b.next_number();
+        format!("${stem}{number}")
+    }
+
+    pub fn declare_hidden(&mut self, name: &str, value: Reg, at: Span) {
+        let name = self.b.intern(name);
+        self.b.emit(Op::DeclVar { name, value }, at);
+    }
+
+    pub fn load_plain(&mut self, name: &str, at: Span) -> Reg {
+        let name = self.b.intern(name);
+        self.b.value(|dst| Op::LoadVar { dst, name }, at)
+    }
+
+    pub fn load_field(&mut self, object: Reg, name: &str, at: Span) -> Reg {
+        let field = self.b.intern(name);
+        self.b.load_field(object, field, at)
+    }
+
+    pub fn store_field(&mut self, object: Reg, name: &str, value: Reg, at: Span) {
+        let field = self.b.intern(name);
+        self.b.emit(
+            Op::StoreField {
+                object,
+                field,
+                value,
+            },
+            at,
+        );
+        self.note_strict();
+    }
+
+    pub fn store_index(&mut self, object: Reg, index: Reg, value: Reg, at: Span) {
+        self.b.emit(
+            Op::StoreIndex {
+                object,
+                index,
+                value,
+            },
+            at,
+        );
+        self.note_strict();
+    }
+
+    /// In strict code a write that is refused is an error.
+    fn note_strict(&mut self) {
+        if self.is_strict || self.is_library {
+            self.b.note_last("strict".to_owned());
+        }
+    }
+
+    /// Calls a function of the library that lowering knows.
+    pub fn helper(&mut self, name: &str, args: &[Reg], at: Span) -> Reg {
+        self.b.call_name(name, args, at)
+    }
+
+    pub fn is_undefined(&mut self, value: Reg, at: Span) -> Reg {
+        let nothing = self.undefined(at);
+        self.b.binary(BinOp::StrictEq, false, value, nothing, at)
+    }
+
+    /// Whether a value is undefined or null.
+    pub fn is_nothing(&mut self, value: Reg, at: Span) -> Reg {
+        let nothing = self.undefined(at);
+        self.b.binary(BinOp::Eq, false, value, nothing, at)
+    }
+
+    pub fn list(&mut self, items: Vec<Arg>, at: Span) -> Reg {
+        self.b.value(
+            |dst| Op::NewArray {
+                dst,
+                kind: ir::ArrayKind::List,
+                items: items.into(),
+            },
+            at,
+        )
+    }
+
+    pub fn list_of(&mut self, items: &[Reg], at: Span) -> Reg {
+        self.list(items.iter().copied().map(Arg::positional).collect(), at)
+    }
+
+    /// Raises an error of one of the language's classes.
+    pub fn raise(&mut self, class: &str, message: &str, at: Span) {
+        let class = self.load_plain(class, at);
+        let message = self.b.text(message, at);
+        let value = self.b.intrinsic(Intrinsic::New, &[class, message], at);
+        self.b.emit(Op::Throw { value }, at);
+        let next = self.b.label("behind_throw");
+        self.b.place(next, at);
+    }
+
+    // --- names
+
+    pub fn open(&mut self, _node: Node<'a>, end: u32) {
+        let names = FxHashMap::default();
+        self.frame().blocks.push(Block { names, end });
+    }
+
+    pub fn close(&mut self) {
+        self.frame().blocks.pop();
+    }
+
+    /// What a name means: the innermost variable, of this function or of one around it.
+    pub fn find(&self, name: &str) -> Option<&Variable> {
+        let blocks = self
+            .frames
+            .iter()
+            .rev()
+            .flat_map(|frame| frame.blocks.iter().rev());
+        let mut found = blocks.filter_map(|block| block.names.get(name));
+        found.next()
+    }
+
+    /// Makes a variable known in the block at hand, by a name of its own.
+    pub fn register(&mut self, name: &str, is_const: bool, is_early: bool) -> String {
+        let is_outermost = self.frame().blocks.len() <= 1;
+        let outer = &self.frames[..self.frames.len() - 1];
+        let is_outside = outer.iter().any(|frame| {
+            frame
+                .blocks
+                .iter()
+                .any(|block| block.names.contains_key(name))
+        });
+        // A variable in a block of the module that functions capture is none of the module's.
+        let is_apart = !is_outermost && (is_outside || is_early && self.is_module());
+        let frame = self.frame();
+        let count = frame.declared.entry(name.to_owned()).or_insert(0);
+        if is_apart && *count == 0 {
+            *count = 1;
+        }
+        *count += 1;
+        let own = match *count {
+            1 => name.to_owned(),
+            count => format!("{name}@{count}"),
+        };
+        let variable = Variable {
+            own: own.clone(),
+            is_const,
+            is_early,
+        };
+        let Some(block) = frame.blocks.last_mut() else {
+            return own;
+        };
+        block.names.insert(name.to_owned(), variable);
+        own
+    }
+
+    /// Declares a variable that is known in the block at hand, or assigns to it where it has been declared early.
+    pub fn declare(&mut self, name: &str, value: Reg, at: Span) {
+        let known: Option<&Block> = self.frame().blocks.last();
+        let known: Option<Variable> = known.and_then(|block| block.names.get(name)).cloned();
+        let (own, is_early) = match known {
+            Some(variable) => (variable.own, variable.is_early),
+            None => (self.register(name, false, false), false),
+        };
+        match is_early {
+            true => {
+                let name = self.b.intern(&own);
+                self.b.emit(Op::StoreVar { name, value }, at);
+            }
+            false => self.declare_as(&own, value, at),
+        }
+    }
+
+    /// Declares a variable by the name that the instructions give it.
+    pub fn declare_as(&mut self, own: &str, value: Reg, at: Span) {
+        let scope = self.frame().entry;
+        let scope = scope.unwrap_or_else(|| self.b.top());
+        let end = self.frame().blocks.last().map_or(0, |block| block.end);
+        let name = self.b.intern(own);
+        if !self.is_module() || own.contains('@') {
+            let end = self.b.span_of(end, end).end;
+            let block = Span {
+                start: at.start,
+                end,
+            };
+            self.b.note_local(LocalNote {
+                scope,
+                name,
+                block,
+                layout: None,
+            });
+        }
+        self.b.emit(Op::DeclVar { name, value }, at);
+    }
+
+    pub fn load(&mut self, name: &str, at: Span) -> Reg {
+        let own = self.find(name).map(|variable| variable.own.clone());
+        self.load_plain(own.as_deref().unwrap_or(name), at)
+    }
+
+    /// Assigns to the variable that a name means.
+    pub fn assign(&mut self, name: &str, value: Reg, at: Span) {
+        let variable = self.find(name).cloned();
+        if variable.as_ref().is_some_and(|variable| variable.is_const) {
+            return self.raise("TypeError", "Assignment to constant variable.", at);
+        }
+        let own = variable.map_or_else(|| name.to_owned(), |variable| variable.own);
+        let name = self.b.intern(&own);
+        self.b.emit(Op::StoreVar { name, value }, at);
+    }
+
+    // --- branches that give a value
+
+    /// Leaves a value in a hidden variable.
+    pub fn keep(&mut self, name: &str, value: Reg, at: Span) {
+        if !self.b.is_terminated() {
+            self.declare_hidden(name, value, at);
+        }
+    }
+
+    pub fn symbolic_import(&mut self, name: &str, at: Span) -> Reg {
+        self.b.symbolic(Hint::Import(name.into()), at)
+    }
+
+    /// A call of an intrinsic with operands of which some may be spread: those come as a list then.
+    pub fn spread_call(
+        &mut self,
+        several: Intrinsic,
+        front: &[Reg],
+        args: Vec<Arg>,
+        at: Span,
+    ) -> Reg {
+        let list = self.list(args, at);
+        let mut operands = front.to_vec();
+        operands.push(list);
+        self.b.intrinsic(several, &operands, at)
+    }
+
+    pub fn call_with_args(&mut self, callee: Callee, args: Vec<Arg>, at: Span) -> Reg {
+        self.b.call(callee, args.into(), at)
+    }
+
+    pub fn constant_bool(&mut self, truth: bool, at: Span) -> Reg {
+        self.b.constant(Const::Bool(truth), at)
+    }
+}
+
+/// Whether an operand is spread.
+pub fn has_spread(args: &[Arg]) -> bool {
+    args.iter().any(|arg| arg.kind == ArgKind::Spread)
+}
+
+/// The children that mean something.
+pub fn parts<'t>(node: Node<'t>) -> impl Iterator<Item = Node<'t>> {
+    node.named_children().filter(|node| !node.is_extra())
+}

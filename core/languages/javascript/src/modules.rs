@@ -1,0 +1,97 @@
+//! What a program takes from other modules, and gives to them.
+
+use crate::lowerer::{Lowerer, parts};
+use ir::{Reg, Span};
+use syntax::Node;
+
+impl<'a> Lowerer<'a, '_> {
+    /// A module of the platform's, or an unknown.
+    fn module(&mut self, source: Node<'a>, at: Span) -> Reg {
+        let name = crate::literals::string(self.text(source));
+        let text = self.b.text(&name, at);
+        let found = self.helper("_require", &[text], at);
+        let kept = self.hidden("module");
+        self.declare_hidden(&kept, found, at);
+        let found = self.load_plain(&kept, at);
+        let is_missing = self.is_undefined(found, at);
+        let (missing, end) = (self.b.label("missing"), self.b.label("imported"));
+        self.b.branch_if(is_missing, missing, end, at);
+        self.b.place(missing, at);
+        let unknown = self.symbolic_import(&name, at);
+        self.declare_hidden(&kept, unknown, at);
+        self.b.place(end, at);
+        self.load_plain(&kept, at)
+    }
+
+    /// `require("name")`.
+    pub fn require(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let argument = node
+            .child_by_field("arguments")
+            .and_then(|arguments| parts(arguments).next());
+        match argument {
+            Some(name) if name.kind() == "string" => self.module(name, at),
+            Some(name) => {
+                let name = self.expr(name);
+                self.helper("_require", &[name], at)
+            }
+            None => self.undefined(at),
+        }
+    }
+
+    pub fn import_statement(&mut self, node: Node<'a>) {
+        let at = self.b.span(node);
+        let Some(source) = node.child_by_field("source") else {
+            return;
+        };
+        let module = self.module(source, at);
+        let Some(clause) = node.child_by_kind("import_clause") else {
+            return;
+        };
+        for part in parts(clause) {
+            let at = self.b.span(part);
+            match part.kind() {
+                // What a module of the platform's gives by default is itself.
+                "identifier" => self.declare(self.text(part), module, at),
+                "namespace_import" => {
+                    if let Some(name) = parts(part).next() {
+                        self.declare(self.text(name), module, at);
+                    }
+                }
+                "named_imports" => {
+                    for specifier in parts(part) {
+                        let at = self.b.span(specifier);
+                        let Some(name) = specifier.child_by_field("name") else {
+                            continue;
+                        };
+                        let local = specifier.child_by_field("alias").unwrap_or(name);
+                        let wanted = match name.kind() {
+                            "string" => crate::literals::string(self.text(name)),
+                            _ => self.text(name).to_owned(),
+                        };
+                        let value = match wanted.as_str() {
+                            "default" => module,
+                            wanted => self.load_field(module, wanted, at),
+                        };
+                        self.declare(self.text(local), value, at);
+                    }
+                }
+                _ => {
+                    self.unsupported(part);
+                }
+            }
+        }
+    }
+
+    pub fn export_statement(&mut self, node: Node<'a>) {
+        if let Some(declaration) = node.child_by_field("declaration") {
+            return self.statement(declaration);
+        }
+        if let Some(value) = node.child_by_field("value") {
+            self.effect(value);
+        }
+        if let Some(source) = node.child_by_field("source") {
+            let at = self.b.span(node);
+            self.module(source, at);
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Patterns: values taken apart, and what can be assigned to.
+
+use crate::lowerer::{Lowerer, parts};
+use ir::{Intrinsic, Reg, UnOp};
+use syntax::Node;
+
+impl<'a> Lowerer<'a, '_> {
+    /// Gives the variables of a pattern their values: declared here, or assigned to.
+    pub fn bind(&mut self, pattern: Node<'a>, value: Reg, declares: bool) {
+        if !self.enter() {
+            self.unsupported(pattern);
+            return;
+        }
+        let at = self.b.span(pattern);
+        match pattern.kind() {
+            "identifier" | "shorthand_property_identifier_pattern" => {
+                let name = self.text(pattern);
+                match declares {
+                    true => self.declare(name, value, at),
+                    false => self.assign_var(name, value, at),
+                }
+            }
+            "array_pattern" | "array" => self.bind_array(pattern, value, Some(declares)),
+            "object_pattern" | "object" => self.bind_object(pattern, value, Some(declares)),
+            "assignment_pattern" | "object_assignment_pattern" => {
+                self.bind_default(pattern, value, Some(declares));
+            }
+            _ => self.assign_to(pattern, value),
+        }
+        self.leave();
+    }
+
+    fn target(&mut self, pattern: Node<'a>, value: Reg, declares: Option<bool>) {
+        match declares {
+            Some(declares) => self.bind(pattern, value, declares),
+            None => self.assign_to(pattern, value),
+        }
+    }
+
+    /// A part of a pattern with a value for when there is none.
+    fn bind_default(&mut self, pattern: Node<'a>, value: Reg, declares: Option<bool>) {
+        let (Some(left), Some(right)) = (
+            pattern.child_by_field("left"),
+            pattern.child_by_field("right"),
+        ) else {
+            return;
+        };
+        let value = self.or_default(value, right, left);
+        self.target(left, value, declares);
+    }
+
+    /// A value, or where it is undefined what an expression gives.
+    pub fn or_default(&mut self, value: Reg, default: Node<'a>, name: Node<'a>) -> Reg {
+        let at = self.b.span(default);
+        let kept = self.hidden("v");
+        self.declare_hidden(&kept, value, at);
+        let given = self.load_plain(&kept, at);
+        let is_missing = self.is_undefined(given, at);
+        let (missing, end) = (self.b.label("default"), self.b.label("given"));
+        self.b.branch_if(is_missing, missing, end, at);
+        self.b.place(missing, at);
+        let value = self.named_value(default, name);
+        self.keep(&kept, value, at);
+        self.b.place_if_used(end, at);
+        self.load_plain(&kept, at)
+    }
+
+    fn bind_array(&mut self, pattern: Node<'a>, value: Reg, declares: Option<bool>) {
+        let at = self.b.span(pattern);
+        let cursor = self.hidden("it");
+        let walk = self.b.unary(UnOp::Iter, value, at);
+        self.declare_hidden(&cursor, walk, at);
+        // An element that is left out is passed over.
+        let mut is_empty = true;
+        let mut takes_all = false;
+        for child in pattern.children() {
+            match child.kind() {
+                "," => {
+                    if is_empty {
+                        self.next_or_undefined(&cursor, at);
+                    }
+                    is_empty = true;
+                }
+                "[" | "]" | "comment" => {}
+                "rest_pattern" | "spread_element" => {
+                    is_empty = false;
+                    takes_all = true;
+                    let Some(inside) = parts(child).next() else {
+                        continue;
+                    };
+                    let walk = self.load_plain(&cursor, at);
+                    let rest = self.b.intrinsic(Intrinsic::Collect, &[walk], at);
+                    self.target(inside, rest, declares);
+                }
+                _ => {
+                    is_empty = false;
+                    let item = self.next_or_undefined(&cursor, at);
+                    match child.kind() {
+                        "assignment_pattern" | "assignment_expression" => {
+                            self.bind_default(child, item, declares);
+                        }
+                        _ => self.target(child, item, declares),
+                    }
+                }
+            }
+        }
+        if !takes_all {
+            let walk = self.load_plain(&cursor, at);
+            self.b.intrinsic(Intrinsic::CloseCursor, &[walk], at);
+        }
+    }
+
+    /// The next element of a cursor, or undefined behind its end.
+    fn next_or_undefined(&mut self, cursor: &str, at: ir::Span) -> Reg {
+        let kept = self.hidden("v");
+        let nothing = self.undefined(at);
+        self.declare_hidden(&kept, nothing, at);
+        let walk = self.load_plain(cursor, at);
+        let more = self.b.unary(UnOp::HasNext, walk, at);
+        let (there, end) = (self.b.label("element"), self.b.label("element_end"));
+        self.b.branch_if(more, there, end, at);
+        self.b.place(there, at);
+        let walk = self.load_plain(cursor, at);
+        let item = self.b.unary(UnOp::Next, walk, at);
+        self.declare_hidden(&kept, item, at);
+        self.b.place(end, at);
+        self.load_plain(&kept, at)
+    }
+
+    fn bind_object(&mut self, pattern: Node<'a>, value: Reg, declares: Option<bool>) {
+        let at = self.b.span(pattern);
+        let object = self.hidden("o");
+        self.declare_hidden(&object, value, at);
+        let mut taken = Vec::new();
+        if parts(pattern).next().is_none() {
+            // It must be there all the same.
+            let value = self.load_plain(&object, at);
+            let key = self.b.text("", at);
+            self.b.load_index(value, key, at);
+        }
+        for part in parts(pattern) {
+            let at = self.b.span(part);
+            match part.kind() {
+                "shorthand_property_identifier_pattern" | "shorthand_property_identifier" => {
+                    let key = self.text(part);
+                    taken.push(self.b.text(key, at));
+                    let value = self.load_plain(&object, at);
+                    let value = self.load_field(value, key, at);
+                    self.shorthand(part, value, declares);
+                }
+                "object_assignment_pattern" | "assignment_expression" => {
+                    let (Some(left), Some(right)) =
+                        (part.child_by_field("left"), part.child_by_field("right"))
+                    else {
+                        continue;
+                    };
+                    let key = self.text(left);
+                    taken.push(self.b.text(key, at));
+                    let value = self.load_plain(&object, at);
+                    let value = self.load_field(value, key, at);
+                    let value = self.or_default_named(value, right, key);
+                    self.shorthand(left, value, declares);
+                }
+                "pair_pattern" | "pair" => {
+                    let (Some(key), Some(inside)) =
+                        (part.child_by_field("key"), part.child_by_field("value"))
+                    else {
+                        continue;
+                    };
+                    let key = self.key(key);
+                    taken.push(key);
+                    let value = self.load_plain(&object, at);
+                    let value = self.b.load_index(value, key, at);
+                    match inside.kind() {
+                        "assignment_pattern" | "assignment_expression" => {
+                            self.bind_default(inside, value, declares);
+                        }
+                        _ => self.target(inside, value, declares),
+                    }
+                }
+                "rest_pattern" | "spread_element" => {
+                    if let Some(inside) = parts(part).next() {
+                        let value = self.load_plain(&object, at);
+                        let keys = self.list_of(&taken, at);
+                        let rest = self.helper("_rest_object", &[value, keys], at);
+                        self.target(inside, rest, declares);
+                    }
+                }
+                _ => {
+                    self.unsupported(part);
+                }
+            }
+        }
+    }
+
+    fn or_default_named(&mut self, value: Reg, default: Node<'a>, name: &str) -> Reg {
+        let at = self.b.span(default);
+        let kept = self.hidden("v");
+        self.declare_hidden(&kept, value, at);
+        let given = self.load_plain(&kept, at);
+        let is_missing = self.is_undefined(given, at);
+        let (missing, end) = (self.b.label("default"), self.b.label("given"));
+        self.b.branch_if(is_missing, missing, end, at);
+        self.b.place(missing, at);
+        let value = self.expr_named(default, name);
+        self.keep(&kept, value, at);
+        self.b.place_if_used(end, at);
+        self.load_plain(&kept, at)
+    }
+
+    fn shorthand(&mut self, name: Node<'a>, value: Reg, declares: Option<bool>) {
+        let at = self.b.span(name);
+        match declares {
+            Some(_) => self.bind(name, value, declares == Some(true)),
+            None => self.assign(self.text(name), value, at),
+        }
+    }
+
+    /// Assigns a value to what stands on the left.
+    pub fn assign_to(&mut self, target: Node<'a>, value: Reg) {
+        if !self.enter() {
+            self.unsupported(target);
+            return;
+        }
+        let at = self.b.span(target);
+        match target.kind() {
+            "identifier" | "undefined" => self.assign(self.text(target), value, at),
+            "member_expression" | "subscript_expression" => {
+                let place = self.place(target);
+                self.store_place(place, value, at);
+            }
+            "parenthesized_expression" => {
+                if let Some(inside) = parts(target).next() {
+                    self.assign_to(inside, value);
+                }
+            }
+            "array_pattern" | "array" => self.bind_array(target, value, None),
+            "object_pattern" | "object" => self.bind_object(target, value, None),
+            "assignment_pattern" | "assignment_expression" => {
+                self.bind_default(target, value, None)
+            }
+            _ => {
+                self.unsupported(target);
+            }
+        }
+        self.leave();
+    }
+}

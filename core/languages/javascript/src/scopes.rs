@@ -1,0 +1,346 @@
+//! What is declared where: `var` in the whole function, everything else in its block; and what functions mention.
+
+use crate::lowerer::{Lowerer, parts};
+use ir::{Const, Op};
+use rustc_hash::FxHashSet;
+use syntax::Node;
+
+/// Whether a node is a function, whose body is another's affair.
+pub fn is_function(kind: &str) -> bool {
+    matches!(
+        kind,
+        "function_declaration"
+            | "function_expression"
+            | "generator_function"
+            | "generator_function_declaration"
+            | "arrow_function"
+            | "method_definition"
+            | "class_static_block"
+    )
+}
+
+/// A name that a block declares.
+struct Declared<'a> {
+    name: Node<'a>,
+    is_const: bool,
+    /// Where the declaration ends.
+    end: u32,
+    is_function: bool,
+}
+
+/// The names that a pattern binds.
+pub fn bound_names<'a>(pattern: Node<'a>, out: &mut Vec<Node<'a>>) {
+    let mut pending = vec![pattern];
+    while let Some(node) = pending.pop() {
+        match node.kind() {
+            "identifier" | "shorthand_property_identifier_pattern" => out.push(node),
+            "assignment_pattern" | "object_assignment_pattern" => {
+                pending.extend(node.child_by_field("left"));
+            }
+            "pair_pattern" => pending.extend(node.child_by_field("value")),
+            "array_pattern" | "object_pattern" | "rest_pattern" => {
+                let inside: Vec<_> = parts(node).collect();
+                pending.extend(inside.into_iter().rev());
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<'a> Lowerer<'a, '_> {
+    /// The nodes of a function's own code below a node, functions inside left out but for themselves.
+    pub fn own_nodes(&self, root: Node<'a>) -> Vec<Node<'a>> {
+        let mut out = Vec::new();
+        let mut pending = vec![root];
+        while let Some(node) = pending.pop() {
+            out.push(node);
+            if node.index() == root.index() || !is_function(node.kind()) {
+                let inside: Vec<_> = node.named_children().collect();
+                pending.extend(inside.into_iter().rev());
+            }
+        }
+        out
+    }
+
+    /// Declares what `var` declares somewhere in a function, unless the declaration is the first that is seen of it.
+    pub fn predeclare_vars(&mut self, body: Node<'a>) {
+        let mut names = Vec::new();
+        for node in self.own_nodes(body) {
+            let patterns: Vec<Node<'a>> = match node.kind() {
+                "variable_declaration" => parts(node)
+                    .filter_map(|declarator| declarator.child_by_field("name"))
+                    .collect(),
+                "for_in_statement" => {
+                    let is_var = node
+                        .child_by_field("kind")
+                        .is_some_and(|kind| self.text(kind) == "var");
+                    node.child_by_field("left")
+                        .filter(|_| is_var)
+                        .into_iter()
+                        .collect()
+                }
+                _ => continue,
+            };
+            for pattern in patterns {
+                bound_names(pattern, &mut names);
+            }
+        }
+        for node in names {
+            let name = self.text(node);
+            let block = self.frame().blocks.last();
+            if block.is_some_and(|block| block.names.contains_key(name)) {
+                continue;
+            }
+            let first = body
+                .descendants()
+                .find(|other| other.kind() == "identifier" && self.text(*other) == name);
+            let is_first = first.is_some_and(|first| first.index() == node.index());
+            let is_plain = is_first && self.is_at_top(body, node);
+            self.register(name, false, !is_plain);
+            if !is_plain {
+                let at = self.b.span_of(body.start(), body.start());
+                let nothing = self.undefined(at);
+                let own = self
+                    .find(name)
+                    .map_or_else(|| name.to_owned(), |found| found.own.clone());
+                self.declare_as(&own, nothing, at);
+            }
+        }
+    }
+
+    /// Whether a name is declared by a statement of the body itself.
+    fn is_at_top(&self, body: Node<'a>, name: Node<'a>) -> bool {
+        parts(body).any(|statement| {
+            let statement = match statement.kind() {
+                "export_statement" => statement.child_by_field("declaration").unwrap_or(statement),
+                _ => statement,
+            };
+            statement.kind() == "variable_declaration"
+                && parts(statement).any(|declarator| {
+                    declarator
+                        .child_by_field("name")
+                        .is_some_and(|own| own.index() == name.index())
+                        && declarator.child_by_field("value").is_some()
+                })
+        })
+    }
+
+    /// Makes the names of a block known, and its functions.
+    pub fn begin_block(&mut self, block: Node<'a>) {
+        let mut declared = Vec::new();
+        let mut functions = Vec::new();
+        for statement in parts(block) {
+            self.declarations_of(statement, &mut declared, &mut functions);
+        }
+        let is_outermost = self.is_module() && self.frame().blocks.len() <= 1;
+        for Declared {
+            name: node,
+            is_const,
+            end,
+            is_function,
+        } in declared
+        {
+            let name = self.text(node);
+            let known = self.frame().blocks.last();
+            if known.is_some_and(|block| block.names.contains_key(name)) {
+                continue;
+            }
+            let is_early = !is_outermost && self.is_mentioned_early(block, name, end, is_function);
+            self.register(name, is_const, is_early);
+            if is_early {
+                let at = self.b.span_of(block.start(), block.start());
+                let unbound = self.b.constant(Const::Unbound, at);
+                let own = self
+                    .find(name)
+                    .map_or_else(|| name.to_owned(), |found| found.own.clone());
+                self.declare_as(&own, unbound, at);
+            }
+        }
+        for function in functions {
+            self.function_declaration(function);
+        }
+    }
+
+    fn declarations_of(
+        &self,
+        statement: Node<'a>,
+        out: &mut Vec<Declared<'a>>,
+        functions: &mut Vec<Node<'a>>,
+    ) {
+        match statement.kind() {
+            "lexical_declaration" | "using_declaration" => {
+                let is_const = statement
+                    .child_by_field("kind")
+                    .is_none_or(|kind| self.text(kind) != "let");
+                for declarator in parts(statement) {
+                    let mut names = Vec::new();
+                    if let Some(pattern) = declarator.child_by_field("name") {
+                        bound_names(pattern, &mut names);
+                    }
+                    out.extend(names.into_iter().map(|name| Declared {
+                        name,
+                        is_const,
+                        end: declarator.end(),
+                        is_function: false,
+                    }));
+                }
+            }
+            "class_declaration" => {
+                out.extend(statement.child_by_field("name").map(|name| Declared {
+                    name,
+                    is_const: false,
+                    end: statement.end(),
+                    is_function: false,
+                }))
+            }
+            "function_declaration" | "generator_function_declaration" => {
+                out.extend(statement.child_by_field("name").map(|name| Declared {
+                    name,
+                    is_const: false,
+                    end: statement.end(),
+                    is_function: true,
+                }));
+                functions.push(statement);
+            }
+            "export_statement" => {
+                if let Some(inside) = statement.child_by_field("declaration") {
+                    self.declarations_of(inside, out, functions);
+                }
+                let value = statement.child_by_field("value");
+                let _ = value;
+            }
+            "labeled_statement" => {
+                if let Some(inside) = statement.child_by_field("body")
+                    && inside.kind() == "function_declaration"
+                {
+                    self.declarations_of(inside, out, functions);
+                }
+            }
+            "switch_case" | "switch_default" => {
+                for inside in statement.children_by_field("body") {
+                    self.declarations_of(inside, out, functions);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a function that comes into being before a declaration is carried out mentions what is declared.
+    fn is_mentioned_early(
+        &mut self,
+        block: Node<'a>,
+        name: &str,
+        end: u32,
+        is_function: bool,
+    ) -> bool {
+        let inside: Vec<Node<'a>> = block
+            .descendants()
+            .filter(|node| is_function_or_class(node.kind()))
+            .filter(|node| {
+                let is_hoisted = matches!(
+                    node.kind(),
+                    "function_declaration" | "generator_function_declaration"
+                );
+                // In a module's block, any function that captures it needs a cell.
+                is_hoisted || is_function || node.start() < end || self.frames.len() == 1
+            })
+            .collect();
+        inside.into_iter().any(|node| self.mentions(node, name))
+    }
+
+    /// Whether a node mentions a name.
+    pub fn mentions(&mut self, node: Node<'a>, name: &str) -> bool {
+        let source = self.source;
+        let names = self.mentioned.entry(node.start()).or_insert_with(|| {
+            node.descendants()
+                .filter(|node| {
+                    matches!(
+                        node.kind(),
+                        "identifier"
+                            | "shorthand_property_identifier"
+                            | "this"
+                            | "super"
+                            | "meta_property"
+                            | "shorthand_property_identifier_pattern"
+                    )
+                })
+                .map(|node| node.text(source))
+                .collect()
+        });
+        names.contains(name)
+    }
+
+    /// Whether a function mentions `this`, `arguments` or the like itself: arrow functions inside are part of it.
+    pub fn mentions_own(&self, function: Node<'a>, wanted: &[&str]) -> bool {
+        let mut pending: Vec<Node<'a>> = function.named_children().collect();
+        while let Some(node) = pending.pop() {
+            let found = match node.kind() {
+                kind @ ("this" | "super") => wanted.contains(&kind),
+                "meta_property" => wanted.contains(&"meta_property"),
+                "identifier" => wanted.contains(&self.text(node)),
+                _ => false,
+            };
+            if found {
+                return true;
+            }
+            if !is_function(node.kind()) || node.kind() == "arrow_function" {
+                pending.extend(node.named_children());
+            } else {
+                // The key of a method is not in it.
+                pending.extend(
+                    node.child_by_field("name")
+                        .into_iter()
+                        .flat_map(Node::named_children),
+                );
+            }
+        }
+        false
+    }
+
+    /// Whether code below a node makes functions.
+    pub fn has_functions(&self, node: Node<'a>) -> bool {
+        node.descendants()
+            .any(|node| is_function_or_class(node.kind()))
+    }
+
+    /// Whether a body begins with a directive that makes it strict, or is a module.
+    pub fn says_strict(&self, body: Node<'a>) -> bool {
+        parts(body).any(|statement| match statement.kind() {
+            "import_statement" | "export_statement" => true,
+            "expression_statement" => {
+                self.text(statement)
+                    .trim_end_matches(';')
+                    .trim_matches(['"', '\''])
+                    == "use strict"
+            }
+            _ => false,
+        })
+    }
+
+    /// Emits what gives every round of a loop its own variables.
+    pub fn renew(&mut self, names: &[String], at: ir::Span) {
+        for name in names {
+            let Some(own) = self.find(name).map(|variable| variable.own.clone()) else {
+                continue;
+            };
+            let value = self.load_plain(&own, at);
+            let name = self.b.intern(&own);
+            self.b.emit(Op::DeclVar { name, value }, at);
+        }
+    }
+
+    /// The distinct names of patterns.
+    pub fn names_of(&self, patterns: &[Node<'a>]) -> Vec<String> {
+        let mut nodes = Vec::new();
+        for &pattern in patterns {
+            bound_names(pattern, &mut nodes);
+        }
+        let mut seen = FxHashSet::default();
+        let names = nodes.into_iter().map(|node| self.text(node).to_owned());
+        names.filter(|name| seen.insert(name.clone())).collect()
+    }
+}
+
+fn is_function_or_class(kind: &str) -> bool {
+    is_function(kind) || matches!(kind, "class_declaration" | "class")
+}

@@ -1,0 +1,299 @@
+//! Calls on a receiver, which is no argument, of functions that take as many arguments as they are given.
+
+use crate::code::{Code, Linked};
+use crate::heap::{BoundMethod, Object};
+use crate::machine::state::Then;
+use crate::machine::{Args, Exit, Machine, Outcome};
+use crate::value::{Handle, Value};
+use ir::{Fault, ParamKind};
+use std::rc::Rc;
+
+impl Machine {
+    /// Calls a value on a receiver.
+    pub(crate) fn call_on(
+        &mut self,
+        callee: Value,
+        receiver: Value,
+        mut args: Args,
+        then: Then,
+    ) -> Result<(), Value> {
+        match self.object_kind(callee) {
+            Some(Object::Function(_)) => {
+                let Value::Ref(handle) = callee else {
+                    return Ok(());
+                };
+                self.call_function_on(handle, receiver, &args, then)
+            }
+            Some(Object::BoundMethod(_)) => self.call(callee, args, Vec::new(), then),
+            _ => {
+                if matches!(callee, Value::Intrinsic(_) | Value::Builtin(_)) {
+                    args.insert(0, receiver);
+                }
+                self.call(callee, args, Vec::new(), then)
+            }
+        }
+    }
+
+    /// A call on a receiver as what an operation needs.
+    pub(crate) fn call_on_exit(&mut self, callee: Value, receiver: Value, args: &[Value]) -> Exit {
+        let callee = self.insert(Object::BoundMethod(Box::new(BoundMethod {
+            receiver,
+            function: callee,
+        })));
+        Machine::call_exit(callee, args)
+    }
+
+    /// Calls a function: what is missing is nil, and what is too much is dropped.
+    pub(crate) fn call_function_on(
+        &mut self,
+        handle: Handle,
+        receiver: Value,
+        args: &[Value],
+        then: Then,
+    ) -> Result<(), Value> {
+        let Object::Function(function) = self.object(handle) else {
+            return Ok(());
+        };
+        let (number, captures) = (function.code, Rc::clone(&function.captures));
+        let linked = Rc::clone(&self.linked);
+        let code = &linked.codes[number as usize];
+        let base = match self.push_frame(number, captures, Value::Ref(handle), then) {
+            Ok(base) => base,
+            Err((exception, then)) => return self.reject(then, exception),
+        };
+        self.bind_open(code, base, receiver, args);
+        match code.suspends() {
+            None => Ok(()),
+            Some(kind) => self.put_aside_new(kind),
+        }
+    }
+
+    /// Gives parameters what there is for them.
+    fn bind_open(&mut self, code: &Code, base: usize, receiver: Value, args: &[Value]) {
+        if let Some(slot) = code.receiver {
+            self.state.stack[base + slot as usize] = receiver;
+        }
+        let mut given = args.iter().copied();
+        for param in &code.params {
+            let value = match param.kind {
+                ParamKind::Rest => {
+                    let rest: Vec<Value> = given.by_ref().collect();
+                    self.new_list(rest)
+                }
+                _ => given.next().unwrap_or(Value::Nil),
+            };
+            self.state.stack[base + param.slot as usize] = value;
+        }
+    }
+
+    /// Calls a function with the operands of a site that are all given by place, without gathering them where that can be.
+    pub(crate) fn call_plain_site(
+        &mut self,
+        linked: &Rc<Linked>,
+        callee: Value,
+        receiver: Value,
+        site: u32,
+        base: usize,
+        then: Then,
+    ) -> Result<(), Value> {
+        let data = &linked.sites[site as usize];
+        let Value::Ref(handle) = callee else {
+            return self.call_gathered(linked, callee, receiver, site, base, then);
+        };
+        let Object::Function(function) = self.object(handle) else {
+            return self.call_gathered(linked, callee, receiver, site, base, then);
+        };
+        let number = function.code;
+        let code = &linked.codes[number as usize];
+        if !code.is_simple || code.suspends().is_some() {
+            return self.call_gathered(linked, callee, receiver, site, base, then);
+        }
+        let captures = Rc::clone(&function.captures);
+        match self.push_frame(number, captures, callee, then) {
+            Ok(new_base) => {
+                if let Some(slot) = code.receiver {
+                    self.state.stack[new_base + slot as usize] = receiver;
+                }
+                for (at, param) in code.params.iter().enumerate() {
+                    let value = match data.args.get(at) {
+                        Some(arg) => self.state.stack[base + arg.slot as usize],
+                        None => Value::Nil,
+                    };
+                    self.state.stack[new_base + param.slot as usize] = value;
+                }
+                Ok(())
+            }
+            Err((exception, then)) => self.reject(then, exception),
+        }
+    }
+
+    fn call_gathered(
+        &mut self,
+        linked: &Rc<Linked>,
+        callee: Value,
+        receiver: Value,
+        site: u32,
+        base: usize,
+        then: Then,
+    ) -> Result<(), Value> {
+        let args = self.site_values(linked, site, base);
+        match receiver {
+            Value::Nil => self.call(callee, args, Vec::new(), then),
+            _ => self.call_on(callee, receiver, args, then),
+        }
+    }
+
+    /// Makes an object with a function, as an object whose parent is that of what the target makes.
+    ///
+    /// # Errors
+    /// The call of the function, or the language's error where it can make nothing.
+    pub(crate) fn construct_object(
+        &mut self,
+        function: Value,
+        args: &[Value],
+        target: Value,
+    ) -> Outcome {
+        if let Value::Unknown(_) = function {
+            let callee = function;
+            let call = crate::symbolic::Expression::Call(
+                callee,
+                crate::symbolic::Operands::new(args, &[]),
+            );
+            return Ok(self.call_of_unknown(call));
+        }
+        let (function, bound) = match self.object_kind(function) {
+            Some(Object::BoundMethod(method)) => (method.function, true),
+            _ => (function, false),
+        };
+        let target = if bound { function } else { target };
+        if !matches!(self.object_kind(function), Some(Object::Function(_))) {
+            return Err(self.fault(Fault::NotAConstructor, &[]));
+        }
+        let name = self.intern(self.boot.semantics.objects.protocol.prototype);
+        let prototype = self.member(target, super::Key::Name(name))?;
+        let object = match prototype.handle().filter(|_| self.is_object(prototype)) {
+            Some(parent) => self.object_below(parent),
+            None => self.plain_object(),
+        };
+        let call = self.call_on_exit(function, object, args);
+        Err(Machine::with_work(call, made, vec![object]))
+    }
+
+    /// Runs a parent's constructor on an object.
+    pub(crate) fn construct_parent(
+        &mut self,
+        function: Value,
+        object: Value,
+        args: &[Value],
+    ) -> Outcome {
+        if !self.is_callable(function) {
+            return match function {
+                Value::Unknown(_) => Ok(object),
+                _ => Err(self.fault(Fault::NotAConstructor, &[])),
+            };
+        }
+        let call = self.call_on_exit(function, object, args);
+        Err(Machine::with_work(call, made, vec![object]))
+    }
+
+    /// A call with work to do on its result.
+    pub(crate) fn with_work(
+        exit: Exit,
+        work: crate::machine::state::ContinuationFn,
+        data: Vec<Value>,
+    ) -> Exit {
+        match exit {
+            Exit::Call(mut call) => {
+                call.then = Some((work, data));
+                Exit::Call(call)
+            }
+            exit => exit,
+        }
+    }
+}
+
+/// What a constructor made: what it gave where that is an object, else the object that it was called on.
+fn made(m: &mut Machine, data: &[Value], given: Value) -> Outcome {
+    Ok(match m.is_object(given) {
+        true => given,
+        false => data[0],
+    })
+}
+
+impl Machine {
+    /// The function that a method call comes to, with the receiver.
+    pub(crate) fn delegated_method(
+        &mut self,
+        receiver: Value,
+        name: ir::Symbol,
+        site: u32,
+    ) -> Outcome<(Value, Option<Value>)> {
+        let parent = self.class_of(receiver);
+        let shape = match receiver {
+            Value::Ref(handle) => self.own_shape(handle),
+            _ => None,
+        };
+        if let Some(method) = self.caches.method(site, parent, shape) {
+            return Ok((method, Some(receiver)));
+        }
+        let key = super::Key::Name(name);
+        let method = self.member_for(receiver, key, receiver, None)?;
+        let is_own = match receiver {
+            Value::Ref(handle) => {
+                self.own_place(handle, name).is_some() || self.map_of_own(handle).is_some()
+            }
+            _ => false,
+        };
+        let is_plain = !is_own
+            && matches!(self.find_delegated(parent, name), Some((found, _)) if found == method);
+        let is_parent = shape.is_some_and(|shape| self.shapes.get(shape).is_parent);
+        if is_plain && !is_parent && self.is_callable(method) {
+            self.caches.set_method(site, parent, shape, method);
+        }
+        Ok((method, Some(receiver)))
+    }
+
+    /// Calls what a computed member gives, with the operands of a site.
+    pub(crate) fn call_computed(
+        &mut self,
+        linked: &Rc<Linked>,
+        exit: Exit,
+        receiver: Value,
+        site: u32,
+        base: usize,
+        then: Then,
+    ) -> Result<(), Value> {
+        let mut data = vec![receiver];
+        let values = self.site_values(linked, site, base);
+        match self.spread_values(linked, Value::Nil, site, &values) {
+            Ok((args, _)) => data.extend(args),
+            Err(exit) => return self.settle(Err(exit), then),
+        }
+        self.settle(Err(Machine::with_work(exit, call_given, data)), then)
+    }
+
+    /// Functions whose parent was another get this one.
+    pub(crate) fn adopt_functions(&mut self, old: Handle, parent: Handle) {
+        for place in 0..self.state.heap.places() {
+            let handle = Handle(place as u32);
+            let Object::Function(function) = self.object(handle) else {
+                continue;
+            };
+            let shape = function.own.shape;
+            if self.shapes.get(shape).class != old {
+                continue;
+            }
+            let members = self.marked_names(shape);
+            let shape = self.shapes.remade(shape, Some(parent), &members);
+            if let Some(own) = self.own_mut(handle) {
+                own.shape = shape;
+            }
+        }
+    }
+}
+
+/// Calls what a computed member turned out to be.
+fn call_given(m: &mut Machine, data: &[Value], callee: Value) -> Outcome {
+    let args = data[1..].to_vec();
+    Err(m.call_on_exit(callee, data[0], &args))
+}

@@ -1,0 +1,340 @@
+//! Reading members: an object's own, then its ancestors'.
+
+use super::{Key, Own};
+use crate::class::shape::marks;
+use crate::exec::inline_cache::Found;
+use crate::heap::Object;
+use crate::machine::{Exit, Machine, Outcome};
+use crate::natives::units_in;
+use crate::symbolic::Expression;
+use crate::value::hash::Lookup;
+use crate::value::{Handle, Singleton, Value};
+use ir::{Fault, Native, Symbol};
+
+impl Machine {
+    /// Where an object has a member of its own, by name.
+    pub(crate) fn own_place(&mut self, handle: Handle, name: Symbol) -> Option<Own> {
+        let own = self.own(handle)?;
+        let shape = self.shapes.get(own.shape);
+        if let Some(place) = shape.place(name) {
+            let hidden = name == self.boot.native_name || name == self.boot.members_name;
+            return (!hidden).then(|| Own::Field(place, shape.marks[place]));
+        }
+        let map = self.map_of_own(handle)?;
+        let key = self.name_value(name);
+        match self.map_get(map, key) {
+            Ok(Lookup::Found(value)) => Some(Own::Mapped(value)),
+            _ => None,
+        }
+    }
+
+    /// The map of an object's members, where it keeps them in one.
+    pub(crate) fn map_of_own(&self, handle: Handle) -> Option<Handle> {
+        let own = self.own(handle)?;
+        let names = &self.shapes.get(own.shape).names;
+        let mut names = names.iter().take(2);
+        let place = names.position(|&name| name == self.boot.members_name)?;
+        own.fields.get(place)?.handle()
+    }
+
+    /// The value of a member of the object's own: a computed one as it is stored.
+    pub(crate) fn own_value(&mut self, handle: Handle, name: Symbol) -> Option<(Value, u8)> {
+        match self.own_place(handle, name)? {
+            Own::Field(place, marks) => {
+                let value = self.own(handle)?.fields.get(place).copied()?;
+                Some((value, marks))
+            }
+            Own::Mapped(value) => Some((value, marks::ORDINARY)),
+        }
+    }
+
+    /// An element or the length of a native sequence.
+    pub(crate) fn native_member(&mut self, object: Value, key: Key) -> Option<Value> {
+        let native = self.native(object);
+        let Value::Ref(handle) = native else {
+            return None;
+        };
+        match (self.object(handle), key) {
+            (Object::List(items), Key::Index(at)) => items.get(at as usize).copied(),
+            (Object::Tuple(items), Key::Index(at)) => items.get(at as usize).copied(),
+            (Object::List(items), Key::Name(name)) if self.is_length(name) => {
+                Some(Value::Int(items.len() as i64))
+            }
+            (Object::Tuple(items), Key::Name(name)) if self.is_length(name) => {
+                Some(Value::Int(items.len() as i64))
+            }
+            (Object::Text(text), Key::Name(name)) if self.is_length(name) => {
+                Some(Value::Int(units_in(text) as i64))
+            }
+            (Object::Text(text), Key::Index(at)) => {
+                if text.is_ascii() {
+                    let byte = text.get().as_bytes().get(at as usize).copied();
+                    return byte.map(|byte| self.boot.ascii[byte as usize]);
+                }
+                let text = text.clone();
+                super::text::unit_text(self, &text, at as usize)
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_length(&self, name: Symbol) -> bool {
+        self.boot.length_name == Some(name)
+    }
+
+    /// A member that an object or one of its ancestors has by name, as it is stored, beginning with that object.
+    pub(crate) fn find_delegated(&mut self, from: Handle, name: Symbol) -> Option<(Value, Handle)> {
+        if let Some(known) = self.caches.member(from, name) {
+            return known;
+        }
+        let mut at = from;
+        let mut found = None;
+        // A chain is finite: no object can be made its own ancestor.
+        while self.class(at).is_none() {
+            if let Some((value, _)) = self.own_value(at, name) {
+                found = Some((value, at));
+                break;
+            }
+            if let Some(value) = self.lazy_prototype(Value::Ref(at), name) {
+                found = Some((value, at));
+                break;
+            }
+            at = self.class_of(Value::Ref(at));
+        }
+        self.caches.set_member(from, name, found);
+        found
+    }
+
+    /// The parent of what a function makes, which comes into being when it is first asked for.
+    pub(crate) fn lazy_prototype(&mut self, function: Value, name: Symbol) -> Option<Value> {
+        let Value::Ref(handle) = function else {
+            return None;
+        };
+        let Object::Function(data) = self.object(handle) else {
+            return None;
+        };
+        let code = data.code;
+        if self.boot.prototype_name != Some(name) || !self.makes_objects(code) {
+            return None;
+        }
+        let prototype = self.plain_object();
+        if self.linked.codes[code as usize].suspends() == Some(ir::FunctionKind::Generator) {
+            let parent = self.native_class(Native::Generator);
+            self.set_parent(prototype, Some(parent));
+        } else if let Some(constructor) = self.boot.constructor_name {
+            self.define_own(
+                prototype,
+                constructor,
+                function,
+                marks::WRITABLE | marks::CONFIGURABLE,
+            );
+        }
+        self.define_own(function, name, prototype, marks::WRITABLE);
+        Some(prototype)
+    }
+
+    /// Whether a code is that of a function that can make objects: its name says where it cannot.
+    fn makes_objects(&self, code: u32) -> bool {
+        let code = &self.linked.codes[code as usize];
+        !matches!(code.suspends(), Some(ir::FunctionKind::Coroutine))
+    }
+
+    /// Reads a member of an object for another, which computed members are about.
+    pub(crate) fn member_for(
+        &mut self,
+        object: Value,
+        key: Key,
+        receiver: Value,
+        cache: Option<u32>,
+    ) -> Outcome {
+        match object {
+            Value::Unknown(_) => {
+                return match key {
+                    Key::Name(name) => Ok(self.unknown_field(object, name)),
+                    Key::Index(at) => Ok(self.unknown_element(object, Value::Int(i64::from(at)))),
+                };
+            }
+            Value::Nil | Value::Unbound | Value::Singleton(Singleton::Null) => {
+                let name = self.key_name(key);
+                let (of, name) = (self.primitive_text(object), self.name(name).to_owned());
+                let of = of.unwrap_or_default();
+                return Err(self.fault(Fault::MemberOfNothing, &[&of, &name]));
+            }
+            _ => {}
+        }
+        if let Some(value) = self.native_member(object, key) {
+            return Ok(value);
+        }
+        let name = self.key_name(key);
+        if let Value::Ref(handle) = object {
+            if let Some(own) = self.own_place(handle, name) {
+                return match own {
+                    Own::Mapped(value) => self.computed_or(value, receiver),
+                    Own::Field(place, marks) => {
+                        let data = self.own(handle).map(|own| (own.fields[place], own.shape));
+                        let Some((value, shape)) = data else {
+                            return Ok(Value::Nil);
+                        };
+                        if marks & marks::COMPUTED != 0 {
+                            return self.computed_or(value, receiver);
+                        }
+                        if let Some(cache) = cache
+                            && matches!(self.object(handle), Object::Instance(_))
+                        {
+                            self.caches
+                                .set_field(cache, shape, Found::Field(place as u32));
+                        }
+                        Ok(value)
+                    }
+                };
+            }
+            if let Some(value) = self.lazy_prototype(object, name) {
+                return Ok(value);
+            }
+        }
+        let parent = self.class_of(object);
+        let Some((value, _)) = self.find_delegated(parent, name) else {
+            if let Some(partial) = self.unknown_ancestor(object) {
+                return Ok(self.unknown(Expression::Field(partial, name)));
+            }
+            return Ok(Value::Nil);
+        };
+        if let Some(Object::Property(_)) = self.object_kind(value) {
+            return self.computed_or(value, receiver);
+        }
+        if let (Some(cache), Value::Ref(handle)) = (cache, object)
+            && let Object::Instance(instance) = self.object(handle)
+            && !self.shapes.get(instance.shape).is_parent
+            && self.map_of_own(handle).is_none()
+        {
+            let shape = instance.shape;
+            self.caches.set_field(cache, shape, Found::Member(value));
+        }
+        Ok(value)
+    }
+
+    /// What is unknown among an object's ancestors.
+    fn unknown_ancestor(&self, _: Value) -> Option<Value> {
+        None
+    }
+
+    /// A stored value, or what a computed member gives for a receiver.
+    fn computed_or(&mut self, value: Value, receiver: Value) -> Outcome {
+        match self.object_kind(value) {
+            Some(Object::Property(property)) => {
+                let get = property.get;
+                if !self.is_callable(get) {
+                    return Ok(Value::Nil);
+                }
+                Err(self.call_on_exit(get, receiver, &[]))
+            }
+            _ => Ok(value),
+        }
+    }
+
+    /// Whether an object or an ancestor has a member.
+    pub(crate) fn has_delegated(&mut self, object: Value, key: Key) -> bool {
+        if self.native_member(object, key).is_some() {
+            return true;
+        }
+        let name = self.key_name(key);
+        if let Value::Ref(handle) = object
+            && (self.own_place(handle, name).is_some()
+                || self.lazy_prototype(object, name).is_some())
+        {
+            return true;
+        }
+        let parent = self.class_of(object);
+        self.find_delegated(parent, name).is_some()
+    }
+
+    /// Reads an element or member by a value that stands for the key.
+    pub(crate) fn delegated_element_of(&mut self, object: Value, index: Value) -> Outcome {
+        if let Value::Unknown(_) = index {
+            return Ok(self.unknown_element(object, index));
+        }
+        // A map of members is asked without making a name of the key.
+        if let Value::Ref(handle) = object
+            && let Some(map) = self.map_of_own(handle)
+            && let Some(text) = self.heap().text(index).cloned()
+            && let Ok(Lookup::Found(value)) = self.map_get(map, index)
+        {
+            drop(text);
+            return self.computed_or(value, object);
+        }
+        match self.key_of(index) {
+            Some(key) => self.member_for(object, key, object, None),
+            None if matches!(object, Value::Nil | Value::Singleton(Singleton::Null)) => {
+                let of = self.primitive_text(object).unwrap_or_default();
+                Err(self.fault(Fault::MemberOfNothing, &[&of, "[object]"]))
+            }
+            None => match self.hook(ir::Hook::Key, &[index]) {
+                Exit::Call(mut call) => {
+                    call.then = Some((element_by_key, vec![object]));
+                    Err(Exit::Call(call))
+                }
+                exit => Err(exit),
+            },
+        }
+    }
+}
+
+fn element_by_key(m: &mut Machine, data: &[Value], key: Value) -> Outcome {
+    match m.key_of(key) {
+        Some(key) => m.member_for(data[0], key, data[0], None),
+        None => Ok(Value::Nil),
+    }
+}
+
+impl Machine {
+    /// A cursor over a native collection as it is now; nothing where the library must say how it is walked.
+    pub(crate) fn delegated_cursor(
+        &mut self,
+        value: Value,
+        handle: Handle,
+    ) -> Option<crate::control::cursor::Over> {
+        use crate::control::cursor::Over;
+        let native = self.native(value);
+        let Value::Ref(inside) = native else {
+            return None;
+        };
+        let kind = match self.object(inside) {
+            Object::List(_) => Native::List,
+            Object::Tuple(_) => Native::Tuple,
+            Object::Text(_) => Native::Text,
+            Object::Map(_) => Native::Map,
+            Object::Set(_) => Native::Set,
+            Object::Range(range) => {
+                return Some(Over::Range(range.start, range.len() as u64, range.step));
+            }
+            _ => return None,
+        };
+        if inside != handle {
+            // The class of an object around a native one may walk it otherwise.
+            let name = self.names.get(self.boot.semantics.objects.protocol.iter)?;
+            let (own, native) = (self.class_of(value), self.native_class(kind));
+            let own = self
+                .own_value(handle, name)
+                .map(|(found, _)| found)
+                .or_else(|| self.find_delegated(own, name).map(|(found, _)| found));
+            let usual = self.find_delegated(native, name).map(|(found, _)| found);
+            if own != usual {
+                return None;
+            }
+        }
+        let items: Vec<Value> = match self.object(inside) {
+            Object::Map(map) => {
+                let pairs: Vec<_> = map
+                    .iter()
+                    .map(|entry| vec![entry.key, entry.value])
+                    .collect();
+                pairs.into_iter().map(|pair| self.new_list(pair)).collect()
+            }
+            Object::Set(set) => set.iter().map(|(_, value)| value).collect(),
+            _ => return Some(Over::Sequence(inside, 0)),
+        };
+        self.new_list(items)
+            .handle()
+            .map(|list| Over::Sequence(list, 0))
+    }
+}

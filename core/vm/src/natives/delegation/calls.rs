@@ -1,0 +1,160 @@
+//! Calls on receivers, and what functions say of themselves.
+
+use crate::delegation::Key;
+use crate::heap::Object;
+use crate::machine::{Machine, Outcome};
+use crate::natives::{IntrinsicFn, operand};
+use crate::value::Value;
+use ir::{Fault, Intrinsic};
+
+pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::CallOn, |m, args| {
+        let operands = items(m, operand(args, 2));
+        call(m, operand(args, 0), operand(args, 1), &operands)
+    }),
+    (Intrinsic::CallWith, |m, args| {
+        let operands = args.get(2..).unwrap_or_default().to_vec();
+        call(m, operand(args, 0), operand(args, 1), &operands)
+    }),
+    (Intrinsic::Construct, |m, args| {
+        let operands = items(m, operand(args, 1));
+        m.construct_object(operand(args, 0), &operands, operand(args, 2))
+    }),
+    (Intrinsic::New, |m, args| {
+        let operands = args.get(1..).unwrap_or_default().to_vec();
+        m.construct_object(operand(args, 0), &operands, operand(args, 0))
+    }),
+    (Intrinsic::ConstructParent, |m, args| {
+        let operands = args.get(2..).unwrap_or_default().to_vec();
+        m.construct_parent(operand(args, 0), operand(args, 1), &operands)
+    }),
+    (Intrinsic::ConstructParentList, |m, args| {
+        let operands = items(m, operand(args, 2));
+        m.construct_parent(operand(args, 0), operand(args, 1), &operands)
+    }),
+    (Intrinsic::FunctionOwnName, name),
+    (Intrinsic::SetFunctionName, set_name),
+    (Intrinsic::FunctionLength, length),
+    (Intrinsic::FunctionSource, source),
+];
+
+/// The elements of a list or tuple.
+pub(super) fn items(m: &Machine, list: Value) -> Vec<Value> {
+    match m.object_kind(m.native(list)) {
+        Some(Object::List(items)) => items.clone(),
+        Some(Object::Tuple(items)) => items.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+fn call(m: &mut Machine, callee: Value, receiver: Value, args: &[Value]) -> Outcome {
+    if !m.is_callable(callee) && !matches!(callee, Value::Unknown(_)) {
+        let kind = super::objects::kind(m, callee);
+        return Err(m.fault(Fault::NotCallable, &[kind]));
+    }
+    Err(m.call_on_exit(callee, receiver, args))
+}
+
+fn code(m: &Machine, value: Value) -> Option<u32> {
+    match m.object_kind(value) {
+        Some(Object::Function(function)) => Some(function.code),
+        Some(Object::BoundMethod(method)) => code(m, method.function),
+        _ => None,
+    }
+}
+
+fn name(m: &mut Machine, args: &[Value]) -> Outcome {
+    let text = match operand(args, 0) {
+        Value::Intrinsic(intrinsic) => intrinsic.name().to_owned(),
+        value => match code(m, value) {
+            Some(code) => m.name(m.linked.codes[code as usize].name).to_owned(),
+            None => String::new(),
+        },
+    };
+    // What has no name in the source is called by what no source can say.
+    let text = if text.starts_with('<') {
+        String::new()
+    } else {
+        text
+    };
+    Ok(m.new_text(text))
+}
+
+/// `(function, name)`.
+fn set_name(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (function, key) = (operand(args, 0), operand(args, 1));
+    let is_nameless = code(m, function)
+        .is_some_and(|code| m.name(m.linked.codes[code as usize].name).starts_with('<'));
+    if is_nameless {
+        let name = m.intern("name");
+        let text = match m.object_kind(key) {
+            Some(Object::Symbol(symbol)) => {
+                let text = m.name(*symbol);
+                let description = text
+                    .split_once(':')
+                    .map_or("", |(_, description)| description);
+                format!("[{description}]")
+            }
+            _ => m.primitive_text(key).unwrap_or_default(),
+        };
+        let text = m.new_text(text);
+        m.define_own(
+            function,
+            name,
+            text,
+            crate::class::shape::marks::CONFIGURABLE,
+        );
+    }
+    Ok(function)
+}
+
+fn length(m: &mut Machine, args: &[Value]) -> Outcome {
+    let count = code(m, operand(args, 0)).map_or(0, |code| {
+        let code = &m.linked.codes[code as usize];
+        // A parameter with a value for when it is left out says so by its name.
+        let required = code.params.iter().take_while(|param| {
+            param.kind != ir::ParamKind::Rest && !m.name(param.name).starts_with('?')
+        });
+        required.count()
+    });
+    Ok(Value::Int(count as i64))
+}
+
+fn source(m: &mut Machine, args: &[Value]) -> Outcome {
+    let text = code(m, operand(args, 0)).and_then(|code| {
+        let code = &m.linked.codes[code as usize];
+        let module = &m.linked.program.modules[code.module.index()];
+        let functions = ir::Functions::of(module);
+        let info = functions.list.get(code.function.index())?;
+        let span = module.inst(info.entry).span;
+        let source = m.sources.get(code.module.index())?;
+        let lines: Vec<&str> = source.text.split('\n').collect();
+        let (first, last) = (span.start.line as usize, span.end.line as usize);
+        let mut out = String::new();
+        for line in first..=last {
+            let text = lines.get(line.checked_sub(1)?)?;
+            let from = if line == first {
+                span.start.column as usize
+            } else {
+                0
+            };
+            let cut = |at: usize| {
+                text.char_indices()
+                    .nth(at)
+                    .map_or(text.len(), |(byte, _)| byte)
+            };
+            let to = if line == last {
+                cut(span.end.column as usize)
+            } else {
+                text.len()
+            };
+            out.push_str(text.get(cut(from).min(to)..to)?);
+            if line != last {
+                out.push('\n');
+            }
+        }
+        Some(out)
+    });
+    let _ = Key::Index(0);
+    Ok(m.new_text(text.unwrap_or_default()))
+}

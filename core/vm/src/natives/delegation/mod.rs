@@ -1,0 +1,19 @@
+//! Objects with members of their own and a parent: what a library for languages with such objects is written over.
+
+mod calls;
+mod collections;
+mod members;
+mod numbers;
+mod objects;
+mod regex;
+
+pub(crate) use regex::Patterns;
+
+pub(super) const TABLES: &[super::Table] = &[
+    calls::TABLE,
+    collections::TABLE,
+    members::TABLE,
+    numbers::TABLE,
+    objects::TABLE,
+    regex::TABLE,
+];

@@ -1,0 +1,127 @@
+//! Regular expressions as ECMAScript has them, over the crate `regress`.
+
+use crate::machine::{Machine, Outcome};
+use crate::natives::operands::whole;
+use crate::natives::{IntrinsicFn, operand};
+use crate::value::Value;
+use ir::Intrinsic;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::RegexNew, new),
+    (Intrinsic::RegexMatch, first_match),
+];
+
+/// Patterns that have been compiled, by source and flags; they say nothing that those do not.
+#[derive(Default)]
+pub(crate) struct Patterns(FxHashMap<(String, String), Rc<regress::Regex>>);
+
+impl Machine {
+    fn pattern(&mut self, source: &str, flags: &str) -> Result<Rc<regress::Regex>, String> {
+        let key = (source.to_owned(), flags.to_owned());
+        if let Some(known) = self.patterns.0.get(&key) {
+            return Ok(Rc::clone(known));
+        }
+        let of_engine: String = flags
+            .chars()
+            .filter(|flag| "imsuv".contains(*flag))
+            .collect();
+        let made = regress::Regex::with_flags(source, of_engine.as_str());
+        let made = Rc::new(made.map_err(|error| error.to_string())?);
+        self.patterns.0.insert(key, Rc::clone(&made));
+        Ok(made)
+    }
+}
+
+/// `(pattern, flags)`: both as a list, once they are known to be good; else what is wrong.
+fn new(m: &mut Machine, args: &[Value]) -> Outcome {
+    let source = m.text_of(operand(args, 0)).unwrap_or_default();
+    let flags = m.text_of(operand(args, 1)).unwrap_or_default();
+    match m.pattern(&source, &flags) {
+        Ok(_) => {
+            let parts = [m.new_text(source), m.new_text(flags)];
+            Ok(m.new_tuple(&parts))
+        }
+        Err(message) => Ok(m.new_text(message)),
+    }
+}
+
+fn first_match(m: &mut Machine, args: &[Value]) -> Outcome {
+    let parts = super::calls::items(m, operand(args, 0));
+    let (source, flags) = (m.text_of(operand(&parts, 0)), m.text_of(operand(&parts, 1)));
+    let (Some(source), Some(flags)) = (source, flags) else {
+        return Ok(Value::Nil);
+    };
+    let Ok(pattern) = m.pattern(&source, &flags) else {
+        return Ok(Value::Nil);
+    };
+    let Some(text) = m.heap().text(operand(args, 1)).cloned() else {
+        return Ok(Value::Nil);
+    };
+    let (text, is_ascii) = (text.get().to_owned(), text.is_ascii());
+    let from = whole(operand(args, 2)).max(0) as usize;
+    let Some(start) = byte_of(&text, is_ascii, from) else {
+        return Ok(Value::Nil);
+    };
+    let Some(found) = pattern.find_from(&text, start).next() else {
+        return Ok(Value::Nil);
+    };
+    let mut places = Vec::new();
+    for group in found.groups() {
+        let ends = group.map(|range| (range.start, range.end));
+        let unit = |byte: usize| Value::Int(unit_of(&text, is_ascii, byte) as i64);
+        match ends {
+            Some((start, end)) => places.extend([unit(start), unit(end)]),
+            None => places.extend([Value::Int(-1), Value::Int(-1)]),
+        }
+    }
+    // The named ones at the end, as an object from names to the groups' places.
+    let names: Vec<(String, Value)> = found
+        .named_groups()
+        .map(|(name, range)| {
+            let part = range.map(|range| text.get(range).unwrap_or_default().to_owned());
+            let value = match part {
+                Some(part) => m.new_text(part),
+                None => Value::Nil,
+            };
+            (name.to_owned(), value)
+        })
+        .collect();
+    if names.is_empty() {
+        places.push(Value::Nil);
+    } else {
+        let parent = m.no_parent();
+        let groups = m.object_below(parent);
+        for (name, value) in names {
+            let name = m.intern(&name);
+            m.define_own(groups, name, value, crate::class::shape::marks::ORDINARY);
+        }
+        places.push(groups);
+    }
+    Ok(m.new_list(places))
+}
+
+/// The byte at which a unit begins.
+fn byte_of(text: &str, is_ascii: bool, unit: usize) -> Option<usize> {
+    if is_ascii {
+        return (unit <= text.len()).then_some(unit);
+    }
+    let mut units = 0;
+    for (byte, character) in text.char_indices() {
+        if units >= unit {
+            return Some(byte);
+        }
+        units += ir::surrogate::width(character);
+    }
+    (units >= unit).then_some(text.len())
+}
+
+/// The unit that begins at a byte.
+fn unit_of(text: &str, is_ascii: bool, byte: usize) -> usize {
+    if is_ascii {
+        return byte;
+    }
+    let before = text.get(..byte).unwrap_or_default();
+    before.chars().map(ir::surrogate::width).sum()
+}

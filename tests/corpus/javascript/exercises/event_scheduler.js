@@ -1,0 +1,7 @@
+// covers: priority queue of timed jobs, timers in virtual time, promises
+class Scheduler { #jobs = []; #time = 0; add(at, name, run) { this.#jobs.push({ at, name, run }); this.#jobs.sort((a, b) => a.at - b.at || a.name.localeCompare(b.name)); return this; } run() { while (this.#jobs.length) { const { at, name, run } = this.#jobs.shift(); this.#time = at; console.log(`[${String(this.#time).padStart(3)}] ${name}`); run?.(this, at); } } }
+new Scheduler().add(10, "b").add(5, "a", (s, t) => s.add(t + 7, "spawned")).add(10, "a").run();
+const wait = (ms, v) => new Promise((r) => setTimeout(() => { console.log("fired", v); r(v); }, ms));
+(async () => { console.log(await Promise.all([wait(30, "x"), wait(10, "y"), wait(20, "z")])); let n = 0; const stop = await new Promise((resolve) => { const id = setInterval(() => { if (++n === 3) { clearInterval(id); resolve(n); } }, 5); }); console.log("intervals", stop); const start = Date.now(); await wait(50, "w"); console.log(Date.now() - start >= 49); })();
+function debounce(f, ms) { let t; return (...a) => { clearTimeout(t); t = setTimeout(() => f(...a), ms); }; } const d = debounce((x) => console.log("debounced", x), 5); d(1); d(2); d(3);
+const queue = []; let running = false; async function work() { if (running) return; running = true; while (queue.length) { const job = queue.shift(); await null; console.log("job", job); } running = false; } queue.push(1, 2); work(); queue.push(3);

@@ -1,0 +1,21 @@
+// covers: operators, coercion, equality, logical assignment, optional chaining, nullish
+console.log(1 == "1", 0 == "", null == 0, null == undefined, NaN == NaN, [1] == 1, [1, 2] == "1,2", ({}) == "[object Object]");
+console.log(1 === "1", "a" === "a", null === null, [] === []);
+console.log([] + [], [] + {}, 1 + null, 1 + undefined, "5" - 2, "5" + 2, true + true, +"", +" 12 ", +"1x", +[], +[5], +{}, -"3", +null, +true);
+console.log(5 & 3, 5 | 3, 5 ^ 3, ~5, 1 << 31, -1 >> 1, -1 >>> 0, -1 >>> 28, 2 ** 32 | 0, 1.9 | 0, -1.9 | 0, "7" & 3);
+console.log(!0, !!"a", !"", !!NaN, !!{}, !![], !!"0", !!0n);
+console.log(0 || "or", 1 && "and", null ?? "nn", 0 ?? "nn", "" || null || "last");
+let a = null, b = 0, c = 5;
+a ??= 1; b ||= 2; c &&= 3; console.log(a, b, c);
+let o = { p: { q: [1, 2], f() { return this.q.length; } } };
+console.log(o?.p?.q?.[1], o.x?.y.z.w, o.p.f?.(), o.g?.(), o?.["p"].q.length, delete o?.p?.q, o);
+let i = 5; console.log(i++ + ++i, i--, --i, i);
+let s = "x"; s += 1; s += true; console.log(s);
+let m = 10; m -= 3; m *= 2; m /= 7; m **= 3; m %= 5; m <<= 4; m >>= 1; m >>>= 1; m |= 1; m &= 7; m ^= 2; console.log(m);
+console.log(void 0, typeof typeof 1, (1, 2), "b" in { b: 1 }, 1 in [5, 6], "length" in []);
+console.log([] instanceof Array, [] instanceof Object, (() => 1) instanceof Function, "s" instanceof String);
+console.log("a" > "B", "2" > "12", 2 > "12", null > -1, undefined > 0, NaN >= NaN, "abc" < "abd", [2] > 1);
+console.log(-(2 ** 2), 2 ** 3 ** 2, 10 - 5 - 2, 1 + 2 + "3" + 4 + 5);
+console.log({ valueOf() { return 42; } } + 1, `${{ toString() { return "T"; } }}`, { valueOf() { return 1; }, toString() { return "s"; } } + "");
+console.log(0 === -0, Object.is(0, -0), 1 / -0, -0 + 0, [-0], -0 + "", `${-0}`, JSON.stringify(-0));
+console.log(9007199254740993, 2 ** 53 + 1, 0.1 * 3, 1e300 * 1e10, 0xff, 0o17, 0b101, 1_000_000, .5, 5., 1e3);
