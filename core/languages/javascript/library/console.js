@@ -176,9 +176,6 @@ function _table(data, columns) {
 function _drawTable(head, rows) {
   const widths = head.map((name, i) => rows.reduce((most, row) => Math.max(most, _width(row[i])), _width(name)) + 2);
   const line = (left, middle, right) => left + widths.map((width) => "─".repeat(width)).join(middle) + right;
-  const row = (cells) => "│" + cells.map((cell, i) => {
-    const missing = widths[i] - _width(cell), left = Math.floor(missing / 2);
-    return " ".repeat(left) + cell + " ".repeat(missing - left);
-  }).join("│") + "│";
+  const row = (cells) => "│" + cells.map((cell, i) => " " + cell + " ".repeat(widths[i] - _width(cell) - 1)).join("│") + "│";
   return [line("┌", "┬", "┐"), row(head), line("├", "┼", "┤"), ...rows.map(row), line("└", "┴", "┘")].join("\n");
 }

@@ -75,6 +75,8 @@ function _constants(target, members) {
 }
 // A class of the library: its prototype and constructor do not show.
 function _class(constructor, members, own) {
+  // Functions are there before the first line runs, with the parent that functions had then.
+  $set_parent(constructor, Function.prototype);
   $define(constructor, "prototype", constructor.prototype, 0);
   $define(constructor.prototype, "constructor", constructor, 5);
   if (members !== undefined) _methods(constructor.prototype, members);

@@ -58,4 +58,11 @@ for (const [callee, count] of [
   $define(callee, "length", count, 4);
 }
 
+for (const callee of [
+  parseInt, parseFloat, isNaN, isFinite, setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate,
+  queueMicrotask, structuredClone, encodeURIComponent, encodeURI, decodeURIComponent, decodeURI, escape, unescape, inspect, format, assert,
+]) {
+  $set_parent(callee, Function.prototype);
+}
+
 $at_exit(_run_event_loop);

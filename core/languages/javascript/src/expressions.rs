@@ -588,7 +588,6 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Evaluates the parts of what is assigned to.
     pub fn place(&mut self, node: Node<'a>) -> Place<'a> {
-        let at = self.b.span(node);
         match node.kind() {
             "identifier" => Place::Name(node),
             "parenthesized_expression" => match parts(node).next() {

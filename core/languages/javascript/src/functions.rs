@@ -1,7 +1,7 @@
 //! Functions: parameters, bodies, and those that wait or give several values.
 
 use crate::lowerer::{Frame, Home, Lowerer, parts};
-use ir::{Arg, BinOp, Const, FunctionKind, Hint, Op, ParamKind, Reg, Span};
+use ir::{Arg, Const, FunctionKind, Hint, Op, ParamKind, Reg, Span};
 use syntax::Node;
 
 /// What a function is besides its parameters and its body.
@@ -436,10 +436,5 @@ impl<'a> Lowerer<'a, '_> {
         self.b.place(end, at);
         let result = self.load_plain(&kept, at);
         self.load_field(result, "value", at)
-    }
-
-    /// Whether two values are the same.
-    pub fn same(&mut self, left: Reg, right: Reg, at: Span) -> Reg {
-        self.b.binary(BinOp::StrictEq, false, left, right, at)
     }
 }

@@ -1,7 +1,6 @@
 //! Statements.
 
 use crate::lowerer::{Lowerer, Region, parts};
-use crate::scopes::is_function;
 use ir::{BinOp, Hint, Intrinsic, Label, Op, Reg, Span, UnOp};
 use syntax::Node;
 
@@ -719,10 +718,5 @@ impl<'a> Lowerer<'a, '_> {
             }
         }
         self.leave();
-    }
-
-    /// Whether a node is one whose body is lowered by itself.
-    pub fn is_nested_function(&self, node: Node<'a>) -> bool {
-        is_function(node.kind())
     }
 }
