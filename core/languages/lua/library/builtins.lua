@@ -4,6 +4,7 @@ _threads = __table_of()
 _strings = __table_of()
 _G = __table_of()
 _VERSION = "Lua 5.4"
+arg = __table_of()
 
 next = __table_next
 rawequal = __raw_equal
