@@ -4,6 +4,7 @@ _threads = __table_of()
 _strings = __table_of()
 _G = __table_of()
 _VERSION = "Lua 5.4"
+arg = __table_of()
 
 next = __table_next
 rawequal = __raw_equal
@@ -80,6 +81,7 @@ function assert(...)
     local value, message = ...
     if value then return ... end
     if __result_count(...) < 2 then message = "assertion failed!" end
+    if __kind_of(message) == "string" then message = __call_place(0) .. message end
     __throw(message)
 end
 
@@ -434,7 +436,7 @@ function math.modf(x)
     local whole = x // 1
     if x < 0 then whole = -(-x // 1) end
     if x == math.huge or x == -math.huge then return x, 0.0 end
-    return whole + 0.0, x - whole + 0.0
+    return _rounded(x, whole), x - whole + 0.0
 end
 function math.tointeger(x)
     if __kind_of(x) == "string" then x = __text_number(x) end
@@ -519,10 +521,21 @@ function string.char(...)
     return __bytes_text(...)
 end
 
+_pattern_errors = {
+    ends_in_escape = "malformed pattern (ends with '%')",
+    open_set = "malformed pattern (missing ']')",
+    many_captures = "too many captures",
+    wrong_close = "invalid pattern capture",
+    no_frontier_set = "missing '[' after '%f' in pattern",
+    no_balanced_pair = "malformed pattern (missing arguments to '%b')",
+    open_capture = "unfinished capture",
+    no_such_capture = "invalid capture index",
+}
+
 -- Where a pattern matches, or its error.
 function _find(s, pattern, from, plain)
     local found = __pattern_find(s, pattern, from, plain)
-    if __kind_of(found) == "string" then _fail(found) end
+    if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
     return found
 end
 
@@ -558,7 +571,7 @@ function string.gmatch(s, pattern)
     return function()
         while at <= #s + 1 do
             local found = __pattern_find(s, pattern, at, false)
-            if __kind_of(found) == "string" then _fail(found) end
+            if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
             if found == nil then
                 at = #s + 2
                 return nil
@@ -644,7 +657,7 @@ function string.gsub(s, pattern, replacement, most)
     local parts, at, count, copied = {}, 1, 0, 1
     while (most == nil or count < most) and at <= #s + 1 do
         local found = __pattern_find(s, pattern, at, false)
-        if __kind_of(found) == "string" then _fail(found) end
+        if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
         if found == nil then break end
         local first, last = __result_at(found), __result_at(found, 1)
         if last < first and first < copied then
@@ -906,7 +919,9 @@ _files.__name = "FILE*"
 
 function _write(file, ...)
     for i = 1, __result_count(...) do
-        local text = _text(__result_at(__results_from(i - 1, ...)), i, "write")
+        local value = __result_at(__results_from(i - 1, ...))
+        local text = _text(value, i, "write")
+        if math.type(value) == "float" then text = __format_piece(".14g", value) end
         if file.is_error then __write_err(text) else __write_out(text) end
     end
     return file

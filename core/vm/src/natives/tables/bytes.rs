@@ -125,7 +125,7 @@ pub(super) fn value_text(m: &Machine, value: Value) -> String {
                 format!("{}: 0x{at:014x}", super::results::kind(m, value))
             }
         },
-        Value::Builtin(id) => format!("function: builtin: 0x{:014x}", id.0),
+        Value::Builtin(id) => format!("function: 0x{:014x}", id.0),
         _ => super::results::kind(m, value).to_owned(),
     }
 }
@@ -208,6 +208,10 @@ fn piece(m: &mut Machine, args: &[Value]) -> Outcome {
     let value = operand(args, 1);
     let mut conversion = Conversion::read(spec.as_bytes(), &mut 0);
     let mut out = Vec::new();
+    // The letter that is none of C's.
+    if spec.ends_with('q') {
+        conversion.letter = b'q';
+    }
     match (conversion.letter, value) {
         (b'd' | b'i', Value::Int(number)) => {
             conversion.length = Length::Ll;

@@ -63,9 +63,7 @@ impl Matcher<'_> {
     /// Where the single item of the pattern at a place ends.
     fn item_end(&self, at: usize) -> Found<usize> {
         match self.at(at) {
-            b'%' if at + 1 >= self.pattern.len() => {
-                Err("malformed pattern (ends with '%')".to_owned())
-            }
+            b'%' if at + 1 >= self.pattern.len() => Err("ends_in_escape".to_owned()),
             b'%' => Ok(at + 2),
             b'[' => {
                 let mut at = at + 1;
@@ -74,7 +72,7 @@ impl Matcher<'_> {
                 }
                 loop {
                     if at >= self.pattern.len() {
-                        return Err("malformed pattern (missing ']')".to_owned());
+                        return Err("open_set".to_owned());
                     }
                     let c = self.at(at);
                     at += 1;
@@ -197,7 +195,7 @@ impl Matcher<'_> {
         match self.at(*at) {
             b'(' => {
                 if self.captures.len() >= MOST_CAPTURES {
-                    return Err("too many captures".to_owned());
+                    return Err("many_captures".to_owned());
                 }
                 let is_place = self.at(*at + 1) == b')';
                 let extent = if is_place {
@@ -219,7 +217,7 @@ impl Matcher<'_> {
                     .rev()
                     .find(|capture| capture.extent == Extent::Open);
                 let Some(capture) = open else {
-                    return Err("invalid pattern capture".to_owned());
+                    return Err("wrong_close".to_owned());
                 };
                 capture.extent = Extent::Closed(*place - capture.from);
                 *at += 1;
@@ -237,7 +235,7 @@ impl Matcher<'_> {
                 b'f' => {
                     let set = *at + 2;
                     if self.at(set) != b'[' {
-                        return Err("missing '[' after '%f' in pattern".to_owned());
+                        return Err("no_frontier_set".to_owned());
                     }
                     let end = self.item_end(set)?;
                     let before = place.checked_sub(1).map_or(0, |before| self.text[before]);
@@ -255,10 +253,7 @@ impl Matcher<'_> {
                         extent: Extent::Closed(length),
                     }) = self.captures.get(number)
                     else {
-                        return Err(format!(
-                            "invalid capture index %{}",
-                            number.wrapping_add(1) & 0xff
-                        ));
+                        return Err("no_such_capture".to_owned());
                     };
                     let text = self.text;
                     let captured = &text[from..from + length];
@@ -330,7 +325,7 @@ impl Matcher<'_> {
 
     fn balanced(&self, place: &mut usize, at: &mut usize) -> Found<bool> {
         if *at + 3 >= self.pattern.len() {
-            return Err("malformed pattern (missing arguments to '%b')".to_owned());
+            return Err("no_balanced_pair".to_owned());
         }
         let (open, close) = (self.at(*at + 2), self.at(*at + 3));
         if self.text.get(*place) != Some(&open) {
@@ -427,7 +422,7 @@ fn give(m: &mut Machine, text: &[u8], start: usize, end: usize, captures: &[Capt
     for capture in captures {
         values.push(match capture.extent {
             Extent::Place => Value::Int(capture.from as i64 + 1),
-            Extent::Open => return Ok(m.new_text("unfinished capture")),
+            Extent::Open => return Ok(m.new_text("open_capture")),
             Extent::Closed(length) => {
                 let part: String = text[capture.from..capture.from + length]
                     .iter()

@@ -268,7 +268,8 @@ impl Machine {
                 next => return Err(self.hook(Hook::Element, &[next, key])),
             };
         }
-        Err(self.fault(ir::Fault::DelegationTooLong, &["__index"]))
+        let name = self.semantics().objects.protocol.get_item;
+        Err(self.fault(ir::Fault::DelegationTooLong, &[name]))
     }
 
     /// Writes an element, likewise.
@@ -302,7 +303,8 @@ impl Machine {
                 next => return Err(self.hook(Hook::SetElement, &[next, key, value])),
             };
         }
-        Err(self.fault(ir::Fault::DelegationTooLong, &["__newindex"]))
+        let name = self.semantics().objects.protocol.set_item;
+        Err(self.fault(ir::Fault::DelegationTooLong, &[name]))
     }
 
     fn is_function(&self, value: Value) -> bool {
