@@ -17,8 +17,11 @@
 
 mod circuit;
 mod encode;
+mod equality;
 mod evaluate;
 mod linear;
+mod merge;
+mod reached;
 mod search;
 mod simplex;
 mod solve;

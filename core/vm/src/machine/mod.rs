@@ -401,7 +401,7 @@ impl Machine {
     }
 
     /// What the instruction at hand says of finding nothing.
-    fn note(&self) -> &str {
+    pub(crate) fn note(&self) -> &str {
         let Some(frame) = self.state.frames.last() else {
             return "";
         };
