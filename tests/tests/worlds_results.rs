@@ -76,10 +76,10 @@ fn with_example(
 fn examples_hold(language: &str, source: &str) {
     for world in explore(language, source).all() {
         if let (Fate::Ended { result, .. }, Some(inputs)) = (&world.fate, &world.inputs) {
-            let is_open = result
-                .as_ref()
-                .is_some_and(|text| text.contains("symbolic("));
             let run = with_example(language, source, inputs);
+            // What does not matter to the way has no value in the example.
+            let is_open = [result, &run].into_iter().flatten();
+            let is_open = is_open.into_iter().any(|text| text.contains("symbolic("));
             assert!(
                 is_open || &run == result,
                 "{language}: {source}: {inputs:?} gives {run:?}, not {result:?}"
@@ -314,7 +314,7 @@ fn the_effort_of_an_exploration_is_bounded() {
         while worlds.advance() {}
         worlds
     };
-    let (little, more) = (explored(20_000), explored(2_000_000));
+    let (little, more) = (explored(1), explored(500_000));
     let ended = |worlds: &Worlds| {
         let all = worlds.all().iter();
         all.filter(|world| matches!(world.fate, Fate::Ended { .. }))

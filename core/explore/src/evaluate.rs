@@ -121,8 +121,7 @@ fn binary<'a>(op: BinOp, left: Known, right: Known, rules: Rules) -> Option<Know
         (Known::Text(a), Known::Text(b)) => Some(a == b),
         (Known::Nil, Known::Nil) => Some(true),
         (Known::Nil, _) | (_, Known::Nil) => Some(false),
-        (Known::Text(_), Known::Int(..) | Known::Bool(_))
-        | (Known::Int(..) | Known::Bool(_), Known::Text(_)) => Some(false),
+        (Known::Text(_), Known::Int(..)) | (Known::Int(..), Known::Text(_)) => Some(false),
         _ => None,
     };
     match op {

@@ -63,6 +63,26 @@ impl Sorts {
                 compared.entry(one).or_default()[with] = true;
             }
         }
+        // What is compared with an unknown is compared with all that this is compared with.
+        let is_open = |id| matches!(terms[id], Term::Source(Source { ty: None, .. }));
+        let mut grows = true;
+        while std::mem::take(&mut grows) {
+            for &id in all {
+                let Term::Binary(op, left, right, _) = terms[id] else {
+                    continue;
+                };
+                if !is_equality(op) || !is_open(left) || !is_open(right) {
+                    continue;
+                }
+                let of = |id: TermId| compared.get(&id).copied().unwrap_or_default();
+                let (one, other) = (of(left), of(right));
+                let both = [one[0] || other[0], one[1] || other[1]];
+                if one != both || other != both {
+                    compared.extend([(left, both), (right, both)]);
+                    grows = true;
+                }
+            }
+        }
         for (id, with) in compared {
             if with == [true, true] {
                 self.0.insert(id, Sort::Any);

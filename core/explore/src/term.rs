@@ -272,7 +272,8 @@ impl Terms {
     fn note_reference(&mut self, machine: &Machine, unknown: Unknown, id: TermId) {
         let node = machine.state.unknowns.get(unknown);
         let semantics = machine.linked.program.modules[node.origin.0.index()].semantics;
-        if matches!(self[id], Term::Source(_)) && node.ty.is_none() && semantics.typing.is_static {
+        let is_scalar = node.ty.is_some_and(|ty| ty != Scalar::Text);
+        if matches!(self[id], Term::Source(_)) && !is_scalar && semantics.typing.is_static {
             self.references.insert(id, semantics.memory.has_addresses);
         }
     }

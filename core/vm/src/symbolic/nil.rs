@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use crate::symbolic::Expression;
 use crate::symbolic::choice::Open;
 use crate::value::{Unknown, Value};
-use ir::BinOp;
+use ir::{BinOp, Scalar};
 
 /// How long a chain of members and additions is followed.
 const LONGEST: usize = 32;
@@ -98,7 +98,8 @@ impl Machine {
 
     fn may_be_nil(&self, unknown: Unknown) -> bool {
         let mut at = unknown;
-        if self.state.unknowns.get(at).ty.is_some() {
+        let ty = self.state.unknowns.get(at).ty;
+        if ty.is_some_and(|ty| ty != Scalar::Text) {
             return false;
         }
         for _ in 0..LONGEST {
