@@ -21,6 +21,7 @@ mod equality;
 mod evaluate;
 mod linear;
 mod merge;
+mod paths;
 mod reached;
 mod search;
 mod simplex;
