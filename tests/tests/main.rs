@@ -2,6 +2,7 @@
 //! binary of tests links everything.
 
 mod assembly;
+mod assumed;
 mod broken;
 mod contents;
 mod endings;
@@ -19,3 +20,5 @@ mod unknowns;
 mod variables;
 mod watches;
 mod worlds;
+mod worlds_of_the_corpus;
+mod worlds_results;

@@ -39,7 +39,12 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
         let tree: Vec<Value> = ids().map(|id| world_json(&worlds, id, semantics)).collect();
         outln!(
             "{}",
-            json!({ "worlds": ends, "stopped": worlds.stopped_by(), "tree": tree })
+            json!({
+                "worlds": ends,
+                "stopped": worlds.stopped_by(),
+                "unsolved": worlds.unsolved(),
+                "tree": tree,
+            })
         );
     } else {
         out!("{}", tree(&worlds, semantics));
@@ -49,6 +54,15 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
             Some("worlds") => eprintln!("{file}: stopped at {} worlds", worlds.all().len()),
             Some(limit) => eprintln!("{file}: some worlds were stopped at the limit of {limit}"),
             None => {}
+        }
+        match worlds.unsolved() {
+            0 => {}
+            1 => {
+                eprintln!("{file}: of one world it was not found out whether any values lead to it")
+            }
+            some => eprintln!(
+                "{file}: of {some} worlds it was not found out whether any values lead to them"
+            ),
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -43,6 +43,11 @@ impl Circuit {
         }
     }
 
+    /// How much work it was to build and to solve, in units that do not depend on a clock.
+    pub fn effort(&self) -> u64 {
+        self.solver.num_clauses() + self.solver.num_propagations() / 4
+    }
+
     /// The value of a bit, after [`Circuit::solve`] said yes.
     pub fn value(&self, bit: Lit) -> bool {
         self.solver.value_lit(bit) == lbool::TRUE

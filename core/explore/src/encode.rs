@@ -5,6 +5,7 @@
 //! of a constant or one of its own.
 
 use crate::circuit::{Bits, Circuit, extended};
+use crate::equality::compared_with_nil;
 use crate::sorts::{Sort, Sorts, is_equality};
 use crate::term::{Condition, Rounding, Rules, Source, Term, TermId, Terms};
 use batsat::Lit;
@@ -16,10 +17,12 @@ use std::rc::Rc;
 
 /// A term's value as bits.
 #[derive(Clone)]
-enum Shape {
+pub(crate) enum Shape {
     Int(Bits),
     Bool(Lit),
     Text(Bits),
+    /// A text where the literal is true, else an integer.
+    Any(Lit, Bits, Bits),
     Nil,
     /// Nothing is known but whether it counts as true.
     Truth(Lit),
@@ -31,10 +34,10 @@ pub(crate) struct Encoder<'t> {
     pub circuit: Circuit,
     /// Bits of unbounded integers.
     width: usize,
-    shapes: FxHashMap<TermId, Shape>,
+    pub(crate) shapes: FxHashMap<TermId, Shape>,
     /// Of the unknowns that are compared with nothing: whether they are.
-    nils: FxHashMap<TermId, Lit>,
-    /// The unknowns that are used as values.
+    pub(crate) nils: FxHashMap<TermId, Lit>,
+    /// The unknowns that are computed with or ordered, so that they are something.
     used: Vec<TermId>,
     texts: Vec<Rc<str>>,
     text_width: usize,
@@ -67,6 +70,7 @@ impl<'t> Encoder<'t> {
                 _ => {}
             }
         }
+        let may_be_nil = compared_with_nil(terms, &all);
         let codes = texts.len() + sources;
         let mut encoder = Encoder {
             terms,
@@ -84,6 +88,10 @@ impl<'t> Encoder<'t> {
             is_relaxed,
             has_products: false,
         };
+        for id in may_be_nil {
+            let nil = encoder.circuit.free();
+            encoder.nils.insert(id, nil);
+        }
         for id in all {
             let shape = encoder.shape(id);
             encoder.shapes.insert(id, shape);
@@ -121,8 +129,19 @@ impl<'t> Encoder<'t> {
                     };
                     crate::term::constant(&self.number(bits), scalar)
                 }
+                // That a reference is not null says nothing about what it is.
+                Shape::Truth(_) if self.terms.reference(id) == Some(false) => continue,
+                Shape::Truth(bit)
+                    if self.terms.reference(id) == Some(true) && !self.circuit.value(*bit) =>
+                {
+                    Const::Nil
+                }
                 Shape::Bool(bit) | Shape::Truth(bit) => Const::Bool(self.circuit.value(*bit)),
                 Shape::Text(bits) => Const::Text(self.text(bits)),
+                Shape::Any(is_text, bits, _) if self.circuit.value(*is_text) => {
+                    Const::Text(self.text(bits))
+                }
+                Shape::Any(_, _, bits) => crate::term::constant(&self.number(bits), None),
                 Shape::Nil => Const::Nil,
             };
             found.push((source.clone(), value));
@@ -195,14 +214,22 @@ impl<'t> Encoder<'t> {
                 self.is_bounded = true;
                 Shape::Int((0..self.width).map(|_| self.circuit.free()).collect())
             }
-            Some(Sort::Text) => {
-                let mut bits: Bits = (1..self.text_width).map(|_| self.circuit.free()).collect();
-                bits.push(self.circuit.known(false));
-                Shape::Text(bits)
+            Some(Sort::Text) => Shape::Text(self.free_text()),
+            Some(Sort::Any) => {
+                self.is_bounded = true;
+                let text = self.free_text();
+                let number = (0..self.width).map(|_| self.circuit.free()).collect();
+                Shape::Any(self.circuit.free(), text, number)
             }
             Some(Sort::Bool) => Shape::Bool(self.circuit.free()),
             None => Shape::Truth(self.circuit.free()),
         }
+    }
+
+    fn free_text(&mut self) -> Bits {
+        let mut bits: Bits = (1..self.text_width).map(|_| self.circuit.free()).collect();
+        bits.push(self.circuit.known(false));
+        bits
     }
 
     fn free_scalar(&mut self, scalar: Scalar) -> Bits {
@@ -236,15 +263,23 @@ impl<'t> Encoder<'t> {
     }
 
     /// Something that is not modelled in the place of a term.
-    fn give_up(&mut self, id: TermId) -> Shape {
+    pub(crate) fn give_up(&mut self, id: TermId) -> Shape {
         self.is_exact = false;
         self.unknown(id)
     }
 
     fn int(&mut self, id: TermId) -> Option<Bits> {
         self.used.push(id);
+        if let Shape::Any(..) = &self.shapes[&id] {
+            // What an operation does with a text is not modelled.
+            self.is_exact = false;
+        }
+        self.number_of(id)
+    }
+
+    pub(crate) fn number_of(&self, id: TermId) -> Option<Bits> {
         match &self.shapes[&id] {
-            Shape::Int(bits) => Some(bits.clone()),
+            Shape::Int(bits) | Shape::Any(_, _, bits) => Some(bits.clone()),
             Shape::Bool(bit) => Some(vec![*bit, self.circuit.known(false)]),
             _ => None,
         }
@@ -255,6 +290,10 @@ impl<'t> Encoder<'t> {
             Shape::Bool(bit) | Shape::Truth(bit) => bit,
             Shape::Int(bits) => self.circuit.any(&bits),
             Shape::Text(bits) => self.circuit.any(&bits),
+            Shape::Any(is_text, text, number) => {
+                let (text, number) = (self.circuit.any(&text), self.circuit.any(&number));
+                self.either(is_text, text, number)
+            }
             Shape::Nil => self.circuit.known(false),
         };
         match self.nils.get(&id) {
@@ -404,36 +443,5 @@ impl<'t> Encoder<'t> {
             circuit.demand(&[!some, !is_less]);
         }
         Shape::Int(bits)
-    }
-
-    fn equality(&mut self, id: TermId, op: BinOp, left: TermId, right: TermId) -> Shape {
-        let same = match (self.shapes[&left].clone(), self.shapes[&right].clone()) {
-            (Shape::Nil, Shape::Nil) => self.circuit.known(true),
-            (_, Shape::Nil) => self.is_nil(left),
-            (Shape::Nil, _) => self.is_nil(right),
-            (Shape::Text(a), Shape::Text(b)) => self.circuit.equal(&a, &b),
-            (Shape::Text(_), Shape::Int(_) | Shape::Bool(_))
-            | (Shape::Int(_) | Shape::Bool(_), Shape::Text(_)) => self.circuit.known(false),
-            _ => match (self.int(left), self.int(right)) {
-                (Some(a), Some(b)) => self.circuit.equal(&a, &b),
-                _ => return self.give_up(id),
-            },
-        };
-        let is_negated = matches!(op, BinOp::Ne | BinOp::StrictNe | BinOp::IsNot);
-        Shape::Bool(if is_negated { !same } else { same })
-    }
-
-    fn is_nil(&mut self, id: TermId) -> Lit {
-        match &self.terms[id] {
-            Term::Source(_) | Term::Opaque(_) => {
-                if let Some(&nil) = self.nils.get(&id) {
-                    return nil;
-                }
-                let nil = self.circuit.free();
-                self.nils.insert(id, nil);
-                nil
-            }
-            _ => self.circuit.known(false),
-        }
     }
 }

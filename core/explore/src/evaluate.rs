@@ -24,12 +24,27 @@ enum Known<'a> {
 /// Whether a condition's term is true with these values.
 #[must_use]
 pub(crate) fn truth(terms: &Terms, condition: Condition, inputs: &[Input]) -> Option<bool> {
+    evaluated(terms, condition.term, inputs).map(is_true)
+}
+
+/// What a term is with these values.
+#[must_use]
+pub(crate) fn value(terms: &Terms, term: TermId, inputs: &[Input]) -> Option<Const> {
+    Some(match evaluated(terms, term, inputs)? {
+        Known::Int(value, scalar) => crate::term::constant(&value.into(), scalar),
+        Known::Bool(truth) => Const::Bool(truth),
+        Known::Text(text) => Const::Text(text.into()),
+        Known::Nil => Const::Nil,
+    })
+}
+
+fn evaluated<'a>(terms: &'a Terms, term: TermId, inputs: &'a [Input]) -> Option<Known<'a>> {
     let given: FxHashMap<&Source, &Const> = inputs
         .iter()
         .map(|input| (&input.source, &input.value))
         .collect();
     let mut values: FxHashMap<TermId, Known> = FxHashMap::default();
-    for id in terms.below([condition.term]) {
+    for id in terms.below([term]) {
         let value = match &terms[id] {
             Term::Int(value, scalar) => Known::Int(value.to_i128()?, *scalar),
             Term::Bool(truth) => Known::Bool(*truth),
@@ -44,7 +59,7 @@ pub(crate) fn truth(terms: &Terms, condition: Condition, inputs: &[Input]) -> Op
         };
         values.insert(id, value);
     }
-    Some(is_true(values[&condition.term]))
+    values.get(&term).copied()
 }
 
 fn known(value: &Const) -> Option<Known<'_>> {
@@ -106,12 +121,21 @@ fn binary<'a>(op: BinOp, left: Known, right: Known, rules: Rules) -> Option<Know
         (Known::Text(a), Known::Text(b)) => Some(a == b),
         (Known::Nil, Known::Nil) => Some(true),
         (Known::Nil, _) | (_, Known::Nil) => Some(false),
+        (Known::Text(_), Known::Int(..)) | (Known::Int(..), Known::Text(_)) => Some(false),
         _ => None,
     };
     match op {
         B::Eq | B::StrictEq | B::Is => return is_same.map(Known::Bool),
         B::Ne | B::StrictNe | B::IsNot => return is_same.map(|same| Known::Bool(!same)),
         _ => {}
+    }
+    if let (Known::Bool(a), Known::Bool(b)) = (left, right) {
+        return match op {
+            B::BitAnd => Some(Known::Bool(a & b)),
+            B::BitOr => Some(Known::Bool(a | b)),
+            B::BitXor => Some(Known::Bool(a ^ b)),
+            _ => None,
+        };
     }
     let (Known::Int(a, scalar), Known::Int(b, other)) = (left, right) else {
         return None;

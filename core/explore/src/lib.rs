@@ -17,8 +17,12 @@
 
 mod circuit;
 mod encode;
+mod equality;
 mod evaluate;
 mod linear;
+mod merge;
+mod paths;
+mod reached;
 mod search;
 mod simplex;
 mod solve;

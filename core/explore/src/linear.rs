@@ -206,7 +206,7 @@ impl Builder<'_> {
                     Some(Sort::Int(Some(scalar))) => range_of(scalar)?,
                     Some(Sort::Int(None)) => (None, None),
                     Some(Sort::Bool) | None => (Some(0), Some(1)),
-                    Some(Sort::Text) => return None,
+                    Some(Sort::Text | Sort::Any) => return None,
                 };
                 Some(self.new_integer(range))
             }

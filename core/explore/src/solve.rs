@@ -26,19 +26,24 @@ impl Input {
     /// The value as a language writes it.
     #[must_use]
     pub fn text(&self, semantics: &Semantics) -> String {
-        match &self.value {
-            Const::Nil => semantics.texts.nil.to_owned(),
-            Const::Bool(truth) => semantics.texts.bools[usize::from(*truth)].to_owned(),
-            Const::Int(value) => value.to_string(),
-            Const::BigInt(digits) => digits.to_string(),
-            Const::Sized(scalar, bits) => scalar.number(*bits).to_string(),
-            Const::Text(text) => {
-                let mut out = String::new();
-                vm::display::quote::push_quoted(&mut out, semantics.texts.quotes, text, false);
-                out
-            }
-            other => format!("{other:?}"),
+        written(&self.value, semantics)
+    }
+}
+
+/// A value as a language writes it.
+pub(crate) fn written(value: &Const, semantics: &Semantics) -> String {
+    match value {
+        Const::Nil => semantics.texts.nil.to_owned(),
+        Const::Bool(truth) => semantics.texts.bools[usize::from(*truth)].to_owned(),
+        Const::Int(value) => value.to_string(),
+        Const::BigInt(digits) => digits.to_string(),
+        Const::Sized(scalar, bits) => scalar.number(*bits).to_string(),
+        Const::Text(text) => {
+            let mut out = String::new();
+            vm::display::quote::push_quoted(&mut out, semantics.texts.quotes, text, false);
+            out
         }
+        other => format!("{other:?}"),
     }
 }
 
@@ -64,10 +69,27 @@ pub enum Verdict {
 /// condition to others knows that those have no solution there.
 #[must_use]
 pub fn solve(terms: &Terms, path: &[Condition], narrowest: usize, patience: u32) -> Verdict {
+    let mut effort = u64::MAX;
+    solve_within(terms, path, narrowest, patience, &mut effort)
+}
+
+/// The same with what is left of an effort for many questions: once there is none, none is answered.
+pub(crate) fn solve_within(
+    terms: &Terms,
+    path: &[Condition],
+    narrowest: usize,
+    patience: u32,
+    effort: &mut u64,
+) -> Verdict {
     let mut verdict = Verdict::Infeasible;
     for (at, width) in WIDTHS.into_iter().enumerate().skip(narrowest) {
+        if *effort == 0 {
+            return Verdict::Unknown;
+        }
         let mut encoder = Encoder::new(terms, path, width, false, patience);
-        match encoder.circuit.solve() {
+        let answer = encoder.circuit.solve();
+        *effort = effort.saturating_sub(encoder.circuit.effort());
+        match answer {
             Some(true) => {
                 let inputs = encoder.model().into_iter();
                 return Verdict::Feasible {
@@ -85,7 +107,9 @@ pub fn solve(terms: &Terms, path: &[Condition], narrowest: usize, patience: u32)
         if width == RELAXED_AFTER && encoder.has_products {
             // What does not even hold where products are little more than their sign cannot hold.
             let mut relaxed = Encoder::new(terms, path, WIDEST, true, patience);
-            if relaxed.circuit.solve() == Some(false) {
+            let answer = relaxed.circuit.solve();
+            *effort = effort.saturating_sub(relaxed.circuit.effort());
+            if answer == Some(false) {
                 return Verdict::Infeasible;
             }
         }

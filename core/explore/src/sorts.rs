@@ -1,6 +1,6 @@
 //! What kind of value each term has, as far as the conditions tell.
 
-use crate::term::{Term, TermId, Terms};
+use crate::term::{Source, Term, TermId, Terms};
 use ir::{BinOp, Scalar, UnOp};
 use rustc_hash::FxHashMap;
 
@@ -13,6 +13,8 @@ pub(crate) enum Sort {
     Bool,
     /// Text.
     Text,
+    /// Text or an integer: it is compared with both, and no declaration says which it is.
+    Any,
 }
 
 /// The sorts of some terms.
@@ -24,6 +26,7 @@ impl Sorts {
     /// an integer.
     pub fn of(terms: &Terms, all: &[TermId]) -> Sorts {
         let mut sorts = Sorts(FxHashMap::default());
+        sorts.find_mixed(terms, all);
         for is_last in [false, true] {
             loop {
                 let before = sorts.0.len();
@@ -36,6 +39,55 @@ impl Sorts {
             }
         }
         sorts
+    }
+
+    /// Finds the unknowns that are compared both with texts and with numbers: neither comparison says what they are.
+    fn find_mixed(&mut self, terms: &Terms, all: &[TermId]) {
+        let mut compared: FxHashMap<TermId, [bool; 2]> = FxHashMap::default();
+        for &id in all {
+            let Term::Binary(op, left, right, _) = terms[id] else {
+                continue;
+            };
+            if !is_equality(op) {
+                continue;
+            }
+            for (one, other) in [(left, right), (right, left)] {
+                let Term::Source(Source { ty: None, .. }) = terms[one] else {
+                    continue;
+                };
+                let with = match terms[other] {
+                    Term::Text(_) => 0,
+                    Term::Int(_, None) | Term::Bool(_) => 1,
+                    _ => continue,
+                };
+                compared.entry(one).or_default()[with] = true;
+            }
+        }
+        // What is compared with an unknown is compared with all that this is compared with.
+        let is_open = |id| matches!(terms[id], Term::Source(Source { ty: None, .. }));
+        let mut grows = true;
+        while std::mem::take(&mut grows) {
+            for &id in all {
+                let Term::Binary(op, left, right, _) = terms[id] else {
+                    continue;
+                };
+                if !is_equality(op) || !is_open(left) || !is_open(right) {
+                    continue;
+                }
+                let of = |id: TermId| compared.get(&id).copied().unwrap_or_default();
+                let (one, other) = (of(left), of(right));
+                let both = [one[0] || other[0], one[1] || other[1]];
+                if one != both || other != both {
+                    compared.extend([(left, both), (right, both)]);
+                    grows = true;
+                }
+            }
+        }
+        for (id, with) in compared {
+            if with == [true, true] {
+                self.0.insert(id, Sort::Any);
+            }
+        }
     }
 
     /// The sort of a term; nothing where its truth alone matters.
@@ -76,6 +128,9 @@ impl Sorts {
                     self.set(id, Some(Sort::Bool));
                 } else {
                     shared = shared.or(self.get(id));
+                }
+                if shared == Some(Sort::Any) && !is_equality {
+                    shared = Some(Sort::Int(None));
                 }
                 let is_of_nil = [left, right].iter().any(|&&side| terms[side] == Term::Nil);
                 if !is_equality || !is_of_nil {

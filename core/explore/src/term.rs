@@ -96,6 +96,9 @@ pub struct Terms {
     unknowns: Vec<Rc<[TermId]>>,
     /// The unknowns that are lengths, each with the term that says that it is not negative.
     lengths: FxHashMap<TermId, TermId>,
+    /// Unknowns that are no scalars by their declaration: whether they are something is all that is known of them. Of each, whether it is
+    /// a pointer, which is false where it is null.
+    references: FxHashMap<TermId, bool>,
 }
 
 impl std::ops::Index<TermId> for Terms {
@@ -225,6 +228,7 @@ impl Terms {
             let term = self.node(machine, Unknown(unknown), &made);
             let id = self.add(term);
             self.note_length(machine, Unknown(unknown), id);
+            self.note_reference(machine, Unknown(unknown), id);
             made.insert(unknown, id);
         }
         made[&root.0]
@@ -258,6 +262,20 @@ impl Terms {
         lengths.dedup();
         let holds = |term| Condition { term, holds: true };
         lengths.into_iter().map(holds).collect()
+    }
+
+    /// Whether an unknown is a pointer, or else a reference; nothing where it may be any value.
+    pub(crate) fn reference(&self, id: TermId) -> Option<bool> {
+        self.references.get(&id).copied()
+    }
+
+    fn note_reference(&mut self, machine: &Machine, unknown: Unknown, id: TermId) {
+        let node = machine.state.unknowns.get(unknown);
+        let semantics = machine.linked.program.modules[node.origin.0.index()].semantics;
+        let is_scalar = node.ty.is_some_and(|ty| ty != Scalar::Text);
+        if matches!(self[id], Term::Source(_)) && !is_scalar && semantics.typing.is_static {
+            self.references.insert(id, semantics.memory.has_addresses);
+        }
     }
 
     fn node(&mut self, machine: &Machine, unknown: Unknown, made: &FxHashMap<u32, TermId>) -> Term {
@@ -294,7 +312,19 @@ impl Terms {
                     rounding,
                     wraps: semantics.numbers.arithmetic.overflow == Overflow::Wraps,
                 };
-                if is_modelled(*op) {
+                // A null pointer is what is false.
+                let null = [(left, right), (right, left)]
+                    .into_iter()
+                    .find_map(|(one, other)| {
+                        (semantics.memory.has_addresses && *other == Value::Nil).then_some(*one)
+                    });
+                if let (Some(pointer), BinOp::Eq | BinOp::Is) = (null, op) {
+                    Term::Unary(UnOp::Not, operand(pointer))
+                } else if let (Some(pointer), BinOp::Ne | BinOp::IsNot) = (null, op) {
+                    let is_null = operand(pointer);
+                    let is_null = self.add(Term::Unary(UnOp::Not, is_null));
+                    Term::Unary(UnOp::Not, is_null)
+                } else if is_modelled(*op) {
                     Term::Binary(*op, operand(*left), operand(*right), rules)
                 } else {
                     Term::Opaque(source(machine, unknown))

@@ -2,8 +2,9 @@
 
 use crate::evaluate::truth;
 use crate::linear::decide;
+use crate::merge::Parked;
 use crate::search::Search;
-use crate::solve::{Input, Verdict, solve};
+use crate::solve::{Input, Verdict, solve_within};
 use crate::term::{Condition, TermId, Terms};
 use ir::{InstId, ModuleId, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,6 +27,8 @@ pub struct Limits {
     pub visits: u32,
     /// How long the solver may work on one path condition; the number of times that it looks whether it should stop.
     pub patience: u32,
+    /// How much work all path conditions together may be for the solver: clauses, and a quarter of what follows from them.
+    pub effort: u64,
 }
 
 impl Default for Limits {
@@ -36,6 +39,7 @@ impl Default for Limits {
             steps: 1_000_000,
             visits: 10,
             patience: 5_000,
+            effort: 2_000_000,
         }
     }
 }
@@ -92,6 +96,10 @@ pub struct World {
     pub is_exact: bool,
     /// What became of it.
     pub fate: Fate,
+    /// What the function returned that was run by itself, where that depends on unknowns.
+    pub value: Option<TermId>,
+    /// The terms that it was asked about on its way, those that were no question among them.
+    pub(crate) asked: Vec<TermId>,
     /// Steps from the program's start.
     pub steps: u64,
     /// What the program printed up to its end.
@@ -99,31 +107,37 @@ pub struct World {
 }
 
 /// A world that waits to be followed.
-struct Waiting {
-    world: WorldId,
+pub(crate) struct Waiting {
+    pub world: WorldId,
     /// The state that it split off in, which it shares with the other side; nothing for the first, which the machine is in.
-    from: Option<Rc<Fork>>,
+    pub from: Option<Rc<Fork>>,
     /// The side of a branch that it begins with.
-    side: Option<(Place, bool)>,
+    pub side: Option<(Place, bool)>,
+    /// Whether it stands at a question and goes on by itself, since no other goes on as it does.
+    pub is_alone: bool,
     /// How often it came to each branch.
-    visits: Rc<FxHashMap<Place, u32>>,
+    pub visits: Rc<FxHashMap<Place, u32>>,
     /// Where among the widths of integers its example was found.
-    width: usize,
+    pub width: usize,
 }
 
 type Place = (ModuleId, InstId);
 
 /// An exploration.
 pub struct Worlds {
-    machine: Machine,
+    pub(crate) machine: Machine,
     limits: Limits,
-    terms: Terms,
-    worlds: Vec<World>,
+    pub(crate) terms: Terms,
+    pub(crate) worlds: Vec<World>,
     waiting: VecDeque<Waiting>,
+    /// What is left of the effort.
+    effort: u64,
     /// The sides of branches that some world took.
     covered: FxHashSet<(Place, bool)>,
-    /// States that worlds split in, by digest.
-    met: FxHashMap<u64, WorldId>,
+    /// Who came to a question in which state, by digest.
+    pub(crate) met: FxHashMap<u64, Vec<WorldId>>,
+    /// Those that may turn out to go on as others do.
+    pub(crate) parked: Vec<Parked>,
     stopped: bool,
 }
 
@@ -136,11 +150,13 @@ impl Worlds {
             world: WorldId(0),
             from: None,
             side: None,
+            is_alone: false,
             visits: Rc::default(),
             width: 0,
         };
         Worlds {
             machine,
+            effort: limits.effort,
             limits,
             terms: Terms::default(),
             worlds: vec![World {
@@ -150,12 +166,15 @@ impl Worlds {
                 inputs: Some(Vec::new()),
                 is_exact: true,
                 fate: Fate::Open,
+                value: None,
+                asked: Vec::new(),
                 steps: 0,
                 output: String::new(),
             }],
             waiting: VecDeque::from([first]),
             covered: FxHashSet::default(),
             met: FxHashMap::default(),
+            parked: Vec::new(),
             stopped: false,
         }
     }
@@ -178,52 +197,6 @@ impl Worlds {
         &self.machine
     }
 
-    /// The sides taken at the choices on the way to a world, in order.
-    #[must_use]
-    pub fn choices(&self, world: WorldId) -> Vec<bool> {
-        let mut sides = Vec::new();
-        let mut at = world;
-        loop {
-            let own = &self.worlds[at.0 as usize];
-            sides.extend(own.foregone.iter().rev());
-            let Some((parent, side)) = own.parent else {
-                break;
-            };
-            sides.push(side);
-            at = parent;
-        }
-        sides.reverse();
-        sides
-    }
-
-    /// What must hold of the unknowns to come to a world, in order.
-    #[must_use]
-    pub fn path(&self, world: WorldId) -> Vec<Condition> {
-        let way = std::iter::successors(Some(world), |at| {
-            (self.worlds[at.0 as usize].parent).map(|(parent, _)| parent)
-        });
-        let mut path: Vec<Condition> = way
-            .filter_map(|at| self.worlds[at.0 as usize].condition)
-            .collect();
-        path.reverse();
-        path
-    }
-
-    /// The same as the program writes it, condition by condition, with whether each held.
-    #[must_use]
-    pub fn path_text(&self, world: WorldId) -> Vec<(&str, bool)> {
-        let mut path = Vec::new();
-        let mut at = world;
-        while let Some((parent, side)) = self.worlds[at.0 as usize].parent {
-            if let Fate::Split { condition, .. } = &self.worlds[parent.0 as usize].fate {
-                path.push((&**condition, side));
-            }
-            at = parent;
-        }
-        path.reverse();
-        path
-    }
-
     /// Whether the number of worlds reached its limit, so that some stay open.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
@@ -240,24 +213,36 @@ impl Worlds {
             Some("steps")
         } else if any(&Fate::VisitLimit) {
             Some("visits")
+        } else if self.effort == 0 {
+            Some("effort")
         } else {
             None
         }
     }
 
+    /// How many worlds have no example, since the solver did not find out in time whether any values lead to them.
+    #[must_use]
+    pub fn unsolved(&self) -> usize {
+        let all = self.worlds.iter();
+        let is_unsolved = |world: &&World| world.inputs.is_none() && world.fate != Fate::Infeasible;
+        all.filter(is_unsolved).count()
+    }
+
     /// Follows one world up to its next split or its end. `false` when none is left, or there are too many.
     pub fn advance(&mut self) -> bool {
-        if self.worlds.len() >= self.limits.worlds && !self.waiting.is_empty() {
+        let is_left = !self.waiting.is_empty() || !self.parked.is_empty();
+        if self.worlds.len() >= self.limits.worlds && is_left {
             self.stopped = true;
             return false;
         }
-        let Some(next) = self.next() else {
+        let Some(next) = self.next().or_else(|| self.unparked()) else {
             return false;
         };
         let Waiting {
             world,
             from,
             side,
+            mut is_alone,
             mut visits,
             width,
         } = next;
@@ -269,21 +254,24 @@ impl Worlds {
         }
         let fate = loop {
             break match self.machine.run(self.limits.steps) {
-                Stop::Ended => self.ended(),
+                Stop::Ended => self.ended(world),
                 Stop::Undecided => {
                     let Some(open) = self.machine.state.undecided.clone() else {
                         continue;
                     };
                     let place = self.machine.origin();
-                    let visits_here = Rc::make_mut(&mut visits).entry(place).or_default();
-                    *visits_here += u32::from(open.is_first());
-                    if *visits_here > self.limits.visits {
-                        break Fate::VisitLimit;
-                    }
-                    if let Some(equal) = self.met.insert(self.machine.digest_of_future(), world) {
-                        break Fate::Merged(equal);
+                    if !std::mem::take(&mut is_alone) {
+                        let visits_here = Rc::make_mut(&mut visits).entry(place).or_default();
+                        *visits_here += u32::from(open.is_first());
+                        if *visits_here > self.limits.visits {
+                            break Fate::VisitLimit;
+                        }
+                        if let Some(fate) = self.met_again(world, &visits, width) {
+                            break fate;
+                        }
                     }
                     let term = self.terms.value(&self.machine, open.condition);
+                    self.worlds[world.0 as usize].asked.push(term);
                     let sides = self.sides(world, term, width);
                     // An operation is not told as a question where there is but one answer.
                     if !open.is_branch()
@@ -327,7 +315,7 @@ impl Worlds {
     }
 
     /// What is to be said of both sides of a condition, the one where it holds first.
-    fn sides(&self, world: WorldId, term: TermId, width: usize) -> [(Condition, Verdict); 2] {
+    fn sides(&mut self, world: WorldId, term: TermId, width: usize) -> [(Condition, Verdict); 2] {
         let conditions = [true, false].map(|holds| Condition { term, holds });
         // What the path says in other words already is no question for a solver, which may not know.
         let path = self.path(world);
@@ -379,6 +367,7 @@ impl Worlds {
                     world: id,
                     from: Some(Rc::clone(&fork)),
                     side: Some((place, side)),
+                    is_alone: false,
                     visits: Rc::clone(visits),
                     width,
                 });
@@ -390,6 +379,8 @@ impl Worlds {
                 inputs,
                 is_exact,
                 fate,
+                value: None,
+                asked: Vec::new(),
                 steps,
                 output: String::new(),
             });
@@ -417,7 +408,7 @@ impl Worlds {
     }
 
     /// Whether a world can go on with one more condition. Where its own example does, that is one of it.
-    fn verdict(&self, world: WorldId, condition: Condition, width: usize) -> Verdict {
+    fn verdict(&mut self, world: WorldId, condition: Condition, width: usize) -> Verdict {
         let own = &self.worlds[world.0 as usize];
         if let Some(inputs) = &own.inputs
             && truth(&self.terms, condition, inputs) == Some(condition.holds)
@@ -437,8 +428,10 @@ impl Worlds {
             None => path.into_iter().chain([condition]).collect(),
         };
         path.extend(self.terms.of_lengths(&path));
-        let verdict = decide(&self.terms, &path, width)
-            .unwrap_or_else(|| solve(&self.terms, &path, width, self.limits.patience));
+        let verdict = decide(&self.terms, &path, width).unwrap_or_else(|| {
+            let patience = self.limits.patience;
+            solve_within(&self.terms, &path, width, patience, &mut self.effort)
+        });
         match verdict {
             Verdict::Feasible {
                 inputs,
@@ -453,7 +446,7 @@ impl Worlds {
         }
     }
 
-    fn ended(&mut self) -> Fate {
+    fn ended(&mut self, world: WorldId) -> Fate {
         let Some(ending) = self.machine.state.ending.clone() else {
             return Fate::StepLimit;
         };
@@ -462,6 +455,10 @@ impl Worlds {
             Ending::Undefined => None,
             _ => self.machine.result_alone(),
         };
+        if let Some(value @ Value::Unknown(_)) = shown {
+            let term = self.terms.value(&self.machine, value);
+            self.worlds[world.0 as usize].value = Some(term);
+        }
         let mut result = shown.map(|value| self.machine.result_text(value, 200));
         if ending == Ending::Undefined {
             let report = self.machine.state.reports.last();

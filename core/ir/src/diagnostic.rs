@@ -38,6 +38,8 @@ pub enum Code {
     InvalidIr,
     /// The run ended with an exception that nothing caught.
     UncaughtException,
+    /// The run took something to be so of an unknown, since nobody said.
+    Assumed,
     /// A limit that the person set was reached.
     LimitReached,
     /// Memory that the run allocated and never freed.
@@ -62,6 +64,7 @@ impl Code {
             Code::NoLibrary => "no_library",
             Code::InvalidIr => "invalid_ir",
             Code::UncaughtException => "uncaught_exception",
+            Code::Assumed => "assumed",
             Code::LimitReached => "limit_reached",
             Code::Unfreed => "unfreed_memory",
             Code::StackOverflow => "stack_overflow",
@@ -119,6 +122,7 @@ impl Diagnostic {
             | Code::InvalidIr
             | Code::Unfreed
             | Code::Undefined(_) => subject.clone(),
+            Code::Assumed => format!("assumed: {subject}"),
             Code::UnknownName => {
                 format!("the name `{subject}` is bound nowhere: its value is unknown")
             }

@@ -25,7 +25,7 @@ pub use ir_text::{compile_ir, compile_ir_within, ir_language, ir_text};
 pub use lines::Lines;
 pub use literal::{datum, literal, literal_text};
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
-pub use outcome::{Status, Variable, exit_code, run_diagnostics, status, variables};
+pub use outcome::{Status, Variable, assumed, exit_code, run_diagnostics, status, variables};
 pub use pointed::Shown;
 pub use worlds::{alone, functions_alone, worlds};
 

@@ -196,6 +196,7 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
             ));
         }
     }
+    found.extend(assumed(machine));
     found.extend(
         machine
             .state
@@ -242,6 +243,29 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
         ));
     }
     found
+}
+
+/// What the run took to be so at branches on unknowns, since nobody said: what it did rests on that.
+#[must_use]
+pub fn assumed(machine: &Machine) -> Vec<Diagnostic> {
+    let each = machine.state.unknowns.assumed.iter();
+    each.map(|assumed| {
+        let (module, inst) = assumed.at;
+        let inst = machine.linked.program.modules[module.index()]
+            .insts
+            .get(inst.index());
+        let condition = match assumed.condition {
+            Value::Unknown(unknown) => vm::display::expression(machine, unknown),
+            known => vm::display::preview(machine, known, 200),
+        };
+        let condition = match assumed.holds {
+            true => condition,
+            false => format!("not ({condition})"),
+        };
+        let span = inst.map_or(Span::NONE, |inst| inst.span);
+        Diagnostic::new(Code::Assumed, Severity::Note, span, condition)
+    })
+    .collect()
 }
 
 /// The allocations that the run has not freed, a note for each place that made some.

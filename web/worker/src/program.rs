@@ -300,6 +300,12 @@ fn shown_at(machine: &Machine, diagnostic: &Diagnostic) -> Option<u64> {
             reports.find(is_it).map(|report| report.step)
         }
         Code::UncaughtException | Code::StackOverflow => machine.state.failed_at,
+        Code::Assumed => {
+            let told = session::assumed(machine);
+            let at = told.iter().position(|each| each == diagnostic);
+            let assumed = at.and_then(|at| machine.state.unknowns.assumed.get(at));
+            assumed.map(|assumed| assumed.step)
+        }
         _ => None,
     };
     step.map(|step| step.saturating_sub(1))

@@ -187,7 +187,18 @@ impl Machine {
                     continue 'frame;
                 }};
             }
-            // The same, saving first.
+            // Asks whether an unknown is nothing that the instruction at hand would fail at; then it is carried out again.
+            macro_rules! ask_nil {
+                ($slot:expr, $value:expr) => {
+                    if let Value::Unknown(unknown) = $value {
+                        save!();
+                        if self.asks_whether_nil($slot, unknown) {
+                            continue 'frame;
+                        }
+                    }
+                };
+            }
+            // Like `settle`, saving first.
             macro_rules! slow {
                 ($work:expr) => {{
                     save!();
@@ -375,45 +386,59 @@ impl Machine {
                     }
                     Ins::LoadField {
                         dst,
-                        object,
+                        object: held,
                         name,
                         cache,
                     } => {
-                        let object = slot!(object);
+                        let object = slot!(held);
                         if let Some(value) = self.quick_field(object, cache) {
                             slot!(dst) = value;
                             continue;
                         }
+                        ask_nil!(held, object);
                         save!();
                         keep!(self.get_field(object, name, Some(cache)), dst);
                     }
                     Ins::StoreField {
-                        object,
+                        object: held,
                         src,
                         name,
                         cache,
                     } => {
-                        let (object, value) = (slot!(object), slot!(src));
+                        let (object, value) = (slot!(held), slot!(src));
                         if self.quick_field_write(object, cache, value) {
                             continue;
                         }
+                        ask_nil!(held, object);
                         save!();
                         if let Err(exit) = self.set_field(object, name, value, Some(cache)) {
                             settle!(self.settle(Err(exit), Then::Discard));
                         }
                     }
-                    Ins::LoadIndex { dst, object, index } => {
-                        let (object, index) = (slot!(object), slot!(index));
+                    Ins::LoadIndex {
+                        dst,
+                        object: held,
+                        index,
+                    } => {
+                        let (object, index) = (slot!(held), slot!(index));
                         match self.quick_element(object, index) {
                             Some(value) => slot!(dst) = value,
-                            None => slow!(self.apply_index(object, index, Then::Store(dst))),
+                            None => {
+                                ask_nil!(held, object);
+                                slow!(self.apply_index(object, index, Then::Store(dst)))
+                            }
                         }
                     }
-                    Ins::StoreIndex { object, index, src } => {
-                        let (object, index, value) = (slot!(object), slot!(index), slot!(src));
+                    Ins::StoreIndex {
+                        object: held,
+                        index,
+                        src,
+                    } => {
+                        let (object, index, value) = (slot!(held), slot!(index), slot!(src));
                         if self.quick_element_write(object, index, value) {
                             continue;
                         }
+                        ask_nil!(held, object);
                         slow!(self.apply_store_index(object, index, value));
                     }
                     Ins::NewArray { dst, kind, site } => {
@@ -462,8 +487,12 @@ impl Machine {
                         let (left, right) = (slot!(left), slot!(right));
                         slow!(self.apply_binary(op, in_place, left, right, Then::Store(dst)));
                     }
-                    Ins::Un { op, dst, operand } => {
-                        let value = slot!(operand);
+                    Ins::Un {
+                        op,
+                        dst,
+                        operand: held,
+                    } => {
+                        let value = slot!(held);
                         if let Some(value) = fast::unary(rules, op, value) {
                             slot!(dst) = value;
                             continue;
@@ -483,7 +512,10 @@ impl Machine {
                                 };
                                 slot!(dst) = item;
                             }
-                            _ => slow!(self.apply_unary(op, dst, value)),
+                            _ => {
+                                ask_nil!(held, value);
+                                slow!(self.apply_unary(op, dst, value))
+                            }
                         }
                     }
                     Ins::CallPlace { dst, place, site } => {
@@ -519,11 +551,12 @@ impl Machine {
                     }
                     Ins::CallMethod {
                         dst,
-                        receiver,
+                        receiver: held,
                         site,
                         name,
                     } => {
-                        let receiver = slot!(receiver);
+                        let receiver = slot!(held);
+                        ask_nil!(held, receiver);
                         save!();
                         self.collect_if_due();
                         if let Some(method) = self.known_method(receiver, site) {
@@ -538,6 +571,12 @@ impl Machine {
                     } => {
                         save!();
                         let args = self.site_values(&linked, site, base);
+                        let data = &linked.sites[site as usize];
+                        if let (true, Some(held), Some(&first)) =
+                            (data.is_plain, data.args.first(), args.first())
+                        {
+                            ask_nil!(held.slot, first);
+                        }
                         keep!(self.intrinsic(intrinsic, &args), dst);
                     }
                     Ins::CheckIndex { dst, index, length } => {
@@ -550,14 +589,15 @@ impl Machine {
                         }
                         slow!(self.check_index(place, count, Then::Store(dst)));
                     }
-                    Ins::Length { dst, array } => {
-                        let array = slot!(array);
+                    Ins::Length { dst, array: held } => {
+                        let array = slot!(held);
                         if let Value::Ref(handle) = array
                             && let Object::Array(array) = self.object(handle)
                         {
                             slot!(dst) = fast::length(rules, array.items.len());
                             continue;
                         }
+                        ask_nil!(held, array);
                         save!();
                         keep!(self.intrinsic(ir::Intrinsic::ArrayLength, &[array]), dst);
                     }
@@ -600,19 +640,29 @@ impl Machine {
                     Ins::TryPop => {
                         self.state.handlers.pop();
                     }
-                    Ins::LoadIndirect { dst, pointer, ty } => {
-                        let pointer = slot!(pointer);
+                    Ins::LoadIndirect {
+                        dst,
+                        pointer: held,
+                        ty,
+                    } => {
+                        let pointer = slot!(held);
                         match self.quick_load(pointer, 0, ty) {
                             Some(value) => slot!(dst) = value,
                             None => {
+                                ask_nil!(held, pointer);
                                 save!();
                                 keep!(self.load_scalar(pointer, 0, ty, true), dst);
                             }
                         }
                     }
-                    Ins::StoreIndirect { pointer, src, ty } => {
-                        let (pointer, value) = (slot!(pointer), slot!(src));
+                    Ins::StoreIndirect {
+                        pointer: held,
+                        src,
+                        ty,
+                    } => {
+                        let (pointer, value) = (slot!(held), slot!(src));
                         if !self.quick_store(pointer, 0, ty, value) {
+                            ask_nil!(held, pointer);
                             save!();
                             if let Err(exit) = self.store_scalar(pointer, 0, ty, value) {
                                 settle!(self.settle(Err(exit), Then::Discard));

@@ -200,6 +200,18 @@ impl Machine {
             fnv.text(&format!("{node:?}"));
             fnv.0
         }));
+        // One operation asks several questions, and nothing else may differ between them.
+        if let Some(open) = &self.state.undecided {
+            fnv.value(open.condition);
+            fnv.word(open.number() as u64);
+        }
+        let mut not_nil: Vec<u32> = (self.state.unknowns.not_nil.iter())
+            .map(|unknown| unknown.0)
+            .collect();
+        not_nil.sort_unstable();
+        not_nil
+            .into_iter()
+            .for_each(|unknown| fnv.word(unknown.into()));
         self.add_future(fnv)
     }
 

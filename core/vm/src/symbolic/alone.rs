@@ -25,6 +25,7 @@ impl Machine {
         state.handled.clear();
         (state.steps, state.choices, state.written) = (0, 0, 0);
         state.unknowns.visits.clear();
+        state.unknowns.assumed.clear();
         self.output.clear();
         self.journal = crate::debug::journal::Journal::default();
         self.evaluated = None;

@@ -12,7 +12,7 @@ use crate::machine::state::Then;
 use crate::symbolic::Expression;
 use crate::symbolic::choice::Open;
 use crate::value::Value;
-use ir::{BinOp, FloatByZero, Intrinsic, Scalar, UnOp};
+use ir::{BinOp, FloatByZero, Intrinsic, Scalar, UnOp, Undefined};
 
 /// How many elements are told apart at most; above that the element is an unknown.
 const ELEMENTS: i64 = 8;
@@ -41,6 +41,14 @@ pub(crate) enum Work {
     Load { object: Value },
     /// The element there is written.
     Store { object: Value, value: Value },
+    /// It is an operand of an operation that has no meaning for some values.
+    Compute {
+        op: BinOp,
+        left: Value,
+        right: Value,
+    },
+    /// The same for an operation on it alone.
+    ComputeOne { op: UnOp },
     /// It is checked against the length of an array.
     Check { length: Value },
     /// A pointer is moved by so many elements of that many bytes.
@@ -51,16 +59,26 @@ pub(crate) enum Work {
     },
 }
 
-/// A question, and the value that the operation is carried out with where the answer is yes.
-struct Question {
-    op: BinOp,
-    bound: Value,
-    stands_for: Value,
+/// A question, and what follows where the answer is yes.
+pub(crate) struct Question {
+    pub(crate) op: BinOp,
+    pub(crate) subject: Value,
+    pub(crate) bound: Value,
+    pub(crate) then: Answer,
+}
+
+/// What follows from a yes.
+#[derive(Clone, Copy)]
+pub(crate) enum Answer {
+    /// The operation is carried out with this value.
+    StandsFor(Value),
+    /// It has no meaning.
+    Undefined(Undefined),
 }
 
 impl Case {
-    pub(crate) fn is_first(&self) -> bool {
-        self.at == 0
+    pub(crate) fn number(&self) -> usize {
+        self.at
     }
 }
 
@@ -76,10 +94,7 @@ impl Machine {
         subject: Value,
         then: &Then,
     ) -> Result<bool, Value> {
-        if !self.is_asked()
-            || !matches!(subject, Value::Unknown(_))
-            || self.questions(work, subject).0.is_empty()
-        {
+        if !self.is_asked() || self.questions(work, subject).0.is_empty() {
             return Ok(false);
         }
         let then = then.clone();
@@ -99,8 +114,20 @@ impl Machine {
             return self.ask_case(case);
         }
         let (questions, _) = self.questions(case.work, case.subject);
-        let value = questions[case.at].stands_for;
-        self.do_case(&case, value)
+        match questions.get(case.at) {
+            Some(question) => self.answer_case(&case, question.then),
+            None => self.ask_case(case),
+        }
+    }
+
+    fn answer_case(&mut self, case: &Case, answer: Answer) -> Result<(), Value> {
+        match answer {
+            Answer::StandsFor(value) => self.do_case(case, value),
+            Answer::Undefined(kind) => match self.undefined(kind) {
+                Ok(()) => self.do_case(case, case.subject),
+                Err(exit) => self.settle(Err(exit), case.then.clone()),
+            },
+        }
     }
 
     fn ask_case(&mut self, mut case: Case) -> Result<(), Value> {
@@ -108,20 +135,22 @@ impl Machine {
         // What is left when all else is excluded need not be asked.
         let last = questions.pop_if(|_| is_complete);
         while let Some(question) = questions.get(case.at).filter(|_| self.is_asked()) {
-            let asked = Expression::Binary(question.op, case.subject, question.bound);
+            let asked = Expression::Binary(question.op, question.subject, question.bound);
             let side = match self.unknown(asked) {
                 Value::Bool(side) => Some(side),
                 condition => self.side_or_stop(condition, || Open::Case(Box::new(case.clone()))),
             };
             match side {
-                Some(true) => return self.do_case(&case, question.stands_for),
+                Some(true) => return self.answer_case(&case, question.then),
                 Some(false) => case.at += 1,
                 None => return Ok(()),
             }
         }
         let value = last.filter(|_| case.at == questions.len());
-        let value = value.map_or(case.subject, |last| last.stands_for);
-        self.do_case(&case, value)
+        match value {
+            Some(last) => self.answer_case(&case, last.then),
+            None => self.do_case(&case, case.subject),
+        }
     }
 
     /// Does what a case does with a value for its subject.
@@ -138,6 +167,11 @@ impl Machine {
                     left => left,
                 };
                 self.apply_binary(op, in_place, left, value, then)
+            }
+            Work::Compute { op, left, right } => self.apply_unknown(op, left, right, then),
+            Work::ComputeOne { op } => {
+                let value = self.unknown(Expression::Unary(op, value));
+                self.deliver(then, value)
             }
             Work::Load { object } => self.load_element(object, value, then),
             Work::Store { object, value: new } => self.store_element(object, value, new),
@@ -156,13 +190,23 @@ impl Machine {
     }
 
     /// The questions of an operation, in order, and whether it is one of these cases for sure.
-    fn questions(&self, work: Work, subject: Value) -> (Vec<Question>, bool) {
+    fn questions(&mut self, work: Work, subject: Value) -> (Vec<Question>, bool) {
+        let mut own = match work {
+            Work::Compute { op, left, right } => return (self.may_not_fit(op, left, right), false),
+            Work::ComputeOne { op } => return (self.may_not_fit_alone(op, subject), false),
+            Work::Divide { op, left, .. } => self.may_not_fit(op, left, subject),
+            _ => Vec::new(),
+        };
+        if !matches!(subject, Value::Unknown(_)) {
+            return (own, false);
+        }
         let number = |at: i64| self.number_like(subject, at);
         let ask = |op, bound, stands_for| {
             Some(Question {
                 op,
+                subject,
                 bound: number(bound)?,
-                stands_for: number(stands_for)?,
+                then: Answer::StandsFor(number(stands_for)?),
             })
         };
         // A negative index counts from the end, unless it is a number of a fixed width.
@@ -173,7 +217,8 @@ impl Machine {
                 let divides = matches!(op, BinOp::Div | BinOp::FloorDiv | BinOp::Rem);
                 let fails = divides && self.fails_at_zero(left) && self.fails_at_zero(subject);
                 let question = ask(BinOp::Eq, 0, 0).filter(|_| fails);
-                return (question.into_iter().collect(), false);
+                own.splice(0..0, question);
+                return (own, false);
             }
             Work::Load { object } | Work::Store { object, .. } => {
                 self.length_known(object).map(from_end)
@@ -181,7 +226,7 @@ impl Machine {
             Work::Check {
                 length: Value::Sized(_, length) | Value::Int(length),
             } => Some(from_end(length)),
-            Work::Check { .. } => None,
+            Work::Check { .. } | Work::Compute { .. } | Work::ComputeOne { .. } => None,
             Work::Move { pointer, width, .. } => self.elements_around(pointer, width),
         };
         let Some((first, length)) = range.filter(|_| !self.is_fraction(subject)) else {

@@ -8,13 +8,28 @@
 //! where somebody is asked or the settings decide: else they are taken not to fail.
 
 use crate::machine::Machine;
+use crate::machine::state::Frame;
 use crate::symbolic::Expression;
 use crate::symbolic::cases::Case;
+use crate::symbolic::nil::NilCase;
 use crate::value::Value;
-use ir::BinOp;
+use ir::{BinOp, InstId, ModuleId};
 
 /// How often an instruction is told that an unknown is not the object that it asks for.
 const IDENTITY_VISITS: u32 = 20;
+
+/// What a run took to be so at a branch on an unknown, since nobody said.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Assumed {
+    /// What was branched on.
+    pub condition: Value,
+    /// Whether it was taken to hold.
+    pub holds: bool,
+    /// Where, in the program.
+    pub at: (ModuleId, InstId),
+    /// By which step.
+    pub step: u64,
+}
 
 /// A choice that the run stands at, until [`Machine::decide`] says how it goes on.
 #[derive(Clone, Debug)]
@@ -31,6 +46,8 @@ pub(crate) enum Open {
     Branch { then: u32, otherwise: u32 },
     /// An operation, by what an unknown may be.
     Case(Box<Case>),
+    /// An instruction, by whether an unknown is nothing.
+    Nil(NilCase),
 }
 
 impl Undecided {
@@ -43,9 +60,15 @@ impl Undecided {
     /// Whether an operation or a branch is asked about for the first time: an operation may have several questions.
     #[must_use]
     pub fn is_first(&self) -> bool {
+        self.number() == 0
+    }
+
+    /// Which of the operation's questions it is, counted from 0.
+    #[must_use]
+    pub fn number(&self) -> usize {
         match &self.open {
-            Open::Branch { .. } => true,
-            Open::Case(case) => case.is_first(),
+            Open::Branch { .. } | Open::Nil(_) => 0,
+            Open::Case(case) => case.number(),
         }
     }
 }
@@ -58,6 +81,7 @@ impl Machine {
         };
         match undecided.open {
             Open::Branch { then, otherwise } => self.take_side(side, then, otherwise),
+            Open::Nil(case) => self.decide_nil(case, side),
             Open::Case(case) => {
                 if let Err(exception) = self.decide_case(*case, side) {
                     let _ = self.unwind(exception, false);
@@ -102,11 +126,36 @@ impl Machine {
             return;
         }
         let side = self.choose_side(condition);
+        if decided.is_none() {
+            self.note_assumed(condition, side);
+        }
         // That an unknown is no other object is taken to be so everywhere.
         if decided.is_none() && !self.compares_identities(condition) {
             self.guess();
         }
         self.take_side(decided.unwrap_or(side), then, otherwise);
+    }
+
+    /// Keeps what a branch of the program took to be so. What code of the library takes to be so is a guess, of which nothing is
+    /// known to follow.
+    fn note_assumed(&mut self, condition: Value, holds: bool) {
+        let is_own = |frame: &Frame| !self.is_of_library(frame);
+        if !self.state.frames.last().is_some_and(is_own) {
+            return;
+        }
+        let (at, step) = (self.place_in_program(), self.state.steps);
+        let assumed = &mut self.state.unknowns.assumed;
+        if !assumed
+            .iter()
+            .any(|known| known.at == at && known.holds == holds)
+        {
+            assumed.push(Assumed {
+                condition,
+                holds,
+                at,
+                step,
+            });
+        }
     }
 
     fn compares_identities(&self, condition: Value) -> bool {

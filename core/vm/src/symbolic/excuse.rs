@@ -8,6 +8,7 @@
 //!
 //! **Invariant.** What the program itself raises is never excused, nor what ends iterations or the run.
 
+use crate::code::Ins;
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::machine::state::{Frame, Then};
@@ -32,7 +33,7 @@ impl Machine {
     /// # Errors
     /// The exception that using the result raised.
     pub(crate) fn excuse(&mut self, exception: Value) -> Result<bool, Value> {
-        if self.state.unknowns.is_empty() {
+        if self.state.unknowns.is_empty() || self.was_decided() {
             return Ok(false);
         }
         let frames = &self.state.frames;
@@ -56,6 +57,12 @@ impl Machine {
         }
         self.leave_unknown(entry)?;
         Ok(true)
+    }
+
+    /// Whether the library throws because of what somebody decided, so that it is no guess.
+    fn was_decided(&self) -> bool {
+        let decides = self.settings.asks || !self.settings.choices.is_empty();
+        decides && matches!(self.instruction_on_top(), Some((Ins::Throw { .. }, _)))
     }
 
     /// Ends the library's calls from one on: what the program called gives an unknown.

@@ -15,9 +15,11 @@ pub(crate) mod cases;
 pub mod choice;
 mod declared;
 pub(crate) mod excuse;
+mod fits;
 pub mod given;
 pub(crate) mod guesses;
 mod memory;
+pub(crate) mod nil;
 mod numbering;
 mod reach;
 mod simplify;
@@ -31,7 +33,7 @@ pub use reach::UnknownCalls;
 use crate::value::{Unknown, Value};
 use ir::{BinOp, InstId, ModuleId, Scalar, Symbol, UnOp};
 use numbering::Numbering;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -151,6 +153,10 @@ pub struct Unknowns {
     pub(crate) memory: Memory,
     /// How often each branch on an unknown was come to; see [`crate::symbolic::choice`].
     pub(crate) visits: FxHashMap<(u32, u32), u32>,
+    /// Those that somebody said are something.
+    pub(crate) not_nil: FxHashSet<Unknown>,
+    /// What the program's own branches took to be so for want of anybody's decision; of each branch and side the first.
+    pub assumed: Vec<choice::Assumed>,
     numbering: RefCell<Numbering>,
     /// A digest of the first nodes, and of how many: for [`Unknowns::digest_with`].
     digested: Cell<(usize, u64)>,

@@ -89,7 +89,7 @@ impl Machine {
     }
 
     /// The instruction that the frame on top is carrying out, and where its slots start.
-    fn instruction_on_top(&self) -> Option<(Ins, usize)> {
+    pub(super) fn instruction_on_top(&self) -> Option<(Ins, usize)> {
         let frame = self.state.frames.last()?;
         let code = &self.linked.codes[frame.code as usize];
         let instruction = *code.plain.get(frame.pc.saturating_sub(1) as usize)?;

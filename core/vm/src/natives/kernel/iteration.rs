@@ -5,6 +5,7 @@ use crate::heap::Object;
 use crate::machine::state::Exhausted;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::{IntrinsicFn, operand};
+use crate::symbolic::Expression;
 use crate::value::Value;
 use ir::{Fault, Hook, Intrinsic};
 
@@ -65,6 +66,10 @@ fn not_an_iterator(m: &mut Machine, value: Value) -> Outcome {
 /// `(value)`: how many elements it has.
 fn len(m: &mut Machine, args: &[Value]) -> Outcome {
     let value = operand(args, 0);
+    if let Value::Unknown(unknown) = value {
+        let expression = Expression::Intrinsic(Intrinsic::Len.name().into(), args.into());
+        return Ok(m.unknown_length(unknown, expression));
+    }
     if m.traits(value).len
         && let Some(method) = m.custom_method(value, m.semantics().objects.protocol.len)
     {

@@ -26,9 +26,15 @@ impl Machine {
     ) -> Result<(), Value> {
         if matches!(left, Value::Unknown(_)) || matches!(right, Value::Unknown(_)) {
             let work = Work::Divide { op, in_place, left };
-            let is_asked = match op {
-                BinOp::Add => self.asks_about_move((left, right), &then)?,
-                _ => self.asks_about(work, right, &then)?,
+            let is_asked = match (op, right) {
+                (BinOp::Add, _) if self.asks_about_move((left, right), &then)? => true,
+                (BinOp::Div | BinOp::FloorDiv | BinOp::Rem, Value::Unknown(_)) => {
+                    self.asks_about(work, right, &then)?
+                }
+                _ => {
+                    let work = Work::Compute { op, left, right };
+                    self.asks_about(work, left, &then)?
+                }
             };
             return match is_asked {
                 true => Ok(()),
@@ -271,6 +277,9 @@ impl Machine {
             _ => {}
         }
         if let Value::Unknown(_) = value {
+            if self.asks_about(Work::ComputeOne { op }, value, &then)? {
+                return Ok(());
+            }
             let value = self.unknown(Expression::Unary(op, value));
             return self.deliver(then, value);
         }
