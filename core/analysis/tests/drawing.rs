@@ -387,6 +387,8 @@ leftover: # 3:0-3:0
         module: &program.modules[0],
         cfg: &cfg,
         labels: Labels::Instructions,
+        only: None,
+        calls: &[],
     };
     for shown in [dot(&view), mermaid(&view), svg(&view)] {
         assert!(

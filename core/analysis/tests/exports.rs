@@ -151,6 +151,8 @@ fn exports_are_the_same_every_time() {
                 module,
                 cfg: &cfg,
                 labels: Labels::Instructions,
+                only: None,
+                calls: &[],
             };
             [text(&view), dot(&view), mermaid(&view), svg(&view)]
         };

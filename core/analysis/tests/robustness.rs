@@ -30,6 +30,8 @@ fn programs_with_lines_moved_about_have_graphs_and_drawings() {
             module,
             cfg: &cfg,
             labels: Labels::Instructions,
+            only: None,
+            calls: &[],
         };
         assert!(
             [text, dot, mermaid, svg]

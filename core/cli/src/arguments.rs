@@ -19,13 +19,14 @@ commands
   slice FILE      print the lines that matter to a variable at a place: --at LINE:NAME
   calls FILE      print its call graph
   worlds FILE     follow both sides of branches on unknowns: conditions, example inputs, results
+  summary FILE    print what its functions do: what comes to their results, what they read, write and call
   types FILE      print the types of its functions, variables and members, and why some are not known
   languages       list the languages
 
 options
   --lang LANG        the language, where the file's name does not tell; `ir` for IR text
   --max-steps N      stop after N steps
-  --json             run, tree, dataflow, slice, calls, types, worlds: print JSON
+  --json             run, tree, dataflow, slice, calls, summary, types, worlds: print JSON
   --stdin FILE       run: the program's standard input
   --ub WHAT          run: after undefined behaviour `stop` (default) or `report` it and go on
   --complete         run: nothing is missing, so unknown names are the language's own errors
@@ -35,7 +36,8 @@ options
   --forward          slice, --slice: what the variable matters to instead
   --source NAME      dataflow: with --sink, how results of a function or a variable's value come …
   --sink NAME        dataflow: … to arguments of this function; both may be given several times
-  --function NAME    run, worlds: this function by itself, with unknown arguments
+  --function NAME    run, worlds: this function by itself, with unknown arguments; cfg, ir, tree, summary: only this one
+  --calls            cfg: dot, mermaid and svg: draw calls between functions too
   --unknown-calls W  run, worlds: what calls of unknown functions may have changed: nothing (pure), what is
                      unknown itself (symbolic, default), all that they are given leads to (arguments),
                      that and all outermost variables (everything)
@@ -79,6 +81,8 @@ pub enum Command {
     Calls,
     /// Follow both sides of branches on unknowns.
     Worlds,
+    /// Print what functions do.
+    Summary,
     /// Print types.
     Types,
     /// Measure time travel; for the benchmarks.
@@ -120,8 +124,10 @@ pub struct Arguments {
     pub at: Option<String>,
     /// Whether a slice goes forward.
     pub forward: bool,
-    /// The function to run by itself.
+    /// The function to run by itself, or to show.
     pub function: Option<String>,
+    /// Whether to draw calls.
+    pub calls: bool,
     /// In which order to follow worlds.
     pub search: Search,
     /// How many worlds to follow at most.
@@ -172,6 +178,7 @@ impl Arguments {
             at: None,
             forward: false,
             function: None,
+            calls: false,
             search: Search::default(),
             max_worlds: None,
             max_visits: None,
@@ -207,6 +214,7 @@ impl Arguments {
                 Long("all") => arguments.all = true,
                 Long("slice") => arguments.slice = Some(parser.value()?.string()?),
                 Long("at") => arguments.at = Some(parser.value()?.string()?),
+                Long("calls") => arguments.calls = true,
                 Long("forward") => arguments.forward = true,
                 Long("function") => arguments.function = Some(parser.value()?.string()?),
                 Long("search") => {
@@ -245,6 +253,7 @@ impl Arguments {
                         "slice" => Command::Slice,
                         "calls" => Command::Calls,
                         "worlds" => Command::Worlds,
+                        "summary" => Command::Summary,
                         "types" => Command::Types,
                         "languages" => Command::Languages,
                         "bench-timeline" => Command::Timeline,

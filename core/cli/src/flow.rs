@@ -123,7 +123,8 @@ pub fn slice(arguments: &Arguments) -> Result<ExitCode, String> {
         .ok_or("which place? --at LINE:NAME")?;
     let (name, line) = placed_name(place)?;
     let insts = with_flow(&compiled, |flow| sliced(flow, &name, line, way(arguments)))?;
-    let lines = lines_of(&compiled, &insts);
+    let mut lines = lines_of(&compiled, &insts);
+    lines.insert(line);
     if arguments.json {
         outln!("{}", json!({ "lines": lines }));
     } else {

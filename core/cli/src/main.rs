@@ -9,8 +9,10 @@ mod bench_analysis;
 mod cfg;
 mod flow;
 mod input;
+mod ir;
 mod report;
 mod run;
+mod summary;
 mod timeline;
 mod tree;
 mod types;
@@ -43,21 +45,13 @@ fn main() -> ExitCode {
             Ok(ExitCode::SUCCESS)
         }
         Command::Run => run::run(&arguments),
-        Command::Ir => input::compiled(&arguments).map(|compiled| {
-            let text = if arguments.all {
-                session::ir::print(compiled.program())
-            } else {
-                session::ir::print_module(compiled.program(), compiled.module())
-            };
-            out!("{text}");
-            report::diagnostics(&compiled.file, &compiled.diagnostics);
-            ExitCode::SUCCESS
-        }),
+        Command::Ir => ir::ir(&arguments),
         Command::Cfg => cfg::cfg(&arguments),
         Command::Tree => tree::tree(&arguments),
         Command::Dataflow => flow::dataflow(&arguments),
         Command::Slice => flow::slice(&arguments),
         Command::Calls => flow::calls(&arguments),
+        Command::Summary => summary::summary(&arguments),
         Command::Types => types::types(&arguments),
         Command::Worlds => worlds::worlds(&arguments),
         Command::Timeline => timeline::timeline(&arguments),

@@ -2,6 +2,7 @@
 
 use crate::arguments::Arguments;
 use crate::input;
+use session::ir::Functions;
 use session::syntax::{LineIndex, Node};
 use std::fmt::Write;
 use std::process::ExitCode;
@@ -12,10 +13,13 @@ pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
     let source = input::read(&arguments.file)?;
     let tree = input::parse(&language, &source)?;
     let lines = LineIndex::new(&source);
+    let roots: Vec<Node> = match &arguments.function {
+        Some(name) => functions(arguments, name, tree.root(), &source, &lines)?,
+        None => vec![tree.root()],
+    };
     if arguments.json {
-        let nodes: Vec<_> = tree
-            .root()
-            .descendants()
+        let nodes: Vec<_> = (roots.iter())
+            .flat_map(|root| root.descendants())
             .map(|node| json(node, &source, &lines))
             .collect();
         outln!("{}", serde_json::Value::from(nodes));
@@ -24,7 +28,7 @@ pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
     let mut text = String::new();
     // The ends of the nodes that enclose the one at hand.
     let mut open: Vec<usize> = Vec::new();
-    for node in tree.root().descendants() {
+    for node in roots.iter().flat_map(|root| root.descendants()) {
         let index = node.index() as usize;
         while open.last().is_some_and(|&end| end <= index) {
             open.pop();
@@ -36,6 +40,33 @@ pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
     }
     out!("{text}");
     Ok(ExitCode::SUCCESS)
+}
+
+/// The nodes of the functions of a name: those that stand where the functions do.
+fn functions<'t>(
+    arguments: &Arguments,
+    name: &str,
+    root: Node<'t>,
+    source: &str,
+    lines: &LineIndex,
+) -> Result<Vec<Node<'t>>, String> {
+    let compiled = input::compiled(arguments)?;
+    let wanted = session::functions_named(&compiled, name)?;
+    let module = compiled.module();
+    let functions = Functions::of(module);
+    let spans = (wanted.iter()).map(|&id| module.inst(functions.get(id).entry).span);
+    let places: Vec<String> = spans.map(|span| span.to_string()).collect();
+    let mut last = String::new();
+    let mut found = Vec::new();
+    for node in root.descendants().filter(|node| node.is_named()) {
+        let at = place(node, source, lines);
+        // Of several in one place the outermost.
+        if places.contains(&at) && at != last {
+            found.push(node);
+            last = at;
+        }
+    }
+    Ok(found)
 }
 
 fn place(node: Node<'_>, source: &str, lines: &LineIndex) -> String {

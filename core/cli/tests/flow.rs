@@ -223,17 +223,20 @@ fn slices_of_all_languages_both_ways() {
 }
 
 /// Members of structs are told apart: in local variables, through pointers, in arrays, where structs are assigned, passed, given
-/// back and copied as bytes; and an array inside of a struct does not reach what stands behind it.
+/// back and copied as bytes; a call is kept with all that it is given, so that the slice can run; and an array inside of a struct does not reach what stands behind it.
 #[test]
 fn members_of_structs_are_told_apart() {
     let slice = |place: &str| lines("members.c", &["--at", place]);
     assert_eq!(slice("26:first"), json!([19, 23, 24, 26]));
     assert_eq!(slice("33:second"), json!([20, 23, 25, 28, 29, 33]));
     assert_eq!(slice("34:third"), json!([21, 28, 30, 34]));
-    assert_eq!(slice("38:count"), json!([13, 15, 36, 37, 38]));
+    assert_eq!(slice("38:count"), json!([13, 15, 16, 19, 36, 37, 38]));
     assert_eq!(slice("47:sum"), json!([21, 40, 41, 43, 45, 46, 47]));
-    assert_eq!(slice("51:fourth"), json!([8, 10, 20, 23, 25, 50, 51]));
-    let all_of_x = json!([8, 9, 10, 19, 21, 23, 24, 50, 52, 53, 54]);
+    assert_eq!(
+        slice("51:fourth"),
+        json!([8, 9, 10, 19, 20, 21, 23, 24, 25, 50, 51])
+    );
+    let all_of_x = json!([8, 9, 10, 19, 20, 21, 23, 24, 25, 50, 52, 53, 54]);
     assert_eq!(slice("54:fifth"), all_of_x);
     assert_eq!(
         lines("members.c", &["--at", "20:b", "--forward"]),

@@ -2,4 +2,5 @@
 
 mod command;
 mod flow;
+mod slices;
 mod support;

@@ -8,6 +8,7 @@
 mod drawing;
 mod flow;
 mod rows;
+mod summaries;
 mod svg;
 mod types;
 

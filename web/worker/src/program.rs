@@ -142,6 +142,8 @@ impl Program {
             module: compiled.module(),
             cfg: &compiled.cfg,
             labels: Labels::Instructions,
+            only: None,
+            calls: &[],
         };
         let known = Functions::of(compiled.module());
         let is_written = |name: ir::Symbol| !ir::is_made_up(compiled.program().names.text(name));

@@ -254,6 +254,8 @@ impl Builder<'_> {
                 }
                 self.leaves(at, true, None);
             }
+            // Nothing has no methods: who calls one gets an exception, and what is there besides it is what is called.
+            Atom::Scalar(Native::Nil) => {}
             Atom::Scalar(native) => {
                 let (changes, result, _) = self.builtin_method(native, method);
                 self.leaves(at, changes, result);

@@ -6,11 +6,12 @@
 
 use super::atom::{Atom, Node};
 use super::graph::{self, NodeId};
+use super::jumps::Control;
 use super::marks::Marks;
 use super::values::Values;
 use super::variables::Variables;
-use crate::{Cfg, Postdominators};
-use ir::{FunctionId, Functions, Hint, InstId, Module, Op};
+use crate::Cfg;
+use ir::{FunctionId, Functions, Hint, InstId, Module, Op, Reg};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Why a node depends on another.
@@ -22,12 +23,16 @@ pub enum Why {
     Control,
     /// It is the result of a call whose summary names the other.
     Summary,
+    /// It is in an object that the other changes.
+    Change,
 }
 
 /// The dependence graph.
 pub struct Dependence {
     /// For each node of the graph of values what it depends on.
     pub sources: Vec<Vec<(NodeId, Why)>>,
+    /// For each function on what its result depends.
+    summaries: Vec<FxHashMap<NodeId, Why>>,
 }
 
 impl Dependence {
@@ -40,7 +45,8 @@ impl Dependence {
         variables: &Variables,
         values: &Values,
     ) -> Dependence {
-        let control = control(module, cfg);
+        let throwing = throwing(module, cfg, values);
+        let control = Control::of(module, cfg, &throwing);
         let mut sources: Vec<Vec<(NodeId, Why)>> = (values.graph.sources.iter())
             .map(|list| {
                 list.iter()
@@ -48,13 +54,30 @@ impl Dependence {
                     .collect()
             })
             .collect();
-        for (list, block) in sources.iter_mut().zip(&cfg.block_of) {
-            let own = &control[block.index()];
-            list.extend(own.iter().map(|&branch| (branch.0, Why::Control)));
+        for (at, list) in sources.iter_mut().enumerate().take(module.insts.len()) {
+            let own = control.deciding(InstId(at as u32)).iter();
+            list.extend(own.map(|&deciding| (deciding.0, Why::Control)));
         }
-        let mut dependence = Dependence { sources };
+        for &at in &throwing {
+            for &callee in values.calls.get(&at).into_iter().flatten() {
+                let thrown = values.graph.find(Node::Thrown(callee));
+                sources[at.index()].extend(thrown.map(|node| (node, Why::Control)));
+            }
+        }
+        continuations(module, functions, &mut sources);
+        changes(module, values, &mut sources);
+        let mut dependence = Dependence {
+            sources,
+            summaries: Vec::new(),
+        };
         dependence.summarise(module, functions, variables, values);
         dependence
+    }
+
+    /// On what the result of a function depends: its parameters, and nodes outside of it.
+    #[must_use]
+    pub fn summary_of(&self, function: FunctionId) -> &FxHashMap<NodeId, Why> {
+        &self.summaries[function.index()]
     }
 
     /// Finds the summaries, callees before their callers as far as calls are not recursive, until none grows.
@@ -143,6 +166,7 @@ impl Dependence {
                 }
             }
         }
+        self.summaries = summaries;
     }
 
     /// On what the result of a function depends: parameters, and nodes outside of it. First those that its value comes from,
@@ -224,6 +248,8 @@ impl Dependence {
                 };
                 match how {
                     Why::Value(graph::Kind::Result(_)) => {}
+                    // What changes an object is found where that is looked at.
+                    Why::Change => {}
                     _ if only_own && !is_own() => {}
                     Why::Control if why != Why::Control => deciding.push(from),
                     _ if seen.insert(from) => open.push(from),
@@ -244,29 +270,75 @@ pub(super) fn is_param(module: &Module, at: InstId) -> bool {
     )
 }
 
-/// For each block the branches that decide whether it runs. As in Ferrante, Ottenstein, Warren: "The Program
-/// Dependence Graph and Its Use in Optimization" (1987).
-#[must_use]
-pub fn control(module: &Module, cfg: &Cfg) -> Vec<Vec<InstId>> {
-    let postdominators = Postdominators::of(cfg);
-    let mut control: Vec<Vec<InstId>> = vec![Vec::new(); cfg.blocks.len()];
-    for block in cfg.blocks.iter().filter(|block| block.is_reachable) {
-        let last = InstId(block.end.0.saturating_sub(1));
-        if !matches!(module.inst(last).op, Op::BranchIf { .. }) {
+/// The calls of functions that throw, where anything that is thrown may be caught.
+fn throwing(module: &Module, cfg: &Cfg, values: &Values) -> FxHashSet<InstId> {
+    let is_caught = |inst: &ir::Inst| matches!(inst.op, Op::TryPush { .. });
+    if !module.insts.iter().any(is_caught) {
+        return FxHashSet::default();
+    }
+    let throws = |&callee: &FunctionId| {
+        let node = values.graph.find(Node::Thrown(callee));
+        node.is_some_and(|node| !values.graph.sources[node as usize].is_empty())
+    };
+    let calls = values.calls.iter();
+    calls
+        .filter(|(at, callees)| {
+            cfg.block(cfg.block_at(**at)).is_reachable && callees.iter().any(throws)
+        })
+        .map(|(&at, _)| at)
+        .collect()
+}
+
+/// Where a stretch of code goes on depends on what said so.
+fn continuations(module: &Module, functions: &Functions, sources: &mut [Vec<(NodeId, Why)>]) {
+    let mut set: FxHashMap<(FunctionId, ir::Symbol), Vec<NodeId>> = FxHashMap::default();
+    for (at, inst) in module.insts.iter().enumerate() {
+        if let Op::SetContinuation { name, .. } = inst.op {
+            let owner = functions.owner[at];
+            set.entry((owner, name)).or_default().push(at as NodeId);
+        }
+    }
+    for (at, inst) in module.insts.iter().enumerate() {
+        if let Op::ResumeContinuation { name } = inst.op {
+            let said = set.get(&(functions.owner[at], name)).into_iter().flatten();
+            sources[at].extend(said.map(|&from| (from, Why::Change)));
+        }
+    }
+}
+
+/// What is in an object depends on the operations that change it, and what comes from outside on the call.
+fn changes(module: &Module, values: &Values, sources: &mut [Vec<(NodeId, Why)>]) {
+    for at in (0..module.insts.len()).map(|at| InstId(at as u32)) {
+        if let Some(outside) = values.graph.find(Node::Outside(at)) {
+            sources[outside as usize].push((at.0, Why::Change));
+        }
+        let Some(changed) = changed(&module.inst(at).op) else {
+            continue;
+        };
+        if !values.filling.contains(&at) {
             continue;
         }
-        let stop = postdominators.immediate(block.id);
-        for edge in &block.successors {
-            let mut at = Some(edge.to);
-            while let Some(id) = at.filter(|&id| Some(id) != stop) {
-                let list = &mut control[id.index()];
-                if list.contains(&last) {
-                    break;
+        let Some(object) = values.writer(changed) else {
+            continue;
+        };
+        for &atom in values.graph.held(object.0) {
+            // What is written to memory says itself to which bytes.
+            let whole = values.graph.atom_at(atom);
+            if whole.is_object() && !matches!(whole, Atom::Region(..)) {
+                for &part in values.graph.parts(atom) {
+                    sources[part as usize].push((at.0, Why::Change));
                 }
-                list.push(last);
-                at = postdominators.immediate(id);
             }
         }
     }
-    control
+}
+
+/// The operand that an instruction changes, if it changes one.
+fn changed(op: &Op) -> Option<Reg> {
+    match op {
+        Op::CallMethod { receiver, .. } => Some(*receiver),
+        Op::Bin { left, in_place, .. } => in_place.then_some(*left),
+        Op::CallFunction { args, .. } => args.first().map(|arg| arg.value),
+        _ => None,
+    }
 }

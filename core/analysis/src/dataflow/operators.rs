@@ -75,6 +75,7 @@ impl Builder<'_> {
                             self.graph.watch(right, at, Role::Elements);
                             let node = self.graph.node(Node::Spread(at));
                             self.copy(node, any);
+                            self.filling.insert(at);
                         }
                     }
                     _ => {}

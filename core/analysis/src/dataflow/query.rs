@@ -35,6 +35,8 @@ pub struct Dataflow<'a> {
     pub dependence: Dependence,
     names: ShownNames,
     entry: Option<FunctionId>,
+    /// For each function the instructions that call it.
+    callers: Vec<Vec<InstId>>,
     pub(super) assigned: OnceCell<BTreeMap<(FunctionId, VarId), Vec<NodeId>>>,
     /// The nodes that a walk has come to.
     pub(super) marks: RefCell<Marks>,
@@ -52,7 +54,12 @@ impl<'a> Dataflow<'a> {
         let dependence = Dependence::of(module, &functions, cfg, &variables, &values);
         let names = ShownNames::of(program, module, &functions, &variables);
         let entry = crate::names::entry(program, module, &functions);
+        let mut callers = vec![Vec::new(); functions.list.len()];
+        for call in call_graph::calls(module, &functions, &values) {
+            callers[call.to.index()].push(call.at);
+        }
         Dataflow {
+            callers,
             names,
             entry,
             assigned: OnceCell::new(),
@@ -82,6 +89,11 @@ impl<'a> Dataflow<'a> {
             FunctionId::TOP => "module",
             id => self.names.function(id),
         }
+    }
+
+    /// The instructions that call a function; for a class's body the one that makes the class.
+    pub(super) fn callers(&self, id: FunctionId) -> &[InstId] {
+        &self.callers[id.index()]
     }
 
     /// Whether the program begins with a function.

@@ -1,40 +1,45 @@
 //! Slices, and the ways of values from sources to sinks.
 
-use super::atom::{Atom, Node};
-use super::dependence::Why;
-use super::graph::{Kind, NodeId};
+use super::effects::call_args;
+use super::graph::NodeId;
 use super::query::Dataflow;
 use ir::{Callee, Const, InstId, Intrinsic, Op, Span};
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::{BTreeSet, VecDeque};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 impl<'a> Dataflow<'a> {
-    /// The instructions that a slice holds, in textual order, from some instructions.
+    /// The instructions that a slice holds, in textual order, from some instructions. A slice against the flow of values can be run: what it
+    /// keeps computes what the whole program does.
     #[must_use]
     pub fn slice(&self, from: &[InstId], way: Slice) -> Vec<InstId> {
-        let seeds: Vec<NodeId> = from.iter().map(|at| at.0).collect();
-        let walk = self.walk(&seeds, way, true);
-        let insts: BTreeSet<InstId> = (walk.seen.into_iter())
-            .filter_map(|((node, _), _)| self.place(node))
+        let walk = self.walk_slice(from, way);
+        let insts: BTreeSet<InstId> = (walk.order.into_iter())
+            .filter_map(|step| self.place(step.node))
             .filter(|&at| self.cfg.block(self.cfg.block_at(at)).is_reachable)
             .collect();
         insts.into_iter().collect()
     }
 
-    /// The instruction that a node belongs to.
-    fn place(&self, node: NodeId) -> Option<InstId> {
-        match self.values.graph.describe(node) {
-            Node::Inst(at) | Node::Callee(at) | Node::Outside(at) | Node::Spread(at) => Some(at),
-            _ => None,
-        }
-    }
-
     /// Where a variable of a name is read or written on a line.
     #[must_use]
     pub fn occurrences(&self, name: &str, line: u32) -> Vec<InstId> {
-        let insts = (0..self.module.insts.len()).map(|at| InstId(at as u32));
-        insts
-            .filter(|&at| self.module.inst(at).span.start.line == line)
+        let insts = || (0..self.module.insts.len()).map(|at| InstId(at as u32));
+        // What is read as a part of something else may stand nowhere by itself.
+        let mut around: FxHashMap<InstId, Span> = FxHashMap::default();
+        for at in insts() {
+            let inst = self.module.inst(at);
+            inst.op.for_each_use(|reg| {
+                if let Some(writer) = self.values.writer(reg) {
+                    around.entry(writer).or_insert(inst.span);
+                }
+            });
+        }
+        let span = |at: InstId| match self.module.inst(at).span {
+            span if span.is_some() => span,
+            none => around.get(&at).copied().unwrap_or(none),
+        };
+        insts()
+            .filter(|&at| span(at).start.line == line)
             .filter(|&at| {
                 self.variables
                     .at(at)
@@ -53,15 +58,10 @@ impl<'a> Dataflow<'a> {
             if !self.calls_one_of(at, sinks, &lines) {
                 continue;
             }
-            let mut used = Vec::new();
-            self.module
-                .inst(at)
-                .op
-                .for_each_use(|reg| used.extend(self.values.writer(reg)));
-            let seeds = self.with_contents(used.into_iter().map(|at| at.0).collect());
-            let walk = self.walk(&seeds, Slice::Backward, false);
-            let source = walk.order.iter().find(|&&(node, _)| {
-                self.place(node).is_some_and(|place| {
+            let seeds = self.given(at);
+            let walk = self.walk_values(&seeds);
+            let source = walk.order.iter().find(|step| {
+                self.place(step.node).is_some_and(|place| {
                     self.calls_one_of(place, sources, &lines)
                         || (matches!(self.module.inst(place).op, Op::LoadVar { .. })
                             && self
@@ -75,7 +75,7 @@ impl<'a> Dataflow<'a> {
                     walk.seen.get(step).copied().flatten()
                 });
                 let mut path: Vec<InstId> =
-                    steps.filter_map(|(node, _)| self.place(node)).collect();
+                    steps.filter_map(|step| self.place(step.node)).collect();
                 path.push(at);
                 path.dedup();
                 found.push(Taint { path });
@@ -84,23 +84,13 @@ impl<'a> Dataflow<'a> {
         found
     }
 
-    /// Nodes, and those of the parts of all objects that they lead to.
-    fn with_contents(&self, mut nodes: Vec<NodeId>) -> Vec<NodeId> {
-        let graph = &self.values.graph;
-        let mut seen: FxHashSet<NodeId> = nodes.iter().copied().collect();
-        let mut at = 0;
-        while let Some(&node) = nodes.get(at) {
-            at += 1;
-            for &atom in graph.held(node) {
-                if matches!(
-                    graph.atom_at(atom),
-                    Atom::Array(..) | Atom::Instance(..) | Atom::Region(..) | Atom::Unknown(_)
-                ) {
-                    nodes.extend(graph.parts(atom).iter().filter(|&&part| seen.insert(part)));
-                }
-            }
-        }
-        nodes
+    /// What a call is given: its arguments, and not what it is called on.
+    fn given(&self, at: InstId) -> Vec<NodeId> {
+        let op = &self.module.inst(at).op;
+        let args = call_args(op).unwrap_or_default().iter();
+        args.filter_map(|arg| self.values.writer(arg.value))
+            .map(|at| at.0)
+            .collect()
     }
 
     /// Whether an instruction calls a function of one of some names. Where the call has become an operation of the machine, the
@@ -128,7 +118,7 @@ impl<'a> Dataflow<'a> {
     }
 
     /// The name that an instruction calls.
-    fn called_name(&self, at: InstId) -> Option<&'a str> {
+    pub(super) fn called_name(&self, at: InstId) -> Option<&'a str> {
         match self.module.inst(at).op {
             Op::CallFunction {
                 callee: Callee::Name(name),
@@ -161,71 +151,6 @@ impl<'a> Dataflow<'a> {
             _ => None,
         }
     }
-
-    /// A walk along dependences that leaves a function only the way it came in. First it goes up to callers and over
-    /// calls by their summaries, then only down into what is called; through an object it may come to anybody.
-    fn walk(&self, seeds: &[NodeId], way: Slice, with_control: bool) -> Walk {
-        let reversed;
-        let next = match way {
-            Slice::Backward => &self.dependence.sources,
-            Slice::Forward => {
-                let mut targets = vec![Vec::new(); self.dependence.sources.len()];
-                for (to, list) in self.dependence.sources.iter().enumerate() {
-                    for &(from, why) in list {
-                        targets[from as usize].push((to as NodeId, why));
-                    }
-                }
-                reversed = targets;
-                &reversed
-            }
-        };
-        let mut walk = Walk::default();
-        let mut open: VecDeque<Step> = VecDeque::new();
-        for &seed in seeds {
-            walk.seen.insert((seed, false), None);
-            open.push_back((seed, false));
-        }
-        while let Some(step) = open.pop_front() {
-            let (node, is_inside) = step;
-            walk.order.push(step);
-            for &(to, why) in &next[node as usize] {
-                let (enters, leaves) = match (why, way) {
-                    (Why::Value(Kind::Result(_)), Slice::Backward)
-                    | (Why::Value(Kind::Argument(_)), Slice::Forward) => (true, false),
-                    (Why::Value(Kind::Argument(_)), Slice::Backward)
-                    | (Why::Value(Kind::Result(_)), Slice::Forward) => (false, true),
-                    (Why::Control, _) if !with_control => continue,
-                    _ => (false, false),
-                };
-                if leaves && is_inside {
-                    continue;
-                }
-                let is_shared = matches!(
-                    self.values.graph.describe(to),
-                    Node::Part(..)
-                        | Node::Beyond(_)
-                        | Node::Variable(_)
-                        | Node::Thrown(_)
-                        | Node::ThrownOutside
-                        | Node::Yield(_)
-                        | Node::Sent(_)
-                );
-                let changes_function = match (self.place(node), self.place(to)) {
-                    (Some(a), Some(b)) => {
-                        self.functions.owner[a.index()] != self.functions.owner[b.index()]
-                    }
-                    _ => false,
-                };
-                let inside = (is_inside || enters) && !is_shared && (enters || !changes_function);
-                let step = (to, inside);
-                if let std::collections::hash_map::Entry::Vacant(slot) = walk.seen.entry(step) {
-                    slot.insert(Some((node, is_inside)));
-                    open.push_back(step);
-                }
-            }
-        }
-        walk
-    }
 }
 
 /// The name in front of the parenthesis where a place in the source begins.
@@ -255,14 +180,3 @@ pub enum Slice {
     /// What the value may change.
     Forward,
 }
-
-#[derive(Default)]
-struct Walk {
-    /// What was seen, and from where.
-    seen: FxHashMap<Step, Option<Step>>,
-    /// The same in order.
-    order: Vec<Step>,
-}
-
-/// A node, and whether the walk is inside of a call that it entered from above.
-type Step = (NodeId, bool);

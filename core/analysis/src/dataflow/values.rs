@@ -35,6 +35,8 @@ pub struct Values {
     pub outside: FxHashSet<InstId>,
     /// Those of them that may change what they are given.
     pub changing: FxHashSet<InstId>,
+    /// Those that change their first operand in a way that is known closely.
+    pub filling: FxHashSet<InstId>,
     /// Instructions that get functions, classes and modules of the library.
     pub code: FxHashSet<InstId>,
     writer: Vec<Option<InstId>>,
@@ -223,6 +225,7 @@ pub fn values(
             .collect(),
         outside: builder.outside,
         changing: &builder.changing | &builder.filling,
+        filling: builder.filling,
         code: builder.imports.code().collect(),
         writer: builder.writer,
     }

@@ -91,7 +91,7 @@ impl Dataflow<'_> {
     }
 
     /// What an instruction changes through a register, and the nodes that what it puts there comes from.
-    fn changed(&self, at: InstId) -> Option<(Reg, Vec<NodeId>)> {
+    pub(super) fn changed(&self, at: InstId) -> Option<(Reg, Vec<NodeId>)> {
         match &self.module.inst(at).op {
             Op::StoreField { object, .. }
             | Op::StoreIndex { object, .. }
@@ -188,7 +188,7 @@ impl Dataflow<'_> {
             }
             for &(from, why) in &self.dependence.sources[node as usize] {
                 let follows = match why {
-                    Why::Value(Kind::Result(_)) | Why::Control => false,
+                    Why::Value(Kind::Result(_)) | Why::Control | Why::Change => false,
                     Why::Value(Kind::Use) => !only_copies,
                     Why::Value(_) | Why::Summary => true,
                 };

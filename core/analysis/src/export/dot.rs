@@ -11,7 +11,7 @@ pub fn dot(view: &View) -> String {
     let mut out = String::from(
         "digraph cfg {\n  node [shape=box, fontname=\"monospace\", fontsize=10];\n  edge [fontname=\"sans-serif\", fontsize=9];\n",
     );
-    for function in &view.cfg.functions {
+    for function in view.functions() {
         let _ = writeln!(out, "  subgraph cluster_{} {{", function.id.0);
         let _ = writeln!(out, "    label=\"{}\";", escaped(&view.title(function)));
         for id in view.cfg.drawn_blocks(function) {
@@ -29,7 +29,7 @@ pub fn dot(view: &View) -> String {
         }
         out.push_str("  }\n");
     }
-    for block in &view.cfg.blocks {
+    for block in view.blocks() {
         for edge in view.cfg.drawn_edges(block) {
             let mut attributes = Vec::new();
             if !edge_name(edge.kind).is_empty() {
@@ -47,6 +47,12 @@ pub fn dot(view: &View) -> String {
             };
             let _ = writeln!(out, "  {} -> {}{attributes};", block.id, edge.to);
         }
+    }
+    for (from, to) in view.call_edges() {
+        let _ = writeln!(
+            out,
+            "  {from} -> {to} [label=\"call\", style=dotted, constraint=false];"
+        );
     }
     out.push_str("}\n");
     out

@@ -1,8 +1,9 @@
 //! What stands in a block.
 
+use crate::dataflow::Call;
 use crate::{Block, Cfg, Function};
 use ir::Sorting;
-use ir::{BlockId, EdgeKind, InstId, Module, Op, Program, ScopeKind};
+use ir::{BlockId, EdgeKind, FunctionId, InstId, Module, Op, Program, ScopeKind};
 
 /// The longest line in a block, in characters; longer ones end in `…`.
 const MAX_LINE: usize = 64;
@@ -27,9 +28,47 @@ pub struct View<'a> {
     pub cfg: &'a Cfg,
     /// What to show in blocks.
     pub labels: Labels<'a>,
+    /// The functions to show; all where none are named.
+    pub only: Option<&'a [FunctionId]>,
+    /// The calls to draw between functions.
+    pub calls: &'a [Call],
 }
 
 impl View<'_> {
+    /// Whether a function is shown.
+    #[must_use]
+    pub fn shows(&self, function: FunctionId) -> bool {
+        self.only.is_none_or(|only| only.contains(&function))
+    }
+
+    /// The functions that are shown, in textual order.
+    pub fn functions(&self) -> impl Iterator<Item = &Function> {
+        let all = self.cfg.functions.iter();
+        all.filter(|function| self.shows(function.id))
+    }
+
+    /// The blocks of the functions that are shown.
+    pub fn blocks(&self) -> impl Iterator<Item = &Block> {
+        let all = self.cfg.blocks.iter();
+        all.filter(|block| self.shows(block.function))
+    }
+
+    /// The calls to draw, each as the block that calls and the first one of what is called, once for each two.
+    #[must_use]
+    pub fn call_edges(&self) -> Vec<(BlockId, BlockId)> {
+        let mut edges: Vec<(BlockId, BlockId)> = (self.calls.iter())
+            .filter(|call| self.shows(call.from) && self.shows(call.to))
+            .filter_map(|call| {
+                let to = self.cfg.functions[call.to.index()].entry?;
+                let from = self.cfg.block_at(call.at);
+                (!self.cfg.block(from).is_leftover).then_some((from, to))
+            })
+            .collect();
+        edges.put_in_order();
+        edges.dedup();
+        edges
+    }
+
     /// A function's name with its parameters, as in a heading.
     #[must_use]
     pub fn title(&self, function: &Function) -> String {

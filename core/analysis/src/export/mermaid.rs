@@ -9,7 +9,7 @@ use std::fmt::Write;
 #[must_use]
 pub fn mermaid(view: &View) -> String {
     let mut out = String::from("flowchart TD\n");
-    for function in &view.cfg.functions {
+    for function in view.functions() {
         let id = function.id.0;
         let _ = writeln!(
             out,
@@ -26,7 +26,7 @@ pub fn mermaid(view: &View) -> String {
         }
         out.push_str("  end\n");
     }
-    for block in &view.cfg.blocks {
+    for block in view.blocks() {
         for edge in view.cfg.drawn_edges(block) {
             let arrow = match edge {
                 edge if edge.kind == EdgeKind::Exception => "-.->",
@@ -39,6 +39,9 @@ pub fn mermaid(view: &View) -> String {
             };
             let _ = writeln!(out, "  {} {arrow}{name} {}", block.id, edge.to);
         }
+    }
+    for (from, to) in view.call_edges() {
+        let _ = writeln!(out, "  {from} -. call .-> {to}");
     }
     out
 }

@@ -2,8 +2,8 @@
 
 use super::View;
 use super::lines::edge_name;
-use crate::{EdgePath, Layout, Size, layout};
-use ir::{BlockId, EdgeKind};
+use crate::{EdgePath, Folds, Layout, Rect, Size, layout_functions};
+use ir::{BlockId, EdgeKind, FunctionId};
 use std::fmt::Write;
 
 /// The width of a character of the monospaced font.
@@ -27,6 +27,7 @@ text { font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill
 .edge.true { stroke: var(--true); } .head.true { fill: var(--true); }
 .edge.false { stroke: var(--false); } .head.false { fill: var(--false); }
 .edge.exception { stroke: var(--exception); stroke-dasharray: 3 4; } .head.exception { fill: var(--exception); }
+.edge.call { stroke-dasharray: 1 4; stroke-linecap: round; }
 .edge.back { stroke: var(--back); stroke-width: 2.2; } .head.back { fill: var(--back); }
 ";
 
@@ -45,7 +46,8 @@ pub fn svg(view: &View) -> String {
             height: (lines.len() + 1) as f64 * LINE + 2.0 * PADDING,
         }
     };
-    let layout = layout(view.cfg, &size);
+    let shown: Vec<FunctionId> = view.functions().map(|function| function.id).collect();
+    let layout = layout_functions(view.cfg, &shown, &Folds::default(), &size);
     let mut out = String::new();
     let Size { width, height } = layout.size;
     let (width, height) = (width + 2.0 * MARGIN, height + 2.0 * MARGIN);
@@ -88,8 +90,34 @@ pub fn svg(view: &View) -> String {
         }
         out.push_str("</g>\n");
     }
+    push_calls(&mut out, view, &layout);
     out.push_str("</svg>\n");
     out
+}
+
+/// Calls, from the side of the block that calls to the top of what is called. They go over whatever lies between.
+fn push_calls(out: &mut String, view: &View, layout: &Layout) {
+    let frame = |id: BlockId| -> Option<Rect> {
+        let placed = layout.blocks.iter().find(|placed| placed.id == id)?;
+        Some(placed.frame)
+    };
+    for (from, to) in view.call_edges() {
+        let (Some(from), Some(to)) = (frame(from), frame(to)) else {
+            continue;
+        };
+        let (x, y) = (from.x + from.width, from.y + from.height / 2.0);
+        let (end, top) = (to.x + to.width / 2.0, to.y);
+        let _ = writeln!(
+            out,
+            "<path class=\"edge call\" d=\"M{x:.1} {y:.1}C{:.1} {y:.1} {end:.1} {:.1} {end:.1} {top:.1}\"/>",
+            x + 40.0,
+            top - 40.0,
+        );
+        let _ = writeln!(
+            out,
+            "<path class=\"head call\" d=\"M{end:.1} {top:.1}l-4 -7.5h8z\"/>"
+        );
+    }
 }
 
 fn push_frames(out: &mut String, view: &View, layout: &Layout) {

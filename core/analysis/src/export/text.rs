@@ -12,7 +12,7 @@ pub fn text(view: &View) -> String {
     let regions = Regions::of(view.cfg);
     let postdominators = Postdominators::of(view.cfg);
     let mut out = String::new();
-    for function in &view.cfg.functions {
+    for function in view.functions() {
         if !out.is_empty() {
             out.push('\n');
         }

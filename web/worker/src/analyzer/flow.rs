@@ -2,6 +2,7 @@
 
 use super::Studied;
 use super::drawing::{self, Scope};
+use super::summaries;
 use super::svg;
 use protocol::{FlowQuestion, FlowView, Format, GraphView, Row, Section, Seed, SliceView, Span};
 use rustc_hash::FxHashMap;
@@ -63,6 +64,7 @@ fn answer(studied: &Studied, whole: &VariableView, question: &FlowQuestion) -> F
             .iter()
             .map(|scope| depend(studied, whole, scope, &first)),
     );
+    sections.extend(summaries::sections(studied, whole));
     sections.retain(|section| !section.rows.is_empty());
     FlowView {
         revision: studied.revision,

@@ -1,0 +1,227 @@
+//! Slices on the command line: what changes the object of a variable is in them, and what jumps; and ways from sources to sinks that
+//! go through objects.
+
+use crate::support::{err, file, out, reddragon};
+use serde_json::{Value, json};
+
+/// What a command says of a source, as JSON.
+fn asked(command: &str, name: &str, source: &str, options: &[&str]) -> Value {
+    let path = file(name, source);
+    let path = path.to_str().expect("the path is text");
+    let arguments = [&[command, path, "--json"], options].concat();
+    let output = reddragon(&arguments, "");
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    serde_json::from_str(&out(&output)).expect("JSON")
+}
+
+fn slice(name: &str, source: &str, place: &str) -> Value {
+    asked("slice", name, source, &["--at", place])["lines"].clone()
+}
+
+fn taint(name: &str, source: &str, from: &str, to: &str) -> Value {
+    let options = ["--source", from, "--sink", to];
+    asked("dataflow", name, source, &options)["taint"].clone()
+}
+
+const PYTHON: &str = "\
+class P:
+    pass
+y = input()
+x = []
+x.append(y)
+print(x)
+a = [0, 0]
+a[0] = y
+print(a)
+p = P()
+p.x = y
+print(p)
+d = {}
+d.update({1: y})
+print(d)
+s = set()
+s.add(3)
+print(s)
+z = x
+z.insert(0, 4)
+print(x)
+x.append(5)
+";
+
+#[test]
+fn what_changes_an_object_of_python() {
+    let lines = |place| slice("holds.py", PYTHON, place);
+    assert_eq!(lines("6:x"), json!([3, 4, 5, 6]));
+    assert_eq!(lines("9:a"), json!([3, 7, 8, 9]));
+    assert_eq!(lines("12:p"), json!([1, 3, 10, 11, 12]));
+    assert_eq!(lines("15:d"), json!([3, 13, 14, 15]));
+    assert_eq!(lines("18:s"), json!([16, 17, 18]));
+    assert_eq!(lines("21:x"), json!([3, 4, 5, 19, 20, 21]));
+}
+
+const JAVA: &str = "\
+import java.util.*;
+class Main {
+  int v;
+  static void swap(int[] a, int i, int j) { int t = a[i]; a[i] = a[j]; a[j] = t; }
+  public static void main(String[] args) {
+    List<String> xs = new ArrayList<>();
+    String y = args[0];
+    xs.add(y);
+    StringBuilder sb = new StringBuilder();
+    sb.append(y);
+    int[] a = new int[3];
+    a[0] = 4;
+    Main p = new Main();
+    p.v = 3;
+    System.out.println(xs);
+    System.out.println(sb);
+    System.out.println(a[0]);
+    System.out.println(p.v);
+    swap(a, 0, 1);
+    System.out.println(a[1]);
+    a[0] = 5;
+  }
+}
+";
+
+#[test]
+fn what_changes_an_object_of_java() {
+    let lines = |place| slice("Main.java", JAVA, place);
+    assert_eq!(lines("15:xs"), json!([2, 5, 6, 7, 8, 15]));
+    assert_eq!(lines("16:sb"), json!([2, 5, 7, 9, 10, 16]));
+    assert_eq!(lines("17:a"), json!([11, 12, 17]));
+    assert_eq!(lines("18:p"), json!([2, 13, 14, 18]));
+    assert_eq!(lines("20:a"), json!([4, 11, 12, 19, 20]));
+}
+
+const C: &str = "\
+#include <stdio.h>
+struct P { int v; };
+int main(void) {
+  char buf[10];
+  int n = 3;
+  sprintf(buf, \"%d\", n);
+  int a[3];
+  a[0] = n;
+  struct P p;
+  struct P *q = &p;
+  q->v = 5;
+  puts(buf);
+  printf(\"%d\", a[0]);
+  printf(\"%d\", p.v);
+  int s = 0;
+  for (int i = 0; i < 10; i++) {
+    if (i == 4)
+      goto out;
+    if (i == 2)
+      continue;
+    s += i;
+  }
+out:
+  printf(\"%d\", s);
+  a[0] = 7;
+  return 0;
+}
+";
+
+#[test]
+fn what_changes_an_object_of_c_and_its_jumps() {
+    let lines = |place| slice("holds.c", C, place);
+    assert_eq!(lines("12:buf"), json!([4, 5, 6, 12]));
+    assert_eq!(lines("13:a"), json!([5, 7, 8, 13]));
+    assert_eq!(lines("14:p"), json!([9, 10, 11, 14]));
+    assert_eq!(lines("24:s"), json!([15, 16, 17, 18, 19, 20, 21, 24]));
+}
+
+const JUMPS: &str = "\
+total = 0
+seen = 0
+while True:
+    x = input()
+    if x == 'stop':
+        break
+    if x == 'skip':
+        continue
+    seen += 1
+    total += int(x)
+print(total)
+
+def first(xs):
+    n = 0
+    for x in xs:
+        if x < 0:
+            return None
+        n += x
+    return n
+
+def checked(n):
+    if n > 2:
+        raise ValueError(n)
+
+v = 5
+try:
+    checked(3)
+    v = 1
+except ValueError:
+    pass
+print(v)
+";
+
+#[test]
+fn jumps_of_python() {
+    let lines = |place| slice("jumps.py", JUMPS, place);
+    assert_eq!(lines("11:total"), json!([1, 3, 4, 5, 6, 7, 8, 10, 11]));
+    assert_eq!(lines("19:n"), json!([13, 14, 15, 16, 17, 18, 19]));
+    assert_eq!(lines("31:v"), json!([21, 22, 23, 25, 26, 27, 28, 29, 31]));
+}
+
+#[test]
+fn what_a_method_is_called_on_is_no_argument() {
+    let source = "\
+import web
+data = web.request.get('d')
+out = web.response()
+out.write(data)
+out.write('done')
+";
+    assert_eq!(
+        taint("receiver.py", source, "get", "write"),
+        json!([[2, 4]])
+    );
+}
+
+#[test]
+fn summaries_of_functions() {
+    let source = "\
+total = 0
+
+def pay(wallet, price):
+    global total
+    if price > wallet.limit:
+        return 0
+    wallet.money -= price
+    total += price
+    return wallet.money
+
+def twice(wallet):
+    return pay(wallet, 1) + pay(wallet, 2)
+";
+    let report = asked("summary", "summary.py", source, &["--function", "pay"]);
+    let functions = report["functions"].as_array().expect("a list");
+    assert_eq!(functions.len(), 1);
+    let pay = &functions[0];
+    assert_eq!((&pay["name"], &pay["line"]), (&json!("pay"), &json!(3)));
+    assert_eq!(pay["parameters"], json!(["wallet", "price"]));
+    assert_eq!(pay["result"]["parameters"], json!(["wallet"]));
+    assert_eq!(pay["decided_by"]["parameters"], json!(["price"]));
+    assert_eq!(
+        pay["reads"]["members"],
+        json!(["wallet.limit", "wallet.money"])
+    );
+    assert_eq!(pay["reads"]["outer"], json!(["total"]));
+    assert_eq!(pay["writes"]["members"], json!(["wallet.money"]));
+    assert_eq!(pay["writes"]["outer"], json!(["total"]));
+    let all = asked("summary", "summary.py", source, &[]);
+    assert_eq!(all["functions"][1]["calls"], json!(["pay"]));
+}
