@@ -111,8 +111,8 @@ impl Diagnostic {
             Code::SyntaxError if subject.is_empty() => {
                 "this text fits no rule of the language".into()
             }
-            Code::SyntaxError => format!("`{subject}` does not fit here"),
-            Code::MissingSyntax => format!("`{subject}` is missing here"),
+            Code::SyntaxError => format!("unexpected `{subject}`"),
+            Code::MissingSyntax => format!("`{subject}` expected"),
             Code::Unsupported => format!("`{subject}` is not supported: its value is unknown"),
             Code::InvalidProgram
             | Code::UncaughtException
@@ -120,7 +120,7 @@ impl Diagnostic {
             | Code::Unfreed
             | Code::Undefined(_) => subject.clone(),
             Code::UnknownName => {
-                format!("the name `{subject}` is bound nowhere: its value is unknown")
+                format!("`{subject}` is not defined: its value is unknown")
             }
             Code::UnknownImport => format!("`{subject}` cannot be found: what it holds is unknown"),
             Code::NoLibrary => format!(
