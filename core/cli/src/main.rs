@@ -13,6 +13,7 @@ mod report;
 mod run;
 mod timeline;
 mod tree;
+mod typed;
 mod types;
 mod worlds;
 
