@@ -153,6 +153,7 @@ const PROTOCOL: Protocol = Protocol {
     round: "__round__",
     binary: BINARY,
     unary: UNARY,
+    ..Protocol::PLAIN
 };
 
 /// The members that an object has because of what it is.

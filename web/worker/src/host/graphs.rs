@@ -131,6 +131,8 @@ fn view<'a>(program: &'a Program, module: ModuleId, cfg: &'a Cfg, source: bool) 
             text if source && !text.is_empty() => Labels::Source(text),
             _ => Labels::Instructions,
         },
+        only: None,
+        calls: &[],
     }
 }
 

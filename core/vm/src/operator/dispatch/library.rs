@@ -37,7 +37,7 @@ impl Machine {
         let is_native = match op {
             BinOp::Eq | BinOp::Ne => {
                 let equal = match self.raw_equal(left, right) {
-                    false if self.delegates(left) || self.delegates(right) => {
+                    false if self.has_parent(left) || self.has_parent(right) => {
                         let negate = (op == BinOp::Ne).then_some((
                             super::negated as crate::machine::state::ContinuationFn,
                             Vec::new(),
@@ -100,7 +100,7 @@ impl Machine {
         matches!(self.object_kind(value), Some(Object::Text(_)))
     }
 
-    fn delegates(&self, value: Value) -> bool {
+    fn has_parent(&self, value: Value) -> bool {
         matches!(self.object_kind(value), Some(Object::Table(table)) if table.parent.is_some())
     }
 
