@@ -74,8 +74,8 @@ fn every_hook_has_its_function_in_the_prelude() {
             .filter(|(hook, _)| {
                 let is_of_other_operands = matches!(
                     hook,
-                    Hook::Operate
-                        | Hook::OperateUnary
+                    Hook::Operator
+                        | Hook::UnaryOperator
                         | Hook::Element
                         | Hook::SetElement
                         | Hook::CallOther

@@ -90,12 +90,12 @@ const FAULTS: &[FaultRow] = &[
     FaultRow::new(
         &[Fault::IntegerDivisionByZero],
         "Error",
-        "attempt to perform 'n//0'",
+        "attempt to divide by zero",
     ),
     FaultRow::new(
         &[Fault::IntegerRemainderByZero],
         "Error",
-        "attempt to perform 'n%%0'",
+        "attempt to perform 'n%0'",
     ),
     FaultRow::new(&[Fault::KeyIsNil], "Error", "table index is nil"),
     FaultRow::new(&[Fault::KeyIsNan], "Error", "table index is NaN"),

@@ -15,7 +15,7 @@ use crate::natives::{IntrinsicFn, operand};
 use crate::symbolic::Expression;
 use crate::value::Value;
 use crate::value::text::Text;
-use ir::{Fault, Intrinsic, Scalar, surrogate};
+use ir::{Fault, Integers, Intrinsic, Scalar, surrogate};
 
 /// A method: gets the text, and the operands with the text in front.
 type Method = fn(&mut Machine, &Text, &[Value]) -> Outcome;
@@ -64,7 +64,12 @@ fn call(m: &mut Machine, intrinsic: Intrinsic, method: Method, args: &[Value]) -
             .iter()
             .any(|value| matches!(value, Value::Unknown(_)))
     {
-        return method(m, &text, args);
+        let value = method(m, &text, args)?;
+        let is_fixed = m.semantics().numbers.integers == Integers::FixedWidths;
+        return Ok(match value {
+            Value::Sized(_, number) if !is_fixed => Value::Int(number),
+            value => value,
+        });
     }
     if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
         return Ok(m.unknown(Expression::Intrinsic(intrinsic.name().into(), args.into())));
