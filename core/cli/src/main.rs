@@ -15,7 +15,6 @@ mod run;
 mod summary;
 mod timeline;
 mod tree;
-mod typed;
 mod types;
 mod worlds;
 

@@ -44,7 +44,6 @@ pub fn alone(
     let before = Settings {
         choices: [].into(),
         asks: false,
-        more_input: false,
         ..before.clone()
     };
     let mut machine = compiled.machine(before);

@@ -104,7 +104,7 @@ pub fn commands() -> Vec<Command> {
         further(function(
             "F5",
             true,
-            "Run back to the previous breakpoint",
+            "Run backwards to the breakpoint before",
             Msg::Run(RunMsg::Backwards),
         )),
         function("F10", false, "Step over", step(Over, Forward)),
@@ -127,19 +127,19 @@ pub fn commands() -> Vec<Command> {
         further(function(
             "F4",
             false,
-            "Run to cursor",
+            "To the next time the cursor’s line runs",
             Msg::Run(RunMsg::ToCursor(Forward)),
         )),
         further(function(
             "F4",
             true,
-            "Run back to cursor",
+            "To the previous time the cursor’s line ran",
             Msg::Run(RunMsg::ToCursor(Back)),
         )),
         function(
             "F6",
             false,
-            "Run only the function at the cursor",
+            "Run the function at the cursor by itself",
             Msg::Assumed(AssumedMsg::AloneHere),
         ),
         Command {
@@ -177,12 +177,12 @@ pub fn commands() -> Vec<Command> {
         },
         plain(
             "n",
-            "To the next mark on the timeline",
+            "To the next mark on the strip of the run",
             Msg::Run(RunMsg::Mark(None, Forward)),
         ),
         shifted(
             "N",
-            "To the previous mark",
+            "To the mark before",
             Msg::Run(RunMsg::Mark(None, Back)),
         ),
         further(plain(

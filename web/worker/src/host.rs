@@ -7,7 +7,6 @@
 pub(crate) mod compiling;
 mod counting;
 mod graphs;
-mod input;
 mod moving;
 mod opening;
 mod output;
@@ -22,7 +21,7 @@ use crate::compare::Pinned;
 use crate::follow::Following;
 use crate::linked::linked;
 use crate::picture::Picture;
-use crate::program::{Input, Program};
+use crate::program::Program;
 use crate::state::{Came, Chosen};
 use crate::survey::Survey;
 use compiling::{Compiler, IR};
@@ -122,7 +121,6 @@ impl Host {
                 language,
                 source,
                 input,
-                ended,
                 assumed,
             } => {
                 let compiled = match self.compiler.compile(language, source) {
@@ -131,11 +129,7 @@ impl Host {
                 };
                 self.opening = None;
                 self.assumed = assumed.clone();
-                let input = Input {
-                    text: input.clone(),
-                    ended: *ended,
-                };
-                self.take(*revision, compiled, input);
+                self.take(*revision, compiled, input.clone());
             }
             Request::Watch { list, first, count } => {
                 self.windows[*list as usize] = (*first, *count);
@@ -162,7 +156,6 @@ impl Host {
             }
             Request::Value(offset) => self.tell_value(*offset),
             Request::Move(to) => self.begin(to.clone()),
-            Request::Give { text, ended } => self.give(text, *ended),
             Request::Pause => {
                 if let Some(following) = self.following.take() {
                     let from = following.searching_from();
@@ -237,7 +230,7 @@ impl Host {
         &mut self,
         revision: Revision,
         compiled: Result<session::Compiled, Vec<ProblemView>>,
-        input: Input,
+        input: String,
     ) {
         self.forget_run(revision);
         match compiled {
@@ -263,7 +256,12 @@ impl Host {
         self.strip = Stripped::default();
     }
 
-    fn take_compiled(&mut self, revision: Revision, compiled: Rc<session::Compiled>, input: Input) {
+    fn take_compiled(
+        &mut self,
+        revision: Revision,
+        compiled: Rc<session::Compiled>,
+        input: String,
+    ) {
         let counts_ways = self.graphs.look.shown || self.counting.lines;
         let assumed = self.assumed.clone();
         let program = Program::new(revision, input, assumed, compiled, counts_ways);

@@ -34,13 +34,8 @@ impl Printed {
             stream: match written.stream {
                 vm::Stream::Out => Stream::Out,
                 vm::Stream::Err => Stream::Err,
-                vm::Stream::In => Stream::In,
             },
-            text: match written.stream {
-                // As if the key behind the last line had been pressed too.
-                vm::Stream::In if !written.text.ends_with('\n') => shortened(&written.text) + "\n",
-                _ => shortened(&written.text),
-            },
+            text: shortened(&written.text),
         };
         Some(Output {
             revision,

@@ -136,8 +136,6 @@ impl Machine {
             tasks: crate::control::task::Tasks::default(),
             guessed: Vec::new(),
             undecided: None,
-            starved: None,
-            echoed: 0,
             clock: 0.0,
             recursion_limit: semantics.calls.recursion_limit,
             parents: Rc::default(),

@@ -18,7 +18,6 @@ impl Page {
             language: "ir".into(),
             source: source.into(),
             input: String::new(),
-            ended: true,
             assumed: Assumed::default(),
         });
     }
