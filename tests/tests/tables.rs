@@ -72,19 +72,15 @@ fn every_hook_has_its_function_in_the_prelude() {
         let lacking: Vec<&str> = Hook::ALL
             .iter()
             .filter(|(hook, _)| {
-                let is_of_other_operands = matches!(
-                    hook,
-                    Hook::Operator
-                        | Hook::UnaryOperator
-                        | Hook::Element
-                        | Hook::SetElement
-                        | Hook::CallOther
-                );
-                if is_of_other_operands {
-                    let others = frontend.semantics.objects.others;
-                    return others == ir::OtherOperands::Library;
+                let objects = &frontend.semantics.objects;
+                let is_the_library_s = objects.others == ir::OtherOperands::Library;
+                match hook {
+                    Hook::Operator | Hook::UnaryOperator => is_the_library_s || objects.delegate,
+                    Hook::Element | Hook::SetElement | Hook::CallOther => is_the_library_s,
+                    Hook::Iterate | Hook::Key => objects.delegate,
+                    Hook::Str | Hook::Repr | Hook::Uncaught => true,
+                    _ => has_collections,
                 }
-                has_collections || matches!(hook, Hook::Str | Hook::Repr | Hook::Uncaught)
             })
             .map(|&(_, name)| name)
             .filter(|name| !declared.contains(name))
