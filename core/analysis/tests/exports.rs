@@ -42,6 +42,8 @@ fn with_view<T>(labels: Labels, show: impl Fn(&View) -> T) -> T {
         module,
         cfg: &cfg,
         labels,
+        only: None,
+        calls: &[],
     })
 }
 
