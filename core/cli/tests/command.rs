@@ -55,6 +55,7 @@ fn the_report_has_its_keys_and_types() {
             "steps",
             "symbolic",
             "unsupported",
+            "assumed",
             "diagnostics",
             "times_ms",
         ]

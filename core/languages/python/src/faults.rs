@@ -1473,9 +1473,25 @@ mod tests {
     use super::FAULTS;
     use ir::Fault;
 
+    /// What Python's rules never ask of the machine: tables, loops over numbers, objects that delegate.
+    const OF_OTHERS: [Fault; 10] = [
+        Fault::LoopBound,
+        Fault::LoopStepZero,
+        Fault::TooLong,
+        Fault::KeyIsNil,
+        Fault::KeyIsNan,
+        Fault::DelegationTooLong,
+        Fault::MemberOfNothing,
+        Fault::MemberOfNothingWritten,
+        Fault::NotExtensible,
+        Fault::NotAConstructor,
+    ];
+
     #[test]
     fn every_error_has_words() {
-        let named = |fault: &&Fault| FAULTS.rows.iter().any(|row| row.is_of(**fault));
+        let named = |fault: &&Fault| {
+            OF_OTHERS.contains(fault) || FAULTS.rows.iter().any(|row| row.is_of(**fault))
+        };
         let unnamed: Vec<_> = Fault::ALL.iter().filter(|fault| !named(fault)).collect();
         assert_eq!(unnamed, [] as [&Fault; 0]);
     }

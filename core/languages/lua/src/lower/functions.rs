@@ -71,11 +71,9 @@ impl<'a> Lowerer<'a> {
         }
         self.block(body);
         self.close();
-        if !self.b.is_terminated() {
-            let behind = self.b.span_of(node.end(), node.end());
-            let value = self.b.constant(Const::Unbound, behind);
-            self.b.emit(Op::Return { value }, behind);
-        }
+        let behind = self.b.span_of(node.end(), node.end());
+        let value = self.b.constant(Const::Unbound, behind);
+        self.b.emit(Op::Return { value }, behind);
         self.frames.pop();
         self.b.place(end, at);
         let name = self.b.intern(name);
