@@ -206,6 +206,9 @@ else:
             "? record = symbolic(element of reader)",
             "outcome = 'failed'",
             "2:6 unknown_name reader",
+            "2:6 assumed reader.has_more()",
+            "2:6 assumed not (reader.has_more())",
+            "7:3 assumed reader.failed",
         ]
     );
 }

@@ -248,12 +248,13 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
 /// What the run took to be so at branches on unknowns, since nobody said: what it did rests on that.
 #[must_use]
 pub fn assumed(machine: &Machine) -> Vec<Diagnostic> {
-    let each = machine.state.unknowns.assumed.iter();
+    let modules = &machine.linked.program.modules;
+    // What a library's code took to be so has no place that people could look at.
+    let each = (machine.state.unknowns.assumed.iter())
+        .filter(|assumed| !modules[assumed.at.0.index()].is_library);
     each.map(|assumed| {
         let (module, inst) = assumed.at;
-        let inst = machine.linked.program.modules[module.index()]
-            .insts
-            .get(inst.index());
+        let inst = modules[module.index()].insts.get(inst.index());
         let condition = match assumed.condition {
             Value::Unknown(unknown) => vm::display::expression(machine, unknown),
             known => vm::display::preview(machine, known, 200),
