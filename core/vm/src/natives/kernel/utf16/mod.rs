@@ -65,9 +65,9 @@ fn call(m: &mut Machine, intrinsic: Intrinsic, method: Method, args: &[Value]) -
             .any(|value| matches!(value, Value::Unknown(_)))
     {
         let value = method(m, &text, args)?;
-        let is_fixed = m.semantics().numbers.integers == Integers::FixedWidths;
+        let are_doubles = m.semantics().numbers.integers == Integers::Doubles;
         return Ok(match value {
-            Value::Sized(_, number) if !is_fixed => Value::Int(number),
+            Value::Sized(_, number) if are_doubles => Value::Int(number),
             value => value,
         });
     }
