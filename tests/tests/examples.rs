@@ -108,8 +108,6 @@ const UNRECORDED: [&str; 8] = [
     "asm-factorial",
     "asm-worlds",
     "asm-unknowns",
-    "lua-factorial",
-    "lua-primes",
 ];
 
 #[test]

@@ -252,7 +252,7 @@ pub fn assumed(machine: &Machine) -> Vec<Diagnostic> {
     // What a library's code took to be so has no place that people could look at.
     let each = (machine.state.unknowns.assumed.iter())
         .filter(|assumed| !modules[assumed.at.0.index()].is_library);
-    each.map(|assumed| {
+    let told = each.map(|assumed| {
         let (module, inst) = assumed.at;
         let inst = modules[module.index()].insts.get(inst.index());
         let condition = match assumed.condition {
@@ -265,8 +265,9 @@ pub fn assumed(machine: &Machine) -> Vec<Diagnostic> {
         };
         let span = inst.map_or(Span::NONE, |inst| inst.span);
         Diagnostic::new(Code::Assumed, Severity::Note, span, condition)
-    })
-    .collect()
+    });
+    // What lowering puts beside a program's own text has no place there.
+    told.filter(|told| told.span != Span::NONE).collect()
 }
 
 /// The allocations that the run has not freed, a note for each place that made some.
