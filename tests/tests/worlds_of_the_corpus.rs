@@ -145,7 +145,7 @@ fn compare(
     settings: &Settings,
     function: &str,
     name: &str,
-    wrong: &mut Vec<String>,
+    wrong: &mut Vec<Lost>,
 ) -> usize {
     let Some(worlds) = explored(compiled, settings.clone(), function) else {
         return 0;
@@ -196,15 +196,35 @@ fn compare(
                 .map(|input| input.text(compiled.module().semantics))
                 .collect();
             let shown = shown.join(", ");
-            wrong.push(format!(
-                "{name}: {function}({shown}): {found:?}, in world {}: {expected:?}",
-                world.0
-            ));
+            wrong.push(Lost {
+                function: format!("{name}: {function}"),
+                how: format!("({shown}): {found:?}, in world {}: {expected:?}", world.0),
+            });
             break;
         }
     }
     compared
 }
+
+/// A function with an input whose result is in no world that it meets.
+struct Lost {
+    function: String,
+    how: String,
+}
+
+/// Functions that lose results still, in the order of the corpus: numbers where Python's examples have objects, and a call through a
+/// null pointer in C. A list that only gets shorter: one that loses nothing any more fails the test too.
+const KNOWN: &[&str] = &[
+    "c/undefined/null_call/missing_operation.c: say",
+    "python/language/async/basics.py: worker",
+    "python/language/builtins/print_and_input.py: Sink.write",
+    "python/language/classes/linked_structures.py: LinkedList.extend",
+    "python/language/functions/defaults.py: remember",
+    "python/language/functions/defaults.py: careful",
+    "python/language/generators/iterators_and_laziness.py: Stream.map",
+    "python/language/generators/iterators_and_laziness.py: Stream.filter",
+    "python/language/generators/iterators_and_laziness.py: Stream.pairs",
+];
 
 /// Tries every so manieth program of a language.
 fn no_result_is_lost(language: &str, part: usize, at_least: usize) {
@@ -230,24 +250,36 @@ fn no_result_is_lost(language: &str, part: usize, at_least: usize) {
         }
     }
     println!("{compared} inputs of {functions} functions");
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let lost = |known: &&&str| wrong.iter().any(|each| each.function == ***known);
+    let still: Vec<_> = KNOWN
+        .iter()
+        .filter(|known| {
+            known
+                .split_once('/')
+                .is_some_and(|(own, _)| own == language)
+        })
+        .collect();
+    let mended: Vec<_> = still.iter().filter(|known| !lost(known)).collect();
+    assert!(mended.is_empty(), "not lost any more: {mended:?}");
+    let new = wrong
+        .iter()
+        .filter(|each| !KNOWN.contains(&&*each.function));
+    let new: Vec<String> = new.map(|each| each.function.clone() + &each.how).collect();
+    assert!(new.is_empty(), "{}", new.join("\n"));
     assert!(compared >= at_least, "only {compared} inputs");
 }
 
 #[test]
-#[ignore = "finds results that are still lost; see docs/limits.md"]
 fn no_result_is_lost_in_python() {
     no_result_is_lost("python", 9, 100);
 }
 
 #[test]
-#[ignore = "finds results that are still lost; see docs/limits.md"]
 fn no_result_is_lost_in_java() {
-    no_result_is_lost("java", 4, 100);
+    no_result_is_lost("java", 3, 100);
 }
 
 #[test]
-#[ignore = "finds results that are still lost; see docs/limits.md"]
 fn no_result_is_lost_in_c() {
     no_result_is_lost("c", 9, 100);
 }

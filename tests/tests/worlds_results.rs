@@ -178,7 +178,6 @@ def f(x):
 }
 
 #[test]
-#[ignore = "a shift by a negative number is no world of its own yet; see docs/limits.md"]
 fn arithmetic_that_c_gives_no_meaning_is_a_world() {
     let overflow = "signed_overflow: the result does not fit its signed type";
     for source in [

@@ -39,7 +39,7 @@ impl Default for Limits {
             steps: 1_000_000,
             visits: 10,
             patience: 5_000,
-            effort: 20_000_000,
+            effort: u64::MAX,
         }
     }
 }

@@ -216,6 +216,17 @@ impl Machine {
                     }
                 };
             }
+            // Goes where a condition says; a loop may go round by that alone.
+            macro_rules! turn {
+                ($target:expr) => {
+                    let is_back = ($target as usize) < pc;
+                    pc = $target as usize;
+                    if is_back && self.state.heap.young >= self.gc_threshold() {
+                        save!();
+                        self.collect();
+                    }
+                };
+            }
             // Goes to an instruction.
             macro_rules! jump {
                 ($target:expr) => {
@@ -288,8 +299,8 @@ impl Machine {
                                 if let Some(profile) = &mut self.profile {
                                     profile.take(number, pc, truth);
                                 }
-                                pc = if truth { then } else { otherwise } as usize;
                                 steps += 1;
+                                turn!(if truth { then } else { otherwise });
                             }
                         }
                         (After::Load, Ins::LoadIndirect { dst, ty, .. }) => {
@@ -618,7 +629,7 @@ impl Machine {
                                 if let Some(profile) = &mut self.profile {
                                     profile.take(number, pc - 1, side);
                                 }
-                                pc = if side { then } else { otherwise } as usize;
+                                turn!(if side { then } else { otherwise });
                             }
                             None => slow!(self.branch_on(value, then, otherwise)),
                         }
@@ -888,8 +899,8 @@ impl Machine {
                                 if let Some(profile) = &mut self.profile {
                                     profile.take(number, pc, truth);
                                 }
-                                pc = if truth { then } else { otherwise } as usize;
                                 steps += 1;
+                                turn!(if truth { then } else { otherwise });
                             }
                             _ => {
                                 let (a, b) = (slot!(left), slot!(right));

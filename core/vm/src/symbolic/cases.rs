@@ -67,6 +67,24 @@ pub(crate) struct Question {
     pub(crate) then: Answer,
 }
 
+impl Question {
+    /// The answer, where both sides are known: nobody need be asked, and a run that asks nobody knows it too.
+    fn decided(&self) -> Option<bool> {
+        let (Value::Sized(scalar, left), Value::Sized(_, right)) = (self.subject, self.bound)
+        else {
+            return None;
+        };
+        let (left, right) = (scalar.number(left), scalar.number(right));
+        match self.op {
+            BinOp::Eq => Some(left == right),
+            BinOp::Lt => Some(left < right),
+            BinOp::Gt => Some(left > right),
+            BinOp::Ge => Some(left >= right),
+            _ => None,
+        }
+    }
+}
+
 /// What follows from a yes.
 #[derive(Clone, Copy)]
 pub(crate) enum Answer {
@@ -134,11 +152,19 @@ impl Machine {
         let (mut questions, is_complete) = self.questions(case.work, case.subject);
         // What is left when all else is excluded need not be asked.
         let last = questions.pop_if(|_| is_complete);
-        while let Some(question) = questions.get(case.at).filter(|_| self.is_asked()) {
-            let asked = Expression::Binary(question.op, question.subject, question.bound);
-            let side = match self.unknown(asked) {
-                Value::Bool(side) => Some(side),
-                condition => self.side_or_stop(condition, || Open::Case(Box::new(case.clone()))),
+        while let Some(question) = questions.get(case.at) {
+            let side = match question.decided() {
+                Some(side) => Some(side),
+                None if !self.is_asked() => break,
+                None => {
+                    let asked = Expression::Binary(question.op, question.subject, question.bound);
+                    match self.unknown(asked) {
+                        Value::Bool(side) => Some(side),
+                        condition => {
+                            self.side_or_stop(condition, || Open::Case(Box::new(case.clone())))
+                        }
+                    }
+                }
             };
             match side {
                 Some(true) => return self.answer_case(&case, question.then),

@@ -221,10 +221,13 @@ impl Machine {
         };
         let mut all = Vec::new();
         let is_unknown = |value: Value| matches!(value, Value::Unknown(_));
-        if is_unknown(count) {
-            if counted.is_signed() {
-                all.push(bad(BinOp::Lt, count, Value::Sized(counted, 0)));
-            }
+        if counted.is_signed() {
+            all.push(bad(BinOp::Lt, count, Value::Sized(counted, 0)));
+        }
+        if !is_unknown(count) {
+            let far = Value::Sized(counted, i64::from(width));
+            all.push(bad(BinOp::Ge, count, far));
+        } else {
             let far = match left {
                 Value::Sized(_, ..0) if op == BinOp::Shl && scalar.is_signed() => 0,
                 // So far that a bit leaves the number.

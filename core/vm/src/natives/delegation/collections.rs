@@ -105,7 +105,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ListPush, push),
     (Intrinsic::ListOf, |m, args| {
         if let Some(Object::List(_)) = m.object_kind(operand(args, 0)) {
-            return Ok(args[0]);
+            return Ok(operand(args, 0));
         }
         let items = items(m, operand(args, 0));
         Ok(m.new_list(items))

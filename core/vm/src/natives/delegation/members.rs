@@ -208,7 +208,7 @@ fn key(m: &mut Machine, intrinsic: Intrinsic, args: &[Value]) -> Outcome<Key> {
         None => {
             let mut data = vec![Value::Intrinsic(intrinsic)];
             data.extend_from_slice(args);
-            let hook = m.hook(ir::Hook::Key, &[args[1]]);
+            let hook = m.hook(ir::Hook::Key, &[operand(args, 1)]);
             Err(Machine::with_work(hook, with_key, data))
         }
     }
@@ -219,7 +219,9 @@ fn with_key(m: &mut Machine, data: &[Value], key: Value) -> Outcome {
         return Ok(Value::Nil);
     };
     let mut args = data[1..].to_vec();
-    args[1] = key;
+    if let Some(place) = args.get_mut(1) {
+        *place = key;
+    }
     m.intrinsic(intrinsic, &args)
 }
 

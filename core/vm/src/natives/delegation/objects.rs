@@ -32,7 +32,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 fn new(m: &mut Machine, args: &[Value]) -> Outcome {
     let parent = match operand(args, 0) {
         Value::Unbound => return Ok(m.plain_object()),
-        Value::Ref(parent) if m.is_object(args[0]) => parent,
+        Value::Ref(parent) if m.is_object(operand(args, 0)) => parent,
         _ => m.no_parent(),
     };
     Ok(m.object_below(parent))
@@ -43,10 +43,13 @@ fn set_parent(m: &mut Machine, args: &[Value]) -> Outcome {
     let parent = parent.handle().filter(|_| m.is_object(parent));
     // No object becomes its own ancestor.
     let mut at = parent;
+    // A chain that is no circle has at most every object once.
+    let mut left = m.heap().places();
     while let Some(handle) = at {
-        if Value::Ref(handle) == object {
+        if Value::Ref(handle) == object || left == 0 {
             return Err(m.fault(Fault::BadValue, &["Cyclic __proto__ value"]));
         }
+        left -= 1;
         at = m.parent_of(Value::Ref(handle));
     }
     m.set_parent(object, parent);
