@@ -281,5 +281,5 @@ fn no_result_is_lost_in_java() {
 
 #[test]
 fn no_result_is_lost_in_c() {
-    no_result_is_lost("c", 9, 100);
+    no_result_is_lost("c", 6, 100);
 }

@@ -178,6 +178,19 @@ def f(x):
 }
 
 #[test]
+fn a_world_that_ends_the_process_has_no_result_of_another() {
+    let source = "#include <stdlib.h>\nint f(int x) { if (x > 3) return x; exit(2); }";
+    let worlds = explore("c", source);
+    let results = worlds.all().iter().filter_map(|world| match &world.fate {
+        Fate::Ended { result, .. } => Some(result.clone()),
+        _ => None,
+    });
+    let results: Vec<_> = results.collect();
+    assert_eq!(results.len(), 2, "{results:?}");
+    assert_eq!(results.iter().flatten().count(), 1, "{results:?}");
+}
+
+#[test]
 fn arithmetic_that_c_gives_no_meaning_is_a_world() {
     let overflow = "signed_overflow: the result does not fit its signed type";
     for source in [

@@ -60,6 +60,8 @@ impl Machine {
 
     /// Goes on from a fork that this machine made.
     pub fn go_on_with(&mut self, fork: Fork) {
+        // What another fork's function returned is not what this one's does.
+        self.evaluated = None;
         let mut heap = std::mem::take(&mut self.state.heap);
         match &mut self.recorder {
             Some(Recorder::All(changes)) => {

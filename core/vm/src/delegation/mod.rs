@@ -108,7 +108,8 @@ impl Machine {
     /// The parent of a value; nothing at the end of the chain.
     pub(crate) fn parent_of(&self, value: Value) -> Option<Handle> {
         let parent = self.class_of(value);
-        self.class(parent).is_none().then_some(parent)
+        let is_one = parent != self.no_parent() && self.class(parent).is_none();
+        is_one.then_some(parent)
     }
 
     /// Gives an object another parent.

@@ -90,7 +90,8 @@ impl Machine {
         let mut at = from;
         let mut found = None;
         // A chain is finite: no object can be made its own ancestor.
-        while self.class(at).is_none() {
+        let end = self.no_parent();
+        while at != end && self.class(at).is_none() {
             if let Some((value, _)) = self.own_value(at, name) {
                 found = Some((value, at));
                 break;

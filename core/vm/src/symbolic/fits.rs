@@ -1,7 +1,7 @@
 //! For which unknown operands an operation on integers of fixed width has no meaning: its result does not fit, or it shifts too far.
 //!
 //! Where one operand is a known number, the question compares the other with a bound, as a careful programmer writes it. Where both
-//! are unknown it asks about the result in a type that is wide enough. Of products of the widest integers nothing is asked.
+//! are unknown it asks about the result in a type that is wide enough. Of products of two unknowns nothing is asked.
 
 use crate::machine::Machine;
 use crate::symbolic::Expression;
@@ -111,6 +111,8 @@ impl Machine {
                 let is_minus = self.unknown(Expression::Binary(BinOp::Eq, right, word(-1)));
                 [Some(overflows(BinOp::BitAnd, is_least, is_minus)), None]
             }
+            // A solver gives up on products of unknowns too often to be asked.
+            (BinOp::Mul, None, None) => return Vec::new(),
             _ => return self.overflow_of_unknowns(op, scalar, left, right),
         };
         found.into_iter().flatten().collect()
@@ -240,12 +242,12 @@ impl Machine {
         }
         if op == BinOp::Shl && scalar.is_signed() && is_unknown(left) {
             all.push(bad(BinOp::Lt, left, Value::Sized(scalar, 0)));
-            let greatest = Value::Sized(scalar, scalar.range().1 as i64);
+            // How far is too far for a number that is not known depends on the count; where that is not known either nothing is asked.
             let most = match count {
                 Value::Sized(_, by) => (0..i64::from(width))
                     .contains(&by)
                     .then(|| Value::Sized(scalar, scalar.range().1 as i64 >> by)),
-                _ => Some(self.unknown(Expression::Binary(BinOp::Shr, greatest, count))),
+                _ => None,
             };
             all.extend(most.map(|most| bad(BinOp::Gt, left, most)));
         }

@@ -6,7 +6,7 @@ use crate::control::cursor::Over;
 use crate::heap::Object;
 use crate::machine::state::Exhausted;
 use crate::machine::{Exit, Machine, Outcome};
-use crate::natives::{IntrinsicFn, operand};
+use crate::natives::{IntrinsicFn, among, operand};
 use crate::value::Value;
 use crate::value::hash::Lookup;
 use crate::value::map::Map;
@@ -145,7 +145,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::GeneratorReturnStep, |m, args| {
         let mut data = vec![operand(args, 0), operand(args, 1)];
         data.truncate(2);
-        let close = m.intrinsic(Intrinsic::GeneratorClose, &args[..1]);
+        let close = m.intrinsic(Intrinsic::GeneratorClose, among(args, ..1));
         match close {
             Ok(_) => Ok(pair(m, true, data[1])),
             Err(Exit::Call(mut call)) => {

@@ -151,9 +151,9 @@ fn length_of(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// The instruction that a call under way is at: 0 is the caller of whoever asks. Nothing for those of libraries.
 fn frame(m: &Machine, args: &[Value]) -> Option<(ir::ModuleId, ir::InstId)> {
-    let level = whole(operand(args, 0)) as usize;
+    let level = usize::try_from(whole(operand(args, 0))).ok()?;
     let frames = &m.state.frames;
-    let frame = frames.get(frames.len().checked_sub(level + 2)?)?;
+    let frame = frames.get(frames.len().checked_sub(level.checked_add(2)?)?)?;
     let code = &m.linked.codes[frame.code as usize];
     let at = *code.insts.get(frame.pc.saturating_sub(1) as usize)?;
     (!m.linked.program.modules[code.module.index()].is_library).then_some((code.module, at))
