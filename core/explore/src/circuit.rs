@@ -200,7 +200,10 @@ impl Circuit {
             let product = self.multiply(a, &positive, width);
             return extended(&self.negate(&product), width);
         }
-        let (a, b) = (extended(a, width), extended(b, width));
+        let (a, mut b) = (extended(a, width), extended(b, width));
+        while b.len() > 1 && b[b.len() - 2] == sign(&b) {
+            b.pop();
+        }
         let mut product = vec![self.known(false); width];
         for (at, &bit) in b.iter().enumerate() {
             if self.settled(bit) == Some(false) {
@@ -210,8 +213,14 @@ impl Circuit {
             for &other in &a[..width - at] {
                 row.push(self.and(bit, other));
             }
-            let carry = self.known(false);
-            product = self.add_with(&product, &row, carry);
+            // The sign's bit counts as negative.
+            product = match at + 1 == b.len() {
+                true => self.subtract(&product, &row)[..width].to_vec(),
+                false => {
+                    let carry = self.known(false);
+                    self.add_with(&product, &row, carry)
+                }
+            };
         }
         product
     }

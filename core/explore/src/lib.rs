@@ -19,6 +19,7 @@ mod circuit;
 mod encode;
 mod equality;
 mod evaluate;
+mod guess;
 mod linear;
 mod merge;
 mod paths;

@@ -147,6 +147,11 @@ impl Terms {
         id
     }
 
+    /// Whether a term depends on an unknown.
+    pub(crate) fn is_unknown(&self, term: TermId) -> bool {
+        !self.unknowns[term.0 as usize].is_empty()
+    }
+
     /// The unknowns in some terms, in order.
     fn unknowns_of(&self, terms: impl Iterator<Item = TermId>) -> Rc<[TermId]> {
         let mut all: Rc<[TermId]> = Rc::default();

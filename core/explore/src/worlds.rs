@@ -1,6 +1,7 @@
 //! The tree of worlds, and how it grows.
 
 use crate::evaluate::truth;
+use crate::guess::guess;
 use crate::linear::decide;
 use crate::merge::Parked;
 use crate::search::Search;
@@ -428,7 +429,15 @@ impl Worlds {
             None => path.into_iter().chain([condition]).collect(),
         };
         path.extend(self.terms.of_lengths(&path));
-        let verdict = decide(&self.terms, &path, width).unwrap_or_else(|| {
+        let decided = decide(&self.terms, &path, width).or_else(|| {
+            let inputs = guess(&self.terms, &path)?;
+            Some(Verdict::Feasible {
+                inputs,
+                is_exact: true,
+                width,
+            })
+        });
+        let verdict = decided.unwrap_or_else(|| {
             let patience = self.limits.patience;
             solve_within(&self.terms, &path, width, patience, &mut self.effort)
         });

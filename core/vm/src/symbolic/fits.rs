@@ -1,7 +1,7 @@
 //! For which unknown operands an operation on integers of fixed width has no meaning: its result does not fit, or it shifts too far.
 //!
 //! Where one operand is a known number, the question compares the other with a bound, as a careful programmer writes it. Where both
-//! are unknown it asks about the result in a type that is wide enough. Of products of two unknowns nothing is asked.
+//! are unknown it asks about the result in a type that is wide enough.
 
 use crate::machine::Machine;
 use crate::symbolic::Expression;
@@ -111,8 +111,6 @@ impl Machine {
                 let is_minus = self.unknown(Expression::Binary(BinOp::Eq, right, word(-1)));
                 [Some(overflows(BinOp::BitAnd, is_least, is_minus)), None]
             }
-            // A solver gives up on products of unknowns too often to be asked.
-            (BinOp::Mul, None, None) => return Vec::new(),
             _ => return self.overflow_of_unknowns(op, scalar, left, right),
         };
         found.into_iter().flatten().collect()
