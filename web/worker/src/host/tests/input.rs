@@ -27,7 +27,7 @@ impl Page {
 
     /// Everything that was written and read, as far as the machine knows.
     fn written(&self) -> Vec<(Stream, String)> {
-        let mut printed = output::Printed::default();
+        let mut printed = Printed::default();
         let program = self.host.program.as_ref().unwrap();
         let output = printed.more(1, program.session.machine()).unwrap();
         let chunks = output.chunks.into_iter();
