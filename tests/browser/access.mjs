@@ -136,7 +136,7 @@ test(
     await page.keyboard.press("g");
     await reach(page, "#panel-worlds .button--bordered");
     await page.keyboard.press("Enter");
-    await page.getByText(/^2 worlds/).waitFor({ timeout: 60_000 });
+    await page.getByText(/^2 paths/).waitFor({ timeout: 60_000 });
     await reach(page, "#panel-worlds [aria-label^='Step through it']");
     await page.keyboard.press("Enter");
     await visitor.settled();
@@ -210,3 +210,17 @@ for (const scheme of ["light", "dark"]) {
     }),
   );
 }
+
+test(
+  "the first Tab stops skip to what is worked with, and the way out of the editor is told once",
+  visit({}, async (visitor, page) => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    assert(await page.evaluate(() => document.activeElement.matches(".cm-content")), "in the source");
+    await page.keyboard.press("Tab");
+    await page.getByText("press Escape, then Tab").waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    assert(!(await page.evaluate(() => document.activeElement.matches(".cm-content"))), "and out of it");
+  }),
+);

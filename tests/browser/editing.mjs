@@ -40,7 +40,7 @@ test(
     await page.getByLabel("Standard input of the program").fill("Ada");
     await visitor.settled();
     await visitor.press("F5");
-    assert.deepEqual(await visitor.output(), ["hello Ada"]);
+    assert.deepEqual(await visitor.output(), ["Ada", "hello Ada"]);
   }),
 );
 
@@ -218,3 +218,26 @@ test("the engine reads what was typed while the editor draws it", async () => {
   assert.deepEqual([told, after], [[before], before + 1], "lines when the engine is told, and in the end");
   await visitor.leave();
 });
+
+test(
+  "a program that the language refuses ends as one, in Output and State, and not as a finished run",
+  visit({}, async (visitor, page) => {
+    await visitor.paste(`print("before"\nx = 3\n`);
+    await visitor.press("F5");
+    const state = page.locator(".state__sentence");
+    assert.match(await state.textContent(), /^(Syntax error|Error) in line \d+: /);
+    assert.match(await state.getAttribute("class"), /bad/);
+    assert.match(await page.locator(".output__end").textContent(), /^(Syntax error|Error) in line/);
+    await visitor.picture("syntax-error");
+  }),
+);
+
+test(
+  "endless recursion in C ends in words",
+  visit({}, async (visitor, page) => {
+    await page.getByRole("combobox", { name: "Language" }).selectOption("c");
+    await visitor.paste(`int f(int n) { int a[20000]; a[0] = n; return f(n + 1) + a[0]; }\nint main(void) { return f(0); }\n`);
+    await visitor.press("F5");
+    assert.match(await page.locator(".output__end").textContent(), /the stack has no room/);
+  }),
+);

@@ -165,7 +165,7 @@ for (const [language, program] of Object.entries(PROGRAMS)) {
       await line(page, program.result).click();
       await page.keyboard.press("End");
       await page.keyboard.press("ArrowLeft");
-      await page.getByRole("button", { name: "Slice at cursor" }).click();
+      await page.getByRole("button", { name: "Trace this variable" }).click();
       await page.locator(".cm-mark-aside").first().waitFor({ timeout: 60_000 });
       assert.match((await page.locator(".cm-mark-aside").allInnerTexts()).join("\n"), /unused/);
       await visitor.picture(`slice-${language}`);
@@ -174,10 +174,10 @@ for (const [language, program] of Object.entries(PROGRAMS)) {
       assert.equal((await saved).suggestedFilename(), "data-flow.svg");
       await page.getByRole("button", { name: "Show everything" }).click();
 
-      await visitor.tab("Worlds");
+      await visitor.tab("Paths");
       await page.getByLabel("What is run").selectOption({ label: (await page.getByLabel("What is run").locator("option").allTextContents()).find((text) => text.includes("sign(n)")) });
-      await page.getByRole("button", { name: "Explore" }).click();
-      await page.getByText(/^2 worlds/).waitFor({ timeout: 60_000 });
+      await page.getByRole("button", { name: "Find all paths" }).click();
+      await page.getByText(/^2 paths/).waitFor({ timeout: 60_000 });
       assert.match(await page.locator("#panel-worlds").innerText(), /n > 0 \?/);
       await visitor.picture(`worlds-${language}`);
       await page.getByRole("button", { name: /^Run its example/ }).first().click();
@@ -199,16 +199,16 @@ for (const [language, program] of Object.entries(PROGRAMS)) {
       assert.deepEqual(await visitor.output(), ["6", "minus"]);
       await visitor.tab("Unknowns");
       await visitor.picture(`unknowns-${language}`);
-      await page.getByLabel("A call of something unknown").selectOption("everything");
+      await page.getByLabel("Unknown calls may change").selectOption("everything");
       await visitor.settled();
-      assert.match(await page.locator(".assumed").innerText(), /every call of .+ = -4 · a call of something unknown may change whatever/);
+      assert.match(await page.locator(".assumed").innerText(), /every call of .+ = -4 · unknown calls may change everything/);
       // The link holds what was chosen.
       await visitor.press("End");
       await page.waitForFunction(() => location.hash.length > 10);
       await page.waitForTimeout(1200);
       await page.reload();
       await visitor.settled();
-      assert.match(await page.locator(".assumed").innerText(), /every call of .+ = -4 · a call of something unknown may change whatever/);
+      assert.match(await page.locator(".assumed").innerText(), /every call of .+ = -4 · unknown calls may change everything/);
     }),
   );
 
@@ -225,7 +225,7 @@ for (const [language, program] of Object.entries(PROGRAMS)) {
       await visitor.settled();
       await visitor.tab("CFG");
       await page.getByRole("combobox", { name: "Function" }).selectOption({ label: await label(page, "total") });
-      await page.locator(".graph__bar").getByRole("button", { name: "Run alone" }).click();
+      await page.locator(".graph__bar").getByRole("button", { name: "Run only this function" }).click();
       await visitor.settled();
       assert.match(await page.locator(".assumed").innerText(), /total alone/);
       await page.getByRole("button", { name: "Undo" }).click();

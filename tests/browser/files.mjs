@@ -105,7 +105,7 @@ test("the page is saved as one file that works from disk, without network", asyn
   await one.press("F10", "F10", "F10");
   const { step } = await one.position();
   const saved = one.page.waitForEvent("download", { timeout: 60_000 });
-  await choose(one, one.page, "Save all of it as one HTML file");
+  await choose(one, one.page, "Save page as one HTML file");
   const download = await saved;
   assert.equal(download.suggestedFilename(), "program.html");
   const file = join(mkdtempSync(join(tmpdir(), "reddragon-")), "program.html");

@@ -102,16 +102,16 @@ test(
     const offer = page.locator(".offer");
     assert.equal(await offer.count(), 0);
     await visitor.paste(JAVA);
-    assert.match(await offer.innerText(), /This reads like Java, not Python\./);
+    assert.match(await offer.innerText(), /This looks like Java, not Python\./);
     await visitor.picture("other-language");
-    await visitor.click("Read it as Java");
+    await visitor.click("Switch to Java");
     assert.equal(await page.getByLabel("Language").inputValue(), "java");
     assert.equal(await offer.count(), 0);
     await visitor.press("F5");
     assert.deepEqual(await visitor.output(), ["[1, 2, 3] 21474836471"]);
 
     await visitor.paste(C);
-    assert.match(await offer.innerText(), /This reads like C, not Java\./);
+    assert.match(await offer.innerText(), /This looks like C, not Java\./);
     await visitor.click("Keep Java");
     assert.equal(await offer.count(), 0);
     await visitor.paste(`${C}\n`);

@@ -51,7 +51,7 @@ test(
 test(
   "a link that was cut off says so and leaves a page that works",
   visit({ fragment: "1pAAAA" }, async (visitor, page) => {
-    await page.getByText("This link cannot be read").waitFor();
+    await page.getByText("This link cannot be opened").waitFor();
     assert.equal(await page.locator("#panel-source").evaluate((each) => each.readText()), "", "and shows no other program in its place");
     await visitor.paste("print(2)\n");
     await visitor.press("F5");

@@ -36,11 +36,11 @@ for (const [where, size] of [["at a desk", desk], ["on a phone", phone]]) {
       await page.keyboard.press("Escape");
       await menu(page).locator(".menu__list").waitFor({ state: "hidden" });
       const line = () => page.evaluate(() => document.querySelector(".cm-line-current").textContent.trim());
-      await choose(visitor, page, "To the next time the cursor’s line runs");
+      await choose(visitor, page, "Run to cursor");
       const { step } = await visitor.position();
-      await choose(visitor, page, "To the next time the cursor’s line runs");
+      await choose(visitor, page, "Run to cursor");
       assert((await visitor.position()).step > step, "the second time");
-      await choose(visitor, page, "To the previous time the cursor’s line ran");
+      await choose(visitor, page, "Run back to cursor");
       assert.equal((await visitor.position()).step, step);
       await choose(visitor, page, "Back to where the run stood before a jump");
       assert((await visitor.position()).step > step);
@@ -52,7 +52,7 @@ for (const [where, size] of [["at a desk", desk], ["on a phone", phone]]) {
       assert.equal(await line(), "y = double(x)");
       await choose(visitor, page, "Step back into");
       assert.equal(await line(), "return twice");
-      await choose(visitor, page, "Run backwards to the breakpoint before");
+      await choose(visitor, page, "Run back to the previous breakpoint");
       assert.equal((await visitor.position()).step, 0);
     }),
   );

@@ -122,7 +122,7 @@ test(
     await page.locator(".cm-line", { hasText: "append" }).click();
     await visitor.press("F4");
     const { step } = await visitor.position();
-    await visitor.click("Compare with this step");
+    await visitor.click("Keep this step for comparison");
     await page.getByText("no value differs").waitFor();
     await visitor.click("To the end");
     const rows = await page.locator(".differences__table tbody tr").allTextContents();
@@ -133,7 +133,7 @@ test(
     await visitor.click(`step ${step}`);
     assert.equal((await visitor.position()).step, step);
     await visitor.click("Stop comparing");
-    await page.getByRole("button", { name: "Compare with this step" }).waitFor();
+    await page.getByRole("button", { name: "Keep this step for comparison" }).waitFor();
   }),
 );
 
@@ -147,5 +147,18 @@ test(
     await visitor.click("What [300 … 399] holds");
     assert.equal((await visitor.variable("[345]")).value, "345");
     await visitor.picture("groups");
+  }),
+);
+
+test(
+  "a watched variable that does not exist yet is not set yet",
+  visit({}, async (visitor, page) => {
+    await visitor.paste("a = 1\nlater = 2\n");
+    await page.getByText("Watches and breakpoints").click();
+    await page.getByLabel("Expression to watch").fill("later");
+    await page.getByLabel("Expression to watch").press("Enter");
+    await page.getByText("not set yet").waitFor();
+    await visitor.press("F5");
+    await page.locator(".watch__value", { hasText: "2" }).waitFor();
   }),
 );

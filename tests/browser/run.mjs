@@ -19,6 +19,8 @@ import "./tree.mjs";
 import "./graph.mjs";
 import "./ir.mjs";
 import "./links.mjs";
+import "./kept.mjs";
+import "./input.mjs";
 import "./files.mjs";
 import "./exports.mjs";
 import "./compare.mjs";

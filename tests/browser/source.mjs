@@ -42,7 +42,7 @@ test(
     await page.locator(".cm-line", { hasText: "found[k" }).click();
     await visitor.click("To the end");
     assert.deepEqual(await counts(page), [], "not before somebody asks");
-    await visitor.click("Counts");
+    await visitor.click("Line counts");
     await page.locator(".cm-count").first().waitFor();
     assert.equal(await countOf(page, "found[k % 2] = half(k)"), "40");
     assert.equal(await countOf(page, "raise ValueError(n)"), "20");
@@ -62,7 +62,7 @@ test(
     await page.reload();
     await visitor.settled();
     await page.locator(".cm-count").first().waitFor();
-    assert.equal(await page.getByRole("button", { name: "Counts" }).getAttribute("aria-pressed"), "true");
+    assert.equal(await page.getByRole("button", { name: "Line counts" }).getAttribute("aria-pressed"), "true");
     await page.locator(".counter").click();
     await visitor.press("l");
     await page.locator(".cm-count").first().waitFor({ state: "detached" });
@@ -74,7 +74,7 @@ test(
   visit({}, async (visitor, page) => {
     await visitor.paste("n = 0\nwhile n < 12345:\n    n += 1\n");
     await visitor.click("To the end");
-    await visitor.click("Counts");
+    await visitor.click("Line counts");
     await page.locator(".cm-count", { hasText: "12.3k" }).first().waitFor();
     assert.equal((await counts(page))[1].said, "This line has begun 12\u202f346 times so far");
     await visitor.picture("counts-large");
@@ -161,7 +161,7 @@ test(
     assert.equal(await said(page), "k = 39 int");
     assert.equal(await page.locator(".cm-activeLine").textContent(), "if k > 99:", "the cursor goes there too");
     await visitor.picture("value-phone");
-    await visitor.click("Counts");
+    await visitor.click("Line counts");
     await page.locator(".cm-count").first().waitFor();
     await check(page, "counts on a phone");
     await visitor.picture("counts-phone");
@@ -173,10 +173,31 @@ test(
   visit({ scheme: "dark" }, async (visitor, page) => {
     await visitor.paste(PROGRAM);
     await visitor.click("To the end");
-    await visitor.click("Counts");
+    await visitor.click("Line counts");
     await rest(page, "if k > 99", "k");
     assert.equal(await said(page), "k = 39 int");
     await check(page, "in the dark");
     await visitor.picture("counts-dark");
+  }),
+);
+
+test(
+  "the line where the run stands is marked also under the caret, and a click on a line's number sets a breakpoint",
+  visit({}, async (visitor, page) => {
+    await visitor.paste("a = 1\nb = 2\nc = 3\n");
+    await page.locator(".cm-lineNumbers .cm-gutterElement", { hasText: /^2$/ }).click();
+    await page.locator(".cm-breakpoint").last().waitFor();
+    await visitor.press("F5");
+    assert.equal(await visitor.currentLine(), "b = 2");
+    await page.locator(".cm-line", { hasText: "b = 2" }).click();
+    const colour = (wanted) => page.locator(".cm-line-current").evaluate((each, wanted) => {
+      const probe = Object.assign(document.createElement("i"), { style: `background: var(--${wanted})` });
+      document.body.append(probe);
+      const same = getComputedStyle(each).backgroundColor === getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return same;
+    }, wanted);
+    assert(await colour("current"));
+    await visitor.picture("current-line-under-caret");
   }),
 );

@@ -140,7 +140,7 @@ test(
     await check(page, "data flow");
     await page.locator(".cm-line", { hasText: "return sum" }).click();
     await page.keyboard.press("End");
-    await page.getByRole("button", { name: "Slice at cursor" }).click();
+    await page.getByRole("button", { name: "Trace this variable" }).click();
     await page.locator(".cm-mark-aside").first().waitFor();
     assert.match(await page.locator("#panel-flow .study__status").innerText(), /sum \(line 7\)/);
     assert.match((await page.locator(".cm-mark-aside").allInnerTexts()).join("\n"), /count = 0/);
@@ -193,12 +193,12 @@ test(
   "worlds are a tree, and any of them opens in the debugger",
   visit({}, async (visitor, page) => {
     await visitor.paste(SIGNS);
-    await visitor.tab("Worlds");
+    await visitor.tab("Paths");
     await check(page, "no worlds yet");
     await page.getByLabel("What is run").selectOption({ label: "sign(n)" });
-    await page.getByRole("button", { name: "Explore" }).click();
+    await page.getByRole("button", { name: "Find all paths" }).click();
     await page.getByText("returns 'plus'").waitFor({ timeout: 60_000 });
-    await page.getByText(/^3 worlds/).waitFor();
+    await page.getByText(/^3 paths/).waitFor();
     await visitor.picture("worlds");
     await check(page, "worlds");
     await page.getByRole("button", { name: /^Step through it: raises ValueError/ }).click();
@@ -245,9 +245,9 @@ test(
     await visitor.tab("Output");
     await page.getByText("minus", { exact: true }).first().waitFor();
     assert.match(await page.locator(".assumed").innerText(), /status_code = -5/);
-    await visitor.tab("Worlds");
+    await visitor.tab("Paths");
     await page.getByLabel("What is run").selectOption({ label: "sign(n)" });
-    await page.getByRole("button", { name: "Explore" }).click();
+    await page.getByRole("button", { name: "Find all paths" }).click();
     await page.getByRole("button", { name: /^Run its example: returns 'plus'/ }).click({ timeout: 60_000 });
     await visitor.settled();
     assert.match(await page.locator(".assumed").innerText(), /sign alone · n = \d+/);
@@ -269,7 +269,7 @@ test(
     await check(page, "data flow on a phone");
     await open("Worlds");
     await page.getByLabel("What is run").selectOption({ label: "sign(n)" });
-    await page.getByRole("button", { name: "Explore" }).click();
+    await page.getByRole("button", { name: "Find all paths" }).click();
     await page.getByText("returns 'plus'").waitFor({ timeout: 60_000 });
     await visitor.picture("worlds-phone");
     await check(page, "worlds on a phone");

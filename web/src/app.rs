@@ -9,7 +9,7 @@ use crate::components::{
 use crate::effects::{self, Reveal};
 use crate::shared::Shared;
 use crate::store::{
-    self, AssumedMsg, LayoutMsg, LinkMsg, Model, Msg, Overlay, Panel, Split, Start,
+    self, AssumedMsg, KeptMsg, LayoutMsg, LinkMsg, Model, Msg, Overlay, Panel, Split, Start,
     keys::{self, Press},
 };
 use desk::Desk;
@@ -17,7 +17,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent, MediaQueryList, window};
+use web_sys::{Event, HtmlElement, KeyboardEvent, MediaQueryList, window};
 use yew::prelude::*;
 
 /// When the page counts as narrow; the style sheet says the same.
@@ -174,7 +174,10 @@ impl Page {
         html! {
             // What it says from then on is not drawn: see `rest`.
             <div ref={self.root.clone()} class="app" data-shown={layout.shown.name()} data-embedded={layout.embedded.then_some("true")} aria-busy="true">
-                if drawn >= Drawn::Bars { { self.toolbar(&emit) } }
+                if drawn >= Drawn::Bars {
+                    { skips() }
+                    { self.toolbar(&emit) }
+                }
                 <main class="workbench" {style}>
                     <section class="pane pane--source" aria-label="Source">
                         <header class="pane__head">
@@ -242,13 +245,33 @@ impl Page {
     }
 }
 
+/// For the keyboard: past the bar at the top, to what is worked with.
+fn skips() -> Html {
+    let skip = |name: &'static str, to: &'static str| {
+        let onclick = move |_: MouseEvent| {
+            let found = window().and_then(|window| window.document()?.query_selector(to).ok()?);
+            if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+                let _ = found.focus();
+            }
+        };
+        html! { <button type="button" class="skip" {onclick}>{ name }</button> }
+    };
+    html! {
+        <nav class="skips" aria-label="Skip to">
+            { skip("Skip to source", ".cm-content") }
+            { skip("Skip to variables", ".state__scopes") }
+            { skip("Skip to results", ".pane--lower [tabindex='0']") }
+        </nav>
+    }
+}
+
 /// What the page listens to as a whole.
 fn listeners(emit: &Callback<Msg>, narrow: Option<MediaQueryList>) -> Vec<EventListener> {
     let Some(window) = window() else {
         return Vec::new();
     };
     let keys = emit.clone();
-    let address = emit.clone();
+    let (address, history, leaving) = (emit.clone(), emit.clone(), emit.clone());
     let mut list = vec![
         // In the capture phase, so that the editor does not take the keys that debuggers share.
         EventListener::new_with_options(
@@ -260,6 +283,15 @@ fn listeners(emit: &Callback<Msg>, narrow: Option<MediaQueryList>) -> Vec<EventL
             },
             move |event| pressed(&keys, event.unchecked_ref()),
         ),
+        EventListener::new(&window, "popstate", move |_| {
+            if let Some(went) = effects::kept::went() {
+                history.emit(went);
+            }
+        }),
+        // Whatever becomes of the page then.
+        EventListener::new(&window, "pagehide", move |_| {
+            leaving.emit(Msg::Kept(KeptMsg::Due));
+        }),
         EventListener::new(&window, "hashchange", move |_| {
             address.emit(Msg::Link(LinkMsg::Navigated(effects::fragment())));
         }),
@@ -301,6 +333,9 @@ fn pressed(emit: &Callback<Msg>, event: &KeyboardEvent) {
     // In the IR it is about the row that the keyboard is on, which the list knows.
     if event.key() == "F9" && inside("#panel-ir [role=listbox]") {
         return;
+    }
+    if event.key() == "Tab" && !event.shift_key() && inside(".cm-content") {
+        emit.emit(Msg::Layout(LayoutMsg::Tabbed));
     }
     let command = keys::command(Press {
         key: &event.key(),

@@ -42,7 +42,7 @@ pub(crate) use help::Help;
 pub(crate) use ir::Ir;
 pub(crate) use memory::Memory;
 pub(crate) use notice::NoticeBar;
-pub(crate) use offer::LanguageOffer;
+pub(crate) use offer::{LanguageOffer, RestoreOffer};
 pub(crate) use output::Output;
 pub(crate) use problems::Problems;
 pub(crate) use source::Source;

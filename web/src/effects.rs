@@ -1,6 +1,7 @@
 //! Does what the store asks for.
 
 mod fetch;
+pub(crate) mod kept;
 mod offline;
 pub(crate) mod open;
 mod paint;
@@ -8,7 +9,7 @@ mod scripts;
 
 use crate::engine::{self, Worker};
 use crate::rest::Rest;
-use crate::store::{Effect, LinkMsg, Model, Msg, Notice, Part, PlayMsg, Start, paper};
+use crate::store::{Effect, KeptMsg, LinkMsg, Model, Msg, Notice, Part, PlayMsg, Start, paper};
 use gloo::timers::callback::Timeout;
 use paint::AfterPaint;
 use protocol::{Ask, Copied, Request};
@@ -27,6 +28,8 @@ pub(crate) struct Outside {
     parts: [Option<Worker<Ask>>; 2],
     dismiss: Option<Timeout>,
     share: Option<Timeout>,
+    /// Until what was typed is kept.
+    keep: Option<Timeout>,
     /// Until the next step that is made by itself.
     play: Option<Timeout>,
     /// Until the last one is painted.
@@ -57,6 +60,7 @@ impl Outside {
             parts: [None, None],
             dismiss: None,
             share: None,
+            keep: None,
             play: None,
             paint: None,
             reveal: (0, Reveal::Nothing),
@@ -123,6 +127,17 @@ impl Outside {
                     let _ = storage.set_item(&key(name), &value);
                 }
             }
+            Effect::KeepLater => {
+                let emit = self.emit.clone();
+                self.keep = Some(Timeout::new(300, move || {
+                    emit.emit(Msg::Kept(KeptMsg::Due));
+                }));
+            }
+            Effect::KeepEntry(entry, text) => kept::entry(entry, &text, &self.emit),
+            Effect::KeepForLater(entry, text) => kept::for_later(entry, &text, &self.emit),
+            Effect::Forget(entry) => kept::forget(entry),
+            Effect::NewEntry => kept::begin(true, &self.emit),
+            Effect::NameEntry => kept::begin(false, &self.emit),
             Effect::SetFragment(fragment) => set_fragment(&fragment),
             Effect::ShareLater => {
                 let emit = self.emit.clone();
@@ -196,9 +211,10 @@ pub(crate) fn start(narrow: bool) -> Start {
         let value = storage()?.get_item(&key(name)).ok()??;
         Some((name.to_owned(), value))
     };
+    let (entry, kept) = kept::here();
     Start {
         fragment: fragment(),
-        remembered: ["theme", "middle", "splits", "speed", "counts"]
+        remembered: ["theme", "middle", "splits", "speed", "counts", "tab"]
             .into_iter()
             .filter_map(recall)
             .collect(),
@@ -208,6 +224,9 @@ pub(crate) fn start(narrow: bool) -> Start {
             .is_some_and(|window| window.parent().ok().flatten() != Some(window.clone())),
         gallery: fetch::gallery(),
         example: parameter("example").unwrap_or_default(),
+        entry,
+        kept,
+        left: kept::left(),
     }
 }
 
@@ -235,17 +254,23 @@ fn key(name: &str) -> String {
     format!("reddragon.{name}")
 }
 
+/// The page's address without what is behind `#`.
+fn plain_address(window: &web_sys::Window) -> String {
+    let location = window.location();
+    location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
+}
+
 fn set_fragment(fragment: &str) {
     let Some(window) = window() else { return };
-    let location = window.location();
-    let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+    let path = plain_address(&window);
     let address = match fragment {
         "" => path,
         _ => format!("{path}#{fragment}"),
     };
     if let Ok(history) = window.history() {
         // Browsers limit how often the address may change; the next change makes up for it.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        let state = history.state().unwrap_or_default();
+        let _ = history.replace_state_with_url(&state, "", Some(&address));
     }
 }
 
@@ -270,7 +295,7 @@ fn copy(model: &Model, what: Copied, emit: Callback<Msg>) {
                 bad: false,
             },
             Err(_) => Notice {
-                text: "The browser did not let us copy: the link is in the address bar.".into(),
+                text: "The browser did not allow copying. The link is in the address bar.".into(),
                 bad: false,
             },
         };

@@ -13,7 +13,9 @@ mod document;
 mod examples;
 mod focus;
 mod graph;
+mod input;
 mod ir_text;
+mod kept;
 pub mod keys;
 mod layout;
 mod link;
@@ -34,7 +36,9 @@ pub use document::{DocumentMsg, DocumentState};
 pub use examples::{Example, ExampleMsg, ExampleState, Gallery};
 pub use focus::{FocusMsg, FocusState};
 pub use graph::{GraphMsg, GraphState};
+pub use input::InputMsg;
 pub use ir_text::{Before, IrMsg};
+pub use kept::{KeptMsg, KeptState, Left, title as title_of};
 pub use layout::{LayoutMsg, LayoutState, Overlay, Panel, Split, Theme};
 pub use link::{LinkMsg, LinkState};
 pub use lists::{ListMsg, ListState};
@@ -85,6 +89,8 @@ pub struct Model {
     pub layout: LayoutState,
     /// The link.
     pub link: LinkState,
+    /// What is kept of what was typed.
+    pub kept: KeptState,
     /// A short message to the person.
     pub notice: Option<Notice>,
 }
@@ -159,6 +165,10 @@ pub enum Msg {
     Layout(LayoutMsg),
     /// The link.
     Link(LinkMsg),
+    /// What a program reads.
+    Input(InputMsg),
+    /// What is kept of what was typed.
+    Kept(KeptMsg),
     /// Files.
     File(FileMsg),
     /// A short message is to be shown.
@@ -184,6 +194,12 @@ pub struct Start {
     pub gallery: Option<Gallery>,
     /// The example that its address asks for; empty without.
     pub example: String,
+    /// The page's entry of the browser's history.
+    pub entry: f64,
+    /// What is kept of that.
+    pub kept: Option<String>,
+    /// What the last visit left.
+    pub left: Option<Left>,
 }
 
 impl Start {
@@ -208,6 +224,18 @@ pub enum Effect {
     FetchExamples,
     /// Fetch one of them.
     FetchExample(Example),
+    /// Say [`KeptMsg::Due`] when this has not been asked again for a moment.
+    KeepLater,
+    /// Keep this of an entry of the browser's history, or nothing.
+    KeepEntry(f64, String),
+    /// Keep this for coming back later.
+    KeepForLater(f64, String),
+    /// Keep that of this entry no more.
+    Forget(f64),
+    /// Begin an entry of the browser's history, with nothing after `#` in its address.
+    NewEntry,
+    /// Name the entry that the browser has begun by itself.
+    NameEntry,
     /// Keep a value under a name, on this machine only.
     Remember(&'static str, String),
     /// Put this after `#` in the address, without a new entry in the history.
@@ -286,6 +314,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Value(msg) => value::update(model, msg, &mut effects),
         Msg::Layout(msg) => layout::update(model, msg, &mut effects),
         Msg::Link(msg) => link::update(model, msg, &mut effects),
+        Msg::Input(msg) => input::update(model, msg, &mut effects),
+        Msg::Kept(msg) => kept::update(model, msg, &mut effects),
         Msg::File(msg) => paper::update(model, msg, &mut effects),
         Msg::Notice(notice) => {
             model.notice = Some(notice);
@@ -301,9 +331,17 @@ fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
     layout::recall(model, start, effects);
     play::recall(model, start);
     counts::recall(model, start, effects);
+    model.kept.entry = start.entry;
+    model.kept.left.clone_from(&start.left);
+    let is_kept = start.kept.is_some();
     examples::begin(model, start, effects);
+    if is_kept && kept::recall(model, start.kept.as_deref(), effects) {
+        model.link.fragment.clone_from(&start.fragment);
+        return;
+    }
     if start.fragment.is_empty() && !start.embedded && !start.framed {
         effects.push(Effect::Tour(false));
+        kept::offer(model);
     }
     if !start.fragment.is_empty() {
         link::open(model, start.fragment.clone(), effects);
@@ -341,6 +379,14 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Strip(strip) => run::strip(model, strip),
         Reply::Counts(view) => counts::counted(model, view),
         Reply::Unknowns(view) => assumed::listed(model, view),
+        Reply::Given {
+            revision,
+            input,
+            ended,
+        } if revision == model.document.revision => {
+            input::given(model, input, ended, effects);
+        }
+        Reply::Given { .. } => {}
         Reply::Survey(survey) => run::surveyed(model, survey),
         Reply::Logs(logs) => run::logged(model, logs),
         Reply::Shared { fragment, copy } => link::shared(model, fragment, copy, effects),
@@ -361,7 +407,7 @@ fn fault(model: &mut Model, what: &str, effects: &mut Vec<Effect>) {
         model,
         true,
         format!(
-            "The engine stopped because of a bug of ours ({what}). Your text is kept: edit it or run again."
+            "The engine crashed (our bug: {what}). Your text is kept: edit it or run it again."
         ),
         effects,
     );

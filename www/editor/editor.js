@@ -68,7 +68,7 @@ class Editor {
     });
     this.extensions = [
       breakpoints((line) => this.told.gutter(line)),
-      lineNumbers(),
+      lineNumbers({ domEventHandlers: { mousedown: (view, line) => this.clicked(view, line) } }),
       this.counts.of([]),
       history(),
       drawSelection(),
@@ -86,9 +86,15 @@ class Editor {
       this.search.of(keymap.of([{ key: "Mod-f", run: () => this.openSearch() }])),
       this.hints.of([]),
       pointer,
-      EditorView.contentAttributes.of({ "aria-label": "Program source", spellcheck: "false", tabindex: "0" }),
+      EditorView.contentAttributes.of({ "aria-label": "Program source", "aria-description": "Tab indents. Escape, then Tab, leaves the editor.", spellcheck: "false", tabindex: "0" }),
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
     ];
+  }
+
+  /** A click on a line's number is one on its gutter. */
+  clicked(view, line) {
+    this.told.gutter(view.state.doc.lineAt(line.from).number);
+    return true;
   }
 
   /** A document with all that can be done with it. */

@@ -15,6 +15,7 @@ mod run;
 mod summary;
 mod timeline;
 mod tree;
+mod typed;
 mod types;
 mod worlds;
 

@@ -1,12 +1,12 @@
 //! `reddragon run`.
 
 use crate::arguments::Arguments;
+use crate::typed::{self, Shown};
 use crate::{answers, input, report};
 use serde_json::json;
 use session::vm::machine::state::Ending;
-use session::vm::{Settings, Stop, Stream};
+use session::vm::{Settings, Stop, Stream, Timeline};
 use session::{Compiled, Session, Status};
-use std::io::Write;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -18,41 +18,51 @@ const SLICE: u64 = 5_000_000;
 pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     let (compiled, spent) = input::compiled_in(arguments)?;
     let compiled = Rc::new(compiled);
+    let typed = typed::is_wanted(arguments);
     let program_input = match &arguments.stdin {
         Some(file) => input::read(file)?,
-        None if arguments.json || arguments.ask || arguments.file == "-" => String::new(),
-        None => piped_input(),
+        None if arguments.json || arguments.ask || arguments.file == "-" || typed => String::new(),
+        None => input::read("-").unwrap_or_default(),
     };
-    let settings = settings(&compiled, arguments, program_input)?;
+    let mut settings = settings(&compiled, arguments, program_input)?;
+    settings.more_input = typed;
     let until = arguments.max_steps.unwrap_or(u64::MAX);
     let begun = Instant::now();
-    let mut machine = match arguments.function.as_deref() {
+    let machine = match arguments.function.as_deref() {
         Some(name) => session::alone(&compiled, &settings, settings.clone(), name, until)?,
         None => compiled.machine(settings),
     };
+    // Going back is for runs that wait for somebody who types.
+    let mut timeline = match typed {
+        true => Timeline::new(machine),
+        false => Timeline::with_spacing(machine, u64::MAX),
+    };
     let booted = begun.elapsed();
     let begun = Instant::now();
-    let mut shown = 0;
+    let mut shown = Shown::default();
     loop {
-        let stop = machine.run(machine.state.steps.saturating_add(SLICE).min(until));
+        let stop = timeline.advance(timeline.step().saturating_add(SLICE).min(until), None);
         if !arguments.json {
-            shown = show(&machine, shown);
+            shown.show(timeline.machine());
         }
-        if stop == Stop::Undecided {
-            let side = ask(&compiled, &machine)?;
-            machine.decide(side);
-            continue;
-        }
-        if stop == Stop::Ended || machine.state.steps >= until {
-            break;
+        match stop {
+            Stop::Undecided => {
+                let side = ask(&compiled, timeline.machine())?;
+                timeline.machine_mut().decide(side);
+            }
+            Stop::Starved => shown.read_line(&mut timeline),
+            Stop::Ended => break,
+            _ if timeline.step() >= until => break,
+            _ => {}
         }
     }
+    let machine = timeline.machine_mut();
     let exec = begun.elapsed();
-    let status = session::status(&machine);
+    let status = session::status(machine);
     let result = machine.result_alone();
     let result = result.map(|value| machine.result_text(value, 1000));
     let mut diagnostics = compiled.diagnostics.clone();
-    diagnostics.extend(session::run_diagnostics(&compiled, &machine));
+    diagnostics.extend(session::run_diagnostics(&compiled, machine));
     let steps = machine.state.failed_at.unwrap_or(machine.state.steps);
     if !arguments.json {
         let findings: Vec<_> = diagnostics
@@ -68,16 +78,16 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
             machine.state.ending,
             Some(Ending::Undefined | Ending::StackOverflow(_))
         ) {
-            report::calls(&compiled.file, &session::calls(&compiled, &machine));
+            report::calls(&compiled.file, &session::calls(&compiled, machine));
         }
         if status == Status::StepLimit {
             eprintln!("{}: stopped after {steps} steps", compiled.file);
         }
-        return Ok(ExitCode::from(session::exit_code(&machine) as u8));
+        return Ok(ExitCode::from(session::exit_code(machine) as u8));
     }
-    let exit_code = session::exit_code(&machine);
+    let exit_code = session::exit_code(machine);
     let (stdout, stderr) = (machine.written(Stream::Out), machine.written(Stream::Err));
-    let variables = session::variables(&compiled, &mut machine);
+    let variables = session::variables(&compiled, machine);
     let vars: serde_json::Map<String, serde_json::Value> = variables
         .iter()
         .map(|variable| (variable.name.clone(), variable.text.clone().into()))
@@ -111,7 +121,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         report["result"] = json!(result);
     }
     if arguments.unknowns {
-        report["unknown_calls"] = json!(answers::log(&compiled, &machine));
+        report["unknown_calls"] = json!(answers::log(&compiled, machine));
     }
     outln!("{report}");
     Ok(ExitCode::SUCCESS)
@@ -147,6 +157,7 @@ pub fn settings(
         unknown_calls: arguments.unknown_calls,
         choices: arguments.sides.as_slice().into(),
         asks: arguments.ask,
+        ..Settings::default()
     })
 }
 
@@ -174,31 +185,6 @@ fn ask(compiled: &Compiled, machine: &session::vm::Machine) -> Result<bool, Stri
             _ => {}
         }
     }
-}
-
-/// Prints what the run has written since; gives how much that is in all.
-fn show(machine: &session::vm::Machine, shown: usize) -> usize {
-    let (mut out, mut err) = (std::io::stdout().lock(), std::io::stderr().lock());
-    for written in &machine.output[shown..machine.state.written] {
-        // A closed pipe is the reader's wish.
-        let _ = match written.stream {
-            Stream::Out => out.write_all(written.text.as_bytes()),
-            Stream::Err => out
-                .flush()
-                .and_then(|()| err.write_all(written.text.as_bytes())),
-        };
-    }
-    let _ = out.flush();
-    machine.state.written
-}
-
-/// Standard input, where it is a file or a pipe.
-fn piped_input() -> String {
-    use std::io::IsTerminal;
-    if std::io::stdin().is_terminal() {
-        return String::new();
-    }
-    input::read("-").unwrap_or_default()
 }
 
 /// The session of a program that runs without input; for other commands.

@@ -284,7 +284,7 @@ impl Worlds {
                     }
                     self.split(world, place, &visits, open.condition, sides)
                 }
-                Stop::Limit | Stop::Watched => Fate::StepLimit,
+                Stop::Limit | Stop::Watched | Stop::Starved => Fate::StepLimit,
             };
         };
         let printed = &self.machine.output[..self.machine.state.written];

@@ -114,8 +114,8 @@ impl Diagnostic {
             Code::SyntaxError if subject.is_empty() => {
                 "this text fits no rule of the language".into()
             }
-            Code::SyntaxError => format!("`{subject}` does not fit here"),
-            Code::MissingSyntax => format!("`{subject}` is missing here"),
+            Code::SyntaxError => format!("unexpected `{subject}`"),
+            Code::MissingSyntax => format!("`{subject}` expected"),
             Code::Unsupported => format!("`{subject}` is not supported: its value is unknown"),
             Code::InvalidProgram
             | Code::UncaughtException
@@ -124,7 +124,7 @@ impl Diagnostic {
             | Code::Undefined(_) => subject.clone(),
             Code::Assumed => format!("assumed: {subject}"),
             Code::UnknownName => {
-                format!("the name `{subject}` is bound nowhere: its value is unknown")
+                format!("`{subject}` is not defined: its value is unknown")
             }
             Code::UnknownImport => format!("`{subject}` cannot be found: what it holds is unknown"),
             Code::NoLibrary => format!(

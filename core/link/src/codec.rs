@@ -33,9 +33,13 @@ pub enum LinkError {
 impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
-            LinkError::Unknown => "it is of a kind that this version does not know",
-            LinkError::Damaged => "its checksum does not fit what it holds",
-            LinkError::Malformed => "what it holds is not a document",
+            LinkError::Unknown => {
+                "it was made by another version of this page, or is no link to a program"
+            }
+            LinkError::Damaged => {
+                "part of it is missing or was changed, as when it is cut off while it is copied"
+            }
+            LinkError::Malformed => "what it holds cannot be read",
         })
     }
 }

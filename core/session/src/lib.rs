@@ -143,6 +143,17 @@ impl Session {
         self.timeline.seek(step);
     }
 
+    /// What the run waits for, if it has come to where it reads more input than there is.
+    #[must_use]
+    pub fn awaits(&self) -> Option<&vm::Awaits> {
+        self.timeline.awaits()
+    }
+
+    /// Puts another input in the place of what has not been read where the run stands; see [`Timeline::input`].
+    pub fn input(&mut self, unread: &str, more: bool) {
+        self.timeline.input(unread, more);
+    }
+
     /// Begins a search for the last step, up to where the run stands, that wrote a place.
     #[must_use]
     pub fn search(&self, spot: vm::debug::origin::Spot) -> Option<vm::debug::origin::Search> {

@@ -242,7 +242,8 @@ impl Session {
         let until = motion.until.min(here.saturating_add(steps));
         for _ in 0..CONDITIONS {
             match self.timeline.advance(until, motion.watch.as_ref()) {
-                Stop::Ended => return Progress::AtEdge,
+                // More of it may come later, but from elsewhere.
+                Stop::Ended | Stop::Starved => return Progress::AtEdge,
                 Stop::Watched => {
                     let is_far = self.timeline.step() >= motion.until;
                     if is_far || motion.stops(self.timeline.machine_mut()) {

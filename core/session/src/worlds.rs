@@ -44,6 +44,7 @@ pub fn alone(
     let before = Settings {
         choices: [].into(),
         asks: false,
+        more_input: false,
         ..before.clone()
     };
     let mut machine = compiled.machine(before);

@@ -29,7 +29,7 @@ mod natives;
 mod operator;
 
 pub use code::link::{Base, link, link_behind};
-pub use debug::timeline::Timeline;
+pub use debug::timeline::{Awaits, Timeline};
 pub use debug::watch::Watch;
 pub use exec::Stop;
 pub use machine::{Args, Call, Exit, Machine, Outcome, Settings, Source, Stream, Written};

@@ -173,7 +173,7 @@ fn what_cannot_be_answered_says_why() {
                 "nowhere + 1",
                 "symbolic(cannot find symbol; symbol: variable nowhere; location: class Main)",
             ),
-            ("numbers +", "? `identifier` is missing here"),
+            ("numbers +", "? `identifier` expected"),
         ],
     );
 }

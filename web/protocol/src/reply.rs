@@ -57,6 +57,15 @@ pub enum Reply {
     Output(Output),
     /// The run as a strip.
     Strip(Strip),
+    /// The run's input, after some was given.
+    Given {
+        /// The source.
+        revision: Revision,
+        /// All of it.
+        input: String,
+        /// Whether that is its end.
+        ended: bool,
+    },
     /// What one more replay of the run found out.
     Survey(Survey),
     /// What is logged.
@@ -163,6 +172,8 @@ pub struct Document {
     pub source: String,
     /// Standard input.
     pub input: String,
+    /// Whether that is all of it.
+    pub ended: bool,
     /// Breakpoints, by place.
     pub breakpoints: Vec<Stop>,
     /// Expressions that are watched.

@@ -18,6 +18,8 @@ pub enum Request {
         source: String,
         /// Its standard input.
         input: String,
+        /// Whether that is all of it; else a run that wants more waits for it.
+        ended: bool,
         /// What is taken for granted about its run.
         assumed: Assumed,
     },
@@ -54,6 +56,14 @@ pub enum Request {
     Value(u32),
     /// Move the run. Answered by `State`.
     Move(Move),
+    /// Put this in the place of the input that is not read yet where the run stands; what the run did behind that is forgotten.
+    /// Answered by `Given`.
+    Give {
+        /// The input.
+        text: String,
+        /// Whether that is its end.
+        ended: bool,
+    },
     /// Stop a move that is under way.
     Pause,
     /// Stop there and nowhere else, or say something there.

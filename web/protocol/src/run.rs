@@ -21,6 +21,8 @@ pub struct StateView {
     pub status: Status,
     /// The instruction that is next, unless the run is over.
     pub place: Option<Place>,
+    /// What the program has written in front of reading more input than there is, where it stands there.
+    pub waits: Option<String>,
     /// What the last step did, in a sentence.
     pub sentence: String,
     /// The call stack, innermost first.
@@ -295,6 +297,8 @@ pub enum Stream {
     Out,
     /// Standard error.
     Err,
+    /// Standard input, as it was read.
+    In,
 }
 
 /// A run at a glance: equal parts of it, from the start to the last known step.

@@ -2,8 +2,8 @@
 
 use super::Page;
 use crate::components::{
-    Cfg, Flow, Ir, LanguageOffer, Memory, Output, Problems, Source, Splitter, State, Tabs, Toolbar,
-    Tree, Types, Unknowns, Worlds,
+    Cfg, Flow, Ir, LanguageOffer, Memory, Output, Problems, RestoreOffer, Source, Splitter, State,
+    Tabs, Toolbar, Tree, Types, Unknowns, Worlds,
 };
 use crate::store::{Model, Msg, Panel, Split};
 use protocol::{FoundNode, Pointer};
@@ -40,7 +40,13 @@ impl Page {
             let own = document.language_title().to_owned();
             (other.name.clone(), other.title.clone(), own)
         });
-        html! { <LanguageOffer {offered} emit={emit.clone()} /> }
+        let left = self.model.kept.offered.clone();
+        html! {
+            <>
+                <LanguageOffer {offered} emit={emit.clone()} />
+                <RestoreOffer {left} emit={emit.clone()} />
+            </>
+        }
     }
 
     pub(super) fn source(&self, emit: &Callback<Msg>) -> Html {

@@ -27,7 +27,7 @@ pub(crate) fn CountsToggle(props: &Props) -> Html {
                 aria-pressed={shown.to_string()}
                 title="How often each line has begun, beside it (l)"
                 {onclick}
-            >{ "Counts" }</button>
+            >{ "Line counts" }</button>
         </>
     }
 }

@@ -11,7 +11,7 @@ pub(super) fn toggle(view: &StateView, emit: &Callback<Msg>) -> Html {
         ("Stop comparing", "Compare with no other step any more")
     } else {
         (
-            "Compare with this step",
+            "Keep this step for comparison",
             "Keep this step to compare others with",
         )
     };

@@ -88,7 +88,7 @@ fn says(props: &Props) -> String {
                 false => "may have made",
             };
             format!(
-                "{} of the lines {what} {} (line {}): the others stand back in source and IR.",
+                "{} of the lines {what} {} (line {}): other lines are dimmed.",
                 slice.lines.len(),
                 slice.name,
                 slice.line
@@ -122,7 +122,7 @@ fn bar(props: &Props) -> Html {
                 { segment("List", "As rows, with what is odd", *listed, StudyMsg::List(true)) }
             </div>
             <button type="button" class="button button--bordered" onclick={say(StudyMsg::SliceHere)}
-                title="Show what belongs to the variable at the cursor">{ "Slice at cursor" }</button>
+                title="Show what belongs to the variable at the cursor">{ "Trace this variable" }</button>
             <div class="segments" role="group" aria-label="Which way">
                 { segment("Back", "What may have made it what it is", !question.forward, StudyMsg::Forward(false)) }
                 { segment("Forward", "What it may change", question.forward, StudyMsg::Forward(true)) }

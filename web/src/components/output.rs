@@ -6,9 +6,9 @@
 
 use super::breakpoint;
 use crate::shared::Shared;
-use crate::store::{DocumentMsg, Msg, RunMsg};
+use crate::store::{InputMsg, Msg, RunMsg};
 use protocol::{Chunk, Logs, OutcomeKind, Said, StateView, Stream};
-use web_sys::HtmlTextAreaElement;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement, SubmitEvent};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -108,9 +108,11 @@ pub(crate) fn Output(props: &Props) -> Html {
         let piece = |(when, stream, text): &(u64, Stream, &str)| {
             let class = classes!(
                 (*stream == Stream::Err).then_some("output__error"),
+                (*stream == Stream::In).then_some("output__typed"),
                 (*when > at).then_some("output__later"),
             );
-            html! { <span {class}>{ (*text).to_owned() }</span> }
+            let title = (*stream == Stream::In).then_some("Typed as input");
+            html! { <span {class} {title}>{ (*text).to_owned() }</span> }
         };
         html! {
             <div class="output__line" key={number}>
@@ -152,12 +154,15 @@ pub(crate) fn Output(props: &Props) -> Html {
     });
     let oninput = emit.reform(|event: InputEvent| {
         let area: HtmlTextAreaElement = event.target_unchecked_into();
-        Msg::Document(DocumentMsg::Input(area.value()))
+        Msg::Input(InputMsg::Whole(area.value()))
     });
+    let reads_later = chunks
+        .iter()
+        .any(|chunk| chunk.stream == Stream::In && chunk.step > at);
     html! {
         <div class="panel output" id="panel-output" role="tabpanel" aria-labelledby="tab-output">
             <div class="output__lines" tabindex="0" role="log" aria-live="off" aria-label="Output of the program">
-                if chunks.is_empty() && logs.said.is_empty() {
+                if chunks.is_empty() && logs.said.is_empty() && view.waits.is_none() {
                     <p class="empty">{ nothing(view) }</p>
                 }
                 if *dropped > 0 {
@@ -166,6 +171,14 @@ pub(crate) fn Output(props: &Props) -> Html {
                 { for rows }
                 { for left_out }
                 { ended }
+                if let Some(prompt) = &view.waits {
+                    <Question key={at} prompt={prompt.clone()} emit={emit.clone()} />
+                } else if reads_later && !chunks.is_empty() {
+                    <button type="button" class="button button--small button--text"
+                        title="Forget the input that was read after this step, and ask for it again"
+                        onclick={emit.reform(|_: MouseEvent| Msg::Input(InputMsg::Again))}
+                    >{ "Answer differently from here" }</button>
+                }
             </div>
             <details class="output__input">
                 <summary>{ "Standard input" }</summary>
@@ -178,6 +191,46 @@ pub(crate) fn Output(props: &Props) -> Html {
                 />
             </details>
         </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct QuestionProps {
+    prompt: String,
+    emit: Callback<Msg>,
+}
+
+/// The program waits for a line: what it has said in front of that, and where to type it.
+#[component]
+fn Question(props: &QuestionProps) -> Html {
+    let field = use_node_ref();
+    {
+        let field = field.clone();
+        use_effect_with((), move |()| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                let _ = field.focus();
+            }
+        });
+    }
+    let onsubmit = {
+        let field = field.clone();
+        props.emit.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            let line = field.cast::<HtmlInputElement>().map(|field| field.value());
+            Msg::Input(InputMsg::Line(line.unwrap_or_default()))
+        })
+    };
+    let end = props.emit.reform(|_: MouseEvent| Msg::Input(InputMsg::End));
+    html! {
+        <form class="output__question" {onsubmit}>
+            <label class="output__prompt">
+                <span class="output__text">{ &props.prompt }</span>
+                <span class="visually-hidden">{ "The program waits for a line of input" }</span>
+                <input ref={field} class="field output__answer" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="Type a line" />
+            </label>
+            <button type="submit" class="button button--small button--text">{ "Enter" }</button>
+            <button type="button" class="button button--small button--text" title="There is no more input" onclick={end}>{ "End of input" }</button>
+        </form>
     }
 }
 

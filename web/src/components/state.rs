@@ -56,6 +56,10 @@ pub(crate) fn State(props: &Props) -> Html {
     }
 }
 
+/// What is said while the program runs: what is shown of it is older.
+const RUNNING: &str =
+    "Running… What is shown here is from when it started; pause (F5) to see where it is.";
+
 /// What the last step did, or how the run ended.
 fn sentence(view: &StateView) -> Html {
     let (class, text) = match &view.outcome {
@@ -68,7 +72,11 @@ fn sentence(view: &StateView) -> Html {
             };
             (Some(tone), outcome.text.as_str())
         }
-        None if view.status == Status::Running => (None, "Running…"),
+        None if view.status == Status::Running => (None, RUNNING),
+        None if view.waits.is_some() => (
+            Some("state__sentence--waits"),
+            "Waiting for input: type a line in Output.",
+        ),
         None if view.sentence.is_empty() => (None, "At the start: nothing has run yet."),
         None => (None, view.sentence.as_str()),
     };

@@ -38,7 +38,9 @@ pub(crate) fn Toolbar(props: &Props) -> Html {
                     <path d="M16 2.500 28.500 9.700v14.400L16 29.500 3.500 24.100V9.700z" />
                     <path class="brand__eye" d="M9 12.500c5 0 9.500 1 14 5.500-5 2-10.500 1-14-5.500z" />
                 </svg>
-                <span class="brand__name">{ "RedDragon" }</span>
+                <span class="brand__name">{ "RedDragon" }
+                    <span class="brand__says">{ "See how your program runs, step by step" }</span>
+                </span>
             </h1>
             { document(props) }
             { moves::moves(props) }
@@ -97,13 +99,13 @@ fn counter(props: &Props) -> Html {
 /// Sharing, colours, help.
 fn page(props: &Props) -> Html {
     let theme = match props.theme {
-        Theme::System => (Icon::System, "Colours: as the system has them"),
+        Theme::System => (Icon::System, "Colours: system"),
         Theme::Light => (Icon::Light, "Colours: light"),
         Theme::Dark => (Icon::Dark, "Colours: dark"),
     };
     let verdict = props.verdict.as_ref().map(|verdict| match verdict {
         Verdict::Reproduced => html! {
-            <span class="verdict" title="The state is the one the link was made at">{ "✓ reproduced" }</span>
+            <span class="verdict" title="Same state as when the link was made">{ "✓ reproduced" }</span>
         },
         Verdict::Differs(how) => html! {
             <span class="verdict verdict--differs" title={how.clone()}>{ "≠ differs" }</span>
@@ -116,7 +118,7 @@ fn page(props: &Props) -> Html {
                 type="button"
                 class="button button--share"
                 aria-label="Share"
-                title="Copy a link to this very state (s)"
+                title="Copy a link to this step (s)"
                 onclick={props.emit.reform(|_| Msg::Link(LinkMsg::Copy(Copied::Link)))}
             >{ icon(Icon::Share) }<span class="button__text">{ "Share" }</span></button>
             { files::files(&props.emit) }

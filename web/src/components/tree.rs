@@ -147,8 +147,8 @@ fn line(number: u32, node: &TreeRow, linked: bool, is_at: bool) -> Html {
         None => "",
     };
     let broken = node.broken.map(|side| match side {
-        Side::Unexpected => "does not fit here",
-        Side::Missing => "is missing here",
+        Side::Unexpected => "unexpected",
+        Side::Missing => "expected",
     });
     html! {
         <div

@@ -57,10 +57,10 @@ pub(crate) fn Unknowns(props: &Props) -> Html {
 
 /// What calls of unknown functions may have changed: words for it, and what they say.
 const POLICIES: [(&str, &str); 4] = [
-    ("pure", "changes nothing"),
-    ("", "may change what is unknown"),
-    ("arguments", "may change what it is given"),
-    ("everything", "may change whatever it can reach"),
+    ("pure", "nothing"),
+    ("", "unknown objects"),
+    ("arguments", "their arguments"),
+    ("everything", "everything"),
 ];
 
 /// The functions that were called and are not known, each once, without those whose calls are all answered.
@@ -83,7 +83,7 @@ fn policy(props: &Props) -> Html {
     });
     html! {
         <label class="unknowns__policy">
-            { "A call of something unknown" }
+            { "Unknown calls may change" }
             <select class="select" {onchange}>
                 { for POLICIES.map(|(word, says)| html! {
                     <option value={word} selected={props.assumed.calls == word}>{ says }</option>
@@ -214,7 +214,7 @@ pub(crate) fn AssumedBar(props: &BarProps) -> Html {
     if let Some((_, says)) = POLICIES.iter().find(|(word, _)| *word == assumed.calls)
         && !assumed.calls.is_empty()
     {
-        parts.push(format!("a call of something unknown {says}"));
+        parts.push(format!("unknown calls may change {says}"));
     }
     let forget = props
         .emit

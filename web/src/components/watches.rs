@@ -82,8 +82,8 @@ fn watch(at: usize, text: &str, answer: Option<&WatchView>, props: &Props) -> Ht
             <button
                 type="button"
                 class="button button--plain"
-                aria-label={format!("Watch {text} no more")}
-                title="Watch no more"
+                aria-label={format!("Stop watching {text}")}
+                title="Stop watching"
                 onclick={emit.reform(move |_| Msg::Document(DocumentMsg::Unwatch(at)))}
             >{ icon(Icon::Close) }</button>
             if let Some(plot) = plot {

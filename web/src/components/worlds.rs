@@ -24,9 +24,9 @@ pub(crate) struct Props {
 
 /// The orders in which worlds are followed: names, and what they do.
 const ORDERS: [(&str, &str); 3] = [
-    ("breadth", "Short ways first"),
-    ("depth", "One way to its end first"),
-    ("coverage", "New places first"),
+    ("breadth", "Shortest first"),
+    ("depth", "Depth first"),
+    ("coverage", "New code first"),
 ];
 
 #[component]
@@ -35,7 +35,7 @@ pub(crate) fn Worlds(props: &Props) -> Html {
     let sections = use_memo(view.clone(), |view| Shared::new(vec![view.section.clone()]));
     let start = match props.busy {
         true => (WorldsMsg::Halt, "Stop"),
-        false => (WorldsMsg::Explore, "Explore"),
+        false => (WorldsMsg::Explore, "Find all paths"),
     };
     html! {
         <div class="panel study" id="panel-worlds" role="tabpanel" aria-labelledby="tab-worlds" aria-busy={props.busy.to_string()}>
@@ -47,11 +47,11 @@ pub(crate) fn Worlds(props: &Props) -> Html {
             </div>
             { settings(props) }
             <p class="study__status" role="status">{ says(props) }</p>
-            <div class="study__body" tabindex="0" role="group" aria-label="Worlds found">
+            <div class="study__body" tabindex="0" role="group" aria-label="Paths found">
                 if let Some(why) = &props.nothing {
                     <p class="empty">{ why }</p>
                 } else if view.section.rows.is_empty() {
-                    <p class="empty">{ "Where a branch depends on something unknown, such as an argument of a function that is run by itself or what a missing import gives, both sides are followed here. Choose what is to be run, and explore." }</p>
+                    <p class="empty">{ "Where a branch depends on something unknown (an argument of a function run by itself, a value from a missing import), both sides are followed. Choose what to run, then find all paths." }</p>
                 } else {
                     <Rows sections={(*sections).clone()} filter={String::new()} {emit} />
                 }
@@ -63,14 +63,14 @@ pub(crate) fn Worlds(props: &Props) -> Html {
 fn says(props: &Props) -> String {
     let view = &props.view;
     let worlds = match view.count {
-        1 => "1 world".to_owned(),
-        count => format!("{count} worlds"),
+        1 => "1 path".to_owned(),
+        count => format!("{count} paths"),
     };
     match (props.busy, view.count) {
-        (true, 0) => "Loading what explores: this is fetched when it is first used.".to_owned(),
+        (true, 0) => "Loading the path explorer (first use)…".to_owned(),
         (true, _) => format!("{worlds} so far…"),
         (false, 0) => view.stopped.clone(),
-        (false, _) if !props.fresh => format!("{worlds}, of the source before it was edited."),
+        (false, _) if !props.fresh => format!("{worlds}, of the source before your edit."),
         (false, _) => format!("{worlds}. {}", view.stopped),
     }
 }
@@ -108,7 +108,7 @@ fn alone(props: &Props) -> Html {
         .reform(move |_: MouseEvent| Msg::Assumed(AssumedMsg::Alone(function.clone())));
     html! {
         <button type="button" class="button button--bordered" title="Debug this function by itself; its arguments are unknown"
-            onclick={run}>{ "Run alone" }</button>
+            onclick={run}>{ "Run only this function" }</button>
     }
 }
 
@@ -151,8 +151,8 @@ fn settings(props: &Props) -> Html {
                         <option value={name} selected={question.search == name}>{ says }</option>
                     }) }
                 </select>
-                { field("Worlds", question.worlds, 10_000, change(|question, worlds| question.worlds = worlds.min(10_000))) }
-                { field("Rounds of a loop", question.visits, 1_000, change(|question, visits| question.visits = visits)) }
+                { field("Paths", question.worlds, 10_000, change(|question, worlds| question.worlds = worlds.min(10_000))) }
+                { field("Loop iterations", question.visits, 1_000, change(|question, visits| question.visits = visits)) }
                 { field("Steps", question.steps, 100_000_000, change(|question, steps| question.steps = steps)) }
             </div>
         </details>

@@ -17,6 +17,8 @@ pub struct DocumentState {
     pub source: Shared<String>,
     /// Its standard input.
     pub input: String,
+    /// Whether that is all of it: else the run waits for more.
+    pub ended: bool,
     /// Name of its language.
     pub language: String,
     /// Whether it is to stay that, whatever the text reads like.
@@ -122,8 +124,6 @@ impl DocumentState {
 pub enum DocumentMsg {
     /// It was edited.
     Edited(String),
-    /// Its standard input was edited.
-    Input(String),
     /// Another language was chosen.
     Language(String),
     /// The text is in the language chosen, whatever it reads like.
@@ -145,10 +145,7 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
             super::examples::leave(model);
             model.examples.current = None;
             super::assumed::edited(model);
-            changed(model, effects);
-        }
-        DocumentMsg::Input(input) => {
-            model.document.input = input;
+            super::kept::changed(model, effects);
             changed(model, effects);
         }
         DocumentMsg::Language(language) => {
@@ -160,6 +157,7 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
             } else {
                 document.language = language;
                 document.keeps_language = false;
+                super::kept::changed(model, effects);
                 changed(model, effects);
             }
         }
@@ -204,6 +202,22 @@ pub(super) fn ask_again(model: &Model, effects: &mut Vec<Effect>) {
     effects.push(watches(model));
 }
 
+/// What is edited, with everything that belongs to it.
+pub(super) fn held(model: &Model) -> protocol::Document {
+    let document = &model.document;
+    protocol::Document {
+        language: document.language.clone(),
+        source: document.source.to_string(),
+        input: document.input.clone(),
+        ended: document.ended,
+        breakpoints: document.breakpoints.to_vec(),
+        watches: document.watches.to_vec(),
+        assumed: (*model.assumed.now).clone(),
+        unit: model.run.unit,
+        panel: model.layout.middle.name().to_owned(),
+    }
+}
+
 /// Puts a text in, in place of what was edited.
 pub(super) fn replace(
     model: &mut Model,
@@ -221,6 +235,7 @@ pub(super) fn replace(
     document.language = language;
     document.keeps_language = false;
     document.source = source.into();
+    document.ended = !input.is_empty();
     document.input = input;
     document.breakpoints = breakpoints::ordered(stops).into();
     document.watches = watches.into();
@@ -248,6 +263,7 @@ fn read(model: &mut Model, effects: &mut Vec<Effect>) {
         language: document.language.clone(),
         source: document.source.to_string(),
         input: document.input.clone(),
+        ended: document.ended,
         assumed: (*model.assumed.now).clone(),
     }));
 }

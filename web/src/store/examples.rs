@@ -1,6 +1,6 @@
 //! The gallery: small programs, each of which opens at a telling step.
 
-use super::{Effect, Model, Panel, Start, WorldsMsg, document, layout, link, run, worlds};
+use super::{Effect, Model, Panel, Start, WorldsMsg, document, kept, layout, link, run, worlds};
 use crate::shared::Shared;
 use protocol::{Direction, Move};
 
@@ -49,6 +49,8 @@ pub struct ExampleState {
     pub(super) opened_at: Option<Opening>,
     /// Which one is to be opened when the list comes; the first where there is none of that name.
     wanted: Option<String>,
+    /// Whether the one that is being fetched was chosen by the person.
+    picked: bool,
     /// Which one's source is being fetched.
     fetching: Option<String>,
     /// The panels that were open before an example opened others.
@@ -109,7 +111,7 @@ pub enum ExampleMsg {
 }
 
 pub(super) fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
-    let is_linked = !start.fragment.is_empty();
+    let is_linked = !start.fragment.is_empty() || start.kept.is_some();
     model.examples.wanted = (!is_linked).then(|| start.example.clone());
     let Some(gallery) = &start.gallery else {
         effects.push(Effect::FetchExamples);
@@ -140,6 +142,7 @@ pub(super) fn update(model: &mut Model, msg: ExampleMsg, effects: &mut Vec<Effec
         }
         ExampleMsg::Pick(id) => {
             model.layout.dialog = None;
+            model.examples.picked = true;
             let example = named(&model.examples.list, &id).cloned();
             fetch(model, example, effects);
         }
@@ -166,7 +169,17 @@ fn is_awaited(model: &Model, example: &Example) -> bool {
     model.examples.fetching.as_ref() == Some(&example.id)
 }
 
+/// Opens the example of this name, or the first: the page has gone to where it was.
+pub(super) fn want(model: &mut Model, id: String, effects: &mut Vec<Effect>) {
+    leave(model);
+    model.examples.wanted = Some(id);
+    open_wanted(model, effects);
+}
+
 fn fetched(model: &mut Model, example: Example, source: String, effects: &mut Vec<Effect>) {
+    if std::mem::take(&mut model.examples.picked) {
+        kept::begin(model, effects);
+    }
     model.examples.fetching = None;
     link::forget(model, effects);
     document::replace(
@@ -187,6 +200,7 @@ fn fetched(model: &mut Model, example: Example, source: String, effects: &mut Ve
 pub(super) fn leave(model: &mut Model) {
     model.examples.wanted = None;
     model.examples.fetching = None;
+    model.examples.picked = false;
     model.examples.opened_at = None;
 }
 

@@ -104,7 +104,7 @@ pub fn commands() -> Vec<Command> {
         further(function(
             "F5",
             true,
-            "Run backwards to the breakpoint before",
+            "Run back to the previous breakpoint",
             Msg::Run(RunMsg::Backwards),
         )),
         function("F10", false, "Step over", step(Over, Forward)),
@@ -127,19 +127,19 @@ pub fn commands() -> Vec<Command> {
         further(function(
             "F4",
             false,
-            "To the next time the cursor’s line runs",
+            "Run to cursor",
             Msg::Run(RunMsg::ToCursor(Forward)),
         )),
         further(function(
             "F4",
             true,
-            "To the previous time the cursor’s line ran",
+            "Run back to cursor",
             Msg::Run(RunMsg::ToCursor(Back)),
         )),
         function(
             "F6",
             false,
-            "Run the function at the cursor by itself",
+            "Run only the function at the cursor",
             Msg::Assumed(AssumedMsg::AloneHere),
         ),
         Command {
@@ -177,12 +177,12 @@ pub fn commands() -> Vec<Command> {
         },
         plain(
             "n",
-            "To the next mark on the strip of the run",
+            "To the next mark on the timeline",
             Msg::Run(RunMsg::Mark(None, Forward)),
         ),
         shifted(
             "N",
-            "To the mark before",
+            "To the previous mark",
             Msg::Run(RunMsg::Mark(None, Back)),
         ),
         further(plain(

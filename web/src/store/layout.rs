@@ -88,7 +88,7 @@ impl Panel {
             Panel::Memory => "Memory",
             Panel::Types => "Types",
             Panel::Flow => "Data flow",
-            Panel::Worlds => "Worlds",
+            Panel::Worlds => "Paths",
             Panel::State => "State",
             Panel::Output => "Output",
             Panel::Problems => "Problems",
@@ -173,6 +173,8 @@ pub struct LayoutState {
     pub theme: Theme,
     /// What is laid over the page.
     pub dialog: Option<Overlay>,
+    /// Whether the person knows how to leave the editor by keyboard.
+    knows_tab: bool,
 }
 
 impl Default for LayoutState {
@@ -186,6 +188,7 @@ impl Default for LayoutState {
             splits: DEFAULT_SPLITS,
             theme: Theme::System,
             dialog: None,
+            knows_tab: false,
         }
     }
 }
@@ -241,6 +244,8 @@ pub enum LayoutMsg {
     Dialog(Option<Overlay>),
     /// The tour is to start.
     Tour,
+    /// Tab was pressed in the editor.
+    Tabbed,
 }
 
 pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect>) {
@@ -275,6 +280,13 @@ pub(super) fn update(model: &mut Model, msg: LayoutMsg, effects: &mut Vec<Effect
             effects.push(Effect::Remember("theme", layout.theme.name().to_owned()));
         }
         LayoutMsg::Dialog(dialog) => layout.dialog = dialog,
+        LayoutMsg::Tabbed => {
+            if !std::mem::replace(&mut layout.knows_tab, true) {
+                effects.push(Effect::Remember("tab", "known".to_owned()));
+                let text = "Tab indents here. To leave the editor, press Escape, then Tab.";
+                super::say(model, false, text, effects);
+            }
+        }
         LayoutMsg::Tour => {
             layout.dialog = None;
             effects.push(Effect::Tour(true));
@@ -322,6 +334,7 @@ fn read(text: &str) -> Option<f64> {
 pub(super) fn recall(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
     let layout = &mut model.layout;
     layout.narrow = start.narrow;
+    layout.knows_tab = start.get("tab").is_some();
     let middle = start.get("middle").and_then(Panel::named);
     if let Some(panel) = middle.filter(|panel| Panel::MIDDLE.contains(panel)) {
         layout.middle = panel;

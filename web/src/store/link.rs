@@ -1,7 +1,7 @@
 //! Links that hold the document and the position in its run.
 
-use super::{Effect, Model, Panel, document, examples, layout, run};
-use protocol::{Copied, Document, Opened, Request, Revision, Verdict};
+use super::{Effect, Model, Panel, document, examples, kept, layout, run};
+use protocol::{Copied, Opened, Request, Revision, Verdict};
 
 /// What became of the link that was opened.
 #[derive(Default)]
@@ -33,6 +33,7 @@ pub(super) fn update(model: &mut Model, msg: LinkMsg, effects: &mut Vec<Effect>)
         }
         LinkMsg::Navigated(fragment) => {
             if !fragment.is_empty() && fragment != model.link.fragment {
+                kept::arrived(model, effects);
                 open(model, fragment, effects);
             }
         }
@@ -46,17 +47,9 @@ pub(super) fn open(model: &mut Model, fragment: String, effects: &mut Vec<Effect
     effects.push(Effect::Post(Request::Open { revision, fragment }));
 }
 
-fn share(model: &Model, copy: Copied, effects: &mut Vec<Effect>) {
-    let document = Document {
-        language: model.document.language.clone(),
-        source: model.document.source.to_string(),
-        input: model.document.input.clone(),
-        breakpoints: model.document.breakpoints.to_vec(),
-        watches: model.document.watches.to_vec(),
-        assumed: (*model.assumed.now).clone(),
-        unit: model.run.unit,
-        panel: model.layout.middle.name().to_owned(),
-    };
+fn share(model: &mut Model, copy: Copied, effects: &mut Vec<Effect>) {
+    kept::shared(model);
+    let document = document::held(model);
     effects.push(Effect::Post(Request::Share { document, copy }));
 }
 
@@ -70,6 +63,7 @@ pub(super) fn arrived(model: &Model, effects: &mut Vec<Effect>) {
 pub(super) fn shared(model: &mut Model, fragment: String, copy: Copied, effects: &mut Vec<Effect>) {
     model.link.fragment = fragment.clone();
     effects.push(Effect::SetFragment(fragment.clone()));
+    kept::linked(model, effects);
     match copy {
         Copied::Nothing => {}
         Copied::Compare => effects.push(Effect::Visit(format!("compare.html#{fragment}"))),
@@ -93,6 +87,7 @@ pub(super) fn opened(model: &mut Model, opened: Opened, effects: &mut Vec<Effect
         held.breakpoints,
         held.watches,
     );
+    model.document.ended = held.ended;
     model.assumed.now = held.assumed.into();
     let panel = Panel::named(&held.panel);
     // Where there is room for one panel only, that is the source, unless another was chosen.
@@ -110,9 +105,9 @@ pub(super) fn opened(model: &mut Model, opened: Opened, effects: &mut Vec<Effect
 pub(super) fn unreadable(model: &mut Model, why: &str, effects: &mut Vec<Effect>) {
     document::forget(model);
     model.link.fragment.clear();
-    let text =
-        format!("This link cannot be read: {why}. It may have been cut off when it was copied.");
+    let text = format!("This link cannot be opened: {why}.");
     super::say(model, true, text, effects);
+    kept::offer(model);
     let document = &mut model.document;
     if document.language.is_empty()
         && let Some(first) = document.languages.first()

@@ -1,6 +1,6 @@
 //! The program on its way out of the page and into it: as Markdown, as a snippet for other pages, as a file.
 
-use super::{Effect, Model, document, examples};
+use super::{Effect, Model, document, examples, kept, link};
 use protocol::{Copied, Format, LanguageView, Request};
 
 /// What happens to files.
@@ -44,10 +44,13 @@ pub(super) fn update(model: &mut Model, msg: FileMsg, effects: &mut Vec<Effect>)
             };
             let known = languages.into_iter().find(fits).map(|each| &each.name);
             let language = known.unwrap_or(&model.document.language).clone();
+            kept::begin(model, effects);
             model.examples.current = None;
             examples::leave(model);
+            link::forget(model, effects);
             document::replace(model, language, text, String::new(), vec![], vec![]);
             document::ask_again(model, effects);
+            kept::changed(model, effects);
             document::changed(model, effects);
         }
         FileMsg::Export(format) => effects.push(Effect::Post(Request::Export(format))),
@@ -121,7 +124,7 @@ pub fn copied(model: &Model, what: Copied, address: &str) -> Option<(String, Str
         Copied::Nothing | Copied::Compare | Copied::Page => None,
         Copied::Link => Some((
             address.to_owned(),
-            format!("Link copied ({length} characters): it opens at this very step."),
+            format!("Link copied ({length} characters). It opens at this step."),
         )),
         Copied::Markdown => Some((
             markdown(model, address),

@@ -30,6 +30,8 @@ pub struct RunState {
     pub(super) moves: u32,
     /// Whether the person has moved this run, so that the address is to say where it stands.
     pub(super) asked: bool,
+    /// The move that was asked for last.
+    pub(super) last: Option<Move>,
     /// What to do after it.
     next: Option<Move>,
     /// The mark that the move under way is to lead to, and from which step.
@@ -126,7 +128,7 @@ impl RunState {
 pub enum RunMsg {
     /// Run to the next breakpoint or the end; while running, pause.
     Toggle,
-    /// Run backwards to the breakpoint before, or the start.
+    /// Run back to the previous breakpoint, or the start.
     Backwards,
     /// One step.
     Step(Stride, Direction),
@@ -311,6 +313,7 @@ pub(super) fn ask(model: &mut Model, to: Move, effects: &mut Vec<Effect>) {
     document::regain(model, effects);
     model.run.moving = true;
     model.run.moves += 1;
+    model.run.last = Some(to.clone());
     effects.push(Effect::Post(Request::Move(to)));
 }
 
@@ -373,6 +376,9 @@ pub(super) fn stands(model: &mut Model, view: StateView, effects: &mut Vec<Effec
     } else if !was_moving {
         examples::read(model, effects);
     } else if !play::arrived(model, effects) {
+        if model.run.view.waits.is_some() && model.run.asked {
+            super::layout::show(model, super::Panel::Output, effects);
+        }
         say_if_none(model, effects);
         examples::arrived(model, effects);
         link::arrived(model, effects);

@@ -126,6 +126,7 @@ fn measure(language: &str) -> [f64; 5] {
             language: language.to_owned(),
             source: source(at),
             input: String::new(),
+            ended: true,
             assumed: Assumed::default(),
         };
         let from = Instant::now();

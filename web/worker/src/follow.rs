@@ -232,6 +232,9 @@ impl Following {
         };
         loop {
             let progress = program.session.make(motion, PIECE);
+            if let Some(awaits) = program.session.awaits() {
+                program.waits = Some(awaits.clone());
+            }
             if progress != Progress::Moving || stop() {
                 return progress;
             }

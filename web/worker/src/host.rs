@@ -7,6 +7,7 @@
 pub(crate) mod compiling;
 mod counting;
 mod graphs;
+mod input;
 mod moving;
 mod opening;
 mod output;
@@ -21,7 +22,7 @@ use crate::compare::Pinned;
 use crate::follow::Following;
 use crate::linked::linked;
 use crate::picture::Picture;
-use crate::program::Program;
+use crate::program::{Input, Program};
 use crate::state::{Came, Chosen};
 use crate::survey::Survey;
 use compiling::{Compiler, IR};
@@ -121,6 +122,7 @@ impl Host {
                 language,
                 source,
                 input,
+                ended,
                 assumed,
             } => {
                 let compiled = match self.compiler.compile(language, source) {
@@ -129,7 +131,11 @@ impl Host {
                 };
                 self.opening = None;
                 self.assumed = assumed.clone();
-                self.take(*revision, compiled, input.clone());
+                let input = Input {
+                    text: input.clone(),
+                    ended: *ended,
+                };
+                self.take(*revision, compiled, input);
             }
             Request::Watch { list, first, count } => {
                 self.windows[*list as usize] = (*first, *count);
@@ -156,6 +162,7 @@ impl Host {
             }
             Request::Value(offset) => self.tell_value(*offset),
             Request::Move(to) => self.begin(to.clone()),
+            Request::Give { text, ended } => self.give(text, *ended),
             Request::Pause => {
                 if let Some(following) = self.following.take() {
                     let from = following.searching_from();
@@ -230,7 +237,7 @@ impl Host {
         &mut self,
         revision: Revision,
         compiled: Result<session::Compiled, Vec<ProblemView>>,
-        input: String,
+        input: Input,
     ) {
         self.forget_run(revision);
         match compiled {
@@ -256,12 +263,7 @@ impl Host {
         self.strip = Stripped::default();
     }
 
-    fn take_compiled(
-        &mut self,
-        revision: Revision,
-        compiled: Rc<session::Compiled>,
-        input: String,
-    ) {
+    fn take_compiled(&mut self, revision: Revision, compiled: Rc<session::Compiled>, input: Input) {
         let counts_ways = self.graphs.look.shown || self.counting.lines;
         let assumed = self.assumed.clone();
         let program = Program::new(revision, input, assumed, compiled, counts_ways);

@@ -10,13 +10,24 @@ use session::analysis::export::{Labels, View};
 use session::ir::{self, Code, Diagnostic, FunctionId, Functions, ModuleId, ScopeKind, Semantics};
 use session::vm::symbolic::UnknownCalls;
 use session::vm::symbolic::given::Given;
-use session::vm::{Machine, Report, Settings};
+use session::vm::{Awaits, Machine, Report, Settings};
 use std::rc::Rc;
+
+/// What a program reads.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Input {
+    /// What there is of it.
+    pub(crate) text: String,
+    /// Whether that is all.
+    pub(crate) ended: bool,
+}
 
 /// A program and its run.
 pub(crate) struct Program {
     pub(crate) revision: Revision,
-    pub(crate) input: String,
+    pub(crate) input: Input,
+    /// What its run waits for, and the step in front of which it does.
+    pub(crate) waits: Option<Awaits>,
     /// What is taken for granted about its run.
     assumed: Assumed,
     /// What is wrong with that: it is not, then.
@@ -36,7 +47,7 @@ pub(crate) const FILE: &str = "main";
 impl Program {
     pub(crate) fn new(
         revision: Revision,
-        input: String,
+        input: Input,
         assumed: Assumed,
         compiled: Rc<session::Compiled>,
         counts_ways: bool,
@@ -49,6 +60,7 @@ impl Program {
             tree: compiled.tree.as_ref().map(TreeList::new),
             session: start(&compiled, machine, counts_ways),
             input,
+            waits: None,
             assumed,
             library: None,
         }
@@ -79,6 +91,22 @@ impl Program {
     pub(crate) fn passing(&self) -> Session {
         let (machine, _) = machine(self.compiled(), &self.input, &self.assumed);
         Session::passing_of(Rc::clone(self.compiled()), machine)
+    }
+
+    /// What the program has written in front of reading more input than there is, where it stands there.
+    pub(crate) fn prompt(&self) -> Option<String> {
+        let waits = self.waits.as_ref()?;
+        (waits.step == self.step()).then(|| waits.prompt.clone())
+    }
+
+    /// Puts an input in the place of what is not read yet where the run stands.
+    pub(crate) fn give(&mut self, unread: &str, ended: bool) {
+        self.session.input(unread, !ended);
+        self.waits = None;
+        self.input = Input {
+            text: self.session.machine().settings.input.clone(),
+            ended,
+        };
     }
 
     pub(crate) fn step(&self) -> u64 {
@@ -156,20 +184,47 @@ impl Program {
             },
             name: match function.kind {
                 ScopeKind::Module => "top level".to_owned(),
-                _ => names::title(&view, function),
+                _ => within_class(compiled, &known, function.id, names::title(&view, function)),
             },
             blocks: function.blocks.len() as u32,
             span: self.span_of(compiled.main, known.get(function.id).entry),
         });
         let all = compiled.diagnostics.len();
+        let mut functions: Vec<FunctionView> = functions.collect();
+        self.tell_apart(&mut functions);
         Compiled {
             revision: self.revision,
             module: compiled.main.0,
-            functions: functions.collect(),
+            functions,
             problems: self.problems(&compiled.diagnostics),
             more_problems: all.saturating_sub(PROBLEMS) as u32,
             reads_like: self.other_language().unwrap_or_default().to_owned(),
         }
+    }
+
+    /// Gives functions of one name their lines.
+    fn tell_apart(&self, functions: &mut [FunctionView]) {
+        let names: Vec<String> = functions.iter().map(|each| each.name.clone()).collect();
+        for function in functions {
+            let same = names.iter().filter(|name| **name == function.name);
+            if let Some(span) = function.span.filter(|_| same.count() > 1) {
+                let before = self.source.text().get(..self.source.byte(span.start));
+                let line = before.unwrap_or_default().matches('\n').count() + 1;
+                function.name += &format!(", line {line}");
+            }
+        }
+    }
+
+    /// The first place at which the source breaks the language's rules, which no implementation of it runs.
+    pub(crate) fn broken(&self) -> Option<&Diagnostic> {
+        let all = self.compiled().diagnostics.iter();
+        let mut errors = all.filter(|each| each.severity == ir::Severity::Error);
+        errors.find(|each| {
+            matches!(
+                each.code,
+                Code::SyntaxError | Code::MissingSyntax | Code::InvalidProgram
+            )
+        })
     }
 
     /// The language, other than its own, that a source with errors reads like.
@@ -203,6 +258,23 @@ fn qualified(compiled: &session::Compiled, functions: &Functions, id: FunctionId
         }
     }
     name
+}
+
+/// A function's title behind the name of the class that it is of, where that does not stand there already.
+fn within_class(
+    compiled: &session::Compiled,
+    functions: &Functions,
+    id: FunctionId,
+    title: String,
+) -> String {
+    let parent = functions.get(id).parent.map(|parent| functions.get(parent));
+    let class = parent.filter(|parent| parent.kind == ScopeKind::Class);
+    let semantics = compiled.module().semantics;
+    let class = class.map(|class| semantics.simple_name(compiled.program().names.text(class.name)));
+    match class {
+        Some(class) if !title.contains(class) => format!("{class}.{title}"),
+        _ => title,
+    }
 }
 
 /// Diagnostics about a source for the page; `step` says where in a run each can be seen.
@@ -250,9 +322,9 @@ const BEFORE: u64 = 1_000_000;
 
 /// A machine at the start of the run. Where what is taken for granted cannot be, it is the whole program's, and a sentence
 /// says why.
-fn machine(compiled: &session::Compiled, input: &str, assumed: &Assumed) -> (Machine, String) {
+fn machine(compiled: &session::Compiled, input: &Input, assumed: &Assumed) -> (Machine, String) {
     let semantics = compiled.module().semantics;
-    let settings = taking(settings(input), assumed, semantics);
+    let settings = taking(waiting(input), assumed, semantics);
     if assumed.alone.is_empty() {
         return (compiled.machine(settings), String::new());
     }
@@ -264,7 +336,7 @@ fn machine(compiled: &session::Compiled, input: &str, assumed: &Assumed) -> (Mac
         BEFORE,
     ) {
         Ok(machine) => (machine, String::new()),
-        Err(why) => (compiled.machine(self::settings(input)), why),
+        Err(why) => (compiled.machine(waiting(input)), why),
     }
 }
 
@@ -282,6 +354,18 @@ pub(crate) fn taking(settings: Settings, assumed: &Assumed, semantics: &Semantic
         unknown_calls: UnknownCalls::named(&assumed.calls).unwrap_or_default(),
         ..settings
     }
+}
+
+/// Settings of a run whose input a person gives when it is asked for.
+fn waiting(input: &Input) -> Settings {
+    let mut settings = settings(&input.text);
+    settings.echoes_input = true;
+    settings.more_input = !input.ended;
+    // Nobody is to be asked for the end of a line.
+    if settings.more_input && !settings.input.is_empty() && !settings.input.ends_with('\n') {
+        settings.input.push('\n');
+    }
+    settings
 }
 
 pub(crate) fn settings(input: &str) -> Settings {

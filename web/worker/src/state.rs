@@ -84,6 +84,7 @@ pub(crate) fn view(
         is_whole: program.session.timeline().end().is_some(),
         status,
         place,
+        waits: program.prompt(),
         sentence: came.sentence.clone(),
         stack: stack.map(|at| frame_view(program, at)).collect(),
         more_frames: (count - outer).saturating_sub(FRAMES) as u32,
@@ -140,11 +141,20 @@ fn outcome(program: &Program) -> Option<OutcomeView> {
             Code::UncaughtException | Code::StackOverflow | Code::Undefined(_)
         )
     });
+    let is_whole = session::status(machine) == session::Status::Finished;
+    if let Some(broken) = program.broken().filter(|_| is_whole) {
+        let words = words::broken(broken);
+        return Some(words::outcome_view(words, program.span(broken.span)));
+    }
+    let said = error.map(|each| match each.code {
+        Code::StackOverflow => each.message(),
+        _ => each.subject.clone(),
+    });
     let words = words::outcome(
         session::status(machine),
         session::exit_code(machine),
         program.step(),
-        error.map(|each| each.subject.as_str()),
+        said.as_deref(),
     );
     let span = error.and_then(|each| program.span(each.span));
     Some(words::outcome_view(words, span))

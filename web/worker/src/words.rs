@@ -2,7 +2,7 @@
 
 use protocol::{OutcomeKind, OutcomeView};
 use session::Status;
-use session::ir::{Const, Op, UnOp};
+use session::ir::{Code, Const, Diagnostic, Op, UnOp};
 
 /// Source text in a sentence is cut behind this many characters.
 const SNIPPET: usize = 40;
@@ -177,6 +177,17 @@ pub(crate) fn outcome(
             format!("Stopped at a limit after {steps} steps."),
         ),
     }
+}
+
+/// The end of a run of a source that no implementation of its language takes.
+pub(crate) fn broken(error: &Diagnostic) -> (OutcomeKind, String) {
+    let what = match error.code {
+        Code::InvalidProgram => "Error",
+        _ => "Syntax error",
+    };
+    let (line, says) = (error.span.start.line, error.message());
+    let text = format!("{what} in line {line}: {says}. Only the rest was run.");
+    (OutcomeKind::Error, text)
 }
 
 /// The view of an outcome.

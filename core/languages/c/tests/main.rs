@@ -40,8 +40,8 @@ fn every_header_can_be_read() {
 #[test]
 fn what_gcc_refuses_is_refused_in_its_words() {
     for (source, expected) in [
-        ("int f(void) { return x + ; }", "`;` does not fit here"),
-        ("int f(void) { int a = 1 return a; }", "`;` is missing here"),
+        ("int f(void) { return x + ; }", "unexpected `;`"),
+        ("int f(void) { int a = 1 return a; }", "`;` expected"),
         (
             "const int a = 1; void f(void) { a = 2; }",
             "assignment of read-only variable 'a'",
@@ -162,9 +162,9 @@ fn a_statement_without_its_semicolon_counts() {
     assert_eq!(
         found,
         [
-            "2:13-2:13 `;` is missing here",
-            "3:10-3:10 `;` is missing here",
-            "4:12-4:12 `;` is missing here"
+            "2:13-2:13 `;` expected",
+            "3:10-3:10 `;` expected",
+            "4:12-4:12 `;` expected"
         ]
     );
 }

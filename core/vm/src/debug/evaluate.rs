@@ -56,6 +56,8 @@ pub enum Evaluated {
     Value {
         /// In the language's notation, cut short.
         text: String,
+        /// What a text says, cut short; none of other values.
+        said: Option<String>,
         /// Its type's name.
         kind: String,
         /// Whether a condition on it holds, as far as that is known without running code.
@@ -290,6 +292,10 @@ impl Machine {
                     text: match memory {
                         Some(memory) => cut(self.memory_text(memory), TEXT),
                         None => preview(self, value, TEXT),
+                    },
+                    said: match memory {
+                        Some(_) => None,
+                        None => self.text_of(value).map(|text| cut(text, TEXT)),
                     },
                     kind: match memory {
                         Some(memory) => self.memory_type(memory),

@@ -66,6 +66,13 @@ impl Journal {
         whole.depths
     }
 
+    /// Forgets what is behind so many steps.
+    pub(crate) fn cut(&mut self, steps: u64) {
+        self.events.retain(|(step, _)| *step <= steps);
+        self.reached = self.reached.min(steps);
+        self.depths.truncate((steps >> self.shift) as usize + 1);
+    }
+
     /// Notes that something happened at a step.
     pub fn note(&mut self, step: u64, event: Event) {
         let is_new = self.events.last().is_none_or(|&(last, _)| last < step);

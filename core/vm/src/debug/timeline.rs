@@ -13,8 +13,9 @@
 use crate::debug::journal::Profile;
 use crate::debug::watch::Watch;
 use crate::exec::Stop;
-use crate::machine::Machine;
 use crate::machine::state::State;
+use crate::machine::{Machine, Stream};
+use std::rc::Rc;
 
 /// Checkpoints kept at most.
 const MOST: usize = 128;
@@ -42,6 +43,16 @@ pub struct Timeline {
     steps_per_object: u64,
     furthest: u64,
     end: Option<u64>,
+    awaits: Option<Awaits>,
+}
+
+/// A run that stands in front of a step that reads more input than there is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Awaits {
+    /// The steps in front of that.
+    pub step: u64,
+    /// What that step writes before it reads.
+    pub prompt: String,
 }
 
 impl Timeline {
@@ -65,6 +76,7 @@ impl Timeline {
             steps_per_object,
             furthest: 0,
             end: None,
+            awaits: None,
         };
         timeline.keep();
         timeline
@@ -160,13 +172,19 @@ impl Timeline {
                 Some(watch) => self.machine.run_watching(target, watch),
                 None => self.machine.run(target),
             };
-            self.furthest = self.furthest.max(self.step());
+            if stop != Stop::Starved {
+                self.furthest = self.furthest.max(self.step());
+            }
             match stop {
                 Stop::Ended => {
                     self.end = Some(self.step());
                     return Stop::Ended;
                 }
                 Stop::Watched | Stop::Undecided => return stop,
+                Stop::Starved => {
+                    self.await_input();
+                    return stop;
+                }
                 Stop::Limit => {
                     if is_new && self.step() >= self.next_checkpoint() {
                         self.keep();
@@ -177,6 +195,47 @@ impl Timeline {
                 }
             }
         }
+    }
+
+    /// What the run waits for, if it has come to where it reads more input than there is.
+    #[must_use]
+    pub fn awaits(&self) -> Option<&Awaits> {
+        self.awaits.as_ref()
+    }
+
+    /// The machine has read behind the end of its input: goes back in front of that step, and forgets what came of it.
+    fn await_input(&mut self) {
+        let Some(reading) = self.machine.state.starved else {
+            return;
+        };
+        let written = self.machine.output.iter();
+        let asked = written.filter(|piece| piece.step == reading && piece.stream == Stream::Out);
+        let prompt = asked.map(|piece| &*piece.text).collect();
+        let step = reading.saturating_sub(1);
+        self.seek(step);
+        self.cut();
+        self.awaits = Some(Awaits { step, prompt });
+    }
+
+    /// Forgets what of the run is behind where it stands.
+    fn cut(&mut self) {
+        let here = self.step();
+        let is_kept = |checkpoint: &Checkpoint| checkpoint.state.steps <= here;
+        self.checkpoints.retain(is_kept);
+        self.furthest = here;
+        self.end = None;
+        self.awaits = None;
+        self.machine.forget_behind();
+    }
+
+    /// Puts another input in the place of what has not been read where the run stands, and forgets what of the run is behind
+    /// that; `more` says whether yet more may come.
+    pub fn input(&mut self, unread: &str, more: bool) {
+        self.cut();
+        let settings = Rc::make_mut(&mut self.machine.settings);
+        settings.input.truncate(self.machine.state.read);
+        settings.input.push_str(unread);
+        settings.more_input = more;
     }
 
     /// Goes to a step, or to the end if the run is shorter.

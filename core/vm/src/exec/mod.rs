@@ -33,6 +33,8 @@ pub enum Stop {
     Watched,
     /// It stands at a branch on an unknown, and [`Machine::decide`] must say which way it goes.
     Undecided,
+    /// It has read behind the end of standard input, of which more may come: nothing since then counts.
+    Starved,
 }
 
 /// Fused instructions do at most this many steps.
@@ -42,6 +44,9 @@ impl Machine {
     /// Runs until the given number of steps has been taken in all, or the run ends.
     pub fn run(&mut self, until: u64) -> Stop {
         loop {
+            if self.state.starved.is_some() {
+                return Stop::Starved;
+            }
             if self.is_over() {
                 if self.finalize_at_end() {
                     continue;
@@ -66,11 +71,15 @@ impl Machine {
 
     /// The same, stopping in front of an instruction that is watched for, but not before the first step.
     pub fn run_watching(&mut self, until: u64, watch: &Watch) -> Stop {
-        if let stop @ (Stop::Ended | Stop::Undecided) = self.run((self.state.steps + 1).min(until))
+        if let stop @ (Stop::Ended | Stop::Undecided | Stop::Starved) =
+            self.run((self.state.steps + 1).min(until))
         {
             return stop;
         }
         loop {
+            if self.state.starved.is_some() {
+                return Stop::Starved;
+            }
             if self.is_over() {
                 if self.finalize_at_end() {
                     continue;
@@ -142,6 +151,7 @@ impl Machine {
             let due = self.state.steps >= until && !self.is_at_end();
             if due
                 || self.state.undecided.is_some()
+                || self.state.starved.is_some()
                 || (self.state.finalizers.is_active() && self.state.steps > began)
                 || watch.is_some_and(|watch| self.is_watched(watch))
             {

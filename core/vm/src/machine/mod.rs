@@ -26,6 +26,10 @@ use std::rc::Rc;
 pub struct Settings {
     /// Standard input.
     pub input: String,
+    /// Whether more of it may come: a run that reads behind its end is stopped in front of that step.
+    pub more_input: bool,
+    /// Whether lines of input are noted among the output when they are read, as a terminal shows them.
+    pub echoes_input: bool,
     /// Whether nothing is missing, so that a name bound nowhere is the language's own error.
     pub complete: bool,
     /// The program's arguments, its own name first.
@@ -100,6 +104,8 @@ pub enum Stream {
     Out,
     /// The error stream.
     Err,
+    /// Not written but read: a line of input.
+    In,
 }
 
 /// A piece of output.

@@ -248,6 +248,10 @@ pub struct State {
     pub written: usize,
     /// How many bytes of standard input have been read.
     pub read: usize,
+    /// How many bytes of it have been noted among the output.
+    pub echoed: usize,
+    /// The step that reads behind the end of standard input, of which more may come.
+    pub starved: Option<u64>,
     /// How many choices have been made.
     pub choices: usize,
     /// Call stacks besides the one at hand.

@@ -2,6 +2,7 @@
 //!
 //! This file holds the error number, the state of `rand`, the functions to call at exit, and the places to jump back to.
 
+pub(crate) mod input;
 pub mod streams;
 
 use crate::value::{Handle, Value};

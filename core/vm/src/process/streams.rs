@@ -203,6 +203,7 @@ impl Machine {
         let (at, channel) = (stream.at, stream.channel.clone());
         let byte = match channel {
             Channel::Input => {
+                self.reads_input();
                 let read = self.state.read;
                 self.settings.input.as_bytes().get(read).copied()
             }

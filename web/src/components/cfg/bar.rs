@@ -93,7 +93,7 @@ fn alone(ctx: &Context<Cfg>) -> Html {
         .reform(move |_: MouseEvent| Msg::Assumed(AssumedMsg::Alone(name.clone())));
     html! {
         <button type="button" class="button button--bordered" title="Debug this function by itself; its arguments are unknown"
-            onclick={run}>{ "Run alone" }</button>
+            onclick={run}>{ "Run only this function" }</button>
     }
 }
 

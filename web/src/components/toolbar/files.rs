@@ -44,7 +44,7 @@ fn Items(ItemsProps { emit }: &ItemsProps) -> Html {
             { item("Compare with another program", Msg::Link(LinkMsg::Copy(Copied::Compare))) }
             { item("Copy as Markdown", Msg::Link(LinkMsg::Copy(Copied::Markdown))) }
             { item("Copy embed snippet", Msg::Link(LinkMsg::Copy(Copied::Embed))) }
-            { item("Save all of it as one HTML file", Msg::Link(LinkMsg::Copy(Copied::Page))) }
+            { item("Save page as one HTML file", Msg::Link(LinkMsg::Copy(Copied::Page))) }
             { item("Save the program", Msg::File(FileMsg::Save)) }
             <li>
                 <label class="menu__item">

@@ -54,8 +54,8 @@ pub(super) fn moves(props: &Props) -> Html {
                 <Further ready={props.ready} ways={props.ways} emit={props.emit.clone()} />
             </Menu>
             <div class="segments" role="group" aria-label="What a step is">
-                { unit(Unit::Statement, "Line", "A step is a statement of the source") }
-                { unit(Unit::Instruction, "IR", "A step is an instruction of the IR") }
+                { unit(Unit::Statement, "Line", "Step by source line") }
+                { unit(Unit::Instruction, "IR", "Step by IR instruction") }
             </div>
         </div>
     }

@@ -1,7 +1,7 @@
 //! What playing promises.
 
 use super::super::tests::{compiled, edit, model, moves, stands};
-use super::super::{DocumentMsg, Msg, RunMsg, Start, update as update_all};
+use super::super::{DocumentMsg, InputMsg, Msg, RunMsg, Start, update as update_all};
 use super::*;
 use protocol::{Stride, Unit};
 
@@ -145,7 +145,7 @@ fn whatever_else_moves_the_run_or_changes_the_program_ends_it() {
         Msg::Run(RunMsg::Toggle),
         Msg::Run(RunMsg::Mark(None, Direction::Forward)),
         Msg::Document(DocumentMsg::Edited("b".into())),
-        Msg::Document(DocumentMsg::Input("b".into())),
+        Msg::Input(InputMsg::Whole("b".into())),
     ] {
         let mut model = playing();
         update_all(&mut model, msg.clone());

@@ -94,7 +94,7 @@ fn row(studied: &Studied, world: &World, semantics: &Semantics) -> Row {
             (Tone::Branch, format!("{condition} ?"))
         }
         Fate::Ended { ending, result } => ended(ending, result.as_deref()),
-        Fate::Infeasible => (Tone::Never, "never: no values lead here".to_owned()),
+        Fate::Infeasible => (Tone::Never, "unreachable".to_owned()),
         Fate::StepLimit => (
             Tone::Doubt,
             "left: the limit on steps was reached".to_owned(),

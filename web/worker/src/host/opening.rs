@@ -4,7 +4,7 @@ mod stops;
 
 use super::{ENGINE, Host, Missing};
 use crate::follow::{Following, Stops};
-use crate::program::Program;
+use crate::program::{Input, Program};
 use crate::snapshot::Snapshot;
 use link::Position;
 use protocol::{Assumed, Copied, Document, Given, Move, Opened, Reply, Revision, Unit, Verdict};
@@ -79,6 +79,10 @@ pub(super) struct Opening {
     engine: String,
 }
 
+/// The setting that says whether more input may come, and what it says then.
+const INPUT: &str = "input";
+const OPEN: &str = "open";
+
 impl Host {
     pub(super) fn share(&mut self, document: Document, copy: Copied) {
         let position = self.program.as_ref().map(|program| Position {
@@ -89,7 +93,10 @@ impl Host {
             Unit::Instruction => "instruction",
             Unit::Statement => "statement",
         };
-        let settings = settings(unit, &document);
+        let mut settings = settings(unit, &document);
+        if !document.ended {
+            settings.push((INPUT.to_owned(), OPEN.to_owned()));
+        }
         let fragment = link::encode(&link::Document {
             language: document.language,
             source: document.source,
@@ -119,6 +126,9 @@ impl Host {
             let found = held.settings.iter().find(|(key, _)| key == name);
             found.map_or("", |(_, value)| value.as_str())
         };
+        // Links that say nothing of it are of a time when there was no more than they held.
+        let is_told = !held.input.is_empty() || held.position.is_some();
+        let ended = setting(INPUT) != OPEN && is_told;
         let breakpoints = stops::read(&held.breakpoints, &held.settings);
         let watches = held.settings.iter().filter(|(key, _)| key == "watch");
         let watches: Vec<String> = watches.map(|(_, text)| text.clone()).collect();
@@ -131,6 +141,7 @@ impl Host {
                 language: held.language.clone(),
                 source: held.source.clone(),
                 input: held.input.clone(),
+                ended,
                 breakpoints,
                 watches,
                 assumed: self.assumed.clone(),
@@ -143,7 +154,11 @@ impl Host {
             engine: held.engine.clone(),
             step: held.position.map(|position| position.step),
         })));
-        self.take(revision, compiled, held.input);
+        let input = Input {
+            text: held.input,
+            ended,
+        };
+        self.take(revision, compiled, input);
         let program = self.program.as_mut();
         if let (Some(program), Some(position)) = (program, held.position) {
             let to = Move::To(position.step);

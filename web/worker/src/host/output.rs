@@ -34,8 +34,13 @@ impl Printed {
             stream: match written.stream {
                 vm::Stream::Out => Stream::Out,
                 vm::Stream::Err => Stream::Err,
+                vm::Stream::In => Stream::In,
             },
-            text: shortened(&written.text),
+            text: match written.stream {
+                // As if the key behind the last line had been pressed too.
+                vm::Stream::In if !written.text.ends_with('\n') => shortened(&written.text) + "\n",
+                _ => shortened(&written.text),
+            },
         };
         Some(Output {
             revision,

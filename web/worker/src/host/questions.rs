@@ -206,6 +206,9 @@ impl Questions {
         for (at, text) in self.watches.iter().enumerate() {
             let answer = program.session.evaluate(&read, numbers.watches + at, frame);
             let (value, kind, is_error) = match answer {
+                Ok(Evaluated::Value {
+                    is_nothing: true, ..
+                }) => ("not set yet".to_owned(), String::new(), false),
                 Ok(Evaluated::Value { text, kind, .. }) => (text, kind, false),
                 Ok(Evaluated::Raised(exception)) => (exception, String::new(), true),
                 Ok(Evaluated::TooLong) => ("takes too many steps".to_owned(), String::new(), true),

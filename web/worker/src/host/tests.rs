@@ -11,6 +11,7 @@ mod compare;
 mod counting;
 mod foreign;
 mod graphs;
+mod input;
 mod instructions;
 mod ir_text;
 mod logs;
@@ -108,6 +109,7 @@ impl Page {
             language: language.into(),
             source: source.into(),
             input: String::new(),
+            ended: true,
             assumed: Assumed::default(),
         });
     }
@@ -481,6 +483,7 @@ fn a_language_that_is_not_there_is_said() {
         language: "klingon".into(),
         source: "x".into(),
         input: String::new(),
+        ended: true,
         assumed: Assumed::default(),
     });
     assert!(

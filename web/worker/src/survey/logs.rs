@@ -89,7 +89,7 @@ pub(super) fn said(
     let text = template.filled(|at| {
         let answer = read.map(|read| session.evaluate(read, first + at, frame));
         match answer {
-            Some(Ok(Evaluated::Value { text, .. })) => text,
+            Some(Ok(Evaluated::Value { text, said, .. })) => said.unwrap_or(text),
             Some(Ok(Evaluated::Raised(why)) | Err(why)) => format!("<{why}>"),
             Some(Ok(Evaluated::TooLong)) => "<takes too many steps>".to_owned(),
             None => "<not read>".to_owned(),

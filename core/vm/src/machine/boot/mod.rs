@@ -136,6 +136,8 @@ impl Machine {
             tasks: crate::control::task::Tasks::default(),
             guessed: Vec::new(),
             undecided: None,
+            starved: None,
+            echoed: 0,
             clock: 0.0,
             recursion_limit: semantics.calls.recursion_limit,
             parents: Rc::default(),

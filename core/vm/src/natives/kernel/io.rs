@@ -63,6 +63,7 @@ fn write(m: &mut Machine, stream: Stream, args: &[Value]) -> Outcome {
 
 /// The next line of standard input with its newline; empty at the end.
 fn read_line(m: &mut Machine) -> String {
+    m.reads_input();
     let settings = Rc::clone(&m.settings);
     let rest = settings.input.get(m.state.read..).unwrap_or("");
     let end = rest.find('\n').map_or(rest.len(), |at| at + 1);

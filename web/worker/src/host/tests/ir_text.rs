@@ -18,6 +18,7 @@ impl Page {
             language: "ir".into(),
             source: source.into(),
             input: String::new(),
+            ended: true,
             assumed: Assumed::default(),
         });
     }

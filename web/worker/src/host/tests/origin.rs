@@ -261,6 +261,7 @@ int main(void) {
             language: language.into(),
             source: source.into(),
             input: "40\n".into(),
+            ended: true,
             assumed: Assumed::default(),
         });
         let state = page.go(Move::Line {

@@ -1,0 +1,32 @@
+//! Input that a person gives to a run, also where it went on with another before.
+
+use super::Host;
+use super::output::Printed;
+use crate::state::Came;
+use protocol::{Reply, Status};
+
+impl Host {
+    /// Puts an input in the place of what is not read yet where the run stands. What looked at the run behind that begins anew.
+    pub(super) fn give(&mut self, text: &str, ended: bool) {
+        let Some(program) = &mut self.program else {
+            return;
+        };
+        self.following = None;
+        program.give(text, ended);
+        let (revision, input) = (program.revision, program.input.text.clone());
+        self.survey = None;
+        self.counting.forget();
+        self.printed = Printed::default();
+        self.came = Came::default();
+        self.replies.push(Reply::Given {
+            revision,
+            input,
+            ended,
+        });
+        self.begin_counting();
+        self.begin_survey();
+        self.printed_more();
+        self.send_strip();
+        self.send_state(Some(Status::Paused));
+    }
+}
