@@ -1,46 +1,114 @@
-"""How a thread waits for another one.
+"""Which thread runs.
 
-A thread runs when it is started, on top of the one that started it, so it cannot be put aside in the middle.
-Where it would have to wait, the threads that are still to run are run first. If that does not help, the thread
-is unwound: one that has taken nothing from others yet is begun again later, when somebody waits or joins;
-any other is given up, as it would have waited for ever or longer than the program.
+Each thread is a task of the machine's with calls of its own. One runs until it ends or has to wait; then the one goes on that
+could the longest. So there is one order of events, and it is always the same. Time is virtual: it passes while every thread waits
+for it. Where all wait for each other, for ever, the run ends.
 """
 
-from __intrinsics__ import advance_clock
+from __intrinsics__ import advance_clock, clock, task_end, task_new, task_switch, tasks_stuck
 
 
-class Parked(BaseException):
-    """Unwinds a thread that has to wait."""
+class Turn:
+    """A thread as far as taking turns goes."""
+
+    def __init__(self, task):
+        self.task = task
+        # Whether it can go on; None where nothing keeps it.
+        self.is_ready = None
+        # Until when it waits; None where that is for ever.
+        self.until = None
+        # Whether it goes on since it could, and not since its time was up.
+        self.was_ready = True
+        # The `threading.Thread` that it is.
+        self.thread = None
 
 
-# Threads that are to be begun again.
-pending = []
+# The turn that runs.
+running = Turn(0)
 
-# The threads that run, each on top of the one before; the first is the main thread.
-running = []
+# The others that are not over, the one that has been aside the longest first.
+_aside = []
 
 
-def progress():
-    """Notes that the running thread has taken something from others, which cannot be taken twice."""
-    running[-1]._has_taken = True
+def are_several():
+    """Whether there are other threads than the one that runs."""
+    return bool(_aside)
+
+
+def begin(run, thread):
+    """Makes a thread that calls a function, and lets it run at once."""
+
+    def first():
+        run()
+        _end()
+
+    turn = Turn(None)
+    turn.thread = thread
+    turn.task = task_new(first, None)
+    _aside.append(running)
+    _switch(turn)
 
 
 def wait_until(is_ready, timeout=None):
-    """Whether a condition came true; False when the time is up, or when the main thread waits in vain."""
-    run_pending(is_ready)
+    """Lets others run until a condition is true; False where the time is up before."""
     if is_ready():
         return True
-    if timeout is not None and timeout >= 0:
-        advance_clock(timeout)
+    if timeout is not None and timeout <= 0:
         return False
-    if len(running) < 2:
-        return False
-    raise Parked
+    me = running
+    me.is_ready = is_ready
+    me.until = None if timeout is None else clock() + timeout
+    _aside.append(me)
+    _switch(_next())
+    return me.was_ready
 
 
-def run_pending(is_enough=None):
-    """Begins threads again that had to wait, each once, until a condition is true."""
-    for _ in range(len(pending)):
-        if not pending or (is_enough is not None and is_enough()):
-            return
-        pending.pop(0)._attempt()
+def sleep(seconds):
+    if not _aside:
+        advance_clock(seconds)
+    elif seconds > 0:
+        wait_until(_never, seconds)
+    else:
+        _aside.append(running)
+        _switch(_next())
+
+
+def _never():
+    return False
+
+
+def _end():
+    global running
+    running = _next()
+    task_end(running.task)
+
+
+def _switch(turn):
+    global running
+    if turn is not running:
+        running = turn
+        task_switch(turn.task)
+
+
+def _next():
+    """The turn that is next: one whose time is up, else the first that can go on, else the first whose time will be up."""
+    timed = [turn for turn in _aside if turn.until is not None]
+    first = min(timed, key=lambda turn: turn.until) if timed else None
+    if first is None or first.until > clock():
+        for turn in _aside:
+            if turn.is_ready is None or turn.is_ready():
+                return _chosen(turn, True)
+    elif first.is_ready():
+        return _chosen(first, True)
+    if first is None:
+        tasks_stuck()
+    if first.until > clock():
+        advance_clock(first.until - clock())
+    return _chosen(first, False)
+
+
+def _chosen(turn, was_ready):
+    _aside.remove(turn)
+    turn.is_ready = turn.until = None
+    turn.was_ready = was_ready
+    return turn

@@ -7,7 +7,8 @@ in the same order as CPython's do. A loop that has nothing left to wait for, whi
 raises RuntimeError: in CPython it would hang.
 """
 
-from __intrinsics__ import advance_clock, clock
+import _waiting
+from __intrinsics__ import clock
 from collections import deque
 from heapq import heappop, heappush
 
@@ -118,6 +119,7 @@ class _EventLoop(AbstractEventLoop):
         self._timer_count = 0
         self._is_stopping = False
         self._is_closed = False
+        self._default_executor = None
         self._tasks = {}
         self._current_task = None
         self._exception_handler = None
@@ -148,12 +150,16 @@ class _EventLoop(AbstractEventLoop):
         return Task(coro, loop=self, name=name)
 
     def run_in_executor(self, executor, func, *args):
-        future = self.create_future()
-        try:
-            future.set_result(func(*args))
-        except Exception as error:
-            future.set_exception(error)
-        return future
+        if executor is None:
+            executor = self._default_executor
+        if executor is None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            executor = self._default_executor = ThreadPoolExecutor(thread_name_prefix="asyncio")
+        return wrap_future(executor.submit(func, *args), loop=self)
+
+    def set_default_executor(self, executor):
+        self._default_executor = executor
 
     def _run_once(self):
         timers = self._timers
@@ -161,11 +167,10 @@ class _EventLoop(AbstractEventLoop):
             heappop(timers)
         ready = self._ready
         if not ready and not self._is_stopping:
-            if not timers:
+            if not timers and not _waiting.are_several():
                 raise RuntimeError("the event loop waits for something that can never happen")
-            wait = timers[0]._when - clock()
-            if wait > 0:
-                advance_clock(wait)
+            wait = timers[0]._when - clock() if timers else None
+            _waiting.wait_until(lambda: ready or self._is_stopping, wait)
         end = clock() + _resolution
         while timers and timers[0]._when < end:
             handle = heappop(timers)
@@ -237,7 +242,8 @@ class _EventLoop(AbstractEventLoop):
         pass
 
     async def shutdown_default_executor(self):
-        pass
+        if self._default_executor is not None:
+            self._default_executor.shutdown()
 
 
 def new_event_loop():
@@ -614,8 +620,28 @@ def _set_unless_done(future, result=None):
         future.set_result(result)
 
 
+def wrap_future(future, *, loop=None):
+    """An awaitable of this loop's for work that a thread does."""
+    loop = get_running_loop() if loop is None else loop
+    own = loop.create_future()
+
+    def take():
+        if own.done():
+            return
+        error = None if future.cancelled() else future.exception()
+        if future.cancelled():
+            own.cancel()
+        elif error is not None:
+            own.set_exception(error)
+        else:
+            own.set_result(future.result())
+
+    future.add_done_callback(lambda _: loop.call_soon_threadsafe(take))
+    return own
+
+
 async def to_thread(func, /, *args, **named):
-    return func(*args, **named)
+    return await get_running_loop().run_in_executor(None, lambda: func(*args, **named))
 
 
 class _Gathering(Future):

@@ -4,6 +4,9 @@ from __intrinsics__ import at_exit, write_err
 
 _functions = []
 
+# What is done before all of them: threads are waited for.
+_before_all = None
+
 
 def register(func, /, *args, **named):
     if not callable(func):
@@ -26,6 +29,8 @@ def _ncallbacks():
 
 
 def _run_exitfuncs():
+    if _before_all is not None:
+        _before_all()
     while _functions:
         func, args, named = _functions.pop()
         try:

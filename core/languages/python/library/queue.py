@@ -1,5 +1,4 @@
-"""Queues between threads. A queue that is full and stays full takes more than it should rather than keep a
-thread waiting, since a thread here cannot be put aside (see `_waiting`)."""
+"""Queues between threads."""
 
 import threading
 import _waiting
@@ -15,10 +14,19 @@ class Full(Exception):
     pass
 
 
+def _limit(block, timeout):
+    if not block:
+        return 0
+    if timeout is not None and timeout < 0:
+        raise ValueError("'timeout' must be a non-negative number")
+    return timeout
+
+
 class Queue:
     def __init__(self, maxsize=0):
         self.maxsize = maxsize
         self.unfinished_tasks = 0
+        self.mutex = threading.Lock()
         self._init(maxsize)
 
     def _init(self, maxsize):
@@ -43,27 +51,14 @@ class Queue:
         return 0 < self.maxsize <= self._qsize()
 
     def put(self, item, block=True, timeout=None):
-        if self.full():
-            if not block:
-                raise Full
-            if timeout is not None and timeout < 0:
-                raise ValueError("'timeout' must be a non-negative number")
-            _waiting.run_pending(lambda: not self.full())
-            if self.full() and timeout is not None:
-                raise Full
+        if self.maxsize > 0 and not _waiting.wait_until(lambda: not self.full(), _limit(block, timeout)):
+            raise Full
         self._put(item)
         self.unfinished_tasks += 1
-        _waiting.progress()
 
     def get(self, block=True, timeout=None):
-        if not self._qsize():
-            if not block:
-                raise Empty
-            if timeout is not None and timeout < 0:
-                raise ValueError("'timeout' must be a non-negative number")
-            if not _waiting.wait_until(self._qsize, timeout):
-                raise Empty
-        _waiting.progress()
+        if not _waiting.wait_until(self._qsize, _limit(block, timeout)):
+            raise Empty
         return self._get()
 
     def put_nowait(self, item):
@@ -78,8 +73,7 @@ class Queue:
         self.unfinished_tasks -= 1
 
     def join(self):
-        if self.unfinished_tasks:
-            _waiting.wait_until(lambda: not self.unfinished_tasks)
+        _waiting.wait_until(lambda: not self.unfinished_tasks)
 
 
 class PriorityQueue(Queue):

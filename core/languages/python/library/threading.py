@@ -1,11 +1,9 @@
-"""Threads that take turns at their own pace: `start` runs the thread until it ends or has to wait.
-
-See `_waiting` for what happens when it has to. Programs whose result does not depend on the order of their
-threads give that result, unless two threads wait for each other several times in turn.
-"""
+"""Threads, which take turns: see `_waiting`. A thread begins to run when it is started, as it does in CPython unless the one that
+starts it is in a hurry."""
 
 import _waiting
-from __intrinsics__ import advance_clock, write_err
+import atexit
+from __intrinsics__ import at_exit, clock, write_err
 
 
 class ThreadError(RuntimeError):
@@ -22,14 +20,13 @@ class Thread:
             if target is not None:
                 name += f" ({getattr(target, '__name__', '?')})"
         self.name = str(name)
-        self.daemon = bool(current_thread().daemon if daemon is None and _waiting.running else daemon)
+        self.daemon = bool(current_thread().daemon if daemon is None else daemon)
         self.ident = None
         self._target = target
         self._args = args
         self._named = {} if kwargs is None else kwargs
         self._is_started = False
         self._is_finished = False
-        self._has_taken = False
 
     @property
     def native_id(self):
@@ -45,34 +42,25 @@ class Thread:
         self._is_started = True
         self.ident = id(self)
         _living.append(self)
-        self._attempt()
+        atexit._before_all = _shutdown
+        at_exit(atexit._run_exitfuncs)
+        _waiting.begin(self._run_to_end, self)
 
-    def _attempt(self):
-        _waiting.running.append(self)
-        has_ended = True
+    def _run_to_end(self):
         try:
             self.run()
-        except _waiting.Parked:
-            if not self._has_taken:
-                _waiting.pending.append(self)
-            has_ended = False
-        except SystemExit:
-            pass
         except BaseException as error:
-            excepthook(ExceptHookArgs(type(error), error, error.__traceback__, self))
+            excepthook(ExceptHookArgs((type(error), error, error.__traceback__, self)))
         finally:
-            _waiting.running.pop()
-            if has_ended:
-                self._is_finished = True
-                _living.remove(self)
+            self._is_finished = True
+            _living.remove(self)
 
     def join(self, timeout=None):
         if not self._is_started:
             raise RuntimeError("cannot join thread before it is started")
         if current_thread() is self:
             raise RuntimeError("cannot join current thread")
-        if not self._is_finished:
-            _waiting.wait_until(lambda: self._is_finished, timeout)
+        _waiting.wait_until(lambda: self._is_finished, timeout)
 
     def is_alive(self):
         return self._is_started and not self._is_finished
@@ -102,7 +90,7 @@ class Thread:
 
 class _MainThread(Thread):
     def __init__(self):
-        Thread.__init__(self, name="MainThread")
+        Thread.__init__(self, name="MainThread", daemon=False)
         self._is_started = True
         self.ident = id(self)
 
@@ -114,35 +102,26 @@ class Timer(Thread):
         self.function = function
         self.args = [] if args is None else args
         self.kwargs = {} if kwargs is None else kwargs
-        self._is_cancelled = False
+        self.finished = Event()
 
     def cancel(self):
-        self._is_cancelled = True
-
-    def start(self):
-        # What is to happen later waits until somebody does.
-        if self._is_started:
-            raise RuntimeError("threads can only be started once")
-        self._is_started = True
-        self.ident = id(self)
-        _living.append(self)
-        _waiting.pending.append(self)
+        self.finished.set()
 
     def run(self):
-        if not self._is_cancelled:
-            advance_clock(self.interval)
+        self.finished.wait(self.interval)
+        if not self.finished.is_set():
             self.function(*self.args, **self.kwargs)
+        self.finished.set()
 
 
 class ExceptHookArgs:
-    def __init__(self, exc_type, exc_value, exc_traceback, thread):
-        self.exc_type = exc_type
-        self.exc_value = exc_value
-        self.exc_traceback = exc_traceback
-        self.thread = thread
+    def __init__(self, args):
+        self.exc_type, self.exc_value, self.exc_traceback, self.thread = args
 
 
 def excepthook(args):
+    if args.exc_type is SystemExit:
+        return
     from traceback import format_exception
 
     write_err(f"Exception in thread {args.thread.name}:\n" + "".join(format_exception(args.exc_value)))
@@ -150,15 +129,25 @@ def excepthook(args):
 
 _living = []
 
+# Whether the main thread is at its end.
+_is_over = False
+
 
 def current_thread():
-    return _waiting.running[-1]
+    return _waiting.running.thread
 
 
 currentThread = current_thread
 _main = _MainThread()
-_waiting.running.append(_main)
+_waiting.running.thread = _main
 _living.append(_main)
+
+
+def _shutdown():
+    """Waits for the threads that keep the program alive."""
+    global _is_over
+    _is_over = True
+    _waiting.wait_until(lambda: all(thread.daemon or thread is _main for thread in _living))
 
 
 def main_thread():
@@ -195,7 +184,7 @@ class Lock:
         self._locked = False
 
     def acquire(self, blocking=True, timeout=-1):
-        if self._locked and not _waiting.wait_until(lambda: not self._locked, _limit(blocking, timeout)):
+        if not _waiting.wait_until(lambda: not self._locked, _limit(blocking, timeout)):
             return False
         self._locked = True
         return True
@@ -218,6 +207,15 @@ class Lock:
         state = "locked" if self._locked else "unlocked"
         return f"<{state} _thread.lock object at {id(self):#x}>"
 
+    def _is_owned(self):
+        return self._locked
+
+    def _give_up(self):
+        self.release()
+
+    def _take_back(self, held):
+        self.acquire()
+
 
 class RLock:
     def __init__(self):
@@ -227,14 +225,14 @@ class RLock:
     def acquire(self, blocking=True, timeout=-1):
         me = current_thread()
         if self._owner is not me:
-            if self._count and not _waiting.wait_until(lambda: not self._count, _limit(blocking, timeout)):
+            if not _waiting.wait_until(lambda: not self._count, _limit(blocking, timeout)):
                 return False
             self._owner = me
         self._count += 1
         return True
 
     def release(self):
-        if not self._count or self._owner is not current_thread():
+        if not self._is_owned():
             raise RuntimeError("cannot release un-acquired lock")
         self._count -= 1
         if not self._count:
@@ -246,13 +244,31 @@ class RLock:
     def __exit__(self, kind, error, traceback):
         self.release()
 
+    def __repr__(self):
+        state = "locked" if self._count else "unlocked"
+        owner = self._owner.ident if self._owner else 0
+        return f"<{state} _thread.RLock object owner={owner} count={self._count} at {id(self):#x}>"
+
+    def _is_owned(self):
+        return self._owner is current_thread()
+
+    def _give_up(self):
+        held = self._count
+        self._owner, self._count = None, 0
+        return held
+
+    def _take_back(self, held):
+        self.acquire()
+        self._count = held
+
 
 class Condition:
     def __init__(self, lock=None):
         self._lock = RLock() if lock is None else lock
         self.acquire = self._lock.acquire
         self.release = self._lock.release
-        self._notified = 0
+        # A list of one truth for each who waits: whether it was notified.
+        self._waiters = []
 
     def __enter__(self):
         return self._lock.__enter__()
@@ -260,30 +276,42 @@ class Condition:
     def __exit__(self, *details):
         return self._lock.__exit__(*details)
 
+    def __repr__(self):
+        return f"<Condition({self._lock}, {len(self._waiters)})>"
+
     def wait(self, timeout=None):
-        before = self._notified
-        self.release()
+        if not self._lock._is_owned():
+            raise RuntimeError("cannot wait on un-acquired lock")
+        waiter = [False]
+        self._waiters.append(waiter)
+        held = self._lock._give_up()
         try:
-            return _waiting.wait_until(lambda: self._notified > before, timeout)
+            return _waiting.wait_until(lambda: waiter[0], timeout)
         finally:
-            self.acquire()
+            self._lock._take_back(held)
+            if not waiter[0]:
+                self._waiters.remove(waiter)
 
     def wait_for(self, predicate, timeout=None):
+        end = None if timeout is None else clock() + timeout
         result = predicate()
-        if not result:
-            self.release()
-            try:
-                _waiting.wait_until(predicate, timeout)
-            finally:
-                self.acquire()
+        while not result:
+            left = None if end is None else end - clock()
+            if left is not None and left <= 0:
+                break
+            self.wait(left)
             result = predicate()
         return result
 
     def notify(self, n=1):
-        self._notified += 1
+        if not self._lock._is_owned():
+            raise RuntimeError("cannot notify on un-acquired lock")
+        for waiter in self._waiters[:n]:
+            waiter[0] = True
+        del self._waiters[:n]
 
     def notify_all(self):
-        self._notified += 1
+        self.notify(len(self._waiters))
 
     notifyAll = notify_all
 
@@ -295,7 +323,9 @@ class Semaphore:
         self._value = value
 
     def acquire(self, blocking=True, timeout=None):
-        if not self._value and not _waiting.wait_until(lambda: self._value > 0, _limit(blocking, timeout)):
+        if not blocking and timeout is not None:
+            raise ValueError("can't specify timeout for non-blocking acquire")
+        if not _waiting.wait_until(lambda: self._value > 0, _limit(blocking, timeout)):
             return False
         self._value -= 1
         return True
@@ -315,10 +345,10 @@ class Semaphore:
 class BoundedSemaphore(Semaphore):
     def __init__(self, value=1):
         Semaphore.__init__(self, value)
-        self._bound = value
+        self._initial_value = value
 
     def release(self, n=1):
-        if self._value + n > self._bound:
+        if self._value + n > self._initial_value:
             raise ValueError("Semaphore released too many times")
         Semaphore.release(self, n)
 
@@ -326,6 +356,8 @@ class BoundedSemaphore(Semaphore):
 class Event:
     def __init__(self):
         self._flag = False
+        # How often it was set: who waited then goes on, also where it is cleared at once.
+        self._sets = 0
 
     def is_set(self):
         return self._flag
@@ -334,50 +366,83 @@ class Event:
 
     def set(self):
         self._flag = True
+        self._sets += 1
 
     def clear(self):
         self._flag = False
 
     def wait(self, timeout=None):
-        return self._flag or _waiting.wait_until(lambda: self._flag, timeout)
+        before = self._sets
+        return _waiting.wait_until(lambda: self._flag or self._sets > before, timeout)
+
+    def __repr__(self):
+        return f"<threading.Event at {id(self):#x}: {'set' if self._flag else 'unset'}>"
 
 
 class BrokenBarrierError(RuntimeError):
     pass
 
 
-class Barrier:
-    """Nobody can be kept at it: who comes early is begun again when the others have come."""
+class _Round:
+    """Those who wait at a barrier together."""
 
+    def __init__(self):
+        self.arrived = 0
+        self.is_over = False
+        self.is_broken = False
+
+
+class Barrier:
     def __init__(self, parties, action=None, timeout=None):
         if parties < 1:
             raise ValueError("parties must be > 0")
-        self.parties = parties
-        self.broken = False
+        self._parties = parties
         self._action = action
-        self._arrived = []
+        self._timeout = timeout
+        self._round = _Round()
+
+    @property
+    def parties(self):
+        return self._parties
 
     @property
     def n_waiting(self):
-        return len(self._arrived) % self.parties
+        return self._round.arrived
+
+    @property
+    def broken(self):
+        return self._round.is_broken
 
     def wait(self, timeout=None):
-        me = current_thread()
-        if me not in self._arrived:
-            self._arrived.append(me)
-            if len(self._arrived) % self.parties == 0 and self._action is not None:
-                self._action()
-        index = self._arrived.index(me)
-        wanted = (index // self.parties + 1) * self.parties
-        if len(self._arrived) < wanted:
-            _waiting.wait_until(lambda: len(self._arrived) >= wanted, timeout)
-        return index % self.parties
+        own = self._round
+        if own.is_broken:
+            raise BrokenBarrierError
+        index = own.arrived
+        own.arrived += 1
+        if own.arrived == self._parties:
+            if self._action is not None:
+                try:
+                    self._action()
+                except BaseException:
+                    own.is_broken = True
+                    raise
+            own.is_over = True
+            self._round = _Round()
+            return index
+        limit = self._timeout if timeout is None else timeout
+        _waiting.wait_until(lambda: own.is_over or own.is_broken, limit)
+        if not own.is_over:
+            own.is_broken = True
+            raise BrokenBarrierError
+        return index
 
     def reset(self):
-        self._arrived = []
+        if self._round.arrived:
+            self._round.is_broken = True
+        self._round = _Round()
 
     def abort(self):
-        self.broken = True
+        self._round.is_broken = True
 
 
 class local:

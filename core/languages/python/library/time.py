@@ -1,7 +1,8 @@
 """Clocks. Time is virtual: it passes by sleeping and with the machine's steps, and every run starts at the
 same moment, the first second of 2024 in UTC."""
 
-from __intrinsics__ import advance_clock, clock
+import _waiting
+from __intrinsics__ import clock
 from _calendar import date_of, day_of_year, epoch, format_moment, ordinal, parse_moment, weekday
 
 timezone = 0
@@ -40,7 +41,7 @@ def sleep(seconds, /):
         raise TypeError(f"'{type(seconds).__name__}' object cannot be interpreted as an integer")
     if seconds < 0:
         raise ValueError("sleep length must be non-negative")
-    advance_clock(seconds)
+    _waiting.sleep(seconds)
 
 
 class struct_time(tuple):

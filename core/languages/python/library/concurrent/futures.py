@@ -1,4 +1,9 @@
-"""Work handed to executors, done at once by whoever hands it over."""
+"""Work handed to executors: threads do it, or for executors of processes whoever hands it over, at once."""
+
+import threading
+import _waiting
+from collections import deque
+from __intrinsics__ import clock
 
 FIRST_COMPLETED = "FIRST_COMPLETED"
 FIRST_EXCEPTION = "FIRST_EXCEPTION"
@@ -27,7 +32,7 @@ class Future:
         self._callbacks = []
 
     def cancel(self):
-        if self._state == "finished":
+        if self._state in ("running", "finished"):
             return False
         if self._state == "pending":
             self._finish("cancelled")
@@ -42,20 +47,20 @@ class Future:
     def done(self):
         return self._state in ("cancelled", "finished")
 
-    def result(self, timeout=None):
+    def _wait(self, timeout):
+        if not _waiting.wait_until(self.done, timeout):
+            raise TimeoutError
         if self._state == "cancelled":
             raise CancelledError
-        if self._state != "finished":
-            raise TimeoutError
+
+    def result(self, timeout=None):
+        self._wait(timeout)
         if self._exception is not None:
             raise self._exception
         return self._result
 
     def exception(self, timeout=None):
-        if self._state == "cancelled":
-            raise CancelledError
-        if self._state != "finished":
-            raise TimeoutError
+        self._wait(timeout)
         return self._exception
 
     def add_done_callback(self, fn):
@@ -95,53 +100,137 @@ class Future:
         return f"<Future at {id(self):#x} state={text}>"
 
 
+class _Work:
+    """A call that is to be made."""
+
+    def __init__(self, fn, args, named):
+        self.future = Future()
+        self.fn, self.args, self.named = fn, args, named
+
+    def run(self):
+        future = self.future
+        if not future.set_running_or_notify_cancel():
+            return
+        try:
+            result = self.fn(*self.args, **self.named)
+        except BaseException as error:
+            future.set_exception(error)
+        else:
+            future.set_result(result)
+
+
 class Executor:
-    def __init__(self, max_workers=None, thread_name_prefix="", initializer=None, initargs=(), **named):
-        if max_workers is not None and max_workers <= 0:
-            raise ValueError("max_workers must be greater than 0")
-        self._is_shut = False
+    _is_shut = False
+
+    def submit(self, fn, /, *args, **named):
+        raise NotImplementedError
+
+    def map(self, fn, *iterables, timeout=None, chunksize=1):
+        end = None if timeout is None else clock() + timeout
+        futures = [self.submit(fn, *args) for args in zip(*iterables)]
+        return _results(futures, end)
+
+    def shutdown(self, wait=True, *, cancel_futures=False):
+        pass
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, error, traceback):
+        self.shutdown(wait=True)
+        return False
+
+
+def _results(futures, end):
+    try:
+        futures.reverse()
+        while futures:
+            yield futures.pop().result(None if end is None else end - clock())
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+def _check_workers(max_workers):
+    if max_workers is not None and max_workers <= 0:
+        raise ValueError("max_workers must be greater than 0")
+
+
+class ThreadPoolExecutor(Executor):
+    _count = 0
+
+    def __init__(self, max_workers=None, thread_name_prefix="", initializer=None, initargs=()):
+        _check_workers(max_workers)
+        if initializer is not None and not callable(initializer):
+            raise TypeError("initializer must be a callable")
+        # The processors of the machine, of which there is one, and four more, as in CPython.
+        self._max_workers = 5 if max_workers is None else max_workers
+        if not thread_name_prefix:
+            thread_name_prefix = f"ThreadPoolExecutor-{ThreadPoolExecutor._count}"
+            ThreadPoolExecutor._count += 1
+        self._prefix = thread_name_prefix
+        self._initializer, self._initargs = initializer, initargs
+        self._queue = deque()
+        self._threads = []
+        self._idle = 0
+
+    def submit(self, fn, /, *args, **named):
+        if self._is_shut:
+            raise RuntimeError("cannot schedule new futures after shutdown")
+        work = _Work(fn, args, named)
+        self._queue.append(work)
+        if self._idle:
+            self._idle -= 1
+        elif len(self._threads) < self._max_workers:
+            name = f"{self._prefix}_{len(self._threads)}"
+            thread = threading.Thread(target=self._work, name=name)
+            self._threads.append(thread)
+            thread.start()
+        return work.future
+
+    def _work(self):
+        if self._initializer is not None:
+            self._initializer(*self._initargs)
+        while True:
+            if not self._queue:
+                if self._is_shut:
+                    return
+                self._idle += 1
+                _waiting.wait_until(lambda: self._queue or self._is_shut or _is_over())
+                if not self._queue:
+                    return
+            self._queue.popleft().run()
+
+    def shutdown(self, wait=True, *, cancel_futures=False):
+        self._is_shut = True
+        if cancel_futures:
+            while self._queue:
+                self._queue.popleft().future.cancel()
+        if wait:
+            for thread in self._threads:
+                thread.join()
+
+
+def _is_over():
+    """Whether the program waits for its threads to end: those that wait for work do."""
+    return threading._is_over
+
+
+class ProcessPoolExecutor(Executor):
+    def __init__(self, max_workers=None, mp_context=None, initializer=None, initargs=(), *, max_tasks_per_child=None):
+        _check_workers(max_workers)
         if initializer is not None:
             initializer(*initargs)
 
     def submit(self, fn, /, *args, **named):
         if self._is_shut:
             raise RuntimeError("cannot schedule new futures after shutdown")
-        future = Future()
-        future.set_running_or_notify_cancel()
-        try:
-            result = fn(*args, **named)
-        except Exception as error:
-            future.set_exception(error)
-        else:
-            future.set_result(result)
-        return future
-
-    def map(self, fn, *iterables, timeout=None, chunksize=1):
-        futures = [self.submit(fn, *args) for args in zip(*iterables)]
-        return _results(futures)
+        work = _Work(fn, args, named)
+        work.run()
+        return work.future
 
     def shutdown(self, wait=True, *, cancel_futures=False):
         self._is_shut = True
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, kind, error, traceback):
-        self.shutdown()
-        return False
-
-
-def _results(futures):
-    for future in futures:
-        yield future.result()
-
-
-class ThreadPoolExecutor(Executor):
-    pass
-
-
-class ProcessPoolExecutor(Executor):
-    pass
 
 
 class DoneAndNotDoneFutures(tuple):
@@ -153,9 +242,33 @@ class DoneAndNotDoneFutures(tuple):
 
 
 def wait(fs, timeout=None, return_when=ALL_COMPLETED):
-    done = set([future for future in fs if future.done()])
-    return DoneAndNotDoneFutures((done, set(fs) - done))
+    fs = set(fs)
+
+    def is_enough():
+        if return_when != ALL_COMPLETED:
+            ended = [future for future in fs if future.done()]
+            if return_when == FIRST_COMPLETED and ended:
+                return True
+            if any(future._exception is not None for future in ended):
+                return True
+        return all(future.done() for future in fs)
+
+    _waiting.wait_until(is_enough, timeout)
+    done = {future for future in fs if future.done()}
+    return DoneAndNotDoneFutures((done, fs - done))
 
 
 def as_completed(fs, timeout=None):
-    return iter(list(dict.fromkeys(fs)))
+    end = None if timeout is None else clock() + timeout
+    fs = list(dict.fromkeys(fs))
+    total = len(fs)
+    # Those that end while nobody asks come in the order in which they did.
+    ended = [future for future in fs if future.done()]
+    for future in fs:
+        if not future.done():
+            future.add_done_callback(ended.append)
+    for given in range(total):
+        left = None if end is None else end - clock()
+        if not _waiting.wait_until(lambda: len(ended) > given, left):
+            raise TimeoutError(f"{total - given} (of {total}) futures unfinished")
+        yield ended[given]
