@@ -267,7 +267,7 @@ test(
     await page.locator("#panel-flow .study__status").waitFor();
     await visitor.picture("flow-phone");
     await check(page, "data flow on a phone");
-    await open("Worlds");
+    await open("Paths");
     await page.getByLabel("What is run").selectOption({ label: "sign(n)" });
     await page.getByRole("button", { name: "Find all paths" }).click();
     await page.getByText("returns 'plus'").waitFor({ timeout: 60_000 });
