@@ -185,7 +185,7 @@ public class Main {
         "{name} of {names.size()}: {new int[] {4, 5}[1]}",
     );
     page.go(Move::Last);
-    assert_eq!(page.logged(), ["\"a\" of 0: 5", "\"b\" of 1: 5"]);
+    assert_eq!(page.logged(), ["a of 0: 5", "b of 1: 5"]);
 }
 
 #[test]
