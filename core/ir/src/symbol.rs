@@ -47,6 +47,17 @@ impl Names {
         is_made_up(self.text(symbol))
     }
 
+    /// Whether a name is that of a variable of a block (`x@2`), of which a function or module may have several of one name.
+    #[must_use]
+    pub fn is_of_block(&self, symbol: Symbol) -> bool {
+        let name = self.text(symbol).rsplit_once('@');
+        name.is_some_and(|(own, count)| {
+            !own.is_empty()
+                && !count.is_empty()
+                && count.bytes().all(|digit| digit.is_ascii_digit())
+        })
+    }
+
     /// Whether a name says in which module it is to be found: `::x`, `module::x`.
     #[must_use]
     pub fn is_qualified(&self, symbol: Symbol) -> bool {

@@ -108,9 +108,12 @@ fn forgotten(library: &Library, root: PathBuf) -> Vec<String> {
             } else if path
                 .extension()
                 .is_none_or(|extension| extension != "jinja")
-                && !sources.contains(&&*std::fs::read_to_string(&path).unwrap())
             {
-                findings.push(format!("{} is no module", path.display()));
+                // A module may be made of several files.
+                let text = std::fs::read_to_string(&path).unwrap();
+                if !sources.iter().any(|source| source.contains(&text)) {
+                    findings.push(format!("{} is part of no module", path.display()));
+                }
             }
         }
     }

@@ -119,8 +119,6 @@ macro_rules! delegation {
             CloseCursor "close_cursor",
             /// `(generator, value)`: raises a value of any kind in it; gives `(done, value)`.
             GeneratorThrowStep "generator_throw_step",
-            /// `(generator, value)`: makes it end with a value; gives `(done, value)`.
-            GeneratorReturnStep "generator_return_step",
 
             // Numbers (vm/natives/delegation/numbers.rs).
             /// `(number, radix?)`.
@@ -145,7 +143,7 @@ macro_rules! delegation {
             // Regular expressions (vm/natives/delegation/regex.rs).
             /// `(pattern, flags)`: a native pattern, or what is wrong with it as a text.
             RegexNew "regex_new",
-            /// `(pattern, text, from)`: where it matches first, as pairs of places; nil where it does not.
+            /// `(pattern, text, from)`: where it matches first, as pairs of places and an object of the named groups' pairs; nil where it does not.
             RegexMatch "regex_match",
         } }
     };

@@ -18,7 +18,8 @@ pub enum Trace {
 pub struct FaultText {
     /// The name of the class of exception it is in the language.
     pub class: &'static str,
-    /// The message, with `{0}`, `{1}`, … for the operands that the fault carries, or [`FaultText::NOTE`].
+    /// The message, with `{0}`, `{1}`, … for the operands that the fault carries, and
+    /// [`FaultText::NOTE`].
     pub message: &'static str,
 }
 
@@ -111,6 +112,9 @@ pub struct Errors {
     pub faults: Faults,
     /// The member of an exception that holds its message, where the machine makes one; empty where it is an argument.
     pub message: &'static str,
+    /// The members of an exception about a name that nothing is bound to: the name, and what could have been meant.
+    #[serde(borrow)]
+    pub unknown_name: Option<[&'static str; 2]>,
     /// When an exception notes the calls that it comes through.
     pub trace: Trace,
     /// What can be raised.
@@ -128,6 +132,7 @@ impl Errors {
     pub const PLAIN: Errors = Errors {
         faults: Faults::PLAIN,
         message: "",
+        unknown_name: None,
         trace: Trace::Unwinding,
         raised: Raised::Exceptions,
         homes: ["the library", "the program"],

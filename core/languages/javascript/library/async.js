@@ -59,7 +59,7 @@ function _serve(inner) {
   };
   if (method === "next") run(() => $generator_step(inner.generator, value));
   else if (method === "throw") run(() => $generator_throw_step(inner.generator, value));
-  else _afterwards(value, (result) => run(() => $generator_return_step(inner.generator, result)),
+  else _afterwards(value, (result) => run(() => ($generator_close(inner.generator), [true, result])),
     (error) => run(() => $generator_throw_step(inner.generator, error)));
 }
 

@@ -65,4 +65,21 @@ for (const callee of [
   $set_parent(callee, Function.prototype);
 }
 
+// The program as a module of node's, and the global object: what it has is there before the program begins.
+const module = { id: ".", path: "/program", exports: {}, filename: "/program/main.js", loaded: false, children: [], paths: [] };
+const exports = module.exports;
+function require(name) { return _require(name); }
+require.main = module;
+
+const globalThis = {};
+const global = globalThis;
+const _globals = {
+  globalThis, global, Object, Function, Array, Number, parseFloat, parseInt, Boolean, String, Symbol, Date, Promise, RegExp, Error, AggregateError,
+  EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, JSON, Math, Intl, ArrayBuffer, Uint8Array, Int8Array, Uint16Array,
+  Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array, Uint8ClampedArray, DataView, Map, BigInt, Set, WeakMap, WeakSet, WeakRef,
+  Proxy, Reflect, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
+  setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate, queueMicrotask, structuredClone,
+};
+for (const name of $own_keys(_globals)) $define(globalThis, name, _globals[name], 5);
+
 $at_exit(_run_event_loop);

@@ -1,8 +1,8 @@
 // How functions, errors and boxed values are shown, and how what is shown is laid out in lines.
 
 function _functionBase(value, constructor, tag) {
+  if ($kind(value) === "class") return _classBase(value, constructor, tag);
   const source = $function_source(value);
-  if (source.startsWith("class") && source.endsWith("}")) return _classBase(value, constructor, tag);
   let kind = "Function";
   const isAsync = /^async\b/.test(source);
   const isGenerator = /^(static\s+)?(async\s*)?(function\s*)?\*/.test(source);

@@ -30,7 +30,7 @@ function* _iterate(value) {
 }
 function _collect(value) {
   const list = [];
-  for (const item of _iterate(value)) $list_append(list, item);
+  for (const item of $kind(value) === "cursor" ? value : _iterate(value)) $list_append(list, item);
   return list;
 }
 function _notIterable(value) {
@@ -108,8 +108,8 @@ function _generatorNext(value) {
 $define(_generatorNext, "name", "next", 4);
 _methods(_GeneratorPrototype, {
   return(value) {
-    const step = $generator_return_step(_thisGenerator(this, "return"), value);
-    return { value: step[1], done: step[0] };
+    $generator_close(_thisGenerator(this, "return"));
+    return { value, done: true };
   },
   throw(value) {
     const step = $generator_throw_step(_thisGenerator(this, "throw"), value);

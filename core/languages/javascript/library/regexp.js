@@ -63,19 +63,22 @@ function _matchResult(expression, text, found) {
   const names = found[count];
   result.index = found[0];
   result.input = text;
-  result.groups = names === undefined ? undefined : _namedGroups(names, (number) => result[number]);
+  result.groups = names === undefined ? undefined : _namedGroups(names, (place) => $text_part(text, place[0], place[1]));
   if ($own_value(expression, _flags).includes("d")) {
     const places = [];
     for (let i = 0; i < count; i += 2) places.push(found[i] < 0 ? undefined : [found[i], found[i + 1]]);
-    places.groups = names === undefined ? undefined : _namedGroups(names, (number) => places[number]);
+    places.groups = names === undefined ? undefined : _namedGroups(names, (place) => [place[0], place[1]]);
     result.indices = places;
   }
   return result;
 }
-// `names` maps each name to the number of its group.
+// `names` has the place of each named group; undefined for one that took no part.
 function _namedGroups(names, part) {
   const groups = $object_below(null);
-  for (const name of $map_key_list(names)) groups[name] = part($map_find(names, name));
+  for (const name of $own_keys(names)) {
+    const place = names[name];
+    groups[name] = place === undefined ? undefined : part(place);
+  }
   return groups;
 }
 function _execute(expression, text) {

@@ -126,8 +126,11 @@ function _turn() {
   return true;
 }
 function _run_event_loop() {
+  if (_loop.hasExited) return;
   _loop.isRunning = true;
   _drain();
+  // What runs before the loop takes a moment.
+  _loop.now++;
   while (true) {
     while (_turn());
     if (!_beforeExit()) break;

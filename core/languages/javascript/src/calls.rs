@@ -139,7 +139,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// The object in which `super` looks.
-    fn home_parent(&mut self, at: Span) -> Reg {
+    pub fn home_parent(&mut self, at: Span) -> Reg {
         let home = self.home();
         let Some(home) = home else {
             return self.undefined(at);

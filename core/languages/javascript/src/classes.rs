@@ -249,6 +249,7 @@ impl<'a> Lowerer<'a, '_> {
                     home: Some(home.clone()),
                     fields: Some(body),
                     needs_this: true,
+                    source: Some(node),
                 };
                 self.function_of(*constructor, name, nature)
             }

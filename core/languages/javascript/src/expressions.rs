@@ -204,6 +204,7 @@ impl<'a> Lowerer<'a, '_> {
             ""
         };
         match name {
+            "" if self.is_script => self.load_plain("globals::exports", at),
             "" => self.undefined(at),
             name => self.load(name, at),
         }
@@ -643,8 +644,10 @@ impl<'a> Lowerer<'a, '_> {
             Place::Member(object, name) => self.store_field(object, &name, value, at),
             Place::Element(object, key) => self.store_index(object, key, value, at),
             Place::Parent(name) => {
-                let this = self.this(at);
-                self.store_field(this, &name, value, at);
+                let (parent, this) = (self.home_parent(at), self.this(at));
+                let key = self.b.text(&name, at);
+                self.b
+                    .intrinsic(Intrinsic::SetMemberFor, &[parent, key, value, this], at);
             }
             Place::Unknown(node) => {
                 self.unsupported(node);

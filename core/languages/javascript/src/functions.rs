@@ -12,6 +12,8 @@ pub struct Nature<'a> {
     pub fields: Option<Node<'a>>,
     /// Whether it is called on an object even where it does not say so.
     pub needs_this: bool,
+    /// What its source text is, where that is not its own node: the class whose constructor it is.
+    pub source: Option<Node<'a>>,
 }
 
 impl<'a> Lowerer<'a, '_> {
@@ -103,7 +105,8 @@ impl<'a> Lowerer<'a, '_> {
         let end = self.b.label(&format!("end_{stem}"));
         let was_terminated = self.b.is_terminated();
         self.b.jump(end, at);
-        self.b.place(entry, at);
+        let source = nature.source.map_or(at, |source| self.b.span(source));
+        self.b.place(entry, source);
         let is_plain = !is_async;
         let was_strict = self.is_strict;
         let chains = std::mem::take(&mut self.chains);

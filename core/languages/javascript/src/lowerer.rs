@@ -84,6 +84,8 @@ pub struct Lowerer<'a, 'b> {
     pub source: &'a str,
     pub is_library: bool,
     pub is_strict: bool,
+    /// Whether it is a script, whose `this` is what it exports.
+    pub is_script: bool,
     pub frames: Vec<Frame<'a>>,
     pub depth: u32,
     /// Where an optional chain goes on that has met nothing.
@@ -104,6 +106,7 @@ pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         source: unit.source,
         is_library: unit.is_library,
         is_strict: false,
+        is_script: false,
         frames: vec![Frame::default()],
         depth: 0,
         chains: Vec::new(),
@@ -116,6 +119,9 @@ pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let entry = lowerer.b.label_named(entry);
     lowerer.b.place(entry, at);
     lowerer.is_strict = lowerer.says_strict(root);
+    let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
+    lowerer.is_script =
+        !lowerer.is_library && !root.children().any(|child| is_of_modules(child.kind()));
     lowerer.open(root, root.end());
     lowerer.predeclare_vars(root);
     lowerer.begin_block(root);

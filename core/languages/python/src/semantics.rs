@@ -37,6 +37,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         ..Calls::PLAIN
     },
     errors: Errors {
+        unknown_name: Some(["name", "_visible"]),
         faults: faults::FAULTS,
         message: "",
         trace: Trace::Unwinding,

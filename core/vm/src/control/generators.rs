@@ -6,7 +6,7 @@ use crate::heap::Object;
 use crate::machine::state::{Exhausted, Handled, State, Then};
 use crate::machine::{Exit, Machine, Outcome};
 use crate::value::{Handle, Value};
-use ir::{Fault, FunctionKind, SuspendKind};
+use ir::{Fault, FunctionKind, Intrinsic, SuspendKind};
 
 impl Machine {
     pub(super) fn end_delegation(&mut self, slot: u16, value: Value) {
@@ -259,7 +259,7 @@ impl Machine {
             Progress::Suspended => {
                 let callee = self
                     .builtin_method(ir::Native::Generator, "close")
-                    .unwrap_or(Value::Unbound);
+                    .unwrap_or(Value::Intrinsic(Intrinsic::GeneratorClose));
                 Err(Machine::call_then(
                     callee,
                     &[Value::Ref(inner)],

@@ -15,7 +15,7 @@ mod text;
 mod write;
 
 pub(crate) use keys::Key;
-pub(crate) use operators::double;
+pub(crate) use operators::{double, normal};
 pub(crate) use text::number_text;
 
 use crate::class::shape::ShapeId;

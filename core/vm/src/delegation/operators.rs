@@ -23,6 +23,15 @@ pub(crate) fn double(number: f64) -> Value {
     }
 }
 
+/// A value as programs whose numbers are doubles have it: see [`double`].
+#[inline]
+pub(crate) fn normal(value: Value) -> Value {
+    match value {
+        Value::Float(number) => double(number),
+        value => value,
+    }
+}
+
 /// The 32 bits that bitwise operators take of a number.
 pub(crate) fn bits(number: f64) -> i32 {
     if !number.is_finite() {
@@ -277,6 +286,8 @@ impl Machine {
                     _ => return Err(self.fault(ir::Fault::OutOfMemory, &[])),
                 }
             }
+            BinOp::Eq | BinOp::StrictEq => return Ok(Some(Value::Bool(a == b))),
+            BinOp::Ne | BinOp::StrictNe => return Ok(Some(Value::Bool(a != b))),
             BinOp::Lt => return Ok(Some(Value::Bool(a < b))),
             BinOp::Le => return Ok(Some(Value::Bool(a <= b))),
             BinOp::Gt => return Ok(Some(Value::Bool(a > b))),

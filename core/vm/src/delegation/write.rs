@@ -304,7 +304,7 @@ impl Machine {
                 Ok(Some(true))
             }
             Key::Name(name) if self.is_length(name) => {
-                let count = match value {
+                let count = match super::normal(value) {
                     Value::Int(count) if (0..i64::from(u32::MAX)).contains(&count) => {
                         count as usize
                     }

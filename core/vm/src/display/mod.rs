@@ -114,6 +114,12 @@ pub fn default_repr(m: &Machine, value: Value) -> String {
 pub(crate) fn str_value(m: &mut Machine, value: Value) -> Outcome {
     match m.object_kind(value) {
         Some(Object::Text(_)) => Ok(value),
+        _ if m.delegates() && !matches!(value, Value::Unknown(_)) => {
+            match m.primitive_text(value) {
+                Some(text) => Ok(m.new_text(text)),
+                None => Err(m.hook(Hook::Str, &[value])),
+            }
+        }
         _ => text_value(m, value, Style::Plain),
     }
 }

@@ -69,7 +69,14 @@ impl Machine {
         }
     }
 
-    /// The same, stopping in front of an instruction that is watched for, but not before the first step.
+    /// Runs a library to its end; what it asks to be done at the end of a run is not done yet.
+    pub(crate) fn run_to_ending(&mut self) {
+        while !self.is_over() && self.state.undecided.is_none() {
+            self.run_code(true, u64::MAX - LONGEST, None);
+        }
+    }
+
+    /// Like [`Machine::run`], stopping in front of an instruction that is watched for, but not before the first step.
     pub fn run_watching(&mut self, until: u64, watch: &Watch) -> Stop {
         if let stop @ (Stop::Ended | Stop::Undecided | Stop::Starved) =
             self.run((self.state.steps + 1).min(until))

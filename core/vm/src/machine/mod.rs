@@ -396,7 +396,9 @@ impl Machine {
         let text = self.semantics().fault(fault);
         let class = fill(text.class, operands);
         let message = match text.message {
-            ir::FaultText::NOTE => self.note().to_owned(),
+            message if message.contains(ir::FaultText::NOTE) => {
+                fill(message, operands).replace(ir::FaultText::NOTE, self.note())
+            }
             message => fill(message, operands),
         };
         let args = if message.is_empty() {

@@ -6,14 +6,17 @@ use ir::{Fault, ScopeKind, Symbol};
 use std::rc::Rc;
 
 impl Machine {
-    /// The error of a name that nothing is bound to. It carries the name, and the names that the program could have
-    /// meant instead: those of the function, of the module and of the language, a list each.
+    /// The error of a name that nothing is bound to. Where the language wants that it carries the name, and the names
+    /// that the program could have meant instead: those of the function, of the module and of the language, a list each.
     pub(crate) fn no_such_name(&mut self, name: Symbol) -> Exit {
         let text = self.name(name).to_owned();
         let exit = self.fault(Fault::UnknownName, &[&text]);
-        if let Exit::Raise(exception) = exit {
+        if let (Exit::Raise(exception), Some([own, others])) =
+            (&exit, self.semantics().errors.unknown_name)
+        {
+            let exception = *exception;
             let text = self.name_value(name);
-            self.set_exception_member(exception, "name", text);
+            self.set_exception_member(exception, own, text);
             let lists = self.visible_names().map(|names| {
                 let texts: Vec<Value> = names
                     .into_iter()
@@ -22,7 +25,7 @@ impl Machine {
                 self.new_list(texts)
             });
             let visible = self.new_tuple(&lists);
-            self.set_exception_member(exception, "_visible", visible);
+            self.set_exception_member(exception, others, visible);
         }
         exit
     }

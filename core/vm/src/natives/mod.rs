@@ -82,6 +82,14 @@ impl Machine {
     #[inline]
     pub fn intrinsic(&mut self, intrinsic: Intrinsic, args: &[Value]) -> Outcome {
         match functions()[intrinsic as usize] {
+            Some(function) if self.has_doubles() => {
+                let args: smallvec::SmallVec<[Value; 8]> = args
+                    .iter()
+                    .copied()
+                    .map(crate::delegation::normal)
+                    .collect();
+                function(self, &args).map(crate::delegation::normal)
+            }
             Some(function) => function(self, args),
             None => Err(self.fault(Fault::UnknownName, &[intrinsic.name()])),
         }

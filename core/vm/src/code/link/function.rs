@@ -73,9 +73,14 @@ impl FunctionLinker<'_, '_> {
         } else {
             // What only the top level's own code uses for its intermediate results dies like a register.
             for &name in &info.declared {
-                if self.names.is_hidden(name) && !self.scope.captured.contains(&name) {
+                let is_captured = self.scope.captured.contains(&name);
+                let is_of_block = self.scope.of_blocks.contains(&name);
+                if is_of_block || self.names.is_hidden(name) && !is_captured {
                     let slot = self.fresh();
                     self.locals.insert(name, slot);
+                    if is_of_block && is_captured {
+                        cells.push(slot);
+                    }
                 }
             }
         }

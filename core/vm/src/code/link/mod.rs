@@ -119,6 +119,8 @@ struct Scope {
     kind: ScopeKind,
     parent: Option<FunctionId>,
     declared: FxHashSet<Symbol>,
+    /// Of a module: the variables of its blocks, which are none of its members.
+    of_blocks: FxHashSet<Symbol>,
     /// Declared here and used by a function inside; of a module's variables those only that are the frontend's own.
     captured: FxHashSet<Symbol>,
     /// Used here or further inside and declared by a function outside, in order of first use.
@@ -132,7 +134,7 @@ impl Scope {
         match self.kind {
             ScopeKind::Function(_) => self.declared.contains(&name),
             ScopeKind::Class => Some(name) == self.class_cell,
-            ScopeKind::Module => false,
+            ScopeKind::Module => self.of_blocks.contains(&name),
         }
     }
 }
@@ -248,6 +250,13 @@ impl<'b> Linker<'b> {
                 kind: function.kind,
                 parent: function.parent,
                 declared: function.declared.iter().copied().collect(),
+                of_blocks: match function.kind {
+                    ScopeKind::Module => {
+                        let declared = function.declared.iter().copied();
+                        declared.filter(|&name| names.is_of_block(name)).collect()
+                    }
+                    _ => FxHashSet::default(),
+                },
                 captured: FxHashSet::default(),
                 captures: Vec::new(),
                 class_cell,

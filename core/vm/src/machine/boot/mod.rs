@@ -412,7 +412,7 @@ impl Machine {
         if let Some(prelude) = prelude {
             self.make_module(prelude);
             self.enter_module(prelude, Then::Finish);
-            self.run(u64::MAX);
+            self.run_to_ending();
             if cfg!(debug_assertions)
                 && let Some(Ending::Uncaught(exception)) = self.state.ending
             {

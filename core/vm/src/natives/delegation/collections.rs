@@ -6,7 +6,7 @@ use crate::control::cursor::Over;
 use crate::heap::Object;
 use crate::machine::state::Exhausted;
 use crate::machine::{Exit, Machine, Outcome};
-use crate::natives::{IntrinsicFn, among, operand};
+use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
 use crate::value::hash::Lookup;
 use crate::value::map::Map;
@@ -21,7 +21,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(m.insert(Object::Map(Box::default())))
     }),
     (Intrinsic::NewSet, |m, _| {
-        Ok(m.insert(Object::Set(Box::default())))
+        Ok(m.insert(Object::Set(Box::new(Set::of_insertion()))))
     }),
     (Intrinsic::CollectionHas, |m, args| {
         let found = look_up(m, args)?;
@@ -60,7 +60,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         if let Value::Ref(handle) = m.native(operand(args, 0)) {
             match m.object_mut(handle) {
                 Object::Map(map) => **map = Map::default(),
-                Object::Set(set) => **set = Set::default(),
+                Object::Set(set) => set.clear(),
                 _ => {}
             }
         }
@@ -142,19 +142,6 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
             _ => Ok(Value::Nil),
         }
     }),
-    (Intrinsic::GeneratorReturnStep, |m, args| {
-        let mut data = vec![operand(args, 0), operand(args, 1)];
-        data.truncate(2);
-        let close = m.intrinsic(Intrinsic::GeneratorClose, among(args, ..1));
-        match close {
-            Ok(_) => Ok(pair(m, true, data[1])),
-            Err(Exit::Call(mut call)) => {
-                call.then = Some((closed, data));
-                Err(Exit::Call(call))
-            }
-            Err(exit) => Err(exit),
-        }
-    }),
 ];
 
 fn push(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -194,10 +181,6 @@ fn look_up(m: &mut Machine, args: &[Value]) -> Outcome<Lookup> {
 
 fn pair(m: &mut Machine, done: bool, value: Value) -> Value {
     m.new_tuple(&[Value::Bool(done), value])
-}
-
-fn closed(m: &mut Machine, data: &[Value], _: Value) -> Outcome {
-    Ok(pair(m, true, data[1]))
 }
 
 fn step(m: &mut Machine, generator: Value, how: Resumption) -> Outcome {

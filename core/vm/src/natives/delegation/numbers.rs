@@ -122,8 +122,14 @@ fn in_radix(number: f64, radix: u32) -> String {
         return text;
     }
     let (size, sign) = (number.abs(), if number < 0.0 { "-" } else { "" });
-    let whole = BigInt::from_f64(size.trunc()).unwrap_or_default();
-    let mut text = format!("{sign}{}", whole.to_str_radix(radix));
+    // Of a number that has no lowest digits, those are zeros.
+    let (mut whole, mut zeros) = (size.trunc(), String::new());
+    while whole >= 9_007_199_254_740_992.0 {
+        whole /= f64::from(radix);
+        zeros.push('0');
+    }
+    let whole = BigInt::from_f64(whole.trunc()).unwrap_or_default();
+    let mut text = format!("{sign}{}{zeros}", whole.to_str_radix(radix));
     let mut fraction = size.fract();
     if fraction == 0.0 {
         return text;

@@ -105,6 +105,7 @@ pub(super) fn kind(m: &Machine, value: Value) -> &'static str {
             Object::Generator(_) => "generator",
             Object::Exception(_) => "error",
             Object::ByteArray(_) => "bytes",
+            Object::Cursor(_) => "cursor",
             _ => "object",
         },
     }

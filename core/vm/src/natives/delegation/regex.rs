@@ -80,11 +80,9 @@ fn first_match(m: &mut Machine, args: &[Value]) -> Outcome {
     let names: Vec<(String, Value)> = found
         .named_groups()
         .map(|(name, range)| {
-            let part = range.map(|range| text.get(range).unwrap_or_default().to_owned());
-            let value = match part {
-                Some(part) => m.new_text(part),
-                None => Value::Nil,
-            };
+            let unit = |byte: usize| Value::Int(unit_of(&text, is_ascii, byte) as i64);
+            let place = range.map(|range| [unit(range.start), unit(range.end)]);
+            let value = place.map_or(Value::Nil, |ends| m.new_tuple(&ends));
             (name.to_owned(), value)
         })
         .collect();

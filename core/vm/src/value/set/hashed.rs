@@ -20,20 +20,20 @@ enum Slot {
     Used { hash: u64, key: Value },
 }
 
-/// A set of values.
+/// A set of values in that order.
 #[derive(Clone, Debug)]
-pub struct Set {
+pub struct Hashed {
     slots: Vec<Slot>,
     /// Slots in use or removed.
     filled: usize,
     used: usize,
-    /// Where [`Set::pop_first`] goes on looking, so that emptying a set takes time in proportion to its size.
+    /// Where [`Hashed::pop_first`] goes on looking, so that emptying a set takes time in proportion to its size.
     finger: usize,
 }
 
-impl Default for Set {
-    fn default() -> Set {
-        Set {
+impl Default for Hashed {
+    fn default() -> Hashed {
+        Hashed {
             slots: vec![Slot::Empty; MIN_SIZE],
             filled: 0,
             used: 0,
@@ -42,17 +42,11 @@ impl Default for Set {
     }
 }
 
-impl Set {
+impl Hashed {
     /// How many elements there are.
     #[must_use]
     pub fn len(&self) -> usize {
         self.used
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.used == 0
     }
 
     /// Walks the probe sequence of a hash until `visit` gives something.
@@ -82,18 +76,18 @@ impl Set {
 
     /// The place of a key.
     pub fn find(&self, hash: u64, mut is_key: impl FnMut(Value) -> bool) -> Option<usize> {
-        Set::probe(&self.slots, hash, |place, slot| match slot {
+        Hashed::probe(&self.slots, hash, |place, slot| match slot {
             Slot::Empty => Some(None),
             Slot::Used { hash: other, key } if other == hash && is_key(key) => Some(Some(place)),
             _ => None,
         })
     }
 
-    /// Adds a key that [`Set::find`] did not find: in the last place on its way that a removed key has left, else
+    /// Adds a key that [`Hashed::find`] did not find: in the last place on its way that a removed key has left, else
     /// in the first that was never used.
     pub fn push(&mut self, hash: u64, key: Value) {
         let mut left = None;
-        let place = Set::probe(&self.slots, hash, |place, slot| match slot {
+        let place = Hashed::probe(&self.slots, hash, |place, slot| match slot {
             Slot::Empty => Some(place),
             Slot::Removed => {
                 left = Some(place);
@@ -123,7 +117,7 @@ impl Set {
         let old = std::mem::replace(&mut self.slots, vec![Slot::Empty; size]);
         for slot in old {
             if let Slot::Used { hash, .. } = slot {
-                let place = Set::probe(&self.slots, hash, |place, slot| {
+                let place = Hashed::probe(&self.slots, hash, |place, slot| {
                     matches!(slot, Slot::Empty).then_some(place)
                 });
                 self.slots[place] = slot;
@@ -141,7 +135,7 @@ impl Set {
 
     /// Adds all members of another set, if nothing was ever in this table; gives whether it did. A table of the
     /// same size from which nothing has been removed is copied as it is.
-    pub fn fill_from(&mut self, other: &Set) -> bool {
+    pub fn fill_from(&mut self, other: &Hashed) -> bool {
         self.reserve(other.used);
         if self.filled > 0 {
             return false;
@@ -159,8 +153,8 @@ impl Set {
     }
 
     /// Takes the members of another set, as an operation in place does.
-    pub fn take_over(&mut self, other: Set) {
-        *self = Set {
+    pub fn take_over(&mut self, other: Hashed) {
+        *self = Hashed {
             finger: self.finger,
             ..other
         };
@@ -203,7 +197,7 @@ impl Set {
 
     /// Removes everything.
     pub fn clear(&mut self) {
-        *self = Set::default();
+        *self = Hashed::default();
     }
 
     /// The next element at or behind a place, with the place behind it and its hash.
@@ -238,15 +232,15 @@ impl Set {
 mod tests {
     use super::*;
 
-    fn keys(set: &Set) -> Vec<i64> {
+    fn keys(set: &Hashed) -> Vec<i64> {
         set.iter().map(|(hash, _)| hash as i64).collect()
     }
 
-    fn add(set: &mut Set, key: u64) {
+    fn add(set: &mut Hashed, key: u64) {
         set.push(key, Value::Int(key as i64));
     }
 
-    fn remove(set: &mut Set, key: u64) {
+    fn remove(set: &mut Hashed, key: u64) {
         let place = set.find(key, |_| true).expect("a member");
         set.remove_at(place);
     }
@@ -255,7 +249,7 @@ mod tests {
 
     #[test]
     fn the_last_place_left_on_the_way_is_used_again() {
-        let mut set = Set::default();
+        let mut set = Hashed::default();
         for key in 0..10 {
             add(&mut set, key);
         }
@@ -269,7 +263,7 @@ mod tests {
 
     #[test]
     fn colliding_keys_show_the_order_of_probing() {
-        let mut set = Set::default();
+        let mut set = Hashed::default();
         for key in [2, 3, 8] {
             add(&mut set, key);
         }
