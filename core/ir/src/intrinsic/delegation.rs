@@ -57,6 +57,14 @@ macro_rules! delegation {
             MemberFor "member_for",
             /// `(object, key, value, receiver)`: writes it, likewise.
             SetMemberFor "set_member_for",
+            /// `(object, all, reader, writer)`: the object, whose elements the reader gives and the writer takes from now on: the
+            /// reader is called with the object, the key and the receiver, the writer with the object, the key, the value, the
+            /// receiver and whether a refusal is an error. Where `all` is true, so are its other members.
+            ComputeMembers "compute_members",
+            /// `(object, form, writer)`: the object, whose elements are numbers of a form from now on; what is no number is
+            /// given to the writer, with the object and the place. Forms: 8, 16, 32 bits, negative for those with a sign; 9 for
+            /// bytes that stay at their limits; 33 and 64 for fractions of 32 and 64 bits; 0 for what the writer alone makes.
+            RestrictElements "restrict_elements",
             /// `(value)`: the key that it stands for.
             ToKey "to_key",
 

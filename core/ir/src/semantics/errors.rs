@@ -115,6 +115,9 @@ pub struct Errors {
     /// The members of an exception about a name that nothing is bound to: the name, and what could have been meant.
     #[serde(borrow)]
     pub unknown_name: Option<[&'static str; 2]>,
+    /// Whether every handler names the error of a name that nothing is bound to: where one is in force, such a name is that error,
+    /// and not unknown.
+    pub handlers_name_all: bool,
     /// When an exception notes the calls that it comes through.
     pub trace: Trace,
     /// What can be raised.
@@ -133,6 +136,7 @@ impl Errors {
         faults: Faults::PLAIN,
         message: "",
         unknown_name: None,
+        handlers_name_all: false,
         trace: Trace::Unwinding,
         raised: Raised::Exceptions,
         homes: ["the library", "the program"],

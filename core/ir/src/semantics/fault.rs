@@ -128,6 +128,8 @@ with_native_faults! { faults;
     NotExtensible,
     /// A value of type {0} makes no objects.
     NotAConstructor,
+    /// Class {0} is called, which only makes objects.
+    ClassCalled,
     /// Computed member {0} of type {1} cannot be read.
     NoGetter,
     /// Computed member {0} of type {1} cannot be written.

@@ -36,7 +36,11 @@ _class(Array, {
   pop() {
     const length = _length(this);
     if (length === 0) { if ($kind(this) !== "array") this.length = 0; return undefined; }
-    if ($kind(this) === "array" && $seal_level(this) === 0) return $list_pop(this);
+    if ($kind(this) === "array" && $seal_level(this) === 0) {
+      const last = this[length - 1];
+      $list_pop(this);
+      return last;
+    }
     if ($kind(this) === "array") throw new TypeError("Cannot delete property '" + (length - 1) + "' of " + _sketchObject(this));
     const last = this[length - 1];
     delete this[length - 1];
@@ -46,7 +50,11 @@ _class(Array, {
   shift() {
     const length = _length(this);
     if (length === 0) return undefined;
-    if ($kind(this) === "array" && $seal_level(this) === 0) return $list_pop(this, 0);
+    if ($kind(this) === "array" && $seal_level(this) === 0) {
+      const first = this[0];
+      $list_pop(this, 0);
+      return first;
+    }
     if ($kind(this) === "array") throw new TypeError("Cannot remove property");
     const first = this[0];
     for (let i = 1; i < length; i++) this[i - 1] = this[i];
@@ -82,7 +90,8 @@ _class(Array, {
     else if (arguments.length > 1) gone = Math.min(Math.max(_integer(count), 0), length - from);
     const removed = _likeArray(this);
     if (gone === 1 && items.length === 0 && $kind(this) === "array" && $seal_level(this) === 0) {
-      removed.push($list_pop(this, from));
+      removed.push(this[from]);
+      $list_pop(this, from);
       return removed;
     }
     for (let i = 0; i < gone; i++) removed.push(this[from + i]);

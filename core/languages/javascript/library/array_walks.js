@@ -1,5 +1,8 @@
 // Arrays: methods that call a function for the elements, and copies.
 
+// Whether nothing was ever written at a place where undefined is read.
+function _isHole(list, place) { return !$has_member(list, place); }
+
 function _given(list, callback) {
   _method(list);
   return _callable(callback);
@@ -9,13 +12,20 @@ _methods(_ArrayPrototype, {
   forEach(callback, receiver) {
     _given(this, callback);
     const length = _length(this);
-    for (let i = 0; i < length && i < this.length; i++) $call_with(callback, receiver, this[i], i, this);
+    for (let i = 0; i < length && i < this.length; i++) {
+      const item = this[i];
+      if (item !== undefined || !_isHole(this, i)) $call_with(callback, receiver, item, i, this);
+    }
   },
   map(callback, receiver) {
     _given(this, callback);
     const result = _likeArray(this);
     const length = _length(this);
-    for (let i = 0; i < length; i++) result.push($call_with(callback, receiver, this[i], i, this));
+    for (let i = 0; i < length; i++) {
+      const item = this[i];
+      if (item === undefined && _isHole(this, i)) result.length = i + 1;
+      else result.push($call_with(callback, receiver, item, i, this));
+    }
     return result;
   },
   filter(callback, receiver) {
@@ -24,6 +34,7 @@ _methods(_ArrayPrototype, {
     const length = _length(this);
     for (let i = 0; i < length && i < this.length; i++) {
       const item = this[i];
+      if (item === undefined && _isHole(this, i)) continue;
       if ($call_with(callback, receiver, item, i, this)) result.push(item);
     }
     return result;
@@ -33,9 +44,15 @@ _methods(_ArrayPrototype, {
     const length = _length(this);
     let i = 0, result;
     if (first.length > 0) result = first[0];
-    else if (length === 0) throw new TypeError("Reduce of empty array with no initial value");
-    else result = this[i++];
-    for (; i < length; i++) result = callback(result, this[i], i, this);
+    else {
+      while (i < length && this[i] === undefined && _isHole(this, i)) i++;
+      if (i >= length) throw new TypeError("Reduce of empty array with no initial value");
+      result = this[i++];
+    }
+    for (; i < length; i++) {
+      const item = this[i];
+      if (item !== undefined || !_isHole(this, i)) result = callback(result, item, i, this);
+    }
     return result;
   },
   reduceRight(callback, ...first) {
@@ -50,13 +67,19 @@ _methods(_ArrayPrototype, {
   some(callback, receiver) {
     _given(this, callback);
     const length = _length(this);
-    for (let i = 0; i < length; i++) if ($call_with(callback, receiver, this[i], i, this)) return true;
+    for (let i = 0; i < length; i++) {
+      const item = this[i];
+      if ((item !== undefined || !_isHole(this, i)) && $call_with(callback, receiver, item, i, this)) return true;
+    }
     return false;
   },
   every(callback, receiver) {
     _given(this, callback);
     const length = _length(this);
-    for (let i = 0; i < length; i++) if (!$call_with(callback, receiver, this[i], i, this)) return false;
+    for (let i = 0; i < length; i++) {
+      const item = this[i];
+      if ((item !== undefined || !_isHole(this, i)) && !$call_with(callback, receiver, item, i, this)) return false;
+    }
     return true;
   },
   find(callback, receiver) {
@@ -137,6 +160,7 @@ function _flatten(result, list, depth) {
   const length = _length(list);
   for (let i = 0; i < length; i++) {
     const item = list[i];
+    if (item === undefined && _isHole(list, i)) continue;
     if (depth > 0 && Array.isArray(item)) _flatten(result, item, depth - 1);
     else result.push(item);
   }

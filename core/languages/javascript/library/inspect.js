@@ -356,8 +356,15 @@ function _more(output, count) {
 function _formatArray(ctx, value, depth) {
   const output = [];
   const most = Math.min(Math.max(0, ctx.maxArrayLength), value.length);
-  for (let i = 0; i < most; i++) output.push(_formatProperty(ctx, value, depth, i, true));
-  return _more(output, value.length - most);
+  let i = 0;
+  while (i < value.length && output.length < most) {
+    let end = i;
+    while (end < value.length && value[end] === undefined && !$has_own(value, end)) end++;
+    if (end > i) output.push(_styled(ctx, "<" + (end - i) + " empty item" + (end - i > 1 ? "s" : "") + ">", "undefined"));
+    else output.push(_formatProperty(ctx, value, depth, end++, true));
+    i = end;
+  }
+  return _more(output, value.length - i);
 }
 function _formatSet(ctx, value, depth) {
   const output = [];

@@ -170,7 +170,7 @@ function _in(key, object) {
     const shown = typeof key === "symbol" ? _symbolText(key) : _text(key);
     throw new TypeError("Cannot use 'in' operator to search for '" + shown + "' in " + _text(object));
   }
-  return $has_member(object, _key(key));
+  return _isProxy(object) ? _proxy_has(object, _key(key)) : $has_member(object, _key(key));
 }
 function _instance_of(value, constructor) {
   if (!_isObject(constructor)) throw new TypeError("Right-hand side of 'instanceof' is not callable");

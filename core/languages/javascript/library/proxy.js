@@ -1,10 +1,12 @@
 // Reflect, and Proxy over the machine's objects that ask a handler.
 
-function _isProxy(value) { return $kind(value) === "proxy"; }
-function _proxyTarget(proxy) { return $proxy_target(proxy); }
-function _proxyHandler(proxy) { return $proxy_handler(proxy); }
+// What a proxy stands for, and its handler: both are null once it has been revoked.
+const _proxied = _secret("proxied");
+function _isProxy(value) { return _isObject(value) && $has_own(value, _proxied); }
+function _proxyTarget(proxy) { return $own_value(proxy, _proxied).target; }
+function _proxyHandler(proxy) { return $own_value(proxy, _proxied).handler; }
 function _trap(proxy, name) {
-  const handler = $proxy_handler(proxy);
+  const handler = _proxyHandler(proxy);
   if (handler === null) throw new TypeError("Cannot perform '" + name + "' on a proxy that has been revoked");
   const trap = handler[name];
   return trap === undefined || trap === null ? undefined : _callable(trap);
@@ -13,21 +15,30 @@ function _trap(proxy, name) {
 function Proxy(target, handler) {
   if (new.target === undefined) throw new TypeError("Constructor Proxy requires 'new'");
   if (!_isObject(target) || !_isObject(handler)) throw new TypeError("Cannot create proxy with a non-object as target or handler");
-  return $proxy_new(target, handler);
+  const isFunction = typeof target === "function";
+  const proxy = isFunction ? _proxyFunction(() => proxy) : $object_below(_isProxy(target) ? null : $parent(target));
+  if (isFunction) $set_parent(proxy, target);
+  $define(proxy, _proxied, { target, handler }, 0);
+  return $compute_members(proxy, true, _proxy_get, _proxy_set);
+}
+function _proxyFunction(self) {
+  return function (...values) {
+    return new.target === undefined ? _proxy_call(self(), this, values) : _proxy_construct(self(), values, self());
+  };
 }
 _methods(Proxy, {
   revocable(target, handler) {
     const proxy = new Proxy(target, handler);
-    return { proxy, revoke() { $proxy_revoke(proxy); } };
+    return { proxy, revoke() { $define(proxy, _proxied, { target: null, handler: null }, 0); } };
   },
 });
 
 // What the machine calls when a proxy is used.
 function _proxy_get(proxy, key, receiver) {
   const trap = _trap(proxy, "get");
-  const target = $proxy_target(proxy);
+  const target = _proxyTarget(proxy);
   if (trap === undefined) return Reflect.get(target, key, receiver);
-  const value = $call_with(trap, $proxy_handler(proxy), target, _shownKey(key), receiver);
+  const value = $call_with(trap, _proxyHandler(proxy), target, _shownKey(key), receiver);
   if (!_isProxy(target)) {
     const bits = $own_attributes(target, key);
     if (bits >= 0 && !(bits & 12) && !(bits & 1) && !_sameValue(value, $own_value(target, key))) {
@@ -36,32 +47,34 @@ function _proxy_get(proxy, key, receiver) {
   }
   return value;
 }
-function _proxy_set(proxy, key, value, receiver) {
+function _proxy_set(proxy, key, value, receiver, isStrict) {
   const trap = _trap(proxy, "set");
-  const target = $proxy_target(proxy);
+  const target = _proxyTarget(proxy);
   if (trap === undefined) return Reflect.set(target, key, value, receiver);
-  return !!$call_with(trap, $proxy_handler(proxy), target, _shownKey(key), value, receiver);
+  const isDone = !!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key), value, receiver);
+  if (!isDone && isStrict) throw new TypeError("'set' on proxy: trap returned falsish for property '" + _keyText(key) + "'");
+  return isDone;
 }
 function _proxy_has(proxy, key) {
   const trap = _trap(proxy, "has");
-  const target = $proxy_target(proxy);
-  return trap === undefined ? _in(key, target) : !!$call_with(trap, $proxy_handler(proxy), target, _shownKey(key));
+  const target = _proxyTarget(proxy);
+  return trap === undefined ? _in(key, target) : !!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
 }
 function _proxy_delete(proxy, key) {
   const trap = _trap(proxy, "deleteProperty");
-  const target = $proxy_target(proxy);
-  return trap === undefined ? Reflect.deleteProperty(target, key) : !!$call_with(trap, $proxy_handler(proxy), target, _shownKey(key));
+  const target = _proxyTarget(proxy);
+  return trap === undefined ? Reflect.deleteProperty(target, key) : !!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
 }
 function _proxy_call(proxy, receiver, values) {
   const trap = _trap(proxy, "apply");
-  const target = $proxy_target(proxy);
-  return trap === undefined ? $call(target, receiver, values) : $call_with(trap, $proxy_handler(proxy), target, receiver, values);
+  const target = _proxyTarget(proxy);
+  return trap === undefined ? $call(target, receiver, values) : $call_with(trap, _proxyHandler(proxy), target, receiver, values);
 }
 function _proxy_construct(proxy, values, newTarget) {
   const trap = _trap(proxy, "construct");
-  const target = $proxy_target(proxy);
+  const target = _proxyTarget(proxy);
   if (trap === undefined) return $construct(target, values, newTarget === proxy ? target : newTarget);
-  const made = $call_with(trap, $proxy_handler(proxy), target, values, newTarget);
+  const made = $call_with(trap, _proxyHandler(proxy), target, values, newTarget);
   if (!_isObject(made)) throw new TypeError("proxy [[Construct]] must return an object");
   return made;
 }
@@ -70,8 +83,8 @@ function _keyText(key) { return typeof key === "symbol" ? _symbolText(key) : _te
 
 function _proxyAllKeys(proxy) {
   const trap = _trap(proxy, "ownKeys");
-  const target = $proxy_target(proxy);
-  return trap === undefined ? Reflect.ownKeys(target) : _listOf($call_with(trap, $proxy_handler(proxy), target));
+  const target = _proxyTarget(proxy);
+  return trap === undefined ? Reflect.ownKeys(target) : _listOf($call_with(trap, _proxyHandler(proxy), target));
 }
 function _proxyKeys(proxy) { return _proxyAllKeys(proxy).filter((key) => typeof key !== "symbol"); }
 function _proxySymbols(proxy) { return _proxyAllKeys(proxy).filter((key) => typeof key === "symbol"); }
@@ -83,28 +96,28 @@ function _proxyEnumerableKeys(proxy) {
 }
 function _proxyDescriptor(proxy, key) {
   const trap = _trap(proxy, "getOwnPropertyDescriptor");
-  const target = $proxy_target(proxy);
+  const target = _proxyTarget(proxy);
   if (trap === undefined) return _descriptor(target, key);
-  return $call_with(trap, $proxy_handler(proxy), target, _shownKey(key));
+  return $call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
 }
 function _proxyDefine(proxy, key, descriptor) {
   const trap = _trap(proxy, "defineProperty");
-  const target = $proxy_target(proxy);
+  const target = _proxyTarget(proxy);
   if (trap === undefined) { _defineProperty(target, key, descriptor); return; }
-  if (!$call_with(trap, $proxy_handler(proxy), target, _shownKey(key), descriptor)) {
+  if (!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key), descriptor)) {
     throw new TypeError("'defineProperty' on proxy: trap returned falsish for property '" + _keyText(key) + "'");
   }
 }
 function _proxyParent(proxy) {
   const trap = _trap(proxy, "getPrototypeOf");
-  const target = $proxy_target(proxy);
-  return trap === undefined ? _prototypeOf(target) : $call_with(trap, $proxy_handler(proxy), target);
+  const target = _proxyTarget(proxy);
+  return trap === undefined ? _prototypeOf(target) : $call_with(trap, _proxyHandler(proxy), target);
 }
 function _proxySetParent(proxy, prototype) {
   const trap = _trap(proxy, "setPrototypeOf");
-  const target = $proxy_target(proxy);
+  const target = _proxyTarget(proxy);
   if (trap === undefined) _setPrototype(target, prototype);
-  else $call_with(trap, $proxy_handler(proxy), target, prototype);
+  else $call_with(trap, _proxyHandler(proxy), target, prototype);
 }
 
 const Reflect = {};

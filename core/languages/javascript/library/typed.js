@@ -28,9 +28,11 @@ class ArrayBuffer {
   static isView(value) { return typeof value === "object" && value !== null && $has_own(value, _view); }
 }
 _tag(ArrayBuffer.prototype, "ArrayBuffer");
-function _zeros(size) {
+function _zeros(size) { return _filled(size, 0); }
+function _filled(size, value) {
   const list = [];
-  for (let i = 0; i < size; i++) $list_append(list, 0);
+  $list_with_length(list, size);
+  for (let i = 0; i < size; i++) list[i] = value;
   return list;
 }
 

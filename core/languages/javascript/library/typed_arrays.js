@@ -1,11 +1,11 @@
-// Typed arrays: each holds its elements in a list where it has its buffer alone, and in the buffer's bytes once somebody asks for that.
+// Typed arrays: each holds its elements in a list until somebody asks for its buffer, and then in the buffer's bytes.
 
 class _TypedArray {
   constructor() { throw new TypeError("Abstract class TypedArray not directly constructable"); }
   get length() { return _viewOf(this).length; }
   get byteLength() { return _viewOf(this).length * _viewOf(this).size; }
   get byteOffset() { return _viewOf(this).offset; }
-  get buffer() { return _viewOf(this).buffer; }
+  get buffer() { return _bufferOf(this); }
   set(source, offset = 0) {
     const list = [..._listOf(source)];
     if (list.length + offset > this.length) throw new RangeError("offset is out of bounds");
@@ -59,13 +59,32 @@ function _viewOf(value) {
   if (typeof value !== "object" || value === null || !$has_own(value, _view)) throw new TypeError("this is not a typed array.");
   return $own_value(value, _view);
 }
-// What the machine calls for an element of an object that keeps its elements elsewhere.
-function _element_get(typed, index) {
+// The buffer that an array has from now on.
+function _bufferOf(typed) {
+  const view = _viewOf(typed);
+  if (view.buffer === undefined) {
+    const items = $unwrap(typed);
+    view.buffer = new ArrayBuffer(view.length * view.size);
+    $compute_members(typed, false, _elementGet, _elementSet);
+    for (let i = 0; i < view.length; i++) _elementSet(typed, i, items[i]);
+  }
+  return view.buffer;
+}
+// What is written where no plain number is, into the list.
+function _elementPut(typed, index, value) {
+  const view = $own_value(typed, _view);
+  if (index >= view.length) return;
+  if (view.form === "bigint") $unwrap(typed)[index] = BigInt.asIntN(64, _toBigInt(value));
+  else if (view.form === "biguint") $unwrap(typed)[index] = BigInt.asUintN(64, _toBigInt(value));
+  else typed[index] = _toNumber(value);
+}
+// What the machine calls for an element of an array over a buffer.
+function _elementGet(typed, index) {
   const view = $own_value(typed, _view);
   if (index >= view.length) return undefined;
   return _takeNumber(_bytesOf(view.buffer), view.offset + index * view.size, view.size, view.form);
 }
-function _element_set(typed, index, value) {
+function _elementSet(typed, index, value) {
   const view = $own_value(typed, _view);
   if (index < view.length) _putNumber(_bytesOf(view.buffer), view.offset + index * view.size, view.size, view.form, value);
 }
@@ -86,11 +105,22 @@ function _makeTyped(object, kind, source, offset, length) {
     count = _integer(source);
     if (count < 0) throw new RangeError("Invalid typed array length: " + _text(source));
   }
-  if (buffer === undefined) buffer = new ArrayBuffer(count * size);
   $define(object, _view, { kind, size, form, buffer, offset: start, length: count }, 0);
-  const result = $indexed_new(object);
-  if (items !== undefined) for (let i = 0; i < count; i++) _element_set(result, i, items[i]);
-  return result;
+  if (buffer !== undefined) return $compute_members(object, false, _elementGet, _elementSet);
+  $wrap(object, _filled(count, form === "bigint" || form === "biguint" ? $big_int(0) : 0));
+  $restrict_elements(object, _formOf(size, form), _elementPut);
+  if (items !== undefined) for (let i = 0; i < count; i++) object[i] = items[i];
+  return object;
+}
+// What the machine calls the form of elements.
+function _formOf(size, form) {
+  switch (form) {
+    case "int": return -8 * size;
+    case "uint": return 8 * size;
+    case "clamped": return 9;
+    case "float": return size === 4 ? 33 : 64;
+    default: return 0;
+  }
 }
 function Int8Array(source = 0, offset, length) { return _makeTyped(this, "Int8", source, offset, length); }
 function Uint8Array(source = 0, offset, length) { return _makeTyped(this, "Uint8", source, offset, length); }

@@ -182,6 +182,16 @@ impl<'a> Lowerer<'a, '_> {
         {
             return self.tagged(node, function, template, at);
         }
+        if self.awaited == Some(node.index()) {
+            let inside = node.child_by_field("arguments");
+            let values: Vec<Reg> = inside.map_or_else(Vec::new, |inside| {
+                parts(inside).map(|part| self.expr(part)).collect()
+            });
+            return match values.last() {
+                Some(last) => *last,
+                None => self.unsupported(node),
+            };
+        }
         match function.kind() {
             "super" => self.parent_call(node, at),
             "import" => self.unsupported(node),

@@ -2,7 +2,9 @@
 
 use crate::literals;
 use crate::lowerer::{Lowerer, has_spread, parts};
-use ir::{Arg, ArgKind, BinOp, Callee, Const, Intrinsic, Op, Reg, Scalar, Span, SuspendKind, UnOp};
+use ir::{
+    Arg, ArgKind, BinOp, Callee, Const, Hint, Intrinsic, Op, Reg, Scalar, Span, SuspendKind, UnOp,
+};
 use syntax::Node;
 
 /// Something that can be read and assigned to, its parts evaluated.
@@ -67,10 +69,12 @@ impl<'a> Lowerer<'a, '_> {
     /// An expression that is given a name where it is a function or class without one.
     pub fn expr_named(&mut self, node: Node<'a>, name: &str) -> Reg {
         match node.kind() {
-            "arrow_function" | "function_expression" | "generator_function" => {
+            "arrow_function" | "function_expression" | "generator_function"
+                if node.child_by_field("name").is_none() =>
+            {
                 self.function(node, name)
             }
-            "class" => self.class(node, name),
+            "class" if node.child_by_field("name").is_none() => self.class(node, name),
             "parenthesized_expression" => match parts(node).next() {
                 Some(inside) if inside.kind() != "sequence_expression" => {
                     self.expr_named(inside, name)
@@ -86,6 +90,12 @@ impl<'a> Lowerer<'a, '_> {
         if !self.enter() {
             return self.b.unsupported("nesting", at);
         }
+        if let Some(base) = self.awaited_base(node) {
+            self.awaited = Some(base.index());
+            let value = self.expr(node);
+            self.leave();
+            return self.await_value(value, at);
+        }
         let is_chain = self.begins_chain(node);
         let value = match is_chain {
             true => self.chain(node, at),
@@ -93,6 +103,45 @@ impl<'a> Lowerer<'a, '_> {
         };
         self.leave();
         value
+    }
+
+    /// `typeof` of a name that the program does not declare: it may be nowhere, and that is no error.
+    fn typeof_name(&mut self, name: Node<'a>, at: Span) -> Reg {
+        let (absent, end) = (self.b.label("absent"), self.b.label("typeof_end"));
+        let kept = self.hidden("kind");
+        self.b.emit(Op::TryPush { handler: absent }, at);
+        let value = self.load(self.text(name), at);
+        let word = self.b.intrinsic(Intrinsic::KindWord, &[value], at);
+        self.declare_hidden(&kept, word, at);
+        self.b.emit(Op::TryPop, at);
+        self.b.jump(end, at);
+        self.b.place(absent, at);
+        self.b.symbolic(Hint::CaughtException("".into()), at);
+        let word = self.b.text("undefined", at);
+        self.declare_hidden(&kept, word, at);
+        self.b.intrinsic(Intrinsic::EndCatch, &[], at);
+        self.b.jump(end, at);
+        self.b.place(end, at);
+        self.load_plain(&kept, at)
+    }
+
+    /// Where an expression begins that the grammar takes for a call of `await`, as in `await (f)(x)`: it does not know in which
+    /// functions that is a word.
+    fn awaited_base(&self, node: Node<'a>) -> Option<Node<'a>> {
+        let mut at = node;
+        loop {
+            let front = match at.kind() {
+                "call_expression" => at.child_by_field("function")?,
+                "member_expression" | "subscript_expression" => at.child_by_field("object")?,
+                _ => return None,
+            };
+            let is_word = front.kind() == "identifier" && self.text(front) == "await";
+            if is_word && at.kind() == "call_expression" {
+                let is_new = self.awaited != Some(at.index());
+                return (is_new && self.find("await").is_none()).then_some(at);
+            }
+            at = front;
+        }
     }
 
     fn expr_inside(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -287,7 +336,7 @@ impl<'a> Lowerer<'a, '_> {
                 "," => {
                     if is_empty && is_array {
                         let at = self.b.span(child);
-                        let hole = self.undefined(at);
+                        let hole = self.b.constant(Const::Unbound, at);
                         out.push(Arg::positional(hole));
                     }
                     is_empty = true;
@@ -385,10 +434,13 @@ impl<'a> Lowerer<'a, '_> {
             .child_by_field("operator")
             .map_or("", |operator| self.text(operator));
         match operator {
-            "typeof" => {
-                let value = self.expr(argument);
-                self.b.intrinsic(Intrinsic::KindWord, &[value], at)
-            }
+            "typeof" => match argument.kind() == "identifier" && !self.is_library {
+                true if self.find(self.text(argument)).is_none() => self.typeof_name(argument, at),
+                _ => {
+                    let value = self.expr(argument);
+                    self.b.intrinsic(Intrinsic::KindWord, &[value], at)
+                }
+            },
             "void" => {
                 self.effect(argument);
                 self.undefined(at)

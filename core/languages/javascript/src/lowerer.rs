@@ -93,6 +93,8 @@ pub struct Lowerer<'a, 'b> {
     pub imports: Vec<String>,
     /// The names that each function mentions, by the byte at which it begins.
     pub mentioned: FxHashMap<u32, FxHashSet<&'a str>>,
+    /// The call that stands for the operand of `await`: see `awaited_base`.
+    pub awaited: Option<u32>,
     /// Labels of the statement that comes next.
     pub labels: Vec<String>,
 }
@@ -112,6 +114,7 @@ pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         chains: Vec::new(),
         imports: Vec::new(),
         mentioned: FxHashMap::default(),
+        awaited: None,
         labels: Vec::new(),
     };
     let at = lowerer.b.span_of(root.start(), root.start());

@@ -71,6 +71,11 @@ const FAULTS: &[FaultRow] = &[
         "TypeError",
         "{note} is not a constructor",
     ),
+    FaultRow::new(
+        &[Fault::ClassCalled],
+        "TypeError",
+        "Class constructor {0} cannot be invoked without 'new'",
+    ),
     FaultRow::new(&[Fault::NotIterable], "TypeError", "{0} is not iterable"),
     FaultRow::new(
         &[Fault::BadBase],
@@ -159,6 +164,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
             message: None,
         },
         message: "message",
+        handlers_name_all: true,
         ..Errors::PLAIN
     },
     typing: Typing {

@@ -1485,6 +1485,7 @@ mod tests {
         Fault::MemberOfNothingWritten,
         Fault::NotExtensible,
         Fault::NotAConstructor,
+        Fault::ClassCalled,
     ];
 
     #[test]

@@ -13,6 +13,11 @@ pub struct Cursor {
     pub pending: Value,
 }
 
+impl Over {
+    /// The count of a map or set that may change while it is walked.
+    pub const GROWING: usize = usize::MAX;
+}
+
 /// What a cursor walks.
 #[derive(Clone, Copy, Debug)]
 pub enum Over {

@@ -200,7 +200,7 @@ impl Machine {
                     Ok(item)
                 }
                 Object::List(items) => {
-                    let item = items.get(*at).copied();
+                    let item = items.get(*at).map(|item| item.or_nil());
                     *at += 1;
                     Ok(item)
                 }
@@ -255,7 +255,7 @@ impl Machine {
                 let Object::Map(data) = self.object(*map) else {
                     return Ok(None);
                 };
-                if data.len() != *count {
+                if data.len() != *count && *count != Over::GROWING {
                     return Err(self.fault(Fault::ChangedDuringIteration, &["dictionary"]));
                 }
                 let Some((next, entry)) = data.next_from(*place) else {
@@ -265,6 +265,9 @@ impl Machine {
                 Ok(Some(match kind {
                     ViewKind::Keys => entry.key,
                     ViewKind::Values => entry.value,
+                    ViewKind::Items if self.delegates() => {
+                        self.new_list(vec![entry.key, entry.value])
+                    }
                     ViewKind::Items => self.new_tuple(&[entry.key, entry.value]),
                 }))
             }
@@ -291,7 +294,7 @@ impl Machine {
                     Object::FrozenSet(data) => &**data,
                     _ => return Ok(None),
                 };
-                if data.len() != *count {
+                if data.len() != *count && *count != Over::GROWING {
                     return Err(self.fault(Fault::ChangedDuringIteration, &["Set"]));
                 }
                 let Some((next, _, value)) = data.next_from(*place) else {
@@ -367,7 +370,7 @@ impl Machine {
     /// The language's error where the value has no elements.
     pub fn elements(&mut self, value: Value) -> Outcome<Option<Vec<Value>>> {
         if let Some(items) = match self.object_kind(value) {
-            Some(Object::List(items)) => Some(items.clone()),
+            Some(Object::List(items)) => Some(items.iter().map(|item| item.or_nil()).collect()),
             Some(Object::Array(array)) => Some(array.items.to_vec()),
             Some(Object::Tuple(items)) => Some(items.to_vec()),
             _ => None,

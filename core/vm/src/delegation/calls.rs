@@ -103,6 +103,11 @@ impl Machine {
         let Object::Function(function) = self.object(handle) else {
             return self.call_gathered(linked, callee, receiver, site, base, then);
         };
+        if function.is_class {
+            let name = crate::display::function_name(self, handle);
+            let error = self.fault(Fault::ClassCalled, &[&name]);
+            return self.settle(Err(error), then);
+        }
         let number = function.code;
         let code = &linked.codes[number as usize];
         if !code.is_simple || code.suspends().is_some() {

@@ -8,12 +8,14 @@
 //! of it makes all caches forget.
 
 mod calls;
+mod computed;
 pub(crate) mod keys;
 mod operators;
 mod read;
 mod text;
 mod write;
 
+pub(crate) use computed::wrap;
 pub(crate) use keys::Key;
 pub(crate) use operators::{double, normal};
 pub(crate) use text::number_text;

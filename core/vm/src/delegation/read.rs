@@ -55,7 +55,10 @@ impl Machine {
             return None;
         };
         match (self.object(handle), key) {
-            (Object::List(items), Key::Index(at)) => items.get(at as usize).copied(),
+            (Object::List(items), Key::Index(at)) => {
+                let item = items.get(at as usize).copied();
+                item.filter(|item| item.is_bound())
+            }
             (Object::Tuple(items), Key::Index(at)) => items.get(at as usize).copied(),
             (Object::List(items), Key::Name(name)) if self.is_length(name) => {
                 Some(Value::Int(items.len() as i64))
@@ -165,6 +168,9 @@ impl Machine {
         }
         if let Some(value) = self.native_member(object, key) {
             return Ok(value);
+        }
+        if let Some(call) = self.read_of_whole(object, key, receiver) {
+            return Err(call);
         }
         let name = self.key_name(key);
         if let Value::Ref(handle) = object {
@@ -323,19 +329,16 @@ impl Machine {
                 return None;
             }
         }
-        let items: Vec<Value> = match self.object(inside) {
+        Some(match self.object_mut(inside) {
             Object::Map(map) => {
-                let pairs: Vec<_> = map
-                    .iter()
-                    .map(|entry| vec![entry.key, entry.value])
-                    .collect();
-                pairs.into_iter().map(|pair| self.new_list(pair)).collect()
+                map.keep_places();
+                Over::Map(inside, 0, Over::GROWING, crate::heap::ViewKind::Items)
             }
-            Object::Set(set) => set.iter().map(|(_, value)| value).collect(),
-            _ => return Some(Over::Sequence(inside, 0)),
-        };
-        self.new_list(items)
-            .handle()
-            .map(|list| Over::Sequence(list, 0))
+            Object::Set(set) => {
+                set.keep_places();
+                Over::Set(inside, 0, Over::GROWING)
+            }
+            _ => Over::Sequence(inside, 0),
+        })
     }
 }

@@ -43,6 +43,9 @@ impl Machine {
             }
             _ => {}
         }
+        if let Some(call) = self.write_of_whole(object, key, value, receiver) {
+            return Err(call);
+        }
         if let Some(done) = self.set_native_member(object, key, value)? {
             return self.refused_unless(done, Fault::ReadOnlyAttribute, receiver, key);
         }
@@ -289,6 +292,11 @@ impl Machine {
             return Ok(None);
         };
         let length = items.len();
+        if native != object
+            && let Some(done) = self.write_formed(object, handle, key, value)?
+        {
+            return Ok(Some(done));
+        }
         match key {
             Key::Index(at) => {
                 let at = at as usize;
@@ -297,7 +305,7 @@ impl Machine {
                 }
                 if let Object::List(items) = self.object_mut(handle) {
                     if at >= length {
-                        items.resize(at + 1, Value::Nil);
+                        items.resize(at + 1, Value::Unbound);
                     }
                     items[at] = value;
                 }
@@ -314,7 +322,7 @@ impl Machine {
                     return Err(self.fault(Fault::OutOfMemory, &[]));
                 }
                 if let Object::List(items) = self.object_mut(handle) {
-                    items.resize(count, Value::Nil);
+                    items.resize(count, Value::Unbound);
                 }
                 Ok(Some(true))
             }
@@ -429,7 +437,7 @@ impl Machine {
             match self.object_mut(handle) {
                 Object::List(items) => {
                     if let Some(item) = items.get_mut(at as usize) {
-                        *item = Value::Nil;
+                        *item = Value::Unbound;
                     }
                     return true;
                 }

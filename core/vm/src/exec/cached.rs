@@ -24,7 +24,7 @@ impl Machine {
             Over::Range(_, 0, _) => None,
             Over::Range(next, ..) => Some(Value::Int(next)),
             Over::Sequence(sequence, at) => match self.object(sequence) {
-                Object::List(items) => items.get(at).copied(),
+                Object::List(items) => items.get(at).map(|item| item.or_nil()),
                 Object::Array(array) => array.items.get(at).copied(),
                 Object::Tuple(items) => items.get(at).copied(),
                 Object::Text(text) if text.is_ascii() => {
@@ -155,6 +155,7 @@ impl Machine {
         } else {
             at
         };
-        items.get(usize::try_from(place).ok()?).copied()
+        let item = items.get(usize::try_from(place).ok()?).copied();
+        item.filter(|item| item.is_bound())
     }
 }

@@ -93,6 +93,7 @@ impl Machine {
         }
         if is_bound
             || self.settings.complete
+            || self.semantics().errors.handlers_name_all && self.has_handler_of_program()
             || self.linked.program.modules[module.index()].is_library
         {
             return Err(self.no_such_name(name));
@@ -147,6 +148,17 @@ impl Machine {
         };
         let text = self.name(name).to_owned();
         Err(self.fault(fault, &[&text]))
+    }
+
+    /// Whether code of the program has a handler in force.
+    fn has_handler_of_program(&self) -> bool {
+        let frames = &self.state.frames;
+        frames.iter().enumerate().any(|(at, frame)| {
+            let above = frames.get(at + 1).map(|above| above.handlers as usize);
+            let own = above.unwrap_or(self.state.handlers.len()) > frame.handlers as usize;
+            let module = self.linked.codes[frame.code as usize].module;
+            own && !self.linked.program.modules[module.index()].is_library
+        })
     }
 
     pub(crate) fn close_over(&mut self, definition: &crate::code::FunctionDefinition) -> Value {

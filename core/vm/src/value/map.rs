@@ -24,6 +24,8 @@ pub struct Map {
     entries: Vec<Entry>,
     table: HashTable<u32>,
     live: u32,
+    /// Whether somebody may walk it while entries come and go: places then stay what they are.
+    keeps_places: bool,
 }
 
 /// A hash whose bits all depend on all of the key's: the table picks places by the lowest ones and tells
@@ -94,10 +96,18 @@ impl Map {
         self.live -= 1;
         if place + 1 == self.entries.len() {
             self.entries.pop();
-        } else if self.entries.len() > 16 && (self.live as usize) < self.entries.len() / 2 {
+        } else if !self.keeps_places
+            && self.entries.len() > 16
+            && (self.live as usize) < self.entries.len() / 2
+        {
             self.compact();
         }
         entry
+    }
+
+    /// Lets every entry keep its place from now on, also when others are removed.
+    pub fn keep_places(&mut self) {
+        self.keeps_places = true;
     }
 
     fn compact(&mut self) {

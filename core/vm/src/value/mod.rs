@@ -95,6 +95,15 @@ impl Value {
     pub fn is_bound(self) -> bool {
         !matches!(self, Value::Unbound)
     }
+
+    /// The value, and nil for an element that was never written.
+    #[must_use]
+    pub fn or_nil(self) -> Value {
+        match self {
+            Value::Unbound => Value::Nil,
+            value => value,
+        }
+    }
 }
 
 const _: () = assert!(size_of::<Value>() == 16, "values are to stay two words");

@@ -342,7 +342,8 @@ impl Machine {
             Object::Tuple(items) => items,
             _ => return None,
         };
-        items.get(usize::try_from(at).ok()?)
+        let item = items.get(usize::try_from(at).ok()?);
+        item.filter(|item| item.is_bound())
     }
 
     /// The element that a cursor over integers or a sequence comes to; nothing at its end, or where it takes more.

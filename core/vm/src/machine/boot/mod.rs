@@ -39,6 +39,8 @@ pub struct Boot {
     pub spread_name: Symbol,
     /// The same for one that was spread by name.
     pub named_spread_name: Symbol,
+    /// The hidden member that says of what form the elements of an instance's list are.
+    pub form_name: Symbol,
     /// The hidden member that holds the map of an instance's members, where they are kept in one.
     pub members_name: Symbol,
     /// Members that the machine computes.
@@ -87,6 +89,7 @@ impl Boot {
             native_name: names.intern("<native>"),
             spread_name: names.intern("*"),
             named_spread_name: names.intern("**"),
+            form_name: names.intern(".#form"),
             members_name: names.intern("<members>"),
             ascii: Vec::new(),
         }

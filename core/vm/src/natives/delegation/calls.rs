@@ -41,7 +41,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
 /// The elements of a list or tuple.
 pub(super) fn items(m: &Machine, list: Value) -> Vec<Value> {
     match m.object_kind(m.native(list)) {
-        Some(Object::List(items)) => items.clone(),
+        Some(Object::List(items)) => items.iter().map(|item| item.or_nil()).collect(),
         Some(Object::Tuple(items)) => items.to_vec(),
         _ => Vec::new(),
     }

@@ -98,7 +98,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         if let Value::Ref(handle) = list
             && let Object::List(items) = m.object_mut(handle)
         {
-            items.resize(count as usize, Value::Nil);
+            items.resize(count as usize, Value::Unbound);
         }
         Ok(operand(args, 0))
     }),
@@ -111,7 +111,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(m.new_list(items))
     }),
     (Intrinsic::ListPart, |m, args| {
-        let items = items(m, operand(args, 0));
+        let items = match m.object_kind(m.native(operand(args, 0))) {
+            Some(Object::List(items)) => items.clone(),
+            _ => items(m, operand(args, 0)),
+        };
         let place = |at: usize| {
             let at = crate::natives::operands::whole(operand(args, at));
             at.clamp(0, items.len() as i64) as usize

@@ -140,7 +140,11 @@ fn own_keys(m: &mut Machine, object: Value, wanted: u8) -> Outcome {
     let mut others: Vec<Value> = Vec::new();
     let native = m.native(object);
     let length = match m.object_kind(native) {
-        Some(Object::List(items)) => Some(items.len()),
+        Some(Object::List(items)) => {
+            let bound = items.iter().enumerate().filter(|(_, item)| item.is_bound());
+            places.extend(bound.map(|(at, _)| at as u32));
+            Some(0)
+        }
         Some(Object::Tuple(items)) => Some(items.len()),
         Some(Object::Text(text)) => Some(units_in(text)),
         _ => None,

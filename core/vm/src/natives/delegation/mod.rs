@@ -2,6 +2,7 @@
 
 mod calls;
 mod collections;
+mod computed;
 mod members;
 mod numbers;
 mod objects;
@@ -12,6 +13,7 @@ pub(crate) use regex::Patterns;
 pub(super) const TABLES: &[super::Table] = &[
     calls::TABLE,
     collections::TABLE,
+    computed::TABLE,
     members::TABLE,
     numbers::TABLE,
     objects::TABLE,

@@ -1,7 +1,7 @@
 //! Objects, their parents and kinds, and symbols.
 
 use crate::delegation::keys::SYMBOL;
-use crate::heap::{Instance, Object};
+use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
@@ -17,7 +17,13 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         })
     }),
     (Intrinsic::SetParent, set_parent),
-    (Intrinsic::Wrap, wrap),
+    (Intrinsic::Wrap, |m, args| {
+        Ok(crate::delegation::wrap(
+            m,
+            operand(args, 0),
+            operand(args, 1),
+        ))
+    }),
     (Intrinsic::Unwrap, |m, args| Ok(m.native(operand(args, 0)))),
     (Intrinsic::Kind, |m, args| {
         let word = kind(m, operand(args, 0));
@@ -56,33 +62,6 @@ fn set_parent(m: &mut Machine, args: &[Value]) -> Outcome {
     Ok(object)
 }
 
-fn wrap(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (object, native) = (operand(args, 0), operand(args, 1));
-    let native = m.native(native);
-    let Value::Ref(handle) = object else {
-        return Ok(object);
-    };
-    let Object::Instance(Instance { fields, shape }) = m.object(handle) else {
-        return Ok(object);
-    };
-    let (mut fields, shape) = (fields.clone(), *shape);
-    let mut names = m.marked_names(shape);
-    let hidden = m.boot.native_name;
-    match names.first() {
-        Some(&(name, _)) if name == hidden => fields[0] = native,
-        _ => {
-            names.insert(0, (hidden, 0));
-            fields.insert(0, native);
-        }
-    }
-    let shape = m.shapes.remade(shape, None, &names);
-    if let Some(own) = m.own_mut(handle) {
-        own.fields = fields;
-        own.shape = shape;
-    }
-    Ok(object)
-}
-
 /// What kind of value it is.
 pub(super) fn kind(m: &Machine, value: Value) -> &'static str {
     match m.native(value) {
@@ -99,6 +78,13 @@ pub(super) fn kind(m: &Machine, value: Value) -> &'static str {
             Object::Symbol(_) => "symbol",
             Object::Function(function) if function.is_class => "class",
             Object::Function(_) | Object::BoundMethod(_) => "function",
+            Object::List(_)
+                if value
+                    .handle()
+                    .is_some_and(|object| m.form_of(object).is_some()) =>
+            {
+                "object"
+            }
             Object::List(_) | Object::Tuple(_) => "array",
             Object::Map(_) => "map",
             Object::Set(_) => "set",

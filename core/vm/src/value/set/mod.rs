@@ -110,6 +110,13 @@ impl Set {
         }
     }
 
+    /// Lets every element keep its place from now on, also when others are removed.
+    pub fn keep_places(&mut self) {
+        if let Order::Inserted(map) = &mut self.order {
+            map.keep_places();
+        }
+    }
+
     /// Removes the key at a place.
     pub fn remove_at(&mut self, place: usize) -> Value {
         match &mut self.order {
