@@ -427,3 +427,6 @@ function _formatProxy(ctx, value, depth) {
   ctx.indentation -= 2;
   return _layOut(ctx, output, "", ["Proxy [", "]"], true, depth + 1, undefined);
 }
+
+// What the machine calls a value's notation.
+function _repr(value) { return inspect(value); }
