@@ -1474,7 +1474,7 @@ mod tests {
     use ir::Fault;
 
     /// What Python's rules never ask of the machine: tables, loops over numbers, objects that delegate.
-    const OF_OTHERS: [Fault; 10] = [
+    const OF_OTHERS: [Fault; 11] = [
         Fault::LoopBound,
         Fault::LoopStepZero,
         Fault::TooLong,
