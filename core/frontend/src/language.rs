@@ -4,6 +4,7 @@ use crate::{Expression, Features, Library, Lowered, Pointing, Recovery, Unit};
 use ir::{Program, Semantics};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
+use syntax::SyntaxTree;
 
 /// A language, as far as running its programs and looking at them goes: data, which crosses a boundary of bytes.
 #[derive(Serialize, Deserialize)]
@@ -38,6 +39,9 @@ pub struct Frontend {
     /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the
     /// same length, every place what it was. Lowering gets its tree, and the true source. `None` where nothing helps.
     pub respell: fn(&str) -> Option<String>,
+    /// The lines on which statements begin that the grammar reads on behind the end of their line, though the language does
+    /// not: each by a byte offset in it, in order.
+    pub run_on: fn(&str, &SyntaxTree) -> Vec<usize>,
     /// The language's constructs, and which of them are lowered.
     pub features: &'static Features,
 }

@@ -2,8 +2,8 @@
 //! a parser may take all that follows for part of the error. Here the delimiter is put in that is missing, or the
 //! statement at fault is taken out, whichever the parser gets furthest with.
 //!
-//! A statement is taken out only for errors that reach over several lines, and where a text is not closed; others leave
-//! their neighbours alone.
+//! A statement is taken out only for errors that reach over several lines, where a text is not closed, and where the
+//! semicolon at its end was skipped; others leave their neighbours alone.
 
 use crate::Parser;
 use frontend::{Frontend, Insertion, Recovery};
@@ -32,8 +32,8 @@ pub struct Recovered {
 
 /// Something that may help.
 enum Repair {
-    /// A delimiter is put in.
-    PutIn(Insertion),
+    /// Delimiters are put in.
+    PutIn(Vec<Insertion>),
     /// The statement is taken out that begins on the line at a byte offset.
     TakeOut(usize),
 }
@@ -51,9 +51,13 @@ pub fn recover(
     source: &str,
     tree: &SyntaxTree,
 ) -> Result<Option<Recovered>, String> {
-    let Some(recovery) = frontend.recovery.filter(|_| tree.root().has_error()) else {
+    let Some(recovery) = frontend.recovery else {
         return Ok(None);
     };
+    let run_on = (frontend.run_on)(source, tree);
+    if run_on.is_empty() && !tree.root().has_error() {
+        return Ok(None);
+    }
     let mut best = Recovered {
         source: source.to_owned(),
         tree: tree.clone(),
@@ -66,6 +70,16 @@ pub fn recover(
         recovery,
         read: 0,
     };
+    for line in run_on.into_iter().take(MOST) {
+        if let Some((source, taken, inserted)) = search.repaired(&best, Repair::TakeOut(line)) {
+            best = Recovered {
+                tree: search.read(&source, &inserted)?,
+                source,
+                taken,
+                inserted,
+            };
+        }
+    }
     let mut behind = 0;
     while best.taken.len() + best.inserted.len() < MOST
         && let Some(error) = next_error(&best, behind)
@@ -102,8 +116,12 @@ impl Search<'_> {
         let errors = broken.tree.syntax_errors().count();
         let mut found: Option<(Worth, Recovered)> = None;
         for repair in self.candidates(broken, error, from, is_long) {
+            let is_pair = matches!(&repair, Repair::PutIn(insertions) if insertions.len() > 1);
             if self.read >= BUDGET {
                 break;
+            }
+            if is_pair && found.is_some() {
+                continue;
             }
             let Some((source, taken, inserted)) = self.repaired(broken, repair) else {
                 continue;
@@ -111,7 +129,10 @@ impl Search<'_> {
             let tree = self.read(&source, &inserted)?;
             let left = tree.syntax_errors().count();
             let reached = first_error(&tree, from);
-            let helps = reached > error.start && (is_long || left < errors);
+            // What is put in may bring to light what is missing elsewhere.
+            let is_kept = taken.len() == broken.taken.len();
+            let gets_on = is_kept && reached > error.end && left == errors;
+            let helps = reached > error.start && (is_long || left < errors || gets_on);
             let cost = taken.iter().map(Range::len).sum::<usize>() + inserted.len();
             let worth = (Reverse(reached), left, cost);
             if helps && found.as_ref().is_none_or(|(least, _)| worth < *least) {
@@ -154,13 +175,30 @@ impl Search<'_> {
         });
         let mut statements = self.recovery.open_texts(text);
         statements.retain(|at| *at <= error.end);
+        // Where the end of a statement was skipped, the next one is read as a part of it.
+        let is_end = self.recovery.has_semicolons && text[error.clone()].contains(';');
         let mut at = from;
-        while is_long && at < error.end {
+        while (is_long || is_end) && at < error.end {
             statements.push(at);
             at = text[at..].find('\n').map_or(error.end, |end| at + end + 1);
         }
-        let put_in = near.into_iter().map(Repair::PutIn);
+        // Of two that are missing, one may show nothing but that of the other.
+        let (late, early): (Vec<&Insertion>, Vec<&Insertion>) =
+            near.iter().partition(|insertion| insertion.shows_late);
+        let pairs: Vec<Repair> = late
+            .iter()
+            .flat_map(|late| {
+                early
+                    .iter()
+                    .map(|early| vec![(*late).clone(), (*early).clone()])
+            })
+            .map(Repair::PutIn)
+            .collect();
+        let put_in = near
+            .into_iter()
+            .map(|insertion| Repair::PutIn(vec![insertion]));
         put_in
+            .chain(pairs)
             .chain(statements.into_iter().map(Repair::TakeOut))
             .collect()
     }
@@ -173,9 +211,11 @@ impl Search<'_> {
     ) -> Option<(String, Vec<Range<usize>>, Vec<Insertion>)> {
         let (mut taken, mut inserted) = (broken.taken.clone(), broken.inserted.clone());
         let source = match repair {
-            Repair::PutIn(insertion) => {
-                let at = inserted.partition_point(|other| other.at <= insertion.at);
-                inserted.insert(at, insertion);
+            Repair::PutIn(insertions) => {
+                for insertion in insertions {
+                    let at = inserted.partition_point(|other| other.at <= insertion.at);
+                    inserted.insert(at, insertion);
+                }
                 broken.source.clone()
             }
             Repair::TakeOut(at) => {

@@ -51,5 +51,6 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Lowered(lower::lower_expression),
     respell: |_| None,
+    run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

@@ -55,6 +55,7 @@ mod operators;
 mod patterns;
 mod pointing;
 mod recovery;
+mod refusals;
 
 mod semantics;
 mod sink;
@@ -85,8 +86,9 @@ pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     lower: lower::lower,
     recovery: Some(&recovery::RECOVERY),
-    explain: |_, _| Vec::new(),
+    explain: refusals::explain,
     respell: |_| None,
+    run_on: |_, _| Vec::new(),
     expression: Expression::Within(expression, watch::lower_expression),
     features: &inventory::FEATURES,
     library: &library::LIBRARY,

@@ -23,7 +23,10 @@ impl<'a> Checker<'a> {
                     inside
                 };
                 let units = units(if inside == "\\" { "'" } else { inside });
-                let unit = units.first().copied().unwrap_or(0);
+                let [unit] = units[..] else {
+                    self.b.invalid_token(at, "unclosed character literal");
+                    return self.unknown(text, at);
+                };
                 (Ty::Prim(Prim::Char), Constant::Int(i64::from(unit)))
             }
             "string_literal" => {

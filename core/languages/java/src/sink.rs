@@ -66,6 +66,13 @@ impl Sink {
         self.found(at, Severity::Error, message.into());
     }
 
+    /// The same of a token, which is told of a file that cannot be read as a whole too.
+    pub fn invalid_token(&mut self, at: Span, message: &str) {
+        let is_reporting = std::mem::replace(&mut self.is_reporting, true);
+        self.invalid(at, message);
+        self.is_reporting = is_reporting;
+    }
+
     /// The same of what may be in another file.
     pub fn doubt(&mut self, at: Span, message: String) {
         self.found(at, Severity::Warning, message);

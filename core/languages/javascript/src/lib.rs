@@ -38,5 +38,6 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     respell: |_| None,
+    run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

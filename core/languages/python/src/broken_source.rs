@@ -27,6 +27,18 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// Whether the condition in the head of a statement cannot be read as a whole. Its block does not run then: what little can
+    /// be read of the condition says nothing.
+    pub fn head_is_broken(&mut self, node: Node<'a>) -> bool {
+        let head = node.children().take_while(|part| part.kind() != "block");
+        let broken: Vec<Node<'a>> = head.filter(|part| part.is_error()).collect();
+        for part in &broken {
+            let at = self.b.span(*part);
+            self.b.unsupported_silently("ERROR", at);
+        }
+        !broken.is_empty()
+    }
+
     /// An expression that the text lacks or that fits no rule; its finding is reported with the tree's.
     pub fn broken_expression(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);

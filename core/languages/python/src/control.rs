@@ -85,7 +85,9 @@ impl<'a> Lowerer<'a> {
                 Some(_) => self.b.label("if_false"),
                 None => end,
             };
-            if let Some(condition) = clause.child_by_field("condition") {
+            if self.head_is_broken(clause) {
+                self.b.jump(otherwise, at);
+            } else if let Some(condition) = clause.child_by_field("condition") {
                 self.condition(condition, then, otherwise);
             }
             self.b.place_if_used(then, at);
@@ -120,7 +122,11 @@ impl<'a> Lowerer<'a> {
         };
         self.b.place(next, at);
         let condition = node.child_by_field("condition");
-        if let Some(condition) = condition.filter(|condition| !self.is_always_true(*condition)) {
+        if self.head_is_broken(node) {
+            self.b.jump(exhausted, at);
+        } else if let Some(condition) =
+            condition.filter(|condition| !self.is_always_true(*condition))
+        {
             self.condition(condition, body, exhausted);
             self.b.place_if_used(body, at);
         }

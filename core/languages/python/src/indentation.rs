@@ -71,15 +71,16 @@ impl<'s> Head<'s> {
     }
 }
 
-/// The lines of a source that Python's reader refuses for their indentation.
-pub fn misplaced(source: &str) -> Vec<Misplaced> {
+/// The lines of a source that Python's reader refuses for their indentation. Brackets that are never closed end where recovery
+/// has put in what closes them, in order.
+pub fn misplaced(source: &str, closed: &[usize]) -> Vec<Misplaced> {
     let bytes = source.as_bytes();
     let mut found = Vec::new();
     let mut levels = vec![0];
     // The last line, if it ended with the colon that opens a block, and where it ended.
     let mut opener: Option<Head<'_>> = None;
-    // Whether it is the head of a block without its colon: that is said elsewhere.
-    let mut lacks_colon = false;
+    // Whether it is the head of a block without its colon, or a bracket's: that is said elsewhere.
+    let mut may_be_deeper = false;
     let mut last_end = 0;
     let (mut at, mut number) = (0, 1);
     while at < bytes.len() {
@@ -95,7 +96,7 @@ pub fn misplaced(source: &str) -> Vec<Misplaced> {
         let width = width(&bytes[start..at]);
         let deepest = levels.last().copied().unwrap_or(0);
         if width > deepest {
-            if opener.is_none() && !lacks_colon {
+            if opener.is_none() && !may_be_deeper {
                 found.push(Misplaced {
                     at: at - 1,
                     message: "unexpected indent".to_owned(),
@@ -119,9 +120,11 @@ pub fn misplaced(source: &str) -> Vec<Misplaced> {
             }
         }
         let head = Head::of(&source[at..], number);
-        let (end, colon) = logical_line(bytes, at);
+        let (end, colon) = logical_line(bytes, at, closed);
         opener = (colon == Colon::AtEnd).then_some(head);
-        lacks_colon = colon == Colon::None && head.has_block(&source[at..end]);
+        // What a bracket holds may be indented as it likes, though the bracket is closed in front of it.
+        let was_open = closed.iter().any(|place| (at..end).contains(place));
+        may_be_deeper = was_open || colon == Colon::None && head.has_block(&source[at..end]);
         number += bytes[start..end]
             .iter()
             .filter(|byte| **byte == b'\n')
@@ -149,17 +152,24 @@ fn width(space: &[u8]) -> usize {
 
 /// The colon that a line has outside of brackets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Colon {
+pub(super) enum Colon {
     None,
     Inside,
     AtEnd,
 }
 
-/// The place behind a logical line, and its last colon.
-fn logical_line(bytes: &[u8], mut at: usize) -> (usize, Colon) {
+/// The place behind a logical line, and its last colon. Brackets are closed too where `closed` says so.
+pub(super) fn logical_line(bytes: &[u8], mut at: usize, closed: &[usize]) -> (usize, Colon) {
     let mut depth = 0_usize;
     let mut colon = Colon::None;
+    let mut closed = &closed[closed.partition_point(|&place| place < at)..];
     while at < bytes.len() {
+        while let Some((place, behind)) = closed.split_first()
+            && *place <= at
+        {
+            depth = depth.saturating_sub(1);
+            closed = behind;
+        }
         match bytes[at] {
             b'"' | b'\'' => {
                 colon = colon.min(Colon::Inside);
@@ -172,6 +182,7 @@ fn logical_line(bytes: &[u8], mut at: usize) -> (usize, Colon) {
             }
             b'(' | b'[' | b'{' => depth += 1,
             b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            b'\\' if bytes.get(at + 1) == Some(&b'\r') => at += 2,
             b'\\' => at += 1,
             b'\n' if depth == 0 => return (at + 1, colon),
             _ => {}
@@ -195,7 +206,7 @@ mod tests {
 
     /// Lines and columns from 1, as Python counts them, with what it says.
     fn found(source: &str) -> Vec<String> {
-        let lines = misplaced(source).into_iter();
+        let lines = misplaced(source, &[]).into_iter();
         let place = |at: usize| {
             let before = &source[..at];
             let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;

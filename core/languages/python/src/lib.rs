@@ -48,6 +48,7 @@ mod patterns;
 mod pointing;
 mod recovery;
 mod respell;
+mod run_on;
 
 mod scope_walk;
 mod scopes;
@@ -84,6 +85,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain,
     expression: Expression::Source(expression),
     respell: respell::respell,
+    run_on: run_on::run_on,
     features: &inventory::FEATURES,
 };
 

@@ -6,7 +6,7 @@ use frontend::{Builder, Regions};
 use frontend::{Lowered, Unit};
 use ir::{Const, Intrinsic, Op, Program, Reg, Span, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
-use syntax::Node;
+use syntax::{Node, SyntaxTree};
 
 /// How deep constructs may nest before the innermost are given up. It bounds the use of the host's
 /// stack; CPython's own limits (100 indentations, 200 parentheses) are of the same size.
@@ -113,8 +113,8 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     for error in unit.tree.syntax_errors() {
         lowerer.b.syntax_error(error);
     }
-    if !unit.is_library && !unit.tree.root().has_error() {
-        lowerer.report_indentation();
+    if !unit.is_library {
+        lowerer.report_indentation(unit.tree);
     }
     let Lowerer { b, imports, .. } = lowerer;
     b.finish().add_to(program, unit.is_library, imports)
@@ -122,9 +122,19 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
 
 impl<'a> Lowerer<'a> {
     /// Reports lines that the grammar took although they do not line up.
-    fn report_indentation(&mut self) {
+    fn report_indentation(&mut self, tree: &SyntaxTree) {
         let lines = syntax::LineIndex::new(self.source);
-        for misplaced in super::indentation::misplaced(self.source) {
+        let errors: Vec<_> = tree.syntax_errors().map(Node::byte_range).collect();
+        // What recovery put in has no width.
+        let nodes = tree.root().descendants();
+        let put_in = nodes.filter(|node| node.byte_range().is_empty() && !node.is_missing());
+        let closed = put_in.filter(|node| matches!(node.kind(), ")" | "]" | "}"));
+        let closed: Vec<usize> = closed.map(|node| node.byte_range().start).collect();
+        for misplaced in super::indentation::misplaced(self.source, &closed) {
+            // What is around an error that reaches over lines lines up with nothing.
+            if errors.iter().any(|error| error.contains(&misplaced.at)) {
+                continue;
+            }
             let syntax::Position { line, column } =
                 lines.position(self.source, misplaced.at as u32);
             let place = ir::Position { line, column };

@@ -36,18 +36,7 @@ impl Parser {
     /// A value after integer promotion.
     pub(super) fn promote(&mut self, id: ExprId) -> ExprId {
         let id = self.rvalue(id);
-        // A bit field that an `int` can hold becomes one.
-        if let ExprKind::Member {
-            bits: Some((_, width)),
-            ..
-        } = self.unit.expr(id).kind
-        {
-            let is_unsigned = self.types().is_unsigned(self.ty(id));
-            if width < 32 || width == 32 && !is_unsigned {
-                return self.convert(id, Ty::INT);
-            }
-        }
-        let ty = self.types().promoted(self.ty(id));
+        let ty = self.promoted_type(id);
         self.convert(id, ty)
     }
 
@@ -184,8 +173,15 @@ impl Parser {
                 let value = -*value;
                 self.add(ExprKind::Float(value), ty, place)
             }
-            ("-", _) => self.add(ExprKind::Neg(operand), ty, place),
-            _ => self.add(ExprKind::Invert(operand), ty, place),
+            (operator, _) => {
+                let kind = match operator {
+                    "-" => ExprKind::Neg(operand),
+                    _ => ExprKind::Invert(operand),
+                };
+                let width = self.narrow_width(operand);
+                let result = self.add(kind, ty, place);
+                self.within_width(result, width)
+            }
         }
     }
 
@@ -451,15 +447,18 @@ impl Parser {
         }
         let (left, right) = (self.promote(left), self.promote(right));
         if matches!(op, BinOp::Shl | BinOp::Shr) {
-            let ty = self.ty(left);
-            return self.add(ExprKind::Binary(op, left, right), ty, place);
+            let (ty, width) = (self.ty(left), self.narrow_width(left));
+            let shifted = self.add(ExprKind::Binary(op, left, right), ty, place);
+            return self.within_width(shifted, width);
         }
         let ty = self.types().common(self.ty(left), self.ty(right));
+        let width = self.common_width(left, right);
         let (left, right) = (self.convert(left, ty), self.convert(right, ty));
-        match is_comparison {
-            true => self.add(ExprKind::Compare(op, left, right), Ty::INT, place),
-            false => self.add(ExprKind::Binary(op, left, right), ty, place),
+        if is_comparison {
+            return self.add(ExprKind::Compare(op, left, right), Ty::INT, place);
         }
+        let result = self.add(ExprKind::Binary(op, left, right), ty, place);
+        self.within_width(result, width)
     }
 
     pub(super) fn conditional(
@@ -471,6 +470,11 @@ impl Parser {
         let place = self.place_of(condition).to(self.place_of(otherwise));
         let condition = self.truth(condition);
         let (then, otherwise) = (self.rvalue(then), self.rvalue(otherwise));
+        let is_arithmetic = |id| self.types().is_arithmetic(self.ty(id));
+        let (then, otherwise) = match is_arithmetic(then) && is_arithmetic(otherwise) {
+            true => (self.promote(then), self.promote(otherwise)),
+            false => (then, otherwise),
+        };
         let (a, b) = (self.ty(then).plain(), self.ty(otherwise).plain());
         let ty = if a.is(b) {
             a
@@ -581,9 +585,10 @@ impl Parser {
             self.invalid(place, "invalid operands to compound assignment");
             return self.unsupported_expression("assignment_expression", place);
         } else if matches!(op, BinOp::Shl | BinOp::Shr) {
-            (self.types().promoted(ty), self.promote(value))
+            (self.promoted_type(target), self.promote(value))
         } else {
-            let via = self.types().common(ty, given);
+            let types = (self.promoted_type(target), self.promoted_type(value));
+            let via = self.types().common(types.0, types.1);
             (via, self.convert(value, via))
         };
         let kind = ExprKind::Update {

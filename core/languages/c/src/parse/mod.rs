@@ -4,6 +4,7 @@
 //! nest is bounded ([`MAX_DEPTH`]); chains of operators and of `else if` do not count as nesting.
 
 mod attributes;
+mod bit_fields;
 mod build;
 mod calls;
 mod constants;
@@ -110,6 +111,8 @@ struct Parser {
     /// A value read ahead while an initialiser is taken apart.
     ahead: Option<ExprId>,
     counter: u32,
+    /// Values computed in fewer bits than their type has, and in how many; see [`bit_fields`].
+    narrow: FxHashMap<ExprId, u8>,
     is_library: bool,
     /// Whether headers are missing, so that any name may be a type or a macro.
     misses_headers: bool,
@@ -166,6 +169,7 @@ impl Parser {
             counter: 0,
             is_library,
             bindings: Vec::new(),
+            narrow: FxHashMap::default(),
         }
     }
 

@@ -45,12 +45,44 @@ pub fn explain(source: &str, places: &[usize]) -> Vec<Option<Refusal>> {
             .count();
         if count > 0 {
             let refusal = refusal(source, &line).or_else(|| clause_alone(source, &line));
+            if let [first, second, ..] = places[found.len()..found.len() + count]
+                && let Some((told, end)) = refusal.as_ref().and_then(|later| {
+                    earlier(
+                        source,
+                        start..first,
+                        second.min(later.place.start),
+                        &mut read,
+                    )
+                })
+            {
+                found.push(Some(told));
+                start = end;
+                continue;
+            }
             found.extend(std::iter::repeat_n(refusal, count));
         }
         start = line.end;
     }
     found.resize(places.len(), None);
     found
+}
+
+/// What is refused of a statement's first lines where another error stands in those behind: of a bracket that is never closed
+/// Python's tokens go on to the end of the file. Gives the end of the first lines too.
+fn earlier(
+    source: &str,
+    first: Range<usize>,
+    behind: usize,
+    read: &mut usize,
+) -> Option<(Refusal, usize)> {
+    let rest = &source[first.end..];
+    let end = first.end + rest.find('\n').map_or(rest.len(), |end| end + 1);
+    if behind < end || !tokens::begins_statement(source, first.start, end) {
+        return None;
+    }
+    let text = &source[..end];
+    let line = tokens::line(text, first.start, read)?;
+    Some((refusal(text, &line)?, end))
 }
 
 /// That a part of a statement stands alone: it is at fault, though there is nothing wrong in its line.

@@ -79,7 +79,7 @@ fn end_of(source: &str, at: usize) -> usize {
 }
 
 /// Whether a new statement seems to begin at the start of a line.
-fn begins_statement(source: &str, start: usize, at: usize) -> bool {
+pub fn begins_statement(source: &str, start: usize, at: usize) -> bool {
     let indent = |line: &str| line.len() - line.trim_start_matches([' ', '\t']).len();
     let line = &source[at..end_of(source, at)];
     if line.trim().is_empty() || indent(line) > indent(&source[start..end_of(source, start)]) {
