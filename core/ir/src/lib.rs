@@ -54,6 +54,7 @@ mod intrinsic;
 mod leaked;
 mod local;
 mod module;
+pub mod note;
 mod op;
 mod parse;
 mod print;

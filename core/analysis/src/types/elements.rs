@@ -160,6 +160,16 @@ impl Solver<'_> {
         let is_slice = self.is_slice(index);
         let may_slice = is_slice || self.may_be_slice(index);
         let constant = self.constant_index(index);
+        // Where a list has members as objects have, what is no number means one of those.
+        if self.world.module.semantics.objects.delegate {
+            let key = self.reg(index);
+            let keys = self.read(key);
+            let is_place =
+                |atom: &Atom| matches!(atom, Atom::Scalar(scalar) if *scalar != Scalar::Text);
+            if !keys.iter().all(is_place) {
+                self.unknown(dst, Reason::Operands("[]".to_owned()));
+            }
+        }
         for atom in self.read(object) {
             match atom {
                 Atom::Coll(id) => {

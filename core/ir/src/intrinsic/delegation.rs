@@ -81,6 +81,8 @@ macro_rules! delegation {
             ConstructParent "construct_parent",
             /// `(function, object, list)`: the same with the arguments as a list.
             ConstructParentList "construct_parent_list",
+            /// `()`: the function whose call with `new` brought about the call at hand; nothing where it was called otherwise.
+            NewTarget "new_target",
             /// `(function)`.
             FunctionOwnName "function_own_name",
             /// `(function, name)`: the function, called so where it has no name of its own.

@@ -94,7 +94,7 @@ macro_rules! kernel {
             WithCause "with_cause",
             /// `(class, *arguments)`: an exception of the class.
             ExceptionNew "exception_new",
-            /// `(exception)`: the calls it went through, outermost first, each `(file, line, function, source line, marks)`.
+            /// `(exception)`: the calls it went through, outermost first, each `(file, line, function, source line, marks, whole line, column)`.
             ExceptionFrames "exception_frames",
             /// `()`: the program's calls that are under way, innermost first, each `(file, line, function, source line)`.
             CallFrames "call_frames",

@@ -122,6 +122,8 @@ with_native_faults! { faults;
     ReadOnlyAttribute,
     /// Member {1} is asked of nothing, which is {0}.
     MemberOfNothing,
+    /// Member {1} is asked of nothing, which is {0}, where a pattern takes {2} apart: what the instruction notes, or the value.
+    PartOfNothing,
     /// Member {1} of nothing, which is {0}, is written.
     MemberOfNothingWritten,
     /// Member {0} cannot be added to {1}.
@@ -138,6 +140,10 @@ with_native_faults! { faults;
     NoDeleter,
     /// The name {0} is bound nowhere.
     UnknownName,
+    /// The name {0} is bound nowhere yet, though its module binds it somewhere.
+    UnboundGlobal,
+    /// The variable {0} is not bound yet, and the instruction says what that means.
+    UnboundNoted,
     /// The local variable {0} is not bound yet.
     UnboundLocal,
     /// The captured variable {0} is not bound yet.

@@ -98,6 +98,8 @@ const ROWS: &[FaultRow] = &[
     FaultRow::new(
         &[
             Fault::UnknownName,
+            Fault::UnboundGlobal,
+            Fault::UnboundNoted,
             Fault::UnboundLocal,
             Fault::UnboundCapture,
         ],

@@ -63,6 +63,11 @@ function _serve(inner) {
     (error) => run(() => $generator_throw_step(inner.generator, error)));
 }
 
+// A loop leaves what it walks.
+function _async_close(iterator) {
+  const leave = iterator.return;
+  return leave === undefined || leave === null ? undefined : $call_with(leave, iterator);
+}
 // The iterator that `for await` walks: of an iterator that is not asynchronous, each value is awaited.
 function _async_iterate(value) {
   const method = value === undefined || value === null ? undefined : value[Symbol.asyncIterator];

@@ -1,8 +1,12 @@
 // What is left of the global scope, and what the program's own syntax asks the library for.
 
-function _tagged(strings, raws) {
+// The texts of the tagged template at a place in the source.
+const _templates = $new_map();
+function _tagged(place, strings, raws) {
+  if ($map_has(_templates, place)) return $map_find(_templates, place);
   $define(strings, "raw", Object.freeze(raws), 0);
-  return Object.freeze(strings);
+  $map_put(_templates, place, Object.freeze(strings));
+  return strings;
 }
 function _delete(object, key) {
   const name = _key(key);

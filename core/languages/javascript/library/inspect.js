@@ -273,6 +273,7 @@ function _formatRaw(ctx, value, depth, typed) {
       formatter = _formatPromise;
     } else if ($has_own(value, _weakHeld)) {
       braces[0] = _prefix(constructor, tag, "WeakSet") + "{";
+      if (tag === "WeakRef" && keys.length === 0) return braces[0] + "}";
       formatter = tag === "WeakRef" ? () => [] : () => [_styled(ctx, "<items unknown>", "special")];
     } else if ($has_own(value, _boxedValue)) {
       base = _boxedBase(ctx, value, keys, constructor, tag);

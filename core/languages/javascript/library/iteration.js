@@ -1,9 +1,9 @@
 // Iterators and generators.
 
 // What a `for` loop, spreading and destructuring walk, where it is no list, text or generator.
-function* _iterate(value) {
+function* _iterate(value, shown) {
   const method = value === undefined || value === null ? undefined : value[Symbol.iterator];
-  if (typeof method !== "function") throw new TypeError(_notIterable(value));
+  if (typeof method !== "function") throw new TypeError(shown ? shown + " is not iterable" : _notIterable(value));
   if (method === _mapEntries && $kind(value) === "map") { yield* _walkMap(value, 2); return; }
   if (method === _setValues && $kind(value) === "set") { yield* _walkMap(value, 0); return; }
   const iterator = $call_with(method, value);
@@ -28,9 +28,13 @@ function* _iterate(value) {
     }
   }
 }
-function _collect(value) {
+// The elements of what is spread: in a call, or in a list, of which it is known then how messages show it.
+function _collect(value, shown) {
   const list = [];
-  for (const item of $kind(value) === "cursor" ? value : _iterate(value)) $list_append(list, item);
+  if (shown === true && typeof (value?.[Symbol.iterator]) !== "function" && $kind(value) !== "cursor") {
+    throw new TypeError("Spread syntax requires ...iterable[Symbol.iterator] to be a function");
+  }
+  for (const item of $kind(value) === "cursor" ? value : _iterate(value, shown)) $list_append(list, item);
   return list;
 }
 function _notIterable(value) {

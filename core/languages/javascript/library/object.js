@@ -22,7 +22,6 @@ function _ownSymbols(object) {
 function _enumerableKeys(object) {
   if (typeof object === "string") { const keys = _ownKeys(object); keys.pop(); return keys; }
   if (!_isObject(object)) return [];
-  if (_isTyped(object)) return _indices(object.length).concat($enumerable_keys(object));
   return _isProxy(object) ? _proxyEnumerableKeys(object) : $enumerable_keys(object);
 }
 
@@ -273,6 +272,7 @@ function _rest_object(source, taken) {
   for (const key of taken) $delete_own(rest, typeof key === "symbol" ? key : _text(key));
   return rest;
 }
+function _still_in(key, object) { return _in(key, _isObject(object) ? object : _box(object)); }
 function _for_in(value) {
   const keys = [];
   if (value === undefined || value === null) return keys;

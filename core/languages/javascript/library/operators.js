@@ -173,7 +173,7 @@ function _in(key, object) {
   return _isProxy(object) ? _proxy_has(object, _key(key)) : $has_member(object, _key(key));
 }
 function _instance_of(value, constructor) {
-  if (!_isObject(constructor)) throw new TypeError("Right-hand side of 'instanceof' is not callable");
+  if (!_isObject(constructor)) throw new TypeError("Right-hand side of 'instanceof' is not an object");
   const decide = constructor[Symbol.hasInstance];
   if (decide !== undefined && decide !== null && decide !== _hasInstance) return !!$call_with(decide, constructor, value);
   if (typeof constructor !== "function") throw new TypeError("Right-hand side of 'instanceof' is not callable");

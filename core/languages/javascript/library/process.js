@@ -118,9 +118,8 @@ const _rejectionPlace = "node:internal/process/promises:391\n    triggerUncaught
 function _thrownAt(value) {
   const frames = $list_of($exception_frames(value));
   if (frames.length === 0) return "";
-  const [file, line, , source] = $list_of(frames[frames.length - 1]);
-  const at = source.indexOf("throw ");
-  return file + ":" + line + "\n" + source + "\n" + " ".repeat(Math.max(at, 0)) + "^\n";
+  const [file, line, , , , source, column] = $list_of(frames[frames.length - 1]);
+  return file + ":" + line + "\n" + source + "\n" + source.slice(0, column).replace(/[^\t]/g, " ") + "^\n";
 }
 // How messages about arguments write what they got.
 function _received(value) {

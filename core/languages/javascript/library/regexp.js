@@ -12,6 +12,42 @@ function RegExp(pattern, flags) {
   return _expression(new.target === undefined ? $object_below(RegExp.prototype) : this, source, marks);
 }
 function _regexp(source, flags) { return _expression($object_below(RegExp.prototype), source, flags); }
+// What the matcher refuses, in node's words.
+const _complaints = {
+  "Unbalanced bracket": "Unterminated character class",
+  "Invalid atom character": "Nothing to repeat",
+  "Quantifier not allowed here": "Nothing to repeat",
+  "Incomplete escape": "\\ at end of pattern",
+  "Invalid quantifier": "numbers out of order in {} quantifier",
+  "Range values reversed, start char code is greater than end char code.": "Range out of order in character class",
+  "Invalid character range": "Range out of order in character class",
+  "Duplicate capture group name": "Duplicate capture group name",
+  "Invalid token at named capture group identifier": "Invalid capture group name",
+  "Invalid named backreference syntax": "Invalid named reference",
+  "Invalid group modifier": "Invalid group",
+  "Invalid braced quantifier": "Incomplete quantifier",
+};
+function _complaint(source, words) {
+  if (source.endsWith("(?")) return "Invalid group";
+  if (words.startsWith("Backreference to invalid named")) return "Invalid named capture referenced";
+  if (words === "Invalid braced quantifier" && /\}\{/.test(source)) return "Nothing to repeat";
+  if (words === "Unbalanced parenthesis") return _opensMore(source) ? "Unterminated group" : "Unmatched ')'";
+  return words in _complaints ? _complaints[words] : words;
+}
+// Whether more groups are opened than are closed.
+function _opensMore(source) {
+  let open = 0, isInClass = false;
+  for (let i = 0; i < source.length; i++) {
+    const unit = source[i];
+    if (unit === "\\") i++;
+    else if (isInClass) isInClass = unit !== "]";
+    else if (unit === "[") isInClass = true;
+    else if (unit === "(") open++;
+    else if (unit === ")" && --open < 0) return false;
+  }
+  return open > 0;
+}
+
 function _expression(object, source, flags) {
   for (let i = 0; i < flags.length; i++) {
     if (!"dgimsuvy".includes(flags[i]) || flags.indexOf(flags[i]) !== i) {
@@ -19,7 +55,9 @@ function _expression(object, source, flags) {
     }
   }
   const native = $regex_new(source, flags);
-  if (typeof native === "string") throw new SyntaxError("Invalid regular expression: /" + source + "/" + flags + ": " + native);
+  if (typeof native === "string") {
+    throw new SyntaxError("Invalid regular expression: /" + source + "/" + flags + ": " + _complaint(source, native));
+  }
   $define(object, _pattern, native, 0);
   $define(object, _source, source, 0);
   $define(object, _flags, flags, 0);

@@ -222,7 +222,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// An expression as messages show it.
-    fn shown(&self, node: Node<'a>, depth: u32) -> String {
+    pub fn shown(&self, node: Node<'a>, depth: u32) -> String {
         if depth > 20 {
             return "(intermediate value)".to_owned();
         }
@@ -258,6 +258,7 @@ impl<'a> Lowerer<'a, '_> {
             "call_expression" => format!("{}(...)", shown("function")),
             "string" | "number" | "template_string" | "regex" | "null" | "true" | "false"
             | "undefined" => self.text(node).to_owned(),
+            "object" if parts(node).next().is_none() => "{}".to_owned(),
             "parenthesized_expression" => match parts(node).next() {
                 Some(inside) => self.shown(inside, depth + 1),
                 None => String::new(),
@@ -372,7 +373,9 @@ impl<'a> Lowerer<'a, '_> {
             }
         }
         let (strings, raws) = (self.list_of(&strings, at), self.list_of(&raws, at));
-        let strings = self.helper("_tagged", &[strings, raws], at);
+        // Each place in the source has one object with its texts.
+        let place = self.b.int(node.start() as usize, at);
+        let strings = self.helper("_tagged", &[place, strings, raws], at);
         args.insert(0, Arg::positional(strings));
         match function.kind() {
             "member_expression" | "subscript_expression" => {

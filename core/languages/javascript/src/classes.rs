@@ -161,6 +161,11 @@ impl<'a> Lowerer<'a, '_> {
             home,
             ..Nature::default()
         };
+        let name = match (reads, writes) {
+            (true, _) => format!("get {name}"),
+            (_, true) => format!("set {name}"),
+            _ => name,
+        };
         let function = self.function_of(node, &name, nature);
         let function = match key.kind() {
             "computed_property_name" => {
@@ -213,6 +218,7 @@ impl<'a> Lowerer<'a, '_> {
                 own: variable.clone(),
                 is_const: true,
                 is_early: true,
+                is_of_block_function: false,
             };
             let own = self.text(own).to_owned();
             if let Some(block) = self.frame().blocks.last_mut() {

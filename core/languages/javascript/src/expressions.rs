@@ -45,6 +45,21 @@ fn binary_operator(text: &str) -> Option<BinOp> {
     })
 }
 
+/// The variable that keeps what `new.target` is for arrow functions.
+pub const NEW_TARGET: &str = "new.target";
+
+/// A number without a literal, which no program can change.
+fn number_of_name(name: &str) -> Option<f64> {
+    match name {
+        "NaN" => Some(f64::NAN),
+        "Infinity" => Some(f64::INFINITY),
+        _ => None,
+    }
+}
+
+/// What reading `this` in front of `super(…)` comes to.
+const NO_OBJECT_YET: &str = "Must call super constructor in derived class before accessing 'this' or returning from derived constructor";
+
 impl<'a> Lowerer<'a, '_> {
     /// An expression whose value nobody wants.
     pub fn effect(&mut self, node: Node<'a>) {
@@ -182,7 +197,13 @@ impl<'a> Lowerer<'a, '_> {
             }
             "array" => {
                 let items = self.items(node);
-                self.list(items, at)
+                let list = self.list(items, at);
+                let spread = parts(node).find(|part| part.kind() == "spread_element");
+                if let Some(spread) = spread.and_then(|spread| parts(spread).next()) {
+                    let note = self.shown(spread, 0);
+                    self.b.note_last(note);
+                }
+                list
             }
             "object" => self.object(node, at),
             "arrow_function" | "function_expression" | "generator_function" => {
@@ -217,6 +238,12 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
+    /// Whether a name may be nowhere: the program does not declare it, and it is no word for a value.
+    fn is_missing(&self, name: Node<'a>) -> bool {
+        let name = self.text(name);
+        self.find(name).is_none() && number_of_name(name).is_none()
+    }
+
     fn identifier(&mut self, node: Node<'a>, at: Span) -> Reg {
         let name = self.text(node);
         if self.is_library
@@ -224,13 +251,7 @@ impl<'a> Lowerer<'a, '_> {
         {
             return self.b.constant(Const::Intrinsic(intrinsic), at);
         }
-        // Numbers without a literal, which no program can change.
-        let number = match name {
-            "NaN" => Some(f64::NAN),
-            "Infinity" => Some(f64::INFINITY),
-            _ => None,
-        };
-        match number.filter(|_| self.find(name).is_none()) {
+        match number_of_name(name).filter(|_| self.find(name).is_none()) {
             Some(number) => self.b.constant(Const::Float(number), at),
             None => self.load(name, at),
         }
@@ -255,29 +276,33 @@ impl<'a> Lowerer<'a, '_> {
         match name {
             "" if self.is_script => self.load_plain("globals::exports", at),
             "" => self.undefined(at),
-            name => self.load(name, at),
+            name => {
+                let value = self.load(name, at);
+                if self.is_derived_constructor() {
+                    self.b.note_last(NO_OBJECT_YET.to_owned());
+                }
+                value
+            }
         }
+    }
+
+    /// Whether `this` is there only when the parent's constructor has run.
+    fn is_derived_constructor(&self) -> bool {
+        let own = self.frames.iter().rev().find(|frame| !frame.is_arrow);
+        own.is_some_and(|frame| {
+            frame.fields.is_some() && frame.home.as_ref().is_some_and(|home| home.is_derived)
+        })
     }
 
     fn meta_property(&mut self, node: Node<'a>, at: Span) -> Reg {
         if self.text(node) != "new.target" {
             return self.unsupported(node);
         }
-        // The function that made the object is what the object's parent says.
-        let kept = self.hidden("target");
-        let nothing = self.undefined(at);
-        self.declare_hidden(&kept, nothing, at);
-        let this = self.this(at);
-        let is_nothing = self.is_nothing(this, at);
-        let (there, end) = (self.b.label("made"), self.b.label("target"));
-        self.b.branch_if(is_nothing, end, there, at);
-        self.b.place(there, at);
-        let this = self.this(at);
-        let parent = self.b.intrinsic(Intrinsic::Parent, &[this], at);
-        let target = self.load_field(parent, "constructor", at);
-        self.declare_hidden(&kept, target, at);
-        self.b.place(end, at);
-        self.load_plain(&kept, at)
+        // An arrow function asks what the function around it keeps.
+        match self.find(NEW_TARGET).is_some() {
+            true => self.load(NEW_TARGET, at),
+            false => self.b.intrinsic(Intrinsic::NewTarget, &[], at),
+        }
     }
 
     /// Texts and values joined.
@@ -435,7 +460,7 @@ impl<'a> Lowerer<'a, '_> {
             .map_or("", |operator| self.text(operator));
         match operator {
             "typeof" => match argument.kind() == "identifier" && !self.is_library {
-                true if self.find(self.text(argument)).is_none() => self.typeof_name(argument, at),
+                true if self.is_missing(argument) => self.typeof_name(argument, at),
                 _ => {
                     let value = self.expr(argument);
                     self.b.intrinsic(Intrinsic::KindWord, &[value], at)

@@ -76,6 +76,7 @@ impl<'a> Lowerer<'a, '_> {
                 own: own.clone(),
                 is_const: false,
                 is_early: true,
+                is_of_block_function: false,
             };
             block.names.insert(name.to_owned(), variable);
         }
@@ -183,6 +184,7 @@ impl<'a> Lowerer<'a, '_> {
             own: "this".to_owned(),
             is_const: false,
             is_early: false,
+            is_of_block_function: false,
         };
         if let Some(block) = self.frame().blocks.last_mut() {
             block.names.insert("this".to_owned(), variable);
@@ -191,6 +193,51 @@ impl<'a> Lowerer<'a, '_> {
             let unbound = self.b.constant(Const::Unbound, at);
             self.declare_hidden("this", unbound, at);
         }
+        if self.arrow_asks_for_target(node) {
+            let target = self.b.intrinsic(ir::Intrinsic::NewTarget, &[], at);
+            let kept = self.hidden("target");
+            self.declare_hidden(&kept, target, at);
+            let variable = crate::lowerer::Variable {
+                own: kept,
+                is_const: true,
+                is_early: false,
+                is_of_block_function: false,
+            };
+            if let Some(block) = self.frame().blocks.last_mut() {
+                let name = crate::expressions::NEW_TARGET.to_owned();
+                block.names.insert(name, variable);
+            }
+        }
+        let is_plain = matches!(node.kind(), "function_declaration" | "function_expression");
+        if is_plain && !self.is_strict && !self.is_library && self.mentions_own(node, &["this"]) {
+            self.global_receiver(at);
+        }
+    }
+
+    /// Whether an arrow function inside of a function says `new.target`.
+    fn arrow_asks_for_target(&self, function: Node<'a>) -> bool {
+        let arrows = function.descendants();
+        let mut arrows = arrows.filter(|node| node.kind() == "arrow_function");
+        arrows.any(|arrow| self.mentions_own(arrow, &["meta_property"]))
+    }
+
+    /// A function that is no method, called on nothing, is called on the global object where code is not strict.
+    fn global_receiver(&mut self, at: Span) {
+        let this = self.load_plain("this", at);
+        let is_nothing = self.is_nothing(this, at);
+        let (nothing, end) = (self.b.label("no_receiver"), self.b.label("receiver"));
+        self.b.branch_if(is_nothing, nothing, end, at);
+        self.b.place(nothing, at);
+        let global = self.load_plain("globals::globalThis", at);
+        let name = self.b.intern("this");
+        self.b.emit(
+            Op::StoreVar {
+                name,
+                value: global,
+            },
+            at,
+        );
+        self.b.place(end, at);
     }
 
     fn parameters(&mut self, node: Node<'a>) {
@@ -216,7 +263,7 @@ impl<'a> Lowerer<'a, '_> {
                         .is_some_and(|left| left.kind() == "identifier") =>
                 {
                     if let Some(left) = parameter.child_by_field("left") {
-                        self.parameter(self.text(left), ParamKind::Normal, at);
+                        self.parameter_of_kind(self.text(left), ParamKind::Normal, true, at);
                         later.push((parameter, String::new()));
                     }
                 }
@@ -233,7 +280,13 @@ impl<'a> Lowerer<'a, '_> {
                 },
                 _ => {
                     let kept = self.hidden("p");
-                    self.hidden_parameter(&kept, ParamKind::Normal, at);
+                    let symbol = self.b.intern(&kept);
+                    let hint = Hint::Param(symbol, ParamKind::Normal);
+                    let value = self.b.symbolic(hint, at);
+                    if parameter.kind() == "assignment_pattern" {
+                        self.b.note_last(ir::note::OPTIONAL.to_owned());
+                    }
+                    self.declare_hidden(&kept, value, at);
                     later.push((parameter, kept));
                 }
             }
@@ -268,13 +321,27 @@ impl<'a> Lowerer<'a, '_> {
             self.register(&name, false, false);
         }
         let value = self.load_plain(kept, at);
-        self.bind(parameter, value, true);
+        self.bind_parameter(parameter, value);
+    }
+
+    fn bind_parameter(&mut self, pattern: Node<'a>, value: Reg) {
+        if pattern.kind() == "object_pattern" {
+            self.taken_apart = Some(String::new());
+        }
+        self.bind(pattern, value, true);
     }
 
     fn parameter(&mut self, name: &str, kind: ParamKind, at: Span) {
+        self.parameter_of_kind(name, kind, false, at);
+    }
+
+    fn parameter_of_kind(&mut self, name: &str, kind: ParamKind, is_optional: bool, at: Span) {
         let own = self.register(name, false, false);
         let symbol = self.b.intern(&own);
         let value = self.b.symbolic(Hint::Param(symbol, kind), at);
+        if is_optional {
+            self.b.note_last(ir::note::OPTIONAL.to_owned());
+        }
         self.declare_as(&own, value, at);
     }
 
@@ -314,7 +381,7 @@ impl<'a> Lowerer<'a, '_> {
             for name in self.names_of(&[pattern]) {
                 self.register(&name, false, false);
             }
-            self.bind(pattern, value, true);
+            self.bind_parameter(pattern, value);
         }
     }
 
@@ -402,11 +469,16 @@ impl<'a> Lowerer<'a, '_> {
             continue_to: Some(next),
             is_plain: true,
         });
+        // Inside of the loop's own region, so that going on does not close it.
+        let place = self.frame().regions.len() - 1;
+        let closing = crate::lowerer::Region::AsyncCursor(cursor.clone());
+        self.frame().regions.insert(place, closing);
         self.open(node, node.end());
         let item = self.load_field(result, "value", at);
         self.loop_target(node, left, kind, item);
         self.body(node, "body");
         self.close();
+        self.frame().regions.pop();
         self.frame().regions.pop();
         self.b.jump(next, at);
         let behind = self.b.span_of(node.end(), node.end());

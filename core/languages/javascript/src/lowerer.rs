@@ -20,6 +20,8 @@ pub struct Variable {
     pub is_const: bool,
     /// Whether it has been declared already, without a value: what stands in the source assigns to it.
     pub is_early: bool,
+    /// Whether it stands for a function of a block inside, which it gets when the block begins.
+    pub is_of_block_function: bool,
 }
 
 /// A block that is open.
@@ -49,6 +51,8 @@ pub enum Region<'a> {
     Finally(Node<'a>),
     /// A cursor that is to be closed.
     Cursor(String),
+    /// The same of one that is waited for.
+    AsyncCursor(String),
 }
 
 /// The class or object whose methods are lowered.
@@ -95,6 +99,8 @@ pub struct Lowerer<'a, 'b> {
     pub mentioned: FxHashMap<u32, FxHashSet<&'a str>>,
     /// The call that stands for the operand of `await`: see `awaited_base`.
     pub awaited: Option<u32>,
+    /// What the pattern that comes next takes apart, as messages say it.
+    pub taken_apart: Option<String>,
     /// Labels of the statement that comes next.
     pub labels: Vec<String>,
 }
@@ -115,6 +121,7 @@ pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         imports: Vec::new(),
         mentioned: FxHashMap::default(),
         awaited: None,
+        taken_apart: None,
         labels: Vec::new(),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
@@ -323,6 +330,7 @@ impl<'a> Lowerer<'a, '_> {
             own: own.clone(),
             is_const,
             is_early,
+            is_of_block_function: false,
         };
         let Some(block) = frame.blocks.last_mut() else {
             return own;

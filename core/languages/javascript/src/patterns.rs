@@ -69,6 +69,9 @@ impl<'a> Lowerer<'a, '_> {
         let at = self.b.span(pattern);
         let cursor = self.hidden("it");
         let walk = self.b.unary(UnOp::Iter, value, at);
+        if let Some(whole) = std::mem::take(&mut self.taken_apart) {
+            self.b.note_last(whole);
+        }
         self.declare_hidden(&cursor, walk, at);
         // An element that is left out is passed over.
         let mut is_empty = true;
@@ -127,8 +130,17 @@ impl<'a> Lowerer<'a, '_> {
         self.load_plain(&kept, at)
     }
 
+    /// What is said where the part that has just been read is one of nothing.
+    fn note_part(&mut self, whole: &Option<String>) {
+        if let Some(whole) = whole {
+            self.b
+                .note_last(format!("{}{whole}", ir::note::TAKEN_APART));
+        }
+    }
+
     fn bind_object(&mut self, pattern: Node<'a>, value: Reg, declares: Option<bool>) {
         let at = self.b.span(pattern);
+        let note = std::mem::take(&mut self.taken_apart);
         let object = self.hidden("o");
         self.declare_hidden(&object, value, at);
         let mut taken = Vec::new();
@@ -146,6 +158,7 @@ impl<'a> Lowerer<'a, '_> {
                     taken.push(self.b.text(key, at));
                     let value = self.load_plain(&object, at);
                     let value = self.load_field(value, key, at);
+                    self.note_part(&note);
                     self.shorthand(part, value, declares);
                 }
                 "object_assignment_pattern" | "assignment_expression" => {
@@ -158,6 +171,7 @@ impl<'a> Lowerer<'a, '_> {
                     taken.push(self.b.text(key, at));
                     let value = self.load_plain(&object, at);
                     let value = self.load_field(value, key, at);
+                    self.note_part(&note);
                     let value = self.or_default_named(value, right, key);
                     self.shorthand(left, value, declares);
                 }
@@ -171,6 +185,7 @@ impl<'a> Lowerer<'a, '_> {
                     taken.push(key);
                     let value = self.load_plain(&object, at);
                     let value = self.b.load_index(value, key, at);
+                    self.note_part(&note);
                     match inside.kind() {
                         "assignment_pattern" | "assignment_expression" => {
                             self.bind_default(inside, value, declares);

@@ -85,6 +85,7 @@ impl<'a> Lowerer<'a, '_> {
                 bound_names(pattern, &mut names);
             }
         }
+        self.predeclare_functions_of_blocks(body);
         for node in names {
             let name = self.text(node);
             let block = self.frame().blocks.last();
@@ -105,6 +106,39 @@ impl<'a> Lowerer<'a, '_> {
                     .map_or_else(|| name.to_owned(), |found| found.own.clone());
                 self.declare_as(&own, nothing, at);
             }
+        }
+    }
+
+    /// Declares the functions that stand in blocks, which can be called behind them where code is not strict.
+    fn predeclare_functions_of_blocks(&mut self, body: Node<'a>) {
+        if self.is_strict || self.is_library {
+            return;
+        }
+        let top: FxHashSet<u32> = parts(body).map(Node::index).collect();
+        let mut lexical = Vec::new();
+        for statement in parts(body) {
+            self.declarations_of(statement, &mut lexical, &mut Vec::new());
+        }
+        for node in self.own_nodes(body) {
+            if node.kind() != "function_declaration" || top.contains(&node.index()) {
+                continue;
+            }
+            let Some(name) = node.child_by_field("name").map(|name| self.text(name)) else {
+                continue;
+            };
+            let is_taken = lexical.iter().any(|other| self.text(other.name) == name);
+            let block = self.frame().blocks.last();
+            if is_taken || block.is_some_and(|block| block.names.contains_key(name)) {
+                continue;
+            }
+            let own = self.register(name, false, true);
+            let block = self.frame().blocks.last_mut();
+            if let Some(variable) = block.and_then(|block| block.names.get_mut(name)) {
+                variable.is_of_block_function = true;
+            }
+            let at = self.b.span_of(body.start(), body.start());
+            let nothing = self.undefined(at);
+            self.declare_as(&own, nothing, at);
         }
     }
 
@@ -158,7 +192,29 @@ impl<'a> Lowerer<'a, '_> {
         }
         for function in functions {
             self.function_declaration(function);
+            if let Some(name) = function.child_by_field("name") {
+                self.publish(self.text(name), self.b.span(function));
+            }
         }
+    }
+
+    /// Where code is not strict, a function of a block is a variable of the function around the block too, from the block's
+    /// beginning on.
+    fn publish(&mut self, name: &str, at: ir::Span) {
+        let blocks = &self.frames[self.frames.len() - 1].blocks;
+        let Some((_, around)) = blocks.split_last() else {
+            return;
+        };
+        let outer = around.iter().find_map(|block| block.names.get(name));
+        let Some(outer) = outer
+            .filter(|variable| variable.is_of_block_function)
+            .cloned()
+        else {
+            return;
+        };
+        let value = self.load(name, at);
+        let name = self.b.intern(&outer.own);
+        self.b.emit(Op::StoreVar { name, value }, at);
     }
 
     fn declarations_of(

@@ -87,10 +87,21 @@ const FAULTS: &[FaultRow] = &[
         &[
             Fault::UnboundLocal,
             Fault::UnboundCapture,
-            Fault::UnknownName,
+            Fault::UnboundGlobal,
         ],
         "ReferenceError",
         "Cannot access '{0}' before initialization",
+    ),
+    FaultRow::new(
+        &[Fault::UnknownName],
+        "ReferenceError",
+        "{0} is not defined",
+    ),
+    FaultRow::new(&[Fault::UnboundNoted], "ReferenceError", FaultText::NOTE),
+    FaultRow::new(
+        &[Fault::PartOfNothing],
+        "TypeError",
+        "Cannot destructure property '{1}' of '{2}' as it is {0}.",
     ),
     FaultRow::new(
         &[Fault::RecursionLimit],
@@ -182,5 +193,3 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     ..Semantics::PLAIN
 };
-
-const _: &str = FaultText::NOTE;

@@ -158,7 +158,8 @@ impl<'a> Lowerer<'a, '_> {
                 continue;
             };
             let at = self.b.span(declarator);
-            let value = match declarator.child_by_field("value") {
+            let given = declarator.child_by_field("value");
+            let value = match given {
                 Some(value) => self.named_value(value, name),
                 None if is_var => continue,
                 None => self.undefined(at),
@@ -166,7 +167,12 @@ impl<'a> Lowerer<'a, '_> {
             match name.kind() {
                 "identifier" if is_var => self.assign_var(self.text(name), value, at),
                 "identifier" => self.declare(self.text(name), value, at),
-                _ => self.bind(name, value, !is_var),
+                kind => {
+                    if matches!(kind, "object_pattern" | "array_pattern") {
+                        self.taken_apart = given.map(|given| self.shown(given, 0));
+                    }
+                    self.bind(name, value, !is_var);
+                }
             }
         }
     }
@@ -360,12 +366,23 @@ impl<'a> Lowerer<'a, '_> {
             self.labels = labels;
             return self.for_await(node, left, kind, values, at);
         }
+        // Members that the loop takes away are not come to any more.
+        let mut walked = None;
         let values = match operator {
-            "in" => self.helper("_for_in", &[values], at),
+            "in" => {
+                if self.takes_away(node) {
+                    let object = self.hidden("object");
+                    self.declare_hidden(&object, values, at);
+                    walked = Some(object);
+                }
+                self.helper("_for_in", &[values], at)
+            }
             _ => values,
         };
         let cursor = self.hidden("it");
         let walk = self.b.unary(UnOp::Iter, values, at);
+        let note = self.shown(right, 0);
+        self.b.note_last(note);
         self.declare_hidden(&cursor, walk, at);
         let next = self.b.label("for_next");
         let body = self.b.label("for_body");
@@ -387,6 +404,13 @@ impl<'a> Lowerer<'a, '_> {
         self.open(node, node.end());
         let walk = self.load_plain(&cursor, at);
         let item = self.b.unary(UnOp::Next, walk, at);
+        if let Some(object) = walked {
+            let object = self.load_plain(&object, at);
+            let is_there = self.helper("_still_in", &[item, object], at);
+            let there = self.b.label("there");
+            self.b.branch_if(is_there, there, next, at);
+            self.b.place(there, at);
+        }
         self.loop_target(node, left, kind, item);
         self.body(node, "body");
         self.close();
@@ -397,6 +421,15 @@ impl<'a> Lowerer<'a, '_> {
         self.b.jump(next, at);
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place_if_used(end, behind);
+    }
+
+    /// Whether code below a node says `delete`.
+    fn takes_away(&self, node: Node<'a>) -> bool {
+        node.descendants().any(|part| {
+            let operator = part.child_by_field("operator");
+            part.kind() == "unary_expression"
+                && operator.is_some_and(|operator| self.text(operator) == "delete")
+        })
     }
 
     /// Gives the variables of a loop their next value.
@@ -519,7 +552,7 @@ impl<'a> Lowerer<'a, '_> {
         };
         // Leaving a loop closes what it walks; going on with it does not.
         let depth = match self.frame().regions.get(depth.wrapping_sub(1)) {
-            Some(Region::Cursor(_)) if is_break => depth - 1,
+            Some(Region::Cursor(_) | Region::AsyncCursor(_)) if is_break => depth - 1,
             _ => depth,
         };
         self.run_cleanups(depth, at);
@@ -573,6 +606,11 @@ impl<'a> Lowerer<'a, '_> {
                 Region::Cursor(cursor) => {
                     let cursor = self.load_plain(&cursor, at);
                     self.b.intrinsic(Intrinsic::CloseCursor, &[cursor], at);
+                }
+                Region::AsyncCursor(walk) => {
+                    let walk = self.load_plain(&walk, at);
+                    let closed = self.helper("_async_close", &[walk], at);
+                    self.await_value(closed, at);
                 }
             }
         }

@@ -14,7 +14,7 @@ def format_frames(frames):
     lines = []
     last = None
     repeats = 0
-    for file, number, function, source, marks in frames:
+    for file, number, function, source, marks, *_ in frames:
         place = (file, number, function)
         if place == last:
             repeats += 1

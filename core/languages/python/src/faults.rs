@@ -246,7 +246,7 @@ const ROWS: &[FaultRow] = &[
     ),
     // Names and imports.
     FaultRow::new(
-        &[Fault::UnknownName],
+        &[Fault::UnknownName, Fault::UnboundGlobal],
         "NameError",
         "name '{0}' is not defined",
     ),

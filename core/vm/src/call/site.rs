@@ -330,6 +330,11 @@ impl Machine {
                     None => {
                         let work: (crate::machine::state::ContinuationFn, Vec<Value>) =
                             (call_result, vec![Value::Int(at as i64)]);
+                        if self.delegates() {
+                            // It is spread in a call, for which languages have words of their own.
+                            let operands = [value, Value::Bool(true)];
+                            return Err(self.hook_then(ir::Hook::Collect, &operands, Some(work)));
+                        }
                         return Err(self.hook_then(ir::Hook::Collect, &[value], Some(work)));
                     }
                 },

@@ -62,7 +62,10 @@ impl Machine {
             return Ok(self.new_cursor(Over::Guest(value)));
         }
         if self.delegates() {
-            return match self.hook(Hook::Iterate, &[value]) {
+            // What is walked, as messages say it.
+            let note = self.note().to_owned();
+            let note = self.new_text(note);
+            return match self.hook(Hook::Iterate, &[value, note]) {
                 Exit::Call(mut call) => {
                     call.then = Some((wrap_iterator, vec![]));
                     Err(Exit::Call(call))
@@ -404,6 +407,8 @@ impl Machine {
                 Ok(Some(items))
             }
             Some(Object::Generator(_)) => Ok(None),
+            // The library finds out, and has the words.
+            _ if self.delegates() => Ok(None),
             _ => {
                 let protocol = &self.semantics().objects.protocol;
                 let can = [protocol.iter, protocol.get_item].into_iter().any(|name| {

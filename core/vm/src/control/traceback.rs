@@ -18,6 +18,10 @@ pub struct TraceLine {
     pub source: String,
     /// What stands below it to point at the part that failed; empty where that is all of it.
     pub marks: String,
+    /// The line as it stands in the source.
+    pub whole: String,
+    /// The column, from 0, of what failed: of a member or method its name, of anything else where it begins.
+    pub column: u32,
 }
 
 /// The lines of an exception's traceback, outermost call first, without the library's.
@@ -27,7 +31,7 @@ pub fn lines(m: &Machine, exception: Value) -> Vec<TraceLine> {
         .exception_data(exception)
         .map_or(&[][..], |data| &data.traceback);
     // Where the innermost call is of a function or method that was not found, the look-up is what failed, not the call.
-    let is_look_up = [Fault::NoAttribute, Fault::UnknownName]
+    let is_look_up = [Fault::NoAttribute, Fault::UnknownName, Fault::UnboundGlobal]
         .into_iter()
         .any(|fault| m.is_fault(exception, fault));
     let missing = if is_look_up {
@@ -111,7 +115,29 @@ fn line(m: &Machine, entry: TraceEntry, missing: Option<Symbol>) -> Option<Trace
         function,
         source: text.trim().to_owned(),
         marks: marks(text, span, &inst.op),
+        whole: text.to_owned(),
+        column: column(m, text, span, &inst.op),
     })
+}
+
+/// See [`TraceLine::column`].
+fn column(m: &Machine, text: &str, span: Span, op: &Op) -> u32 {
+    let length = |name: &str| name.chars().count() as u32;
+    let name = match op {
+        Op::CallMethod { method, .. } => {
+            let name = m.name(*method);
+            let end = end_of_member(text, span, name);
+            end.map(|end| end - length(name))
+        }
+        Op::LoadField { field, .. } | Op::StoreField { field, .. } => {
+            let name = m.name(*field);
+            let member: String = text.chars().skip(span.start.column as usize).collect();
+            let is_last = span.end.line == span.start.line && member.contains(&format!(".{name}"));
+            is_last.then(|| span.end.column.saturating_sub(length(name)))
+        }
+        _ => None,
+    };
+    name.unwrap_or(span.start.column)
 }
 
 /// Carets below the part of a line that a span covers; tildes for operands, where there is an operator to point at.

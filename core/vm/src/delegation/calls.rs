@@ -2,7 +2,7 @@
 
 use crate::code::{Code, Linked};
 use crate::heap::{BoundMethod, Object};
-use crate::machine::state::Then;
+use crate::machine::state::{ContinuationFn, Then};
 use crate::machine::{Args, Exit, Machine, Outcome};
 use crate::value::{Handle, Value};
 use ir::{Fault, ParamKind};
@@ -181,7 +181,20 @@ impl Machine {
             None => self.plain_object(),
         };
         let call = self.call_on_exit(function, object, args);
-        Err(Machine::with_work(call, made, vec![object]))
+        Err(Machine::with_work(call, made, vec![object, target]))
+    }
+
+    /// The function whose construction the call on top is part of; nothing where it constructs nothing.
+    pub(crate) fn new_target(&self) -> Value {
+        let then = self.state.frames.last().map(|frame| &frame.then);
+        match then {
+            Some(Then::Continue(work))
+                if std::ptr::fn_addr_eq(work.resume, made as ContinuationFn) =>
+            {
+                work.data.get(1).copied().unwrap_or(Value::Nil)
+            }
+            _ => Value::Nil,
+        }
     }
 
     /// Runs a parent's constructor on an object.
@@ -197,16 +210,13 @@ impl Machine {
                 _ => Err(self.fault(Fault::NotAConstructor, &[])),
             };
         }
+        let target = self.new_target();
         let call = self.call_on_exit(function, object, args);
-        Err(Machine::with_work(call, made, vec![object]))
+        Err(Machine::with_work(call, made, vec![object, target]))
     }
 
     /// A call with work to do on its result.
-    pub(crate) fn with_work(
-        exit: Exit,
-        work: crate::machine::state::ContinuationFn,
-        data: Vec<Value>,
-    ) -> Exit {
+    pub(crate) fn with_work(exit: Exit, work: ContinuationFn, data: Vec<Value>) -> Exit {
         match exit {
             Exit::Call(mut call) => {
                 call.then = Some((work, data));

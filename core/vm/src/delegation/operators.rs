@@ -303,7 +303,7 @@ impl Machine {
             let number = match op {
                 UnOp::Neg => -number.as_ref(),
                 UnOp::Invert => !number.as_ref(),
-                _ => return Some(value),
+                _ => return None,
             };
             return Some(self.big_int(number));
         }

@@ -109,6 +109,16 @@ impl Machine {
         found
     }
 
+    /// A name of a member as messages show it: of a symbol, its description.
+    fn shown_name(&self, name: Symbol) -> String {
+        let text = self.name(name);
+        let symbol = text.strip_prefix("@@").and_then(|key| key.split_once(':'));
+        symbol.map_or_else(
+            || text.to_owned(),
+            |(_, description)| format!("Symbol({description})"),
+        )
+    }
+
     /// The parent of what a function makes, which comes into being when it is first asked for.
     pub(crate) fn lazy_prototype(&mut self, function: Value, name: Symbol) -> Option<Value> {
         let Value::Ref(handle) = function else {
@@ -160,9 +170,14 @@ impl Machine {
             }
             Value::Nil | Value::Unbound | Value::Singleton(Singleton::Null) => {
                 let name = self.key_name(key);
-                let (of, name) = (self.primitive_text(object), self.name(name).to_owned());
+                let (of, name) = (self.primitive_text(object), self.shown_name(name));
                 let of = of.unwrap_or_default();
-                return Err(self.fault(Fault::MemberOfNothing, &[&of, &name]));
+                let (fault, whole) = match self.note().strip_prefix(ir::note::TAKEN_APART) {
+                    None => (Fault::MemberOfNothing, String::new()),
+                    Some("") => (Fault::PartOfNothing, of.clone()),
+                    Some(whole) => (Fault::PartOfNothing, whole.to_owned()),
+                };
+                return Err(self.fault(fault, &[&of, &name, &whole]));
             }
             _ => {}
         }

@@ -46,6 +46,7 @@ impl Machine {
         dst: u16,
     ) -> Result<(), Value> {
         let text = self.name(name).to_owned();
+        let fault = self.noted(fault);
         let outcome = match self.semantics().memory.unbound {
             ir::Unbound::Fails => Err(self.fault(fault, &[&text])),
             ir::Unbound::Undefined => self
@@ -96,7 +97,11 @@ impl Machine {
             || self.semantics().errors.handlers_name_all && self.has_handler_of_program()
             || self.linked.program.modules[module.index()].is_library
         {
-            return Err(self.no_such_name(name));
+            let fault = match is_bound {
+                true => Fault::UnboundGlobal,
+                false => Fault::UnknownName,
+            };
+            return Err(self.no_such_name(fault, name));
         }
         Ok(self.unknown(Expression::Name(name)))
     }
@@ -147,7 +152,16 @@ impl Machine {
             Fault::UnboundLocal
         };
         let text = self.name(name).to_owned();
+        let fault = self.noted(fault);
         Err(self.fault(fault, &[&text]))
+    }
+
+    /// What it means that a variable is not bound yet, where the instruction at hand says so itself.
+    fn noted(&self, fault: Fault) -> Fault {
+        match self.note() {
+            "" => fault,
+            _ => Fault::UnboundNoted,
+        }
     }
 
     /// Whether code of the program has a handler in force.
@@ -200,7 +214,7 @@ fn defined(machine: &mut Machine, data: &[Value], _: Value) -> crate::Outcome {
     match machine.state.globals[global as usize] {
         Value::Unbound => {
             let name = machine.linked.globals[global as usize].name;
-            Err(machine.no_such_name(name))
+            Err(machine.no_such_name(Fault::UnboundGlobal, name))
         }
         value => Ok(value),
     }

@@ -334,6 +334,12 @@ impl Machine {
                         data.push(value);
                     }
                     let work: (ContinuationFn, Vec<Value>) = (go_on_with_display, data);
+                    if self.delegates() {
+                        // What is spread, as messages say it.
+                        let note = self.note().to_owned();
+                        let note = self.new_text(note);
+                        return Err(self.hook_then(Hook::Collect, &[value, note], Some(work)));
+                    }
                     return Err(self.hook_then(Hook::Collect, &[value], Some(work)));
                 }
             }

@@ -8,9 +8,10 @@ use std::rc::Rc;
 impl Machine {
     /// The error of a name that nothing is bound to. Where the language wants that it carries the name, and the names
     /// that the program could have meant instead: those of the function, of the module and of the language, a list each.
-    pub(crate) fn no_such_name(&mut self, name: Symbol) -> Exit {
+    /// `fault` says whether it is bound elsewhere.
+    pub(crate) fn no_such_name(&mut self, fault: Fault, name: Symbol) -> Exit {
         let text = self.name(name).to_owned();
-        let exit = self.fault(Fault::UnknownName, &[&text]);
+        let exit = self.fault(fault, &[&text]);
         if let (Exit::Raise(exception), Some([own, others])) =
             (&exit, self.semantics().errors.unknown_name)
         {

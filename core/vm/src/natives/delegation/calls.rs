@@ -32,6 +32,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         let operands = items(m, operand(args, 2));
         m.construct_parent(operand(args, 0), operand(args, 1), &operands)
     }),
+    (Intrinsic::NewTarget, |m, _| Ok(m.new_target())),
     (Intrinsic::FunctionOwnName, name),
     (Intrinsic::SetFunctionName, set_name),
     (Intrinsic::FunctionLength, length),
@@ -108,12 +109,31 @@ fn set_name(m: &mut Machine, args: &[Value]) -> Outcome {
     Ok(function)
 }
 
+/// How many parameters a function has in front of the first that may be left out.
 fn length(m: &mut Machine, args: &[Value]) -> Outcome {
     let count = code(m, operand(args, 0)).map_or(0, |code| {
         let code = &m.linked.codes[code as usize];
-        // A parameter with a value for when it is left out says so by its name.
+        let module = &m.linked.program.modules[code.module.index()];
+        let functions = ir::Functions::of(module);
+        let Some(info) = functions.list.get(code.function.index()) else {
+            return 0;
+        };
+        let own =
+            (info.entry.index()..module.insts.len()).filter_map(|at| match &module.insts[at].op {
+                ir::Op::Symbolic {
+                    hint: ir::Hint::Param(name, kind),
+                    ..
+                } if *kind != ir::ParamKind::Receiver => Some((at, *name)),
+                _ => None,
+            });
+        let is_optional = |at: usize| module.note(ir::InstId(at as u32)) == ir::note::OPTIONAL;
+        let own = own.take(code.params.len());
+        let optional: Vec<_> = own
+            .filter(|(at, _)| is_optional(*at))
+            .map(|(_, name)| name)
+            .collect();
         let required = code.params.iter().take_while(|param| {
-            param.kind != ir::ParamKind::Rest && !m.name(param.name).starts_with('?')
+            param.kind != ir::ParamKind::Rest && !optional.contains(&param.name)
         });
         required.count()
     });

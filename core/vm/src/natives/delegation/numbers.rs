@@ -122,10 +122,14 @@ fn in_radix(number: f64, radix: u32) -> String {
         return text;
     }
     let (size, sign) = (number.abs(), if number < 0.0 { "-" } else { "" });
-    // Of a number that has no lowest digits, those are zeros.
-    let (mut whole, mut zeros) = (size.trunc(), String::new());
-    while whole >= 9_007_199_254_740_992.0 {
-        whole /= f64::from(radix);
+    let next = f64::from_bits(size.to_bits() + 1);
+    let mut delta = (0.5 * (next - size)).max(f64::MIN_POSITIVE);
+    let base = f64::from(radix);
+    // Digits that do not tell a number from its neighbours are zeros.
+    let (mut whole, mut zeros, mut step) = (size.trunc(), String::new(), delta);
+    while step >= base {
+        whole /= base;
+        step /= base;
         zeros.push('0');
     }
     let whole = BigInt::from_f64(whole.trunc()).unwrap_or_default();
@@ -135,9 +139,6 @@ fn in_radix(number: f64, radix: u32) -> String {
         return text;
     }
     text.push('.');
-    let next = f64::from_bits(size.to_bits() + 1);
-    let mut delta = (0.5 * (next - size)).max(f64::MIN_POSITIVE);
-    let base = f64::from(radix);
     loop {
         fraction *= base;
         delta *= base;

@@ -22,5 +22,5 @@ new Promise((_, reject) => reject(new Error("x"))).catch((e) => e.message).then(
 const thenable = { then(resolve) { resolve("thenable"); } }; (async () => log(await thenable))();
 log(Promise.resolve(1), Promise.reject(2).catch(() => {}) instanceof Promise, sleep, main, (async () => {})());
 const rejected = Promise.reject(3); rejected.catch(() => {}); log(rejected);
-let n = 0; const id = setInterval(() => { log("interval", ++n); if (n === 3) clearInterval(id); }, 7);
+let n = 0; const id = setInterval(() => { log("interval", ++n); if (n === 3) clearInterval(id); }, 90);
 const t = setTimeout(() => log("never"), 5); clearTimeout(t);

@@ -1,0 +1,8 @@
+//! What the notes of instructions say besides names and sentences; see [`Module::notes`](crate::Module::notes).
+
+/// A note that begins so stands at the reading of a member where a pattern takes a value apart. What follows says what is
+/// taken apart, as messages write it; nothing follows where that is to be the value itself.
+pub const TAKEN_APART: &str = "{";
+
+/// A note at a parameter that has a value for when it is left out: what a function says of itself counts those in front.
+pub const OPTIONAL: &str = "optional";
