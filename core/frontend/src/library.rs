@@ -57,6 +57,14 @@ macro_rules! library {
     };
 }
 
+/// The texts of several files of a crate's folder `library`, one behind the other, as one text.
+#[macro_export]
+macro_rules! joined {
+    ($($file:literal),* $(,)?) => {
+        concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/library/", $file)), "\n"),*)
+    };
+}
+
 /// The text of a file, in builds with the whole library.
 #[cfg(feature = "library")]
 #[macro_export]

@@ -161,7 +161,7 @@ impl Solver<'_> {
         let may_slice = is_slice || self.may_be_slice(index);
         let constant = self.constant_index(index);
         // Where a list has members as objects have, what is no number means one of those.
-        if self.world.module.semantics.objects.delegate {
+        if self.library_operates() {
             let key = self.reg(index);
             let keys = self.read(key);
             let is_place =

@@ -151,6 +151,12 @@ impl Solver<'_> {
         }
     }
 
+    /// Whether the language's library says what operators do where the machine has no rule, those that read elements too.
+    pub fn library_operates(&self) -> bool {
+        let objects = &self.world.module.semantics.objects;
+        objects.delegate || objects.others == ir::OtherOperands::Library
+    }
+
     fn pair(
         &mut self,
         op: BinOp,
@@ -204,11 +210,14 @@ impl Solver<'_> {
                 self.add(dst, b);
             }
             (Atom::Scalar(x), Atom::Scalar(y)) => {
-                // Where it gives nothing, the language refuses it.
-                for scalar in scalars(self.world.module.semantics, op, x, y)
-                    .into_iter()
-                    .flatten()
-                {
+                // Where it gives nothing, the language refuses it, or its library says what it is.
+                let given = scalars(self.world.module.semantics, op, x, y);
+                let of_texts = x == Scalar::Text || y == Scalar::Text;
+                let joins = matches!(op, BinOp::Add | BinOp::Concat);
+                if self.library_operates() && (given.is_none() || of_texts && !joins) {
+                    return self.unknown(dst, Reason::Operands(op.text().to_owned()));
+                }
+                for scalar in given.into_iter().flatten() {
                     self.add(dst, Atom::Scalar(scalar));
                     // An address moved points to what it pointed to.
                     if matches!(a, Atom::Declared(_)) && x == Scalar::Ptr && op != BinOp::Sub {
@@ -232,6 +241,9 @@ impl Solver<'_> {
                 // Null moved is an address.
                 if self.is_sized() {
                     self.add(dst, Atom::Scalar(Scalar::Ptr));
+                }
+                if self.library_operates() {
+                    self.unknown(dst, Reason::Operands(op.text().to_owned()));
                 }
             }
             (Atom::Nil, _) | (_, Atom::Nil) => {}

@@ -2,46 +2,39 @@
 
 use frontend::Library;
 
-/// The files, in order, as one text.
-macro_rules! files {
-    ($($file:literal),* $(,)?) => {
-        concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/library/", $file, ".js")), "\n"),*)
-    };
-}
-
-const GLOBALS: &str = files!(
-    "core",
-    "symbol",
-    "operators",
-    "object",
-    "function",
-    "errors",
-    "iteration",
-    "array",
-    "array_walks",
-    "string",
-    "number",
-    "math",
-    "map",
-    "json",
-    "regexp",
-    "promise",
-    "async",
-    "timers",
-    "inspect",
-    "inspect_parts",
-    "console",
-    "date",
-    "intl",
-    "proxy",
-    "events",
-    "process",
-    "typed",
-    "typed_arrays",
-    "modules",
-    "assert",
-    "readline",
-    "global",
+const GLOBALS: &str = frontend::joined!(
+    "core.js",
+    "symbol.js",
+    "operators.js",
+    "object.js",
+    "function.js",
+    "errors.js",
+    "iteration.js",
+    "array.js",
+    "array_walks.js",
+    "string.js",
+    "number.js",
+    "math.js",
+    "map.js",
+    "json.js",
+    "regexp.js",
+    "promise.js",
+    "async.js",
+    "timers.js",
+    "inspect.js",
+    "inspect_parts.js",
+    "console.js",
+    "date.js",
+    "intl.js",
+    "proxy.js",
+    "events.js",
+    "process.js",
+    "typed.js",
+    "typed_arrays.js",
+    "modules.js",
+    "assert.js",
+    "readline.js",
+    "global.js",
 );
 
 /// The library.

@@ -32,10 +32,27 @@ pub static FRONTEND: Frontend = Frontend {
     features: &inventory::FEATURES,
 };
 
-static LIBRARY: Library = frontend::library! {
-    base: {
-        "builtins": "builtins.lua",
-    }
-    rest: {
-    }
+/// The library: one scope, made of several files.
+static LIBRARY: Library = Library {
+    base: &[(
+        "builtins",
+        frontend::joined!(
+            "names.lua",
+            "errors.lua",
+            "operators.lua",
+            "base.lua",
+            "math.lua",
+            "string.lua",
+            "pack.lua",
+            "table.lua",
+            "coroutine.lua",
+            "io.lua",
+            "os.lua",
+            "utf8.lua",
+            "debug.lua",
+            "modules.lua",
+            "globals.lua",
+        ),
+    )],
+    rest: &[],
 };

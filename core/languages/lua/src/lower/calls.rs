@@ -37,8 +37,11 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// What is behind a function's parameters.
+    /// What is behind a function's parameters. A program is given nothing.
     pub(super) fn rest(&mut self, at: Span) -> Reg {
+        if !self.is_local(REST) {
+            return self.b.constant(ir::Const::Unbound, at);
+        }
         let name = self.variable(REST);
         self.hidden(&name, at)
     }

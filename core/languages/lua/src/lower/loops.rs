@@ -302,7 +302,8 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn end_closing(&mut self, variable: &str, handler: Label) {
-        let at = self.b.span_of(0, 0);
+        let end = self.frame().blocks.last().map_or(0, |block| block.end);
+        let at = self.b.span_of(end, end);
         let end = self.b.label("closed");
         if !self.b.is_terminated() {
             self.b.emit(Op::TryPop, at);

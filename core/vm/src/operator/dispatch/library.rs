@@ -334,9 +334,10 @@ impl Machine {
             .unwrap_or(Value::Nil)
     }
 
-    /// What an instruction keeps of the results of its call.
+    /// What an instruction keeps of the results of its call: the first where there may be several.
     #[inline]
-    pub(crate) fn first_of_results(&self, value: Value) -> Value {
+    #[must_use]
+    pub fn first_of_results(&self, value: Value) -> Value {
         if matches!(value, Value::Unbound | Value::Ref(_))
             && self.semantics().calls.results == ir::Results::Several
         {

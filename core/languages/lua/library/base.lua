@@ -1,0 +1,100 @@
+-- Basic functions (manual, 6.1).
+
+function type(value)
+    if __table_parent(value) == _threads then return "thread" end
+    return __kind_of(value)
+end
+
+function tostring(value)
+    local parent = __table_parent(value)
+    if parent ~= nil then
+        local method = __table_get(parent, "__tostring")
+        if method ~= nil then
+            local text = method(value)
+            if __kind_of(text) ~= "string" then _fail("'__tostring' must return a string") end
+            return text
+        end
+        local name = __table_get(parent, "__name")
+        if parent == _threads then name = "thread" end
+        if __kind_of(name) == "string" then
+            return name .. __byte_part(__value_text(value), 6, -1)
+        end
+    end
+    return __value_text(value)
+end
+
+function print(...)
+    local count = __result_count(...)
+    local out = ""
+    for i = 1, count do
+        if i > 1 then out = out .. "\t" end
+        out = out .. tostring(__result_at(__results_from(i - 1, ...)))
+    end
+    __write_out(out .. "\n")
+end
+
+function tonumber(value, base)
+    if base == nil then
+        local kind = __kind_of(value)
+        if kind == "number" then return value end
+        if kind == "string" then return __text_number(value) end
+        return nil
+    end
+    _expect(value, "string", 1, "tonumber")
+    return __text_number(value, base)
+end
+
+function setmetatable(t, parent)
+    _expect(t, "table", 1, "setmetatable")
+    if parent ~= nil and __kind_of(parent) ~= "table" then
+        _bad(2, "setmetatable", "nil or table expected")
+    end
+    local old = __table_parent(t)
+    if old ~= nil and __table_get(old, "__metatable") ~= nil then _fail("cannot change a protected metatable") end
+    return __table_set_parent(t, parent)
+end
+
+function getmetatable(value)
+    local parent
+    if __kind_of(value) == "string" then parent = _strings else parent = __table_parent(value) end
+    if parent == nil or parent == _threads then return nil end
+    local shown = __table_get(parent, "__metatable")
+    if shown ~= nil then return shown end
+    return parent
+end
+
+function pairs(t)
+    local method = _meta(t, "__pairs")
+    if method ~= nil then
+        local a, b, c = method(t)
+        return a, b, c
+    end
+    if __kind_of(t) ~= "table" then
+        local given = type(t)
+        if t == nil then given = "nil" end
+        _bad(1, "for iterator", "table expected, got " .. given)
+    end
+    return __table_next, t, nil
+end
+
+function ipairs(t)
+    if t == nil then _bad(1, "ipairs", "table expected, got nil") end
+    return __table_step, t, 0
+end
+
+function select(n, ...)
+    local count = __result_count(...)
+    if n == "#" then return count end
+    if n < 0 then
+        n = count + n + 1
+        if n < 1 then _bad(1, "select", "index out of range") end
+    elseif n == 0 then
+        _bad(1, "select", "index out of range")
+    end
+    return __results_from(n - 1, ...)
+end
+
+function collectgarbage(option)
+    if option == "count" then return 100.0, 0 end
+    return 0
+end

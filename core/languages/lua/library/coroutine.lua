@@ -1,0 +1,78 @@
+-- coroutine: each has a task, and what is passed lies in a table with its count.
+
+coroutine = __table_of()
+_running = nil
+
+function _body(co, f)
+    co.passed = table.pack(__protect(f, _unpacked(co.passed)))
+    co.state = "dead"
+    __task_end(co.resumer)
+end
+
+function _unpacked(t)
+    return __table_results(t, 1, t.n)
+end
+
+function coroutine.create(f)
+    _expect(f, "function", 1, "create")
+    local co = {state = "suspended", resumer = 0}
+    co.task = __task_new(function() _body(co, f) end, nil)
+    return __table_set_parent(co, _threads)
+end
+
+function coroutine.resume(co, ...)
+    _expect(co, "thread", 1, "resume")
+    if co.state == "dead" then return false, "cannot resume dead coroutine" end
+    if co.state ~= "suspended" then return false, "cannot resume non-suspended coroutine" end
+    co.passed = table.pack(...)
+    co.resumer = __task_running()
+    co.before = _running
+    if _running ~= nil then _running.state = "normal" end
+    co.state = "running"
+    _running = co
+    __task_switch(co.task)
+    _running = co.before
+    if _running ~= nil then _running.state = "running" end
+    return _unpacked(co.passed)
+end
+
+function coroutine.yield(...)
+    local co = _running
+    if co == nil then _fail("attempt to yield from outside a coroutine") end
+    co.passed = table.pack(true, ...)
+    co.state = "suspended"
+    __task_switch(co.resumer)
+    return _unpacked(co.passed)
+end
+
+function _unwrapped(ok, ...)
+    if ok then return ... end
+    __throw((...))
+end
+
+function coroutine.wrap(f)
+    local co = coroutine.create(f)
+    return function(...) return _unwrapped(coroutine.resume(co, ...)) end
+end
+
+function coroutine.status(co)
+    _expect(co, "thread", 1, "status")
+    return co.state
+end
+
+_main = __table_set_parent({state = "running", task = 0}, _threads)
+
+function coroutine.running()
+    if _running == nil then return _main, true end
+    return _running, false
+end
+
+function coroutine.isyieldable() return _running ~= nil end
+
+function coroutine.close(co)
+    if co.state ~= "suspended" and co.state ~= "dead" then
+        _fail("cannot close a " .. co.state .. " coroutine")
+    end
+    co.state = "dead"
+    return true
+end

@@ -1,0 +1,125 @@
+-- The library `math`.
+
+math = __table_of()
+math.pi = 3.141592653589793
+math.huge = 1e308 * 10
+math.maxinteger = 0x7fffffffffffffff
+math.mininteger = 0x8000000000000000
+
+function _rounded(value, number)
+    local whole = __whole_number(number)
+    if whole == nil then return number end
+    return whole
+end
+
+function math.floor(x)
+    x = _number(x, 1, "floor")
+    return _rounded(x, x // 1)
+end
+
+function math.ceil(x)
+    x = _number(x, 1, "ceil")
+    return _rounded(x, -(-x // 1))
+end
+
+function math.abs(x)
+    x = _number(x, 1, "abs")
+    if x < 0 then return -x end
+    return x
+end
+
+function math.sqrt(x) return __f64_sqrt(_number(x, 1, "sqrt") + 0.0) end
+function math.sin(x) return __f64_sin(_number(x, 1, "sin") + 0.0) end
+function math.cos(x) return __f64_cos(_number(x, 1, "cos") + 0.0) end
+function math.tan(x) return __f64_tan(_number(x, 1, "tan") + 0.0) end
+function math.asin(x) return __f64_asin(_number(x, 1, "asin") + 0.0) end
+function math.acos(x) return __f64_acos(_number(x, 1, "acos") + 0.0) end
+function math.atan(y, x)
+    if x == nil then x = 1 end
+    return __f64_atan2(_number(y, 1, "atan") + 0.0, _number(x, 2, "atan") + 0.0)
+end
+function math.exp(x) return __f64_exp(_number(x, 1, "exp") + 0.0) end
+function math.log(x, base)
+    x = _number(x, 1, "log") + 0.0
+    if base == nil then return __f64_log(x) end
+    if base == 2 then return __f64_log2(x) end
+    if base == 10 then return __f64_log10(x) end
+    return __f64_log(x) / __f64_log(base + 0.0)
+end
+function math.fmod(a, b)
+    a, b = _number(a, 1, "fmod"), _number(b, 2, "fmod")
+    if math.type(a) == "integer" and math.type(b) == "integer" then
+        if b == 0 then _bad(2, "fmod", "zero") end
+        local rest = math.abs(a) % math.abs(b)
+        if a < 0 then return -rest end
+        return rest
+    end
+    return __f64_fmod(a + 0.0, b + 0.0)
+end
+function math.modf(x)
+    x = _number(x, 1, "modf")
+    local whole = x // 1
+    if x < 0 then whole = -(-x // 1) end
+    if x == math.huge or x == -math.huge then return x, 0.0 end
+    return _rounded(x, whole), x - whole + 0.0
+end
+function math.tointeger(x)
+    if __kind_of(x) == "string" then x = __text_number(x) end
+    return __whole_number(x)
+end
+function math.type(x)
+    if __kind_of(x) ~= "number" then return nil end
+    local text = __value_text(x)
+    if __pattern_find(text, "[.en]", 1) ~= nil then return "float" end
+    return "integer"
+end
+function math.max(x, ...)
+    _number(x, 1, "max")
+    for i = 1, __result_count(...) do
+        local other = __result_at(__results_from(i - 1, ...))
+        if other > x then x = other end
+    end
+    return x
+end
+function math.min(x, ...)
+    _number(x, 1, "min")
+    for i = 1, __result_count(...) do
+        local other = __result_at(__results_from(i - 1, ...))
+        if other < x then x = other end
+    end
+    return x
+end
+function math.ult(a, b)
+    return (a ~ math.mininteger) < (b ~ math.mininteger)
+end
+
+_seed = {0x123456789abcdef, 0xff, 0, 0}
+
+function _random()
+    local s0, s1, s2, s3 = _seed[1], _seed[2], _seed[3] ~ _seed[1], _seed[4] ~ _seed[2]
+    local result = s1 * 5
+    result = ((result << 7) | (result >> 57)) * 9
+    local shifted = s1 << 17
+    s1 = s1 ~ s2
+    s0 = s0 ~ s3
+    s2 = s2 ~ shifted
+    s3 = (s3 << 45) | (s3 >> 19)
+    _seed = {s0, s1, s2, s3}
+    return result
+end
+
+function math.random(low, high)
+    local bits = _random()
+    if low == nil then return (bits >> 11) * (0.5 / (1 << 52)) end
+    if high == nil then low, high = 1, low end
+    if low == 1 and high == 0 then return bits end
+    if low > high then _bad(2, "random", "interval is empty") end
+    local width = high - low + 1
+    if width <= 0 then return bits end
+    return low + (bits >> 1) % width
+end
+
+function math.randomseed(a, b)
+    _seed = {a // 1 | 0, 0xff, b or 0, 0}
+    for _ = 1, 16 do _random() end
+end

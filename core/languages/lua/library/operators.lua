@@ -1,0 +1,162 @@
+-- Operators on what is neither numbers nor texts.
+
+function _meta(value, event)
+    local parent
+    if __kind_of(value) == "string" then parent = _strings else parent = __table_parent(value) end
+    if parent == nil then return nil end
+    return __table_get(parent, event)
+end
+
+function _named(note)
+    if note == "" then return "" end
+    return " (" .. note .. ")"
+end
+
+-- Of the notes of two operands, that of one.
+function _note_of(note, is_second)
+    local at = __pattern_find(note, "\n", 1, true)
+    if at == nil then return "" end
+    at = __result_at(at)
+    if is_second then return _named(__byte_part(note, at + 1, -1)) end
+    return _named(__byte_part(note, 1, at - 1))
+end
+
+_events = __table_of()
+__table_set(_events, "+", "__add")
+__table_set(_events, "-", "__sub")
+__table_set(_events, "*", "__mul")
+__table_set(_events, "/", "__div")
+__table_set(_events, "%", "__mod")
+__table_set(_events, "**", "__pow")
+__table_set(_events, "//", "__idiv")
+__table_set(_events, "&", "__band")
+__table_set(_events, "|", "__bor")
+__table_set(_events, "^", "__bxor")
+__table_set(_events, "<<", "__shl")
+__table_set(_events, ">>", "__shr")
+__table_set(_events, "..", "__concat")
+__table_set(_events, "==", "__eq")
+__table_set(_events, "<", "__lt")
+__table_set(_events, ">", "__lt")
+__table_set(_events, "<=", "__le")
+__table_set(_events, ">=", "__le")
+
+function _compute(event, a, b)
+    if event == "__add" then return a + b end
+    if event == "__sub" then return a - b end
+    if event == "__mul" then return a * b end
+    if event == "__div" then return a / b end
+    if event == "__mod" then return a % b end
+    if event == "__pow" then return a ^ b end
+    if event == "__idiv" then return a // b end
+    if event == "__band" then return a & b end
+    if event == "__bor" then return a | b end
+    if event == "__bxor" then return a ~ b end
+    if event == "__shl" then return a << b end
+    return a >> b
+end
+
+function _operator(operator, left, right)
+    if operator == "close" then
+        if not left then return end
+        local close = _meta(left, "__close")
+        if close ~= nil then close(left, right) end
+        return
+    end
+    local event = __table_get(_events, operator)
+    if operator == ">" or operator == ">=" then left, right = right, left end
+    local note = __call_note(0)
+    if event == "__eq" then
+        if __kind_of(left) ~= "table" or __kind_of(right) ~= "table" then return false end
+    end
+    local method = _meta(left, event)
+    if method == nil then method = _meta(right, event) end
+    if event == "__eq" then
+        return method ~= nil and not not method(left, right)
+    end
+    if event == "__lt" or event == "__le" then
+        if method ~= nil then return not not method(left, right) end
+        local first, second = type(left), type(right)
+        if operator == ">" or operator == ">=" then first, second = second, first end
+        if first == second then _fail("attempt to compare two " .. first .. " values") end
+        _fail("attempt to compare " .. first .. " with " .. second)
+    end
+    if method ~= nil then return (method(left, right)) end
+    if event == "__concat" then
+        local kind = __kind_of(left)
+        local is_second = kind == "string" or kind == "number"
+        local wrong = left
+        if is_second then wrong = right end
+        _fail("attempt to concatenate a " .. type(wrong) .. " value" .. _note_of(note, is_second))
+    end
+    local a, b = left, right
+    if __kind_of(a) == "string" then a = __text_number(a) end
+    if __kind_of(b) == "string" then b = __text_number(b) end
+    local fits = __kind_of(a) == "number" and __kind_of(b) == "number"
+    local is_bits = event == "__band" or event == "__bor" or event == "__bxor" or event == "__shl" or event == "__shr"
+    if is_bits then
+        if fits then
+            local x, y = __whole_number(a), __whole_number(b)
+            if x == nil or y == nil then _fail("number has no integer representation") end
+            return _compute(event, x, y)
+        end
+    elseif fits then
+        return _compute(event, a, b)
+    elseif __kind_of(left) == "string" or __kind_of(right) == "string" then
+        local other = __kind_of(left)
+        if (other == "string" or other == "number") and (__kind_of(right) == "string" or __kind_of(right) == "number") then
+            _fail("attempt to " .. __byte_part(event, 3, -1) .. " a '" .. type(left) .. "' with a '" .. type(right) .. "'")
+        end
+    end
+    local is_second = __kind_of(left) == "number" or (__kind_of(left) == "string" and a ~= nil)
+    local wrong = left
+    if is_second then wrong = right end
+    local what = "perform arithmetic on"
+    if is_bits then what = "perform bitwise operation on" end
+    _fail("attempt to " .. what .. " a " .. type(wrong) .. " value" .. _note_of(note, is_second))
+end
+
+function _unary(operator, value)
+    local event = "__len"
+    if operator == "-" then event = "__unm" elseif operator == "~" then event = "__bnot" end
+    local note = __call_note(0)
+    local method = _meta(value, event)
+    if method ~= nil then return (method(value, value)) end
+    if event == "__len" then
+        if __kind_of(value) == "table" then return __table_length(value) end
+        _fail("attempt to get length of a " .. type(value) .. " value" .. _named(note))
+    end
+    local number = value
+    if __kind_of(value) == "string" then number = __text_number(value) end
+    if __kind_of(number) == "number" then
+        if event == "__unm" then return -number end
+        number = __whole_number(number)
+        if number == nil then _fail("number has no integer representation") end
+        return ~number
+    end
+    local what = "perform arithmetic on"
+    if event == "__bnot" then what = "perform bitwise operation on" end
+    _fail("attempt to " .. what .. " a " .. type(value) .. " value" .. _named(note))
+end
+
+function _element(object, key)
+    if __kind_of(object) == "string" then
+        local index = __table_get(_strings, "__index")
+        if __kind_of(index) == "function" then return (index(object, key)) end
+        if index ~= nil then return index[key] end
+    end
+    local note = __call_note(0)
+    _fail("attempt to index a " .. type(object) .. " value" .. _named(note))
+end
+
+function _set_element(object, key, value)
+    local note = __call_note(0)
+    _fail("attempt to index a " .. type(object) .. " value" .. _named(note))
+end
+
+function _call_other(callee, ...)
+    local method = _meta(callee, "__call")
+    if method ~= nil then return method(callee, ...) end
+    local note = __call_note(0)
+    _fail("attempt to call a " .. type(callee) .. " value" .. _named(note))
+end

@@ -1,0 +1,220 @@
+-- The library `string`, but for packing.
+
+string = __table_of()
+_strings.__index = string
+
+function string.len(s) return #_text(s, 1, "len") end
+function string.sub(s, i, j) return __byte_part(_text(s, 1, "sub"), _integer(i, 2, "sub"), j) end
+function string.upper(s) return __byte_case(_text(s, 1, "upper"), true) end
+function string.lower(s) return __byte_case(_text(s, 1, "lower"), false) end
+function string.reverse(s) return __byte_reverse(_text(s, 1, "reverse")) end
+function string.rep(s, n, separator)
+    return __byte_repeat(_text(s, 1, "rep"), _integer(n, 2, "rep"), separator)
+end
+function string.byte(s, i, j)
+    if i == nil then i = 1 end
+    if j == nil then j = i end
+    return __byte_codes(_text(s, 1, "byte"), i, j)
+end
+function string.char(...)
+    return __bytes_text(...)
+end
+
+_pattern_errors = {
+    ends_in_escape = "malformed pattern (ends with '%')",
+    open_set = "malformed pattern (missing ']')",
+    many_captures = "too many captures",
+    wrong_close = "invalid pattern capture",
+    no_frontier_set = "missing '[' after '%f' in pattern",
+    no_balanced_pair = "malformed pattern (missing arguments to '%b')",
+    open_capture = "unfinished capture",
+    no_such_capture = "invalid capture index",
+}
+
+-- Where a pattern matches, or its error.
+function _find(s, pattern, from, plain)
+    local found = __pattern_find(s, pattern, from, plain)
+    if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
+    return found
+end
+
+function _from(s, init)
+    if init == nil then return 1 end
+    if init < 0 then
+        init = #s + init + 1
+        if init < 1 then init = 1 end
+    end
+    return init
+end
+
+function string.find(s, pattern, init, plain)
+    s, pattern = _text(s, 1, "find"), _text(pattern, 2, "find")
+    return _find(s, pattern, _from(s, init), not not plain)
+end
+
+-- What was captured: where nothing is, the whole match.
+function _captures(s, first, last, ...)
+    if first == nil then return nil end
+    if __result_count(...) == 0 then return __byte_part(s, first, last) end
+    return ...
+end
+
+function string.match(s, pattern, init)
+    s, pattern = _text(s, 1, "match"), _text(pattern, 2, "match")
+    return _captures(s, _find(s, pattern, _from(s, init), false))
+end
+
+function string.gmatch(s, pattern)
+    s, pattern = _text(s, 1, "gmatch"), _text(pattern, 2, "gmatch")
+    local at, behind = 1, 0
+    return function()
+        while at <= #s + 1 do
+            local found = __pattern_find(s, pattern, at, false)
+            if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
+            if found == nil then
+                at = #s + 2
+                return nil
+            end
+            local first, last = __result_at(found), __result_at(found, 1)
+            if last + 1 > behind or first > behind then
+                if last < first and first == behind then
+                    at = first + 1
+                else
+                    if last < first then at = first + 1 else at = last + 1 end
+                    behind = last + 1
+                    return _captures(s, _spread(found))
+                end
+            else
+                at = first + 1
+            end
+        end
+        return nil
+    end
+end
+
+function _replaced(replacement, kind, s, found)
+    local first, last = __result_at(found), __result_at(found, 1)
+    local whole = __byte_part(s, first, last)
+    local value
+    if kind == "string" then
+        local out, at = "", 1
+        while true do
+            local mark = __pattern_find(replacement, "%", at, true)
+            if mark == nil then return out .. __byte_part(replacement, at, -1) end
+            local place = __result_at(mark)
+            out = out .. __byte_part(replacement, at, place - 1)
+            local sign = __byte_part(replacement, place + 1, place + 1)
+            if sign == "%" then
+                out = out .. "%"
+            elseif sign == "0" then
+                out = out .. whole
+            else
+                local number = __text_number(sign)
+                if number == nil then _fail("invalid use of '%' in replacement string") end
+                if number == 1 and __result_count(found) == 2 then
+                    out = out .. whole
+                else
+                    if number + 2 > __result_count(found) then
+                        _fail("invalid capture index %" .. number .. " in replacement string")
+                    end
+                    out = out .. __result_at(found, number + 1)
+                end
+            end
+            at = place + 2
+        end
+    elseif kind == "table" then
+        local key = whole
+        if __result_count(found) > 2 then key = __result_at(found, 2) end
+        value = replacement[key]
+    else
+        value = replacement(_captures(s, _spread(found)))
+    end
+    if not value then return whole end
+    local given = __kind_of(value)
+    if given ~= "string" and given ~= "number" then
+        _fail("invalid replacement value (a " .. type(value) .. ")")
+    end
+    return value
+end
+
+-- Results that are kept in a variable, as results again.
+function _spread(found)
+    return __results_from(0, found)
+end
+
+function string.gsub(s, pattern, replacement, most)
+    s, pattern = _text(s, 1, "gsub"), _text(pattern, 2, "gsub")
+    local kind = __kind_of(replacement)
+    if kind == "number" then
+        replacement, kind = __value_text(replacement), "string"
+    elseif kind ~= "string" and kind ~= "table" and kind ~= "function" then
+        local given = type(replacement)
+        if replacement == nil then given = "nil" end
+        _bad(3, "gsub", "string/function/table expected, got " .. given)
+    end
+    local is_anchored = __byte_part(pattern, 1, 1) == "^"
+    local parts, at, count, copied = {}, 1, 0, 1
+    while (most == nil or count < most) and at <= #s + 1 do
+        local found = __pattern_find(s, pattern, at, false)
+        if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
+        if found == nil then break end
+        local first, last = __result_at(found), __result_at(found, 1)
+        if last < first and first < copied then
+            -- An empty match right behind the one before.
+            at = first + 1
+        else
+            count = count + 1
+            parts[#parts + 1] = __byte_part(s, copied, first - 1)
+            parts[#parts + 1] = _replaced(replacement, kind, s, found)
+            copied = last + 1
+            if last < first then
+                parts[#parts + 1] = __byte_part(s, first, first)
+                copied = first + 1
+                at = first + 1
+            else
+                at = last + 1
+            end
+        end
+        if is_anchored then break end
+    end
+    parts[#parts + 1] = __byte_part(s, copied, -1)
+    return __table_concat(parts, "", 1, #parts), count
+end
+
+function string.format(format, ...)
+    format = _text(format, 1, "format")
+    local out, at, number = "", 1, 0
+    while true do
+        local mark = __pattern_find(format, "%", at, true)
+        if mark == nil then return out .. __byte_part(format, at, -1) end
+        local place = __result_at(mark)
+        out = out .. __byte_part(format, at, place - 1)
+        local found = __pattern_find(format, "^[-+ #0]*%d*%.?%d*(.)", place + 1)
+        if found == nil then _fail("invalid conversion '%' to 'format'") end
+        local last, letter = __result_at(found, 1), __result_at(found, 2)
+        if letter == "%" then
+            out = out .. "%"
+        else
+            number = number + 1
+            if number > __result_count(...) then _bad(number + 1, "format", "no value") end
+            local value = __result_at(__results_from(number - 1, ...))
+            local spec = __byte_part(format, place + 1, last)
+            if letter == "d" or letter == "i" or letter == "x" or letter == "X" or letter == "o" or letter == "u" or letter == "c" then
+                value = _integer(value, number + 1, "format")
+            elseif letter == "s" then
+                value = tostring(value)
+            elseif letter == "q" then
+                local given = __kind_of(value)
+                if given == "table" or given == "function" then _bad(number + 1, "format", "value has no literal form") end
+            elseif letter == "p" then
+                value = value
+            elseif letter == "f" or letter == "F" or letter == "e" or letter == "E" or letter == "g" or letter == "G" or letter == "a" or letter == "A" then
+                value = _number(value, number + 1, "format") + 0.0
+            else
+                _fail("invalid conversion '%" .. spec .. "' to 'format'")
+            end
+            out = out .. __format_piece(spec, value)
+        end
+        at = last + 1
+    end
+end

@@ -1,0 +1,110 @@
+-- table
+
+table = __table_of()
+
+function table.insert(t, ...)
+    _expect(t, "table", 1, "insert")
+    local count = __result_count(...)
+    if count == 1 then
+        local value = ...
+        __table_insert(t, #t + 1, value)
+    elseif count == 2 then
+        local place, value = ...
+        place = _integer(place, 2, "insert")
+        if place < 1 or place > #t + 1 then _bad(2, "insert", "position out of bounds") end
+        __table_insert(t, place, value)
+    else
+        _fail("wrong number of arguments to 'insert'")
+    end
+end
+
+function table.remove(t, place)
+    _expect(t, "table", 1, "remove")
+    local length = #t
+    if place == nil then
+        if length == 0 then return nil end
+        place = length
+    elseif length > 0 and (place < 1 or place > length + 1) then
+        _bad(2, "remove", "position out of bounds")
+    end
+    return __table_remove(t, place)
+end
+
+function table.concat(t, separator, from, to)
+    _expect(t, "table", 1, "concat")
+    local joined = __table_concat(t, separator or "", from or 1, to or #t)
+    if __kind_of(joined) == "number" then
+        _fail("invalid value (" .. type(t[joined]) .. ") at index " .. joined .. " in table for 'concat'")
+    end
+    return joined
+end
+
+function table.unpack(t, from, to)
+    return __table_results(t, from or 1, to or #t)
+end
+
+function table.pack(...)
+    local t = {...}
+    t.n = __result_count(...)
+    return t
+end
+
+function table.move(from, first, last, place, to)
+    to = to or from
+    if place > first and place <= last and to == from then
+        for i = last - first, 0, -1 do to[place + i] = from[first + i] end
+    else
+        for i = 0, last - first do to[place + i] = from[first + i] end
+    end
+    return to
+end
+
+function _sorted(t, low, high, less)
+    while low < high do
+        if less(t[high], t[low]) then t[low], t[high] = t[high], t[low] end
+        if high - low == 1 then return end
+        local middle = (low + high) // 2
+        if less(t[middle], t[low]) then
+            t[middle], t[low] = t[low], t[middle]
+        elseif less(t[high], t[middle]) then
+            t[middle], t[high] = t[high], t[middle]
+        end
+        if high - low == 2 then return end
+        local pivot = t[middle]
+        t[middle], t[high - 1] = t[high - 1], t[middle]
+        local i, j = low, high - 1
+        while true do
+            i = i + 1
+            while less(t[i], pivot) do
+                if i >= high then _fail("invalid order function for sorting") end
+                i = i + 1
+            end
+            j = j - 1
+            while less(pivot, t[j]) do
+                if j < i then _fail("invalid order function for sorting") end
+                j = j - 1
+            end
+            if j < i then break end
+            t[i], t[j] = t[j], t[i]
+        end
+        t[high - 1], t[i] = t[i], t[high - 1]
+        if i - low < high - i then
+            _sorted(t, low, i - 1, less)
+            low = i + 1
+        else
+            _sorted(t, i + 1, high, less)
+            high = i - 1
+        end
+    end
+end
+
+function _less(a, b) return a < b end
+
+function table.sort(t, less)
+    _expect(t, "table", 1, "sort")
+    if less == nil then
+        if __table_sort(t) then return end
+        less = _less
+    end
+    _sorted(t, 1, #t, less)
+end

@@ -1,0 +1,103 @@
+-- The library `utf8`.
+
+utf8 = __table_of()
+utf8.charpattern = "[\0-\x7F\xC2-\xFD][\x80-\xBF]*"
+
+function _encoded(code)
+    if code < 0x80 then return string.char(code) end
+    local behind, most = "", 0x3f
+    while code > most do
+        behind = string.char(0x80 | (code & 0x3f)) .. behind
+        code = code >> 6
+        most = most >> 1
+    end
+    return string.char((~most << 1) & 0xff | code) .. behind
+end
+
+function utf8.char(...)
+    local out = ""
+    for i = 1, __result_count(...) do out = out .. _encoded(__result_at(__results_from(i - 1, ...))) end
+    return out
+end
+
+-- The code point at a place and its length; nothing where there is none.
+function _decoded(s, at)
+    local first = string.byte(s, at)
+    if first == nil then return nil end
+    if first < 0x80 then return first, 1 end
+    if first < 0xC2 then return nil end
+    local count, code = 1, first & 0x1f
+    if first >= 0xF0 then count, code = 3, first & 7 elseif first >= 0xE0 then count, code = 2, first & 15 end
+    for i = 1, count do
+        local byte = string.byte(s, at + i)
+        if byte == nil or byte & 0xC0 ~= 0x80 then return nil end
+        code = code << 6 | byte & 0x3f
+    end
+    return code, count + 1
+end
+
+function utf8.len(s, i, j)
+    local at, last, count = _from(s, i), j or -1, 0
+    if last < 0 then last = #s + last + 1 end
+    while at <= last do
+        local code, length = _decoded(s, at)
+        if code == nil then return nil, at end
+        at = at + length
+        count = count + 1
+    end
+    return count
+end
+
+function utf8.codepoint(s, i, j)
+    local at = _from(s, i)
+    local last, codes, count = j or at, {}, 0
+    if last < 0 then last = #s + last + 1 end
+    while at <= last do
+        local code, length = _decoded(s, at)
+        if code == nil then _fail("invalid UTF-8 code") end
+        count = count + 1
+        codes[count] = code
+        at = at + length
+    end
+    return __table_results(codes, 1, count)
+end
+
+function utf8.codes(s)
+    local at = 1
+    return function()
+        if at > #s then return nil end
+        local place = at
+        local code, length = _decoded(s, at)
+        if code == nil then _fail("invalid UTF-8 code") end
+        at = at + length
+        return place, code
+    end
+end
+
+function utf8.offset(s, n, i)
+    local function is_inside(at)
+        local byte = string.byte(s, at)
+        return byte ~= nil and byte & 0xC0 == 0x80
+    end
+    if i == nil then
+        if n > 0 then i = 1 else i = #s + 1 end
+    end
+    i = _from(s, i)
+    if n > 0 then
+        n = n - 1
+        while n > 0 and i <= #s do
+            i = i + 1
+            while is_inside(i) do i = i + 1 end
+            n = n - 1
+        end
+        if n == 0 then return i end
+        return nil
+    end
+    while n < 0 and i > 1 do
+        i = i - 1
+        while i > 1 and is_inside(i) do i = i - 1 end
+        n = n + 1
+    end
+    if n == 0 then return i end
+    return nil
+end

@@ -1,0 +1,5 @@
+print(os.time{year=2020, month=1, day=1, hour=12}, os.date("!%Y-%m-%d %H:%M:%S", 0), os.date("!%c", 86400 * 365), os.date("!%x %X %p %A %B %j %U %W %V %G %y %e %D %F %R %T %I %%", 1700000000))
+local t = os.date("!*t", 1234567890) print(t.year, t.month, t.day, t.hour, t.min, t.sec, t.wday, t.yday, t.isdst)
+for y = 1999, 2030 do io.write(os.date("!%G-%V-%u ", os.time{year = y, month = 1, day = 1, hour = 0})) io.write(os.date("!%G-%V ", os.time{year = y, month = 12, day = 31})) end print()
+print(os.time{year = 2024, month = 14, day = -3, hour = 30, min = 90}, pcall(os.time, {year = 2020}), pcall(os.time, {year = 2020, month = 1, day = "x"}))
+print(os.difftime(10, 4), select("#", os.getenv("X")))
