@@ -5,7 +5,7 @@ use reddragon_tests::compile;
 use session::ir::Const;
 use session::vm::symbolic::UnknownCalls;
 use session::vm::symbolic::given::{Datum, Given};
-use session::vm::{Machine, Settings};
+use session::vm::{Machine, Settings, Stream};
 use session::{Session, Status};
 use std::rc::Rc;
 
@@ -494,4 +494,26 @@ file = __file__
         "\"cannot import name 'sqr' from 'math' (unknown location)\""
     );
     assert_eq!(value(&found, "file"), "'main'");
+}
+
+/// What is printed is written as far as it is known, however the language puts it together.
+#[test]
+fn the_known_parts_of_what_is_printed_are_written() {
+    let printed = |language: &str, source: &str| {
+        let compiled = compile(language, "Main", source).unwrap();
+        let mut session = Session::new(Rc::new(compiled), Settings::default());
+        session.advance(STEPS);
+        session.machine().written(Stream::Out)
+    };
+    let source = "\
+console.log('a', x, 'b');
+console.log(`n is ${n}`);
+console.log([n], { n });
+console.log('sum: ' + (x + n));
+";
+    assert_eq!(
+        printed("javascript", source),
+        "a symbolic(x) b\nn is symbolic(n)\n[ symbolic(n) ] { n: symbolic(n) }\nsum: symbolic(x + n)\n"
+    );
+    assert_eq!(printed("python", "print('a ' + x)\n"), "a symbolic(x)\n");
 }

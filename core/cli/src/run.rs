@@ -107,7 +107,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         "steps": steps,
         "symbolic": variables.iter().filter(|variable| variable.is_symbolic).count(),
         "unsupported": compiled.unsupported.iter().map(|(kind, _)| kind).collect::<Vec<_>>(),
-        "assumed": assumed(&machine),
+        "assumed": assumed(machine),
         "diagnostics": report::json(&diagnostics),
         "times_ms": {
             "parse": milliseconds(spent.parse),

@@ -103,9 +103,9 @@ fn pieces(module: &Module, cfg: &Cfg, throwing: &FxHashSet<InstId>) -> (Vec<Piec
         }
     }
     let end = pieces.len();
-    for at in 0..end {
-        let block = cfg.block(pieces[at].block);
-        let last = pieces[at].last;
+    for (at, piece) in pieces.iter_mut().enumerate() {
+        let block = cfg.block(piece.block);
+        let last = piece.last;
         let op = &module.inst(last).op;
         let mut successors = Vec::new();
         if last.0 + 1 == block.end.0 {
@@ -136,7 +136,7 @@ fn pieces(module: &Module, cfg: &Cfg, throwing: &FxHashSet<InstId>) -> (Vec<Piec
         }
         let mut seen = FxHashSet::default();
         successors.retain(|&to| seen.insert(to));
-        pieces[at].successors = successors;
+        piece.successors = successors;
     }
     (pieces, piece_of)
 }

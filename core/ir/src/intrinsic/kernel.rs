@@ -199,6 +199,8 @@ macro_rules! kernel {
             IsExpected "is_expected",
             /// `(value)`: whether it is unknown, which asking anything else of it leaves open.
             IsUnknown "is_unknown",
+            /// `(value)`: an unknown as it is written where it is part of something, as a text.
+            UnknownText "unknown_text",
             /// `(name, *operands)`: the unknown that a call of a function gives.
             UnknownCall "unknown_call",
 

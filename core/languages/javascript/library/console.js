@@ -3,7 +3,7 @@
 function _formatWith(options, values) {
   const first = values[0];
   let at = 0, result = "", joint = "";
-  if (typeof first === "string") {
+  if (!$is_unknown(first) && typeof first === "string") {
     if (values.length === 1) return first;
     let plain = 0;
     for (let i = 0; i < first.length - 1; i++) {
@@ -31,7 +31,8 @@ function _formatWith(options, values) {
   while (at < values.length) {
     const value = values[at];
     result += joint;
-    result += typeof value === "string" ? value : inspect(value, options);
+    // What is not known is written as such.
+    result += $is_unknown(value) || typeof value === "string" ? value : inspect(value, options);
     joint = " ";
     at++;
   }

@@ -45,6 +45,7 @@ function _styled(ctx, text, style) {
 }
 
 function _formatValue(ctx, value, depth, typed) {
+  if ($is_unknown(value)) return $unknown_text(value);
   if (!_isObject(value)) return _formatPrimitive(ctx, value);
   const context = value;
   if (_isProxy(value)) {

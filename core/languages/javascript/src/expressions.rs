@@ -64,21 +64,18 @@ impl<'a> Lowerer<'a, '_> {
     /// An expression whose value nobody wants.
     pub fn effect(&mut self, node: Node<'a>) {
         match node.kind() {
-            "update_expression" => self.update(node, false),
-            "sequence_expression" => {
+            "update_expression" => {
+                self.update(node, false);
+            }
+            "sequence_expression" | "parenthesized_expression" => {
                 for part in parts(node) {
                     self.effect(part);
                 }
-                return;
             }
-            "parenthesized_expression" => {
-                for part in parts(node) {
-                    self.effect(part);
-                }
-                return;
+            _ => {
+                self.expr(node);
             }
-            _ => Some(self.expr(node)),
-        };
+        }
     }
 
     /// An expression that is given a name where it is a function or class without one.

@@ -206,14 +206,15 @@ impl Machine {
             }
             // Asks whether an unknown is nothing that the instruction at hand would fail at; then it is carried out again.
             macro_rules! ask_nil {
-                ($slot:expr, $value:expr) => {
-                    if let Value::Unknown(unknown) = $value {
+                ($slot:expr, $value:expr) => {{
+                    let value = $value;
+                    if let Value::Unknown(unknown) = value {
                         save!();
                         if self.asks_whether_nil($slot, unknown) {
                             continue 'frame;
                         }
                     }
-                };
+                }};
             }
             // Like `settle`, saving first.
             macro_rules! slow {

@@ -6,7 +6,7 @@ use crate::natives::kernel::display::replaced;
 use crate::natives::{IntrinsicFn, operand};
 use crate::symbolic::Expression;
 use crate::value::Value;
-use ir::{Fault, Intrinsic, Scalar, TextUnits, UnOp};
+use ir::{BinOp, Fault, Intrinsic, Scalar, TextUnits, UnOp};
 use std::rc::Rc;
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
@@ -50,6 +50,11 @@ fn write(m: &mut Machine, stream: Stream, args: &[Value]) -> Outcome {
                 pending.extend(parts.iter().rev());
             }
             Expression::Unary(UnOp::As(Scalar::Text), of) => pending.push(*of),
+            &Expression::Binary(BinOp::Add | BinOp::Concat, left, right)
+                if is_text(m, left) || is_text(m, right) =>
+            {
+                pending.extend([right, left]);
+            }
             _ => text += &crate::display::str_text(m, part)?.unwrap_or_default(),
         }
     }
@@ -59,6 +64,27 @@ fn write(m: &mut Machine, stream: Stream, args: &[Value]) -> Outcome {
         TextUnits::Bytes => m.write(stream, &crate::value::text::from_bytes(&text)),
     }
     Ok(Value::Int(text.chars().count() as i64))
+}
+
+/// Whether a value is a text, though it may not be known which.
+fn is_text(m: &Machine, value: Value) -> bool {
+    let mut pending = vec![value];
+    while let Some(value) = pending.pop() {
+        let Value::Unknown(id) = value else {
+            if m.heap().text(value).is_some() {
+                return true;
+            }
+            continue;
+        };
+        match &m.state.unknowns.get(id).expression {
+            Expression::Unary(UnOp::As(Scalar::Text), _) => return true,
+            &Expression::Binary(BinOp::Add | BinOp::Concat, left, right) => {
+                pending.extend([left, right])
+            }
+            _ => {}
+        }
+    }
+    false
 }
 
 /// The next line of standard input with its newline; empty at the end.

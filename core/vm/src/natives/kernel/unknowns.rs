@@ -10,6 +10,10 @@ use ir::Intrinsic;
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::IsExpected, is_expected),
     (Intrinsic::IsUnknown, is_unknown),
+    (Intrinsic::UnknownText, |m, args| {
+        let text = crate::display::str_text(m, operand(args, 0))?;
+        Ok(m.new_text(text.unwrap_or_default()))
+    }),
     (Intrinsic::UnknownCall, unknown_call),
     (Intrinsic::IsComplete, |m, _| {
         Ok(Value::Bool(m.settings.complete))

@@ -77,7 +77,7 @@ fn fill(m: &mut Machine, args: &[Value]) -> Outcome {
         .rposition(|value| *value != Value::Nil)
         .map_or(0, |at| at + 1);
     if let Object::Table(table) = m.object_mut(handle)
-        && table.items.len() <= from as usize - 1
+        && table.items.len() < from as usize
         && table.map.is_empty()
     {
         if count > 0 {
