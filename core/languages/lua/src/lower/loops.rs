@@ -157,13 +157,29 @@ impl<'a> Lowerer<'a> {
         if !self.b.is_terminated() {
             let current = self.hidden(&hidden("at"), at);
             let by = self.hidden(&hidden("step"), at);
-            let value = self.b.binary(BinOp::Add, false, current, by, at);
+            // A limit that is written small, and the length of something, end before the integers do.
+            let ends_early = is_known
+                && clause
+                    .child_by_field("end")
+                    .is_some_and(|end| self.is_small(end));
+            let value = if ends_early {
+                self.b.binary(BinOp::Add, false, current, by, at)
+            } else {
+                self.b.intrinsic(Intrinsic::LoopNext, &[current, by], at)
+            };
             let name = self.b.intern(&hidden("at"));
             self.b.emit(Op::StoreVar { name, value }, at);
             self.b.jump(next, at);
         }
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place_if_used(end, behind);
+    }
+
+    /// Whether a limit is a number of a few digits, or a length.
+    fn is_small(&self, limit: Node<'a>) -> bool {
+        let text = self.text(limit);
+        is_constant(limit) && text.len() < 10 && !text.contains(['e', 'E', 'p', 'P'])
+            || limit.kind() == "unary_expression" && text.starts_with('#')
     }
 
     /// A loop over what an iterator gives.
