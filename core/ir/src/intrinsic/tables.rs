@@ -61,6 +61,8 @@ macro_rules! tables {
             RaisedValue "raised_value",
             /// `(start, limit, step)`: where a loop over numbers begins; nothing where it does not go round at all.
             LoopStart "loop_start",
+            /// `(at, step)`: where a loop over numbers goes on; beyond the integers it is the float there, which no limit allows.
+            LoopNext "loop_next",
             /// `(code)`: never; the run ends.
             RunEnd "run_end",
             /// `()`: the number of the task that runs.

@@ -33,21 +33,24 @@ function print(...)
     __write_out(out .. "\n")
 end
 
-function tonumber(value, base)
+function tonumber(...)
+    local value, base = ...
     if base == nil then
+        if __result_count(...) == 0 then _bad(1, "tonumber", "value expected") end
         local kind = __kind_of(value)
         if kind == "number" then return value end
         if kind == "string" then return __text_number(value) end
         return nil
     end
     _expect(value, "string", 1, "tonumber")
+    if base < 2 or base > 36 then _bad(2, "tonumber", "base out of range") end
     return __text_number(value, base)
 end
 
 function setmetatable(t, parent)
     _expect(t, "table", 1, "setmetatable")
     if parent ~= nil and __kind_of(parent) ~= "table" then
-        _bad(2, "setmetatable", "nil or table expected")
+        _expect(parent, "nil or table", 2, "setmetatable")
     end
     local old = __table_parent(t)
     if old ~= nil and __table_get(old, "__metatable") ~= nil then _fail("cannot change a protected metatable") end
@@ -77,8 +80,9 @@ function pairs(t)
     return __table_next, t, nil
 end
 
-function ipairs(t)
-    if t == nil then _bad(1, "ipairs", "table expected, got nil") end
+function ipairs(...)
+    local t = ...
+    if __result_count(...) == 0 then _bad(1, "ipairs", "value expected") end
     return __table_step, t, 0
 end
 

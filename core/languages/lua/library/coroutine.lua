@@ -45,14 +45,19 @@ function coroutine.yield(...)
     return _unpacked(co.passed)
 end
 
-function _unwrapped(ok, ...)
+-- An error of a text tells where it came out, unless `pcall` itself called what is wrapped.
+function _unwrapped(wrapped, ok, ...)
     if ok then return ... end
-    __throw((...))
+    local message = ...
+    if _called ~= wrapped and __kind_of(message) == "string" then message = _place() .. message end
+    __throw(message)
 end
 
 function coroutine.wrap(f)
     local co = coroutine.create(f)
-    return function(...) return _unwrapped(coroutine.resume(co, ...)) end
+    local wrapped
+    wrapped = function(...) return _unwrapped(wrapped, coroutine.resume(co, ...)) end
+    return wrapped
 end
 
 function coroutine.status(co)

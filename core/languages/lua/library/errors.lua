@@ -86,7 +86,9 @@ end
 function assert(...)
     local value, message = ...
     if value then return ... end
-    if __result_count(...) < 2 then message = "assertion failed!" end
+    local count = __result_count(...)
+    if count == 0 then _bad(1, "assert", "value expected") end
+    if count < 2 then message = "assertion failed!" end
     if __kind_of(message) == "string" then message = __call_place(0) .. message end
     __throw(message)
 end
@@ -103,7 +105,7 @@ end
 
 function _handled(handler, ok, ...)
     if ok then return true, ... end
-    return false, handler(...)
+    return false, (handler(...))
 end
 
 function xpcall(f, handler, ...)

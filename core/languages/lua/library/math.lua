@@ -113,7 +113,7 @@ function math.random(low, high)
     if low == nil then return (bits >> 11) * (0.5 / (1 << 52)) end
     if high == nil then low, high = 1, low end
     if low == 1 and high == 0 then return bits end
-    if low > high then _bad(2, "random", "interval is empty") end
+    if low > high then _bad(1, "random", "interval is empty") end
     local width = high - low + 1
     if width <= 0 then return bits end
     return low + (bits >> 1) % width

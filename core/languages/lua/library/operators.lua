@@ -77,7 +77,6 @@ function _operator(operator, left, right)
     if event == "__lt" or event == "__le" then
         if method ~= nil then return not not method(left, right) end
         local first, second = type(left), type(right)
-        if operator == ">" or operator == ">=" then first, second = second, first end
         if first == second then _fail("attempt to compare two " .. first .. " values") end
         _fail("attempt to compare " .. first .. " with " .. second)
     end

@@ -17,6 +17,10 @@ function string.byte(s, i, j)
     return __byte_codes(_text(s, 1, "byte"), i, j)
 end
 function string.char(...)
+    for i = 1, __result_count(...) do
+        local code = _integer(__result_at(__results_from(i - 1, ...)), i, "char")
+        if code < 0 or code > 255 then _bad(i, "char", "value out of range") end
+    end
     return __bytes_text(...)
 end
 
@@ -115,7 +119,7 @@ function _replaced(replacement, kind, s, found)
                     out = out .. whole
                 else
                     if number + 2 > __result_count(found) then
-                        _fail("invalid capture index %" .. number .. " in replacement string")
+                        _fail("invalid capture index %" .. number)
                     end
                     out = out .. __result_at(found, number + 1)
                 end
@@ -199,6 +203,9 @@ function string.format(format, ...)
             if number > __result_count(...) then _bad(number + 1, "format", "no value") end
             local value = __result_at(__results_from(number - 1, ...))
             local spec = __byte_part(format, place + 1, last)
+            if __pattern_find(spec, "%d%d%d", 1) ~= nil then
+                _fail("invalid conversion specification: '%" .. spec .. "'")
+            end
             if letter == "d" or letter == "i" or letter == "x" or letter == "X" or letter == "o" or letter == "u" or letter == "c" then
                 value = _integer(value, number + 1, "format")
             elseif letter == "s" then

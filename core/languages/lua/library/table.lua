@@ -25,7 +25,7 @@ function table.remove(t, place)
         if length == 0 then return nil end
         place = length
     elseif length > 0 and (place < 1 or place > length + 1) then
-        _bad(2, "remove", "position out of bounds")
+        _bad(1, "remove", "position out of bounds")
     end
     return __table_remove(t, place)
 end

@@ -16,7 +16,11 @@ end
 
 function utf8.char(...)
     local out = ""
-    for i = 1, __result_count(...) do out = out .. _encoded(__result_at(__results_from(i - 1, ...))) end
+    for i = 1, __result_count(...) do
+        local code = _integer(__result_at(__results_from(i - 1, ...)), i, "char")
+        if code < 0 or code > 0x7fffffff then _bad(i, "char", "value out of range") end
+        out = out .. _encoded(code)
+    end
     return out
 end
 
@@ -52,6 +56,7 @@ function utf8.codepoint(s, i, j)
     local at = _from(s, i)
     local last, codes, count = j or at, {}, 0
     if last < 0 then last = #s + last + 1 end
+    if last > #s then _bad(3, "codepoint", "out of bounds") end
     while at <= last do
         local code, length = _decoded(s, at)
         if code == nil then _fail("invalid UTF-8 code") end

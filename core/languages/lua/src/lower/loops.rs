@@ -157,13 +157,34 @@ impl<'a> Lowerer<'a> {
         if !self.b.is_terminated() {
             let current = self.hidden(&hidden("at"), at);
             let by = self.hidden(&hidden("step"), at);
-            let value = self.b.binary(BinOp::Add, false, current, by, at);
+            // A plain addition is three times as fast, and most limits are far from where integers end.
+            let ends_early = is_known
+                && clause
+                    .child_by_field("end")
+                    .is_some_and(|end| self.is_near(end));
+            let value = if ends_early {
+                self.b.binary(BinOp::Add, false, current, by, at)
+            } else {
+                self.b.intrinsic(Intrinsic::LoopNext, &[current, by], at)
+            };
             let name = self.b.intern(&hidden("at"));
             self.b.emit(Op::StoreVar { name, value }, at);
             self.b.jump(next, at);
         }
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place_if_used(end, behind);
+    }
+
+    /// Whether a limit is written without a field, as `math.maxinteger` is one, and without a number of many digits.
+    fn is_near(&self, limit: Node<'a>) -> bool {
+        match limit.kind() {
+            "number" => {
+                self.text(limit).len() < 10 && !self.text(limit).contains(['e', 'E', 'p', 'P'])
+            }
+            "unary_expression" if self.text(limit).starts_with('#') => true,
+            "dot_index_expression" => false,
+            _ => limit.named_children().all(|part| self.is_near(part)),
+        }
     }
 
     /// A loop over what an iterator gives.

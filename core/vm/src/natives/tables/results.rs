@@ -62,6 +62,24 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::RaisedValue, raised),
     (Intrinsic::LoopStart, loop_start),
+    (Intrinsic::LoopNext, |m, args| {
+        Ok(match (operand(args, 0), operand(args, 1)) {
+            (Value::Int(at), Value::Int(step)) => at.checked_add(step).map_or_else(
+                || {
+                    Value::Float(if step < 0 {
+                        f64::NEG_INFINITY
+                    } else {
+                        f64::INFINITY
+                    })
+                },
+                Value::Int,
+            ),
+            (Value::Int(at), Value::Float(step)) => Value::Float(at as f64 + step),
+            (Value::Float(at), Value::Int(step)) => Value::Float(at + step as f64),
+            (Value::Float(at), Value::Float(step)) => Value::Float(at + step),
+            _ => m.unknown_intrinsic("loop_next", args),
+        })
+    }),
     (Intrinsic::RunEnd, |m, args| {
         m.end_run(Ending::Finished(whole(operand(args, 0)) as i32 & 0xff));
         Err(Exit::Transferred)
@@ -201,7 +219,7 @@ fn loop_start(m: &mut Machine, args: &[Value]) -> Outcome {
         Value::Float(number) => Some(number),
         _ => None,
     };
-    for (value, what) in [(limit, "limit"), (step, "step"), (start, "initial")] {
+    for (value, what) in [(limit, "limit"), (step, "step"), (start, "initial value")] {
         if number(value).is_none() {
             let kind = kind(m, value);
             return Err(m.fault(ir::Fault::LoopBound, &[what, kind]));

@@ -1,0 +1,30 @@
+local co = coroutine.create(function(a, b)
+  print("start", a, b)
+  local c = coroutine.yield(a + b)
+  print("got", c)
+  local d, e = coroutine.yield(c * 2)
+  return d + e
+end)
+print(coroutine.status(co), coroutine.resume(co, 1, 2)) print(coroutine.resume(co, 10)) print(coroutine.resume(co, 3, 4))
+print(coroutine.status(co), coroutine.resume(co))
+print(coroutine.isyieldable(), select(2, coroutine.running()))
+local gen = coroutine.wrap(function() for i = 1, 3 do coroutine.yield(i) end end)
+print(gen(), gen(), gen(), gen()) print(pcall(gen))
+local co2 = coroutine.create(function() local ok, e = pcall(function() coroutine.yield(1) error("boom") end) print(ok, e) coroutine.yield(2) error({code = 5}) end)
+print(coroutine.resume(co2)) print(coroutine.resume(co2)) local ok, e = coroutine.resume(co2) print(ok, type(e), e.code, coroutine.status(co2))
+print(coroutine.resume(coroutine.create(function() error("msg") end)))
+print(pcall(coroutine.wrap(function() error("in wrap") end)))
+print(coroutine.close(coroutine.create(print)))
+print(pcall(coroutine.yield, 1))
+print(pcall(coroutine.resume, 1))
+print(pcall(coroutine.create, 1))
+local self self = coroutine.create(function() print(coroutine.status(self), coroutine.resume(self)) end) coroutine.resume(self)
+local outer outer = coroutine.create(function() local inner = coroutine.create(function() print(coroutine.status(outer)) end) coroutine.resume(inner) end) coroutine.resume(outer)
+local function permgen(a, n) n = n or #a if n <= 1 then coroutine.yield(a) else for i = 1, n do a[n], a[i] = a[i], a[n] permgen(a, n - 1) a[n], a[i] = a[i], a[n] end end end
+for p in coroutine.wrap(function() permgen{1, 2, 3} end) do print(table.concat(p, " ")) end
+local tasks = {} for i = 1, 3 do tasks[i] = coroutine.wrap(function() for j = 1, i do io.write("t", i, ".", j, " ") coroutine.yield(true) end return false end) end
+while #tasks > 0 do for i = #tasks, 1, -1 do if not tasks[i]() then table.remove(tasks, i) end end end print()
+print(select("#", coroutine.resume(coroutine.create(function() return end))), type(co), tostring(co):match("^thread: ") ~= nil)
+for k, v in coroutine.wrap(function() coroutine.yield("a", 1) coroutine.yield("b", 2) end) do print(k, v) end
+table.sort({3, 2, 1}, function(a, b) return a < b end)
+print(coroutine.wrap(function() return pcall(pcall, error, "x") end)())
