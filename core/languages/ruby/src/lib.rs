@@ -32,6 +32,7 @@ pub static FRONTEND: Frontend = Frontend {
 
 static LIBRARY: Library = frontend::library! {
     base: {
+        "core": "core.rb",
     }
     rest: {
     }
