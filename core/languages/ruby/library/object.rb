@@ -62,7 +62,7 @@ class Object
   def instance_variable_get(name) = __has_own(self, name.to_s) ? __own_value(self, name.to_s) : nil
   def instance_variable_set(name, value) = __define(self, name.to_s, value, 7)
   def instance_variable_defined?(name) = __has_own(self, name.to_s)
-  def define_singleton_method(name, &block) = __define(self, name.to_s, KERNEL.method_from(block), 7)
+  def define_singleton_method(name, &block) = __define(self, name.to_s, KERNEL.dropping_block(block), 7)
   def instance_eval(&block) = __call(block, self, [self])
   def instance_exec(*given, &block) = __call(block, self, given)
   def <=>(other) = self == other ? 0 : nil
@@ -138,7 +138,6 @@ def KERNEL.put(value)
   end
 end
 def KERNEL.method_of(object, name) = __member_for(object, name, object)
-def KERNEL.method_from(block) = ->(given_block, *given) { __call(block, self_of_call(), given) }
 def KERNEL.mix(target, mod)
   proxy = __object_below(__parent(target))
   start = __field(mod, "prototype")

@@ -30,10 +30,17 @@ pub static FRONTEND: Frontend = Frontend {
     features: &inventory::FEATURES,
 };
 
-static LIBRARY: Library = frontend::library! {
-    base: {
-        "core": "core.rb",
-    }
-    rest: {
-    }
+/// The files, in order, as one text.
+macro_rules! files {
+    ($($file:literal),* $(,)?) => {
+        concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/library/", $file, ".rb")), "\n"),*)
+    };
+}
+
+static LIBRARY: Library = Library {
+    base: &[(
+        "core",
+        files!("core", "object", "errors", "number", "string", "array", "hash"),
+    )],
+    rest: &[],
 };
