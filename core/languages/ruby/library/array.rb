@@ -56,7 +56,6 @@ module Enumerable
 end
 
 class Array
-  include Enumerable
   def self.new(count = 0, value = nil, &block)
     return count.dup if __kind(count) == "array"
     list = []
@@ -455,3 +454,6 @@ end
 def KERNEL.enumerator(list, name) = Enumerator.new(list, name)
 __native_class("list", __field(Array, "prototype"))
 __native_class("tuple", __field(Array, "prototype"))
+class Array
+  include Enumerable
+end

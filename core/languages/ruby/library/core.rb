@@ -6,6 +6,38 @@ __native_class("object", ROOT)
 __set_parent(KERNEL, ROOT)
 GLOBALS = __object_below(ROOT)
 
+# Operators on what is no number.
+_operator = ->(op, left, right) {
+  if op == "!="
+    !KERNEL.operated("==", left, right)
+  else
+    KERNEL.operated(op, left, right)
+  end
+}
+_unary = ->(op, value) { nil }
+def KERNEL.operated(op, left, right)
+  kind = __kind(left)
+  if kind == "string"
+    is_text = __kind(right) == "string"
+    if op == "=="
+      return is_text ? left == right : false
+    end
+    return __text_join(left, right) if is_text && op == "+"
+  end
+  if kind == "symbol" && op == "=="
+    return __kind(right) == "symbol" ? __symbol_description(left) == __symbol_description(right) : false
+  end
+  return __same(left, right) if (__same(left, nil) || kind == "boolean") && op == "=="
+  if kind == "number"
+    return false if op == "=="
+    raise TypeError, KERNEL.conversion(right) + " can't be coerced into " + left.class.name if op == "+" || op == "-" || op == "*" || op == "/" || op == "%"
+    raise ArgumentError, "comparison of " + left.class.name + " with " + (right == nil ? "nil" : right.inspect) + " failed"
+  end
+  __call(__member_for(left, op, left), left, [nil, right])
+end
+def KERNEL.conversion(value) = value == nil ? "nil" : value.class.name
+
+
 def KERNEL.make_class(name, parent)
   made = ->(*given) { nil }
   __set_field(made, "@name", name)

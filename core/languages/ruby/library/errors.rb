@@ -101,3 +101,8 @@ _report_uncaught = ->(error) {
   __write_err(first + (text == "" ? error.class.name : text + " (" + error.class.name + ")") + "\n")
   places.drop(1).each { |place| __write_err("\tfrom " + place + "\n") }
 }
+
+_call_other = ->(value, *given) {
+  raise LocalJumpError, "no block given (yield)" if value == nil
+  __call(__member_for(value, "call", value), value, [nil, *given])
+}

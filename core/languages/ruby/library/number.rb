@@ -189,7 +189,7 @@ class Symbol
   def to_sym = self
   def inspect = __str_isidentifier(to_s.delete_suffix("?").delete_suffix("!").delete_suffix("=")) || "+-*/%<=>[]!~^&|".include?(to_s[0, 1]) ? ":" + to_s : ":" + to_s.inspect
   def class = Symbol
-  def ==(other) = __same(self, other)
+  def ==(other) = KERNEL.operated("==", self, other)
   def <=>(other) = to_s <=> other.to_s
   def length = to_s.length
   def size = to_s.length

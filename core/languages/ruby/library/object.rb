@@ -223,3 +223,10 @@ end
 class Object
   def method_named(name) = __member_for(self, name, self)
 end
+
+def KERNEL.reader(field) = Proc.new { |block| __has_own(self, field) ? __own_value(self, field) : nil }
+def KERNEL.writer(field) = Proc.new { |block, value|
+  raise FrozenError, "can't modify frozen " + self.class.name + ": " + inspect if __seal_level(self) > 0
+  __define(self, field, value, 7)
+}
+def KERNEL.dropping_block(body) = Proc.new { |block, *given| __call(body, self, given) }

@@ -10,7 +10,7 @@ class String
   def dump = inspect
   def to_sym = __symbol(self, self)
   def intern = __symbol(self, self)
-  def ==(other) = __same(self, other) || (__kind(other) == "string" && __same(__symbol(self, self), __symbol(other, other)))
+  def ==(other) = __same(self, other) || (__kind(other) == "string" && KERNEL.operated("==", self, other))
   def ===(other) = self == other
   def eql?(other) = self == other
   def <=>(other)
@@ -283,21 +283,3 @@ def KERNEL.formatted(kind, flags, width, places, value)
 end
 __native_class("text", __field(String, "prototype"))
 
-# Operators on what is no number.
-_operator = ->(op, left, right) {
-  if op == "!="
-    !KERNEL.operated("==", left, right)
-  else
-    KERNEL.operated(op, left, right)
-  end
-}
-_unary = ->(op, value) { nil }
-def KERNEL.operated(op, left, right)
-  if KERNEL.is_a(left, Numeric) && !__same(left, nil)
-    return false if op == "=="
-    raise TypeError, KERNEL.conversion(right) + " can't be coerced into " + left.class.name if op == "+" || op == "-" || op == "*" || op == "/" || op == "%"
-    raise ArgumentError, "comparison of " + left.class.name + " with " + (right == nil ? "nil" : right.inspect) + " failed"
-  end
-  __call(__member_for(left, op, left), left, [nil, right])
-end
-def KERNEL.conversion(value) = value == nil ? "nil" : value.class.name

@@ -40,7 +40,7 @@ macro_rules! files {
 static LIBRARY: Library = Library {
     base: &[(
         "core",
-        files!("core", "object", "errors", "number", "string", "array", "hash"),
+        files!("core", "object", "array", "number", "string", "hash", "errors"),
     )],
     rest: &[],
 };
