@@ -97,6 +97,7 @@ class Array
     self
   end
   def each
+    return self unless block_given?
     at = 0
     while at < __len(self)
       yield __index(self, at)
@@ -105,6 +106,7 @@ class Array
     self
   end
   def each_index
+    return KERNEL.counted(0, size - 1) unless block_given?
     at = 0
     while at < __len(self)
       yield at
@@ -165,6 +167,7 @@ class Array
   def map!(&block) = replace(map(&block))
   def flat_map(&block) = map(&block).flatten(1)
   def select
+    return self unless block_given?
     list = []
     each { |value| list.push(value) if yield(value) }
     list

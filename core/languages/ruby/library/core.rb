@@ -15,17 +15,22 @@ _operator = ->(op, left, right) {
   end
 }
 _unary = ->(op, value) { nil }
+def KERNEL.equal(left, right)
+  kind = __kind(left)
+  return __bits("==", left, right) if kind == "number" || kind == "string"
+  KERNEL.operated("==", left, right)
+end
 def KERNEL.operated(op, left, right)
   kind = __kind(left)
   if kind == "string"
     is_text = __kind(right) == "string"
     if op == "=="
-      return is_text ? left == right : false
+      return is_text ? __bits("==", left, right) : false
     end
     return __text_join(left, right) if is_text && op == "+"
   end
   if kind == "symbol" && op == "=="
-    return __kind(right) == "symbol" ? __symbol_description(left) == __symbol_description(right) : false
+    return __kind(right) == "symbol" ? __bits("==", __symbol_description(left), __symbol_description(right)) : false
   end
   return __same(left, right) if (__same(left, nil) || kind == "boolean") && op == "=="
   if kind == "number"

@@ -54,6 +54,7 @@ class Hash
   def count(&block) = block ? to_a.count(&block) : size
   def empty? = size == 0
   def each
+    return to_a unless block_given?
     to_a.each { |pair| yield(pair) }
     self
   end
@@ -131,6 +132,7 @@ class Range
   def last(count = nil) = count ? to_a.last(count) : @high
   def exclude_end? = @excludes
   def each
+    return to_a unless block_given?
     at = @low
     if @high == nil
       while true
@@ -186,6 +188,7 @@ class Struct
     __set_field(made, "@by_name", options[:keyword_init])
     __define(made, "new", __own_value(__field(Class, "prototype"), "new"), 7)
     made.attr_accessor(*names)
+    __call(body, made, [made]) if body
     made
   end
   def initialize(*given)

@@ -18,6 +18,7 @@ class Numeric
 end
 class Integer < Numeric
   def times
+    return KERNEL.counted(0, self - 1) unless block_given?
     at = 0
     while at < self
       yield at
@@ -26,6 +27,7 @@ class Integer < Numeric
     self
   end
   def upto(last)
+    return KERNEL.counted(self, last) unless block_given?
     at = self
     while at <= last
       yield at
@@ -34,6 +36,7 @@ class Integer < Numeric
     self
   end
   def downto(last)
+    return KERNEL.counted(last, self).reverse unless block_given?
     at = self
     while at >= last
       yield at
@@ -101,7 +104,7 @@ class Float < Numeric
   end
   def inspect = to_s
   def class = Float
-  def nan? = !(self == self)
+  def nan? = !__bits("==", self, self)
   def infinite? = (self == 1.0 / 0 || self == -1.0 / 0) ? 1 : nil
   def finite? = !nan? && !infinite?
   def floor(digits = 0) = digits == 0 ? __number_floor(self) : (self * 10 ** digits).floor / (10.0 ** digits)
@@ -118,10 +121,27 @@ class Float < Numeric
     __number_round(self, digits)
   end
 end
+def KERNEL.counted(low, high)
+  list = []
+  while low <= high
+    list.push(low)
+    low += 1
+  end
+  list
+end
 def KERNEL.round(number, digits) = __number_round(number, digits)
 class Numeric
   include Comparable
-  def ==(other) = __same(self, other)
+  def +(other) = __bits("+", self, other)
+  def -(other) = __bits("-", self, other)
+  def *(other) = __bits("*", self, other)
+  def /(other) = __bits("/", self, other)
+  def %(other) = __bits("%", self, other)
+  def <(other) = __bits("<", self, other)
+  def >(other) = __bits(">", self, other)
+  def <=(other) = __bits("<=", self, other)
+  def >=(other) = __bits(">=", self, other)
+  def ==(other) = __bits("==", self, other)
   def <=>(other)
     return nil unless KERNEL.is_a(other, Numeric)
     self < other ? -1 : (self > other ? 1 : 0)

@@ -2,7 +2,7 @@
 
 use ir::{
     BuiltinClass, Calls, CellLifetime, Division, Errors, Fault, FaultRow, Faults, FloatNotation,
-    Library, Native, Numbers, Objects, OtherOperands, Protocol, Quotes, Remainder, Semantics, Texts,
+    Library, Native, Notations, Numbers, Objects, OtherOperands, Protocol, Quotes, Remainder, Semantics, Texts,
     Truthiness, Typing, Views,
 };
 
@@ -68,6 +68,10 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     truth: Truthiness::Nil,
     texts: Texts {
         quotes: Quotes::Double,
+        notations: Notations {
+            module_code: "<main>",
+            ..Notations::PLAIN
+        },
         ..Texts::PLAIN
     },
     objects: Objects {

@@ -15,4 +15,3 @@ end
 config = {db: {user: "admin", ports: [1, 2]}}
 config => {db: {user:, ports: [first, *]}}
 puts user, first
-puts(1 in Integer)

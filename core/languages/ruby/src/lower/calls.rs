@@ -188,7 +188,8 @@ impl<'a> Lowerer<'a> {
             false => parameters
                 .iter()
                 .map(|parameter| {
-                    let value = self.load_plain(parameter, at);
+                    let own = self.variable(parameter).unwrap_or_else(|| parameter.clone());
+                    let value = self.load_plain(&own, at);
                     let kind = if parameter == "$args" { ArgKind::Spread } else { ArgKind::Positional };
                     Arg { kind, value }
                 })

@@ -62,7 +62,15 @@ impl<'a> Lowerer<'a> {
         self.parameters(&nodes, is_plain, false, at);
         let passed = match is_plain {
             true => nodes.iter().filter(|node| node.kind() == "identifier").map(|node| self.text(*node).to_owned()).collect(),
-            false => vec!["$args".to_owned()],
+            false => {
+                let own = |node: &Node<'a>| match node.kind() {
+                    "identifier" => Some(self.text(*node).to_owned()),
+                    "optional_parameter" => node.child_by_field("name").map(|name| self.text(name).to_owned()),
+                    _ => None,
+                };
+                let names: Option<Vec<String>> = nodes.iter().filter(|node| node.kind() != "block_parameter").map(own).collect();
+                names.unwrap_or_else(|| vec!["$args".to_owned()])
+            }
         };
         let full = if object.is_some() { format!("self.{name}") } else { name.to_owned() };
         self.frame().method = Some((full, passed));
@@ -265,6 +273,12 @@ impl<'a> Lowerer<'a> {
         if rebinds {
             self.parameter("self", ParamKind::Receiver, at);
         }
+        let defines = rebinds && node.descendants().any(|node| node.kind() == "method");
+        if defines {
+            let this = self.this(at);
+            self.declare_hidden("$home", this, at);
+            self.classes += 1;
+        }
         let nodes: Vec<_> = node.child_by_field("parameters").into_iter().flat_map(Node::named_children).filter(is_code).collect();
         let body = node.child_by_field("body");
         let is_one = nodes.len() <= 1 || kind == Kind::Lambda;
@@ -300,7 +314,15 @@ impl<'a> Lowerer<'a> {
             }
             None => self.b.nil(at),
         };
-        let function = self.end_function("block", labels, value, node);
+        if defines {
+            self.classes -= 1;
+        }
+        let around = self.frames.iter().rev().find_map(|frame| frame.method.clone());
+        let name = match around {
+            Some((name, _)) => format!("block in {}", name.trim_start_matches("self.")),
+            None => "block in <main>".to_owned(),
+        };
+        let function = self.end_function(&name, labels, value, node);
         match kind {
             Kind::Lambda if !self.is_library => self.library_call("as_lambda", &[function], at),
             _ => function,

@@ -196,9 +196,18 @@ impl<'a> Lowerer<'a> {
                 self.short_circuit(matches!(operator, "&&" | "and"), value, at, |this| this.expr(right))
             }
             _ => {
-                let left = self.expr(left);
-                let right = self.expr(right);
-                self.operation(operator, left, right, at)
+                let is_literal = |node: Node<'_>| matches!(node.kind(), "integer" | "string" | "nil" | "true" | "false" | "simple_symbol");
+                let is_simple = (self.is_library || is_literal(left)) && is_literal(right) || is_literal(right) && right.kind() == "integer";
+                let is_equality = matches!(operator, "==" | "!=") && !is_simple;
+                let (left, right) = (self.expr(left), self.expr(right));
+                if !is_equality {
+                    return self.operation(operator, left, right, at);
+                }
+                let equal = self.library_call("equal", &[left, right], at);
+                match operator {
+                    "==" => equal,
+                    _ => self.b.unary(UnOp::Not, equal, at),
+                }
             }
         }
     }
