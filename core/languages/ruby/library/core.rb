@@ -17,11 +17,13 @@ _operator = ->(op, left, right) {
 _unary = ->(op, value) { nil }
 def KERNEL.equal(left, right)
   kind = __kind(left)
+  return (__kind(right) == "number" || __kind(right) == "bigint") && __bits("==", left, right) if kind == "bigint"
   return __bits("==", left, right) if kind == "number" || kind == "string"
   KERNEL.operated("==", left, right)
 end
 def KERNEL.operated(op, left, right)
   kind = __kind(left)
+  kind = "number" if kind == "bigint"
   if kind == "string"
     is_text = __kind(right) == "string"
     if op == "=="
@@ -144,9 +146,23 @@ def KERNEL.no_method(receiver, name)
   else
     error = NoMethodError.new("undefined method `" + name + "' for " + KERNEL.described(receiver))
   end
+  KERNEL.note_place(error, name, is_name && !__same(receiver, MAIN))
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", receiver)
   __throw(error)
+end
+# The line that an error shows, with the name that it is about marked.
+def KERNEL.note_place(error, name, is_called)
+  frames = __list_of(__call_frames())
+  return nil if frames.size == 0
+  frame = __list_of(frames[0])
+  line = frame[3]
+  name = "." + name if is_called && line.include?("." + name)
+  place = line.index(name)
+  __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * place + "^" * name.size) if place
+end
+def KERNEL.name_class(value, name)
+  __set_field(value, "@name", name) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
 end
 def KERNEL.described(value)
   return "nil:NilClass" if value == nil

@@ -98,7 +98,7 @@ _report_uncaught = ->(error) {
   places = KERNEL.places(error)
   text = error.message
   first = places.size > 0 ? places[0] + ": " : ""
-  __write_err(first + (text == "" ? error.class.name : text + " (" + error.class.name + ")") + "\n")
+  __write_err(first + (text == "" ? error.class.name : text + " (" + error.class.name + ")") + (__has_own(error, "@snippet") ? __own_value(error, "@snippet") : "") + "\n")
   places.drop(1).each { |place| __write_err("\tfrom " + place + "\n") }
 }
 

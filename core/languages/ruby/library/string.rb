@@ -6,7 +6,7 @@ class String
   def class = String
   def to_s = self
   def to_str = self
-  def inspect = __native_repr(self)
+  def inspect = __str_replace(__str_replace(__native_repr(self), "\\u001b", "\\e"), "#" + "{", "\\#" + "{")
   def dump = inspect
   def to_sym = __symbol(self, self)
   def intern = __symbol(self, self)
@@ -104,7 +104,7 @@ class String
     list.join
   end
   def split(by = nil, limit = 0)
-    list = by == nil || by == " " ? __list_of(__str_split(self)) : (by == "" ? chars : __list_of(__str_split(self, by)))
+    list = KERNEL.is_a(by, Regexp) ? split_by(by) : by == nil || by == " " ? __list_of(__str_split(self)) : (by == "" ? chars : __list_of(__str_split(self, by)))
     list.pop while limit == 0 && list.size > 0 && list[list.size - 1] == ""
     list
   end
@@ -141,11 +141,15 @@ class String
   end
   def [](place, count = nil)
     size = __len(self)
-    if KERNEL.is_a(place, Range)
+    if __kind(place) == "object" && KERNEL.is_a(place, Range)
       first, count = KERNEL.span(place, size)
       place = first
     end
     return include?(place) ? place : nil if __kind(place) == "string"
+    if __kind(place) == "object"
+      found = place.match(self)
+      return found ? found[count || 0] : nil
+    end
     place += size if place < 0
     return nil if place < 0 || place > size
     if count == nil

@@ -40,7 +40,7 @@ macro_rules! files {
 static LIBRARY: Library = Library {
     base: &[(
         "core",
-        files!("core", "object", "array", "number", "string", "hash", "errors"),
+        files!("core", "object", "array", "number", "string", "hash", "errors", "regexp"),
     )],
     rest: &[],
 };

@@ -40,6 +40,7 @@ const FAULTS: &[FaultRow] = &[
         &[
             Fault::IntegerDivisionByZero,
             Fault::IntegerRemainderByZero,
+            Fault::DivisionByZero,
         ],
         "ZeroDivisionError",
         "divided by 0",

@@ -138,7 +138,13 @@ impl<'a> Lowerer<'a> {
                 let globals = self.load_plain("GLOBALS", at);
                 self.set_field(globals, text, value, at);
             }
-            "constant" if self.classes == 0 => self.declare_hidden(text, value, at),
+            "constant" if self.classes == 0 => {
+                if !self.is_library {
+                    let name = self.b.text(text, at);
+                    self.library_call("name_class", &[value, name], at);
+                }
+                self.declare_hidden(text, value, at);
+            }
             "constant" => {
                 let home = self.load_plain("$home", at);
                 let name = self.b.text(text, at);
