@@ -58,6 +58,7 @@ class LocalJumpError < StandardError
 end
 class NameError < StandardError
   attr_reader :name, :receiver
+  def message = __has_own(self, "@snippet") ? to_s + __own_value(self, "@snippet") : to_s
 end
 class NoMethodError < NameError
 end
@@ -97,8 +98,11 @@ end
 _report_uncaught = ->(error) {
   places = KERNEL.places(error)
   text = error.message
+  stop = text.index("\n")
+  rest = stop ? text[stop, text.size] : ""
+  text = text[0, stop] if stop
   first = places.size > 0 ? places[0] + ": " : ""
-  __write_err(first + (text == "" ? error.class.name : text + " (" + error.class.name + ")") + (__has_own(error, "@snippet") ? __own_value(error, "@snippet") : "") + "\n")
+  __write_err(first + (text == "" ? error.class.name : text + " (" + error.class.name + ")") + rest + "\n")
   places.drop(1).each { |place| __write_err("\tfrom " + place + "\n") }
 }
 

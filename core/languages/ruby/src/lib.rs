@@ -15,8 +15,7 @@ pub static LANGUAGE: Language = Language {
 };
 
 /// Its grammar.
-pub static GRAMMAR: grammars::Grammar =
-    grammars::Grammar::new("ruby", tree_sitter_ruby::LANGUAGE);
+pub static GRAMMAR: grammars::Grammar = grammars::Grammar::new("ruby", tree_sitter_ruby::LANGUAGE);
 
 /// Its frontend.
 pub static FRONTEND: Frontend = Frontend {
@@ -40,7 +39,9 @@ macro_rules! files {
 static LIBRARY: Library = Library {
     base: &[(
         "core",
-        files!("core", "object", "array", "number", "string", "hash", "errors", "regexp"),
+        files!(
+            "core", "object", "array", "number", "string", "hash", "errors", "regexp"
+        ),
     )],
     rest: &[],
 };

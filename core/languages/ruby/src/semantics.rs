@@ -2,8 +2,8 @@
 
 use ir::{
     BuiltinClass, Calls, CellLifetime, Division, Errors, Fault, FaultRow, Faults, FloatNotation,
-    Library, Native, Notations, Numbers, Objects, OtherOperands, Protocol, Quotes, Remainder, Semantics, Texts,
-    Truthiness, Typing, Views,
+    Library, Native, Notations, Numbers, Objects, OtherOperands, Protocol, Quotes, Remainder,
+    Semantics, Texts, Truthiness, Typing, Views,
 };
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
@@ -46,7 +46,11 @@ const FAULTS: &[FaultRow] = &[
         "divided by 0",
     ),
     FaultRow::new(
-        &[Fault::UnboundLocal, Fault::UnboundCapture, Fault::UnknownName],
+        &[
+            Fault::UnboundLocal,
+            Fault::UnboundCapture,
+            Fault::UnknownName,
+        ],
         "NameError",
         "uninitialized constant {0}",
     ),

@@ -159,7 +159,13 @@ impl Machine {
                 };
             }
             Value::Nil | Value::Unbound | Value::Singleton(Singleton::Null)
-                if self.boot.semantics.objects.protocol.member_nowhere.is_empty() =>
+                if self
+                    .boot
+                    .semantics
+                    .objects
+                    .protocol
+                    .member_nowhere
+                    .is_empty() =>
             {
                 let name = self.key_name(key);
                 let (of, name) = (self.primitive_text(object), self.name(name).to_owned());

@@ -5,7 +5,14 @@ use ir::{Arg, ArgKind, BinOp, Hint, Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
 /// Methods whose block runs on another receiver.
-const REBINDING: &[&str] = &["define_method", "instance_eval", "instance_exec", "class_eval", "new", "define_singleton_method"];
+const REBINDING: &[&str] = &[
+    "define_method",
+    "instance_eval",
+    "instance_exec",
+    "class_eval",
+    "new",
+    "define_singleton_method",
+];
 
 impl<'a> Lowerer<'a> {
     pub(super) fn call(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -18,7 +25,11 @@ impl<'a> Lowerer<'a> {
         };
         let arguments = node.child_by_field("arguments");
         let block = node.child_by_field("block");
-        let nodes: Vec<_> = arguments.into_iter().flat_map(Node::named_children).filter(is_code).collect();
+        let nodes: Vec<_> = arguments
+            .into_iter()
+            .flat_map(Node::named_children)
+            .filter(is_code)
+            .collect();
         if self.is_library
             && receiver.is_none()
             && let Some(own) = name.strip_prefix("__")
@@ -29,9 +40,15 @@ impl<'a> Lowerer<'a> {
             match name {
                 "raise" => return self.raised(&nodes, at),
                 "super" => return self.parent_call(&nodes, arguments.is_some(), block, at),
-                "block_given?" | "binding" if nodes.is_empty() && block.is_none() => return self.name(name, at),
+                "block_given?" | "binding" if nodes.is_empty() && block.is_none() => {
+                    return self.name(name, at);
+                }
                 "lambda" | "proc" if block.is_some() => {
-                    let kind = if name == "lambda" { Kind::Lambda } else { Kind::Block };
+                    let kind = if name == "lambda" {
+                        Kind::Lambda
+                    } else {
+                        Kind::Block
+                    };
                     return match block {
                         Some(block) => self.closure(block, kind, None, false, at),
                         None => self.unsupported(node),
@@ -39,7 +56,11 @@ impl<'a> Lowerer<'a> {
                 }
                 _ => {}
             }
-            if nodes.is_empty() && arguments.is_none() && block.is_none() && method.is_some_and(|m| m.kind() == "identifier") {
+            if nodes.is_empty()
+                && arguments.is_none()
+                && block.is_none()
+                && method.is_some_and(|m| m.kind() == "identifier")
+            {
                 return self.name(name, at);
             }
         }
@@ -47,14 +68,23 @@ impl<'a> Lowerer<'a> {
             Some(receiver) => self.expr(receiver),
             None => self.this(at),
         };
-        let operator = node.child_by_field("operator").map_or("", |node| self.text(node));
+        let operator = node
+            .child_by_field("operator")
+            .map_or("", |node| self.text(node));
         if operator == "&." {
-            return self.short_circuit_nil(object, at, |this| this.finish_call(object, name, &nodes, block, at));
+            return self.short_circuit_nil(object, at, |this| {
+                this.finish_call(object, name, &nodes, block, at)
+            });
         }
         self.finish_call(object, name, &nodes, block, at)
     }
 
-    fn short_circuit_nil(&mut self, object: Reg, at: Span, call: impl FnOnce(&mut Self) -> Reg) -> Reg {
+    fn short_circuit_nil(
+        &mut self,
+        object: Reg,
+        at: Span,
+        call: impl FnOnce(&mut Self) -> Reg,
+    ) -> Reg {
         let nothing = self.b.nil(at);
         let result = self.hidden("safe");
         self.declare_hidden(&result, nothing, at);
@@ -68,12 +98,29 @@ impl<'a> Lowerer<'a> {
         self.load_plain(&result, at)
     }
 
-    fn finish_call(&mut self, object: Reg, name: &'a str, nodes: &[Node<'a>], block: Option<Node<'a>>, at: Span) -> Reg {
+    fn finish_call(
+        &mut self,
+        object: Reg,
+        name: &'a str,
+        nodes: &[Node<'a>],
+        block: Option<Node<'a>>,
+        at: Span,
+    ) -> Reg {
         let items = self.items(nodes, at);
         self.with_block(name, nodes, block, at, |this, block| {
-            let args: Box<[Arg]> = std::iter::once(Arg::positional(block)).chain(items).collect();
+            let args: Box<[Arg]> = std::iter::once(Arg::positional(block))
+                .chain(items)
+                .collect();
             let method = this.b.intern(name);
-            this.b.value(|dst| Op::CallMethod { dst, receiver: object, method, args }, at)
+            this.b.value(
+                |dst| Op::CallMethod {
+                    dst,
+                    receiver: object,
+                    method,
+                    args,
+                },
+                at,
+            )
         })
     }
 
@@ -165,7 +212,13 @@ impl<'a> Lowerer<'a> {
         self.b.nil(at)
     }
 
-    fn parent_call(&mut self, nodes: &[Node<'a>], has_arguments: bool, block: Option<Node<'a>>, at: Span) -> Reg {
+    fn parent_call(
+        &mut self,
+        nodes: &[Node<'a>],
+        has_arguments: bool,
+        block: Option<Node<'a>>,
+        at: Span,
+    ) -> Reg {
         let frame = self.method_frame();
         let Some((name, parameters)) = self.frames[frame].method.clone() else {
             return self.b.unsupported("super", at);
@@ -182,34 +235,57 @@ impl<'a> Lowerer<'a> {
         };
         let parent = self.b.intrinsic(Intrinsic::Parent, &[start], at);
         let key = self.b.text(&name, at);
-        let function = self.b.intrinsic(Intrinsic::MemberFor, &[parent, key, this], at);
+        let function = self
+            .b
+            .intrinsic(Intrinsic::MemberFor, &[parent, key, this], at);
         let items: Box<[Arg]> = match has_arguments {
             true => self.items(nodes, at),
             false => parameters
                 .iter()
                 .map(|parameter| {
-                    let own = self.variable(parameter).unwrap_or_else(|| parameter.clone());
+                    let own = self
+                        .variable(parameter)
+                        .unwrap_or_else(|| parameter.clone());
                     let value = self.load_plain(&own, at);
-                    let kind = if parameter == "$args" { ArgKind::Spread } else { ArgKind::Positional };
+                    let kind = if parameter == "$args" {
+                        ArgKind::Spread
+                    } else {
+                        ArgKind::Positional
+                    };
                     Arg { kind, value }
                 })
                 .collect(),
         };
-        let is_passed_on = block.is_none() && !nodes.iter().any(|node| node.kind() == "block_argument");
+        let is_passed_on =
+            block.is_none() && !nodes.iter().any(|node| node.kind() == "block_argument");
         self.with_block("super", nodes, block, at, |lowerer, block| {
             let block = match is_passed_on {
                 true => lowerer.load_plain("$block", at),
                 false => block,
             };
-            let all: Box<[Arg]> = std::iter::once(Arg::positional(block)).chain(items).collect();
-            let list = lowerer.b.value(|dst| Op::NewArray { dst, kind: ir::ArrayKind::List, items: all }, at);
-            lowerer.b.intrinsic(Intrinsic::CallOn, &[function, this, list], at)
+            let all: Box<[Arg]> = std::iter::once(Arg::positional(block))
+                .chain(items)
+                .collect();
+            let list = lowerer.b.value(
+                |dst| Op::NewArray {
+                    dst,
+                    kind: ir::ArrayKind::List,
+                    items: all,
+                },
+                at,
+            );
+            lowerer
+                .b
+                .intrinsic(Intrinsic::CallOn, &[function, this, list], at)
         })
     }
 
     /// In the library: the machine's own, and what Ruby has no words for.
     fn own_call(&mut self, name: &str, nodes: &[Node<'a>], at: Span) -> Reg {
-        let text = |node: Option<&Node<'a>>| node.map_or("", |node| node.text(self.source).trim_matches('"')).to_owned();
+        let text = |node: Option<&Node<'a>>| {
+            node.map_or("", |node| node.text(self.source).trim_matches('"'))
+                .to_owned()
+        };
         match name {
             "field" => {
                 let field = text(nodes.get(1));
@@ -228,8 +304,19 @@ impl<'a> Lowerer<'a> {
                 self.b.load_index(object, index, at)
             }
             "set_index" => {
-                let (object, index, value) = (self.expr(nodes[0]), self.expr(nodes[1]), self.expr(nodes[2]));
-                self.b.emit(Op::StoreIndex { object, index, value }, at);
+                let (object, index, value) = (
+                    self.expr(nodes[0]),
+                    self.expr(nodes[1]),
+                    self.expr(nodes[2]),
+                );
+                self.b.emit(
+                    Op::StoreIndex {
+                        object,
+                        index,
+                        value,
+                    },
+                    at,
+                );
                 value
             }
             "same" => {
@@ -251,7 +338,8 @@ impl<'a> Lowerer<'a> {
             "call_block" => {
                 let callee = self.expr(nodes[0]);
                 let args = self.items(&nodes[1..], at);
-                self.b.value(|dst| Op::CallUnknown { dst, callee, args }, at)
+                self.b
+                    .value(|dst| Op::CallUnknown { dst, callee, args }, at)
             }
             "throw" => {
                 let value = self.expr(nodes[0]);

@@ -15,7 +15,13 @@ impl<'a> Lowerer<'a> {
         (entry, end)
     }
 
-    fn end_function(&mut self, name: &str, (entry, end): (Label, Label), value: Reg, node: Node<'a>) -> Reg {
+    fn end_function(
+        &mut self,
+        name: &str,
+        (entry, end): (Label, Label),
+        value: Reg,
+        node: Node<'a>,
+    ) -> Reg {
         let behind = self.b.span_of(node.end(), node.end());
         self.b.emit(Op::Return { value }, behind);
         self.frames.pop();
@@ -57,22 +63,43 @@ impl<'a> Lowerer<'a> {
         let labels = self.begin_function(name, Kind::Method, at);
         self.parameter("self", ParamKind::Receiver, at);
         self.parameter("$block", ParamKind::Normal, at);
-        let nodes: Vec<_> = node.child_by_field("parameters").into_iter().flat_map(Node::named_children).filter(is_code).collect();
-        let is_plain = nodes.iter().all(|node| matches!(node.kind(), "identifier" | "block_parameter"));
+        let nodes: Vec<_> = node
+            .child_by_field("parameters")
+            .into_iter()
+            .flat_map(Node::named_children)
+            .filter(is_code)
+            .collect();
+        let is_plain = nodes
+            .iter()
+            .all(|node| matches!(node.kind(), "identifier" | "block_parameter"));
         self.parameters(&nodes, is_plain, false, at);
         let passed = match is_plain {
-            true => nodes.iter().filter(|node| node.kind() == "identifier").map(|node| self.text(*node).to_owned()).collect(),
+            true => nodes
+                .iter()
+                .filter(|node| node.kind() == "identifier")
+                .map(|node| self.text(*node).to_owned())
+                .collect(),
             false => {
                 let own = |node: &Node<'a>| match node.kind() {
                     "identifier" => Some(self.text(*node).to_owned()),
-                    "optional_parameter" => node.child_by_field("name").map(|name| self.text(name).to_owned()),
+                    "optional_parameter" => node
+                        .child_by_field("name")
+                        .map(|name| self.text(name).to_owned()),
                     _ => None,
                 };
-                let names: Option<Vec<String>> = nodes.iter().filter(|node| node.kind() != "block_parameter").map(own).collect();
+                let names: Option<Vec<String>> = nodes
+                    .iter()
+                    .filter(|node| node.kind() != "block_parameter")
+                    .map(own)
+                    .collect();
                 names.unwrap_or_else(|| vec!["$args".to_owned()])
             }
         };
-        let full = if object.is_some() { format!("self.{name}") } else { name.to_owned() };
+        let full = if object.is_some() {
+            format!("self.{name}")
+        } else {
+            name.to_owned()
+        };
         self.frame().method = Some((full, passed));
         let body = node.child_by_field("body");
         let value = match body {
@@ -93,7 +120,9 @@ impl<'a> Lowerer<'a> {
 
     /// A method's body, which blocks inside may return from.
     fn guarded_body(&mut self, body: Node<'a>, at: Span) -> Reg {
-        let returns = body.descendants().any(|node| matches!(node.kind(), "block" | "do_block") && leaves(node, "return", false));
+        let returns = body.descendants().any(|node| {
+            matches!(node.kind(), "block" | "do_block") && leaves(node, "return", false)
+        });
         if !returns {
             return self.expr(body);
         }
@@ -142,36 +171,65 @@ impl<'a> Lowerer<'a> {
             return;
         }
         let mut args = self.load_plain("$args", at);
-        let is_positional = |node: &&Node<'a>| matches!(node.kind(), "identifier" | "optional_parameter" | "splat_parameter" | "destructured_parameter");
+        let is_positional = |node: &&Node<'a>| {
+            matches!(
+                node.kind(),
+                "identifier" | "optional_parameter" | "splat_parameter" | "destructured_parameter"
+            )
+        };
         let places: Vec<_> = nodes.iter().filter(is_positional).copied().collect();
-        let required = places.iter().filter(|node| matches!(node.kind(), "identifier" | "destructured_parameter")).count();
+        let required = places
+            .iter()
+            .filter(|node| matches!(node.kind(), "identifier" | "destructured_parameter"))
+            .count();
         let has_rest = places.iter().any(|node| node.kind() == "splat_parameter");
         let count = self.b.int(required, at);
         if is_block && (places.len() > 1) {
             args = self.library_call("block_args", &[args], at);
         }
-        let has_names = nodes.iter().any(|node| matches!(node.kind(), "keyword_parameter" | "hash_splat_parameter"));
+        let has_names = nodes
+            .iter()
+            .any(|node| matches!(node.kind(), "keyword_parameter" | "hash_splat_parameter"));
         let named = match has_names {
             true => Some(self.library_call("take_keywords", &[args, count], at)),
             false => None,
         };
         if !is_block {
-            let most = if has_rest { self.b.nil(at) } else { self.b.int(places.len(), at) };
+            let most = if has_rest {
+                self.b.nil(at)
+            } else {
+                self.b.int(places.len(), at)
+            };
             self.library_call("check_count", &[args, count, most], at);
         }
-        let optional = places.iter().filter(|node| node.kind() == "optional_parameter").count();
-        let first_special = places.iter().position(|node| !matches!(node.kind(), "identifier" | "destructured_parameter")).unwrap_or(places.len());
+        let optional = places
+            .iter()
+            .filter(|node| node.kind() == "optional_parameter")
+            .count();
+        let first_special = places
+            .iter()
+            .position(|node| !matches!(node.kind(), "identifier" | "destructured_parameter"))
+            .unwrap_or(places.len());
         let mut seen_optional = 0;
         for (place, &node) in places.iter().enumerate() {
             let at = self.b.span(node);
             let behind = places.len() - place;
             match node.kind() {
                 "optional_parameter" => {
-                    let (Some(name), Some(default)) = (node.child_by_field("name"), node.child_by_field("value")) else { continue };
+                    let (Some(name), Some(default)) =
+                        (node.child_by_field("name"), node.child_by_field("value"))
+                    else {
+                        continue;
+                    };
                     let enough = self.b.int(required + seen_optional, at);
                     let has = self.library_call("has_more", &[args, enough], at);
                     let index = self.b.int(place, at);
-                    let value = self.either(has, at, |this| this.library_call("item", &[args, index], at), |this| this.expr(default));
+                    let value = self.either(
+                        has,
+                        at,
+                        |this| this.library_call("item", &[args, index], at),
+                        |this| this.expr(default),
+                    );
                     self.declare(self.text(name), value, at);
                     seen_optional += 1;
                 }
@@ -184,13 +242,15 @@ impl<'a> Lowerer<'a> {
                     }
                 }
                 kind => {
-                    let value = match place < first_special || optional + usize::from(has_rest) == 0 {
+                    let value = match place < first_special || optional + usize::from(has_rest) == 0
+                    {
                         true => {
                             let index = self.b.int(place, at);
                             self.library_call("item", &[args, index], at)
                         }
                         false => {
-                            let (behind, before) = (self.b.int(behind, at), self.b.int(first_special, at));
+                            let (behind, before) =
+                                (self.b.int(behind, at), self.b.int(first_special, at));
                             self.library_call("last_of", &[args, behind, before], at)
                         }
                     };
@@ -208,7 +268,9 @@ impl<'a> Lowerer<'a> {
         let Some(named) = named else { return };
         for &node in nodes {
             let at = self.b.span(node);
-            let Some(name) = node.child_by_field("name") else { continue };
+            let Some(name) = node.child_by_field("name") else {
+                continue;
+            };
             let name = self.text(name);
             if node.kind() == "keyword_parameter" {
                 let key = self.symbol(name, at);
@@ -226,7 +288,10 @@ impl<'a> Lowerer<'a> {
                 self.declare(name, value, at);
             }
         }
-        match nodes.iter().find(|node| node.kind() == "hash_splat_parameter") {
+        match nodes
+            .iter()
+            .find(|node| node.kind() == "hash_splat_parameter")
+        {
             Some(rest) => {
                 if let Some(name) = rest.child_by_field("name") {
                     self.declare(self.text(name), named, at);
@@ -249,7 +314,11 @@ impl<'a> Lowerer<'a> {
         let result = self.hidden("value");
         let nothing = self.b.nil(at);
         self.declare_hidden(&result, nothing, at);
-        let (then, otherwise, end) = (self.b.label("then"), self.b.label("else"), self.b.label("end_if"));
+        let (then, otherwise, end) = (
+            self.b.label("then"),
+            self.b.label("else"),
+            self.b.label("end_if"),
+        );
         self.b.branch_if(condition, then, otherwise, at);
         self.b.place(then, at);
         let value = yes(self);
@@ -267,7 +336,14 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A block or lambda as a value.
-    pub(super) fn closure(&mut self, node: Node<'a>, kind: Kind, break_tag: Option<String>, rebinds: bool, at: Span) -> Reg {
+    pub(super) fn closure(
+        &mut self,
+        node: Node<'a>,
+        kind: Kind,
+        break_tag: Option<String>,
+        rebinds: bool,
+        at: Span,
+    ) -> Reg {
         let labels = self.begin_function("block", kind, at);
         self.frame().break_tag = break_tag;
         if rebinds {
@@ -279,11 +355,22 @@ impl<'a> Lowerer<'a> {
             self.declare_hidden("$home", this, at);
             self.classes += 1;
         }
-        let nodes: Vec<_> = node.child_by_field("parameters").into_iter().flat_map(Node::named_children).filter(is_code).collect();
+        let nodes: Vec<_> = node
+            .child_by_field("parameters")
+            .into_iter()
+            .flat_map(Node::named_children)
+            .filter(is_code)
+            .collect();
         let body = node.child_by_field("body");
         let is_one = nodes.len() <= 1 || kind == Kind::Lambda;
         let is_plain = is_one && nodes.iter().all(|node| node.kind() == "identifier");
-        let uses_number = |name: &str| nodes.is_empty() && body.is_some_and(|body| body.descendants().any(|node| node.text(self.source) == name && node.kind() == "identifier"));
+        let uses_number = |name: &str| {
+            nodes.is_empty()
+                && body.is_some_and(|body| {
+                    body.descendants()
+                        .any(|node| node.text(self.source) == name && node.kind() == "identifier")
+                })
+        };
         if uses_number("_2") {
             self.parameter("$args", ParamKind::Rest, at);
             let args = self.load_plain("$args", at);
@@ -317,7 +404,11 @@ impl<'a> Lowerer<'a> {
         if defines {
             self.classes -= 1;
         }
-        let around = self.frames.iter().rev().find_map(|frame| frame.method.clone());
+        let around = self
+            .frames
+            .iter()
+            .rev()
+            .find_map(|frame| frame.method.clone());
         let name = match around {
             Some((name, _)) => format!("block in {}", name.trim_start_matches("self.")),
             None => "block in <main>".to_owned(),
@@ -345,13 +436,18 @@ impl<'a> Lowerer<'a> {
         let (home, text) = match name.kind() {
             "scope_resolution" => {
                 let scope = name.child_by_field("scope").map(|scope| self.expr(scope));
-                let inside = name.child_by_field("name").map_or("", |name| self.text(name));
+                let inside = name
+                    .child_by_field("name")
+                    .map_or("", |name| self.text(name));
                 (scope.unwrap_or_else(|| self.b.nil(at)), inside)
             }
             _ if self.classes > 0 => (self.load_plain("$home", at), self.text(name)),
             _ => (self.b.nil(at), self.text(name)),
         };
-        let parent = match node.child_by_field("superclass").and_then(|node| node.named_children().next()) {
+        let parent = match node
+            .child_by_field("superclass")
+            .and_then(|node| node.named_children().next())
+        {
             Some(parent) => self.expr(parent),
             None => self.b.nil(at),
         };
@@ -364,7 +460,14 @@ impl<'a> Lowerer<'a> {
         self.class_body(text, class, body, node, at)
     }
 
-    fn class_body(&mut self, name: &str, class: Reg, body: Option<Node<'a>>, node: Node<'a>, at: Span) -> Reg {
+    fn class_body(
+        &mut self,
+        name: &str,
+        class: Reg,
+        body: Option<Node<'a>>,
+        node: Node<'a>,
+        at: Span,
+    ) -> Reg {
         let Some(body) = body else {
             return self.b.nil(at);
         };
@@ -377,6 +480,7 @@ impl<'a> Lowerer<'a> {
         let value = self.expr(body);
         self.classes -= 1;
         let function = self.end_function(name, labels, value, node);
-        self.b.intrinsic(Intrinsic::CallWith, &[function, class], at)
+        self.b
+            .intrinsic(Intrinsic::CallWith, &[function, class], at)
     }
 }

@@ -71,7 +71,9 @@ impl<'a> Lowerer<'a> {
             "identifier" => self.name(text, at),
             "constant" => self.constant(text, at),
             "scope_resolution" => {
-                let name = node.child_by_field("name").map_or("", |name| self.text(name));
+                let name = node
+                    .child_by_field("name")
+                    .map_or("", |name| self.text(name));
                 match node.child_by_field("scope") {
                     Some(scope) => {
                         let scope = self.expr(scope);
@@ -96,7 +98,9 @@ impl<'a> Lowerer<'a> {
             }
             "file" => self.b.text("main.rb", at),
             "line" => self.b.int(node.start() as usize, at),
-            "parenthesized_statements" | "block_body" | "then" | "else" | "do" => self.statements(node),
+            "parenthesized_statements" | "block_body" | "then" | "else" | "do" => {
+                self.statements(node)
+            }
             "body_statement" | "begin" => self.body(node, at),
             "binary" => self.binary(node, at),
             "unary" => self.unary(node, at),
@@ -112,7 +116,10 @@ impl<'a> Lowerer<'a> {
                 let names: Vec<Reg> = ["name", "alias"]
                     .into_iter()
                     .filter_map(|field| node.child_by_field(field))
-                    .map(|name| self.b.text(name.text(self.source).trim_start_matches(':'), at))
+                    .map(|name| {
+                        self.b
+                            .text(name.text(self.source).trim_start_matches(':'), at)
+                    })
                     .collect();
                 let home = self.load_plain(if self.classes > 0 { "$home" } else { "Object" }, at);
                 let nothing = self.b.nil(at);
@@ -127,7 +134,9 @@ impl<'a> Lowerer<'a> {
     /// A call of a method without a block.
     pub(super) fn method(&mut self, receiver: Reg, name: &str, values: &[Reg], at: Span) -> Reg {
         let nothing = self.b.nil(at);
-        let values: Vec<Reg> = std::iter::once(nothing).chain(values.iter().copied()).collect();
+        let values: Vec<Reg> = std::iter::once(nothing)
+            .chain(values.iter().copied())
+            .collect();
         self.b.call_method(receiver, name, &values, at)
     }
 
@@ -156,7 +165,9 @@ impl<'a> Lowerer<'a> {
                 None => self.b.nil(at),
             })
             .collect();
-        let operator = node.child_by_field("operator").map_or("..", |node| self.text(node));
+        let operator = node
+            .child_by_field("operator")
+            .map_or("..", |node| self.text(node));
         let excludes = self.b.constant(Const::Bool(operator == "..."), at);
         self.library_call("new_range", &[ends[0], ends[1], excludes], at)
     }
@@ -184,20 +195,30 @@ impl<'a> Lowerer<'a> {
     }
 
     fn binary(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let (Some(left), Some(operator), Some(right)) =
-            (node.child_by_field("left"), node.child_by_field("operator"), node.child_by_field("right"))
-        else {
+        let (Some(left), Some(operator), Some(right)) = (
+            node.child_by_field("left"),
+            node.child_by_field("operator"),
+            node.child_by_field("right"),
+        ) else {
             return self.unsupported(node);
         };
         let operator = self.text(operator);
         match operator {
             "&&" | "and" | "||" | "or" => {
                 let value = self.expr(left);
-                self.short_circuit(matches!(operator, "&&" | "and"), value, at, |this| this.expr(right))
+                self.short_circuit(matches!(operator, "&&" | "and"), value, at, |this| {
+                    this.expr(right)
+                })
             }
             _ => {
-                let is_literal = |node: Node<'_>| matches!(node.kind(), "integer" | "string" | "nil" | "true" | "false" | "simple_symbol");
-                let is_simple = (self.is_library || is_literal(left)) && is_literal(right) || is_literal(right) && right.kind() == "integer";
+                let is_literal = |node: Node<'_>| {
+                    matches!(
+                        node.kind(),
+                        "integer" | "string" | "nil" | "true" | "false" | "simple_symbol"
+                    )
+                };
+                let is_simple = (self.is_library || is_literal(left)) && is_literal(right)
+                    || is_literal(right) && right.kind() == "integer";
                 let is_equality = matches!(operator, "==" | "!=") && !is_simple;
                 let (left, right) = (self.expr(left), self.expr(right));
                 if !is_equality {
@@ -212,7 +233,13 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    pub(super) fn short_circuit(&mut self, is_and: bool, value: Reg, at: Span, other: impl FnOnce(&mut Self) -> Reg) -> Reg {
+    pub(super) fn short_circuit(
+        &mut self,
+        is_and: bool,
+        value: Reg,
+        at: Span,
+        other: impl FnOnce(&mut Self) -> Reg,
+    ) -> Reg {
         let result = self.hidden("either");
         self.declare_hidden(&result, value, at);
         let (more, end) = (self.b.label("other"), self.b.label("either"));
@@ -228,7 +255,10 @@ impl<'a> Lowerer<'a> {
     }
 
     fn unary(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let (Some(operator), Some(operand)) = (node.child_by_field("operator"), node.child_by_field("operand")) else {
+        let (Some(operator), Some(operand)) = (
+            node.child_by_field("operator"),
+            node.child_by_field("operand"),
+        ) else {
             return self.unsupported(node);
         };
         let operator = self.text(operator);
@@ -238,7 +268,9 @@ impl<'a> Lowerer<'a> {
         let value = self.expr(operand);
         match operator {
             "!" | "not" => self.b.unary(UnOp::Not, value, at),
-            "-" if matches!(operand.kind(), "integer" | "float") => self.b.unary(UnOp::Neg, value, at),
+            "-" if matches!(operand.kind(), "integer" | "float") => {
+                self.b.unary(UnOp::Neg, value, at)
+            }
             "-" => self.method(value, "-@", &[], at),
             "+" => value,
             _ => self.method(value, operator, &[], at),
@@ -268,7 +300,8 @@ impl<'a> Lowerer<'a> {
     }
 
     fn assignment(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let (Some(left), Some(right)) = (node.child_by_field("left"), node.child_by_field("right")) else {
+        let (Some(left), Some(right)) = (node.child_by_field("left"), node.child_by_field("right"))
+        else {
             return self.unsupported(node);
         };
         let value = self.expr(right);
@@ -278,9 +311,11 @@ impl<'a> Lowerer<'a> {
     }
 
     fn operator_assignment(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let (Some(left), Some(operator), Some(right)) =
-            (node.child_by_field("left"), node.child_by_field("operator"), node.child_by_field("right"))
-        else {
+        let (Some(left), Some(operator), Some(right)) = (
+            node.child_by_field("left"),
+            node.child_by_field("operator"),
+            node.child_by_field("right"),
+        ) else {
             return self.unsupported(node);
         };
         let operator = self.text(operator).trim_end_matches('=');
@@ -306,7 +341,9 @@ impl<'a> Lowerer<'a> {
 
     /// `s << x` as a statement: strings are values of the machine's, so what comes of it is stored again.
     pub(super) fn appended(&mut self, node: Node<'a>) -> bool {
-        let (Some(left), Some(operator)) = (node.child_by_field("left"), node.child_by_field("operator")) else {
+        let (Some(left), Some(operator)) =
+            (node.child_by_field("left"), node.child_by_field("operator"))
+        else {
             return false;
         };
         let is_variable = match left.kind() {
@@ -335,14 +372,28 @@ impl<'a> Lowerer<'a> {
     fn yielded(&mut self, node: Node<'a>, at: Span) -> Reg {
         let block = self.load_plain("$block", at);
         let arguments = node.child_by_kind("argument_list");
-        let nodes: Vec<_> = arguments.into_iter().flat_map(Node::named_children).filter(is_code).collect();
+        let nodes: Vec<_> = arguments
+            .into_iter()
+            .flat_map(Node::named_children)
+            .filter(is_code)
+            .collect();
         let args = self.items(&nodes, at);
-        self.b.value(|dst| Op::CallUnknown { dst, callee: block, args }, at)
+        self.b.value(
+            |dst| Op::CallUnknown {
+                dst,
+                callee: block,
+                args,
+            },
+            at,
+        )
     }
 
     /// The innermost frame that is no block.
     pub(super) fn method_frame(&mut self) -> usize {
-        let found = self.frames.iter().rposition(|frame| !matches!(frame.kind, Kind::Block));
+        let found = self
+            .frames
+            .iter()
+            .rposition(|frame| !matches!(frame.kind, Kind::Block));
         found.unwrap_or(0)
     }
 }

@@ -7,13 +7,17 @@ use syntax::Node;
 impl<'a> Lowerer<'a> {
     pub(super) fn flow(&mut self, node: Node<'a>, at: Span) -> Reg {
         match node.kind() {
-            "if" | "elsif" | "unless" | "conditional" | "if_modifier" | "unless_modifier" => self.branch(node, at),
+            "if" | "elsif" | "unless" | "conditional" | "if_modifier" | "unless_modifier" => {
+                self.branch(node, at)
+            }
             "while" | "until" | "while_modifier" | "until_modifier" => self.while_loop(node, at),
             "for" => self.for_loop(node, at),
             "case" => self.case(node, at),
             "case_match" => self.case_match(node, at),
             "match_pattern" | "test_pattern" => {
-                let (Some(value), Some(pattern)) = (node.child_by_field("value"), node.child_by_field("pattern")) else {
+                let (Some(value), Some(pattern)) =
+                    (node.child_by_field("value"), node.child_by_field("pattern"))
+                else {
                     return self.unsupported(node);
                 };
                 let value = self.expr(value);
@@ -21,7 +25,12 @@ impl<'a> Lowerer<'a> {
                 if node.kind() == "test_pattern" {
                     return found;
                 }
-                self.either(found, at, |this| this.b.nil(at), |this| this.library_call("no_pattern", &[value], at))
+                self.either(
+                    found,
+                    at,
+                    |this| this.b.nil(at),
+                    |this| this.library_call("no_pattern", &[value], at),
+                )
             }
             "return" | "break" | "next" => self.leave(node, at),
             "retry" => {
@@ -49,14 +58,21 @@ impl<'a> Lowerer<'a> {
         let Some(condition) = node.child_by_field("condition") else {
             return self.unsupported(node);
         };
-        let then = node.child_by_field("consequence").or_else(|| node.child_by_field("body"));
+        let then = node
+            .child_by_field("consequence")
+            .or_else(|| node.child_by_field("body"));
         let otherwise = node.child_by_field("alternative");
         let (then, otherwise) = match node.kind() {
             "unless" | "unless_modifier" => (otherwise, then),
             _ => (then, otherwise),
         };
         let condition = self.expr(condition);
-        self.either(condition, at, |this| this.optional(then, at), |this| this.optional(otherwise, at))
+        self.either(
+            condition,
+            at,
+            |this| this.optional(then, at),
+            |this| this.optional(otherwise, at),
+        )
     }
 
     fn optional(&mut self, node: Option<Node<'a>>, at: Span) -> Reg {
@@ -67,14 +83,21 @@ impl<'a> Lowerer<'a> {
     }
 
     fn while_loop(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let (Some(condition), Some(body)) = (node.child_by_field("condition"), node.child_by_field("body")) else {
+        let (Some(condition), Some(body)) = (
+            node.child_by_field("condition"),
+            node.child_by_field("body"),
+        ) else {
             return self.unsupported(node);
         };
         let is_until = node.kind().starts_with("until");
         let result = self.hidden("loop");
         let nothing = self.b.nil(at);
         self.declare_hidden(&result, nothing, at);
-        let (check, inside, end) = (self.b.label("while_cond"), self.b.label("while_body"), self.b.label("while_end"));
+        let (check, inside, end) = (
+            self.b.label("while_cond"),
+            self.b.label("while_body"),
+            self.b.label("while_end"),
+        );
         if body.kind() == "begin" {
             self.b.jump(inside, at);
         }
@@ -86,7 +109,9 @@ impl<'a> Lowerer<'a> {
         }
         self.b.place(inside, at);
         let handlers = self.frame().handlers.len();
-        self.frame().loops.push((end, check, result.clone(), handlers));
+        self.frame()
+            .loops
+            .push((end, check, result.clone(), handlers));
         self.expr(body);
         self.frame().loops.pop();
         self.b.jump(check, at);
@@ -95,9 +120,11 @@ impl<'a> Lowerer<'a> {
     }
 
     fn for_loop(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let (Some(pattern), Some(value), Some(body)) =
-            (node.child_by_field("pattern"), node.child_by_field("value"), node.child_by_field("body"))
-        else {
+        let (Some(pattern), Some(value), Some(body)) = (
+            node.child_by_field("pattern"),
+            node.child_by_field("value"),
+            node.child_by_field("body"),
+        ) else {
             return self.unsupported(node);
         };
         let Some(value) = value.named_children().next() else {
@@ -105,12 +132,20 @@ impl<'a> Lowerer<'a> {
         };
         let walked = self.expr(value);
         let list = self.method(walked, "to_a", &[], at);
-        let (kept, index, result) = (self.hidden("list"), self.hidden("index"), self.hidden("loop"));
+        let (kept, index, result) = (
+            self.hidden("list"),
+            self.hidden("index"),
+            self.hidden("loop"),
+        );
         self.declare_hidden(&kept, list, at);
         let zero = self.b.int(0, at);
         self.declare_hidden(&index, zero, at);
         self.declare_hidden(&result, walked, at);
-        let (check, inside, end) = (self.b.label("for_cond"), self.b.label("for_body"), self.b.label("for_end"));
+        let (check, inside, end) = (
+            self.b.label("for_cond"),
+            self.b.label("for_body"),
+            self.b.label("for_end"),
+        );
         self.b.place(check, at);
         let (list, place) = (self.load_plain(&kept, at), self.load_plain(&index, at));
         let more = self.library_call("has_more", &[list, place], at);
@@ -122,7 +157,9 @@ impl<'a> Lowerer<'a> {
         self.store_plain(&index, next, at);
         self.assign(pattern, element);
         let handlers = self.frame().handlers.len();
-        self.frame().loops.push((end, check, result.clone(), handlers));
+        self.frame()
+            .loops
+            .push((end, check, result.clone(), handlers));
         self.expr(body);
         self.frame().loops.pop();
         self.b.jump(check, at);
@@ -131,7 +168,12 @@ impl<'a> Lowerer<'a> {
     }
 
     fn leave(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let nodes: Vec<_> = node.child_by_kind("argument_list").into_iter().flat_map(Node::named_children).filter(is_code).collect();
+        let nodes: Vec<_> = node
+            .child_by_kind("argument_list")
+            .into_iter()
+            .flat_map(Node::named_children)
+            .filter(is_code)
+            .collect();
         let value = match nodes.as_slice() {
             [] => self.b.nil(at),
             [one] if one.kind() != "splat_argument" && one.kind() != "pair" => self.expr(*one),
@@ -195,10 +237,22 @@ impl<'a> Lowerer<'a> {
     pub(super) fn body(&mut self, node: Node<'a>, at: Span) -> Reg {
         let children: Vec<_> = node.named_children().filter(is_code).collect();
         let is_clause = |node: &Node<'a>| matches!(node.kind(), "rescue" | "else" | "ensure");
-        let code: Vec<_> = children.iter().copied().filter(|node| !is_clause(node)).collect();
-        let rescues: Vec<_> = children.iter().copied().filter(|node| node.kind() == "rescue").collect();
+        let code: Vec<_> = children
+            .iter()
+            .copied()
+            .filter(|node| !is_clause(node))
+            .collect();
+        let rescues: Vec<_> = children
+            .iter()
+            .copied()
+            .filter(|node| node.kind() == "rescue")
+            .collect();
         let otherwise = children.iter().copied().find(|node| node.kind() == "else");
-        let Some(ensure) = children.iter().copied().find(|node| node.kind() == "ensure") else {
+        let Some(ensure) = children
+            .iter()
+            .copied()
+            .find(|node| node.kind() == "ensure")
+        else {
             return self.rescued(&code, &rescues, otherwise, node, at);
         };
         let result = self.hidden("ensured");
@@ -219,7 +273,14 @@ impl<'a> Lowerer<'a> {
         self.load_plain(&result, at)
     }
 
-    fn rescued(&mut self, code: &[Node<'a>], rescues: &[Node<'a>], otherwise: Option<Node<'a>>, node: Node<'a>, at: Span) -> Reg {
+    fn rescued(
+        &mut self,
+        code: &[Node<'a>],
+        rescues: &[Node<'a>],
+        otherwise: Option<Node<'a>>,
+        node: Node<'a>,
+        at: Span,
+    ) -> Reg {
         if rescues.is_empty() {
             let value = self.sequence(code, node);
             return match otherwise {
@@ -230,7 +291,11 @@ impl<'a> Lowerer<'a> {
         let result = self.hidden("rescued");
         let nothing = self.b.nil(at);
         self.declare_hidden(&result, nothing, at);
-        let (again, handler, end) = (self.b.label("begin"), self.b.label("rescue"), self.b.label("end_begin"));
+        let (again, handler, end) = (
+            self.b.label("begin"),
+            self.b.label("rescue"),
+            self.b.label("end_begin"),
+        );
         self.b.place(again, at);
         self.open_handler(handler, None, at);
         let mut value = self.sequence(code, node);
@@ -245,7 +310,12 @@ impl<'a> Lowerer<'a> {
         self.frame().retries.push(again);
         for &clause in rescues {
             let at = self.b.span(clause);
-            let classes: Vec<_> = clause.child_by_field("exceptions").into_iter().flat_map(Node::named_children).filter(is_code).collect();
+            let classes: Vec<_> = clause
+                .child_by_field("exceptions")
+                .into_iter()
+                .flat_map(Node::named_children)
+                .filter(is_code)
+                .collect();
             let list = match classes.is_empty() {
                 true => self.load_plain("STANDARD_ERRORS", at),
                 false => self.list(&classes, at),
@@ -254,7 +324,10 @@ impl<'a> Lowerer<'a> {
             let (yes, no) = (self.b.label("rescue_body"), self.b.label("rescue_next"));
             self.b.branch_if(takes, yes, no, at);
             self.b.place(yes, at);
-            if let Some(target) = clause.child_by_field("variable").and_then(|variable| variable.named_children().next()) {
+            if let Some(target) = clause
+                .child_by_field("variable")
+                .and_then(|variable| variable.named_children().next())
+            {
                 self.assign(target, error);
             }
             let globals = self.load_plain("GLOBALS", at);
@@ -271,7 +344,9 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn rescue_modifier(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let (Some(body), Some(handled)) = (node.child_by_field("body"), node.child_by_field("handler")) else {
+        let (Some(body), Some(handled)) =
+            (node.child_by_field("body"), node.child_by_field("handler"))
+        else {
             return self.unsupported(node);
         };
         let result = self.hidden("rescued");
@@ -303,7 +378,9 @@ impl<'a> Lowerer<'a> {
             let (yes, no) = (self.b.label("when"), self.b.label("next_when"));
             for pattern in clause.children_by_field("pattern") {
                 let at = self.b.span(pattern);
-                let Some(inside) = pattern.named_children().next() else { continue };
+                let Some(inside) = pattern.named_children().next() else {
+                    continue;
+                };
                 let found = match (inside.kind(), value) {
                     ("splat_argument", Some(value)) => {
                         let list = self.list(&[inside], at);
@@ -343,8 +420,13 @@ impl<'a> Lowerer<'a> {
         let nothing = self.b.nil(at);
         self.declare_hidden(&result, nothing, at);
         let end = self.b.label("end_case");
-        for clause in node.named_children().filter(|child| child.kind() == "in_clause") {
-            let Some(pattern) = clause.child_by_field("pattern") else { continue };
+        for clause in node
+            .named_children()
+            .filter(|child| child.kind() == "in_clause")
+        {
+            let Some(pattern) = clause.child_by_field("pattern") else {
+                continue;
+            };
             let (yes, no) = (self.b.label("in"), self.b.label("next_in"));
             let mut found = self.pattern(pattern, value);
             if let Some(guard) = clause.child_by_field("guard")
@@ -353,7 +435,11 @@ impl<'a> Lowerer<'a> {
                 let negated = guard.kind() == "unless_guard";
                 found = self.short_circuit(true, found, at, |this| {
                     let value = this.expr(condition);
-                    if negated { this.b.unary(UnOp::Not, value, at) } else { value }
+                    if negated {
+                        this.b.unary(UnOp::Not, value, at)
+                    } else {
+                        value
+                    }
                 });
             }
             self.b.branch_if(found, yes, no, at);
@@ -381,7 +467,9 @@ impl<'a> Lowerer<'a> {
                 self.b.constant(ir::Const::Bool(true), at)
             }
             "as_pattern" => {
-                let (Some(inside), Some(name)) = (node.child_by_field("value"), node.child_by_field("name")) else {
+                let (Some(inside), Some(name)) =
+                    (node.child_by_field("value"), node.child_by_field("name"))
+                else {
                     return self.unsupported(node);
                 };
                 let found = self.pattern(inside, value);
@@ -395,7 +483,8 @@ impl<'a> Lowerer<'a> {
             "alternative_pattern" => {
                 let mut found = self.b.constant(ir::Const::Bool(false), at);
                 for inside in node.named_children().filter(is_code) {
-                    found = self.short_circuit(false, found, at, |this| this.pattern(inside, value));
+                    found =
+                        self.short_circuit(false, found, at, |this| this.pattern(inside, value));
                 }
                 found
             }
@@ -428,9 +517,14 @@ impl<'a> Lowerer<'a> {
 
     fn array_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
         let class = node.child_by_field("class").map(Node::index);
-        let parts: Vec<_> = node.named_children().filter(|child| is_code(child) && Some(child.index()) != class).collect();
+        let parts: Vec<_> = node
+            .named_children()
+            .filter(|child| is_code(child) && Some(child.index()) != class)
+            .collect();
         let found = self.class_check(node, value, at);
-        let rest = parts.iter().position(|node| node.kind() == "splat_parameter");
+        let rest = parts
+            .iter()
+            .position(|node| node.kind() == "splat_parameter");
         let least = self.b.int(parts.len() - usize::from(rest.is_some()), at);
         let is_open = self.b.constant(ir::Const::Bool(rest.is_some()), at);
         self.short_circuit(true, found, at, |this| {
@@ -443,15 +537,18 @@ impl<'a> Lowerer<'a> {
                         match rest {
                             Some(rest) if rest == place => {
                                 let after = this.b.int(parts.len() - place - 1, at);
-                                let middle = this.library_call("middle_of", &[list, number, after], at);
+                                let middle =
+                                    this.library_call("middle_of", &[list, number, after], at);
                                 if let Some(name) = part.child_by_field("name") {
                                     this.assign_local(this.text(name), middle, at);
                                 }
                                 this.b.constant(ir::Const::Bool(true), at)
                             }
                             Some(rest) if rest < place => {
-                                let (behind, before) = (this.b.int(parts.len() - place, at), this.b.int(rest, at));
-                                let item = this.library_call("last_of", &[list, behind, before], at);
+                                let (behind, before) =
+                                    (this.b.int(parts.len() - place, at), this.b.int(rest, at));
+                                let item =
+                                    this.library_call("last_of", &[list, behind, before], at);
                                 this.pattern(part, item)
                             }
                             _ => {
@@ -467,7 +564,15 @@ impl<'a> Lowerer<'a> {
     }
 
     fn hash_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
-        let parts: Vec<_> = node.named_children().filter(|child| matches!(child.kind(), "keyword_pattern" | "hash_splat_parameter" | "hash_splat_nil")).collect();
+        let parts: Vec<_> = node
+            .named_children()
+            .filter(|child| {
+                matches!(
+                    child.kind(),
+                    "keyword_pattern" | "hash_splat_parameter" | "hash_splat_nil"
+                )
+            })
+            .collect();
         let found = self.class_check(node, value, at);
         self.short_circuit(true, found, at, |this| {
             let map = this.library_call("deconstructed_keys", &[value], at);

@@ -85,11 +85,14 @@ impl<'a> Lowerer<'a> {
     pub(super) fn heredoc(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);
         let begin = self.text(node);
-        let word = begin.trim_start_matches(['<', '~', '-']).trim_matches(['\'', '"']);
+        let word = begin
+            .trim_start_matches(['<', '~', '-'])
+            .trim_matches(['\'', '"']);
         let source = self.source;
         let found = self.heredocs.iter().copied().find(|body| {
             body.start() >= node.end()
-                && (body.children().find(|child| child.kind() == "heredoc_end")).is_some_and(|end| end.text(source).trim() == word)
+                && (body.children().find(|child| child.kind() == "heredoc_end"))
+                    .is_some_and(|end| end.text(source).trim() == word)
         });
         let Some(body) = found else {
             return self.unsupported(node);
@@ -103,15 +106,24 @@ impl<'a> Lowerer<'a> {
         }
         // The lines' common indentation is that of the source, where what is put in does not count.
         let whole = body.text(source);
-        let lines = whole.lines().filter(|line| !line.trim().is_empty() && line.trim() != word);
-        let indent = lines.map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+        let lines = whole
+            .lines()
+            .filter(|line| !line.trim().is_empty() && line.trim() != word);
+        let indent = lines
+            .map(|line| line.len() - line.trim_start().len())
+            .min()
+            .unwrap_or(0);
         let mut parts = Vec::new();
         let mut is_line_start = true;
         for (place, child) in children.iter().enumerate() {
             match child.kind() {
                 "heredoc_content" => {
                     let text = self.text(*child);
-                    let text = if place == 0 { text.strip_prefix('\n').unwrap_or(text) } else { text };
+                    let text = if place == 0 {
+                        text.strip_prefix('\n').unwrap_or(text)
+                    } else {
+                        text
+                    };
                     let mut out = String::new();
                     for line in text.split_inclusive('\n') {
                         let spaces = line.len() - line.trim_start_matches([' ', '\t']).len();
@@ -133,7 +145,14 @@ impl<'a> Lowerer<'a> {
     /// Values, some of them spread, as a list.
     pub(super) fn list(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {
         let items = self.items(nodes, at);
-        self.b.value(|dst| Op::NewArray { dst, kind: ArrayKind::List, items }, at)
+        self.b.value(
+            |dst| Op::NewArray {
+                dst,
+                kind: ArrayKind::List,
+                items,
+            },
+            at,
+        )
     }
 
     /// Operands by place; pairs become one hash behind the others.
@@ -143,10 +162,15 @@ impl<'a> Lowerer<'a> {
         for &node in nodes {
             match node.kind() {
                 "splat_argument" => {
-                    let Some(inside) = node.named_children().next() else { continue };
+                    let Some(inside) = node.named_children().next() else {
+                        continue;
+                    };
                     let value = self.expr(inside);
                     let value = self.method(value, "to_a", &[], at);
-                    items.push(Arg { kind: ArgKind::Spread, value });
+                    items.push(Arg {
+                        kind: ArgKind::Spread,
+                        value,
+                    });
                 }
                 "pair" | "hash_splat_argument" => pairs.push(node),
                 "block_argument" => {}
@@ -175,7 +199,8 @@ impl<'a> Lowerer<'a> {
             };
             let key_at = self.b.span(key);
             let name = self.text(key);
-            let is_name = self.source[key.end() as usize..].starts_with(':') && key.kind() == "string";
+            let is_name =
+                self.source[key.end() as usize..].starts_with(':') && key.kind() == "string";
             let place = match key.kind() {
                 "hash_key_symbol" => self.symbol(name, key_at),
                 "string" if is_name => self.symbol(name.trim_matches('"'), key_at),
@@ -206,7 +231,14 @@ impl<'a> Lowerer<'a> {
             items.push(Arg::positional(value));
         }
         let items = items.into();
-        self.b.value(|dst| Op::NewArray { dst, kind: ArrayKind::List, items }, at)
+        self.b.value(
+            |dst| Op::NewArray {
+                dst,
+                kind: ArrayKind::List,
+                items,
+            },
+            at,
+        )
     }
 }
 
@@ -214,7 +246,10 @@ fn unescaped(text: &str) -> String {
     let inside = &text[1..];
     let code = |digits: &str, radix| {
         let number = u32::from_str_radix(digits, radix).ok();
-        number.and_then(char::from_u32).unwrap_or('\u{fffd}').to_string()
+        number
+            .and_then(char::from_u32)
+            .unwrap_or('\u{fffd}')
+            .to_string()
     };
     match inside.chars().next() {
         Some('n') => "\n".to_owned(),

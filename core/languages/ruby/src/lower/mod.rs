@@ -71,7 +71,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         depth: 0,
         is_library: unit.is_library,
         classes: 0,
-        heredocs: (root.descendants()).filter(|node| node.kind() == "heredoc_body").collect(),
+        heredocs: (root.descendants())
+            .filter(|node| node.kind() == "heredoc_body")
+            .collect(),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");
@@ -157,5 +159,9 @@ impl<'a> Lowerer<'a> {
 
 /// Whether a node is part of what runs.
 fn is_code(node: &Node<'_>) -> bool {
-    !node.is_extra() && !matches!(node.kind(), "heredoc_body" | "empty_statement" | "comment" | "uninterpreted")
+    !node.is_extra()
+        && !matches!(
+            node.kind(),
+            "heredoc_body" | "empty_statement" | "comment" | "uninterpreted"
+        )
 }

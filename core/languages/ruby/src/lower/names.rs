@@ -8,7 +8,14 @@ use syntax::Node;
 fn is_scope(kind: &str) -> bool {
     matches!(
         kind,
-        "method" | "singleton_method" | "class" | "module" | "singleton_class" | "block" | "do_block" | "lambda"
+        "method"
+            | "singleton_method"
+            | "class"
+            | "module"
+            | "singleton_class"
+            | "block"
+            | "do_block"
+            | "lambda"
     )
 }
 
@@ -48,7 +55,11 @@ impl<'a> Lowerer<'a> {
 
     /// Makes a variable of this function.
     pub(super) fn declare(&mut self, name: &str, value: Reg, at: Span) {
-        let is_taken = name != "self" && self.frames.iter().any(|frame| frame.names.values().any(|own| own == name));
+        let is_taken = name != "self"
+            && self
+                .frames
+                .iter()
+                .any(|frame| frame.names.values().any(|own| own == name));
         let own = match is_taken {
             true => format!("{name}@{}", self.b.next_number()),
             false => name.to_owned(),
@@ -97,7 +108,14 @@ impl<'a> Lowerer<'a> {
 
     pub(super) fn set_field(&mut self, object: Reg, name: &str, value: Reg, at: Span) {
         let field = self.b.intern(name);
-        self.b.emit(Op::StoreField { object, field, value }, at);
+        self.b.emit(
+            Op::StoreField {
+                object,
+                field,
+                value,
+            },
+            at,
+        );
     }
 
     /// A constant: one of the classes around this place, or else one of the program's.
@@ -161,7 +179,10 @@ impl<'a> Lowerer<'a> {
                 }
             }
             "call" => {
-                if let (Some(object), Some(method)) = (node.child_by_field("receiver"), node.child_by_field("method")) {
+                if let (Some(object), Some(method)) = (
+                    node.child_by_field("receiver"),
+                    node.child_by_field("method"),
+                ) {
                     let object = self.expr(object);
                     let nothing = self.b.nil(at);
                     let name = format!("{}=", self.text(method));
@@ -216,7 +237,9 @@ impl<'a> Lowerer<'a> {
     pub(super) fn library_call(&mut self, name: &str, values: &[Reg], at: Span) -> Reg {
         let kernel = self.load_plain("KERNEL", at);
         let nothing = self.b.nil(at);
-        let values: Vec<Reg> = std::iter::once(nothing).chain(values.iter().copied()).collect();
+        let values: Vec<Reg> = std::iter::once(nothing)
+            .chain(values.iter().copied())
+            .collect();
         self.b.call_method(kernel, name, &values, at)
     }
 }
@@ -229,7 +252,9 @@ fn assigned(node: Node<'_>, source: &str, names: &mut Vec<String>) {
         "assignment" | "operator_assignment" => node.child_by_field("left").into_iter().collect(),
         "for" => node.child_by_field("pattern").into_iter().collect(),
         "exception_variable" => node.named_children().collect(),
-        "in_clause" | "match_pattern" | "test_pattern" => node.child_by_field("pattern").into_iter().collect(),
+        "in_clause" | "match_pattern" | "test_pattern" => {
+            node.child_by_field("pattern").into_iter().collect()
+        }
         _ => Vec::new(),
     };
     for target in targets {
@@ -245,9 +270,15 @@ fn target_names(node: Node<'_>, source: &str, names: &mut Vec<String>) {
         "identifier" => names.push(node.text(source).to_owned()),
         "hash_key_symbol" => {}
         "keyword_pattern" if node.child_by_field("value").is_none() => {
-            names.extend(node.child_by_field("key").map(|key| key.text(source).to_owned()));
+            names.extend(
+                node.child_by_field("key")
+                    .map(|key| key.text(source).to_owned()),
+            );
         }
-        "element_reference" | "call" | "variable_reference_pattern" | "expression_reference_pattern" => {}
+        "element_reference"
+        | "call"
+        | "variable_reference_pattern"
+        | "expression_reference_pattern" => {}
         _ => {
             for child in node.named_children() {
                 target_names(child, source, names);
