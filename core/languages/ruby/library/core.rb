@@ -119,7 +119,7 @@ def KERNEL.set_class_variable(home, name, value)
   __define(home, name, value, 7)
 end
 def KERNEL.singleton_class(object)
-  made = KERNEL.make_class("#<Class>", nil)
+  made = KERNEL.make_class("#<Class>", Object)
   __define(made, "prototype", object, 7)
   made
 end
