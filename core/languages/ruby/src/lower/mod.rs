@@ -4,6 +4,7 @@
 //! of its own, and sees the variables of the function around it.
 
 mod calls;
+mod cases;
 mod definitions;
 mod expressions;
 mod flow;
