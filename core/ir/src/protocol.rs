@@ -127,6 +127,9 @@ pub struct Protocol {
     pub exports: &'static str,
     /// The variable of a library's module that lists, in one text, what the language has in it and this one lacks.
     pub absent: &'static str,
+    /// The method that is asked, with the name, for a member that neither an object nor an ancestor of it has. Nothing has
+    /// members then like everything else.
+    pub member_nowhere: &'static str,
     /// The member of a function that holds the parent of the objects which it makes.
     pub prototype: &'static str,
     /// The member of that parent that holds the function.
@@ -212,6 +215,7 @@ impl Protocol {
         constants: "",
         exports: "",
         absent: "",
+        member_nowhere: "",
         prototype: "",
         constructor: "",
         file: "",

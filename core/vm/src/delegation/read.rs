@@ -168,7 +168,15 @@ impl Machine {
                     Key::Index(at) => Ok(self.unknown_element(object, Value::Int(i64::from(at)))),
                 };
             }
-            Value::Nil | Value::Unbound | Value::Singleton(Singleton::Null) => {
+            Value::Nil | Value::Unbound | Value::Singleton(Singleton::Null)
+                if self
+                    .boot
+                    .semantics
+                    .objects
+                    .protocol
+                    .member_nowhere
+                    .is_empty() =>
+            {
                 let name = self.key_name(key);
                 let (of, name) = (self.primitive_text(object), self.shown_name(name));
                 let of = of.unwrap_or_default();
@@ -219,7 +227,7 @@ impl Machine {
             if let Some(partial) = self.unknown_ancestor(object) {
                 return Ok(self.unknown(Expression::Field(partial, name)));
             }
-            return Ok(Value::Nil);
+            return self.nowhere(parent, name, receiver);
         };
         if let Some(Object::Property(_)) = self.object_kind(value) {
             return self.computed_or(value, receiver);
@@ -233,6 +241,22 @@ impl Machine {
             self.caches.set_field(cache, shape, Found::Member(value));
         }
         Ok(value)
+    }
+
+    /// A member that is nowhere: nil, or what the language's own method for that says.
+    fn nowhere(&mut self, parent: Handle, name: Symbol, receiver: Value) -> Outcome {
+        let absent = self.boot.semantics.objects.protocol.member_nowhere;
+        if absent.is_empty() {
+            return Ok(Value::Nil);
+        }
+        let absent = self.intern(absent);
+        match self.find_delegated(parent, absent) {
+            Some((method, _)) if absent != name => {
+                let key = self.key_value(name);
+                Err(self.call_on_exit(method, receiver, &[Value::Nil, key]))
+            }
+            _ => Ok(Value::Nil),
+        }
     }
 
     /// What is unknown among an object's ancestors.

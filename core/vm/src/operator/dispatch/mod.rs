@@ -15,6 +15,14 @@ use crate::value::{Unknown, Value};
 use ir::{BinOp, Fault, Hook, Scalar, Truthiness, UnOp, Unbound};
 
 impl Machine {
+    /// Whether two values are integers and one of them has more than 64 bits: the machine has rules for those wherever it has them
+    /// for integers.
+    fn are_big(&self, left: Value, right: Value) -> bool {
+        let is_big = |value| matches!(self.object_kind(value), Some(Object::BigInt(_)));
+        let is_whole = |value| matches!(value, Value::Int(_)) || is_big(value);
+        (is_big(left) || is_big(right)) && is_whole(left) && is_whole(right)
+    }
+
     /// Applies an operator to any two values.
     pub(crate) fn apply_binary(
         &mut self,
@@ -65,6 +73,7 @@ impl Machine {
         }
         if self.semantics().objects.others == ir::OtherOperands::Library
             && !matches!(op, BinOp::Is | BinOp::IsNot)
+            && !self.are_big(left, right)
         {
             return self.operate(op, left, right, then);
         }

@@ -1,0 +1,232 @@
+# Objects, classes and exceptions.
+
+class Object
+  def initialize(*given) = nil
+  def class = __field(self, "@class")
+  def ==(other) = __same(self, other)
+  def !=(other) = !(self == other)
+  def equal?(other) = __same(self, other)
+  def eql?(other) = self == other
+  def ===(other) = self == other
+  def =~(other) = nil
+  def !() = false
+  def nil? = false
+  def to_s = "#<" + self.class.name + ">"
+  def inspect
+    names = __own_keys(self)
+    parts = []
+    names.each { |name| parts << (name + "=" + __own_value(self, name).inspect) if __str_startswith(name, "@") && name != "@class" }
+    return to_s if parts.size == 0
+    "#<" + self.class.name + " " + parts.join(", ") + ">"
+  end
+  def hash = __identity_hash(self)
+  def object_id = __identity_hash(self) * 8
+  def is_a?(wanted) = KERNEL.is_a(self, wanted)
+  def kind_of?(wanted) = KERNEL.is_a(self, wanted)
+  def instance_of?(wanted) = __same(self.class, wanted)
+  def respond_to?(name, all = false)
+    return true if __has_member(self, name.to_s)
+    __has_member(self, "respond_to_missing?") ? !!respond_to_missing?(name, all) : false
+  end
+  def send(name, *given, &block) = __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
+  def public_send(name, *given, &block) = __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
+  def __send__(name, *given, &block) = __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
+  def method(name)
+    receiver = self
+    function = KERNEL.method_of(self, name.to_s)
+    KERNEL.as_lambda(->(*given) { __call(function, receiver, [nil, *given]) })
+  end
+  def tap
+    yield self
+    self
+  end
+  def then = yield(self)
+  def itself = self
+  def freeze
+    __prevent_extensions(self) if __kind(self) == "object"
+    self
+  end
+  def frozen? = __kind(self) != "object" || __seal_level(self) > 0
+  def dup
+    copy = __shallow_copy(self)
+    copy.initialize_copy(self)
+    copy
+  end
+  def clone = dup
+  def initialize_copy(other) = nil
+  def extend(*given)
+    given.each { |mod| KERNEL.mix(self, mod) }
+    self
+  end
+  def instance_variables = __own_keys(self).select { |name| __str_startswith(name, "@") }.map { |name| name.to_sym }
+  def instance_variable_get(name) = __has_own(self, name.to_s) ? __own_value(self, name.to_s) : nil
+  def instance_variable_set(name, value) = __define(self, name.to_s, value, 7)
+  def instance_variable_defined?(name) = __has_own(self, name.to_s)
+  def define_singleton_method(name, &block) = __define(self, name.to_s, KERNEL.dropping_block(block), 7)
+  def instance_eval(&block) = __call(block, self, [self])
+  def instance_exec(*given, &block) = __call(block, self, given)
+  def <=>(other) = self == other ? 0 : nil
+  def display = print(self)
+
+  def puts(*given)
+    __write_out("\n") if given.size == 0
+    given.each { |value| KERNEL.put(value) }
+    nil
+  end
+  def print(*given)
+    given.each { |value| __write_out(value.to_s) }
+    nil
+  end
+  def p(*given)
+    given.each { |value| __write_out(value.inspect + "\n") }
+    given.size == 0 ? nil : (given.size == 1 ? given[0] : given)
+  end
+  def pp(*given) = p(*given)
+  def require(name) = true
+  def require_relative(name) = true
+  def loop
+    begin
+      while true
+        yield
+      end
+    rescue StopIteration => error
+      nil
+    end
+  end
+  def exit(code = 0) = __exit(code)
+  def abort(text)
+    __write_err(text + "\n")
+    __exit(1)
+  end
+  def warn(text) = __write_err(text + "\n")
+  def gets
+    line = __read_line()
+    line == "" ? nil : line
+  end
+  def sleep(seconds) = __advance_clock(seconds)
+  def format(text, *given) = KERNEL.format(text, given)
+  def sprintf(text, *given) = KERNEL.format(text, given)
+  def printf(text, *given) = __write_out(KERNEL.format(text, given))
+  def Integer(value)
+    return value if KERNEL.is_a(value, Integer)
+    return value.to_i if KERNEL.is_a(value, Float)
+    digits = value.to_s.strip
+    raise ArgumentError, "invalid value for Integer(): " + value.inspect unless __str_isdigit(__str_removeprefix(digits, "-"))
+    digits.to_i
+  end
+  def Float(value) = value.to_f
+  def String(value) = value.to_s
+  def Array(value) = value == nil ? [] : (value.respond_to?(:to_a) ? value.to_a : [value])
+  def catch(tag)
+    begin
+      yield tag
+    rescue UncaughtThrowError => error
+      raise error unless error.tag == tag
+      error.value
+    end
+  end
+  def throw(tag, value = nil) = (raise UncaughtThrowError.new(tag, value))
+  def at_exit(&block) = __at_exit(block)
+end
+
+def KERNEL.put(value)
+  if __kind(value) == "array"
+    value.each { |inside| KERNEL.put(inside) }
+  else
+    text = value.to_s
+    __write_out(__str_endswith(text, "\n") ? text : text + "\n")
+  end
+end
+def KERNEL.method_of(object, name) = __member_for(object, name, object)
+def KERNEL.mix(target, mod)
+  proxy = __object_below(__parent(target))
+  start = __field(mod, "prototype")
+  KERNEL.mix(target, __own_value(__parent(start), "@mixin")) if __has_own(__parent(start), "@mixin")
+  proxy = __object_below(__parent(target))
+  __own_keys(start).each { |name| __define(proxy, name, __own_value(start, name), 7) unless name == "@class" }
+  __define(proxy, "@mixin", mod, 7)
+  __set_parent(target, proxy)
+end
+
+class Class
+  def new(*given, &block)
+    made = __object_below(__field(self, "prototype"))
+    made.initialize(*given, &block)
+    made
+  end
+  def allocate = __object_below(__field(self, "prototype"))
+  def superclass = __has_own(self, "@parent") ? __own_value(self, "@parent") : nil
+end
+class Module
+  def name = __field(self, "@name")
+  def to_s = name
+  def inspect = name
+  def class = __field(self, "@is_module") ? Module : Class
+  def inherited(other) = nil
+  def included(other) = nil
+  def extended(other) = nil
+  def ===(value) = KERNEL.is_a(value, self)
+  def ==(other) = __same(self, other)
+  def <(other) = !__same(self, other) && self <= other
+  def <=(other) = __same(self, other) || KERNEL.is_a(__field(self, "prototype"), other)
+  def ancestors
+    list = []
+    at = __field(self, "prototype")
+    while !__same(at, ROOT)
+      list.push(__has_own(at, "@mixin") ? __own_value(at, "@mixin") : __own_value(at, "@class"))
+      at = __parent(at)
+    end
+    list
+  end
+  def attr_reader(*names)
+    proto = __field(self, "prototype")
+    names.each do |name|
+      field = "@" + name.to_s
+      __define(proto, name.to_s, KERNEL.reader(field), 7)
+    end
+  end
+  def attr_writer(*names)
+    proto = __field(self, "prototype")
+    names.each { |name| __define(proto, name.to_s + "=", KERNEL.writer("@" + name.to_s), 7) }
+  end
+  def attr_accessor(*names)
+    attr_reader(*names)
+    attr_writer(*names)
+  end
+  def include(*given)
+    given.each do |mod|
+      KERNEL.mix(__field(self, "prototype"), mod)
+      mod.included(self)
+    end
+    self
+  end
+  def include?(mod) = KERNEL.is_a(__field(self, "prototype"), mod)
+  def private(*given) = nil
+  def public(*given) = nil
+  def protected(*given) = nil
+  def private_constant(*given) = nil
+  def private_class_method(*given) = nil
+  def module_function(*given)
+    __own_keys(__field(self, "prototype")).each { |name| __define(self, name, __own_value(__field(self, "prototype"), name), 7) unless name == "@class" }
+    __set_parent(self, __field(self, "prototype")) if given.size == 0
+  end
+  def alias_method(name, old) = __define(__field(self, "prototype"), name.to_s, __field(self, "prototype").method_named(old.to_s), 7)
+  def instance_methods(all = true) = __own_keys(__field(self, "prototype")).select { |name| name != "@class" }.map { |name| name.to_sym }
+  def method_defined?(name) = __has_member(__field(self, "prototype"), name.to_s)
+  def instance_method(name) = __field(self, "prototype").method_named(name.to_s)
+  def const_get(name) = KERNEL.constant_of(self, name.to_s)
+  def define_method(name, &block)
+    __define(__field(self, "prototype"), name.to_s, KERNEL.dropping_block(block), 7)
+    name
+  end
+end
+class Object
+  def method_named(name) = __member_for(self, name, self)
+end
+
+def KERNEL.reader(field) = Proc.new { |block| __has_own(self, field) ? __own_value(self, field) : nil }
+def KERNEL.writer(field) = Proc.new { |block, value|
+  raise FrozenError, "can't modify frozen " + self.class.name + ": " + inspect if __seal_level(self) > 0
+  __define(self, field, value, 7)
+}
+def KERNEL.dropping_block(body) = Proc.new { |block, *given| __call(body, self, given) }

@@ -1,0 +1,47 @@
+//! Ruby.
+
+mod inventory;
+mod lower;
+mod pointing;
+mod semantics;
+
+use frontend::{Expression, Frontend, Language, Library};
+
+/// The language.
+pub static LANGUAGE: Language = Language {
+    name: "ruby",
+    semantics: semantics::SEMANTICS,
+    pointing: pointing::POINTING,
+};
+
+/// Its grammar.
+pub static GRAMMAR: grammars::Grammar = grammars::Grammar::new("ruby", tree_sitter_ruby::LANGUAGE);
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
+    library: &LIBRARY,
+    lower: lower::lower,
+    recovery: None,
+    explain: |_, _| Vec::new(),
+    expression: Expression::Source(|_, _| None),
+    respell: |_| None,
+    features: &inventory::FEATURES,
+};
+
+/// The files, in order, as one text.
+macro_rules! files {
+    ($($file:literal),* $(,)?) => {
+        concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/library/", $file, ".rb")), "\n"),*)
+    };
+}
+
+static LIBRARY: Library = Library {
+    base: &[(
+        "core",
+        files!(
+            "core", "object", "array", "number", "string", "hash", "errors", "regexp"
+        ),
+    )],
+    rest: &[],
+};

@@ -1,0 +1,371 @@
+//! Calls, blocks and `super`.
+
+use super::{Kind, Lowerer, is_code};
+use ir::{Arg, ArgKind, BinOp, Hint, Intrinsic, Op, Reg, Span};
+use syntax::Node;
+
+/// Methods whose block runs on another receiver.
+const REBINDING: &[&str] = &[
+    "define_method",
+    "instance_eval",
+    "instance_exec",
+    "class_eval",
+    "new",
+    "define_singleton_method",
+];
+
+impl<'a> Lowerer<'a> {
+    pub(super) fn call(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let receiver = node.child_by_field("receiver");
+        let method = node.child_by_field("method");
+        let name = match method {
+            Some(method) => self.text(method),
+            None if node.kind() == "super" => "super",
+            None => "call",
+        };
+        let arguments = node.child_by_field("arguments");
+        let block = node.child_by_field("block");
+        let nodes: Vec<_> = arguments
+            .into_iter()
+            .flat_map(Node::named_children)
+            .filter(is_code)
+            .collect();
+        if self.is_library
+            && receiver.is_none()
+            && let Some(own) = name.strip_prefix("__")
+        {
+            return self.own_call(own, &nodes, at);
+        }
+        if receiver.is_none() {
+            match name {
+                "raise" => return self.raised(&nodes, at),
+                "super" => return self.parent_call(&nodes, arguments.is_some(), block, at),
+                "block_given?" | "binding" if nodes.is_empty() && block.is_none() => {
+                    return self.name(name, at);
+                }
+                "lambda" | "proc" if block.is_some() => {
+                    let kind = if name == "lambda" {
+                        Kind::Lambda
+                    } else {
+                        Kind::Block
+                    };
+                    return match block {
+                        Some(block) => self.closure(block, kind, None, false, at),
+                        None => self.unsupported(node),
+                    };
+                }
+                _ => {}
+            }
+            if nodes.is_empty()
+                && arguments.is_none()
+                && block.is_none()
+                && method.is_some_and(|m| m.kind() == "identifier")
+            {
+                return self.name(name, at);
+            }
+        }
+        let object = match receiver {
+            Some(receiver) => self.expr(receiver),
+            None => self.this(at),
+        };
+        let operator = node
+            .child_by_field("operator")
+            .map_or("", |node| self.text(node));
+        if operator == "&." {
+            return self.short_circuit_nil(object, at, |this| {
+                this.finish_call(object, name, &nodes, block, at)
+            });
+        }
+        self.finish_call(object, name, &nodes, block, at)
+    }
+
+    fn short_circuit_nil(
+        &mut self,
+        object: Reg,
+        at: Span,
+        call: impl FnOnce(&mut Self) -> Reg,
+    ) -> Reg {
+        let nothing = self.b.nil(at);
+        let result = self.hidden("safe");
+        self.declare_hidden(&result, nothing, at);
+        let is_there = self.b.binary(BinOp::IsNot, false, object, nothing, at);
+        let (there, end) = (self.b.label("there"), self.b.label("safe"));
+        self.b.branch_if(is_there, there, end, at);
+        self.b.place(there, at);
+        let value = call(self);
+        self.store_plain(&result, value, at);
+        self.b.place(end, at);
+        self.load_plain(&result, at)
+    }
+
+    fn finish_call(
+        &mut self,
+        object: Reg,
+        name: &'a str,
+        nodes: &[Node<'a>],
+        block: Option<Node<'a>>,
+        at: Span,
+    ) -> Reg {
+        let items = self.items(nodes, at);
+        self.with_block(name, nodes, block, at, |this, block| {
+            let args: Box<[Arg]> = std::iter::once(Arg::positional(block))
+                .chain(items)
+                .collect();
+            let method = this.b.intern(name);
+            this.b.value(
+                |dst| Op::CallMethod {
+                    dst,
+                    receiver: object,
+                    method,
+                    args,
+                },
+                at,
+            )
+        })
+    }
+
+    /// A call that is given a block, which may leave it.
+    fn with_block(
+        &mut self,
+        name: &str,
+        nodes: &[Node<'a>],
+        block: Option<Node<'a>>,
+        at: Span,
+        call: impl FnOnce(&mut Self, Reg) -> Reg,
+    ) -> Reg {
+        let given = nodes.iter().find(|node| node.kind() == "block_argument");
+        let Some(block) = block else {
+            let value = match given {
+                Some(given) => match given.named_children().next() {
+                    Some(inside) => {
+                        let value = self.expr(inside);
+                        self.library_call("block_of", &[value], at)
+                    }
+                    None => self.load_plain("$block", at),
+                },
+                None => self.b.nil(at),
+            };
+            return call(self, value);
+        };
+        let rebinds = REBINDING.contains(&name);
+        if !leaves(block, "break", true) {
+            let value = self.closure(block, Kind::Block, None, rebinds, at);
+            return call(self, value);
+        }
+        let tag = self.new_tag("break", at);
+        let value = self.closure(block, Kind::Block, Some(tag.clone()), rebinds, at);
+        let result = self.hidden("result");
+        let nothing = self.b.nil(at);
+        self.declare_hidden(&result, nothing, at);
+        let (handler, end) = (self.b.label("left"), self.b.label("end_call"));
+        self.open_handler(handler, None, at);
+        let value = call(self, value);
+        self.store_plain(&result, value, at);
+        self.close_handler(at);
+        self.b.jump(end, at);
+        self.b.place(handler, at);
+        let value = self.value_of_tag(&tag, at);
+        self.store_plain(&result, value, at);
+        self.b.place(end, at);
+        self.load_plain(&result, at)
+    }
+
+    pub(super) fn new_tag(&mut self, stem: &str, at: Span) -> String {
+        let tag = self.hidden(stem);
+        let value = self.library_call("new_tag", &[], at);
+        self.declare_hidden(&tag, value, at);
+        tag
+    }
+
+    /// In a handler: the value that was left with, or what was caught is raised again.
+    pub(super) fn value_of_tag(&mut self, tag: &str, at: Span) -> Reg {
+        let error = self.caught(at);
+        let own = self.load_plain(tag, at);
+        let is_own = self.b.binary(BinOp::Is, false, error, own, at);
+        let (yes, no) = (self.b.label("own"), self.b.label("another"));
+        self.b.branch_if(is_own, yes, no, at);
+        self.b.place(no, at);
+        self.b.emit(Op::Throw { value: error }, at);
+        self.b.place(yes, at);
+        self.field(own, "@value", at)
+    }
+
+    pub(super) fn caught(&mut self, at: Span) -> Reg {
+        let error = self.b.symbolic(Hint::CaughtException("".into()), at);
+        self.b.intrinsic(Intrinsic::EndCatch, &[], at);
+        error
+    }
+
+    /// Leaves a call from a block, with a value.
+    pub(super) fn leave_by(&mut self, tag: &str, value: Reg, at: Span) {
+        let tag = self.load_plain(tag, at);
+        self.set_field(tag, "@value", value, at);
+        self.b.emit(Op::Throw { value: tag }, at);
+    }
+
+    pub(super) fn raised(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {
+        let list = self.list(nodes, at);
+        let error = self.library_call("exception_for", &[list], at);
+        self.b.emit(Op::Throw { value: error }, at);
+        let behind = self.b.label("behind");
+        self.b.place(behind, at);
+        self.b.nil(at)
+    }
+
+    fn parent_call(
+        &mut self,
+        nodes: &[Node<'a>],
+        has_arguments: bool,
+        block: Option<Node<'a>>,
+        at: Span,
+    ) -> Reg {
+        let frame = self.method_frame();
+        let Some((name, parameters)) = self.frames[frame].method.clone() else {
+            return self.b.unsupported("super", at);
+        };
+        let this = self.this(at);
+        let home = self.load_plain("$home", at);
+        let (is_own, name) = match name.strip_prefix("self.") {
+            Some(name) => (true, name.to_owned()),
+            None => (false, name),
+        };
+        let start = match is_own {
+            true => home,
+            false => self.field(home, "prototype", at),
+        };
+        let parent = self.b.intrinsic(Intrinsic::Parent, &[start], at);
+        let key = self.b.text(&name, at);
+        let function = self
+            .b
+            .intrinsic(Intrinsic::MemberFor, &[parent, key, this], at);
+        let items: Box<[Arg]> = match has_arguments {
+            true => self.items(nodes, at),
+            false => parameters
+                .iter()
+                .map(|parameter| {
+                    let own = self
+                        .variable(parameter)
+                        .unwrap_or_else(|| parameter.clone());
+                    let value = self.load_plain(&own, at);
+                    let kind = if parameter == "$args" {
+                        ArgKind::Spread
+                    } else {
+                        ArgKind::Positional
+                    };
+                    Arg { kind, value }
+                })
+                .collect(),
+        };
+        let is_passed_on =
+            block.is_none() && !nodes.iter().any(|node| node.kind() == "block_argument");
+        self.with_block("super", nodes, block, at, |lowerer, block| {
+            let block = match is_passed_on {
+                true => lowerer.load_plain("$block", at),
+                false => block,
+            };
+            let all: Box<[Arg]> = std::iter::once(Arg::positional(block))
+                .chain(items)
+                .collect();
+            let list = lowerer.b.value(
+                |dst| Op::NewArray {
+                    dst,
+                    kind: ir::ArrayKind::List,
+                    items: all,
+                },
+                at,
+            );
+            lowerer
+                .b
+                .intrinsic(Intrinsic::CallOn, &[function, this, list], at)
+        })
+    }
+
+    /// In the library: the machine's own, and what Ruby has no words for.
+    fn own_call(&mut self, name: &str, nodes: &[Node<'a>], at: Span) -> Reg {
+        let text = |node: Option<&Node<'a>>| {
+            node.map_or("", |node| node.text(self.source).trim_matches('"'))
+                .to_owned()
+        };
+        match name {
+            "field" => {
+                let field = text(nodes.get(1));
+                let object = self.expr(nodes[0]);
+                self.field(object, &field, at)
+            }
+            "set_field" => {
+                let field = text(nodes.get(1));
+                let object = self.expr(nodes[0]);
+                let value = self.expr(nodes[2]);
+                self.set_field(object, &field, value, at);
+                value
+            }
+            "index" => {
+                let (object, index) = (self.expr(nodes[0]), self.expr(nodes[1]));
+                self.b.load_index(object, index, at)
+            }
+            "set_index" => {
+                let (object, index, value) = (
+                    self.expr(nodes[0]),
+                    self.expr(nodes[1]),
+                    self.expr(nodes[2]),
+                );
+                self.b.emit(
+                    Op::StoreIndex {
+                        object,
+                        index,
+                        value,
+                    },
+                    at,
+                );
+                value
+            }
+            "same" => {
+                let (left, right) = (self.expr(nodes[0]), self.expr(nodes[1]));
+                self.b.binary(BinOp::Is, false, left, right, at)
+            }
+            "power" => {
+                let (left, right) = (self.expr(nodes[0]), self.expr(nodes[1]));
+                self.b.binary(BinOp::Pow, false, left, right, at)
+            }
+            "bits" => {
+                let operator = text(nodes.first());
+                let (left, right) = (self.expr(nodes[1]), self.expr(nodes[2]));
+                match BinOp::from_text(&operator) {
+                    Some(op) => self.b.binary(op, false, left, right, at),
+                    None => self.b.nil(at),
+                }
+            }
+            "call_block" => {
+                let callee = self.expr(nodes[0]);
+                let args = self.items(&nodes[1..], at);
+                self.b
+                    .value(|dst| Op::CallUnknown { dst, callee, args }, at)
+            }
+            "throw" => {
+                let value = self.expr(nodes[0]);
+                self.b.emit(Op::Throw { value }, at);
+                let behind = self.b.label("behind");
+                self.b.place(behind, at);
+                value
+            }
+            _ => match Intrinsic::from_name(name) {
+                Some(intrinsic) => {
+                    let values: Vec<Reg> = nodes.iter().map(|node| self.expr(*node)).collect();
+                    self.b.intrinsic(intrinsic, &values, at)
+                }
+                None => self.b.unsupported(name, at),
+            },
+        }
+    }
+}
+
+/// Whether a block is left by a word: in its own code, or for `return` in blocks inside too.
+pub(super) fn leaves(node: Node<'_>, word: &str, own_alone: bool) -> bool {
+    node.named_children().any(|child| match child.kind() {
+        kind if kind == word => true,
+        "method" | "singleton_method" | "class" | "module" | "lambda" => false,
+        "block" | "do_block" if own_alone => false,
+        "while" | "until" | "for" if word == "break" => false,
+        _ => leaves(child, word, own_alone),
+    })
+}

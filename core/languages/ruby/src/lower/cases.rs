@@ -1,0 +1,245 @@
+//! `case`, with `when` and with patterns.
+
+use super::{Lowerer, is_code};
+use ir::{Reg, Span, UnOp};
+use syntax::Node;
+
+impl<'a> Lowerer<'a> {
+    pub(super) fn case(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let value = node.child_by_field("value").map(|value| self.expr(value));
+        let result = self.hidden("case");
+        let nothing = self.b.nil(at);
+        self.declare_hidden(&result, nothing, at);
+        let end = self.b.label("end_case");
+        for clause in node.named_children().filter(|child| child.kind() == "when") {
+            let (yes, no) = (self.b.label("when"), self.b.label("next_when"));
+            for pattern in clause.children_by_field("pattern") {
+                let at = self.b.span(pattern);
+                let Some(inside) = pattern.named_children().next() else {
+                    continue;
+                };
+                let found = match (inside.kind(), value) {
+                    ("splat_argument", Some(value)) => {
+                        let list = self.list(&[inside], at);
+                        self.library_call("any_matches", &[list, value], at)
+                    }
+                    (_, Some(value)) => {
+                        let test = self.expr(inside);
+                        self.method(test, "===", &[value], at)
+                    }
+                    (_, None) => self.expr(inside),
+                };
+                let next = self.b.label("when_or");
+                self.b.branch_if(found, yes, next, at);
+                self.b.place(next, at);
+            }
+            self.b.jump(no, at);
+            self.b.place(yes, at);
+            let value = self.optional(clause.child_by_field("body"), at);
+            self.store_plain(&result, value, at);
+            self.b.jump(end, at);
+            self.b.place(no, at);
+        }
+        if let Some(otherwise) = node.child_by_kind("else") {
+            let value = self.expr(otherwise);
+            self.store_plain(&result, value, at);
+        }
+        self.b.place(end, at);
+        self.load_plain(&result, at)
+    }
+
+    pub(super) fn case_match(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(value) = node.child_by_field("value") else {
+            return self.unsupported(node);
+        };
+        let value = self.expr(value);
+        let result = self.hidden("case");
+        let nothing = self.b.nil(at);
+        self.declare_hidden(&result, nothing, at);
+        let end = self.b.label("end_case");
+        for clause in node
+            .named_children()
+            .filter(|child| child.kind() == "in_clause")
+        {
+            let Some(pattern) = clause.child_by_field("pattern") else {
+                continue;
+            };
+            let (yes, no) = (self.b.label("in"), self.b.label("next_in"));
+            let mut found = self.pattern(pattern, value);
+            if let Some(guard) = clause.child_by_field("guard")
+                && let Some(condition) = guard.child_by_field("condition")
+            {
+                let negated = guard.kind() == "unless_guard";
+                found = self.short_circuit(true, found, at, |this| {
+                    let value = this.expr(condition);
+                    if negated {
+                        this.b.unary(UnOp::Not, value, at)
+                    } else {
+                        value
+                    }
+                });
+            }
+            self.b.branch_if(found, yes, no, at);
+            self.b.place(yes, at);
+            let value = self.optional(clause.child_by_field("body"), at);
+            self.store_plain(&result, value, at);
+            self.b.jump(end, at);
+            self.b.place(no, at);
+        }
+        let value = match node.child_by_field("else") {
+            Some(otherwise) => self.expr(otherwise),
+            None => self.library_call("no_pattern", &[value], at),
+        };
+        self.store_plain(&result, value, at);
+        self.b.place(end, at);
+        self.load_plain(&result, at)
+    }
+
+    /// Whether a value fits a pattern; the names in it get what they stand for.
+    pub(super) fn pattern(&mut self, node: Node<'a>, value: Reg) -> Reg {
+        let at = self.b.span(node);
+        match node.kind() {
+            "identifier" => {
+                self.assign_local(self.text(node), value, at);
+                self.b.constant(ir::Const::Bool(true), at)
+            }
+            "as_pattern" => {
+                let (Some(inside), Some(name)) =
+                    (node.child_by_field("value"), node.child_by_field("name"))
+                else {
+                    return self.unsupported(node);
+                };
+                let found = self.pattern(inside, value);
+                self.assign_local(self.text(name), value, at);
+                found
+            }
+            "parenthesized_pattern" => match node.named_children().next() {
+                Some(inside) => self.pattern(inside, value),
+                None => self.unsupported(node),
+            },
+            "alternative_pattern" => {
+                let mut found = self.b.constant(ir::Const::Bool(false), at);
+                for inside in node.named_children().filter(is_code) {
+                    found =
+                        self.short_circuit(false, found, at, |this| this.pattern(inside, value));
+                }
+                found
+            }
+            "array_pattern" => self.array_pattern(node, value, at),
+            "hash_pattern" => self.hash_pattern(node, value, at),
+            "variable_reference_pattern" | "expression_reference_pattern" => {
+                let Some(inside) = node.named_children().next() else {
+                    return self.unsupported(node);
+                };
+                let test = self.expr(inside);
+                self.method(test, "===", &[value], at)
+            }
+            "find_pattern" => self.unsupported(node),
+            _ => {
+                let test = self.expr(node);
+                self.method(test, "===", &[value], at)
+            }
+        }
+    }
+
+    fn class_check(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        match node.child_by_field("class") {
+            Some(class) => {
+                let class = self.expr(class);
+                self.method(class, "===", &[value], at)
+            }
+            None => self.b.constant(ir::Const::Bool(true), at),
+        }
+    }
+
+    fn array_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        let class = node.child_by_field("class").map(Node::index);
+        let parts: Vec<_> = node
+            .named_children()
+            .filter(|child| is_code(child) && Some(child.index()) != class)
+            .collect();
+        let found = self.class_check(node, value, at);
+        let rest = parts
+            .iter()
+            .position(|node| node.kind() == "splat_parameter");
+        let least = self.b.int(parts.len() - usize::from(rest.is_some()), at);
+        let is_open = self.b.constant(ir::Const::Bool(rest.is_some()), at);
+        self.short_circuit(true, found, at, |this| {
+            let list = this.library_call("deconstructed", &[value, least, is_open], at);
+            this.short_circuit(true, list, at, |this| {
+                let mut found = this.b.constant(ir::Const::Bool(true), at);
+                for (place, &part) in parts.iter().enumerate() {
+                    found = this.short_circuit(true, found, at, |this| {
+                        let number = this.b.int(place, at);
+                        match rest {
+                            Some(rest) if rest == place => {
+                                let after = this.b.int(parts.len() - place - 1, at);
+                                let middle =
+                                    this.library_call("middle_of", &[list, number, after], at);
+                                if let Some(name) = part.child_by_field("name") {
+                                    this.assign_local(this.text(name), middle, at);
+                                }
+                                this.b.constant(ir::Const::Bool(true), at)
+                            }
+                            Some(rest) if rest < place => {
+                                let (behind, before) =
+                                    (this.b.int(parts.len() - place, at), this.b.int(rest, at));
+                                let item =
+                                    this.library_call("last_of", &[list, behind, before], at);
+                                this.pattern(part, item)
+                            }
+                            _ => {
+                                let item = this.library_call("item", &[list, number], at);
+                                this.pattern(part, item)
+                            }
+                        }
+                    });
+                }
+                found
+            })
+        })
+    }
+
+    fn hash_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        let parts: Vec<_> = node
+            .named_children()
+            .filter(|child| {
+                matches!(
+                    child.kind(),
+                    "keyword_pattern" | "hash_splat_parameter" | "hash_splat_nil"
+                )
+            })
+            .collect();
+        let found = self.class_check(node, value, at);
+        self.short_circuit(true, found, at, |this| {
+            let map = this.library_call("deconstructed_keys", &[value], at);
+            this.short_circuit(true, map, at, |this| {
+                let mut found = this.b.constant(ir::Const::Bool(true), at);
+                for &part in &parts {
+                    let Some(key) = part.child_by_field("key") else {
+                        if let Some(name) = part.child_by_field("name") {
+                            this.assign_local(this.text(name), map, at);
+                        }
+                        continue;
+                    };
+                    let name = this.text(key);
+                    let symbol = this.symbol(name, at);
+                    found = this.short_circuit(true, found, at, |this| {
+                        let has = this.library_call("has_key", &[map, symbol], at);
+                        this.short_circuit(true, has, at, |this| {
+                            let item = this.library_call("take_key", &[map, symbol], at);
+                            match part.child_by_field("value") {
+                                Some(inside) => this.pattern(inside, item),
+                                None => {
+                                    this.assign_local(name, item, at);
+                                    this.b.constant(ir::Const::Bool(true), at)
+                                }
+                            }
+                        })
+                    });
+                }
+                found
+            })
+        })
+    }
+}

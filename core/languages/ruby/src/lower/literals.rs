@@ -1,0 +1,272 @@
+//! Numbers, strings, symbols, arrays, hashes and ranges.
+
+use super::{Lowerer, is_code};
+use ir::{Arg, ArgKind, ArrayKind, Const, Intrinsic, Op, Reg, Span};
+use syntax::Node;
+
+impl<'a> Lowerer<'a> {
+    pub(super) fn integer(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        let digits = self.text(node).replace('_', "").to_ascii_lowercase();
+        let (digits, radix) = match digits.get(..2) {
+            Some("0x") => (&digits[2..], 16),
+            Some("0b") => (&digits[2..], 2),
+            Some("0o") => (&digits[2..], 8),
+            Some("0d") => (&digits[2..], 10),
+            _ if digits.len() > 1 && digits.starts_with('0') => (&digits[1..], 8),
+            _ => (digits.as_str(), 10),
+        };
+        let value = match i64::from_str_radix(digits, radix) {
+            Ok(number) => Const::Int(number),
+            Err(_) if radix == 10 => Const::BigInt(digits.into()),
+            Err(_) => return self.unsupported(node),
+        };
+        self.b.constant(value, at)
+    }
+
+    pub(super) fn float(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match self.text(node).replace('_', "").parse() {
+            Ok(number) => self.b.constant(Const::Float(number), at),
+            Err(_) => self.unsupported(node),
+        }
+    }
+
+    pub(super) fn symbol(&mut self, name: &str, at: Span) -> Reg {
+        let text = self.b.text(name, at);
+        self.b.intrinsic(Intrinsic::Symbol, &[text, text], at)
+    }
+
+    /// The pieces of a string: what stands in it, and what is put in.
+    pub(super) fn string(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        let is_raw = self.text(node).starts_with('\'') || self.text(node).starts_with("%q");
+        let children: Vec<_> = node.named_children().collect();
+        self.pieces(&children, is_raw, at)
+    }
+
+    pub(super) fn pieces(&mut self, children: &[Node<'a>], is_raw: bool, at: Span) -> Reg {
+        let mut parts: Vec<Reg> = Vec::new();
+        let mut text = String::new();
+        for &child in children {
+            match child.kind() {
+                "string_content" | "heredoc_content" if is_raw => {
+                    text.push_str(&self.text(child).replace("\\'", "'").replace("\\\\", "\\"));
+                }
+                "string_content" | "heredoc_content" => text.push_str(self.text(child)),
+                "escape_sequence" if is_raw => match self.text(child) {
+                    "\\'" => text.push('\''),
+                    "\\\\" => text.push('\\'),
+                    other => text.push_str(other),
+                },
+                "escape_sequence" => text.push_str(&unescaped(self.text(child))),
+                "interpolation" => {
+                    if !text.is_empty() {
+                        parts.push(self.b.text(&text, at));
+                        text.clear();
+                    }
+                    let value = self.statements(child);
+                    let inside = self.b.span(child);
+                    parts.push(self.method(value, "to_s", &[], inside));
+                }
+                _ => {}
+            }
+        }
+        if parts.is_empty() {
+            return self.b.text(&text, at);
+        }
+        if !text.is_empty() {
+            parts.push(self.b.text(&text, at));
+        }
+        self.b.intrinsic(Intrinsic::TextJoin, &parts, at)
+    }
+
+    /// `<<~WORD`: the body stands behind the line.
+    pub(super) fn heredoc(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        let begin = self.text(node);
+        let word = begin
+            .trim_start_matches(['<', '~', '-'])
+            .trim_matches(['\'', '"']);
+        let source = self.source;
+        let found = self.heredocs.iter().copied().find(|body| {
+            body.start() >= node.end()
+                && (body.children().find(|child| child.kind() == "heredoc_end"))
+                    .is_some_and(|end| end.text(source).trim() == word)
+        });
+        let Some(body) = found else {
+            return self.unsupported(node);
+        };
+        let children: Vec<_> = body.named_children().collect();
+        let is_raw = begin.contains('\'');
+        if !begin.starts_with("<<~") {
+            let children: Vec<_> = children;
+            let value = self.pieces(&children, is_raw, at);
+            return self.library_call("heredoc", &[value], at);
+        }
+        // The lines' common indentation is that of the source, where what is put in does not count.
+        let whole = body.text(source);
+        let lines = whole
+            .lines()
+            .filter(|line| !line.trim().is_empty() && line.trim() != word);
+        let indent = lines
+            .map(|line| line.len() - line.trim_start().len())
+            .min()
+            .unwrap_or(0);
+        let mut parts = Vec::new();
+        let mut is_line_start = true;
+        for (place, child) in children.iter().enumerate() {
+            match child.kind() {
+                "heredoc_content" => {
+                    let text = self.text(*child);
+                    let text = if place == 0 {
+                        text.strip_prefix('\n').unwrap_or(text)
+                    } else {
+                        text
+                    };
+                    let mut out = String::new();
+                    for line in text.split_inclusive('\n') {
+                        let spaces = line.len() - line.trim_start_matches([' ', '\t']).len();
+                        out.push_str(&line[if is_line_start { spaces.min(indent) } else { 0 }..]);
+                        is_line_start = line.ends_with('\n');
+                    }
+                    parts.push(self.b.text(&out, at));
+                }
+                "heredoc_end" => {}
+                _ => {
+                    is_line_start = false;
+                    parts.push(self.pieces(&[*child], is_raw, at));
+                }
+            }
+        }
+        self.b.intrinsic(Intrinsic::TextJoin, &parts, at)
+    }
+
+    /// Values, some of them spread, as a list.
+    pub(super) fn list(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {
+        let items = self.items(nodes, at);
+        self.b.value(
+            |dst| Op::NewArray {
+                dst,
+                kind: ArrayKind::List,
+                items,
+            },
+            at,
+        )
+    }
+
+    /// Operands by place; pairs become one hash behind the others.
+    pub(super) fn items(&mut self, nodes: &[Node<'a>], at: Span) -> Box<[Arg]> {
+        let mut items = Vec::new();
+        let mut pairs = Vec::new();
+        for &node in nodes {
+            match node.kind() {
+                "splat_argument" => {
+                    let Some(inside) = node.named_children().next() else {
+                        continue;
+                    };
+                    let value = self.expr(inside);
+                    let value = self.method(value, "to_a", &[], at);
+                    items.push(Arg {
+                        kind: ArgKind::Spread,
+                        value,
+                    });
+                }
+                "pair" | "hash_splat_argument" => pairs.push(node),
+                "block_argument" => {}
+                _ => items.push(Arg::positional(self.expr(node))),
+            }
+        }
+        if !pairs.is_empty() {
+            items.push(Arg::positional(self.hash(&pairs, at)));
+        }
+        items.into()
+    }
+
+    pub(super) fn hash(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {
+        let map = self.library_call("new_hash", &[], at);
+        for &node in nodes.iter().filter(|node| is_code(node)) {
+            if node.kind() == "hash_splat_argument" {
+                if let Some(inside) = node.named_children().next() {
+                    let other = self.expr(inside);
+                    self.library_call("hash_merge", &[map, other], at);
+                }
+                continue;
+            }
+            let Some(key) = node.child_by_field("key") else {
+                self.unsupported(node);
+                continue;
+            };
+            let key_at = self.b.span(key);
+            let name = self.text(key);
+            let is_name =
+                self.source[key.end() as usize..].starts_with(':') && key.kind() == "string";
+            let place = match key.kind() {
+                "hash_key_symbol" => self.symbol(name, key_at),
+                "string" if is_name => self.symbol(name.trim_matches('"'), key_at),
+                _ => self.expr(key),
+            };
+            let value = match node.child_by_field("value") {
+                Some(value) => self.expr(value),
+                None => self.name(name, key_at),
+            };
+            let nothing = self.b.nil(at);
+            self.b.call_method(map, "[]=", &[nothing, place, value], at);
+        }
+        map
+    }
+
+    pub(super) fn words(&mut self, node: Node<'a>, are_symbols: bool) -> Reg {
+        let at = self.b.span(node);
+        let mut items = Vec::new();
+        for word in node.named_children() {
+            let text = self.text(word);
+            let value = match are_symbols {
+                true => self.symbol(text, at),
+                false => {
+                    let children: Vec<_> = word.named_children().collect();
+                    self.pieces(&children, false, at)
+                }
+            };
+            items.push(Arg::positional(value));
+        }
+        let items = items.into();
+        self.b.value(
+            |dst| Op::NewArray {
+                dst,
+                kind: ArrayKind::List,
+                items,
+            },
+            at,
+        )
+    }
+}
+
+fn unescaped(text: &str) -> String {
+    let inside = &text[1..];
+    let code = |digits: &str, radix| {
+        let number = u32::from_str_radix(digits, radix).ok();
+        number
+            .and_then(char::from_u32)
+            .unwrap_or('\u{fffd}')
+            .to_string()
+    };
+    match inside.chars().next() {
+        Some('n') => "\n".to_owned(),
+        Some('t') => "\t".to_owned(),
+        Some('r') => "\r".to_owned(),
+        Some('e') => "\u{1b}".to_owned(),
+        Some('a') => "\u{7}".to_owned(),
+        Some('b') => "\u{8}".to_owned(),
+        Some('s') => " ".to_owned(),
+        Some('\n') => String::new(),
+        Some('u') => inside[1..]
+            .trim_matches(['{', '}'])
+            .split_whitespace()
+            .map(|digits| code(digits, 16))
+            .collect(),
+        Some('x') => code(&inside[1..], 16),
+        Some('0'..='7') => code(inside, 8),
+        _ => inside.to_owned(),
+    }
+}

@@ -1,0 +1,168 @@
+//! From a syntax tree to instructions.
+//!
+//! Every call is a call of a method, whose first argument is the block. A method's receiver is no argument. A block is a closure
+//! of its own, and sees the variables of the function around it.
+
+mod calls;
+mod cases;
+mod definitions;
+mod expressions;
+mod flow;
+mod literals;
+mod names;
+
+use crate::LANGUAGE;
+use frontend::{Builder, Lowered, Unit};
+use ir::{Label, Op, Program, Reg, Span};
+use rustc_hash::FxHashMap;
+use syntax::Node;
+
+/// How deeply expressions may nest.
+const MOST_NESTED: u32 = 400;
+
+/// What kind of function a frame is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// The program, or a body of a class: `return` ends it.
+    Body,
+    Method,
+    Block,
+    Lambda,
+}
+
+/// A function that is being lowered.
+struct Frame<'a> {
+    kind: Kind,
+    /// The variable that each name means.
+    names: FxHashMap<String, String>,
+    /// The loops that are open: where `break` and `next` go, the variable of its value, and how many handlers were open.
+    loops: Vec<(Label, Label, String, usize)>,
+    /// The handlers that are open, with what runs when they are left.
+    handlers: Vec<Option<Node<'a>>>,
+    /// The variable that holds what a `break` of this block is known by.
+    break_tag: Option<String>,
+    /// Of a method: the variable that holds what a `return` in a block is known by.
+    return_tag: Option<String>,
+    /// Where `retry` goes.
+    retries: Vec<Label>,
+    /// The method's name and parameters, for `super`.
+    method: Option<(String, Vec<String>)>,
+}
+
+struct Lowerer<'a> {
+    b: Builder<'a>,
+    source: &'a str,
+    frames: Vec<Frame<'a>>,
+    depth: u32,
+    is_library: bool,
+    /// How many classes are open around this place.
+    classes: usize,
+    /// What stands behind the beginnings of heredocs.
+    heredocs: Vec<Node<'a>>,
+}
+
+/// Lowers a module.
+pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
+    let semantics = &LANGUAGE.semantics;
+    let root = unit.tree.root();
+    let mut lowerer = Lowerer {
+        b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
+        source: unit.source,
+        frames: Vec::new(),
+        depth: 0,
+        is_library: unit.is_library,
+        classes: 0,
+        heredocs: (root.descendants())
+            .filter(|node| node.kind() == "heredoc_body")
+            .collect(),
+    };
+    let at = lowerer.b.span_of(root.start(), root.start());
+    let entry = lowerer.b.intern("entry");
+    let entry = lowerer.b.label_named(entry);
+    lowerer.b.place(entry, at);
+    lowerer.push(Kind::Body);
+    if !unit.is_library {
+        let main = lowerer.load_plain("MAIN", at);
+        lowerer.declare_hidden("self", main, at);
+    }
+    lowerer.declare_nested(root);
+    lowerer.statements(root);
+    for error in unit.tree.syntax_errors() {
+        lowerer.b.syntax_error(error);
+    }
+    lowerer
+        .b
+        .finish()
+        .add_to(program, unit.is_library, Vec::new())
+}
+
+impl<'a> Lowerer<'a> {
+    fn text(&self, node: Node<'_>) -> &'a str {
+        node.text(self.source)
+    }
+
+    fn frame(&mut self) -> &mut Frame<'a> {
+        self.frames.last_mut().expect("the module's own is there")
+    }
+
+    fn push(&mut self, kind: Kind) {
+        self.frames.push(Frame {
+            kind,
+            names: FxHashMap::default(),
+            loops: Vec::new(),
+            handlers: Vec::new(),
+            break_tag: None,
+            return_tag: None,
+            retries: Vec::new(),
+            method: None,
+        });
+    }
+
+    fn unsupported(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match node.is_error() {
+            true => self.b.unsupported_silently("ERROR", at),
+            false => self.b.unsupported(node.kind(), at),
+        }
+    }
+
+    /// Lowers the statements that a node holds; the value of the last.
+    fn statements(&mut self, node: Node<'a>) -> Reg {
+        let nodes: Vec<_> = node.named_children().filter(is_code).collect();
+        self.sequence(&nodes, node)
+    }
+
+    fn sequence(&mut self, nodes: &[Node<'a>], whole: Node<'a>) -> Reg {
+        let mut value = None;
+        for (place, &node) in nodes.iter().enumerate() {
+            let is_last = place + 1 == nodes.len();
+            if node.kind() == "binary" && !is_last && self.appended(node) {
+                continue;
+            }
+            value = Some(self.expr(node));
+        }
+        let at = self.b.span(whole);
+        value.unwrap_or_else(|| self.b.nil(at))
+    }
+
+    fn statements_of(&mut self, node: Option<Node<'a>>, at: Span) -> Reg {
+        match node {
+            Some(node) => self.statements(node),
+            None => self.b.nil(at),
+        }
+    }
+
+    fn emit_return(&mut self, value: Reg, at: Span) {
+        self.leave_handlers(0, at);
+        self.b.emit(Op::Return { value }, at);
+    }
+}
+
+/// Whether a node is part of what runs.
+fn is_code(node: &Node<'_>) -> bool {
+    !node.is_extra()
+        && !matches!(
+            node.kind(),
+            "heredoc_body" | "empty_statement" | "comment" | "uninterpreted"
+        )
+}

@@ -1,0 +1,288 @@
+//! Variables, and what is assigned to.
+
+use super::{Kind, Lowerer};
+use ir::{Op, Reg, Span};
+use syntax::Node;
+
+/// Nodes behind which other variables are in force.
+fn is_scope(kind: &str) -> bool {
+    matches!(
+        kind,
+        "method"
+            | "singleton_method"
+            | "class"
+            | "module"
+            | "singleton_class"
+            | "block"
+            | "do_block"
+            | "lambda"
+    )
+}
+
+impl<'a> Lowerer<'a> {
+    /// The variable that a name means, if it means one.
+    pub(super) fn variable(&self, name: &str) -> Option<String> {
+        for frame in self.frames.iter().rev() {
+            if let Some(own) = frame.names.get(name) {
+                return Some(own.clone());
+            }
+            if matches!(frame.kind, Kind::Body | Kind::Method) {
+                return None;
+            }
+        }
+        None
+    }
+
+    pub(super) fn load_plain(&mut self, name: &str, at: Span) -> Reg {
+        let name = self.b.intern(name);
+        self.b.value(|dst| Op::LoadVar { dst, name }, at)
+    }
+
+    pub(super) fn store_plain(&mut self, name: &str, value: Reg, at: Span) {
+        let name = self.b.intern(name);
+        self.b.emit(Op::StoreVar { name, value }, at);
+    }
+
+    pub(super) fn declare_hidden(&mut self, name: &str, value: Reg, at: Span) {
+        let name = self.b.intern(name);
+        self.b.emit(Op::DeclVar { name, value }, at);
+    }
+
+    /// A new variable of the lowering's own.
+    pub(super) fn hidden(&mut self, stem: &str) -> String {
+        format!("${stem}_{}", self.b.next_number())
+    }
+
+    /// Makes a variable of this function.
+    pub(super) fn declare(&mut self, name: &str, value: Reg, at: Span) {
+        let is_taken = name != "self"
+            && self
+                .frames
+                .iter()
+                .any(|frame| frame.names.values().any(|own| own == name));
+        let own = match is_taken {
+            true => format!("{name}@{}", self.b.next_number()),
+            false => name.to_owned(),
+        };
+        self.frame().names.insert(name.to_owned(), own.clone());
+        self.declare_hidden(&own, value, at);
+    }
+
+    pub(super) fn assign_local(&mut self, name: &str, value: Reg, at: Span) {
+        match self.variable(name) {
+            Some(own) => self.store_plain(&own, value, at),
+            None => self.declare(name, value, at),
+        }
+    }
+
+    /// Variables that a branch or loop assigns first are nothing until then.
+    pub(super) fn declare_nested(&mut self, body: Node<'a>) {
+        let mut names = Vec::new();
+        for child in body.named_children() {
+            match child.kind() {
+                "assignment" => {
+                    if let Some(right) = child.child_by_field("right") {
+                        assigned(right, self.source, &mut names);
+                    }
+                }
+                _ => assigned(child, self.source, &mut names),
+            }
+        }
+        let at = self.b.span_of(body.start(), body.start());
+        for name in names {
+            if self.variable(&name).is_none() {
+                let nothing = self.b.nil(at);
+                self.declare(&name, nothing, at);
+            }
+        }
+    }
+
+    pub(super) fn this(&mut self, at: Span) -> Reg {
+        self.load_plain("self", at)
+    }
+
+    pub(super) fn field(&mut self, object: Reg, name: &str, at: Span) -> Reg {
+        let name = self.b.intern(name);
+        self.b.load_field(object, name, at)
+    }
+
+    pub(super) fn set_field(&mut self, object: Reg, name: &str, value: Reg, at: Span) {
+        let field = self.b.intern(name);
+        self.b.emit(
+            Op::StoreField {
+                object,
+                field,
+                value,
+            },
+            at,
+        );
+    }
+
+    /// A constant: one of the classes around this place, or else one of the program's.
+    pub(super) fn constant(&mut self, name: &str, at: Span) -> Reg {
+        if self.classes == 0 || self.is_library {
+            return self.load_plain(name, at);
+        }
+        let home = self.load_plain("$home", at);
+        let text = self.b.text(name, at);
+        let found = self.library_call("constant_in", &[home, text], at);
+        let result = self.hidden("constant");
+        self.declare_hidden(&result, found, at);
+        let (outer, end) = (self.b.label("outer"), self.b.label("constant"));
+        self.b.branch_if(found, end, outer, at);
+        self.b.place(outer, at);
+        let value = self.load_plain(name, at);
+        self.store_plain(&result, value, at);
+        self.b.place(end, at);
+        self.load_plain(&result, at)
+    }
+
+    /// Assigns a value to what a node names.
+    pub(super) fn assign(&mut self, node: Node<'a>, value: Reg) {
+        let at = self.b.span(node);
+        let text = self.text(node);
+        match node.kind() {
+            "identifier" => self.assign_local(text, value, at),
+            "instance_variable" => {
+                let this = self.this(at);
+                self.set_field(this, text, value, at);
+            }
+            "class_variable" => {
+                let home = self.load_plain("$home", at);
+                let name = self.b.text(text, at);
+                self.library_call("set_class_variable", &[home, name, value], at);
+            }
+            "global_variable" => {
+                let globals = self.load_plain("GLOBALS", at);
+                self.set_field(globals, text, value, at);
+            }
+            "constant" if self.classes == 0 => {
+                if !self.is_library {
+                    let name = self.b.text(text, at);
+                    self.library_call("name_class", &[value, name], at);
+                }
+                self.declare_hidden(text, value, at);
+            }
+            "constant" => {
+                let home = self.load_plain("$home", at);
+                let name = self.b.text(text, at);
+                self.library_call("set_constant", &[home, name, value], at);
+            }
+            "element_reference" => {
+                let children: Vec<_> = node.named_children().filter(super::is_code).collect();
+                if let Some((object, keys)) = children.split_first() {
+                    let object = self.expr(*object);
+                    let mut values: Vec<Reg> = vec![self.b.nil(at)];
+                    values.extend(keys.iter().map(|key| self.expr(*key)));
+                    values.push(value);
+                    self.b.call_method(object, "[]=", &values, at);
+                }
+            }
+            "call" => {
+                if let (Some(object), Some(method)) = (
+                    node.child_by_field("receiver"),
+                    node.child_by_field("method"),
+                ) {
+                    let object = self.expr(object);
+                    let nothing = self.b.nil(at);
+                    let name = format!("{}=", self.text(method));
+                    self.b.call_method(object, &name, &[nothing, value], at);
+                }
+            }
+            "left_assignment_list" | "destructured_left_assignment" | "destructured_parameter" => {
+                let list = self.library_call("list_for", &[value], at);
+                let targets: Vec<_> = node.named_children().filter(super::is_code).collect();
+                self.assign_all(&targets, list, node.kind() == "destructured_parameter", at);
+            }
+            _ => {
+                self.unsupported(node);
+            }
+        }
+    }
+
+    /// Assigns the elements of a list.
+    pub(super) fn assign_all(&mut self, targets: &[Node<'a>], list: Reg, declares: bool, at: Span) {
+        let rest = targets
+            .iter()
+            .position(|node| matches!(node.kind(), "rest_assignment" | "splat_parameter"));
+        let after = rest.map_or(0, |rest| targets.len() - rest - 1);
+        for (place, &target) in targets.iter().enumerate() {
+            let number = self.b.int(place, at);
+            let value = match rest {
+                Some(rest) if place == rest => {
+                    let after = self.b.int(after, at);
+                    self.library_call("middle_of", &[list, number, after], at)
+                }
+                Some(rest) if place > rest => {
+                    let behind = self.b.int(targets.len() - place, at);
+                    let before = self.b.int(rest, at);
+                    self.library_call("last_of", &[list, behind, before], at)
+                }
+                _ => self.library_call("item", &[list, number], at),
+            };
+            let inside = match target.kind() {
+                "rest_assignment" | "splat_parameter" => target.named_children().next(),
+                _ => Some(target),
+            };
+            if let Some(target) = inside {
+                match target.kind() {
+                    "identifier" if declares => self.declare(self.text(target), value, at),
+                    _ => self.assign(target, value),
+                }
+            }
+        }
+    }
+
+    /// A call of one of the library's own functions.
+    pub(super) fn library_call(&mut self, name: &str, values: &[Reg], at: Span) -> Reg {
+        let kernel = self.load_plain("KERNEL", at);
+        let nothing = self.b.nil(at);
+        let values: Vec<Reg> = std::iter::once(nothing)
+            .chain(values.iter().copied())
+            .collect();
+        self.b.call_method(kernel, name, &values, at)
+    }
+}
+
+fn assigned(node: Node<'_>, source: &str, names: &mut Vec<String>) {
+    if is_scope(node.kind()) {
+        return;
+    }
+    let targets: Vec<Node<'_>> = match node.kind() {
+        "assignment" | "operator_assignment" => node.child_by_field("left").into_iter().collect(),
+        "for" => node.child_by_field("pattern").into_iter().collect(),
+        "exception_variable" => node.named_children().collect(),
+        "in_clause" | "match_pattern" | "test_pattern" => {
+            node.child_by_field("pattern").into_iter().collect()
+        }
+        _ => Vec::new(),
+    };
+    for target in targets {
+        target_names(target, source, names);
+    }
+    for child in node.named_children() {
+        assigned(child, source, names);
+    }
+}
+
+fn target_names(node: Node<'_>, source: &str, names: &mut Vec<String>) {
+    match node.kind() {
+        "identifier" => names.push(node.text(source).to_owned()),
+        "hash_key_symbol" => {}
+        "keyword_pattern" if node.child_by_field("value").is_none() => {
+            names.extend(
+                node.child_by_field("key")
+                    .map(|key| key.text(source).to_owned()),
+            );
+        }
+        "element_reference"
+        | "call"
+        | "variable_reference_pattern"
+        | "expression_reference_pattern" => {}
+        _ => {
+            for child in node.named_children() {
+                target_names(child, source, names);
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+at_exit { puts "bye" }
+puts "hi"
+exit 3

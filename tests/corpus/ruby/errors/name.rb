@@ -1,0 +1,2 @@
+puts "a"
+puts undefined_thing
