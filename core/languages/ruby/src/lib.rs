@@ -3,6 +3,7 @@
 mod inventory;
 mod lower;
 mod pointing;
+mod recovery;
 mod semantics;
 
 use frontend::{Expression, Frontend, Language, Library};
@@ -22,10 +23,11 @@ pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     library: &LIBRARY,
     lower: lower::lower,
-    recovery: None,
+    recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
     respell: |_| None,
+    run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };
 
@@ -40,7 +42,7 @@ static LIBRARY: Library = Library {
     base: &[(
         "core",
         files!(
-            "core", "object", "array", "number", "string", "hash", "errors", "regexp"
+            "core", "object", "array", "number", "string", "hash", "set", "errors", "regexp"
         ),
     )],
     rest: &[],

@@ -1,0 +1,94 @@
+# Sets: the keys of a hash.
+
+class Set
+  include Enumerable
+  def self.[](*given) = Set.new(given)
+  def initialize(items = nil, &block)
+    @hash = {}
+    items.each { |item| @hash[block ? block.call(item) : item] = true } if items
+  end
+  def add(item)
+    raise FrozenError, "can't modify frozen Set: " + inspect if frozen?
+    @hash[item] = true
+    self
+  end
+  def <<(item) = add(item)
+  def add?(item) = include?(item) ? nil : add(item)
+  def delete(item)
+    @hash.delete(item)
+    self
+  end
+  def delete?(item) = include?(item) ? delete(item) : nil
+  def delete_if
+    to_a.each { |item| @hash.delete(item) if yield(item) }
+    self
+  end
+  def clear
+    @hash.clear
+    self
+  end
+  def include?(item) = @hash.key?(item)
+  def member?(item) = include?(item)
+  def contain?(item) = include?(item)
+  def ===(item) = include?(item)
+  def size = @hash.size
+  def length = size
+  def count(*given, &block) = given.size > 0 || block ? to_a.count(*given, &block) : size
+  def empty? = size == 0
+  def to_a = @hash.keys
+  def to_set = self
+  def each
+    return to_a.each unless block_given?
+    to_a.each { |item| yield(item) }
+    self
+  end
+  def dup = Set.new(to_a)
+  def merge(*others)
+    others.each { |other| other.each { |item| add(item) } }
+    self
+  end
+  def |(other) = dup.merge(other)
+  def union(other) = self | other
+  def +(other) = self | other
+  def &(other)
+    made = Set.new
+    other.each { |item| made.add(item) if include?(item) }
+    made
+  end
+  def intersection(other) = self & other
+  def -(other)
+    made = dup
+    other.each { |item| made.delete(item) }
+    made
+  end
+  def difference(other) = self - other
+  def ^(other)
+    made = Set.new(other)
+    each { |item| made.add(item) unless made.delete?(item) }
+    made
+  end
+  def select = Set.new(to_a.select { |item| yield(item) })
+  def filter(&block) = select(&block)
+  def reject = Set.new(to_a.reject { |item| yield(item) })
+  def partition = to_a.partition { |item| yield(item) }
+  def map! = replace(to_a.map { |item| yield(item) })
+  def replace(items)
+    clear
+    merge(items)
+  end
+  def subset?(other) = size <= other.size && to_a.all? { |item| other.include?(item) }
+  def <=(other) = subset?(other)
+  def superset?(other) = other.subset?(self)
+  def >=(other) = superset?(other)
+  def proper_subset?(other) = size < other.size && subset?(other)
+  def <(other) = proper_subset?(other)
+  def proper_superset?(other) = other.proper_subset?(self)
+  def >(other) = proper_superset?(other)
+  def disjoint?(other) = !intersect?(other)
+  def intersect?(other) = to_a.any? { |item| other.include?(item) }
+  def ==(other) = KERNEL.is_a(other, Set) && size == other.size && subset?(other)
+  def eql?(other) = self == other
+  def hash = to_a.map { |item| item.inspect }.sort.join(",")
+  def inspect = "#<Set: {" + to_a.map { |item| item.inspect }.join(", ") + "}>"
+  def to_s = inspect
+end
