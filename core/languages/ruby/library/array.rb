@@ -52,7 +52,12 @@ module Enumerable
   def to_h(*given, &block) = to_a.to_h(*given, &block)
   def reverse_each(*given, &block) = to_a.reverse_each(*given, &block)
   def find_all(*given, &block) = to_a.find_all(*given, &block)
-  def lazy = self
+  def lazy = Enumerator::Lazy.new(self, [])
+  def to_set = Set.new(self)
+  def each_entry(&block) = to_a.each(&block)
+  def cycle(*given, &block) = to_a.cycle(*given, &block)
+  def chunk_while(&block) = to_a.chunk_while(&block)
+  def slice_when(&block) = to_a.slice_when(&block)
 end
 
 class Array
@@ -97,7 +102,7 @@ class Array
     self
   end
   def each
-    return self unless block_given?
+    return KERNEL.enumerator(self, :each) unless block_given?
     at = 0
     while at < __len(self)
       yield __index(self, at)
@@ -158,7 +163,7 @@ class Array
     drop(at)
   end
   def map(&block)
-    return KERNEL.enumerator(self, "map") unless block
+    return KERNEL.enumerator(self, :map) unless block
     list = []
     each { |value| list.push(yield(value)) }
     list
@@ -167,7 +172,7 @@ class Array
   def map!(&block) = replace(map(&block))
   def flat_map(&block) = map(&block).flatten(1)
   def select
-    return self unless block_given?
+    return KERNEL.enumerator(self, :select) unless block_given?
     list = []
     each { |value| list.push(value) if yield(value) }
     list
@@ -202,15 +207,29 @@ class Array
     self
   end
   def each_with_index(&block)
+    return KERNEL.enumerator(self, :each_with_index) unless block
     at = -1
-    return map { |value| [value, at += 1] } unless block
     each { |value| yield(value, at += 1) }
   end
   def each_with_object(held)
     each { |value| yield(value, held) }
     held
   end
-  def with_index(from = 0) = each_with_index.map { |value, at| yield(value, at + from) }
+  def cycle(count = nil)
+    return KERNEL.enumerator(self, :cycle) unless block_given?
+    while count == nil || count > 0
+      each { |value| yield(value) }
+      count -= 1 if count
+    end
+  end
+  def chunk_while(&block) = slice_when { |left, right| !block.call(left, right) }
+  def slice_when(&block)
+    list = []
+    each_with_index do |value, at|
+      at == 0 || block.call(self[at - 1], value) ? list.push([value]) : list[-1].push(value)
+    end
+    list
+  end
   def reduce(*given, &block)
     name = given.size > 0 && __kind(given[given.size - 1]) == "symbol" ? given.pop : nil
     rest = given.size > 0 ? self : drop(1)
@@ -435,7 +454,7 @@ class Array
   end
   def each_entry(&block) = each(&block)
   def dup = __list_copy(self)
-  def lazy = self
+  def to_set = Set.new(self)
   def fill(value) = replace(map { |old| value })
 end
 def KERNEL.by_name(name, left, right)
@@ -446,15 +465,6 @@ def KERNEL.by_name(name, left, right)
   else left.send(name, right)
   end
 end
-class Enumerator
-  def initialize(list, name)
-    @list = list
-    @name = name
-  end
-  def with_index(from = 0) = @list.each_with_index.map { |value, at| yield(value, at + from) }
-  def each_with_index(&block) = with_index(&block)
-end
-def KERNEL.enumerator(list, name) = Enumerator.new(list, name)
 __native_class("list", __field(Array, "prototype"))
 __native_class("tuple", __field(Array, "prototype"))
 class Array

@@ -174,6 +174,13 @@ def KERNEL.described(value)
   return value.inspect + ":" + value.class.name if kind != "object" && kind != "error"
   "#<" + value.class.name + ">"
 end
+# Where `super` goes on from a method of `home`: a module stands at another place in each object's line.
+def KERNEL.parent_of(object, home)
+  return __parent(__field(home, "prototype")) unless __has_own(home, "@is_module")
+  at = __parent(object)
+  at = __parent(at) until __same(at, ROOT) || (__has_own(at, "@mixin") && __same(__own_value(at, "@mixin"), home))
+  __parent(at)
+end
 def KERNEL.new_tag = __wrap(__object_below(ROOT), __exception_new_plain())
 def KERNEL.list_for(value) = __kind(value) == "array" ? value : (value == nil ? [nil] : (value.respond_to?(:to_ary) ? value.to_ary : [value]))
 def KERNEL.item(list, place) = place < __len(list) ? __index(list, place) : nil

@@ -17,6 +17,7 @@ class Hash
     @default
   end
   def []=(key, value)
+    raise FrozenError, "can't modify frozen Hash: " + inspect if __seal_level(self) > 0
     kept = KERNEL.hash_key(key)
     pair = __map_find(@map, kept)
     pair ? __set_index(pair, 1, value) : __map_put(@map, kept, [key, value])
@@ -40,6 +41,7 @@ class Hash
   end
   def dig(key, *more) = more.size == 0 || self[key] == nil ? self[key] : self[key].dig(*more)
   def delete(key)
+    raise FrozenError, "can't modify frozen Hash: " + inspect if __seal_level(self) > 0
     return nil unless key?(key)
     value = self[key]
     __collection_take(@map, KERNEL.hash_key(key))
@@ -202,6 +204,8 @@ class Struct
   def deconstruct_keys(keys) = to_h
   def to_h = KERNEL.hash_of(members.map { |name| [name, __own_value(self, "@" + name.to_s)] })
   def [](name) = __own_value(self, "@" + (__kind(name) == "number" ? members[name] : name).to_s)
+  def []=(name, value) = __define(self, "@" + (__kind(name) == "number" ? members[name] : name).to_s, value, 7)
+  def to_ary = to_a
   def ==(other) = __same(self.class, other.class) && to_a == other.to_a
   def to_s = inspect
   def each(&block) = to_a.each(&block)

@@ -149,6 +149,7 @@ def KERNEL.mix(target, mod)
 end
 
 class Class
+  def self.new(parent = Object, &body) = KERNEL.unnamed(KERNEL.make_class("#<Class>", parent), parent, body)
   def new(*given, &block)
     made = __object_below(__field(self, "prototype"))
     made.initialize(*given, &block)
@@ -219,6 +220,23 @@ class Module
     __define(__field(self, "prototype"), name.to_s, KERNEL.dropping_block(block), 7)
     name
   end
+end
+# A class that gets its name from the constant it is put into.
+def KERNEL.unnamed(made, parent, body)
+  __set_field(made, "@is_unnamed", true)
+  parent.inherited(made) if parent
+  __call(body, made, [made]) if body
+  made
+end
+def KERNEL.unnamed_module(body)
+  made = KERNEL.make_class("#<Module>", Object)
+  __set_parent(made, __field(Module, "prototype"))
+  __set_parent(__field(made, "prototype"), ROOT)
+  __set_field(made, "@is_module", true)
+  KERNEL.unnamed(made, nil, body)
+end
+class Module
+  def self.new(&body) = KERNEL.unnamed_module(body)
 end
 class Object
   def method_named(name) = __member_for(self, name, self)

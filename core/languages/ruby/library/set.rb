@@ -67,10 +67,6 @@ class Set
     each { |item| made.add(item) unless made.delete?(item) }
     made
   end
-  def select = Set.new(to_a.select { |item| yield(item) })
-  def filter(&block) = select(&block)
-  def reject = Set.new(to_a.reject { |item| yield(item) })
-  def partition = to_a.partition { |item| yield(item) }
   def map! = replace(to_a.map { |item| yield(item) })
   def replace(items)
     clear

@@ -42,7 +42,16 @@ static LIBRARY: Library = Library {
     base: &[(
         "core",
         files!(
-            "core", "object", "array", "number", "string", "hash", "set", "errors", "regexp"
+            "core",
+            "object",
+            "array",
+            "number",
+            "string",
+            "hash",
+            "set",
+            "enumerator",
+            "errors",
+            "regexp"
         ),
     )],
     rest: &[],

@@ -10,9 +10,11 @@ const REBINDING: &[&str] = &[
     "instance_eval",
     "instance_exec",
     "class_eval",
-    "new",
     "define_singleton_method",
 ];
+
+/// Classes whose `new` takes a block that is the body of a class.
+const CLASS_MAKERS: &[&str] = &["Class", "Module", "Struct"];
 
 impl<'a> Lowerer<'a> {
     pub(super) fn call(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -68,15 +70,32 @@ impl<'a> Lowerer<'a> {
             Some(receiver) => self.expr(receiver),
             None => self.this(at),
         };
+        let makes_class =
+            receiver.is_some_and(|receiver| CLASS_MAKERS.contains(&self.text(receiver)));
+        // The library makes its methods by `Proc.new`.
+        let rebinds =
+            REBINDING.contains(&name) || name == "new" && (makes_class || self.is_library);
         let operator = node
             .child_by_field("operator")
             .map_or("", |node| self.text(node));
         if operator == "&." {
             return self.short_circuit_nil(object, at, |this| {
-                this.finish_call(object, name, &nodes, block, at)
+                this.finish_call(
+                    object,
+                    name,
+                    &nodes,
+                    block.map(|block| (block, rebinds)),
+                    at,
+                )
             });
         }
-        self.finish_call(object, name, &nodes, block, at)
+        self.finish_call(
+            object,
+            name,
+            &nodes,
+            block.map(|block| (block, rebinds)),
+            at,
+        )
     }
 
     fn short_circuit_nil(
@@ -103,11 +122,11 @@ impl<'a> Lowerer<'a> {
         object: Reg,
         name: &'a str,
         nodes: &[Node<'a>],
-        block: Option<Node<'a>>,
+        block: Option<(Node<'a>, bool)>,
         at: Span,
     ) -> Reg {
         let items = self.items(nodes, at);
-        self.with_block(name, nodes, block, at, |this, block| {
+        self.with_block(nodes, block, at, |this, block| {
             let args: Box<[Arg]> = std::iter::once(Arg::positional(block))
                 .chain(items)
                 .collect();
@@ -124,17 +143,16 @@ impl<'a> Lowerer<'a> {
         })
     }
 
-    /// A call that is given a block, which may leave it.
+    /// A call that is given a block, which may leave it and may run on another receiver.
     fn with_block(
         &mut self,
-        name: &str,
         nodes: &[Node<'a>],
-        block: Option<Node<'a>>,
+        block: Option<(Node<'a>, bool)>,
         at: Span,
         call: impl FnOnce(&mut Self, Reg) -> Reg,
     ) -> Reg {
         let given = nodes.iter().find(|node| node.kind() == "block_argument");
-        let Some(block) = block else {
+        let Some((block, rebinds)) = block else {
             let value = match given {
                 Some(given) => match given.named_children().next() {
                     Some(inside) => {
@@ -147,7 +165,6 @@ impl<'a> Lowerer<'a> {
             };
             return call(self, value);
         };
-        let rebinds = REBINDING.contains(&name);
         if !leaves(block, "break", true) {
             let value = self.closure(block, Kind::Block, None, rebinds, at);
             return call(self, value);
@@ -229,11 +246,10 @@ impl<'a> Lowerer<'a> {
             Some(name) => (true, name.to_owned()),
             None => (false, name),
         };
-        let start = match is_own {
-            true => home,
-            false => self.field(home, "prototype", at),
+        let parent = match is_own {
+            true => self.b.intrinsic(Intrinsic::Parent, &[home], at),
+            false => self.library_call("parent_of", &[this, home], at),
         };
-        let parent = self.b.intrinsic(Intrinsic::Parent, &[start], at);
         let key = self.b.text(&name, at);
         let function = self
             .b
@@ -258,7 +274,8 @@ impl<'a> Lowerer<'a> {
         };
         let is_passed_on =
             block.is_none() && !nodes.iter().any(|node| node.kind() == "block_argument");
-        self.with_block("super", nodes, block, at, |lowerer, block| {
+        let block = block.map(|block| (block, false));
+        self.with_block(nodes, block, at, |lowerer, block| {
             let block = match is_passed_on {
                 true => lowerer.load_plain("$block", at),
                 false => block,
