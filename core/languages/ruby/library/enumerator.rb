@@ -10,7 +10,7 @@ class Enumerator
   end
   def each(&block)
     return self unless block
-    return @block.call(Yielder.new(block)) if @block
+    return @block.call(Enumerator::Yielder.new(block)) if @block
     @source.send(@name, *@given, &block)
   end
   def with_index(from = 0, &block)
@@ -86,18 +86,18 @@ class Enumerator
       @source = source
       @steps = steps
     end
-    def then_step(kind, block) = Lazy.new(@source, [*@steps, [kind, block]])
-    def map(&block) = then_step(:map, block)
-    def collect(&block) = then_step(:map, block)
-    def select(&block) = then_step(:select, block)
-    def filter(&block) = then_step(:select, block)
-    def reject(&block) = then_step(:reject, block)
+    def then_step(kind, block) = Enumerator::Lazy.new(@source, [*@steps, [kind, block]])
+    def map(&block) = then_step("map", block)
+    def collect(&block) = then_step("map", block)
+    def select(&block) = then_step("select", block)
+    def filter(&block) = then_step("select", block)
+    def reject(&block) = then_step("reject", block)
     def filter_map(&block) = map(&block).select { |value| value }
-    def take_while(&block) = then_step(:take_while, block)
-    def drop_while(&block) = then_step(:drop_while, block)
-    def flat_map(&block) = then_step(:flat_map, block)
-    def take(count) = then_step(:take, count)
-    def drop(count) = then_step(:drop, count)
+    def take_while(&block) = then_step("take_while", block)
+    def drop_while(&block) = then_step("drop_while", block)
+    def flat_map(&block) = then_step("flat_map", block)
+    def take(count) = then_step("take", count)
+    def drop(count) = then_step("drop", count)
     def with_index(from = 0, &block)
       at = from - 1
       block ? map { |value| block.call(value, at += 1) } : map { |value| [value, at += 1] }
@@ -106,8 +106,8 @@ class Enumerator
     def lazy = self
     def eager = to_a
     def each(&block)
-      counts = @steps.map { |kind, given| kind == :take || kind == :drop ? given : 0 }
-      return self if @steps.any? { |kind, given| kind == :take && given == 0 }
+      counts = @steps.map { |kind, given| kind == "take" || kind == "drop" ? given : 0 }
+      return self if @steps.any? { |kind, given| kind == "take" && given == 0 }
       @source.each { |value| return self unless pass(value, 0, counts, block) }
       self
     end
@@ -117,21 +117,21 @@ class Enumerator
       while at < @steps.size
         kind = @steps[at][0]
         given = @steps[at][1]
-        if kind == :map
+        if kind == "map"
           value = given.call(value)
-        elsif kind == :select
+        elsif kind == "select"
           return goes_on unless given.call(value)
-        elsif kind == :reject
+        elsif kind == "reject"
           return goes_on if given.call(value)
-        elsif kind == :take_while
+        elsif kind == "take_while"
           return false unless given.call(value)
-        elsif kind == :drop_while
+        elsif kind == "drop_while"
           return goes_on if counts[at] == 0 && given.call(value)
           counts[at] = 1
-        elsif kind == :take
+        elsif kind == "take"
           counts[at] -= 1
           goes_on = false if counts[at] == 0
-        elsif kind == :drop
+        elsif kind == "drop"
           counts[at] -= 1
           return goes_on if counts[at] >= 0
         else

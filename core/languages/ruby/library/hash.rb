@@ -56,7 +56,7 @@ class Hash
   def count(&block) = block ? to_a.count(&block) : size
   def empty? = size == 0
   def each
-    return to_a unless block_given?
+    return KERNEL.enumerator(self, :each) unless block_given?
     to_a.each { |pair| yield(pair) }
     self
   end
@@ -134,7 +134,7 @@ class Range
   def last(count = nil) = count ? to_a.last(count) : @high
   def exclude_end? = @excludes
   def each
-    return to_a unless block_given?
+    return KERNEL.enumerator(self, :each) unless block_given?
     at = @low
     if @high == nil
       while true
@@ -152,7 +152,11 @@ class Range
     end
     self
   end
-  def size = to_a.size
+  def first(count = nil) = @high == nil || @high == Float::INFINITY ? KERNEL.enumerator(self, :each).first(count) : (count ? to_a.first(count) : @low)
+  def size
+    return Float::INFINITY if @high == nil || @high == Float::INFINITY
+    to_a.size
+  end
   def count(*given, &block) = to_a.count(*given, &block)
   def include?(value) = value != nil && (@low == nil || value >= @low) && (@high == nil || (@excludes ? value < @high : value <= @high))
   def member?(value) = include?(value)

@@ -18,7 +18,7 @@ class Numeric
 end
 class Integer < Numeric
   def times
-    return KERNEL.counted(0, self - 1) unless block_given?
+    return KERNEL.enumerator(self, :times) unless block_given?
     at = 0
     while at < self
       yield at
@@ -27,7 +27,7 @@ class Integer < Numeric
     self
   end
   def upto(last)
-    return KERNEL.counted(self, last) unless block_given?
+    return KERNEL.enumerator(self, :upto, [last]) unless block_given?
     at = self
     while at <= last
       yield at
@@ -36,7 +36,7 @@ class Integer < Numeric
     self
   end
   def downto(last)
-    return KERNEL.counted(last, self).reverse unless block_given?
+    return KERNEL.enumerator(self, :downto, [last]) unless block_given?
     at = self
     while at >= last
       yield at
@@ -91,6 +91,12 @@ class Integer < Numeric
   end
 end
 class Float < Numeric
+  INFINITY = 1e308 * 10
+  NAN = 1e308 * 10 - 1e308 * 10
+  EPSILON = 2.220446049250313e-16
+  MAX = 1.7976931348623157e308
+  MIN = 2.2250738585072014e-308
+  DIG = 15
   def to_i
     raise FloatDomainError, to_s if nan? || infinite?
     __number_trunc(self)
