@@ -1474,7 +1474,7 @@ mod tests {
     use ir::Fault;
 
     /// What Python's rules never ask of the machine: tables, loops over numbers, objects that delegate.
-    const OF_OTHERS: [Fault; 11] = [
+    const OF_OTHERS: [Fault; 13] = [
         Fault::LoopBound,
         Fault::LoopStepZero,
         Fault::TooLong,
@@ -1483,6 +1483,8 @@ mod tests {
         Fault::DelegationTooLong,
         Fault::MemberOfNothing,
         Fault::MemberOfNothingWritten,
+        Fault::PartOfNothing,
+        Fault::UnboundNoted,
         Fault::NotExtensible,
         Fault::NotAConstructor,
         Fault::ClassCalled,
