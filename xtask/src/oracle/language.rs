@@ -143,6 +143,12 @@ impl Oracle {
         }
         let mut command = self.start();
         command.arg(name).current_dir(folder);
+        // Some write the name by which they were called into their messages: people call them without a folder.
+        #[cfg(unix)]
+        if let Some(called) = self.executable.file_name() {
+            use std::os::unix::process::CommandExt;
+            command.arg0(called);
+        }
         Ok(command)
     }
 

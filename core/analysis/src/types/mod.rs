@@ -2,7 +2,7 @@
 //!
 //! The inference is a fixpoint over abstract values: which scalars, instances, functions and
 //! collections a place may hold, objects told apart by class and collections by the place that makes them. Seeds are
-//! literals, operators, what the language's own functions give ([`ir::Semantics::signatures`]), and what
+//! literals, operators, what the language's own functions give ([`ir::Library::signatures`]), and what
 //! the program declares ([`ir::TypeNote`]); in a language that holds programs to their declarations those say all, elsewhere they
 //! say what is not known otherwise. Tests for nothing and for classes narrow what is read behind them.
 //!

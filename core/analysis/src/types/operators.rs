@@ -35,6 +35,12 @@ pub(super) fn scalars(
         }
         BinOp::Pow if is_whole(a) && is_whole(b) => vec![S::Int, S::F64],
         _ if is_whole(a) && is_whole(b) => vec![S::Int],
+        // Where a language has bits of numbers that are no integers, they are those of an integer.
+        BinOp::BitAnd | BinOp::BitOr | BinOp::BitXor | BinOp::Shl | BinOp::Shr | BinOp::UShr
+            if is_float(a) || is_float(b) =>
+        {
+            vec![S::Int]
+        }
         _ if is_float(a) || is_float(b) => match (a, b) {
             (S::F32, S::F32) => vec![S::F32],
             (S::F32, other) | (other, S::F32) if other != S::F64 => vec![S::F32],
@@ -92,6 +98,12 @@ impl Solver<'_> {
                             self.add(dst, Atom::Scalar(Scalar::I32));
                         }
                         Atom::Scalar(Scalar::Bool) => self.add(dst, Atom::Scalar(Scalar::Int)),
+                        Atom::Scalar(Scalar::F32 | Scalar::F64) if op == UnOp::Invert => {
+                            self.add(dst, Atom::Scalar(Scalar::Int));
+                        }
+                        Atom::Scalar(Scalar::Text) | Atom::Nil if self.library_operates() => {
+                            self.unknown(dst, Reason::Operands(op.text()));
+                        }
                         Atom::Scalar(scalar) => {
                             let promoted = promoted(self.world.module.semantics, scalar);
                             self.add(dst, Atom::Scalar(promoted));

@@ -100,6 +100,8 @@ with_native_faults! { faults;
     AssignmentIndexOutOfRange,
     /// The key is absent; {0} is the key itself.
     KeyMissing,
+    /// The number at which a loop over numbers begins is a {0}.
+    LoopFrom,
     /// The bound of a loop over numbers that is called {0} is a {1}.
     LoopBound,
     /// The step of a loop over numbers is zero.

@@ -38,7 +38,7 @@ natives! {
     U64 "u64",
     F32 "f32",
     Char "char",
-    /// An address; see [`Memory`].
+    /// An address; see [`crate::Memory`].
     Pointer "pointer",
     Text "text",
     Bytes "bytes",

@@ -39,7 +39,7 @@ impl Views {
 }
 
 impl Semantics {
-    /// How programs write what an intrinsic gives, by what its unknown results are called; see [`Semantics::spellings`].
+    /// How programs write what an intrinsic gives, by what its unknown results are called; see [`Views::spellings`](super::Views::spellings).
     #[must_use]
     pub fn spelling(&self, name: &str) -> Option<&'static str> {
         let found = self

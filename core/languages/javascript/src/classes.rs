@@ -285,6 +285,12 @@ impl<'a> Lowerer<'a, '_> {
                     },
                     at,
                 );
+            } else if let Some((own, false)) = own
+                && members
+                    .iter()
+                    .any(|member| is_static(self, member) && self.mentions(*member, name))
+            {
+                self.declare_as(&own, function, at);
             }
         }
         let prototype = self.load_field(function, "prototype", at);

@@ -116,11 +116,12 @@ end
 
 function _report_uncaught(raised)
     local value = __raised_value(raised)
-    local message
-    if _meta(value, "__tostring") ~= nil or __kind_of(value) == "string" or __kind_of(value) == "number" then
-        message = tostring(value)
-    else
-        message = "(error object is a " .. type(value) .. " value)"
+    local kind = __kind_of(value)
+    if kind ~= "string" and kind ~= "number" and _meta(value, "__tostring") ~= nil then
+        __write_err("lua5.4: " .. tostring(value) .. "\n")
+        return
     end
+    local is_text = kind == "string" or kind == "number"
+    local message = is_text and tostring(value) or "(error object is a " .. type(value) .. " value)"
     __write_err("lua5.4: " .. message .. "\nstack traceback:\n\t[C]: in ?\n")
 end

@@ -108,6 +108,11 @@ const FAULTS: &[FaultRow] = &[
         "'{0}' chain too long; possibly a loop",
     ),
     FaultRow::new(
+        &[Fault::LoopFrom],
+        "Error",
+        "bad 'for' initial value (number expected, got {0})",
+    ),
+    FaultRow::new(
         &[Fault::LoopBound],
         "Error",
         "bad 'for' {0} (number expected, got {1})",

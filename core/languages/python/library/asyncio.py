@@ -1415,5 +1415,5 @@ __absent__ = (
     "SelectorEventLoop SendfileNotAvailableError Server StreamReader StreamReaderProtocol StreamWriter "
     "SubprocessProtocol SubprocessTransport ThreadedChildWatcher Transport WriteTransport create_subprocess_exec "
     "create_subprocess_shell get_child_watcher get_event_loop_policy open_connection open_unix_connection "
-    "run_coroutine_threadsafe set_child_watcher set_event_loop_policy start_server start_unix_server wrap_future"
+    "run_coroutine_threadsafe set_child_watcher set_event_loop_policy start_server start_unix_server"
 )

@@ -100,7 +100,7 @@ def print_tb(tb, limit=None, file=None):
 
 def extract_tb(tb, limit=None):
     return StackSummary(
-        [FrameSummary(file, line, name, line=source) for file, line, name, source, marks in _frames_from(tb, limit)]
+        [FrameSummary(file, line, name, line=source) for file, line, name, source, *_ in _frames_from(tb, limit)]
     )
 
 

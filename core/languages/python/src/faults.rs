@@ -1474,7 +1474,8 @@ mod tests {
     use ir::Fault;
 
     /// What Python's rules never ask of the machine: tables, loops over numbers, objects that delegate.
-    const OF_OTHERS: [Fault; 11] = [
+    const OF_OTHERS: [Fault; 14] = [
+        Fault::LoopFrom,
         Fault::LoopBound,
         Fault::LoopStepZero,
         Fault::TooLong,
@@ -1483,6 +1484,8 @@ mod tests {
         Fault::DelegationTooLong,
         Fault::MemberOfNothing,
         Fault::MemberOfNothingWritten,
+        Fault::PartOfNothing,
+        Fault::UnboundNoted,
         Fault::NotExtensible,
         Fault::NotAConstructor,
         Fault::ClassCalled,

@@ -113,10 +113,9 @@ impl Machine {
     fn shown_name(&self, name: Symbol) -> String {
         let text = self.name(name);
         let symbol = text.strip_prefix("@@").and_then(|key| key.split_once(':'));
-        symbol.map_or_else(
-            || text.to_owned(),
-            |(_, description)| format!("Symbol({description})"),
-        )
+        symbol
+            .map_or(text, |(_, description)| description)
+            .to_owned()
     }
 
     /// The parent of what a function makes, which comes into being when it is first asked for.

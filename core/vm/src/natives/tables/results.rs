@@ -219,11 +219,15 @@ fn loop_start(m: &mut Machine, args: &[Value]) -> Outcome {
         Value::Float(number) => Some(number),
         _ => None,
     };
-    for (value, what) in [(limit, "limit"), (step, "step"), (start, "initial value")] {
+    for (value, what) in [(limit, "limit"), (step, "step")] {
         if number(value).is_none() {
             let kind = kind(m, value);
             return Err(m.fault(ir::Fault::LoopBound, &[what, kind]));
         }
+    }
+    if number(start).is_none() {
+        let kind = kind(m, start);
+        return Err(m.fault(ir::Fault::LoopFrom, &[kind]));
     }
     if number(step) == Some(0.0) {
         return Err(m.fault(ir::Fault::LoopStepZero, &[]));

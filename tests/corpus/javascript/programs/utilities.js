@@ -1,0 +1,17 @@
+// LRU cache, event emitter, debounce, memoize, deep clone, curry, compose, pipe
+class LRU { #max; #m = new Map(); constructor(max) { this.#max = max; } get(k) { if (!this.#m.has(k)) return undefined; const v = this.#m.get(k); this.#m.delete(k); this.#m.set(k, v); return v; } set(k, v) { this.#m.delete(k); this.#m.set(k, v); if (this.#m.size > this.#max) this.#m.delete(this.#m.keys().next().value); return this; } get size() { return this.#m.size; } *[Symbol.iterator]() { yield* this.#m; } }
+const c = new LRU(2); c.set("a", 1).set("b", 2); c.get("a"); c.set("c", 3); console.log([...c], c.size, c.get("b"), c);
+const memo = (f, cache = {}) => (...a) => cache[a] ??= f(...a); const fib = memo((n) => n < 2 ? n : fib(n - 1) + fib(n - 2)); console.log(fib(50), fib.length, fib.name);
+const curry = (f) => function g(...a) { return a.length >= f.length ? f.apply(this, a) : (...b) => g.apply(this, [...a, ...b]); }; console.log(curry((a, b, c) => a + b + c)(1)(2)(3), curry((a, b) => a * b)(2, 3));
+const compose = (...fs) => (x) => fs.reduceRight((v, f) => f(v), x); console.log(compose((x) => x + 1, (x) => x * 2)(5));
+const deep = { a: [1, { b: new Date(0) }], m: new Map([["k", new Set([1, 2])]]), n: null, u: undefined, f: NaN, neg: -0, big: 10n, re: /x/gi, s: Symbol("s") }; const cl = structuredClone({ ...deep, s: 1 }); console.log(cl, cl.a !== deep.a);
+console.log(deep); console.log(JSON.stringify({ ...deep, big: 1 }), JSON.stringify([undefined, () => 1, Symbol()]), JSON.stringify({ a: [1, 2, { b: 3 }] }, null, 2), JSON.stringify({ a: 1, b: 2 }, ["a"]), JSON.stringify("he\u2028\n\"x\""), JSON.stringify({ toJSON() { return 5; } }));
+const flat = (o, p = "") => Object.entries(o).reduce((r, [k, v]) => typeof v === "object" && v ? { ...r, ...flat(v, p + k + ".") } : { ...r, [p + k]: v }, {}); console.log(flat({ a: { b: { c: 1 }, d: [1, 2] }, e: 2 }));
+const groupBy = (xs, f) => xs.reduce((g, x) => ((g[f(x)] ||= []).push(x), g), {}); console.log(groupBy([1, 2, 3, 4, 5], (x) => x % 2 ? "odd" : "even"));
+console.log([3, 1, 10, 2].sort(), [3, 1, 10, 2].sort((a, b) => a - b), [1, [2, [3, [4]]]].flat(Infinity), [1, 2, 3].flatMap((x) => [x, x * 2]), Array.from({ length: 3 }, (_, i) => i ** 2), [..."héllo"], Array.of(7, 8), new Array(3), new Array(3).fill(0), [, 1, , 2]);
+console.log([1, 2, 3, 4, 5].slice(-2), [1, 2, 3].splice(1, 1), [1, 2, 3].includes(NaN), [NaN].includes(NaN), [NaN].indexOf(NaN), [1, 2, 3].at(-1), [5, 1].toSorted(), [1, 2].toReversed(), [1, 2, 3].with(1, 9), [1, 2, 3, 4].findLast((x) => x % 2), [1, 2, 3].toSpliced(0, 1), Object.groupBy ? 1 : 0);
+console.log("%s is %d years and %i, %f, %j %o %O %%, %c", "Bob", 42.5, 42.9, 1.5, { a: 1 }, [1], { b: 2 }, "css", "extra", { z: 1 });
+label: for (let i = 0; i < 3; i++) { for (let j = 0; j < 3; j++) { if (j === 1) continue label; if (i === 2) break label; console.log(i, j); } }
+console.log([10, 9, 8].entries().next(), Object.entries({ x: 1, y: [2] }), new Map(Object.entries({ a: 1 })), Object.fromEntries(new Map([["q", 1]])), new Set("hello"), new Set([1, 2]).has(2));
+switch (typeof null) { case "object": console.log("obj"); case "x": console.log("fall"); break; default: console.log("no"); }
+var x = 10; { let x = 20; { var y = x; } } console.log(x, y, typeof zzz, void 0, (() => {})(), !!"" + 1, +"", +" 12 ", +"1x", -"5", [] + {}, [] == false, null == 0, null >= 0, "b" + "a" + +"a" + "a", 0.1 + 0.2, 1 / 3, 1e21, 1e-7, 123456789.123, 5 % -3, -5 % 3, 2 ** -1, 7 / 0, "5" * "2", "5" + 2, "5" - 2, true + 1, [1, 2] + [3], 1 < 2 < 3, 3 > 2 > 1);
