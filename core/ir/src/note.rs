@@ -4,5 +4,8 @@
 /// taken apart, as messages write it; nothing follows where that is to be the value itself.
 pub const TAKEN_APART: &str = "{";
 
+/// A note that begins so stands at the reading of a variable. What follows says what it means that the variable is not bound yet.
+pub const NOT_BOUND_YET: &str = "!";
+
 /// A note at a parameter that has a value for when it is left out: what a function says of itself counts those in front.
 pub const OPTIONAL: &str = "optional";

@@ -144,7 +144,7 @@ with_native_faults! { faults;
     UnknownName,
     /// The name {0} is bound nowhere yet, though its module binds it somewhere.
     UnboundGlobal,
-    /// The variable {0} is not bound yet, and the instruction says what that means.
+    /// The variable {0} is not bound yet, which means {1}, as the instruction says.
     UnboundNoted,
     /// The local variable {0} is not bound yet.
     UnboundLocal,

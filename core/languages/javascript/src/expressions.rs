@@ -276,7 +276,8 @@ impl<'a> Lowerer<'a, '_> {
             name => {
                 let value = self.load(name, at);
                 if self.is_derived_constructor() {
-                    self.b.note_last(NO_OBJECT_YET.to_owned());
+                    self.b
+                        .note_last(format!("{}{NO_OBJECT_YET}", ir::note::NOT_BOUND_YET));
                 }
                 value
             }

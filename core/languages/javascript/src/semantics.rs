@@ -1,9 +1,9 @@
 //! The rules of JavaScript for the machine.
 
 use ir::{
-    BuiltinClass, Calls, CellLifetime, Division, Equality, Errors, Fault, FaultRow, FaultText,
-    Faults, FloatNotation, Integers, Library, Native, Numbers, Objects, Protocol, Quotes,
-    Remainder, Semantics, TextUnits, Texts, Truthiness, Typing, Views,
+    BuiltinClass, Calls, CellLifetime, Division, Equality, Errors, Fault, FaultRow, Faults,
+    FloatNotation, Integers, Library, Native, Numbers, Objects, Protocol, Quotes, Remainder,
+    Semantics, TextUnits, Texts, Truthiness, Typing, Views,
 };
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
@@ -97,7 +97,7 @@ const FAULTS: &[FaultRow] = &[
         "ReferenceError",
         "{0} is not defined",
     ),
-    FaultRow::new(&[Fault::UnboundNoted], "ReferenceError", FaultText::NOTE),
+    FaultRow::new(&[Fault::UnboundNoted], "ReferenceError", "{1}"),
     FaultRow::new(
         &[Fault::PartOfNothing],
         "TypeError",

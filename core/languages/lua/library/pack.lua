@@ -111,7 +111,9 @@ function string.pack(format, ...)
                 end
                 add(_pack_bytes(value, size, reader.is_little))
             elseif kind == "float" then
-                value = _number(value, number, "pack") + 0.0
+                value = _number(value, number, "pack")
+                -- An addition would take the sign of zero away.
+                if math.type(value) == "integer" then value = value + 0.0 end
                 add(_pack_bytes(size == 4 and _float_bits(value, 8, 23) or _float_bits(value, 11, 52), size, reader.is_little))
             else
                 value = _text(value, number, "pack")

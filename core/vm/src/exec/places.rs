@@ -1,8 +1,8 @@
 //! Places: variables of frames, cells, captures, globals, and functions made over them.
 
 use crate::heap::{Function, Object};
-use crate::machine::Machine;
 use crate::machine::state::Then;
+use crate::machine::{Exit, Machine};
 use crate::symbolic::Expression;
 use crate::value::Value;
 use ir::{Fault, Symbol};
@@ -46,9 +46,8 @@ impl Machine {
         dst: u16,
     ) -> Result<(), Value> {
         let text = self.name(name).to_owned();
-        let fault = self.noted(fault);
         let outcome = match self.semantics().memory.unbound {
-            ir::Unbound::Fails => Err(self.fault(fault, &[&text])),
+            ir::Unbound::Fails => Err(self.not_bound_yet(fault, name)),
             ir::Unbound::Undefined => self
                 .undefined_with(ir::Undefined::UninitRead, None, || {
                     format!("`{text}` is read, but has no value yet")
@@ -151,16 +150,16 @@ impl Machine {
         } else {
             Fault::UnboundLocal
         };
-        let text = self.name(name).to_owned();
-        let fault = self.noted(fault);
-        Err(self.fault(fault, &[&text]))
+        Err(self.not_bound_yet(fault, name))
     }
 
-    /// What it means that a variable is not bound yet, where the instruction at hand says so itself.
-    fn noted(&self, fault: Fault) -> Fault {
-        match self.note() {
-            "" => fault,
-            _ => Fault::UnboundNoted,
+    /// The error of a variable that is not bound yet. The instruction at hand may say itself what that means.
+    fn not_bound_yet(&mut self, fault: Fault, name: Symbol) -> Exit {
+        let text = self.name(name).to_owned();
+        let meaning = self.note().strip_prefix(ir::note::NOT_BOUND_YET);
+        match meaning.map(str::to_owned) {
+            Some(meaning) => self.fault(Fault::UnboundNoted, &[&text, &meaning]),
+            None => self.fault(fault, &[&text]),
         }
     }
 
