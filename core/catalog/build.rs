@@ -13,6 +13,15 @@ struct Language {
     rank: u32,
     endings: Vec<String>,
     lines: Vec<(String, String, String, u32)>,
+    #[serde(default)]
+    entry: Entry,
+}
+
+/// How the file is known that a program of several files begins with.
+#[derive(Default, Deserialize)]
+struct Entry {
+    names: Vec<String>,
+    marks: Vec<String>,
 }
 
 fn main() {
@@ -52,11 +61,12 @@ fn table(languages: &[Language]) -> String {
             display_name,
             endings,
             lines,
+            entry: Entry { names, marks },
             ..
         } = language;
         let _ = writeln!(
             table,
-            "Language {{ name: {name:?}, display_name: {display_name:?}, endings: &{endings:?}, lines: &["
+            "Language {{ name: {name:?}, display_name: {display_name:?}, endings: &{endings:?}, entry_names: &{names:?}, entry_marks: &{marks:?}, lines: &["
         );
         for (starts, holds, ends, weight) in lines {
             let _ = writeln!(

@@ -102,7 +102,14 @@ pub fn translated(
     let frontend =
         registry::frontend(language).ok_or_else(|| format!("no frontend for {language}"))?;
     LIBRARY.with_borrow_mut(|library| {
-        translate::translate(&mut parse, library, frontend, file, source)
+        translate::translate(
+            &mut parse,
+            library,
+            frontend,
+            &translate::Alone,
+            file,
+            source,
+        )
     })
 }
 

@@ -12,7 +12,7 @@ fn assumed(language: &str, source: &str, choices: &[bool]) -> Vec<(u32, String)>
     let alone = session::alone(&compiled, &settings, settings.clone(), "f", 1000);
     let mut machine = alone.expect("it is there");
     machine.run(100_000);
-    let all = session::assumed(&machine).into_iter();
+    let all = session::assumed(&compiled, &machine).into_iter();
     all.map(|each| (each.span.start.line, each.message()))
         .collect()
 }

@@ -16,6 +16,10 @@ pub struct Language {
     pub display_name: &'static str,
     /// How names of its files end, without a dot; the usual one first.
     pub endings: &'static [&'static str],
+    /// What the file is called that a program of several files begins with; the most usual first.
+    pub entry_names: &'static [&'static str],
+    /// What stands in such a file, where it has another name.
+    pub entry_marks: &'static [&'static str],
     /// What its lines look like, by which a text is known to be its.
     pub lines: &'static [Line],
 }

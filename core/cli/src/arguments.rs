@@ -9,6 +9,8 @@ use std::str::FromStr;
 /// How the command is used.
 pub const USAGE: &str = "\
 usage: reddragon <command> [options] FILE [-- arguments of the program]
+       reddragon <command> [options] FOLDER [--entry FILE] [-- arguments of the program]
+       reddragon <command> [options] FILE FILE… --entry FILE [-- arguments of the program]
 
 commands
   run FILE        run a program
@@ -25,6 +27,7 @@ commands
 
 options
   --lang LANG        the language, where the file's name does not tell; `ir` for IR text
+  --entry FILE       the file that a program of several files begins with
   --max-steps N      stop after N steps
   --json             run, tree, dataflow, slice, calls, summary, types, worlds: print JSON
   --stdin FILE       run: the program's standard input
@@ -52,7 +55,8 @@ options
   -h, --help         this text
   --version          the version
 
-FILE may be `-` for standard input. Words behind FILE, and everything behind `--`, are the program's own arguments
+FILE may be `-` for standard input. What FILE imports is looked for beside it; a FOLDER is a program with all files of its
+language. Words behind FILE, and everything behind `--`, are the program's own arguments
 (run, worlds). A run's exit status is the program's own; with --json it is 0
 when the pipeline itself worked.";
 
@@ -98,8 +102,12 @@ pub enum Command {
 pub struct Arguments {
     /// What to do.
     pub command: Command,
-    /// With which file.
+    /// With which file, or which folder.
     pub file: String,
+    /// Further files of the program.
+    pub others: Vec<String>,
+    /// The file that a program of several begins with.
+    pub entry: Option<String>,
     /// The program's own arguments.
     pub program: Vec<String>,
     /// In which language, where that was said.
@@ -162,9 +170,12 @@ impl Arguments {
     fn parse(mut parser: lexopt::Parser) -> Result<Arguments, lexopt::Error> {
         let mut command = None;
         let mut file = None;
+        let mut words = Vec::new();
         let mut arguments = Arguments {
             command: Command::Help,
             file: String::new(),
+            others: Vec::new(),
+            entry: None,
             program: Vec::new(),
             language: None,
             max_steps: None,
@@ -195,6 +206,7 @@ impl Arguments {
                 Short('h') | Long("help") => command = Some(Command::Help),
                 Long("version") => command = Some(Command::Version),
                 Long("lang") => arguments.language = Some(parser.value()?.string()?),
+                Long("entry") => arguments.entry = Some(parser.value()?.string()?),
                 Long("max-steps") => arguments.max_steps = Some(number(&mut parser, "max-steps")?),
                 Long("json") => arguments.json = true,
                 Long("stdin") => arguments.stdin = Some(parser.value()?.string()?),
@@ -263,9 +275,7 @@ impl Arguments {
                     });
                 }
                 Value(value) if file.is_none() => file = Some(value.string()?),
-                Value(value) if matches!(command, Some(Command::Run | Command::Worlds)) => {
-                    arguments.program.push(value.string()?);
-                }
+                Value(value) => words.push(value.string()?),
                 other => return Err(other.unexpected()),
             }
         }
@@ -276,6 +286,14 @@ impl Arguments {
         );
         if needs_file {
             arguments.file = file.ok_or("which file?")?;
+        }
+        // Where it is said with which file a program begins, all words are files.
+        let takes_arguments = matches!(arguments.command, Command::Run | Command::Worlds);
+        match (&arguments.entry, takes_arguments) {
+            (Some(_), _) => arguments.others = words,
+            (None, true) => arguments.program.splice(0..0, words).for_each(drop),
+            (None, false) if words.is_empty() => {}
+            (None, false) => return Err(Value(words.swap_remove(0).into()).unexpected()),
         }
         Ok(arguments)
     }

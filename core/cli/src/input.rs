@@ -1,6 +1,7 @@
 //! Files and what is compiled from them.
 
 use crate::arguments::Arguments;
+use crate::folder::{self, Disk};
 use crate::report;
 use session::{Compiled, Library};
 use std::io::Read;
@@ -75,12 +76,23 @@ pub fn compiled(arguments: &Arguments) -> Result<Compiled, String> {
 
 /// The same, with how long it took.
 pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
-    let language = language(arguments)?;
-    let source = read(&arguments.file)?;
-    let file = Path::new(&arguments.file).file_name().map_or_else(
-        || "<stdin>".to_owned(),
-        |name| name.to_string_lossy().into_owned(),
-    );
+    let several = arguments.entry.is_some() || Path::new(&arguments.file).is_dir();
+    let (folder, language, file, source) = if several {
+        let files = [std::slice::from_ref(&arguments.file), &arguments.others].concat();
+        let (entry, language) = (arguments.entry.as_deref(), arguments.language.as_deref());
+        let program = folder::program(&files, entry, language)?;
+        let source = read(&program.folder.place(&program.entry).to_string_lossy())?;
+        (program.folder, program.language, program.entry, source)
+    } else {
+        let language = language(arguments)?;
+        let path = Path::new(&arguments.file);
+        let file = path.file_name().map_or_else(
+            || "<stdin>".to_owned(),
+            |name| name.to_string_lossy().into_owned(),
+        );
+        let source = read(&arguments.file)?;
+        (Disk::around(path), language, file, source)
+    };
     let mut library = Library::default()
         .with_preludes(preludes::prelude)
         .with_trees(preludes::trees);
@@ -111,7 +123,8 @@ pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
                 names.join(", ")
             )
         })?;
-        session::compile(&mut parser, &mut library, frontend, &file, &source)?
+        let library = &mut library;
+        session::compile_among(&mut parser, library, frontend, &folder, &file, &source)?
     };
     spent.lower = begun.elapsed().saturating_sub(spent.parse);
     Ok((compiled, spent))

@@ -8,6 +8,7 @@ mod arguments;
 mod bench_analysis;
 mod cfg;
 mod flow;
+mod folder;
 mod input;
 mod ir;
 mod report;

@@ -12,6 +12,7 @@ pub fn diagnostics(file: &str, diagnostics: &[Diagnostic]) {
             Severity::Error => "error",
         };
         let start = diagnostic.span.start;
+        let file = diagnostic.file.as_deref().unwrap_or(file);
         if diagnostic.span.is_some() {
             eprintln!(
                 "{file}:{}:{}: {severity}: {}",
@@ -44,6 +45,9 @@ pub fn json(diagnostics: &[Diagnostic]) -> serde_json::Value {
                 "column": diagnostic.span.start.column,
                 "message": diagnostic.message(),
             });
+            if let Some(file) = &diagnostic.file {
+                finding["file"] = serde_json::json!(**file);
+            }
             if !diagnostic.notes.is_empty() {
                 let notes = diagnostic.notes.iter().map(|(span, text)| {
                     serde_json::json!({
@@ -73,6 +77,7 @@ pub fn calls(file: &str, calls: &[Call]) {
             continue;
         }
         let name = &call.name;
+        let file = call.file.as_deref().unwrap_or(file);
         if call.span.is_some() {
             eprintln!("  in `{name}` at {file}:{}", call.span.start.line);
         } else {

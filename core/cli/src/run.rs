@@ -107,7 +107,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         "steps": steps,
         "symbolic": variables.iter().filter(|variable| variable.is_symbolic).count(),
         "unsupported": compiled.unsupported.iter().map(|(kind, _)| kind).collect::<Vec<_>>(),
-        "assumed": assumed(machine),
+        "assumed": assumed(&compiled, machine),
         "diagnostics": report::json(&diagnostics),
         "times_ms": {
             "parse": milliseconds(spent.parse),
@@ -128,8 +128,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
 }
 
 /// What the run took to be so at branches on unknowns.
-fn assumed(machine: &session::vm::Machine) -> Vec<serde_json::Value> {
-    let each = session::assumed(machine).into_iter();
+fn assumed(compiled: &Compiled, machine: &session::vm::Machine) -> Vec<serde_json::Value> {
+    let each = session::assumed(compiled, machine).into_iter();
     each.map(|assumed| {
         let start = assumed.span.start;
         json!({ "line": start.line, "column": start.column, "condition": assumed.subject })

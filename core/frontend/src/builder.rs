@@ -54,6 +54,7 @@ impl Finished {
             module: ModuleId(program.modules.len() as u32 - 1),
             diagnostics: self.diagnostics,
             imports,
+            files: Vec::new(),
             unsupported: self.unsupported,
         }
     }

@@ -11,6 +11,7 @@
 
 mod builder;
 mod expression;
+mod files;
 mod inventory;
 mod language;
 mod library;
@@ -22,6 +23,7 @@ mod unit;
 
 pub use builder::{Builder, Finished};
 pub use expression::{AsSource, Expression, LowerWithin, Question};
+pub use files::{Files, NoFiles, beside};
 pub use inventory::{Coverage, Feature, Features};
 pub use language::{Explain, Frontend, Language};
 pub use library::{Found, Library};

@@ -1,5 +1,6 @@
 //! What is lowered, and what that gives.
 
+use crate::Files;
 use ir::{Diagnostic, ModuleId, Span};
 use syntax::SyntaxTree;
 
@@ -13,7 +14,7 @@ pub struct Unit<'a> {
     pub tree: &'a SyntaxTree,
     /// The text.
     pub source: &'a str,
-    /// The file's name, as messages of the program itself may say it.
+    /// The file's path in the program's folder, as messages of the program itself may say it.
     pub file: &'a str,
     /// The module's name, as an import would name it.
     pub module_name: &'a str,
@@ -21,6 +22,8 @@ pub struct Unit<'a> {
     pub is_library: bool,
     /// Where a frontend finds the trees of the library's modules, if it must see them to lower a program.
     pub library: Trees<'a>,
+    /// The program's other files.
+    pub files: &'a dyn Files,
 }
 
 /// Gives the tree and the source of a module of the language's library.
@@ -41,6 +44,9 @@ pub struct Lowered {
     pub diagnostics: Vec<Diagnostic>,
     /// The names of the modules that the source imports by name, each once, in order of first mention.
     pub imports: Vec<String>,
+    /// Which modules are made of files of the program, whether they are lowered with this one or are to be: each module's
+    /// name with the file's path.
+    pub files: Vec<(String, String)>,
     /// The kinds of syntax node that were not lowered, each with its place.
     pub unsupported: Vec<(String, Span)>,
 }

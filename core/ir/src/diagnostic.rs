@@ -32,6 +32,8 @@ pub enum Code {
     UnknownName,
     /// An import that cannot be found.
     UnknownImport,
+    /// A file of the program that is there and is not read; the subject says which and why.
+    UnreadFile,
     /// The library of the language cannot be had; the subject says why.
     NoLibrary,
     /// The text form of the IR is malformed or breaks a rule of the verifier.
@@ -61,6 +63,7 @@ impl Code {
             Code::InvalidProgram => "invalid_program",
             Code::UnknownName => "unknown_name",
             Code::UnknownImport => "unknown_import",
+            Code::UnreadFile => "unread_file",
             Code::NoLibrary => "no_library",
             Code::InvalidIr => "invalid_ir",
             Code::UncaughtException => "uncaught_exception",
@@ -80,6 +83,8 @@ pub struct Diagnostic {
     pub code: Code,
     /// How bad.
     pub severity: Severity,
+    /// The file where it is not the one that the program begins with: its path in the program's folder.
+    pub file: Option<std::rc::Rc<str>>,
     /// Where.
     pub span: Span,
     /// What in particular: the kind of node, the name, the missing token.
@@ -100,6 +105,7 @@ impl Diagnostic {
         Diagnostic {
             code,
             severity,
+            file: None,
             span,
             subject: subject.into(),
             notes: Vec::new(),
@@ -120,6 +126,7 @@ impl Diagnostic {
             Code::InvalidProgram
             | Code::UncaughtException
             | Code::InvalidIr
+            | Code::UnreadFile
             | Code::Unfreed
             | Code::Undefined(_) => subject.clone(),
             Code::Assumed => format!("assumed: {subject}"),

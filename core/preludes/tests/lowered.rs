@@ -48,10 +48,25 @@ fn a_program_is_the_same_with_the_trees_that_came_with_the_build() {
         ))
     };
     let mut with = Library::default().with_trees(preludes::trees);
-    let with = translate::translate(&mut parse, &mut with, frontend, "Main.java", source).unwrap();
+    let with = translate::translate(
+        &mut parse,
+        &mut with,
+        frontend,
+        &translate::Alone,
+        "Main.java",
+        source,
+    )
+    .unwrap();
     let mut without = Library::default();
-    let without =
-        translate::translate(&mut parse, &mut without, frontend, "Main.java", source).unwrap();
+    let without = translate::translate(
+        &mut parse,
+        &mut without,
+        frontend,
+        &translate::Alone,
+        "Main.java",
+        source,
+    )
+    .unwrap();
     assert_eq!(ir::print(&with.program), ir::print(&without.program));
     assert!(with.program.modules.len() > 10);
     // Of the first, the program alone was parsed.
@@ -61,6 +76,13 @@ fn a_program_is_the_same_with_the_trees_that_came_with_the_build() {
         false => Err("this one need not be parsed".to_owned()),
     };
     let mut library = Library::default().with_trees(preludes::trees);
-    let again = translate::translate(&mut only, &mut library, frontend, "Main.java", source);
+    let again = translate::translate(
+        &mut only,
+        &mut library,
+        frontend,
+        &translate::Alone,
+        "Main.java",
+        source,
+    );
     assert_eq!(ir::print(&again.unwrap().program), ir::print(&with.program));
 }

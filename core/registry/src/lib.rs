@@ -53,6 +53,7 @@ pub fn lower(language: &str, source: &str) -> Option<(Program, Lowered)> {
         file: frontend::MAIN,
         is_library: false,
         library: &frontend::no_library,
+        files: &frontend::NoFiles,
     };
     let lowered = (frontend(language)?.lower)(&unit, &mut program);
     Some((program, lowered))

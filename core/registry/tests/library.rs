@@ -52,6 +52,7 @@ fn findings_in<'a>(
             file: name,
             is_library: true,
             library: &find,
+            files: &frontend::NoFiles,
         };
         let lowered = (frontend.lower)(&unit, &mut program);
         let found = lowered.diagnostics.iter();

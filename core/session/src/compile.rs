@@ -5,7 +5,7 @@ use frontend::{Frontend, Language};
 use ir::{Diagnostic, ModuleId, Program, Span};
 use std::rc::Rc;
 use syntax::SyntaxTree;
-use translate::{Library, Parser, Translation, translate};
+use translate::{Alone, Folder, Library, OwnFile, Parser, Translation, translate};
 use vm::code::Linked;
 use vm::{Base, Machine, Settings, Source};
 
@@ -21,7 +21,9 @@ pub struct Compiled {
     pub tree: Option<SyntaxTree>,
     /// The program's own module.
     pub main: ModuleId,
-    /// What is wrong with the source, in order of place.
+    /// The program's other files.
+    pub files: Vec<OwnFile>,
+    /// What is wrong with the sources, in order of file and place.
     pub diagnostics: Vec<Diagnostic>,
     /// Kinds of syntax nodes that were not lowered, each with its place.
     pub unsupported: Vec<(String, Span)>,
@@ -44,6 +46,19 @@ impl Compiled {
     #[must_use]
     pub fn module(&self) -> &ir::Module {
         &self.program().modules[self.main.index()]
+    }
+
+    /// The modules that are the program's own: that of the file that it begins with first.
+    pub fn own(&self) -> impl Iterator<Item = ModuleId> {
+        let others = self.files.iter().map(|file| file.module);
+        std::iter::once(self.main).chain(others)
+    }
+
+    /// The file of a module beside the first; `None` for that and for what is not the program's own.
+    #[must_use]
+    pub fn other_file(&self, module: ModuleId) -> Option<Rc<str>> {
+        let file = self.files.iter().find(|file| file.module == module);
+        file.map(|file| file.path.as_str().into())
     }
 
     /// The source of a module; nothing where it is not known.
@@ -73,7 +88,22 @@ pub fn compile(
     file: &str,
     source: &str,
 ) -> Result<Compiled, String> {
-    let translation = translate(parser, library, frontend, file, source)?;
+    compile_among(parser, library, frontend, &Alone, file, source)
+}
+
+/// Compiles a source with what it takes of the files of its folder.
+///
+/// # Errors
+/// As for [`compile`].
+pub fn compile_among(
+    parser: &mut dyn Parser,
+    library: &mut Library,
+    frontend: &'static Frontend,
+    folder: &dyn Folder,
+    file: &str,
+    source: &str,
+) -> Result<Compiled, String> {
+    let translation = translate(parser, library, frontend, folder, file, source)?;
     Ok(Compiled::of(translation, file, source))
 }
 
@@ -95,11 +125,11 @@ impl Compiled {
             unsupported: translation.unsupported,
             ..finish(
                 (base, prelude),
-                file,
-                source,
+                (file, source),
                 translation.main,
                 translation.program,
                 translation.texts,
+                translation.files,
             )
         }
     }
@@ -109,11 +139,11 @@ impl Compiled {
 /// prelude's.
 pub(crate) fn finish(
     (base, prelude): (&mut Base, (usize, usize)),
-    file: &str,
-    source: &str,
+    (file, source): (&str, &str),
     main: ModuleId,
     mut program: Program,
     texts: Vec<Rc<str>>,
+    files: Vec<OwnFile>,
 ) -> Compiled {
     let cfg = analysis::cfg(&program.modules[main.index()]);
     let source: Rc<str> = source.into();
@@ -125,11 +155,12 @@ pub(crate) fn finish(
                 text: Rc::clone(&source),
             };
         }
-        let name = program.names.text(module.name);
-        Source {
-            name: format!("<{name}>"),
-            text,
-        }
+        let own = files.iter().find(|own| own.module.index() == at);
+        let name = match own {
+            Some(own) => own.path.clone(),
+            None => format!("<{}>", program.names.text(module.name)),
+        };
+        Source { name, text }
     });
     let sources = sources.collect();
     if !base.is_of(&program, prelude.0) {
@@ -141,6 +172,7 @@ pub(crate) fn finish(
         source,
         tree: None,
         main,
+        files,
         diagnostics: Vec::new(),
         unsupported: Vec::new(),
         cfg: cfg.into(),

@@ -74,11 +74,11 @@ pub fn compile_ir(
         .collect();
     Ok(finish(
         (&mut Base::default(), prelude),
-        file,
-        text,
+        (file, text),
         main,
         program,
         texts,
+        Vec::new(),
     ))
 }
 
@@ -106,7 +106,15 @@ pub fn compile_ir_within(
     let main = read(&mut program, language, text, Places::OfText)?;
     texts.truncate(main.index());
     texts.resize(program.modules.len(), "".into());
-    Ok(finish((base, prelude), file, text, main, program, texts))
+    let files = Vec::new();
+    Ok(finish(
+        (base, prelude),
+        (file, text),
+        main,
+        program,
+        texts,
+        files,
+    ))
 }
 
 /// Adds the modules of a text, which may be of a language, to a program; gives the first of them.

@@ -19,7 +19,7 @@ mod worlds;
 
 pub use breakpoints::{Breakpoint, Breakpoints, Site, sites};
 pub use calls::{Call, calls};
-pub use compile::{Compiled, compile};
+pub use compile::{Compiled, compile, compile_among};
 pub use counts::line_counts;
 pub use expressions::Expressions;
 pub use ir_text::{compile_ir, compile_ir_within, ir_language, ir_text};
@@ -36,7 +36,7 @@ pub use explore;
 pub use frontend;
 pub use ir;
 pub use syntax;
-pub use translate::{self, Library, Parser, Translator};
+pub use translate::{self, Folder, Library, Parser, Translator};
 pub use vm;
 
 use std::rc::Rc;

@@ -179,75 +179,71 @@ fn shown_names(
 #[must_use]
 pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic> {
     let mut found = Vec::new();
-    let module = compiled.module();
+    let at = |(module, at): (ir::ModuleId, ir::InstId)| {
+        let module = &machine.linked.program.modules[module.index()];
+        let inst = module.insts.get(at.index());
+        inst.map_or(Span::NONE, |inst| inst.span)
+    };
     for node in machine.state.unknowns.iter() {
         if let vm::symbolic::Expression::Name(name) = node.expression
-            && node.origin.0 == compiled.main
+            && compiled.own().any(|own| own == node.origin.0)
         {
-            let span = module
-                .insts
-                .get(node.origin.1.index())
-                .map_or(Span::NONE, |inst| inst.span);
-            found.push(Diagnostic::new(
+            let mut finding = Diagnostic::new(
                 Code::UnknownName,
                 Severity::Warning,
-                span,
+                at(node.origin),
                 machine.name(name),
-            ));
+            );
+            finding.file = compiled.other_file(node.origin.0);
+            found.push(finding);
         }
     }
-    found.extend(assumed(machine));
-    found.extend(
-        machine
-            .state
-            .reports
-            .iter()
-            .map(|report| undefined(machine, report)),
-    );
+    found.extend(assumed(compiled, machine));
+    let reports = machine.state.reports.iter();
+    found.extend(reports.map(|report| Diagnostic {
+        file: compiled.other_file(report.at.0),
+        ..undefined(machine, report)
+    }));
     if let Some(Ending::Finished(_)) = machine.state.ending {
         found.extend(unfreed(compiled, machine));
     }
-    if let Some(Ending::StackOverflow((at, inst))) = machine.state.ending {
-        let module = &machine.linked.program.modules[at.index()];
-        let span = module
-            .insts
-            .get(inst.index())
-            .map_or(Span::NONE, |inst| inst.span);
-        found.push(Diagnostic::new(
-            Code::StackOverflow,
-            Severity::Error,
-            span,
-            "",
-        ));
+    if let Some(Ending::StackOverflow(place)) = machine.state.ending {
+        let span = at(place);
+        found.push(Diagnostic {
+            file: compiled.other_file(place.0),
+            ..Diagnostic::new(Code::StackOverflow, Severity::Error, span, "")
+        });
     }
     if let Some(Ending::Uncaught(exception)) = machine.state.ending {
         let innermost = machine.exception_data(exception).and_then(|data| {
             data.traceback.iter().find_map(|entry| {
                 let code = &machine.linked.codes[entry.code as usize];
                 let inst = *code.insts.get(entry.pc as usize)?;
-                (code.module == compiled.main).then(|| module.place(inst))
+                let is_own = compiled.own().any(|own| own == code.module);
+                let module = &machine.linked.program.modules[code.module.index()];
+                is_own.then(|| (compiled.other_file(code.module), module.place(inst)))
             })
         });
         // An exception that remembers no place of the program, as one that is made before it is thrown may: where the
         // program stood when it ended.
         let innermost = innermost.or_else(|| {
             let mut calls = crate::calls(compiled, machine).into_iter();
-            calls.find(|call| call.span.is_some()).map(|call| call.span)
+            let call = calls.find(|call| call.span.is_some())?;
+            Some((call.file, call.span))
         });
         let text = vm::display::preview(machine, exception, 200);
-        found.push(Diagnostic::new(
-            Code::UncaughtException,
-            Severity::Error,
-            innermost.unwrap_or(Span::NONE),
-            text,
-        ));
+        let (file, span) = innermost.unwrap_or((None, Span::NONE));
+        found.push(Diagnostic {
+            file,
+            ..Diagnostic::new(Code::UncaughtException, Severity::Error, span, text)
+        });
     }
     found
 }
 
 /// What the run took to be so at branches on unknowns, since nobody said: what it did rests on that.
 #[must_use]
-pub fn assumed(machine: &Machine) -> Vec<Diagnostic> {
+pub fn assumed(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic> {
     let modules = &machine.linked.program.modules;
     // What a library's code took to be so has no place that people could look at.
     let each = (machine.state.unknowns.assumed.iter())
@@ -264,7 +260,10 @@ pub fn assumed(machine: &Machine) -> Vec<Diagnostic> {
             false => format!("not ({condition})"),
         };
         let span = inst.map_or(Span::NONE, |inst| inst.span);
-        Diagnostic::new(Code::Assumed, Severity::Note, span, condition)
+        Diagnostic {
+            file: compiled.other_file(assumed.at.0),
+            ..Diagnostic::new(Code::Assumed, Severity::Note, span, condition)
+        }
     });
     // What lowering puts beside a program's own text has no place there.
     told.filter(|told| told.span != Span::NONE).collect()
@@ -276,9 +275,11 @@ fn unfreed<'a>(
     machine: &Machine,
 ) -> impl Iterator<Item = Diagnostic> + use<'a> {
     let own = machine.unfreed_allocations().into_iter();
-    own.filter(|&((module, _), _)| module == compiled.main)
-        .map(|((_, inst), (count, bytes))| {
-            let inst = compiled.module().insts.get(inst.index());
+    let is_own = |module| compiled.own().any(|own| own == module);
+    own.filter(move |&((module, _), _)| is_own(module))
+        .map(|((module, inst), (count, bytes))| {
+            let insts = &compiled.program().modules[module.index()].insts;
+            let inst = insts.get(inst.index());
             let span = inst.map_or(Span::NONE, |inst| inst.span);
             let plural = |count: u64| if count == 1 { "" } else { "s" };
             let words = match count {
@@ -288,7 +289,10 @@ fn unfreed<'a>(
                 ),
                 _ => format!("{bytes} bytes in {count} blocks allocated here and never freed"),
             };
-            Diagnostic::new(Code::Unfreed, Severity::Note, span, words)
+            Diagnostic {
+                file: compiled.other_file(module),
+                ..Diagnostic::new(Code::Unfreed, Severity::Note, span, words)
+            }
         })
 }
 

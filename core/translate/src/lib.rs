@@ -8,6 +8,7 @@
 //! included. Held by this crate's tests, and by the worker's, which run on a remote.
 
 pub mod build;
+mod files;
 mod library;
 mod linked;
 mod packed;
@@ -16,10 +17,11 @@ mod source;
 mod translation;
 mod wire;
 
+pub use files::{Alone, Folder};
 pub use frontend;
 pub use library::{Library, MadeTrees, Preludes};
 pub use linked::Linked;
 pub use recovery::{Recovered, recover};
 pub use source::{Parser, translate};
-pub use translation::{Asking, Translation, Translator};
+pub use translation::{Asking, OwnFile, Translation, Translator};
 pub use wire::{Malformed, Remote, serve, write_prelude};

@@ -4,6 +4,7 @@
 //! Where a build has only the base of the libraries, its host is told when a program misses a module, and
 //! brings the others.
 
+use crate::files::SharedParser;
 use crate::{Parser, wire};
 use elsa::FrozenBTreeMap;
 use frontend::{Found, Frontend, Unit};
@@ -55,19 +56,19 @@ struct Module {
 /// A library as a frontend sees it while it lowers a program.
 pub(crate) struct Trees<'l> {
     library: &'l Library,
-    parser: RefCell<&'l mut dyn Parser>,
+    parser: &'l SharedParser<'l>,
     frontend: &'static Frontend,
 }
 
 impl<'l> Trees<'l> {
     pub(crate) fn new(
         library: &'l Library,
-        parser: &'l mut dyn Parser,
+        parser: &'l SharedParser<'l>,
         frontend: &'static Frontend,
     ) -> Trees<'l> {
         Trees {
             library,
-            parser: RefCell::new(parser),
+            parser,
             frontend,
         }
     }
@@ -209,7 +210,9 @@ impl Library {
         let Some(module) = self.module(parser, frontend, name)? else {
             return Ok(Vec::new());
         };
-        let trees = Trees::new(self, parser, frontend);
+        let shared: &mut dyn Parser = parser;
+        let parser = RefCell::new(shared);
+        let trees = Trees::new(self, &parser, frontend);
         let unit = Unit {
             tree: &module.tree,
             source: &module.source,
@@ -217,6 +220,7 @@ impl Library {
             file: name,
             is_library: true,
             library: &|name| trees.find(name),
+            files: &frontend::NoFiles,
         };
         let lowered = (frontend.lower)(&unit, program);
         Rc::make_mut(&mut program.modules[lowered.module.index()]).is_library = true;

@@ -1,9 +1,10 @@
 //! A translator of which everything is linked.
 
 use crate::library::Trees;
-use crate::{Asking, Library, Parser, Translation, Translator, translate};
+use crate::{Asking, Folder, Library, Parser, Translation, Translator, translate};
 use frontend::{Expression, Frontend, LowerWithin, Lowered, Question, Unit};
 use ir::{Module, Names, Program, Severity};
+use std::cell::RefCell;
 use std::rc::Rc;
 use syntax::SyntaxTree;
 
@@ -94,7 +95,8 @@ impl<P: Parser> Linked<P> {
             Some(whole) => whole,
             None => whole.insert(self.parser.parse(language, question.program)?),
         };
-        let trees = Trees::new(&self.library, &mut self.parser, self.frontend);
+        let parser = RefCell::new(&mut self.parser as &mut dyn Parser);
+        let trees = Trees::new(&self.library, &parser, self.frontend);
         let find = |name: &str| trees.find(name);
         let unit = |tree, source, module_name| Unit {
             tree,
@@ -103,6 +105,7 @@ impl<P: Parser> Linked<P> {
             module_name,
             is_library: false,
             library: &find,
+            files: &frontend::NoFiles,
         };
         let units = (
             &unit(whole, question.program, frontend::MAIN),
@@ -128,20 +131,21 @@ impl<P: Parser> Linked<P> {
             module_name,
             is_library: false,
             library: &frontend::no_library,
+            files: &frontend::NoFiles,
         };
         Ok((self.frontend.lower)(&unit, program))
     }
 }
 
 impl<P: Parser> Translator for Linked<P> {
-    fn translate(&mut self, file: &str, source: &str) -> Result<Translation, String> {
-        translate(
-            &mut self.parser,
-            &mut self.library,
-            self.frontend,
-            file,
-            source,
-        )
+    fn translate_among(
+        &mut self,
+        folder: &dyn Folder,
+        file: &str,
+        source: &str,
+    ) -> Result<Translation, String> {
+        let (parser, library) = (&mut self.parser, &mut self.library);
+        translate(parser, library, self.frontend, folder, file, source)
     }
 
     fn bring(&mut self, files: Vec<(String, String)>) -> Result<(), String> {

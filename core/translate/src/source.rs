@@ -1,11 +1,13 @@
 //! The way of a source to a program, every stage in order.
 
+use crate::files::{Folder, Read, Sources};
 use crate::library::{Library, Trees};
-use crate::recovery::recover;
-use crate::translation::Translation;
-use frontend::{Frontend, MAIN, Unit};
+use crate::translation::{OwnFile, Translation};
+use frontend::{Frontend, Lowered, MAIN, Unit};
 use ir::Sorting;
 use ir::{Code, Diagnostic, ModuleId, Program, Severity, Span};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;
 use syntax::{LineIndex, SyntaxTree};
@@ -25,7 +27,7 @@ impl<F: FnMut(&str, &str) -> Result<SyntaxTree, String>> Parser for F {
     }
 }
 
-/// Translates a source.
+/// Translates a source, with what it takes of the files of its folder and of the library.
 ///
 /// # Errors
 /// A sentence that says why there is no program at all; errors in the source are diagnostics.
@@ -33,32 +35,164 @@ pub fn translate(
     parser: &mut dyn Parser,
     library: &mut Library,
     frontend: &'static Frontend,
+    folder: &dyn Folder,
     file: &str,
     source: &str,
 ) -> Result<Translation, String> {
-    let tree = parser.parse(frontend.name, source)?;
     let mut program = library.prelude(parser, frontend)?;
     let prelude = (program.modules.len(), program.names.len());
-    let tree = respelled(parser, frontend, source, tree)?;
-    let recovered = recover(parser, frontend, source, &tree)?;
+    let read = Read::of(parser, frontend, source)?;
     library.begin();
-    let trees = Trees::new(library, parser, frontend);
-    let unit = Unit {
-        tree: recovered
-            .as_ref()
-            .map_or(&tree, |recovered| &recovered.tree),
-        source: recovered
-            .as_ref()
-            .map_or(source, |recovered| &recovered.source),
-        module_name: MAIN,
-        file,
-        is_library: false,
-        library: &|name| trees.find(name),
+    let shared: &mut dyn Parser = parser;
+    let parser = RefCell::new(shared);
+    let trees = Trees::new(library, &parser, frontend);
+    let files = Sources::new(folder, file, &parser, frontend);
+    let lower = |read: &Read, (module_name, file, source): (&str, &str, &str), program: &mut _| {
+        let (tree, text) = read.lowered(source);
+        let unit = Unit {
+            tree,
+            source: text,
+            module_name,
+            file,
+            is_library: false,
+            library: &|name| trees.find(name),
+            files: &files,
+        };
+        let lowered = (frontend.lower)(&unit, program);
+        findings(frontend, read, source, lowered)
     };
-    let lowered = (frontend.lower)(&unit, &mut program);
-    let mut diagnostics = lowered.diagnostics;
-    let mut unsupported = lowered.unsupported;
-    if let Some(recovered) = &recovered {
+    let first = lower(&read, (MAIN, file, source), &mut program);
+    let main = first.module;
+    let mut diagnostics = first.diagnostics;
+    let mut unsupported = first.unsupported;
+    let mut paths: BTreeMap<String, String> = first.files.into_iter().collect();
+    let mut wanted = first.imports.clone();
+    // Each file's module, with what it imports, the first file's first.
+    let mut importing = vec![(main, None, first.imports)];
+    while let Some(name) = wanted.pop() {
+        let Some(path) = paths.get(&name).cloned() else {
+            let mut parser = parser.borrow_mut();
+            wanted.extend(library.add(&mut **parser, frontend, &name, &mut program)?);
+            continue;
+        };
+        let symbol = program.names.get(&name);
+        if symbol.is_some_and(|symbol| program.module_named(symbol).is_some()) {
+            continue;
+        }
+        let Some((read, text)) = files.read(&path) else {
+            continue;
+        };
+        let lowered = lower(read, (&name, &path, text), &mut program);
+        let path: Rc<str> = path.into();
+        diagnostics.extend(lowered.diagnostics.into_iter().map(|finding| Diagnostic {
+            file: Some(finding.file.unwrap_or_else(|| Rc::clone(&path))),
+            ..finding
+        }));
+        let kinds = lowered.unsupported.into_iter();
+        unsupported.extend(kinds.map(|(kind, _)| (kind, Span::NONE)));
+        wanted.extend(lowered.imports.iter().cloned());
+        importing.push((lowered.module, Some(path), lowered.imports));
+        paths.extend(lowered.files);
+    }
+    // A language may lower several files at once; what was read around in them is not told yet.
+    let told: Vec<Rc<str>> = importing
+        .iter()
+        .filter_map(|(_, file, _)| file.clone())
+        .collect();
+    for path in paths
+        .values()
+        .filter(|path| !told.iter().any(|told| **told == ***path))
+    {
+        let Some((read, text)) = files.read(path) else {
+            continue;
+        };
+        let is_its = |finding: &mut Diagnostic| finding.file.as_deref() == Some(path);
+        let own = diagnostics
+            .extract_if(.., is_its)
+            .map(|finding| Diagnostic {
+                file: None,
+                ..finding
+            });
+        let lowered = Lowered {
+            module: main,
+            diagnostics: own.collect(),
+            imports: Vec::new(),
+            files: Vec::new(),
+            unsupported: Vec::new(),
+        };
+        let lowered = findings(frontend, read, text, lowered);
+        let path: Rc<str> = path.as_str().into();
+        diagnostics.extend(lowered.diagnostics.into_iter().map(|finding| Diagnostic {
+            file: Some(Rc::clone(&path)),
+            ..finding
+        }));
+    }
+    let refused = files.refused();
+    for (module, file, imports) in importing {
+        for name in imports {
+            let symbol = program.names.get(&name);
+            if symbol.is_some_and(|symbol| program.module_named(symbol).is_some()) {
+                continue;
+            }
+            let span = import_span(&program, module, &name);
+            let mut finding =
+                Diagnostic::new(Code::UnknownImport, Severity::Warning, span, name.clone());
+            finding.file = file.clone();
+            diagnostics.push(finding);
+        }
+    }
+    for (path, why) in refused {
+        diagnostics.push(Diagnostic::new(
+            Code::UnreadFile,
+            Severity::Warning,
+            Span::NONE,
+            format!("{path}: {why}"),
+        ));
+    }
+    diagnostics.put_in_order_by_key(|diagnostic| (diagnostic.file.clone(), diagnostic.span));
+    let own = |at: usize, module: &ir::Module| {
+        let path = paths.get(program.names.text(module.name))?;
+        (at != main.index() && !module.is_library).then_some(path)
+    };
+    let modules = || program.modules.iter().enumerate();
+    let texts = modules().map(|(at, module)| match own(at, module) {
+        _ if at == main.index() => "".into(),
+        Some(path) => files.shared_text(path).unwrap_or_else(|| "".into()),
+        None => library.text(frontend, program.names.text(module.name)),
+    });
+    let texts: Vec<Rc<str>> = texts.collect();
+    let others = modules().filter_map(|(at, module)| {
+        let path = own(at, module)?;
+        Some(OwnFile {
+            module: ModuleId(at as u32),
+            path: path.clone(),
+            tree: files.read(path)?.0.tree.clone(),
+        })
+    });
+    let others: Vec<OwnFile> = others.collect();
+    let missed = library.missed();
+    Ok(Translation {
+        tree: read.tree,
+        language: frontend.language,
+        main,
+        diagnostics,
+        unsupported,
+        texts,
+        files: others,
+        missed,
+        prelude,
+        program,
+    })
+}
+
+/// What lowering found, with what reading on behind errors took out and put in.
+fn findings(frontend: &Frontend, read: &Read, source: &str, lowered: Lowered) -> Lowered {
+    let Lowered {
+        mut diagnostics,
+        mut unsupported,
+        ..
+    } = lowered;
+    if let Some(recovered) = &read.recovered {
         let lines = LineIndex::new(source);
         for taken in &recovered.taken {
             let span = span_of(&lines, source, taken);
@@ -66,7 +200,7 @@ pub fn translate(
             let is_of_stand_in = |finding: &Diagnostic| {
                 (span.start.line..=span.end.line).contains(&finding.span.start.line)
             };
-            diagnostics.retain(|finding| !is_of_stand_in(finding));
+            diagnostics.retain(|finding| finding.file.is_some() || !is_of_stand_in(finding));
             let quoted = frontend::quoted(&source[taken.clone()]);
             diagnostics.push(Diagnostic::new(
                 Code::SyntaxError,
@@ -89,78 +223,19 @@ pub fn translate(
         unsupported.put_in_order_by_key(|&(_, span)| span);
     }
     explain(frontend, source, &mut diagnostics);
-    let mut wanted: Vec<String> = lowered.imports.clone();
-    while let Some(name) = wanted.pop() {
-        wanted.extend(library.add(parser, frontend, &name, &mut program)?);
-    }
-    for name in &lowered.imports {
-        let known = program
-            .names
-            .get(name)
-            .is_some_and(|symbol| program.module_named(symbol).is_some());
-        if !known {
-            let span = import_span(&program, lowered.module, name);
-            diagnostics.push(Diagnostic::new(
-                Code::UnknownImport,
-                Severity::Warning,
-                span,
-                name.clone(),
-            ));
-        }
-    }
-    diagnostics.put_in_order_by_key(|diagnostic| diagnostic.span);
-    let texts = program.modules.iter().enumerate().map(|(at, module)| {
-        if at == lowered.module.index() {
-            return "".into();
-        }
-        library.text(frontend, program.names.text(module.name))
-    });
-    let texts: Vec<Rc<str>> = texts.collect();
-    Ok(Translation {
-        tree,
-        language: frontend.language,
-        main: lowered.module,
+    Lowered {
         diagnostics,
         unsupported,
-        texts,
-        missed: library.missed(),
-        prelude,
-        program,
-    })
-}
-
-/// The tree of a source that the grammar does not accept as it stands, where another spelling has fewer errors.
-fn respelled(
-    parser: &mut dyn Parser,
-    frontend: &Frontend,
-    source: &str,
-    tree: SyntaxTree,
-) -> Result<SyntaxTree, String> {
-    let errors = |tree: &SyntaxTree| {
-        let nodes = tree.root().descendants();
-        nodes
-            .filter(|node| node.is_error() || node.is_missing())
-            .count()
-    };
-    if !tree.root().has_error() {
-        return Ok(tree);
+        ..lowered
     }
-    let Some(text) = (frontend.respell)(source) else {
-        return Ok(tree);
-    };
-    let other = parser.parse(frontend.name, &text)?;
-    Ok(if errors(&other) < errors(&tree) {
-        other
-    } else {
-        tree
-    })
 }
 
 /// Puts what the language's own implementation says of a broken statement in the place of what the grammar does.
 fn explain(frontend: &Frontend, source: &str, diagnostics: &mut Vec<Diagnostic>) {
-    let is_broken =
-        |finding: &Diagnostic| matches!(finding.code, Code::SyntaxError | Code::MissingSyntax);
-    diagnostics.put_in_order_by_key(|diagnostic| diagnostic.span);
+    let is_broken = |finding: &Diagnostic| {
+        matches!(finding.code, Code::SyntaxError | Code::MissingSyntax) && finding.file.is_none()
+    };
+    diagnostics.put_in_order_by_key(|diagnostic| (diagnostic.file.clone(), diagnostic.span));
     let lines = LineIndex::new(source);
     let broken = diagnostics.iter().filter(|finding| is_broken(finding));
     let places: Vec<usize> = broken

@@ -1,5 +1,6 @@
 //! What a source becomes, and who makes it.
 
+use crate::files::{Alone, Folder};
 use frontend::Language;
 use ir::{Diagnostic, Module, ModuleId, Names, Program, Span};
 use std::rc::Rc;
@@ -15,17 +16,29 @@ pub struct Translation {
     pub language: &'static Language,
     /// The program's own module.
     pub main: ModuleId,
-    /// What is wrong with the source, in order of place.
+    /// What is wrong with the sources, in order of file and place, those of the first file first.
     pub diagnostics: Vec<Diagnostic>,
     /// Kinds of syntax nodes that were not lowered, each with its place.
     pub unsupported: Vec<(String, Span)>,
-    /// The source of each module, empty where there is none; that of the program's own is left out.
+    /// The source of each module, empty where there is none; that of the file that the program begins with is left out.
     pub texts: Vec<Rc<str>>,
+    /// Its other files.
+    pub files: Vec<OwnFile>,
     /// Whether it imports something that is not here and that the host may have: once that was brought, it is to be
     /// translated again.
     pub missed: bool,
     /// See [`Translation::prelude`].
     pub(crate) prelude: (usize, usize),
+}
+
+/// A file of a program beside the one that it begins with.
+pub struct OwnFile {
+    /// The module that it became.
+    pub module: ModuleId,
+    /// Its path in the program's folder.
+    pub path: String,
+    /// Its syntax tree.
+    pub tree: SyntaxTree,
 }
 
 impl Translation {
@@ -51,11 +64,24 @@ pub struct Asking<'a> {
 
 /// Makes programs of sources in one language.
 pub trait Translator {
-    /// Translates a source under the name of its file.
+    /// Translates a source under the path of its file, with the files of its folder that take part.
     ///
     /// # Errors
     /// A sentence that says why there is no program at all; errors in the source are diagnostics.
-    fn translate(&mut self, file: &str, source: &str) -> Result<Translation, String>;
+    fn translate_among(
+        &mut self,
+        folder: &dyn Folder,
+        file: &str,
+        source: &str,
+    ) -> Result<Translation, String>;
+
+    /// The same for a program of one file.
+    ///
+    /// # Errors
+    /// As above.
+    fn translate(&mut self, file: &str, source: &str) -> Result<Translation, String> {
+        self.translate_among(&Alone, file, source)
+    }
 
     /// Takes the files that there are of the language's library: their paths in its folder and their texts.
     ///

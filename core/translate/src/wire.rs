@@ -2,14 +2,16 @@
 //!
 //! Both sides are of one build. What is the same in every program of a language, its prelude, crosses once.
 
+use crate::files::Folder;
 use crate::packed::Packed;
-use crate::translation::{Asking, Translation, Translator};
+use crate::translation::{Asking, OwnFile, Translation, Translator};
 use frontend::Language;
 use ir::{
     Diagnostic, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Semantics, Span,
     Symbol, TypeNote,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::rc::Rc;
 use syntax::SyntaxTree;
@@ -41,6 +43,8 @@ impl From<Malformed> for String {
 #[derive(Serialize, Deserialize)]
 enum Request<'a> {
     Translate {
+        /// The files that take part, and their texts.
+        files: Vec<(String, Rc<str>)>,
         file: &'a str,
         source: &'a str,
         /// Whether the other side has what is the same in every program.
@@ -130,6 +134,8 @@ struct Answer {
     main: ModuleId,
     diagnostics: Vec<Diagnostic>,
     unsupported: Vec<(String, Span)>,
+    /// Modules that are files of the program, with their paths and the bytes of their trees.
+    files: Vec<(ModuleId, String, Vec<u8>)>,
     missed: bool,
 }
 
@@ -162,11 +168,13 @@ fn answer(translator: &mut dyn Translator, request: Request<'_>) -> Result<Vec<u
         |bytes: Result<Vec<u8>, postcard::Error>| bytes.map_err(|e| Malformed::from(e).into());
     match request {
         Request::Translate {
+            files,
             file,
             source,
             has_common,
         } => {
-            let translation = translator.translate(file, source)?;
+            let folder: BTreeMap<String, Rc<str>> = files.into_iter().collect();
+            let translation = translator.translate_among(&folder, file, source)?;
             let tree = translation.tree.to_bytes();
             let mut bytes = encoded(
                 split(translation, has_common).and_then(|answer| postcard::to_allocvec(&answer)),
@@ -252,6 +260,9 @@ fn split(translation: Translation, has_common: bool) -> Result<Answer, postcard:
     let Program { names, mut modules } = translation.program;
     let (count, named) = translation.prelude;
     let mut texts = translation.texts;
+    let files = translation.files.into_iter();
+    let files = files.map(|file| (file.module, file.path, file.tree.to_bytes()));
+    let files = files.collect();
     let own = Part {
         names: texts_of(&names, named, names.len()),
         modules: modules.drain(count..).map(shared).collect(),
@@ -274,6 +285,7 @@ fn split(translation: Translation, has_common: bool) -> Result<Answer, postcard:
         main: translation.main,
         diagnostics: translation.diagnostics,
         unsupported: translation.unsupported,
+        files,
         missed: translation.missed,
     })
 }
@@ -339,8 +351,19 @@ fn add(part: Part, language: &'static Language, program: &mut Program, texts: &m
 }
 
 impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
-    fn translate(&mut self, file: &str, source: &str) -> Result<Translation, String> {
+    fn translate_among(
+        &mut self,
+        folder: &dyn Folder,
+        file: &str,
+        source: &str,
+    ) -> Result<Translation, String> {
+        let paths = folder.all().into_iter();
+        let files = paths.filter_map(|path| {
+            let text = folder.read(&path).ok()??;
+            Some((path, text))
+        });
         let bytes = self.ask(&Request::Translate {
+            files: files.collect(),
             file,
             source,
             has_common: self.told.is_some(),
@@ -357,6 +380,11 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
         let (mut program, mut texts) = (told.prelude.clone(), told.texts.clone());
         let prelude = (program.modules.len(), program.names.len());
         add(answer.part, told.language, &mut program, &mut texts);
+        let files = answer.files.into_iter().map(|(module, path, tree)| {
+            let tree = SyntaxTree::from_bytes(&tree).map_err(|error| error.to_string())?;
+            Ok(OwnFile { module, path, tree })
+        });
+        let files = files.collect::<Result<Vec<_>, String>>()?;
         Ok(Translation {
             tree,
             program,
@@ -365,6 +393,7 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
             diagnostics: answer.diagnostics,
             unsupported: answer.unsupported,
             texts,
+            files,
             missed: answer.missed,
             prelude,
         })

@@ -242,7 +242,9 @@ impl Program {
     /// Diagnostics for the page.
     pub(crate) fn problems(&self, diagnostics: &[Diagnostic]) -> Vec<ProblemView> {
         let machine = self.session.machine();
-        problem_views(&self.source, diagnostics, &|each| shown_at(machine, each))
+        problem_views(&self.source, diagnostics, &|each| {
+            shown_at(self.compiled(), machine, each)
+        })
     }
 }
 
@@ -377,7 +379,11 @@ pub(crate) fn settings(input: &str) -> Settings {
 }
 
 /// The number of steps in front of the one by which a run showed what a diagnostic says.
-fn shown_at(machine: &Machine, diagnostic: &Diagnostic) -> Option<u64> {
+fn shown_at(
+    compiled: &session::Compiled,
+    machine: &Machine,
+    diagnostic: &Diagnostic,
+) -> Option<u64> {
     let step = match diagnostic.code {
         Code::Undefined(kind) => {
             let mut reports = machine.state.reports.iter();
@@ -387,7 +393,7 @@ fn shown_at(machine: &Machine, diagnostic: &Diagnostic) -> Option<u64> {
         }
         Code::UncaughtException | Code::StackOverflow => machine.state.failed_at,
         Code::Assumed => {
-            let told = session::assumed(machine);
+            let told = session::assumed(compiled, machine);
             let at = told.iter().position(|each| each == diagnostic);
             let assumed = at.and_then(|at| machine.state.unknowns.assumed.get(at));
             assumed.map(|assumed| assumed.step)

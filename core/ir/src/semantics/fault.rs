@@ -120,6 +120,8 @@ with_native_faults! { faults;
     NoClassAttribute,
     /// A module {0} has no member {1}.
     NoModuleAttribute,
+    /// A module {0}, whose code has not come to its end, has no member {1} yet.
+    NoModuleAttributeYet,
     /// Member {1} of type {0} cannot be written.
     ReadOnlyAttribute,
     /// Member {1} is asked of nothing, which is {0}.
@@ -152,6 +154,12 @@ with_native_faults! { faults;
     UnboundCapture,
     /// Name {1} cannot be imported from module {0}.
     CannotImport,
+    /// Name {1} cannot be imported from module {0} of the program, whose file is {2}.
+    CannotImportFromFile,
+    /// Name {1} cannot be imported from module {0}, whose code has not come to its end, in file {2}.
+    CannotImportYet,
+    /// Module {0} is to be found from a package, and the code that names it is in none.
+    NoPackage,
     /// No module is named {0}.
     NoModule,
     /// Calls nest too deeply.

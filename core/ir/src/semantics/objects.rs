@@ -33,6 +33,8 @@ pub struct Objects {
     pub absent_members_are_unknown: bool,
     /// Whether a variable that nothing is bound to is nothing, and neither an error nor unknown.
     pub absent_variables_are_nil: bool,
+    /// Whether the files of a program share their outermost variables: then they are those of the first file's module.
+    pub files_share_variables: bool,
     /// Who says what becomes of other operands.
     pub others: OtherOperands,
 }
@@ -47,6 +49,7 @@ impl Objects {
         places_from_end: true,
         absent_members_are_unknown: false,
         absent_variables_are_nil: false,
+        files_share_variables: false,
         others: OtherOperands::Classes,
     };
 }

@@ -25,7 +25,7 @@ impl<'a> Checker<'a> {
     /// Whether the code at hand is outside of what may use a private member of a class.
     fn is_outside(&self, owner: ClassId) -> bool {
         self.is_judging()
-            && self.world.class(owner).file == self.main
+            && self.is_own(self.world.class(owner).file)
             && (self.cx.class).is_some_and(|class| self.outermost(class) != self.outermost(owner))
     }
 

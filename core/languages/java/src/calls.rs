@@ -364,7 +364,7 @@ impl<'a> Checker<'a> {
             passed.push(self.expr(ty, at, ExprKind::ArrayLiteral(rest)));
         }
         let ret = self.apply_bindings(&ret, &vars, &bindings);
-        if self.cx.file == self.main && !info.throws.is_empty() {
+        if self.is_own(self.cx.file) && !info.throws.is_empty() {
             let throws = info.throws.iter();
             let throws = throws.map(|ty| ty.substitute(&receiver));
             let throws = throws.map(|ty| self.apply_bindings(&ty, &vars, &bindings));

@@ -178,7 +178,7 @@ impl<'a> Checker<'a> {
     pub fn global(&mut self, class: ClassId, key: &str) -> Symbol {
         self.mention(class);
         let file = self.world.class(class).file;
-        if file != self.main {
+        if !self.is_own(file) {
             let wanted = (class, key.to_owned());
             if !self.wanted_globals.contains(&wanted) {
                 self.wanted_globals.insert(wanted);

@@ -9,10 +9,10 @@ use syntax::Node;
 
 impl<'a> Checker<'a> {
     pub fn check_whole_class(&mut self, class: ClassId) {
-        if self.world.class(class).file != self.main || !self.b.is_reporting {
+        if !self.is_own(self.world.class(class).file) || !self.b.is_reporting {
             return;
         }
-        self.cx.file = self.main;
+        self.cx.file = self.world.class(class).file;
         self.declared_twice(class);
         self.left_abstract(class);
         self.overrides(class);
@@ -147,7 +147,7 @@ impl<'a> Checker<'a> {
         let is_known = |this: &Self, id: ClassId| {
             let info = this.world.class(id);
             info.missing.is_empty()
-                && (info.file == this.main
+                && (this.is_own(info.file)
                     || super::known::has_all(&this.world.full_name(id), "", None))
         };
         if !self.world.class(class).missing.is_empty() || !ids.iter().all(|id| is_known(self, *id))
@@ -257,6 +257,7 @@ impl<'a> Checker<'a> {
                 None => String::new(),
             };
             let at = self.at(node);
+            self.at_hand();
             self.b.doubt(
                 at,
                 format!("cannot find symbol; symbol: class {name}{location}"),
@@ -280,7 +281,7 @@ impl<'a> Checker<'a> {
         }
         let own: Vec<ClassId> = (0..self.world.classes.len() as u32)
             .map(ClassId)
-            .filter(|id| self.world.class(*id).file == self.main)
+            .filter(|id| self.is_own(self.world.class(*id).file))
             .collect();
         // What a class inherits from something unknown may have any name but that one's.
         let missing = |this: &Self, id: ClassId| this.world.class(id).missing.clone();

@@ -97,7 +97,7 @@ impl<'a> Checker<'a> {
         let outer_sight = std::mem::replace(&mut self.sight, sight);
         let mark = self.locals.len();
         let was_reporting = self.b.is_reporting;
-        self.b.is_reporting = was_reporting && self.cx.file == self.main;
+        self.b.is_reporting = was_reporting && self.is_own(self.cx.file);
         let result = run(self);
         self.b.is_reporting = was_reporting;
         self.locals.truncate(mark);
@@ -147,7 +147,7 @@ impl<'a> Checker<'a> {
             while at < self.live_order.len() {
                 let class = self.live_order[at];
                 at += 1;
-                if self.world.class(class).file == self.main || self.world.class(class).is_local {
+                if self.is_own(self.world.class(class).file) || self.world.class(class).is_local {
                     continue;
                 }
                 self.world.complete(class);

@@ -76,6 +76,7 @@ impl<'a> World<'a> {
         self.files.push(File {
             module: module.to_owned(),
             package: String::new(),
+            path: None,
             source,
             imports: FxHashMap::default(),
             on_demand: Vec::new(),
@@ -91,7 +92,6 @@ impl<'a> World<'a> {
                         .named_children()
                         .find(|child| child.kind().ends_with("identifier"))
                         .map_or("", |name| name.text(source));
-                    // The program's own names are plain whatever package it says it is in.
                     self.files[id.0 as usize].package = dotted(name);
                 }
                 "import_declaration" => self.declare_import(id, child),
@@ -550,10 +550,13 @@ impl<'a> World<'a> {
         }
         let package = known.package.clone();
         let on_demand = known.on_demand.clone();
-        if !package.is_empty()
-            && let Some(id) = self.named(&format!("{package}.{name}"))
-        {
-            return Some(id);
+        let beside = match package.is_empty() {
+            false => self.named(&format!("{package}.{name}")),
+            true if self.is_own(file) => self.named(name),
+            true => None,
+        };
+        if beside.is_some() {
+            return beside;
         }
         for package in on_demand {
             if let Some(id) = self.named(&format!("{package}.{name}")) {
@@ -561,7 +564,7 @@ impl<'a> World<'a> {
             }
         }
         let found = self.named(&format!("java.lang.{name}"));
-        if found.is_some() || self.lenient != Some(file) {
+        if found.is_some() || !self.is_lenient || !self.is_own(file) {
             return found;
         }
         for package in COMMON_PACKAGES {

@@ -7,7 +7,7 @@ use super::calls::Argument;
 use super::checker::Checker;
 use super::hir::{Constant, Expr, ExprKind, Place};
 use super::ty::{Bindings, ClassId, Prim, Ty};
-use super::world::{ClassKind, MethodId};
+use super::world::{ClassKind, FileId, MethodId};
 use ir::Span;
 use syntax::Node;
 
@@ -23,13 +23,24 @@ const UNSAID: [&str; 5] = [
 impl<'a> Checker<'a> {
     /// Whether the code at hand is the program's, and what is found is for good.
     pub fn is_judging(&self) -> bool {
-        self.cx.file == self.main && self.b.is_reporting
+        self.is_own(self.cx.file) && self.b.is_reporting
     }
 
     pub fn complain(&mut self, at: Span, message: impl Into<String>) {
         if self.is_judging() {
+            self.at_hand();
             self.b.invalid(at, message);
         }
+    }
+
+    /// What is found next is of the file at hand.
+    pub fn at_hand(&mut self) {
+        self.b.file = self.world.file(self.cx.file).path.clone();
+    }
+
+    /// Whether a file is the program's, not the library's.
+    pub fn is_own(&self, file: FileId) -> bool {
+        self.world.is_own(file)
     }
 
     // --- words
@@ -136,7 +147,7 @@ impl<'a> Checker<'a> {
                 return false;
             }
         }
-        let file = self.world.file(self.main);
+        let file = self.world.file(self.cx.file);
         let mut owners: Vec<String> = file.static_on_demand.clone();
         owners.extend(file.static_imports.iter().map(|(owner, _)| owner.clone()));
         owners
@@ -153,7 +164,7 @@ impl<'a> Checker<'a> {
         let mut foreign = supers
             .iter()
             .filter_map(Ty::class_id)
-            .filter(|id| self.world.class(*id).file != self.main);
+            .filter(|id| !self.is_own(self.world.class(*id).file));
         match foreign.next() {
             Some(first) => super::known::has_all(&self.world.full_name(first), name, arity),
             None => true,
@@ -425,22 +436,23 @@ impl<'a> Checker<'a> {
     }
 
     /// Whether the library has no part in what a type has.
-    fn is_own(&self, ty: &Ty) -> bool {
+    fn is_own_type(&self, ty: &Ty) -> bool {
         ty.class_id()
-            .is_none_or(|id| self.world.class(id).file == self.main)
+            .is_none_or(|id| self.is_own(self.world.class(id).file))
     }
 
     /// Whether a type has the fields that are seen here and no more; objects of the library's full types have none.
     fn has_no_other_fields(&self, ty: &Ty) -> bool {
         let is_full = |id: ClassId| super::known::has_all(&self.world.full_name(id), "", None);
-        self.is_own(ty) || ty.class_id().is_some_and(is_full)
+        self.is_own_type(ty) || ty.class_id().is_some_and(is_full)
     }
 
     /// A static member that a class does not have.
     pub fn missing_static(&mut self, class: ClassId, name: &str, at: Span) {
         let ty = Ty::class(class);
         let full = self.world.full_name(class);
-        let is_full = self.is_own(&ty) || ["java.lang.System", "java.lang.Math"].contains(&&*full);
+        let is_full =
+            self.is_own_type(&ty) || ["java.lang.System", "java.lang.Math"].contains(&&*full);
         if self.is_judging() && self.is_whole(&ty) && is_full {
             let (kind, words) = (self.kind_words(class), self.class_words(class));
             self.complain(
@@ -526,7 +538,7 @@ impl<'a> Checker<'a> {
             if info.params.len() == types.len() {
                 fitting.push((*method, bindings.clone()));
             }
-            let is_foreign = self.world.class(method.class).file != self.main;
+            let is_foreign = !self.is_own(self.world.class(method.class).file);
             let full = self.world.full_name(method.class);
             if is_open || (is_foreign && !super::known::has_all(&full, &name, Some(types.len()))) {
                 return;
@@ -749,6 +761,7 @@ impl<'a> Checker<'a> {
                     self.class_location(class)
                 ),
             };
+            self.at_hand();
             self.b.doubt(at, message);
         }
     }

@@ -12,13 +12,13 @@ impl Checker<'_> {
     /// Notes a cast that cannot be checked.
     pub fn note_unchecked(&mut self, from: &Ty, to: &Ty) {
         if matches!(to, Ty::Var(_)) || (!to.args().is_empty() && from != to) {
-            self.is_polluted |= self.cx.file == self.main;
+            self.is_polluted |= self.is_own(self.cx.file);
         }
     }
 
     /// A reference as one of a type that is written out.
     pub fn as_declared(&mut self, expr: Expr, to: &Ty) -> Expr {
-        if self.cx.file != self.main {
+        if !self.is_own(self.cx.file) {
             return expr;
         }
         if let (Ty::Class(from, given), Ty::Class(_, wanted)) = (&expr.ty, to)
@@ -39,7 +39,7 @@ impl Checker<'_> {
     }
 
     fn looked_at(&mut self, expr: Expr, to: Ty) -> Expr {
-        if !self.is_polluted || self.cx.file != self.main || !self.is_erased(&expr) {
+        if !self.is_polluted || !self.is_own(self.cx.file) || !self.is_erased(&expr) {
             return expr;
         }
         let is_object = self.world.is_named(&to, "java.lang.Object");

@@ -23,6 +23,7 @@ impl<'a> Checker<'a> {
             return self.unsupported("nesting", at);
         }
         self.depth += 1;
+        self.at_hand();
         self.b.forget(at);
         let expr = self.check_inside(node, expected);
         self.depth -= 1;

@@ -55,7 +55,7 @@ impl<'a> Checker<'a> {
     /// The same of what is handed to a method of the program's that has no other of its name, nor type variables.
     pub fn expect_in_call(&mut self, method: MethodId, args: &[Argument<'a>], at_all: usize) {
         let info = self.world.method(method);
-        let is_own = self.world.class(method.class).file == self.main;
+        let is_own = self.is_own(self.world.class(method.class).file);
         if !is_own || at_all != 1 || !info.vars.is_empty() || info.is_varargs {
             return;
         }

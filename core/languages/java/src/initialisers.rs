@@ -106,7 +106,7 @@ impl<'a> Checker<'a> {
     /// Whether there was anything to do.
     pub fn check_static_fields(&mut self, class: ClassId) -> bool {
         let info = self.world.class(class);
-        let is_own = info.file == self.main || info.is_local;
+        let is_own = self.is_own(info.file) || info.is_local;
         let (body, sight) = (info.body, info.sight.clone());
         let fields = info.fields.clone();
         let wanted: Vec<usize> = (0..fields.len())
@@ -230,7 +230,7 @@ impl<'a> Checker<'a> {
             ExprKind::Un(_, inner) => self.may_throw(inner),
             ExprKind::New(new) => {
                 let class = self.world.class(new.class);
-                (class.file == self.main && new.constant.is_none() && new.constructor.is_some())
+                (self.is_own(class.file) && new.constant.is_none() && new.constructor.is_some())
                     || new.args.iter().any(|arg| self.may_throw(arg))
             }
             _ => true,

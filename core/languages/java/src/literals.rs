@@ -24,6 +24,7 @@ impl<'a> Checker<'a> {
                 };
                 let units = units(if inside == "\\" { "'" } else { inside });
                 let [unit] = units[..] else {
+                    self.at_hand();
                     self.b.invalid_token(at, "unclosed character literal");
                     return self.unknown(text, at);
                 };
@@ -73,10 +74,12 @@ impl<'a> Checker<'a> {
                     u64::from(u32::MAX)
                 };
                 let Ok(value) = value else {
+                    self.at_hand();
                     self.b.invalid(at, "integer number too large");
                     return self.int(0, at);
                 };
                 if value > limit {
+                    self.at_hand();
                     self.b.invalid(at, "integer number too large");
                 }
                 let value = value as i64;

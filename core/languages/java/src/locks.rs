@@ -27,8 +27,8 @@ const NAMES: &[&str] = &[
 impl<'a> Checker<'a> {
     /// Whether the code at hand is the program's, and that may start threads.
     fn may_have_threads(&self) -> bool {
-        let source = self.world.file(self.main).source;
-        self.cx.file == self.main && NAMES.iter().any(|name| source.contains(name))
+        let source = self.world.file(self.cx.file).source;
+        self.is_own(self.cx.file) && NAMES.iter().any(|name| source.contains(name))
     }
 
     /// Lets others run in a loop that may be waiting for them: threads are not interrupted otherwise. That is one whose

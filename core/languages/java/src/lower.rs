@@ -14,6 +14,7 @@ use ir::{
     Program, Scalar, Severity, Span, Symbol, UnOp,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use syntax::Node;
 
 /// Lowers a program with all that it needs of the library.
@@ -34,7 +35,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let mut diagnostics = std::mem::take(&mut checker.b.diagnostics);
     checker.b.names = program.names.clone();
     let mut unsupported = Vec::new();
-    let mut modules: Vec<String> = Vec::new();
+    let mut files_of_modules: Vec<(String, String)> = Vec::new();
     let mut main_id = ModuleId(0);
     let files: Vec<FileId> = (0..checker.world.files.len() as u32).map(FileId).collect();
     for file in files {
@@ -74,8 +75,12 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let entry = emitter.b.label_named(entry);
         emitter.b.place(entry, at);
         // What is imported may be what classes derive from.
-        if file == main {
-            for name in &imports {
+        let is_own = checker.is_own(file);
+        if is_own {
+            for name in imports
+                .iter()
+                .filter(|name| info.imports.values().any(|own| own == *name))
+            {
                 let at = import_of(info.root, info.source, name)
                     .map_or(at, |import| emitter.b.span(import));
                 let text = emitter.b.text(name, at);
@@ -88,31 +93,40 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         emitter.module_classes(&classes);
         emitter.array_classes(at);
         if file == main {
+            emitter.import_others(at);
             emitter.start(&classes, &top, at);
             if let Some(end) = end {
                 emitter.b.call(Callee::Name(end), Box::default(), at);
             }
-            for error in unit.tree.syntax_errors() {
-                emitter.b.syntax_error(error);
-            }
+        }
+        let read = info.path.as_ref().and_then(|path| unit.files.tree(path));
+        let tree = read.map_or(unit.tree, |(tree, _)| tree);
+        for error in tree.syntax_errors().filter(|_| is_own) {
+            emitter.b.syntax_error(error);
         }
         let mut finished = emitter.b.finish();
-        finished.module.is_library = file != main || unit.is_library;
+        finished.module.is_library = !is_own || unit.is_library;
         if file == main {
             main_id = ModuleId(program.modules.len() as u32);
-            diagnostics.extend(finished.diagnostics);
+            diagnostics.append(&mut finished.diagnostics);
             unsupported = finished.unsupported;
-        } else {
-            modules.push(info.module.clone());
+        }
+        if let Some(path) = &info.path {
+            files_of_modules.push((info.module.clone(), path.to_string()));
+            diagnostics.extend(finished.diagnostics.into_iter().map(|found| Diagnostic {
+                file: Some(Rc::clone(path)),
+                ..found
+            }));
         }
         program.modules.push(finished.module.into());
     }
-    prelude(program, &order, &checker, main, end.is_some());
+    prelude(program, &order, &checker, end.is_some());
     diagnostics.sort_by_key(|diagnostic: &Diagnostic| diagnostic.span);
     Lowered {
         module: main_id,
         diagnostics,
         imports,
+        files: files_of_modules,
         unsupported,
     }
 }
@@ -129,12 +143,12 @@ struct Checked<'a> {
 
 impl<'a> Checked<'a> {
     fn of(unit: &Unit<'a>, names: Names, is_polluted: bool) -> Checked<'a> {
-        let mut world = World::new(unit.library);
+        let mut world = World::new(unit);
         let main = world.declare_file(unit.module_name, unit.source, unit.tree.root());
-        if !unit.is_library {
-            // A program says where it would be installed; its classes are seen without that.
-            world.files[main.0 as usize].package = String::new();
-            world.lenient = Some(main);
+        world.own = vec![main];
+        world.is_lenient = !unit.is_library;
+        for path in unit.files.all() {
+            world.own_file(path);
         }
         let mut checker = Checker::new(names, world, main);
         checker.is_polluted = is_polluted;
@@ -143,15 +157,22 @@ impl<'a> Checked<'a> {
         let is_known = checker.world.core("Object").is_some();
         checker.b.is_reporting = is_known && !unit.tree.root().has_error();
         let top = checker.program(unit);
+        checker.other_files();
         checker.needed_by_the_machine();
         checker.reach();
         let end = checker.end_of_main();
         checker.reach();
         checker.spread_captures();
-        checker.report_assumed();
-        checker.primitive_arguments();
-        checker.type_arguments();
-        checker.missing_types();
+        for file in checker.world.own.clone() {
+            checker.main = file;
+            checker.cx.file = file;
+            checker.report_assumed();
+            checker.primitive_arguments();
+            checker.type_arguments();
+            checker.missing_types();
+        }
+        checker.main = main;
+        checker.cx.file = main;
         let is_wrong = |found: &Diagnostic| found.severity == Severity::Error;
         if !checker.b.diagnostics.iter().any(is_wrong) {
             checker.check_flow();
@@ -198,13 +219,7 @@ pub(super) fn top_context(file: FileId, class: Option<ClassId>) -> Context {
 
 /// The module that runs ahead of the program: it makes the library's classes in their order and knows what the
 /// machine throws by its simple name.
-fn prelude(
-    program: &mut Program,
-    order: &[ClassId],
-    checker: &Checker<'_>,
-    main: FileId,
-    has_threads: bool,
-) {
+fn prelude(program: &mut Program, order: &[ClassId], checker: &Checker<'_>, has_threads: bool) {
     let mut builder = Builder::new(&mut program.names, PRELUDE, &LANGUAGE.semantics, "");
     let at = Span::NONE;
     let entry = builder.intern("entry");
@@ -213,7 +228,7 @@ fn prelude(
     let mut done: Vec<&str> = Vec::new();
     for class in order {
         let info = checker.world.class(*class);
-        if info.file == main {
+        if checker.is_own(info.file) {
             continue;
         }
         let module = &checker.world.file(info.file).module;
@@ -350,13 +365,31 @@ impl<'a> Checker<'a> {
             }
             self.check_class(class);
         }
-        let mut classes: Vec<ClassId> =
-            self.world.file(self.main).types.values().copied().collect();
+        self.check_types_of(self.main);
+        top
+    }
+
+    /// Checks the types of a file of the program.
+    fn check_types_of(&mut self, file: FileId) {
+        let mut classes: Vec<ClassId> = self.world.file(file).types.values().copied().collect();
         classes.sort_unstable();
         for class in classes {
             self.check_class(class);
         }
-        top
+    }
+
+    /// Checks the program's other files; more of them may be found meanwhile.
+    fn other_files(&mut self) {
+        let main = self.main;
+        let mut at = 1;
+        while let Some(&file) = self.world.own.get(at) {
+            self.main = file;
+            self.cx = top_context(file, None);
+            self.check_types_of(file);
+            at += 1;
+        }
+        self.main = main;
+        self.cx = top_context(main, None);
     }
 
     /// Bare methods are static, and known by their plain names where that is clear.
@@ -472,19 +505,19 @@ impl<'a> Checker<'a> {
 
     /// The imports that the library does not have.
     fn unknown_imports(&mut self) -> Vec<String> {
-        let mut names: Vec<String> = self
-            .world
-            .file(self.main)
-            .imports
-            .values()
-            .cloned()
-            .collect();
+        let mut names = Vec::new();
+        for file in self.world.own.clone() {
+            let imports = self.world.file(file).imports.values().cloned();
+            for name in imports.collect::<Vec<_>>() {
+                let simple = name.rsplit('.').next().unwrap_or(&name);
+                let is_here = self.world.file(file).types.contains_key(simple);
+                if !is_here && self.world.named(&name).is_none() {
+                    names.push(name);
+                }
+            }
+        }
         names.sort();
-        names.retain(|name| {
-            let simple = name.rsplit('.').next().unwrap_or(name);
-            self.world.named(name).is_none()
-                && !self.world.file(self.main).types.contains_key(simple)
-        });
+        names.dedup();
         names
     }
 

@@ -1,6 +1,7 @@
 //! What the checker writes into besides its results: names, places, findings.
 
 use ir::{Code, Diagnostic, Names, Position, Severity, Span, Symbol};
+use std::rc::Rc;
 use syntax::{LineIndex, Node};
 
 /// See the module's documentation.
@@ -10,6 +11,8 @@ pub(super) struct Sink {
     /// The lines of each file, by its place in the table.
     lines: Vec<Option<LineIndex>>,
     pub diagnostics: Vec<Diagnostic>,
+    /// The file of what is found: as in [`Diagnostic::file`].
+    pub file: Option<Rc<str>>,
     /// Whether what is found is about the program.
     pub is_reporting: bool,
 }
@@ -21,6 +24,7 @@ impl Sink {
             counter: 0,
             lines: Vec::new(),
             diagnostics: Vec::new(),
+            file: None,
             is_reporting: true,
         }
     }
@@ -57,7 +61,9 @@ impl Sink {
     /// What was found at a place is found anew.
     pub fn forget(&mut self, at: Span) {
         if self.is_reporting && !self.diagnostics.is_empty() {
-            self.diagnostics.retain(|old| !at.contains(old.span));
+            let file = &self.file;
+            self.diagnostics
+                .retain(|old| old.file != *file || !at.contains(old.span));
         }
     }
 
@@ -79,10 +85,12 @@ impl Sink {
     }
 
     fn found(&mut self, at: Span, severity: Severity, message: String) {
-        let mut known = self.diagnostics.iter();
-        if self.is_reporting && !known.any(|old| old.span == at && old.subject == message) {
-            self.diagnostics
-                .push(Diagnostic::new(Code::InvalidProgram, severity, at, message));
+        let found = Diagnostic {
+            file: self.file.clone(),
+            ..Diagnostic::new(Code::InvalidProgram, severity, at, message)
+        };
+        if self.is_reporting && !self.diagnostics.contains(&found) {
+            self.diagnostics.push(found);
         }
     }
 }

@@ -65,6 +65,7 @@ impl<'a> Checker<'a> {
             return;
         }
         self.depth += 1;
+        self.at_hand();
         self.b.forget(at);
         self.statement_inside(node, at, out);
         self.depth -= 1;

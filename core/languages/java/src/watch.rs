@@ -51,11 +51,11 @@ pub(super) fn lower_expression<'a>(
     (whole, asked): (&Unit<'a>, &Unit<'a>),
     program: &mut Program,
 ) -> Lowered {
-    let mut world = World::new(whole.library);
+    let mut world = World::new(whole);
     let theirs = world.declare_file(whole.module_name, whole.source, whole.tree.root());
-    world.files[theirs.0 as usize].package = String::new();
     let ours = world.declare_file(asked.module_name, asked.source, asked.tree.root());
-    world.lenient = Some(ours);
+    world.own = vec![ours];
+    world.is_lenient = true;
     world.see_as(ours, theirs);
     let mut checker = Checker::new(program.names.clone(), world, ours);
     checker.b.is_reporting = checker.world.core("Object").is_some();
@@ -87,6 +87,7 @@ pub(super) fn lower_expression<'a>(
         module: id,
         diagnostics: finished.diagnostics,
         imports: Vec::new(),
+        files: Vec::new(),
         unsupported: finished.unsupported,
     }
 }

@@ -7,6 +7,7 @@
 //! inheritance) is taken as it is then, so every walk along supertypes ends (`MAX_SUPERS`).
 
 use super::ty::{Bindings, ClassId, Prim, Ty, VarId};
+use frontend::Unit;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use syntax::Node;
@@ -23,6 +24,8 @@ pub(super) struct File<'a> {
     /// The module it becomes.
     pub module: String,
     pub package: String,
+    /// The path of a file of the program beside the one that it begins with.
+    pub path: Option<Rc<str>>,
     pub source: &'a str,
     /// Simple names of imported types.
     pub imports: FxHashMap<&'a str, String>,
@@ -35,6 +38,25 @@ pub(super) struct File<'a> {
     pub types: FxHashMap<&'a str, ClassId>,
     /// How many anonymous classes have been numbered.
     pub root: Node<'a>,
+}
+
+impl File<'_> {
+    /// The name of a type that the file declares with its package in front.
+    fn full_name_of(&self, simple: &str) -> String {
+        match self.package.as_str() {
+            "" => simple.to_owned(),
+            package => format!("{package}.{simple}"),
+        }
+    }
+}
+
+/// The path of a class in a folder.
+fn within(folder: &str, name: &str) -> String {
+    let path = name.replace('.', "/");
+    match folder {
+        "" => format!("{path}.java"),
+        folder => format!("{folder}/{path}.java"),
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -196,8 +218,10 @@ pub(super) struct World<'a> {
     pub classes: Vec<ClassInfo<'a>>,
     pub vars: Vec<VarInfo<'a>>,
     by_name: FxHashMap<String, Option<ClassId>>,
-    /// The program's own file, whose missing imports of the library's are made up for.
-    pub lenient: Option<FileId>,
+    /// The program's own files.
+    pub own: Vec<FileId>,
+    /// Whether missing imports of the library's are made up for in them.
+    pub is_lenient: bool,
     /// The classes that were taken without an import.
     pub assumed: Vec<ClassId>,
     /// The supertypes of classes, of which none can change any more, in terms of their own parameters.
@@ -205,20 +229,23 @@ pub(super) struct World<'a> {
     /// The methods that a name means in classes of which none can change any more.
     named_methods: FxHashMap<ClassId, FxHashMap<String, Named>>,
     trees: Trees<'a>,
+    neighbours: &'a dyn frontend::Files,
 }
 
 impl<'a> World<'a> {
-    pub fn new(trees: Trees<'a>) -> World<'a> {
+    pub fn new(unit: &Unit<'a>) -> World<'a> {
         World {
             files: Vec::new(),
             classes: Vec::new(),
             vars: Vec::new(),
             by_name: FxHashMap::default(),
-            lenient: None,
+            own: Vec::new(),
+            is_lenient: false,
             assumed: Vec::new(),
             supers: FxHashMap::default(),
             named_methods: FxHashMap::default(),
-            trees,
+            trees: unit.library,
+            neighbours: unit.files,
         }
     }
 
@@ -262,9 +289,65 @@ impl<'a> World<'a> {
         if let Some(file) = self.files.iter().find(|file| file.module == name) {
             return file.types.get(simple).copied();
         }
-        let (tree, source) = (self.trees)(name)?;
-        let file = self.declare_file(name, source, tree.root());
+        let own = self.own.iter().map(|own| self.file(*own));
+        let mut same = own.filter(|file| file.full_name_of(simple) == name);
+        if let Some(known) = same.find_map(|file| file.types.get(simple)) {
+            return Some(*known);
+        }
+        let file = match (self.trees)(name) {
+            Some((tree, source)) => self.declare_file(name, source, tree.root()),
+            None => self.own_file(&self.path_of(name)?)?,
+        };
         self.file(file).types.get(simple).copied()
+    }
+
+    /// Whether a file is the program's, not the library's.
+    pub fn is_own(&self, file: FileId) -> bool {
+        self.own.contains(&file)
+    }
+
+    /// Where the file of a class lies, by its full name: from where the packages begin, which the first file's own tells.
+    fn path_of(&self, name: &str) -> Option<String> {
+        let first = self.file(*self.own.first()?);
+        let folder = frontend::beside(self.neighbours.entry(), "").unwrap_or_default();
+        let package = first.package.replace('.', "/");
+        let inner = match first.package.is_empty() {
+            true => Some(name),
+            false => name
+                .strip_prefix(&*first.package)
+                .and_then(|rest| rest.strip_prefix('.')),
+        };
+        let beside = inner.map(|inner| within(&folder, inner));
+        let root = folder.strip_suffix(&package);
+        let root = root.map(|root| root.trim_end_matches('/'));
+        let others = [root, Some("")].into_iter().flatten();
+        let mut paths = beside
+            .into_iter()
+            .chain(others.map(|root| within(root, name)));
+        paths.find(|path| self.neighbours.text(path).is_some())
+    }
+
+    /// Adds another file of the program.
+    pub fn own_file(&mut self, path: &str) -> Option<FileId> {
+        let mut own = self.own.iter();
+        if let Some(known) = own.find(|own| self.file(**own).path.as_deref() == Some(path)) {
+            return Some(*known);
+        }
+        if path == self.neighbours.entry() {
+            return self.own.first().copied();
+        }
+        let (tree, source) = self.neighbours.tree(path)?;
+        let file = self.declare_file("", source, tree.root());
+        let stem = path
+            .rsplit('/')
+            .next()
+            .and_then(|name| name.strip_suffix(".java"));
+        let module = self.file(file).full_name_of(stem.unwrap_or(path));
+        let info = &mut self.files[file.0 as usize];
+        info.module = module;
+        info.path = Some(path.into());
+        self.own.push(file);
+        Some(file)
     }
 
     /// A class that every program has; `None` only where the library lacks it.

@@ -240,6 +240,9 @@ function _formatRaw(ctx, value, depth, typed) {
     if (typeof value === "function") {
       base = _functionBase(value, constructor, tag);
       if (isBare) return _styled(ctx, base, "special");
+    } else if ($has_own(value, _isNamespace)) {
+      braces[0] = "[Module: null prototype] {";
+      if (isBare) return braces[0] + "}";
     } else if ($has_own(value, _isArguments)) {
       braces[0] = "[Arguments] {";
       if (isBare) return "[Arguments] {}";
@@ -313,7 +316,7 @@ function _isSpecial(value) {
 function _formatProperty(ctx, value, depth, key, isElement) {
   let shown;
   const bits = isElement ? 7 : $own_attributes(value, key);
-  if (bits >= 0 && bits & 8) {
+  if (bits >= 0 && bits & 8 && !$has_own(value, _isNamespace)) {
     const [get, set] = $own_value(value, key);
     const label = get === undefined ? "Setter" : set === undefined ? "Getter" : "Getter/Setter";
     if (ctx.getters && get !== undefined) {
@@ -326,7 +329,7 @@ function _formatProperty(ctx, value, depth, key, isElement) {
       shown = _styled(ctx, "[" + label + "]", "special");
     }
   } else {
-    const member = bits < 0 ? value[key] : isElement ? value[key] : $own_value(value, key);
+    const member = bits < 0 ? value[key] : isElement || bits & 8 ? value[key] : $own_value(value, key);
     const wide = ctx.compact === true && !isElement ? 3 : 2;
     ctx.indentation += wide;
     shown = _formatValue(ctx, member, depth, false);

@@ -191,6 +191,60 @@ $define(setTimeout, Symbol.for("nodejs.util.promisify.custom"), _timersPromises.
   } }.promisify, 5);
 }
 
+// The program's other files that are no modules: what runs each, and what it exports.
+const _files = {};
+function _provide(path, run) { _files[path] = { run, module: undefined }; }
+function _provideJson(path, text) { if (_files[path] === undefined) _files[path] = { text, module: undefined }; }
+const _endings = ["", ".js", ".cjs", ".json", "/index.js", "/index.cjs"];
+function _fileFrom(from, name) {
+  if (!name.startsWith(".")) return undefined;
+  const parts = from.split("/").slice(0, -1);
+  for (const part of name.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "." && part !== "") parts.push(part);
+  }
+  const path = parts.join("/");
+  for (const ending of _endings) if (_files[path + ending] !== undefined) return path + ending;
+  return undefined;
+}
+function _requireFrom(from, name) {
+  const path = _fileFrom(from, name);
+  if (path === undefined) return _require(name);
+  const file = _files[path];
+  if (file.module === undefined) {
+    const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
+    file.module = { id: path, path: folder, exports: {}, filename: path, loaded: false, children: [], paths: [] };
+    if (file.text !== undefined) file.module.exports = JSON.parse(file.text);
+    else file.run(file.module.exports, file.module, path, folder);
+    file.module.loaded = true;
+  }
+  return file.module.exports;
+}
+
+// What a module exports, as `import * as` gives it: names, and functions that read the variables behind them, by turns.
+function _namespace(...all) {
+  const space = Object.create(null);
+  for (let at = 0; at < all.length; at += 2) {
+    const name = all[at];
+    $define_accessor(space, name, all[at + 1], () => { throw new TypeError("Cannot assign to read only property '" + name + "' of object '[object Module]'"); }, 2);
+  }
+  return _asNamespace(space);
+}
+// The same of a script: what it exports is the default, and its members are there by their names.
+function _namespaceOf(value) {
+  if (value === undefined) return undefined;
+  const space = Object.create(null);
+  space.default = value;
+  if (typeof value === "object" || typeof value === "function") for (const name of Object.keys(value)) if (name !== "default") space[name] = value[name];
+  return _asNamespace(space);
+}
+function _asNamespace(space) {
+  $define(space, Symbol.toStringTag, "Module", 0);
+  $define(space, _isNamespace, true, 0);
+  return space;
+}
+function _resolved(value) { return Promise.resolve(value); }
+
 function _require(name) {
   switch (name.startsWith("node:") ? name.slice(5) : name) {
     case "util": return util;

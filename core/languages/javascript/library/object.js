@@ -254,6 +254,8 @@ function _objectTag(value) {
   return "Object";
 }
 const _isArguments = _secret("arguments");
+// Of the object that stands for what a module exports.
+const _isNamespace = _secret("namespace");
 
 function _spread_object(target, source) {
   if (source === undefined || source === null) return target;

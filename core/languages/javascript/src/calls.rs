@@ -194,7 +194,10 @@ impl<'a> Lowerer<'a, '_> {
         }
         match function.kind() {
             "super" => self.parent_call(node, at),
-            "import" => self.unsupported(node),
+            "import" => match self.import_later(node) {
+                Some(later) => later,
+                None => self.unsupported(node),
+            },
             "member_expression" | "subscript_expression" => {
                 self.method_call(node, function, None, at)
             }

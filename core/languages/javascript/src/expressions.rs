@@ -271,6 +271,7 @@ impl<'a> Lowerer<'a, '_> {
             ""
         };
         match name {
+            "" if self.is_script && self.find("exports").is_some() => self.load("exports", at),
             "" if self.is_script => self.load_plain("globals::exports", at),
             "" => self.undefined(at),
             name => {

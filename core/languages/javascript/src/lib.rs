@@ -3,6 +3,7 @@
 mod calls;
 mod classes;
 mod expressions;
+mod files;
 mod functions;
 mod inventory;
 mod library;

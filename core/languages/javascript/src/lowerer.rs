@@ -95,6 +95,11 @@ pub struct Lowerer<'a, 'b> {
     /// Where an optional chain goes on that has met nothing.
     pub chains: Vec<Label>,
     pub imports: Vec<String>,
+    /// The path of the file at hand, and the program's other files.
+    pub file: &'a str,
+    pub files: &'a dyn frontend::Files,
+    /// Which modules are files of the program.
+    pub own_modules: Vec<(String, String)>,
     /// The names that each function mentions, by the byte at which it begins.
     pub mentioned: FxHashMap<u32, FxHashSet<&'a str>>,
     /// The call that stands for the operand of `await`: see `awaited_base`.
@@ -119,6 +124,9 @@ pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         depth: 0,
         chains: Vec::new(),
         imports: Vec::new(),
+        file: unit.file,
+        files: unit.files,
+        own_modules: Vec::new(),
         mentioned: FxHashMap::default(),
         awaited: None,
         taken_apart: None,
@@ -133,18 +141,29 @@ pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     lowerer.is_script =
         !lowerer.is_library && !root.children().any(|child| is_of_modules(child.kind()));
     lowerer.open(root, root.end());
-    lowerer.predeclare_vars(root);
-    lowerer.begin_block(root);
-    lowerer.statements(root);
+    lowerer.import_files(root);
+    match lowerer.is_script && unit.module_name != frontend::MAIN {
+        true => lowerer.provide(root),
+        false => lowerer.code_of(root),
+    }
     lowerer.close();
     for error in unit.tree.syntax_errors() {
         lowerer.b.syntax_error(error);
     }
     let imports = std::mem::take(&mut lowerer.imports);
-    lowerer.b.finish().add_to(program, unit.is_library, imports)
+    let files = std::mem::take(&mut lowerer.own_modules);
+    let lowered = lowerer.b.finish().add_to(program, unit.is_library, imports);
+    Lowered { files, ..lowered }
 }
 
 impl<'a> Lowerer<'a, '_> {
+    /// Lowers what a file says.
+    pub fn code_of(&mut self, root: Node<'a>) {
+        self.predeclare_vars(root);
+        self.begin_block(root);
+        self.statements(root);
+    }
+
     pub fn text(&self, node: Node<'_>) -> &'a str {
         node.text(self.source)
     }

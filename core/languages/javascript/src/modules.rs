@@ -9,7 +9,11 @@ impl<'a> Lowerer<'a, '_> {
     fn module(&mut self, source: Node<'a>, at: Span) -> Reg {
         let name = crate::literals::string(self.text(source));
         let text = self.b.text(&name, at);
-        let found = self.helper("_require", &[text], at);
+        let file = self.b.text(self.file, at);
+        let found = match name.starts_with('.') {
+            true => self.helper("_requireFrom", &[file, text], at),
+            false => self.helper("_require", &[text], at),
+        };
         let kept = self.hidden("module");
         self.declare_hidden(&kept, found, at);
         let found = self.load_plain(&kept, at);
@@ -32,7 +36,8 @@ impl<'a> Lowerer<'a, '_> {
             Some(name) if name.kind() == "string" => self.module(name, at),
             Some(name) => {
                 let name = self.expr(name);
-                self.helper("_require", &[name], at)
+                let file = self.b.text(self.file, at);
+                self.helper("_requireFrom", &[file, name], at)
             }
             None => self.undefined(at),
         }
@@ -40,7 +45,10 @@ impl<'a> Lowerer<'a, '_> {
 
     pub fn import_statement(&mut self, node: Node<'a>) {
         let at = self.b.span(node);
-        let Some(source) = node.child_by_field("source") else {
+        let Some(source) = node
+            .child_by_field("source")
+            .filter(|_| !self.is_bound(node))
+        else {
             return;
         };
         let module = self.module(source, at);
@@ -83,14 +91,18 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     pub fn export_statement(&mut self, node: Node<'a>) {
+        let at = self.b.span(node);
         if let Some(declaration) = node.child_by_field("declaration") {
             return self.statement(declaration);
         }
         if let Some(value) = node.child_by_field("value") {
-            self.effect(value);
+            let value = self.expr_named(value, crate::files::DEFAULT);
+            self.declare_hidden(crate::files::DEFAULT, value, at);
+        }
+        if self.is_bound(node) {
+            return self.export_namespace(node);
         }
         if let Some(source) = node.child_by_field("source") {
-            let at = self.b.span(node);
             self.module(source, at);
         }
     }

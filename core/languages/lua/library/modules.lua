@@ -1,4 +1,4 @@
--- The library `package`: what there is from the start. Files are not looked for.
+-- The library `package`. The program's other files have been made functions, which stand here by their paths.
 
 package = __table_of()
 package.path = "./?.lua;./?/init.lua"
@@ -10,18 +10,35 @@ package.loaded = {
     debug = debug,
 }
 
+local files = __table_of()
+
+function _provide(path, chunk)
+    files[path] = chunk
+end
+
+-- The file of a module, and how its path is written.
+local function found(name)
+    local path = string.gsub(name, "%.", "/")
+    for _, file in ipairs({ path .. ".lua", path .. "/init.lua" }) do
+        local chunk = files[file]
+        if chunk ~= nil then return chunk, "./" .. file end
+    end
+end
+
 function require(name)
     name = _text(name, 1, "require")
     local known = package.loaded[name]
     if known ~= nil then return known end
     local loader = package.preload[name]
+    local path = ":preload:"
+    if loader == nil then loader, path = found(name) end
     if loader == nil then
         local file = string.gsub(name, "%.", "/")
         _fail("module '" .. name .. "' not found:\n\tno field package.preload['" .. name .. "']\n\tno file './" .. file
             .. ".lua'\n\tno file './" .. file .. "/init.lua'\n\tno file './" .. file .. ".so'")
     end
-    local value = loader(name, ":preload:")
+    local value = loader(name, path)
     if value ~= nil then package.loaded[name] = value end
     if package.loaded[name] == nil then package.loaded[name] = true end
-    return package.loaded[name], ":preload:"
+    return package.loaded[name], path
 end

@@ -34,6 +34,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         },
         classes: CLASSES,
         absent_variables_are_nil: true,
+        files_share_variables: true,
         others: OtherOperands::Library,
         ..Objects::PLAIN
     },

@@ -220,6 +220,12 @@ const ROWS: &[FaultRow] = &[
         "module '{0}' has no attribute '{1}'",
     ),
     FaultRow::new(
+        &[Fault::NoModuleAttributeYet],
+        "AttributeError",
+        "partially initialized module '{0}' has no attribute '{1}' (most likely due to a circular \
+             import)",
+    ),
+    FaultRow::new(
         &[Fault::NoSuperAttribute],
         "AttributeError",
         "'super' object has no attribute '{0}'",
@@ -265,6 +271,22 @@ const ROWS: &[FaultRow] = &[
         &[Fault::CannotImport],
         "ImportError",
         "cannot import name '{1}' from '{0}' (unknown location)",
+    ),
+    FaultRow::new(
+        &[Fault::CannotImportFromFile],
+        "ImportError",
+        "cannot import name '{1}' from '{0}' ({2})",
+    ),
+    FaultRow::new(
+        &[Fault::CannotImportYet],
+        "ImportError",
+        "cannot import name '{1}' from partially initialized module '{0}' (most likely due to a \
+             circular import) ({2})",
+    ),
+    FaultRow::new(
+        &[Fault::NoPackage],
+        "ImportError",
+        "attempted relative import with no known parent package",
     ),
     FaultRow::new(
         &[Fault::NoModule],

@@ -9,7 +9,17 @@ use syntax::Node;
 const INTRINSICS: &str = "__intrinsics__";
 
 impl<'a> Lowerer<'a> {
+    /// Imports a module, and before that the packages around it where they are the program's own.
     pub fn import_module(&mut self, name: &str, at: Span) -> Reg {
+        for (end, _) in name.match_indices('.') {
+            if self.own_file(&name[..end]).is_some() {
+                self.import_by_name(&name[..end], at);
+            }
+        }
+        self.import_by_name(name, at)
+    }
+
+    fn import_by_name(&mut self, name: &str, at: Span) -> Reg {
         self.mention(name);
         let name = self.b.text(name, at);
         self.b.intrinsic(Intrinsic::ImportModule, &[name], at)
@@ -17,9 +27,32 @@ impl<'a> Lowerer<'a> {
 
     /// Lists a module among those that the program imports.
     fn mention(&mut self, name: &str) {
-        if !self.imports.iter().any(|known| known == name) {
-            self.imports.push(name.to_owned());
+        if self.imports.iter().any(|known| known == name) {
+            return;
         }
+        self.imports.push(name.to_owned());
+        if let Some(path) = self.own_file(name) {
+            self.own_modules.push((name.to_owned(), path));
+        }
+    }
+
+    /// The file of the program that a module is made of: looked for beside the file that the program begins with, then from the
+    /// program's folder. A folder without `__init__.py` is a package too, which holds nothing.
+    fn own_file(&self, name: &str) -> Option<String> {
+        if self.is_library || name.is_empty() || name.starts_with('.') {
+            return None;
+        }
+        let path = name.replace('.', "/");
+        let beside = frontend::beside(self.files.entry(), &path);
+        let bases: Vec<String> = beside.into_iter().chain([path]).collect();
+        let endings = [".py", "/__init__.py", "/"];
+        let found = bases.iter().find_map(|base| {
+            let mut paths = endings.iter().map(|ending| format!("{base}{ending}"));
+            paths.find(|path| self.files.text(path).is_some())
+        })?;
+        // What lies in folders of packages that came with the language is not the program's.
+        let is_folder = found.ends_with('/');
+        (!is_folder || library::LIBRARY.find(name).is_none()).then_some(found)
     }
 
     /// Lists the module that a call imports by its name, where the name is written there: `__import__("a")` and
@@ -96,7 +129,7 @@ impl<'a> Lowerer<'a> {
         }
         for (member, alias) in self.imported_members(node) {
             let submodule = format!("{name}.{member}");
-            if library::LIBRARY.find(&submodule).is_some() {
+            if library::LIBRARY.find(&submodule).is_some() || self.own_file(&submodule).is_some() {
                 self.mention(&submodule);
             }
             let member = self.b.text(member, at);
@@ -131,7 +164,9 @@ impl<'a> Lowerer<'a> {
             .map(|name| self.dotted(name))
             .unwrap_or_default();
         let mut package = self.module_name;
-        for _ in 0..level {
+        // A package's own file stands inside of it.
+        let inner = usize::from(self.is_package);
+        for _ in inner..level {
             match package.rsplit_once('.') {
                 Some((outer, _)) => package = outer,
                 None => return format!("{}{rest}", ".".repeat(level)),

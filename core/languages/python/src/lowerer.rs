@@ -75,6 +75,14 @@ pub(super) struct Lowerer<'a> {
     pub module_name: &'a str,
     pub is_library: bool,
     pub imports: Vec<String>,
+    /// Those of them that are files of the program, with their paths.
+    pub own_modules: Vec<(String, String)>,
+    /// The program's other files.
+    pub files: &'a dyn frontend::Files,
+    /// The path of the module's file.
+    pub file: &'a str,
+    /// Whether the module is a package, whose own file this is.
+    pub is_package: bool,
     /// What names mean intrinsics, in library modules.
     pub intrinsics: FxHashMap<&'a str, Intrinsic>,
     /// Nodes that mean what is inside of them: a star or an `as` that the grammar attaches to a part of
@@ -104,6 +112,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         module_name: unit.module_name,
         is_library: unit.is_library,
         imports: Vec::new(),
+        own_modules: Vec::new(),
+        files: unit.files,
+        file: unit.file,
+        is_package: unit.file.ends_with("/__init__.py") || unit.file.ends_with('/'),
         intrinsics: FxHashMap::default(),
         transparent: FxHashSet::default(),
         arguments_of_type: FxHashSet::default(),
@@ -116,8 +128,17 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     if !unit.is_library {
         lowerer.report_indentation(unit.tree);
     }
-    let Lowerer { b, imports, .. } = lowerer;
-    b.finish().add_to(program, unit.is_library, imports)
+    let Lowerer {
+        b,
+        imports,
+        own_modules,
+        ..
+    } = lowerer;
+    let lowered = b.finish().add_to(program, unit.is_library, imports);
+    Lowered {
+        files: own_modules,
+        ..lowered
+    }
 }
 
 impl<'a> Lowerer<'a> {
@@ -164,9 +185,32 @@ impl<'a> Lowerer<'a> {
         self.entries.push(entry);
         self.declare_names_bound_from_inside(at);
         self.declare_annotations(at);
+        self.package_variables(at);
         self.docstring_variable(root);
         self.statements(root);
         self.frames.pop();
+    }
+
+    /// What a module of the program says of the package that it is in.
+    fn package_variables(&mut self, at: Span) {
+        if self.is_library || self.module_name == frontend::MAIN {
+            return;
+        }
+        let outer = self.module_name.rsplit_once('.');
+        let package = match self.is_package {
+            true => self.module_name,
+            false => outer.map_or("", |(outer, _)| outer),
+        };
+        let package = self.b.text(package, at);
+        self.store_name("__package__", package, at);
+        if self.is_package {
+            let folder = self.b.text(
+                self.file.rsplit_once('/').map_or("", |(folder, _)| folder),
+                at,
+            );
+            let path = self.array(ir::ArrayKind::List, vec![ir::Arg::positional(folder)], at);
+            self.store_name("__path__", path, at);
+        }
     }
 
     /// The source text of a node.

@@ -73,7 +73,11 @@ impl Machine {
             .and_then(|name| self.linked.program.module_named(name));
         let Some(module) = found else {
             if self.settings.complete {
-                let exit = self.fault(Fault::NoModule, &[name]);
+                let fault = match name.starts_with('.') {
+                    true => Fault::NoPackage,
+                    false => Fault::NoModule,
+                };
+                let exit = self.fault(fault, &[name]);
                 if let Exit::Raise(exception) = exit {
                     let text = self.new_text(name);
                     self.set_exception_member(exception, "name", text);
@@ -93,6 +97,13 @@ impl Machine {
         };
         let function = self.close_over(&top);
         Err(Machine::call_then(function, &[], give_data, vec![object]))
+    }
+
+    /// Whether a module's code has begun and has not come to its end.
+    pub(crate) fn is_module_running(&self, module: ModuleId) -> bool {
+        let top = self.linked.tops.get(module.index());
+        let mut frames = self.state.frames.iter();
+        frames.any(|frame| Some(&frame.code) == top)
     }
 
     /// A member of a module.

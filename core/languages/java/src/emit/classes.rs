@@ -101,11 +101,20 @@ impl<'h> Emitter<'h, '_, '_> {
             if file != self.file && file != self.checker.main && !self.imported.contains(&file) {
                 self.imported.push(file);
                 // The program's own classes find the library ready.
-                if self.file != self.checker.main {
+                if !self.checker.is_own(self.file) || self.checker.is_own(file) {
                     let module = self.b.text(&world.file(file).module, at);
                     self.b.intrinsic(Intrinsic::ImportModule, &[module], at);
                 }
             }
+        }
+    }
+
+    /// Runs the modules of the program's other files, which makes their classes.
+    pub fn import_others(&mut self, at: Span) {
+        let world = &self.checker.world;
+        for &file in world.own.iter().skip(1) {
+            let module = self.b.text(&world.file(file).module, at);
+            self.b.intrinsic(Intrinsic::ImportModule, &[module], at);
         }
     }
 

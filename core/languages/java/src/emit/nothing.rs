@@ -27,7 +27,7 @@ impl Emitter<'_, '_, '_> {
 
     /// The last instruction cannot do what it is to do where this is nothing.
     pub fn note(&mut self, what: &str, subject: &Expr) {
-        if self.file != self.checker.main {
+        if !self.checker.is_own(self.file) {
             return;
         }
         let because = self.because(subject);
@@ -35,7 +35,7 @@ impl Emitter<'_, '_, '_> {
     }
 
     pub fn note_call(&mut self, method: MethodId, receiver: &Expr) {
-        if self.file != self.checker.main || self.checker.world.method(method).is_static {
+        if !self.checker.is_own(self.file) || self.checker.world.method(method).is_static {
             return;
         }
         let words = self.method_words(method, &receiver.ty);
@@ -78,7 +78,7 @@ impl Emitter<'_, '_, '_> {
 
     /// The same for the value at a place.
     pub fn note_unboxing_of(&mut self, place: &Place, ty: &Ty) {
-        if self.file == self.checker.main
+        if self.checker.is_own(self.file)
             && let Some(prim) = self.boxed_prim(ty)
         {
             let what = unboxing(prim);
@@ -96,7 +96,7 @@ impl Emitter<'_, '_, '_> {
         if world.is_string(&switch.selector.ty) {
             let slot = self.checker.slots.get(&switch.variable).copied();
             let what = "Cannot invoke \"String.hashCode()\"";
-            if self.file == self.checker.main {
+            if self.checker.is_own(self.file) {
                 self.b.note_last(match slot {
                     Some(slot) => format!("{what} because \"<local{slot}>\" is null"),
                     None => what.to_owned(),

@@ -81,7 +81,7 @@ impl World<'_> {
 impl Emitter<'_, '_, '_> {
     /// Whether this module is the person's own.
     pub fn notes_types(&self) -> bool {
-        self.file == self.checker.main
+        self.checker.is_own(self.file)
     }
 
     pub fn note_type(&mut self, place: TypePlace, ty: &Ty) {

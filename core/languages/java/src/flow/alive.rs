@@ -33,7 +33,7 @@ impl Checker<'_> {
                 ends.push(body);
             }
         }
-        self.cx.file = self.main;
+        self.cx.file = self.world.class(class).file;
         for body in ends {
             let at = self.at(body);
             found.push((closing(at), "missing return statement".to_owned()));

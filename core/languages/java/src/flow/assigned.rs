@@ -178,7 +178,7 @@ impl<'a> Checker<'a> {
             if let Some(declarator) = field.declarator
                 && declarator.child_by_field("value").is_none()
             {
-                self.cx.file = self.main;
+                self.cx.file = self.world.class(class).file;
                 let symbol = self.intern(&field.key);
                 // Members and local variables of one name are told apart.
                 found.push((symbol, field.name, declarator));

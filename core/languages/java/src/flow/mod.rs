@@ -20,17 +20,17 @@ impl Checker<'_> {
     /// Looks at all of the program's own functions.
     pub fn check_flow(&mut self) {
         let mut classes: Vec<ClassId> = self.checked.keys().copied().collect();
-        classes.retain(|class| self.world.class(*class).file == self.main);
+        classes.retain(|class| self.is_own(self.world.class(*class).file));
         classes.sort_unstable();
-        let mut found = Findings::new();
         for class in classes {
+            let mut found = Findings::new();
             self.alive(class, &mut found);
             self.assigned(class, &mut found);
             self.thrown(class, &mut found);
-        }
-        self.cx.file = self.main;
-        for (at, message) in found {
-            self.complain(at, message);
+            self.cx.file = self.world.class(class).file;
+            for (at, message) in found {
+                self.complain(at, message);
+            }
         }
         self.shared_variables();
     }

@@ -1,7 +1,7 @@
 //! Functions.
 
 use super::{Frame, Lowerer};
-use ir::{Const, FunctionKind, Hint, Op, ParamKind, Reg};
+use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg};
 use syntax::Node;
 
 /// The variable that holds what is behind a function's parameters.
@@ -11,6 +11,9 @@ impl<'a> Lowerer<'a> {
     /// Lowers the main chunk. Where functions are made in a loop of it, each captures that round's variables, which are a
     /// function's then.
     pub(super) fn chunk(&mut self, root: Node<'a>) {
+        if self.is_other_file {
+            return self.provide(root);
+        }
         let is_loop = |node: &Node<'a>| {
             matches!(
                 node.kind(),
@@ -28,6 +31,61 @@ impl<'a> Lowerer<'a> {
         let at = self.b.span_of(root.start(), root.start());
         let function = self.function_of("main", root, None, Some(root), false);
         self.b.call_register(function, &[], at);
+    }
+
+    /// A file that others require is a function, which the library calls when it is first required.
+    fn provide(&mut self, root: Node<'a>) {
+        let at = self.b.span_of(root.start(), root.start());
+        let function = self.function_of("main", root, None, Some(root), false);
+        let folder = frontend::beside(self.files.entry(), "").unwrap_or_default();
+        let inner = self.file.strip_prefix(&*folder).unwrap_or(self.file);
+        let path = self.b.text(inner.trim_start_matches('/'), at);
+        self.b.call_name("_provide", &[path, function], at);
+    }
+
+    /// Makes the files known that a chunk names as modules, wherever in it.
+    pub(super) fn required_files(&mut self, root: Node<'a>) {
+        let calls = root
+            .descendants()
+            .filter(|node| node.kind() == "function_call");
+        for call in calls {
+            let name = call.child_by_field("name").map(|name| self.text(name));
+            let arguments = call.child_by_field("arguments");
+            let mut given = arguments.into_iter().flat_map(Node::named_children);
+            let (Some("require"), Some(given)) = (name, given.next()) else {
+                continue;
+            };
+            if given.kind() != "string" {
+                continue;
+            }
+            let content = given
+                .child_by_field("content")
+                .map_or("", |text| self.text(text));
+            let path = content.replace('.', "/");
+            let paths = [format!("{path}.lua"), format!("{path}/init.lua")];
+            let folder = frontend::beside(self.files.entry(), "").unwrap_or_default();
+            let paths = paths.into_iter().flat_map(|path| {
+                let beside = frontend::beside(self.files.entry(), &path);
+                beside
+                    .into_iter()
+                    .chain((!folder.is_empty()).then_some(path))
+            });
+            let Some(path) = paths
+                .into_iter()
+                .find(|path| self.files.text(path).is_some())
+            else {
+                continue;
+            };
+            if path == self.files.entry()
+                || self.own_modules.iter().any(|(known, _)| *known == path)
+            {
+                continue;
+            }
+            self.own_modules.push((path.clone(), path.clone()));
+            let at = self.b.span(call);
+            let path = self.b.text(&path, at);
+            self.b.intrinsic(Intrinsic::ImportModule, &[path], at);
+        }
     }
 
     /// Lowers a function's body, which is jumped over, and makes the function.
@@ -58,6 +116,9 @@ impl<'a> Lowerer<'a> {
         self.open(node.end());
         if is_method {
             self.parameter("self", ParamKind::Normal, parameters.unwrap_or(node));
+        }
+        if self.is_other_file && self.frames.len() == 2 {
+            self.parameter(REST, ParamKind::Rest, node);
         }
         for parameter in parameters.into_iter().flat_map(Node::named_children) {
             match parameter.kind() {

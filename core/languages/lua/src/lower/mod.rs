@@ -50,6 +50,12 @@ struct Lowerer<'a> {
     frames: Vec<Frame>,
     depth: u32,
     is_library: bool,
+    /// Whether it is a file that others require.
+    is_other_file: bool,
+    file: &'a str,
+    files: &'a dyn frontend::Files,
+    /// The files that it requires: modules are called like their files.
+    own_modules: Vec<(String, String)>,
 }
 
 /// Lowers a module.
@@ -62,19 +68,24 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         frames: vec![Frame::default()],
         depth: 0,
         is_library: unit.is_library,
+        is_other_file: !unit.is_library && unit.module_name != frontend::MAIN,
+        file: unit.file,
+        files: unit.files,
+        own_modules: Vec::new(),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");
     let entry = lowerer.b.label_named(entry);
     lowerer.b.place(entry, at);
+    lowerer.required_files(root);
     lowerer.chunk(root);
     for error in unit.tree.syntax_errors() {
         lowerer.b.syntax_error(error);
     }
-    lowerer
-        .b
-        .finish()
-        .add_to(program, unit.is_library, Vec::new())
+    let files = lowerer.own_modules;
+    let imports = files.iter().map(|(name, _)| name.clone()).collect();
+    let lowered = lowerer.b.finish().add_to(program, unit.is_library, imports);
+    Lowered { files, ..lowered }
 }
 
 impl<'a> Lowerer<'a> {

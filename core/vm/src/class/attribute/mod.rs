@@ -237,9 +237,14 @@ impl Machine {
                 self.fault(Fault::NoClassAttribute, &[&class, &text])
             }
             Some(Object::Module(module)) => {
+                let module = *module;
                 let name = self.linked.program.modules[module.index()].name;
-                let module = self.name(name).to_owned();
-                self.fault(Fault::NoModuleAttribute, &[&module, &text])
+                let name = self.name(name).to_owned();
+                let fault = match self.is_module_running(module) {
+                    true => Fault::NoModuleAttributeYet,
+                    false => Fault::NoModuleAttribute,
+                };
+                self.fault(fault, &[&name, &text])
             }
             Some(Object::Super(_)) => self.fault(Fault::NoSuperAttribute, &[&text]),
             _ => {

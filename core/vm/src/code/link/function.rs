@@ -270,7 +270,10 @@ impl FunctionLinker<'_, '_> {
     pub(super) fn outer_place(&mut self, name: Symbol) -> Place {
         match self.scope.captures.iter().position(|&other| other == name) {
             Some(index) => Place::Capture(index as u16),
-            None => Place::Global(self.linker.global(self.id, name)),
+            None => {
+                let home = self.linker.home_of(self.id, self.module);
+                Place::Global(self.linker.global(home, name))
+            }
         }
     }
 

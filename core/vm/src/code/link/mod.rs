@@ -106,6 +106,8 @@ struct Linker<'b> {
     known: &'b FxHashMap<ConstantKey, u32>,
     constants: FxHashMap<ConstantKey, u32>,
     module_by_name: FxHashMap<Symbol, ModuleId>,
+    /// The module of the program's first file.
+    first_file: Option<ModuleId>,
     /// How many modules, codes and global variables were there before.
     first: (usize, usize, usize),
     /// How many names belong to the modules at hand; others are of what may follow.
@@ -154,6 +156,8 @@ impl<'b> Linker<'b> {
             known,
             constants: FxHashMap::default(),
             module_by_name: modules_by_name(modules),
+            first_file: (modules.iter().position(|module| !module.is_library))
+                .map(|at| ModuleId(at as u32)),
             first: (
                 linked.program.modules.len(),
                 linked.codes.len(),
@@ -198,6 +202,12 @@ impl<'b> Linker<'b> {
     fn named(&mut self, name: Symbol) -> Symbol {
         self.is_open |= name.0 as usize >= self.own;
         name
+    }
+
+    /// The module whose variables a module's outermost ones are.
+    fn home_of(&self, id: ModuleId, module: &Module) -> ModuleId {
+        let shares = module.semantics.objects.files_share_variables && !module.is_library;
+        self.first_file.filter(|_| shares).unwrap_or(id)
     }
 
     fn global(&mut self, module: ModuleId, name: Symbol) -> u32 {

@@ -256,7 +256,15 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
     if let Some(absent) = m.absent_member(id, symbol) {
         return Ok(absent);
     }
-    let exit = m.fault(Fault::CannotImport, &[&package, &name]);
+    let is_library = m.linked.program.modules[id.index()].is_library;
+    let fault = match is_library {
+        true => Fault::CannotImport,
+        false if m.is_module_running(id) => Fault::CannotImportYet,
+        false => Fault::CannotImportFromFile,
+    };
+    let file = m.sources.get(id.index());
+    let file = file.map_or_else(String::new, |source| source.name.clone());
+    let exit = m.fault(fault, &[&package, &name, &file]);
     if let Exit::Raise(exception) = exit {
         let text = m.new_text(package);
         m.set_exception_member(exception, "name", text);
