@@ -20,6 +20,7 @@ commands
   dataflow FILE   print which variables depend on which, and what is odd about them
   slice FILE      print the lines that matter to a variable at a place: --at LINE:NAME
   calls FILE      print its call graph
+  imports FILE    print which of its files import which, and what could not be found
   worlds FILE     follow both sides of branches on unknowns: conditions, example inputs, results
   summary FILE    print what its functions do: what comes to their results, what they read, write and call
   types FILE      print the types of its functions, variables and members, and why some are not known
@@ -33,9 +34,9 @@ options
   --stdin FILE       run: the program's standard input
   --ub WHAT          run: after undefined behaviour `stop` (default) or `report` it and go on
   --complete         run: nothing is missing, so unknown names are the language's own errors
-  --format FORMAT    cfg, dataflow, calls: text (default), dot, mermaid; cfg: svg
+  --format FORMAT    cfg, dataflow, calls, imports: text (default), dot, mermaid; cfg: svg
   --slice NAME@LINE  dataflow: only the variables that matter to this one there
-  --at LINE:NAME     slice: of what
+  --at LINE:NAME     slice: of what; FILE:LINE:NAME in another file than the first
   --forward          slice, --slice: what the variable matters to instead
   --source NAME      dataflow: with --sink, how results of a function or a variable's value come …
   --sink NAME        dataflow: … to arguments of this function; both may be given several times
@@ -73,6 +74,8 @@ pub enum Command {
     Run,
     /// Print its IR.
     Ir,
+    /// Print which of its files import which.
+    Imports,
     /// Print its control flow.
     Cfg,
     /// Print its syntax tree.
@@ -259,6 +262,7 @@ impl Arguments {
                     command = Some(match word.as_str() {
                         "run" => Command::Run,
                         "ir" => Command::Ir,
+                        "imports" => Command::Imports,
                         "cfg" => Command::Cfg,
                         "tree" => Command::Tree,
                         "dataflow" => Command::Dataflow,

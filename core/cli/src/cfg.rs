@@ -1,16 +1,20 @@
 //! `reddragon cfg`.
 
 use crate::arguments::Arguments;
-use crate::{input, report};
+use crate::files;
+use session::Compiled;
 use session::analysis::dataflow::Dataflow;
 use session::analysis::export::{self, Labels, View};
 use std::process::ExitCode;
 
 /// Prints the control-flow graph.
 pub fn cfg(arguments: &Arguments) -> Result<ExitCode, String> {
-    let compiled = input::compiled(arguments)?;
+    files::print(arguments, |compiled| shown(arguments, compiled))
+}
+
+fn shown(arguments: &Arguments, compiled: &Compiled) -> Result<String, String> {
     let only = match &arguments.function {
-        Some(name) => Some(session::functions_named(&compiled, name)?),
+        Some(name) => Some(session::functions_named(compiled, name)?),
         None => None,
     };
     let calls = match arguments.calls {
@@ -25,21 +29,16 @@ pub fn cfg(arguments: &Arguments) -> Result<ExitCode, String> {
         only: only.as_deref(),
         calls: &calls,
     };
-    let text = match arguments.format.as_deref() {
+    match arguments.format.as_deref() {
         None | Some("text") if arguments.calls => {
-            return Err("`--calls` draws: --format dot, mermaid or svg".to_owned());
+            Err("`--calls` draws: --format dot, mermaid or svg".to_owned())
         }
-        None | Some("text") => export::text(&view),
-        Some("dot") => export::dot(&view),
-        Some("mermaid") => export::mermaid(&view),
-        Some("svg") => export::svg(&view),
-        Some(other) => {
-            return Err(format!(
-                "there is no format `{other}`: text, dot, mermaid or svg"
-            ));
-        }
-    };
-    out!("{text}");
-    report::diagnostics(&compiled.file, &compiled.diagnostics);
-    Ok(ExitCode::SUCCESS)
+        None | Some("text") => Ok(export::text(&view)),
+        Some("dot") => Ok(export::dot(&view)),
+        Some("mermaid") => Ok(export::mermaid(&view)),
+        Some("svg") => Ok(export::svg(&view)),
+        Some(other) => Err(format!(
+            "there is no format `{other}`: text, dot, mermaid or svg"
+        )),
+    }
 }

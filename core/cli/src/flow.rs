@@ -1,7 +1,7 @@
 //! `reddragon dataflow`, `reddragon slice` and `reddragon calls`.
 
 use crate::arguments::Arguments;
-use crate::{input, report};
+use crate::{files, input, report};
 use serde_json::{Map, Value, json};
 use session::Compiled;
 use session::analysis::dataflow::{self, Dataflow, Slice, VarId, VariableGraph};
@@ -21,13 +21,16 @@ fn with_flow<T>(compiled: &Compiled, ask: impl FnOnce(&Dataflow) -> T) -> T {
 
 /// Prints the graph of variables, and what is odd about them.
 pub fn dataflow(arguments: &Arguments) -> Result<ExitCode, String> {
-    let compiled = input::compiled(arguments)?;
+    files::print(arguments, |compiled| variables(arguments, compiled))
+}
+
+fn variables(arguments: &Arguments, compiled: &Compiled) -> Result<String, String> {
     let place = arguments.slice.as_deref().map(named_place).transpose()?;
     let way = way(arguments);
-    let text = with_flow(&compiled, |flow| -> Result<String, String> {
+    with_flow(compiled, |flow| -> Result<String, String> {
         let kept = match &place {
             Some((name, line)) => Some(variables_of(
-                &compiled,
+                compiled,
                 flow,
                 &sliced(flow, name, *line, way)?,
             )),
@@ -40,12 +43,12 @@ pub fn dataflow(arguments: &Arguments) -> Result<ExitCode, String> {
             kept: kept.as_ref(),
         };
         if !arguments.sinks.is_empty() {
-            return Ok(taint(&compiled, flow, arguments));
+            return Ok(taint(compiled, flow, arguments));
         }
         if arguments.json {
             let mut report = graph_json(flow, kept.as_ref());
             if kept.is_none() {
-                let [dead, undefined, unreachable] = remarks_json(&compiled, flow);
+                let [dead, undefined, unreachable] = remarks_json(compiled, flow);
                 report["dead_stores"] = dead;
                 report["undefined"] = undefined;
                 report["unreachable"] = unreachable;
@@ -60,10 +63,7 @@ pub fn dataflow(arguments: &Arguments) -> Result<ExitCode, String> {
                 "there is no format `{other}`: text, dot or mermaid"
             )),
         }
-    })?;
-    out!("{text}");
-    report::diagnostics(&compiled.file, &compiled.diagnostics);
-    Ok(ExitCode::SUCCESS)
+    })
 }
 
 fn way(arguments: &Arguments) -> Slice {
@@ -121,9 +121,15 @@ pub fn slice(arguments: &Arguments) -> Result<ExitCode, String> {
         .at
         .as_deref()
         .ok_or("which place? --at LINE:NAME")?;
+    let parts = compiled.parts();
+    let other = (parts.iter()).find_map(|part| {
+        let rest = place.strip_prefix(&*part.file)?;
+        Some((part, rest.strip_prefix(':')?))
+    });
+    let (compiled, place) = other.unwrap_or((&compiled, place));
     let (name, line) = placed_name(place)?;
-    let insts = with_flow(&compiled, |flow| sliced(flow, &name, line, way(arguments)))?;
-    let mut lines = lines_of(&compiled, &insts);
+    let insts = with_flow(compiled, |flow| sliced(flow, &name, line, way(arguments)))?;
+    let mut lines = lines_of(compiled, &insts);
     lines.insert(line);
     if arguments.json {
         outln!("{}", json!({ "lines": lines }));
@@ -140,8 +146,11 @@ pub fn slice(arguments: &Arguments) -> Result<ExitCode, String> {
 
 /// Prints the call graph.
 pub fn calls(arguments: &Arguments) -> Result<ExitCode, String> {
-    let compiled = input::compiled(arguments)?;
-    let text = with_flow(&compiled, |flow| {
+    files::print(arguments, |compiled| called(arguments, compiled))
+}
+
+fn called(arguments: &Arguments, compiled: &Compiled) -> Result<String, String> {
+    with_flow(compiled, |flow| {
         let view = VariableView {
             program: compiled.program(),
             module: compiled.module(),
@@ -175,10 +184,7 @@ pub fn calls(arguments: &Arguments) -> Result<ExitCode, String> {
                 "there is no format `{other}`: text, dot or mermaid"
             )),
         }
-    })?;
-    out!("{text}");
-    report::diagnostics(&compiled.file, &compiled.diagnostics);
-    Ok(ExitCode::SUCCESS)
+    })
 }
 
 /// The ways from sources to sinks, line by line.

@@ -69,6 +69,11 @@ pub fn parse(language: &str, source: &str) -> Result<session::syntax::SyntaxTree
     Ok(grammars::parse(grammar, source))
 }
 
+/// Whether the arguments name a program of several files.
+pub fn is_several(arguments: &Arguments) -> bool {
+    arguments.entry.is_some() || Path::new(&arguments.file).is_dir()
+}
+
 /// The compiled program that the arguments name.
 pub fn compiled(arguments: &Arguments) -> Result<Compiled, String> {
     compiled_in(arguments).map(|(compiled, _)| compiled)
@@ -76,7 +81,7 @@ pub fn compiled(arguments: &Arguments) -> Result<Compiled, String> {
 
 /// The same, with how long it took.
 pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
-    let several = arguments.entry.is_some() || Path::new(&arguments.file).is_dir();
+    let several = is_several(arguments);
     let (folder, language, file, source) = if several {
         let files = [std::slice::from_ref(&arguments.file), &arguments.others].concat();
         let (entry, language) = (arguments.entry.as_deref(), arguments.language.as_deref());

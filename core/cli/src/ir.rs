@@ -13,14 +13,29 @@ const SPAN_COLUMN: usize = 44;
 /// Prints the IR: of the program's own module, with the library's modules, or of one function.
 pub fn ir(arguments: &Arguments) -> Result<ExitCode, String> {
     let compiled = input::compiled(arguments)?;
+    // Modules say their names themselves, so that all of it is one text in the form of the IR.
+    let parts = compiled.parts();
+    let mut of_each = parts.iter();
     let text = match &arguments.function {
-        Some(name) => function(&compiled, name)?,
+        Some(name) => of_functions(&parts, name)?,
         None if arguments.all => print(compiled.program()),
-        None => print_module(compiled.program(), compiled.module()),
+        None => (of_each.by_ref())
+            .map(|part| print_module(part.program(), part.module()))
+            .collect::<Vec<_>>()
+            .join("\n"),
     };
     out!("{text}");
     report::diagnostics(&compiled.file, &compiled.diagnostics);
     Ok(ExitCode::SUCCESS)
+}
+
+/// The instructions of the functions of a name in all files.
+fn of_functions(parts: &[Compiled], name: &str) -> Result<String, String> {
+    let found: Vec<_> = parts.iter().map(|part| function(part, name)).collect();
+    match found.iter().any(Result::is_ok) {
+        true => Ok(found.into_iter().flatten().collect()),
+        false => found.into_iter().collect(),
+    }
 }
 
 /// The instructions of the functions of a name, without those of the functions inside of them.

@@ -7,8 +7,10 @@ mod answers;
 mod arguments;
 mod bench_analysis;
 mod cfg;
+mod files;
 mod flow;
 mod folder;
+mod imports;
 mod input;
 mod ir;
 mod report;
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         }
         Command::Run => run::run(&arguments),
         Command::Ir => ir::ir(&arguments),
+        Command::Imports => imports::imports(&arguments),
         Command::Cfg => cfg::cfg(&arguments),
         Command::Tree => tree::tree(&arguments),
         Command::Dataflow => flow::dataflow(&arguments),

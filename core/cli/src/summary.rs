@@ -1,19 +1,23 @@
 //! `reddragon summary`.
 
 use crate::arguments::Arguments;
-use crate::{input, report};
+use crate::files;
 use serde_json::{Value, json};
+use session::Compiled;
 use session::analysis::dataflow::{Dataflow, Seen, Summary};
 use std::fmt::Write;
 use std::process::ExitCode;
 
 /// Prints what functions do: what comes to their results, what they read, write and call.
 pub fn summary(arguments: &Arguments) -> Result<ExitCode, String> {
-    let compiled = input::compiled(arguments)?;
+    files::print(arguments, |compiled| shown(arguments, compiled))
+}
+
+fn shown(arguments: &Arguments, compiled: &Compiled) -> Result<String, String> {
     let flow = Dataflow::of(compiled.program(), compiled.module(), &compiled.cfg);
     let mut summaries = flow.summaries();
     if let Some(name) = &arguments.function {
-        let wanted = session::functions_named(&compiled, name)?;
+        let wanted = session::functions_named(compiled, name)?;
         summaries.retain(|summary| wanted.contains(&summary.function));
     }
     let line = |summary: &Summary| {
@@ -35,7 +39,7 @@ pub fn summary(arguments: &Arguments) -> Result<ExitCode, String> {
                 })
             })
             .collect();
-        outln!("{}", json!({ "functions": functions }));
+        Ok(format!("{}\n", json!({ "functions": functions })))
     } else {
         let mut out = String::new();
         for summary in &summaries {
@@ -46,10 +50,8 @@ pub fn summary(arguments: &Arguments) -> Result<ExitCode, String> {
                 let _ = writeln!(out, "  {title:8} {words}");
             }
         }
-        out!("{out}");
+        Ok(out)
     }
-    report::diagnostics(&compiled.file, &compiled.diagnostics);
-    Ok(ExitCode::SUCCESS)
 }
 
 fn seen_json(seen: &Seen) -> Value {

@@ -1,29 +1,48 @@
 //! `reddragon tree`.
 
 use crate::arguments::Arguments;
-use crate::input;
+use crate::{files, input};
+use session::Compiled;
 use session::ir::Functions;
-use session::syntax::{LineIndex, Node};
+use session::syntax::{LineIndex, Node, SyntaxTree};
 use std::fmt::Write;
 use std::process::ExitCode;
 
 /// Prints the syntax tree: one node a line, indented, with its field, place and, for leaves, text.
 pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
+    if input::is_several(arguments) || arguments.function.is_some() {
+        return files::print(arguments, |compiled| {
+            let tree = compiled
+                .tree
+                .as_ref()
+                .ok_or("the text of the IR has no tree")?;
+            shown(arguments, tree, &compiled.source, Some(compiled))
+        });
+    }
     let language = input::language(arguments)?;
     let source = input::read(&arguments.file)?;
     let tree = input::parse(&language, &source)?;
-    let lines = LineIndex::new(&source);
-    let roots: Vec<Node> = match &arguments.function {
-        Some(name) => functions(arguments, name, tree.root(), &source, &lines)?,
-        None => vec![tree.root()],
+    out!("{}", shown(arguments, &tree, &source, None)?);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn shown(
+    arguments: &Arguments,
+    tree: &SyntaxTree,
+    source: &str,
+    compiled: Option<&Compiled>,
+) -> Result<String, String> {
+    let lines = LineIndex::new(source);
+    let roots: Vec<Node> = match (&arguments.function, compiled) {
+        (Some(name), Some(compiled)) => functions(compiled, name, tree.root(), source, &lines)?,
+        _ => vec![tree.root()],
     };
     if arguments.json {
         let nodes: Vec<_> = (roots.iter())
             .flat_map(|root| root.descendants())
-            .map(|node| json(node, &source, &lines))
+            .map(|node| json(node, source, &lines))
             .collect();
-        outln!("{}", serde_json::Value::from(nodes));
-        return Ok(ExitCode::SUCCESS);
+        return Ok(format!("{}\n", serde_json::Value::from(nodes)));
     }
     let mut text = String::new();
     // The ends of the nodes that enclose the one at hand.
@@ -34,24 +53,22 @@ pub fn tree(arguments: &Arguments) -> Result<ExitCode, String> {
             open.pop();
         }
         if node.is_named() || node.is_missing() {
-            write_node(&mut text, node, open.len(), &source, &lines);
+            write_node(&mut text, node, open.len(), source, &lines);
         }
         open.push(index + node.descendants().count());
     }
-    out!("{text}");
-    Ok(ExitCode::SUCCESS)
+    Ok(text)
 }
 
 /// The nodes of the functions of a name: those that stand where the functions do.
 fn functions<'t>(
-    arguments: &Arguments,
+    compiled: &Compiled,
     name: &str,
     root: Node<'t>,
     source: &str,
     lines: &LineIndex,
 ) -> Result<Vec<Node<'t>>, String> {
-    let compiled = input::compiled(arguments)?;
-    let wanted = session::functions_named(&compiled, name)?;
+    let wanted = session::functions_named(compiled, name)?;
     let module = compiled.module();
     let functions = Functions::of(module);
     let spans = (wanted.iter()).map(|&id| module.inst(functions.get(id).entry).span);

@@ -1,14 +1,18 @@
 //! `reddragon types`.
 
 use crate::arguments::Arguments;
-use crate::{input, report};
+use crate::files;
 use serde_json::{Map, Value, json};
+use session::Compiled;
 use session::analysis::types::{Listed, Types};
 use std::process::ExitCode;
 
 /// Prints the types of functions, variables and members, and why some are not known.
 pub fn types(arguments: &Arguments) -> Result<ExitCode, String> {
-    let compiled = input::compiled(arguments)?;
+    files::print(arguments, |compiled| Ok(shown(arguments, compiled)))
+}
+
+fn shown(arguments: &Arguments, compiled: &Compiled) -> String {
     let (program, module) = (compiled.program(), compiled.module());
     let listing = Types::of(program, module).listing(program, module);
     if arguments.json {
@@ -33,14 +37,14 @@ pub fn types(arguments: &Arguments) -> Result<ExitCode, String> {
                 variables.entry(name).or_insert(json!(one.ty));
             }
         }
-        outln!(
-            "{}",
+        format!(
+            "{}\n",
             json!({
                 "functions": named(&listing.functions),
                 "variables": variables,
                 "unknown": unknown,
             })
-        );
+        )
     } else {
         let mut out = String::new();
         for one in &listing.functions {
@@ -52,10 +56,8 @@ pub fn types(arguments: &Arguments) -> Result<ExitCode, String> {
         for one in &listing.variables {
             out += &format!("{}: {}{}\n", one.name, one.ty, why(one));
         }
-        out!("{out}");
+        out
     }
-    report::diagnostics(&compiled.file, &compiled.diagnostics);
-    Ok(ExitCode::SUCCESS)
 }
 
 fn why(one: &Listed) -> String {

@@ -48,6 +48,79 @@ impl Compiled {
         &self.program().modules[self.main.index()]
     }
 
+    /// The program as it is seen from each of its files, the first one's first: that file's module is the main one then.
+    #[must_use]
+    pub fn parts(&self) -> Vec<Compiled> {
+        let others = self.files.iter().map(|file| self.seen_from(file));
+        let tree = self.tree.clone();
+        std::iter::once(self.part(self.main, &self.file, tree))
+            .chain(others)
+            .collect()
+    }
+
+    fn seen_from(&self, file: &OwnFile) -> Compiled {
+        self.part(file.module, &file.path, Some(file.tree.clone()))
+    }
+
+    fn part(&self, main: ModuleId, file: &str, tree: Option<SyntaxTree>) -> Compiled {
+        let is_first = main == self.main;
+        let is_its = |finding: &&Diagnostic| match &finding.file {
+            None => is_first,
+            Some(path) => **path == *file,
+        };
+        let own = self.diagnostics.iter().filter(is_its).cloned();
+        Compiled {
+            language: self.language,
+            file: file.to_owned(),
+            source: Rc::clone(&self.sources[main.index()].text),
+            tree,
+            main,
+            files: self
+                .own_files()
+                .filter(|(module, _)| *module != main)
+                .collect::<Vec<_>>()
+                .into_iter()
+                .filter_map(|(module, path)| {
+                    let tree = match module == self.main {
+                        true => self.tree.clone()?,
+                        false => self
+                            .files
+                            .iter()
+                            .find(|file| file.module == module)?
+                            .tree
+                            .clone(),
+                    };
+                    Some(OwnFile { module, path, tree })
+                })
+                .collect(),
+            diagnostics: own
+                .map(|finding| Diagnostic {
+                    file: None,
+                    ..finding
+                })
+                .collect(),
+            unsupported: match is_first {
+                true => self.unsupported.clone(),
+                false => Vec::new(),
+            },
+            cfg: match is_first {
+                true => Rc::clone(&self.cfg),
+                false => analysis::cfg(&self.program().modules[main.index()]).into(),
+            },
+            linked: Rc::clone(&self.linked),
+            sources: Rc::clone(&self.sources),
+        }
+    }
+
+    /// The modules of the program's files, with the paths of these.
+    pub fn own_files(&self) -> impl Iterator<Item = (ModuleId, String)> {
+        let others = self
+            .files
+            .iter()
+            .map(|file| (file.module, file.path.clone()));
+        std::iter::once((self.main, self.file.clone())).chain(others)
+    }
+
     /// The modules that are the program's own: that of the file that it begins with first.
     pub fn own(&self) -> impl Iterator<Item = ModuleId> {
         let others = self.files.iter().map(|file| file.module);

@@ -169,7 +169,9 @@ pub fn translate(
             tree: files.read(path)?.0.tree.clone(),
         })
     });
-    let others: Vec<OwnFile> = others.collect();
+    // A folder that is a module is no file that people could look at.
+    let mut others: Vec<OwnFile> = others.filter(|file| !file.path.ends_with('/')).collect();
+    others.put_in_order_by_key(|file| file.path.clone());
     let missed = library.missed();
     Ok(Translation {
         tree: read.tree,

@@ -232,6 +232,10 @@ pub(super) struct Var {
     pub module: Option<&'static str>,
     /// Whether this unit defines it.
     pub is_defined: bool,
+    /// Whether no other unit can name it.
+    pub is_internal: bool,
+    /// Whether another unit of the program defines it.
+    pub is_elsewhere: bool,
     /// How many calls there are whose value is used, or uses other than calls.
     pub result_uses: u32,
     pub is_used: bool,

@@ -19,6 +19,7 @@ mod effects;
 mod headers;
 mod inventory;
 mod library;
+mod linkage;
 mod literals;
 mod lower;
 mod parse;

@@ -85,6 +85,7 @@ fn put_in(tokens: &Preprocessed, insertion: &Insertion) -> Preprocessed {
         spaced: true,
         hidden: None,
         from_header: false,
+        file: 0,
     });
     with.tokens.splice(at..at, marks);
     with

@@ -34,6 +34,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     // There are neither classes nor hooks.
     objects: Objects {
+        files_share_variables: true,
         protocol: Protocol {
             entry: "main",
             ..Protocol::PLAIN

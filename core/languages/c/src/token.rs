@@ -65,6 +65,8 @@ pub(super) struct Token {
     pub hidden: Hidden,
     /// Whether it comes from a header of the library.
     pub from_header: bool,
+    /// Which of the program's own headers it comes from, counted from 1; 0 of the source itself.
+    pub file: u16,
 }
 
 impl Token {
@@ -146,6 +148,7 @@ pub(super) fn tokens(source: &str, place: Option<Place>) -> Vec<Token> {
             spaced,
             hidden: None,
             from_header: place.is_some(),
+            file: 0,
         });
         if kind == Kind::End {
             return found;

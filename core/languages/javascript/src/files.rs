@@ -122,7 +122,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// The file of the program that a name means.
-    fn own_file(&self, name: &str) -> Option<String> {
+    pub fn own_file(&self, name: &str) -> Option<String> {
         self.found_from(self.file, name)
     }
 

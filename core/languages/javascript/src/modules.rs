@@ -4,6 +4,26 @@ use crate::lowerer::{Lowerer, parts};
 use ir::{Reg, Span};
 use syntax::Node;
 
+/// The modules of Node's that the library has; `_require` gives them.
+const BUILT_IN: &[&str] = &[
+    "assert",
+    "assert/strict",
+    "buffer",
+    "console",
+    "events",
+    "fs",
+    "fs/promises",
+    "os",
+    "path",
+    "perf_hooks",
+    "process",
+    "readline",
+    "readline/promises",
+    "timers",
+    "timers/promises",
+    "util",
+];
+
 impl<'a> Lowerer<'a, '_> {
     /// A module of the platform's, or an unknown.
     fn module(&mut self, source: Node<'a>, at: Span) -> Reg {
@@ -14,6 +34,14 @@ impl<'a> Lowerer<'a, '_> {
             true => self.helper("_requireFrom", &[file, text], at),
             false => self.helper("_require", &[text], at),
         };
+        // What is there for certain needs nothing in its place.
+        let is_there = match name.starts_with('.') {
+            true => self.own_file(&name).is_some(),
+            false => BUILT_IN.contains(&name.strip_prefix("node:").unwrap_or(&name)),
+        };
+        if is_there {
+            return found;
+        }
         let kept = self.hidden("module");
         self.declare_hidden(&kept, found, at);
         let found = self.load_plain(&kept, at);

@@ -24,7 +24,7 @@ pub(crate) fn adopt(unit: &mut Unit) {
             continue;
         };
         let source = format!("#include <{header}>\n");
-        let found = parse(preprocess(&source, header, &[]), false).unit;
+        let found = parse(preprocess(&source, header, &[], &frontend::NoFiles), false).unit;
         let own = (found.vars.iter()).find(|known| {
             known.name == var.name
                 && (known.module.is_some() || known.intrinsic.is_some())

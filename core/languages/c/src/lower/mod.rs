@@ -23,17 +23,16 @@ pub(super) use types::SPELLING;
 pub(super) use watch::lower_expression;
 
 use super::ast::*;
-use super::headers;
+use super::linkage;
 use super::parse::Report;
-use super::preprocess::preprocess;
-use super::recovery;
 use super::token::Place;
 use super::types::{Ty, Types};
 use crate::LANGUAGE;
 use cleanup::Cleanup;
 use frontend::{Builder, Lowered, Unit as Source};
 use ir::{
-    Code, Const, Intrinsic, Label, LayoutId, Names, Op, Program, Reg, Scalar, Severity, Span,
+    Code, Const, Diagnostic, Intrinsic, Label, LayoutId, Names, Op, Program, Reg, Scalar, Severity,
+    Span,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -98,29 +97,49 @@ struct Lowerer<'a> {
 
 /// Lowers a source.
 pub(super) fn lower(source: &Source<'_>, program: &mut Program) -> Lowered {
-    let extra = if source.is_library {
-        Vec::new()
-    } else {
-        headers::presumed(source.source)
-    };
-    let done = preprocess(source.source, source.file, &extra);
-    let mut parsed = recovery::read(source.source, done, source.is_library);
-    if !source.is_library {
-        headers::adopt(&mut parsed.unit);
+    let mut units = linkage::units(source).into_iter();
+    let first = units.next().expect("the source is a unit");
+    let others: Vec<linkage::Read<'_>> = units.collect();
+    let paths: Vec<String> = others.iter().map(|unit| unit.path.to_string()).collect();
+    let mut lowered = lower_unit(source, source.module_name, first, &paths, program);
+    for unit in others {
+        let file = Rc::clone(&unit.path);
+        let other = lower_unit(source, &file, unit, &[], program);
+        let found = other.diagnostics.into_iter();
+        lowered.diagnostics.extend(found.map(|finding| Diagnostic {
+            file: Some(Rc::clone(&file)),
+            ..finding
+        }));
+        for import in other.imports {
+            if !lowered.imports.contains(&import) {
+                lowered.imports.push(import);
+            }
+        }
     }
-    let mut lowerer = Lowerer::new(
-        source.source,
-        source.module_name,
-        source.is_library,
-        &mut program.names,
-        parsed.unit,
-    );
+    Lowered {
+        files: paths.into_iter().map(|path| (path.clone(), path)).collect(),
+        ..lowered
+    }
+}
+
+/// Lowers a translation unit; the first one runs the others' declarations in front of its own.
+fn lower_unit(
+    source: &Source<'_>,
+    module_name: &str,
+    unit: linkage::Read<'_>,
+    others: &[String],
+    program: &mut Program,
+) -> Lowered {
+    let is_library = source.is_library;
+    let parsed = unit.parsed;
+    let names = &mut program.names;
+    let mut lowerer = Lowerer::new(unit.source, module_name, is_library, names, parsed.unit);
     for (place, report) in parsed.reports {
         lowerer.report(place, report);
     }
-    lowerer.module();
+    lowerer.module(others, module_name == frontend::MAIN);
     let Lowerer { b, imports, .. } = lowerer;
-    b.finish().add_to(program, source.is_library, imports)
+    b.finish().add_to(program, is_library, imports)
 }
 
 impl<'a> Lowerer<'a> {
@@ -191,7 +210,7 @@ impl Lowerer<'_> {
         &self.unit.types
     }
 
-    fn module(&mut self) {
+    fn module(&mut self, others: &[String], is_first: bool) {
         let start = self.at(Place::default());
         let entry = self.b.intern("entry");
         let entry = self.b.label_named(entry);
@@ -201,6 +220,10 @@ impl Lowerer<'_> {
             self.note_names();
         }
         self.bind_library(start);
+        for other in others {
+            let other = self.b.text(other, start);
+            self.b.intrinsic(Intrinsic::ImportModule, &[other], start);
+        }
         self.bind_missing();
         let items = std::mem::take(&mut self.unit.items);
         for item in &items {
@@ -226,7 +249,7 @@ impl Lowerer<'_> {
             }
             _ => None,
         });
-        if let Some(main) = main.filter(|_| !self.is_library && !has_statements) {
+        if let Some(main) = main.filter(|_| !self.is_library && is_first && !has_statements) {
             self.call_main(main, &items);
         }
     }
@@ -264,7 +287,11 @@ impl Lowerer<'_> {
         }
         for index in 0..self.unit.vars.len() {
             let var = &self.unit.vars[index];
-            if var.storage != Storage::External || !var.is_used || var.is_defined {
+            if var.storage != Storage::External
+                || !var.is_used
+                || var.is_defined
+                || var.is_elsewhere
+            {
                 continue;
             }
             let (name, place) = (Rc::clone(&var.name), var.place);

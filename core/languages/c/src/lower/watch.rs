@@ -27,7 +27,12 @@ pub(super) fn place_of_variable(name: &str, is_outer: bool) -> String {
 pub(crate) fn lower_expression(question: &Question<'_>, program: &mut Program) -> Lowered {
     let text = format!("{}\n{}", question.program, question.text);
     let behind = question.program.len() as u32 + 1;
-    let done = preprocess(&text, question.file, &headers::presumed(&text));
+    let done = preprocess(
+        &text,
+        question.file,
+        &headers::presumed(&text),
+        &frontend::NoFiles,
+    );
     let (unit, variants) = parse_expression(done, behind);
     let mut lowerer = Lowerer::new(&text, question.module_name, false, &mut program.names, unit);
     lowerer.is_question = true;

@@ -117,10 +117,14 @@ impl Parser {
                 && (self.is("{") || declarator.is_old_style)
             {
                 let heard = specifiers.heard.and(std::mem::take(&mut self.heard));
-                return self.function_definition(declarator, &name, start, first_var, heard);
+                let is_internal = specifiers.is_static;
+                let read = self.function_definition(declarator, &name, start, first_var, heard);
+                self.note_linkage(&name, is_internal);
+                return read;
             }
             is_first = false;
-            self.declare(&specifiers, declarator, name, place, start)?;
+            self.declare(&specifiers, declarator, Rc::clone(&name), place, start)?;
+            self.note_linkage(&name, specifiers.is_static);
             if !self.eat(",") {
                 break;
             }
@@ -287,6 +291,13 @@ impl Parser {
 
     fn has_init(&self, var: VarId) -> bool {
         self.unit.items.iter().any(|item| matches!(item, Item::Declare(Declaration::Var(other, Some(_)), _) if *other == var))
+    }
+
+    /// Notes that a declaration of file scope says that no other unit can name what it declares.
+    fn note_linkage(&mut self, name: &Rc<str>, is_internal: bool) {
+        if let (true, Some(&Entity::Var(var))) = (is_internal, self.scopes[0].names.get(name)) {
+            self.unit.var_mut(var).is_internal = true;
+        }
     }
 
     /// Declares a function; all declarations of a name are one.

@@ -425,6 +425,8 @@ impl Parser {
             intrinsic: None,
             module: None,
             is_defined: false,
+            is_internal: false,
+            is_elsewhere: false,
             result_uses: 0,
             is_used: false,
             is_value: false,

@@ -97,7 +97,7 @@ impl Preprocessor<'_> {
                 let line = before.iter().filter(|byte| **byte == b'\n').count() as i64 + 1;
                 Some((line + self.line_shift).to_string())
             }
-            "__FILE__" => Some(format!("{:?}", self.file)),
+            "__FILE__" => Some(format!("{:?}", self.path_of(token.file))),
             "__COUNTER__" => {
                 self.counter += 1;
                 Some((self.counter - 1).to_string())

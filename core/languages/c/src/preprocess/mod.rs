@@ -11,6 +11,7 @@ mod tests;
 
 use super::library;
 use super::token::{Kind, Place, Token, tokens};
+use frontend::Files;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
@@ -46,6 +47,8 @@ pub(super) struct Preprocessed {
     /// The tokens, the last one [`Kind::End`].
     pub tokens: Vec<Token>,
     pub findings: Vec<(Place, Finding)>,
+    /// The program's own headers that were read, by their paths.
+    pub included: Vec<String>,
 }
 
 struct Conditional {
@@ -66,6 +69,11 @@ pub(super) struct Preprocessor<'a> {
     conditionals: Vec<Conditional>,
     findings: Vec<(Place, Finding)>,
     headers: FxHashSet<&'static str>,
+    /// The program's other files, and those of them that have been read so far, each as often as it was.
+    files: &'a dyn Files,
+    included: Vec<String>,
+    /// Those that are to be read once.
+    once: FxHashSet<String>,
     includes: usize,
     /// How many tokens have been made.
     made: usize,
@@ -75,7 +83,12 @@ pub(super) struct Preprocessor<'a> {
 }
 
 /// Preprocesses a source. `extra` headers are read first.
-pub(super) fn preprocess(source: &str, file: &str, extra: &[&'static str]) -> Preprocessed {
+pub(super) fn preprocess(
+    source: &str,
+    file: &str,
+    extra: &[&'static str],
+    files: &dyn Files,
+) -> Preprocessed {
     let mut preprocessor = Preprocessor {
         source,
         file: file.into(),
@@ -85,6 +98,9 @@ pub(super) fn preprocess(source: &str, file: &str, extra: &[&'static str]) -> Pr
         conditionals: Vec::new(),
         findings: Vec::new(),
         headers: FxHashSet::default(),
+        files,
+        included: Vec::new(),
+        once: FxHashSet::default(),
         includes: 0,
         made: 0,
         pack: Vec::new(),
@@ -108,6 +124,7 @@ pub(super) fn preprocess(source: &str, file: &str, extra: &[&'static str]) -> Pr
     Preprocessed {
         tokens,
         findings: preprocessor.findings,
+        included: preprocessor.included,
     }
 }
 
@@ -309,6 +326,10 @@ impl Preprocessor<'_> {
                 self.invalid(place, format!("#error {text}"));
             }
             "pragma" if rest.first().is_some_and(|word| word.is("pack")) => self.pack(rest),
+            "pragma" if rest.first().is_some_and(|word| word.is("once")) => {
+                let path = self.path_of(rest[0].file).to_owned();
+                self.once.insert(path);
+            }
             "line" => self.renumber(name.place, rest),
             "pragma" | "ident" | "warning" => {}
             _ if name.kind == Kind::Number => {}
@@ -384,10 +405,51 @@ impl Preprocessor<'_> {
             }
             _ => return self.invalid(place, "#include expects \"FILENAME\" or <FILENAME>"),
         };
+        let is_quoted = rest.first().is_some_and(|token| token.kind == Kind::Text);
+        let from = rest.first().map_or(0, |token| token.file);
         self.includes += 1;
-        if self.includes > MAX_INCLUDES || !self.include_library(&name, place) {
+        let is_found = self.includes <= MAX_INCLUDES
+            && match is_quoted {
+                true => self.include_file(&name, from, place) || self.include_library(&name, place),
+                false => {
+                    self.include_library(&name, place) || self.include_file(&name, from, place)
+                }
+            };
+        if !is_found {
             self.find(place, Finding::UnknownHeader(name));
         }
+    }
+
+    /// The path of the file that a token comes from.
+    fn path_of(&self, file: u16) -> &str {
+        let own = usize::from(file).checked_sub(1);
+        let own = own.and_then(|at| self.included.get(at));
+        own.map_or(&self.file, String::as_str)
+    }
+
+    /// Reads a file of the program: one beside the file that names it, in the program's folder, or among its headers there.
+    fn include_file(&mut self, name: &str, from: u16, place: Place) -> bool {
+        let beside = frontend::beside(self.path_of(from), name);
+        let folders = ["", "include/"].map(|folder| frontend::beside(folder, name));
+        let mut paths = beside.into_iter().chain(folders.into_iter().flatten());
+        let Some(path) = paths.find(|path| self.files.text(path).is_some()) else {
+            return false;
+        };
+        if self.once.contains(&path) || self.included.len() >= usize::from(u16::MAX) {
+            return true;
+        }
+        let text = self.files.text(&path).unwrap_or_default();
+        let mut header = tokens(text, Some(place));
+        header.pop();
+        self.included.push(path);
+        let file = self.included.len() as u16;
+        for token in &mut header {
+            token.from_header = false;
+            token.file = file;
+        }
+        header.reverse();
+        self.input.extend(header);
+        true
     }
 
     /// Reads a header of the library, if there is one of that name; each once, but for those that mean to be read again.

@@ -3,13 +3,13 @@
 use super::{Finding, preprocess, spelled};
 
 fn text(source: &str) -> String {
-    let done = preprocess(source, "file.c", &[]);
+    let done = preprocess(source, "file.c", &[], &frontend::NoFiles);
     assert!(done.findings.is_empty(), "{source}: {:?}", done.findings);
     spelled(&done.tokens[..done.tokens.len() - 1])
 }
 
 fn findings(source: &str) -> Vec<String> {
-    let done = preprocess(source, "file.c", &[]);
+    let done = preprocess(source, "file.c", &[], &frontend::NoFiles);
     let found = done.findings.into_iter();
     found
         .map(|(_, finding)| match finding {
@@ -88,7 +88,7 @@ fn conditionals_choose() {
 #[test]
 fn places_are_those_of_the_use() {
     let source = "#define N (1+2)\nx = N;\ny = __LINE__;";
-    let done = preprocess(source, "file.c", &[]);
+    let done = preprocess(source, "file.c", &[], &frontend::NoFiles);
     let one = done
         .tokens
         .iter()

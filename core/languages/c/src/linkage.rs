@@ -1,0 +1,193 @@
+//! Several translation units as one program: what a linker does.
+//!
+//! The files of a program share their outermost variables (`Objects::files_share_variables`), so that a name with external
+//! linkage means the same everywhere. A name with internal linkage that another unit has too gets a name of its own.
+
+use super::ast::{Storage, Unit, VarId};
+use super::parse::{Parsed, Report};
+use super::preprocess::{Preprocessed, preprocess};
+use super::token::{Kind, tokens};
+use super::{headers, recovery};
+use frontend::{Files, Unit as Source};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+use syntax::LineIndex;
+
+/// A translation unit of a program.
+pub(super) struct Read<'a> {
+    pub path: Rc<str>,
+    pub source: &'a str,
+    pub parsed: Parsed,
+}
+
+/// The units of a program: that of the source, then the others, connected.
+pub(super) fn units<'a>(source: &Source<'a>) -> Vec<Read<'a>> {
+    let (first, included) = read(source.file, source.source, source.is_library, source.files);
+    let mut units = vec![first];
+    if source.is_library {
+        return units;
+    }
+    let mut wanted: Vec<String> = source.files.all().to_vec();
+    wanted.extend(included.iter().filter_map(|header| beside_header(header)));
+    let begins = defines_main(source.source);
+    while let Some(path) = wanted.pop() {
+        let is_known = units.iter().any(|unit| *unit.path == *path);
+        let Some(text) = source.files.text(&path).filter(|_| !is_known) else {
+            continue;
+        };
+        // A file that a program begins with belongs to another one.
+        if !path.ends_with(".c") || path == source.file || begins && defines_main(text) {
+            continue;
+        }
+        let (unit, included) = read(&path, text, false, source.files);
+        wanted.extend(included.iter().filter_map(|header| beside_header(header)));
+        units.push(unit);
+    }
+    units[1..].sort_by_key(|unit| Rc::clone(&unit.path));
+    if units.len() > 1 {
+        connect(&mut units);
+    }
+    units
+}
+
+/// The file that defines what a header declares, where it is called so.
+fn beside_header(header: &str) -> Option<String> {
+    Some(format!("{}.c", header.strip_suffix(".h")?))
+}
+
+fn read<'a>(
+    path: &str,
+    source: &'a str,
+    is_library: bool,
+    files: &dyn Files,
+) -> (Read<'a>, Vec<String>) {
+    let extra = match is_library {
+        true => Vec::new(),
+        false => headers::presumed(source),
+    };
+    let done = preprocess(source, path, &extra, files);
+    let Preprocessed { included, .. } = &done;
+    let included = included.clone();
+    let mut parsed = recovery::read(source, done, is_library);
+    if !is_library {
+        headers::adopt(&mut parsed.unit);
+    }
+    let read = Read {
+        path: path.into(),
+        source,
+        parsed,
+    };
+    (read, included)
+}
+
+/// Whether a source defines the function that a program begins with, as far as its tokens tell.
+fn defines_main(source: &str) -> bool {
+    let tokens = tokens(source, None);
+    let mut depth = 0;
+    tokens.windows(3).any(|three| {
+        match &*three[0].text {
+            "{" => depth += 1,
+            "}" => depth -= 1,
+            _ => {}
+        }
+        depth == 0 && three[0].kind == Kind::Word && &*three[1].text == "main" && three[2].is("(")
+    })
+}
+
+/// A variable of file scope and its unit.
+type Named = (usize, VarId);
+
+fn connect(units: &mut [Read<'_>]) {
+    let mut external: FxHashMap<Rc<str>, Vec<Named>> = FxHashMap::default();
+    let mut internal: Vec<Named> = Vec::new();
+    let mut known: FxHashMap<Rc<str>, Vec<usize>> = FxHashMap::default();
+    for (at, unit) in units.iter().enumerate() {
+        for (id, var) in of_file_scope(&unit.parsed.unit) {
+            known.entry(Rc::clone(&var.name)).or_default().push(at);
+            match var.is_internal {
+                true => internal.push((at, id)),
+                false => external
+                    .entry(Rc::clone(&var.name))
+                    .or_default()
+                    .push((at, id)),
+            }
+        }
+    }
+    for (name, vars) in external {
+        join(units, &name, &vars);
+    }
+    for (at, id) in internal {
+        let name = Rc::clone(&units[at].parsed.unit.var(id).name);
+        let is_elsewhere = known[&name].iter().any(|other| *other != at);
+        if is_elsewhere {
+            rename(&mut units[at].parsed.unit, id, at);
+        }
+    }
+}
+
+/// The variables and functions of file scope that a unit names; those that are the library's are not the linker's affair.
+fn of_file_scope(unit: &Unit) -> impl Iterator<Item = (VarId, &super::ast::Var)> {
+    let all = unit.vars.iter().enumerate();
+    let all = all.map(|(at, var)| (VarId(at as u32), var));
+    all.filter(|(_, var)| {
+        matches!(
+            var.storage,
+            Storage::Static | Storage::External | Storage::Function
+        ) && var.ir_name == var.name
+            && !var.name.starts_with('$')
+    })
+}
+
+/// Makes one of what units call by one name.
+fn join(units: &mut [Read<'_>], name: &str, vars: &[Named]) {
+    let defined: Vec<Named> = vars
+        .iter()
+        .copied()
+        .filter(|&(at, id)| {
+            let var = units[at].parsed.unit.var(id);
+            var.is_defined && var.storage != Storage::External
+        })
+        .collect();
+    let Some(&first) = defined.first() else {
+        return;
+    };
+    for &(at, id) in &defined[1..] {
+        let unit = &units[first.0];
+        let place = unit.parsed.unit.var(first.1).place;
+        let line = LineIndex::new(unit.source)
+            .position(unit.source, place.start)
+            .line;
+        let words = format!(
+            "multiple definition of '{name}'; {}:{line}: first defined here",
+            unit.path
+        );
+        let place = units[at].parsed.unit.var(id).place;
+        units[at]
+            .parsed
+            .reports
+            .push((place, Report::Invalid(words)));
+    }
+    let all = || vars.iter();
+    let is_addressed = all().any(|&(at, id)| units[at].parsed.unit.var(id).is_addressed);
+    for &(at, id) in vars {
+        let var = units[at].parsed.unit.var_mut(id);
+        var.is_addressed |= is_addressed;
+        var.is_elsewhere = !defined.contains(&(at, id));
+        // The program's own function of a library function's name.
+        var.module = None;
+        var.intrinsic = None;
+    }
+}
+
+/// Gives a name with internal linkage, and what is static in a function of that name, a name of its own.
+fn rename(unit: &mut Unit, id: VarId, at: usize) {
+    let old = Rc::clone(&unit.var(id).ir_name);
+    let new = format!("{old}'{}", at + 1);
+    let inside = format!("{old}.");
+    for var in &mut unit.vars {
+        if let Some(rest) = var.ir_name.strip_prefix(&*inside) {
+            var.ir_name = format!("{new}.{rest}").into();
+        }
+    }
+    unit.var_mut(id).ir_name = new.into();
+}

@@ -1,0 +1,136 @@
+//! Which files of a program import which, read off the IR: what is imported by name, and the variables of other files that are
+//! named.
+
+use crate::Compiled;
+use ir::{Callee, Const, Intrinsic, ModuleId, Op, Reg, Symbol};
+use std::collections::{BTreeMap, HashSet};
+
+/// What is imported.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Imported {
+    /// A file of the program, by its path.
+    File(String),
+    /// A module of the language's library, by its name.
+    Library(String),
+    /// What nobody has, by the name that it was asked for by.
+    Missing(String),
+}
+
+impl Imported {
+    /// The path or the name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        let (Imported::File(name) | Imported::Library(name) | Imported::Missing(name)) = self;
+        name
+    }
+}
+
+/// An import, at its first place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Import {
+    /// The line, from 1.
+    pub line: u32,
+    /// What is imported.
+    pub what: Imported,
+}
+
+/// What the file that a program is seen from imports, each thing once, in order of place.
+#[must_use]
+pub fn imports(compiled: &Compiled) -> Vec<Import> {
+    let (program, module) = (compiled.program(), compiled.module());
+    let own: BTreeMap<ModuleId, String> = compiled.own_files().collect();
+    let of = |id: ModuleId, name: &str| match own.get(&id) {
+        Some(path) => Imported::File(path.clone()),
+        None => Imported::Library(name.to_owned()),
+    };
+    // Variables that another file declares, where files share them.
+    let shared = declared_by_others(compiled, &own);
+    let mut texts: BTreeMap<Reg, &str> = BTreeMap::new();
+    let mut found: Vec<Import> = Vec::new();
+    let mut add = |line: u32, what: Imported| {
+        if what != Imported::File(compiled.file.clone())
+            && !found.iter().any(|known| known.what == what)
+        {
+            found.push(Import { line, what });
+        }
+    };
+    for inst in &module.insts {
+        let line = inst.span.start.line;
+        match &inst.op {
+            Op::Const {
+                dst,
+                value: Const::Text(text),
+            } => drop(texts.insert(*dst, text)),
+            Op::CallFunction {
+                callee: Callee::Intrinsic(Intrinsic::ImportModule),
+                args,
+                ..
+            } => {
+                let name = args.first().and_then(|arg| texts.get(&arg.value));
+                let Some(name) = name else { continue };
+                let id = program.names.get(name);
+                let id = id.and_then(|name| program.module_named(name));
+                add(
+                    line,
+                    match id {
+                        Some(id) => of(id, name),
+                        None => Imported::Missing((*name).to_owned()),
+                    },
+                );
+            }
+            Op::Symbolic {
+                hint: ir::Hint::Import(name),
+                ..
+            } => add(line, Imported::Missing(name.to_string())),
+            op => {
+                let Some(name) = named(op) else { continue };
+                let text = program.names.text(name);
+                let qualified = text.split_once("::").and_then(|(module, _)| {
+                    let id = program.module_named(program.names.get(module)?)?;
+                    own.get(&id)
+                });
+                let other = qualified.or_else(|| own.get(shared.get(&name)?));
+                if let Some(path) = other {
+                    add(line, Imported::File(path.clone()));
+                }
+            }
+        }
+    }
+    found.sort_by_key(|import| import.line);
+    found
+}
+
+/// The variable that an instruction reads, writes or calls.
+fn named(op: &Op) -> Option<Symbol> {
+    match op {
+        Op::LoadVar { name, .. }
+        | Op::StoreVar { name, .. }
+        | Op::AddressOf { name, .. }
+        | Op::CallCtor { class: name, .. }
+        | Op::NewObject { class: name, .. }
+        | Op::CallFunction {
+            callee: Callee::Name(name),
+            ..
+        } => Some(*name),
+        _ => None,
+    }
+}
+
+/// The variables that other files declare and this one does not, each with the file's module.
+fn declared_by_others(
+    compiled: &Compiled,
+    own: &BTreeMap<ModuleId, String>,
+) -> BTreeMap<Symbol, ModuleId> {
+    let shares = compiled.module().semantics.objects.files_share_variables;
+    let declared = |id: ModuleId| {
+        let insts = &compiled.program().modules[id.index()].insts;
+        insts.iter().filter_map(|inst| match inst.op {
+            Op::DeclVar { name, .. } => Some(name),
+            _ => None,
+        })
+    };
+    let mine: HashSet<Symbol> = declared(compiled.main).collect();
+    let others = own.keys().filter(|id| shares && **id != compiled.main);
+    let all = others.flat_map(|&id| declared(id).map(move |name| (name, id)));
+    all.filter(|(name, _)| !mine.contains(name)).collect()
+}
