@@ -9,7 +9,7 @@ pub use recording::Recording;
 use session::vm::{Base, Settings, Stream};
 use session::{Compiled, Library, Session, translate};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -41,12 +41,49 @@ pub fn programs() -> Vec<PathBuf> {
             let path = entry.expect("the folder can be listed").path();
             if path.is_dir() {
                 folders.push(path);
-            } else if language_of(&path).is_some() {
+            } else if language_of(&path).is_some() && is_program(&path) {
                 found.push(path);
             }
         }
     }
     found.sort();
+    found
+}
+
+/// The folder of the program that a file belongs to, where that has several files: it lies in a folder `files`.
+#[must_use]
+pub fn whole(path: &Path) -> Option<&Path> {
+    let mut folders = path.ancestors();
+    folders.find(|folder| {
+        let around = folder.parent().and_then(Path::file_name);
+        around.is_some_and(|name| name == "files")
+    })
+}
+
+/// Whether a file of the corpus is a program: of one with several files, the file that it begins with.
+fn is_program(path: &Path) -> bool {
+    let stem = path.file_stem().unwrap_or_default();
+    whole(path).is_none()
+        || stem.eq_ignore_ascii_case("main")
+            && !path.extension().is_some_and(|ending| ending == "h")
+}
+
+/// The files of a program that has several, by their paths in its folder.
+fn files_of(folder: &Path) -> BTreeMap<String, Rc<str>> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(at) = folders.pop() {
+        for entry in std::fs::read_dir(&at).expect("the folder can be listed") {
+            let path = entry.expect("the folder can be listed").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if let Ok(text) = std::fs::read_to_string(&path) {
+                let inner = path.strip_prefix(folder).unwrap_or(&path);
+                let parts: Vec<_> = inner.iter().map(|part| part.to_string_lossy()).collect();
+                found.insert(parts.join("/"), text.into());
+            }
+        }
+    }
     found
 }
 
@@ -81,12 +118,16 @@ pub fn parse(language: &str, source: &str) -> Result<session::syntax::SyntaxTree
 /// When there is no program at all.
 pub fn compile(language: &str, file: &str, source: &str) -> Result<Compiled, String> {
     let translation = translated(language, file, source)?;
+    Ok(linked(translation, file, source))
+}
+
+fn linked(translation: translate::Translation, file: &str, source: &str) -> Compiled {
     BASES.with_borrow_mut(|bases| {
         let name = translation.program.modules[translation.main.index()]
             .semantics
             .language;
         let base = bases.entry(name).or_default();
-        Ok(Compiled::behind(base, translation, file, source))
+        Compiled::behind(base, translation, file, source)
     })
 }
 
@@ -99,18 +140,47 @@ pub fn translated(
     file: &str,
     source: &str,
 ) -> Result<translate::Translation, String> {
+    translated_among(&translate::Alone, language, file, source)
+}
+
+/// Translates a source under a file name, with what it takes of a folder's files.
+///
+/// # Errors
+/// When there is no program at all.
+pub fn translated_among(
+    folder: &dyn translate::Folder,
+    language: &str,
+    file: &str,
+    source: &str,
+) -> Result<translate::Translation, String> {
     let frontend =
         registry::frontend(language).ok_or_else(|| format!("no frontend for {language}"))?;
     LIBRARY.with_borrow_mut(|library| {
-        translate::translate(
-            &mut parse,
-            library,
-            frontend,
-            &translate::Alone,
-            file,
-            source,
-        )
+        translate::translate(&mut parse, library, frontend, folder, file, source)
     })
+}
+
+/// Translates a program of the corpus; gives the name of its first file and that one's text too.
+///
+/// # Errors
+/// When there is no program at all.
+pub fn translated_file(path: &Path) -> Result<(translate::Translation, String, String), String> {
+    let source = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let folder = whole(path);
+    let inner = folder
+        .or(path.parent())
+        .and_then(|folder| path.strip_prefix(folder).ok());
+    let parts = inner
+        .unwrap_or(path)
+        .iter()
+        .map(|part| part.to_string_lossy());
+    let file = parts.collect::<Vec<_>>().join("/");
+    let language = language_of(path).unwrap_or_default();
+    let translation = match folder {
+        Some(folder) => translated_among(&files_of(folder), language, &file, &source),
+        None => translated(language, &file, &source),
+    };
+    Ok((translation?, file, source))
 }
 
 /// The run of a Python source, at its start. With `complete`, nothing is missing: an unknown name is an error.
@@ -133,13 +203,8 @@ pub fn python(source: &str, complete: bool) -> Session {
 /// # Errors
 /// When there is no program at all.
 pub fn compile_file(path: &Path) -> Result<Compiled, String> {
-    let source = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
-    let file = path
-        .file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
-    compile(language_of(path).unwrap_or_default(), &file, &source)
+    let (translation, file, source) = translated_file(path)?;
+    Ok(linked(translation, &file, &source))
 }
 
 /// The settings of a corpus program: its standard input, where it has one beside it.

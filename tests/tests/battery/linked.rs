@@ -3,14 +3,12 @@
 
 use crate::subject::Subject;
 use libtest_mimic::Failed;
-use reddragon_tests::{language_of, translated};
+use reddragon_tests::translated_file;
 use session::Compiled;
 
 pub fn ask(subject: &Subject) -> Result<(), Failed> {
-    let language = language_of(&subject.path).unwrap_or_default();
-    let file = &subject.compiled.file;
-    let translation = translated(language, file, subject.source())?;
-    let alone = Compiled::of(translation, file, subject.source());
+    let (translation, file, source) = translated_file(&subject.path)?;
+    let alone = Compiled::of(translation, &file, &source);
     // The compiled programs of a thread share their bases.
     let shared = &subject.compiled;
     let codes = |compiled: &Compiled| {

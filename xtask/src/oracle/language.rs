@@ -6,7 +6,7 @@ use std::process::Command;
 use serde::Deserialize;
 
 use crate::setup::{self, Environment};
-use crate::{Result, process, workspace};
+use crate::{Result, catalog, process, workspace};
 
 /// How a language's own implementation is found and started.
 #[derive(Clone, Deserialize)]
@@ -108,27 +108,37 @@ impl Oracle {
 
     /// The command that runs `program` in its own folder, under its relative name.
     pub(crate) fn command(&self, program: &Path) -> Result<Command> {
-        let (Some(folder), Some(name)) = (program.parent(), program.file_name()) else {
+        let whole = catalog::whole(program);
+        let folder = whole.or(program.parent());
+        let name = folder.and_then(|folder| program.strip_prefix(folder).ok());
+        let (Some(folder), Some(name)) = (folder, name) else {
             return Err(format!("{} is no file in a folder", program.display()));
         };
+        // The program's other files, which a compiler is to be given.
+        let others = whole.map_or_else(|| Ok(Vec::new()), |whole| others(whole, name))?;
         if let Some(last) = &self.implementation.executable {
-            let made = scratch()?.join(name).with_extension("");
+            let made = scratch()?.join(called(name)).with_extension("");
             let mut compiler = self.start();
-            compiler.arg(name).current_dir(folder);
+            compiler.arg(name).args(others).current_dir(folder);
             process::output(compiler.arg("-o").arg(&made).args(last))?;
             let mut command = self.environment.command(&made);
             command.current_dir(folder);
             return Ok(command);
         }
         if let Some(machine) = &self.implementation.classes {
-            let made = scratch()?.join(name).with_extension("classes");
+            let made = scratch()?.join(called(name)).with_extension("classes");
             let _ = std::fs::remove_dir_all(&made);
             std::fs::create_dir_all(&made).map_err(|error| error.to_string())?;
             let source = std::fs::read_to_string(program).map_err(|error| error.to_string())?;
-            std::fs::write(made.join(name), without_public_types(&source))
-                .map_err(|error| error.to_string())?;
             let mut compiler = self.start();
-            process::output(compiler.arg(name).current_dir(&made))?;
+            if whole.is_some() {
+                compiler.arg("-d").arg(&made).arg(name).args(others);
+                process::output(compiler.current_dir(folder))?;
+            } else {
+                std::fs::write(made.join(name), without_public_types(&source))
+                    .map_err(|error| error.to_string())?;
+                process::output(compiler.arg(name).current_dir(&made))?;
+            }
             let machine = self
                 .environment
                 .find(machine)
@@ -137,7 +147,7 @@ impl Oracle {
             command
                 .arg("-cp")
                 .arg(&made)
-                .arg(main_class(&source))
+                .arg(package(&source) + &main_class(&source))
                 .current_dir(folder);
             return Ok(command);
         }
@@ -174,6 +184,31 @@ impl Oracle {
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         self.environment.command_with(&self.executable, &arguments)
     }
+}
+
+/// A name for what is made of a program of this path.
+fn called(name: &Path) -> String {
+    let parts = name.iter().map(|part| part.to_string_lossy());
+    parts.collect::<Vec<_>>().join("_")
+}
+
+/// The files below a folder that end like one of them, without that one.
+fn others(folder: &Path, name: &Path) -> Result<Vec<PathBuf>> {
+    let found = workspace::files(folder, &|path| path.extension() == name.extension())?;
+    let found = found
+        .iter()
+        .filter_map(|path| path.strip_prefix(folder).ok());
+    Ok(found
+        .filter(|path| *path != name)
+        .map(Path::to_owned)
+        .collect())
+}
+
+/// The package that a source says it is in, with a point behind it.
+fn package(source: &str) -> String {
+    let mut lines = source.lines();
+    let named = lines.find_map(|line| line.strip_prefix("package ")?.split(';').next());
+    named.map_or_else(String::new, |name| format!("{}.", name.trim()))
 }
 
 /// Where compilers put what they make.

@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         ] {
             if folder.is_dir() {
                 programs.extend(workspace::files(&folder, &|path| {
-                    language.is_source(path) && workspace::shown(path).contains(filter)
+                    language.is_program(path) && workspace::shown(path).contains(filter)
                 })?);
             }
         }
@@ -203,7 +203,8 @@ fn record(oracle: &Oracle, program: &Path) -> Result<Recording> {
     };
     let finished = process::capture(&mut oracle.command(program)?, &stdin, Some(LIMIT))?;
     // Tracebacks name the program's absolute path; a recording must not depend on the checkout's.
-    let folder = program.parent().unwrap_or(program).display().to_string() + "/";
+    let folder = catalog::whole(program).or(program.parent());
+    let folder = folder.unwrap_or(program).display().to_string() + "/";
     let text = |bytes| match String::from_utf8(bytes) {
         Ok(text) => Ok(text.replace(&folder, "")),
         Err(_) => Err("printed bytes that are not UTF-8"),

@@ -147,7 +147,8 @@ impl<'a> Checked<'a> {
         let main = world.declare_file(unit.module_name, unit.source, unit.tree.root());
         world.own = vec![main];
         world.is_lenient = !unit.is_library;
-        for path in unit.files.all() {
+        let sources = unit.files.all().iter();
+        for path in sources.filter(|path| path.ends_with(".java")) {
             world.own_file(path);
         }
         let mut checker = Checker::new(names, world, main);

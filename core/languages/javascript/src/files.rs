@@ -151,6 +151,9 @@ impl<'a> Lowerer<'a, '_> {
             return;
         }
         let mut known = FxHashSet::default();
+        if self.file == self.files.entry() {
+            self.all_scripts(root, &mut known);
+        }
         for node in root.descendants() {
             let named = match node.kind() {
                 "call_expression" => {
@@ -193,6 +196,18 @@ impl<'a> Lowerer<'a, '_> {
         for node in root.children() {
             if node.kind() == "import_statement" {
                 self.bind_imports(node);
+            }
+        }
+    }
+
+    /// Makes the scripts of a program in a folder known, which may be required by names that are computed.
+    fn all_scripts(&mut self, root: Node<'a>, known: &mut FxHashSet<String>) {
+        let at = self.b.span_of(root.start(), root.start());
+        for path in self.files.all() {
+            let is_script = path.ends_with(".js") || path.ends_with(".cjs");
+            let is_other = is_script && *path != self.files.entry() && !self.is_module_file(path);
+            if is_other && known.insert(path.clone()) {
+                self.import_file(path, at);
             }
         }
     }

@@ -5,7 +5,7 @@ _called = nil
 -- The name of a function of the library that is called so; nothing of any other.
 function _called_name()
     if _called == nil then return nil end
-    for name, library in next, package.loaded do
+    for name, library in next, _libraries do
         for member, value in next, library do
             if value == _called then return name == "_G" and member or name .. "." .. member end
         end

@@ -9,6 +9,9 @@ package.loaded = {
     _G = _G, package = package, coroutine = coroutine, table = table, io = io, os = os, string = string, math = math, utf8 = utf8,
     debug = debug,
 }
+-- What is the language's own: the program changes what is loaded.
+_libraries = __table_of()
+for name, library in next, package.loaded do _libraries[name] = library end
 
 local files = __table_of()
 

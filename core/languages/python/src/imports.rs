@@ -124,6 +124,9 @@ impl<'a> Lowerer<'a> {
             if self.frame().kind != FrameKind::Module {
                 self.b.invalid(at, "import * only allowed at module level");
             }
+            for submodule in self.listed_submodules(&name) {
+                self.import_by_name(&submodule, at);
+            }
             self.b.intrinsic(Intrinsic::ImportAll, &[module], at);
             return;
         }
@@ -138,6 +141,24 @@ impl<'a> Lowerer<'a> {
                 .intrinsic(Intrinsic::ImportMember, &[module, member], at);
             self.store_name(alias, value, at);
         }
+    }
+
+    /// The modules inside of a package of the program that its `__all__` lists.
+    fn listed_submodules(&self, package: &str) -> Vec<String> {
+        let path = self.own_file(package);
+        let Some((tree, source)) = path.and_then(|path| self.files.tree(&path)) else {
+            return Vec::new();
+        };
+        let is_list = |node: &Node<'_>| {
+            let target = node.child_by_field("left");
+            node.kind() == "assignment"
+                && target.is_some_and(|target| target.text(source) == "__all__")
+        };
+        let lists = tree.root().descendants().filter(is_list);
+        let texts = lists.flat_map(|list| list.descendants());
+        let texts = texts.filter(|node| node.kind() == "string_content");
+        let names = texts.map(|text| format!("{package}.{}", text.text(source)));
+        names.filter(|name| self.own_file(name).is_some()).collect()
     }
 
     /// The members that a `from` import names, each with the name that it gets.

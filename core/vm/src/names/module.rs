@@ -91,6 +91,18 @@ impl Machine {
             return Ok(object);
         }
         self.state.module_states[module.index()] = ModuleState::Begun;
+        // A module inside of a package of the program is a member of that.
+        let around = name.rsplit_once('.');
+        let around = around.and_then(|(package, inner)| {
+            let package = self.linked.program.module_named(self.names.get(package)?)?;
+            Some((package, inner.to_owned()))
+        });
+        if let Some((package, inner)) = around
+            && !self.linked.program.modules[package.index()].is_library
+        {
+            let inner = self.intern(&inner);
+            self.set_module_member(package, inner, object);
+        }
         let top = crate::code::FunctionDefinition {
             code: self.linked.tops[module.index()],
             captures: Box::default(),

@@ -1,7 +1,7 @@
 //! Functions.
 
 use super::{Frame, Lowerer};
-use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg};
+use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg, Span};
 use syntax::Node;
 
 /// The variable that holds what is behind a function's parameters.
@@ -43,8 +43,12 @@ impl<'a> Lowerer<'a> {
         self.b.call_name("_provide", &[path, function], at);
     }
 
-    /// Makes the files known that a chunk names as modules, wherever in it.
+    /// Makes the files known that a chunk names as modules, wherever in it, and of a program in a folder all.
     pub(super) fn required_files(&mut self, root: Node<'a>) {
+        let start = self.b.span_of(root.start(), root.start());
+        let all = self.files.all().iter();
+        let all = all.filter(|path| !self.is_other_file && path.ends_with(".lua"));
+        let mut found: Vec<(String, Span)> = all.map(|path| (path.clone(), start)).collect();
         let calls = root
             .descendants()
             .filter(|node| node.kind() == "function_call");
@@ -52,40 +56,44 @@ impl<'a> Lowerer<'a> {
             let name = call.child_by_field("name").map(|name| self.text(name));
             let arguments = call.child_by_field("arguments");
             let mut given = arguments.into_iter().flat_map(Node::named_children);
-            let (Some("require"), Some(given)) = (name, given.next()) else {
+            let named = match name {
+                Some("require") => given.next(),
+                // `pcall(require, "name")`
+                Some("pcall") => given
+                    .next()
+                    .filter(|first| self.text(*first) == "require")
+                    .and_then(|_| given.next()),
+                _ => None,
+            };
+            let Some(named) = named.filter(|named| named.kind() == "string") else {
                 continue;
             };
-            if given.kind() != "string" {
-                continue;
-            }
-            let content = given
+            let content = named
                 .child_by_field("content")
                 .map_or("", |text| self.text(text));
-            let path = content.replace('.', "/");
-            let paths = [format!("{path}.lua"), format!("{path}/init.lua")];
-            let folder = frontend::beside(self.files.entry(), "").unwrap_or_default();
-            let paths = paths.into_iter().flat_map(|path| {
-                let beside = frontend::beside(self.files.entry(), &path);
-                beside
-                    .into_iter()
-                    .chain((!folder.is_empty()).then_some(path))
-            });
-            let Some(path) = paths
-                .into_iter()
-                .find(|path| self.files.text(path).is_some())
-            else {
-                continue;
-            };
-            if path == self.files.entry()
-                || self.own_modules.iter().any(|(known, _)| *known == path)
-            {
+            if let Some(path) = self.file_of(content) {
+                found.push((path, self.b.span(call)));
+            }
+        }
+        for (path, at) in found {
+            let is_known = self.own_modules.iter().any(|(known, _)| *known == path);
+            if is_known || path == self.files.entry() {
                 continue;
             }
             self.own_modules.push((path.clone(), path.clone()));
-            let at = self.b.span(call);
             let path = self.b.text(&path, at);
             self.b.intrinsic(Intrinsic::ImportModule, &[path], at);
         }
+    }
+
+    /// The file of a module, which is looked for beside the file that the program begins with.
+    fn file_of(&self, module: &str) -> Option<String> {
+        let path = module.replace('.', "/");
+        let mut paths = [".lua", "/init.lua"].into_iter().flat_map(|ending| {
+            let path = format!("{path}{ending}");
+            [frontend::beside(self.files.entry(), &path), Some(path)]
+        });
+        paths.find_map(|path| path.filter(|path| self.files.text(path).is_some()))
     }
 
     /// Lowers a function's body, which is jumped over, and makes the function.

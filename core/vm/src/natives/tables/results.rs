@@ -187,7 +187,9 @@ fn place(m: &Machine, module: ir::ModuleId, at: ir::InstId) -> String {
         .sources
         .get(module.index())
         .map_or("?", |source| &*source.name);
-    format!("{file}:{line}: ")
+    // A file that another asks for is called by the path at which it was looked for.
+    let lead = if module == m.boot.main { "" } else { "./" };
+    format!("{lead}{file}:{line}: ")
 }
 
 /// `(exception)`.

@@ -1,0 +1,4 @@
+#pragma once
+
+char *trimmed(char *text);
+int words(const char *text);

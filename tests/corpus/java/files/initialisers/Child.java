@@ -1,0 +1,5 @@
+class Child extends Parent {
+    static {
+        Main.say("Child");
+    }
+}

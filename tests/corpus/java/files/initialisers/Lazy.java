@@ -1,0 +1,7 @@
+class Lazy {
+    static {
+        Main.say("Lazy");
+    }
+
+    Third third = new Third("inside");
+}

@@ -1,0 +1,4 @@
+class Second {
+    static final int CONSTANT = 7;
+    static int value = Main.say("Second").length() + Third.count;
+}

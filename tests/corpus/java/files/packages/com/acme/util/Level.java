@@ -1,0 +1,2 @@
+package com.acme.util;
+public enum Level { LOW, MID, HIGH; public int weight() { return ordinal() * 10; } }

@@ -1,0 +1,4 @@
+package app.ast;
+
+public record Div(Expr left, Expr right) implements Expr {
+}

@@ -1,0 +1,4 @@
+package app.ast;
+
+public sealed interface Expr permits Num, Add, Mul, Div {
+}

@@ -1,0 +1,4 @@
+package app.ast;
+
+public record Mul(Expr left, Expr right) implements Expr {
+}

@@ -1,0 +1,4 @@
+package app.ast;
+
+public record Num(int value) implements Expr {
+}

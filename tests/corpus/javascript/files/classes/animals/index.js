@@ -1,0 +1,2 @@
+export { Dog } from "./dog.js";
+export * from "./cat.js";

@@ -1,0 +1,1 @@
+exports.name = "a"; const b = require("./b"); exports.late = b.fromA;

@@ -1,0 +1,1 @@
+const a = require("./a"); exports.fromA = a.name; 

@@ -1,0 +1,12 @@
+const { add, Counter } = require("./lib/math");
+const cfg = require("./config.json");
+const util = require("util");
+const again = require("./lib/math.js");
+console.log(add(2, 3), cfg.name, cfg.list, again.Counter === Counter);
+const c = new Counter(); c.inc(); c.inc();
+console.log(c, module.children.length >= 0);
+console.log(require("./a").name, require("./b").fromA);
+const idx = require("./lib");
+console.log(idx(4), this === module.exports);
+exports.x = 1;
+again.fail();

@@ -1,0 +1,2 @@
+export * as shapes from "./shapes.js";
+export { square as default } from "./shapes.js";

@@ -1,0 +1,6 @@
+exports.count = (state = 0, action) => {
+  switch (action.type) {
+    case "increment": return state + action.by;
+    default: return state;
+  }
+};

@@ -1,0 +1,3 @@
+return function()
+    for i = 1, LIMIT do coroutine.yield(i * i) end
+end

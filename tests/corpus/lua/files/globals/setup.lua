@@ -1,0 +1,3 @@
+local hidden = "not seen"
+NAME = "set up with " .. LIMIT
+LIMIT = LIMIT * 2

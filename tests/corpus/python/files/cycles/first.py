@@ -1,0 +1,7 @@
+import second
+
+VALUE = 1
+
+
+def ask():
+    return second.answer() + 1

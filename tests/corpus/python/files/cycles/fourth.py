@@ -1,0 +1,1 @@
+from third import word

@@ -1,0 +1,5 @@
+import first
+
+
+def answer():
+    return first.VALUE * 10

@@ -1,0 +1,1 @@
+from fourth import word

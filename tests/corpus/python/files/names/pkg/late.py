@@ -1,0 +1,2 @@
+print("late runs once")
+VALUE = "late"

@@ -1,0 +1,5 @@
+import pkg
+
+
+def read():
+    return pkg.counter

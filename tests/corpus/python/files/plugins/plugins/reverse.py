@@ -1,0 +1,6 @@
+import registry
+
+
+@registry.plugin
+def reverse(text):
+    return text[::-1]

@@ -1,0 +1,6 @@
+from registry import plugin
+
+
+@plugin
+def upper(text):
+    return text.upper()

@@ -1,0 +1,2 @@
+def whoami():
+    return f"mine: {__name__}"

@@ -1,0 +1,6 @@
+print("loading", __name__)
+_private = 1
+
+
+def shout(text):
+    return text.upper() + "!"

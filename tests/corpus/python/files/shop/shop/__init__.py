@@ -1,0 +1,2 @@
+print("loading shop")
+from .names import NAME
