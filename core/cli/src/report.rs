@@ -12,6 +12,7 @@ pub fn diagnostics(file: &str, diagnostics: &[Diagnostic]) {
             Severity::Error => "error",
         };
         let start = diagnostic.span.start;
+        let whole = file;
         let file = diagnostic.file.as_deref().unwrap_or(file);
         if diagnostic.span.is_some() {
             eprintln!(
@@ -23,12 +24,10 @@ pub fn diagnostics(file: &str, diagnostics: &[Diagnostic]) {
         } else {
             eprintln!("{file}: {severity}: {}", diagnostic.message());
         }
-        for (span, note) in &diagnostic.notes {
-            eprintln!(
-                "{file}:{}:{}: note: {note}",
-                span.start.line,
-                span.start.column + 1
-            );
+        for note in &diagnostic.notes {
+            let file = note.file.as_deref().unwrap_or(whole);
+            let (start, text) = (note.span.start, &note.text);
+            eprintln!("{file}:{}:{}: note: {text}", start.line, start.column + 1);
         }
     }
 }
@@ -49,12 +48,16 @@ pub fn json(diagnostics: &[Diagnostic]) -> serde_json::Value {
                 finding["file"] = serde_json::json!(**file);
             }
             if !diagnostic.notes.is_empty() {
-                let notes = diagnostic.notes.iter().map(|(span, text)| {
-                    serde_json::json!({
-                        "line": span.start.line,
-                        "column": span.start.column,
-                        "message": text,
-                    })
+                let notes = diagnostic.notes.iter().map(|note| {
+                    let mut told = serde_json::json!({
+                        "line": note.span.start.line,
+                        "column": note.span.start.column,
+                        "message": note.text,
+                    });
+                    if let Some(file) = &note.file {
+                        told["file"] = serde_json::json!(**file);
+                    }
+                    told
                 });
                 finding["notes"] = notes.collect();
             }

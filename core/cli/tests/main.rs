@@ -1,6 +1,7 @@
 //! The command line, run as a process. One binary for all of it: every binary of tests links everything.
 
 mod command;
+mod files;
 mod flow;
 mod slices;
 mod support;

@@ -1,6 +1,7 @@
 //! What is wrong with a program or its input, as data.
 
 use crate::{Span, Undefined};
+use std::rc::Rc;
 
 /// How bad it is.
 #[derive(
@@ -84,13 +85,24 @@ pub struct Diagnostic {
     /// How bad.
     pub severity: Severity,
     /// The file where it is not the one that the program begins with: its path in the program's folder.
-    pub file: Option<std::rc::Rc<str>>,
+    pub file: Option<Rc<str>>,
     /// Where.
     pub span: Span,
     /// What in particular: the kind of node, the name, the missing token.
     pub subject: String,
     /// Other places that matter, each with what it has to do with this.
-    pub notes: Vec<(Span, String)>,
+    pub notes: Vec<Note>,
+}
+
+/// Another place that matters to a finding.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Note {
+    /// As in [`Diagnostic::file`].
+    pub file: Option<Rc<str>>,
+    /// Where.
+    pub span: Span,
+    /// What the place has to do with the finding.
+    pub text: String,
 }
 
 impl Diagnostic {

@@ -76,7 +76,7 @@ mod verify;
 
 pub use arithmetic::{Arithmetic, FloatToInt, Overflow, Promotion, Shift, ZeroDivisor};
 pub use contents::{Contents, Entry, Holds};
-pub use diagnostic::{Code, Diagnostic, Severity};
+pub use diagnostic::{Code, Diagnostic, Note as FindingNote, Severity};
 pub use effects::{Effect, Effects};
 pub use flow::{Block, BlockId, Edge, EdgeKind, Flow};
 pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};

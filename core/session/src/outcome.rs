@@ -1,7 +1,7 @@
 //! How a run ended and what it left behind.
 
 use crate::Compiled;
-use ir::{Code, Diagnostic, Semantics, Severity, Span};
+use ir::{Code, Diagnostic, FindingNote, Semantics, Severity, Span};
 use vm::debug::view::Owner;
 use vm::heap::Object;
 use vm::machine::state::Ending;
@@ -202,7 +202,7 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
     let reports = machine.state.reports.iter();
     found.extend(reports.map(|report| Diagnostic {
         file: compiled.other_file(report.at.0),
-        ..undefined(machine, report)
+        ..undefined(compiled, machine, report)
     }));
     if let Some(Ending::Finished(_)) = machine.state.ending {
         found.extend(unfreed(compiled, machine));
@@ -297,7 +297,11 @@ fn unfreed<'a>(
 }
 
 /// A report of undefined behaviour as a finding, with the places of the object's birth and death.
-fn undefined(machine: &Machine, report: &vm::memory::undefined::Report) -> Diagnostic {
+fn undefined(
+    compiled: &Compiled,
+    machine: &Machine,
+    report: &vm::memory::undefined::Report,
+) -> Diagnostic {
     let span = |(module, inst): vm::memory::region::Place| {
         let module = &machine.linked.program.modules[module.index()];
         let inst = module.insts.get(inst.index());
@@ -314,10 +318,15 @@ fn undefined(machine: &Machine, report: &vm::memory::undefined::Report) -> Diagn
             ir::Storage::Heap => ("it was allocated here", "it was freed here"),
             _ => ("it begins its life here", "its life ended here"),
         };
-        finding.notes.push((span(object.birth), begun.to_owned()));
-        if let Some(death) = object.death {
-            finding.notes.push((span(death), ended.to_owned()));
-        }
+        let note = |place: vm::memory::region::Place, text: &str| FindingNote {
+            file: compiled.other_file(place.0),
+            span: span(place),
+            text: text.to_owned(),
+        };
+        finding.notes.push(note(object.birth, begun));
+        finding
+            .notes
+            .extend(object.death.map(|death| note(death, ended)));
     }
     finding
 }

@@ -1,6 +1,8 @@
 //! What crosses the boundary arrives as it was.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use translate::{Asking, Library, Linked, Remote, Translation, Translator, serve};
 
 fn linked(language: &str) -> Linked<impl FnMut(&str, &str) -> Result<syntax::SyntaxTree, String>> {
@@ -68,6 +70,12 @@ fn compare(ours: &Translation, theirs: &Translation) {
     assert_eq!(ours.unsupported, theirs.unsupported);
     assert_eq!(ours.texts, theirs.texts);
     assert_eq!(ours.missed, theirs.missed);
+    let files = |each: &Translation| {
+        let files = each.files.iter();
+        let files = files.map(|file| (file.module, file.path.clone(), file.tree.to_bytes()));
+        files.collect::<Vec<_>>()
+    };
+    assert!(files(ours) == files(theirs), "the other files");
     assert!(ours.tree.to_bytes() == theirs.tree.to_bytes());
 }
 
@@ -89,6 +97,35 @@ fn a_remote_translates_as_what_is_linked() {
         }
         assert!(count > 2, "{}", language.name);
     }
+}
+
+#[test]
+fn files_of_a_program_cross_as_they_are() {
+    let file = |path: &str, text: &str| (path.to_owned(), text.into());
+    let folder: BTreeMap<String, Rc<str>> = [
+        file(
+            "cart.py",
+            "from deep.prices import price\ntotal = price(2)\n",
+        ),
+        file("deep/prices.py", "def price(n):\n    return 3 * n +\n"),
+        file("unused.py", "print('never')\n"),
+    ]
+    .into();
+    let source = "import cart\nprint(cart.total)\n";
+    let (mut here, mut there) = (linked("python"), remote("python"));
+    let ours = here.translate_among(&folder, "main.py", source).unwrap();
+    let theirs = there.translate_among(&folder, "main.py", source).unwrap();
+    compare(&ours, &theirs);
+    let paths: Vec<&str> = theirs.files.iter().map(|file| &*file.path).collect();
+    assert_eq!(paths, ["cart.py", "deep/prices.py"]);
+    assert_eq!(
+        theirs.diagnostics[0].file.as_deref(),
+        Some("deep/prices.py")
+    );
+    assert_eq!(
+        &*theirs.texts[theirs.files[0].module.index()],
+        folder["cart.py"].as_ref()
+    );
 }
 
 #[test]
