@@ -90,6 +90,16 @@ def factorial(n):
                 "int factorial(int n) { int result = 1; int i = 2; while (i <= n) { result *= i; i += 1; } return result; }",
             ),
             same(
+                "javascript",
+                "factorial",
+                "function factorial(n) { let result = 1; let i = 2; while (i <= n) { result *= i; i += 1; } return result; }",
+            ),
+            same(
+                "typescript",
+                "factorial",
+                "function factorial(n: number): number { let result: number = 1; let i = 2; while (i <= n) { result *= i; i += 1; } return result; }",
+            ),
+            same(
                 "lua",
                 "factorial",
                 "\
@@ -133,6 +143,16 @@ def factorial(n):
                 "c",
                 "factorial",
                 "int factorial(int n) { if (n <= 1) return 1; return n * factorial(n - 1); }",
+            ),
+            same(
+                "javascript",
+                "factorial",
+                "function factorial(n) { if (n <= 1) return 1; return n * factorial(n - 1); }",
+            ),
+            same(
+                "typescript",
+                "factorial",
+                "function factorial(n: number): number { if (n <= 1) return 1; return n * factorial(n - 1); }",
             ),
             same(
                 "lua",

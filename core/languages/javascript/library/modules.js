@@ -191,11 +191,18 @@ $define(setTimeout, Symbol.for("nodejs.util.promisify.custom"), _timersPromises.
   } }.promisify, 5);
 }
 
+// TypeScript's enumerations and namespaces: the object that a name means already, or a new one.
+function _merged(before) { return before === undefined ? {} : before; }
+function _enumMember(object, name, value) {
+  object[name] = value;
+  if (typeof value === "number") object[value] = name;
+}
+
 // The program's other files that are no modules: what runs each, and what it exports.
 const _files = {};
 function _provide(path, run) { _files[path] = { run, module: undefined }; }
 function _provideJson(path, text) { if (_files[path] === undefined) _files[path] = { text, module: undefined }; }
-const _endings = ["", ".js", ".cjs", ".json", "/index.js", "/index.cjs"];
+const _endings = ["", ".js", ".cjs", ".ts", ".json", "/index.js", "/index.cjs", "/index.ts"];
 function _fileFrom(from, name) {
   if (!name.startsWith(".")) return undefined;
   const parts = from.split("/").slice(0, -1);

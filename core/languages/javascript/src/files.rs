@@ -9,15 +9,17 @@ use rustc_hash::FxHashSet;
 use syntax::{Node, SyntaxTree};
 
 /// What stands behind a name that is written without it.
-const ENDINGS: [&str; 8] = [
+const ENDINGS: [&str; 10] = [
     "",
     ".js",
     ".mjs",
     ".cjs",
+    ".ts",
     ".json",
     "/index.js",
     "/index.mjs",
     "/index.cjs",
+    "/index.ts",
 ];
 
 /// How many modules one export may be handed through.
@@ -117,6 +119,11 @@ impl<'a> Lowerer<'a, '_> {
             return None;
         }
         let path = frontend::beside(file, name)?;
+        // TypeScript names the file that will be there.
+        let emitted = path.strip_suffix(".js").map(|stem| format!("{stem}.ts"));
+        if let Some(written) = emitted.filter(|path| self.files.text(path).is_some()) {
+            return Some(written);
+        }
         let mut paths = ENDINGS.iter().map(|ending| format!("{path}{ending}"));
         paths.find(|path| self.files.text(path).is_some())
     }
@@ -204,7 +211,9 @@ impl<'a> Lowerer<'a, '_> {
     fn all_scripts(&mut self, root: Node<'a>, known: &mut FxHashSet<String>) {
         let at = self.b.span_of(root.start(), root.start());
         for path in self.files.all() {
-            let is_script = path.ends_with(".js") || path.ends_with(".cjs");
+            let is_script = [".js", ".cjs", ".ts"]
+                .iter()
+                .any(|ending| path.ends_with(ending));
             let is_other = is_script && *path != self.files.entry() && !self.is_module_file(path);
             if is_other && known.insert(path.clone()) {
                 self.import_file(path, at);

@@ -137,7 +137,9 @@ impl<'a> Lowerer<'a, '_> {
         } else {
             self.function_body(node, body);
         }
-        if !self.b.is_terminated() {
+        // A body that is a block has an end of its own, whether control comes there or not.
+        let is_block = body.is_some_and(|body| body.kind() == "statement_block");
+        if is_block || !self.b.is_terminated() {
             let behind = self.b.span_of(node.end(), node.end());
             let is_derived = nature.home.as_ref().is_some_and(|home| home.is_derived);
             let value = match is_derived && nature.fields.is_some() {

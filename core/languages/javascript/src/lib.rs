@@ -16,14 +16,21 @@ mod recovery;
 mod scopes;
 mod semantics;
 mod statements;
+mod typed;
+
+pub use library::LIBRARY;
+pub use lowerer::lower_as;
+pub use pointing::POINTING;
+pub use recovery::RECOVERY;
+pub use semantics::SEMANTICS;
 
 use frontend::{Expression, Frontend, Language};
 
 /// The language.
 pub static LANGUAGE: Language = Language {
     name: "javascript",
-    semantics: semantics::SEMANTICS,
-    pointing: pointing::POINTING,
+    semantics: SEMANTICS,
+    pointing: POINTING,
 };
 
 /// Its grammar.
@@ -33,9 +40,9 @@ pub static GRAMMAR: grammars::Grammar =
 /// Its frontend.
 pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
-    library: &library::LIBRARY,
-    lower: lowerer::lower,
-    recovery: Some(&recovery::RECOVERY),
+    library: &LIBRARY,
+    lower: |unit, program| lower_as(&LANGUAGE, unit, unit.tree, program),
+    recovery: Some(&RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     respell: |_| None,

@@ -38,7 +38,8 @@ const GLOBALS: &str = frontend::joined!(
 );
 
 /// The library.
-pub(super) const LIBRARY: Library = Library {
+/// The library.
+pub const LIBRARY: Library = Library {
     base: &[("globals", GLOBALS)],
     rest: &[],
 };

@@ -1,12 +1,11 @@
 //! The state of lowering a module: functions, blocks and names that are open, and what is written at every turn.
 
-use crate::LANGUAGE;
-use frontend::{Builder, Lowered, Unit};
+use frontend::{Builder, Language, Lowered, Unit};
 use ir::{
     Arg, ArgKind, BinOp, Callee, Const, Hint, Intrinsic, Label, LocalNote, Op, Program, Reg, Span,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
-use syntax::Node;
+use syntax::{Node, SyntaxTree};
 
 /// How deep statements and expressions may nest: lowering recurses, and a browser's stack is small.
 const MOST_NESTED: u32 = 120;
@@ -106,13 +105,23 @@ pub struct Lowerer<'a, 'b> {
     pub awaited: Option<u32>,
     /// What the pattern that comes next takes apart, as messages say it.
     pub taken_apart: Option<String>,
+    /// What namespaces export so far, by their names.
+    pub exported_by: FxHashMap<String, Vec<String>>,
+    /// Where names stand that mean what a statement before has made.
+    pub merging: FxHashSet<u32>,
     /// Labels of the statement that comes next.
     pub labels: Vec<String>,
 }
 
-/// Lowers a module.
-pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
-    let semantics = &LANGUAGE.semantics;
+/// Lowers a module of a language that is JavaScript, or that adds to it: one whose trees are of JavaScript's shape. Errors of syntax are
+/// told of the tree of the source as written.
+pub fn lower_as(
+    language: &'static Language,
+    unit: &Unit<'_>,
+    written: &SyntaxTree,
+    program: &mut Program,
+) -> Lowered {
+    let semantics = &language.semantics;
     let root = unit.tree.root();
     let mut lowerer = Lowerer {
         b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
@@ -130,6 +139,8 @@ pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         mentioned: FxHashMap::default(),
         awaited: None,
         taken_apart: None,
+        merging: FxHashSet::default(),
+        exported_by: FxHashMap::default(),
         labels: Vec::new(),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
@@ -147,7 +158,7 @@ pub fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         false => lowerer.code_of(root),
     }
     lowerer.close();
-    for error in unit.tree.syntax_errors() {
+    for error in written.syntax_errors() {
         lowerer.b.syntax_error(error);
     }
     let imports = std::mem::take(&mut lowerer.imports);

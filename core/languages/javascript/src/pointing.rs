@@ -2,7 +2,8 @@
 
 use frontend::Pointing;
 
-pub(super) const POINTING: Pointing = Pointing {
+/// What can be pointed at.
+pub const POINTING: Pointing = Pointing {
     names: &[
         "identifier",
         "this",

@@ -2,7 +2,8 @@
 
 use frontend::{Blocks, Recovery};
 
-pub(super) static RECOVERY: Recovery = Recovery {
+/// How broken source is read on.
+pub static RECOVERY: Recovery = Recovery {
     blocks: Blocks::Braces,
     stand_ins: &[";"],
     has_semicolons: true,

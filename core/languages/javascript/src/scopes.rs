@@ -161,6 +161,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Makes the names of a block known, and its functions.
     pub fn begin_block(&mut self, block: Node<'a>) {
+        self.note_merging(block);
         let mut declared = Vec::new();
         let mut functions = Vec::new();
         for statement in parts(block) {

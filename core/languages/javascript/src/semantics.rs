@@ -131,7 +131,7 @@ const FAULTS: &[FaultRow] = &[
 ];
 
 /// How JavaScript behaves at run time.
-pub(crate) const SEMANTICS: Semantics = Semantics {
+pub const SEMANTICS: Semantics = Semantics {
     language: "javascript",
     numbers: Numbers {
         division: Division::Exact,

@@ -106,6 +106,18 @@ impl<'a> Lowerer<'a, '_> {
                     }
                 }
             }
+            "enum_declaration" => self.enum_declaration(node),
+            "import_alias" => self.import_alias(node),
+            "internal_module" => self.namespace_declaration(node),
+            // TypeScript's `export = value`.
+            "export_assignment" => {
+                let at = self.b.span(node);
+                if let Some(value) = parts(node).next() {
+                    let value = self.expr(value);
+                    let module = self.load("module", at);
+                    self.store_field(module, "exports", value, at);
+                }
+            }
             "import_statement" => self.import_statement(node),
             "export_statement" => self.export_statement(node),
             // What fits no rule: the statements that can be read in it stand for themselves.

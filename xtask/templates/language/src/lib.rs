@@ -27,6 +27,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
     respell: |_| None,
+    run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };
 

@@ -1,0 +1,261 @@
+//! What TypeScript adds to JavaScript that is there at run time: enumerations and namespaces. They are objects that a name means, and
+//! several of one name are one.
+
+use crate::lowerer::{Lowerer, parts};
+use ir::{BinOp, Const, Reg, Span};
+use syntax::Node;
+
+impl<'a> Lowerer<'a, '_> {
+    /// The object that a name means already, or a new one, which it means from here on.
+    fn merged(&mut self, name: Node<'a>, at: Span) -> Reg {
+        let text = self.text(name);
+        let block = self.frame().blocks.last();
+        let known = block.and_then(|block| block.names.get(text));
+        let is_known = known.is_some() && self.is_merged(name);
+        let object = match is_known {
+            true => {
+                let before = self.load(text, at);
+                self.helper("_merged", &[before], at)
+            }
+            false => self.helper("_merged", &[], at),
+        };
+        match is_known {
+            true => self.assign(text, object, at),
+            false => self.declare(text, object, at),
+        }
+        object
+    }
+
+    /// Whether what a name declares has been declared by a statement before in the same block.
+    fn is_merged(&self, name: Node<'a>) -> bool {
+        self.merging.contains(&name.start())
+    }
+
+    /// Notes the names that several statements of a block give one object.
+    pub fn note_merging(&mut self, block: Node<'a>) {
+        let mut seen: Vec<&str> = Vec::new();
+        for statement in parts(block) {
+            let declared = match statement.kind() {
+                "export_statement" => statement.child_by_field("declaration").unwrap_or(statement),
+                _ => statement,
+            };
+            let Some(name) = declared.child_by_field("name") else {
+                continue;
+            };
+            let name = first_name(name);
+            let text = self.text(name);
+            if matches!(declared.kind(), "enum_declaration" | "internal_module")
+                && seen.contains(&text)
+            {
+                self.merging.insert(name.start());
+            }
+            seen.push(text);
+        }
+    }
+
+    /// `enum Name { A, B = 5, C = "text" }`: names to values, and numbers back to names.
+    pub fn enum_declaration(&mut self, node: Node<'a>) {
+        let at = self.b.span(node);
+        let (Some(name), Some(body)) = (node.child_by_field("name"), node.child_by_field("body"))
+        else {
+            return;
+        };
+        let object = self.merged(name, at);
+        self.open(body, body.end());
+        let mut before: Option<Reg> = None;
+        for member in parts(body) {
+            let at = self.b.span(member);
+            let (key, value) = match member.kind() {
+                "enum_assignment" => (
+                    member.child_by_field("name").unwrap_or(member),
+                    member.child_by_field("value"),
+                ),
+                _ => (member, None),
+            };
+            let text = match key.kind() {
+                "string" => crate::literals::string(self.text(key)),
+                _ => self.text(key).to_owned(),
+            };
+            let value = match (value, before) {
+                (Some(value), _) => self.expr(value),
+                (None, None) => self.b.constant(Const::Float(0.0), at),
+                (None, Some(before)) => {
+                    let one = self.b.constant(Const::Float(1.0), at);
+                    self.b.binary(BinOp::Add, false, before, one, at)
+                }
+            };
+            // Further members may name it.
+            let hidden = self.hidden("member");
+            self.declare_hidden(&hidden, value, at);
+            let known = crate::lowerer::Variable {
+                own: hidden.clone(),
+                is_const: true,
+                is_early: false,
+                is_of_block_function: false,
+            };
+            if let Some(block) = self.frame().blocks.last_mut() {
+                block.names.insert(text.clone(), known);
+            }
+            let key = self.b.text(&text, at);
+            self.helper("_enumMember", &[object, key, value], at);
+            before = Some(self.load_plain(&hidden, at));
+        }
+        self.close();
+    }
+
+    /// `import A = B.C`: another name for a member of a namespace.
+    pub fn import_alias(&mut self, node: Node<'a>) {
+        let at = self.b.span(node);
+        let mut inside = parts(node);
+        let (Some(own), Some(meant)) = (inside.next(), inside.next()) else {
+            return;
+        };
+        let mut names = parts(meant).collect::<Vec<_>>();
+        if names.is_empty() {
+            names.push(meant);
+        }
+        let mut names = names.into_iter().flat_map(|name| self.text(name).split('.'));
+        let first = names.next().unwrap_or_default();
+        let rest: Vec<&str> = names.collect();
+        let mut value = self.load(first, at);
+        for name in rest {
+            value = self.load_field(value, name.trim(), at);
+        }
+        self.declare(self.text(own), value, at);
+    }
+
+    /// `namespace A.B { export … }`: what is exported is a member of the object.
+    pub fn namespace_declaration(&mut self, node: Node<'a>) {
+        let at = self.b.span(node);
+        let (Some(name), Some(body)) = (node.child_by_field("name"), node.child_by_field("body"))
+        else {
+            return;
+        };
+        let mut object = self.merged(first_name(name), at);
+        for inner in inner_names(name) {
+            let text = self.text(inner);
+            object = {
+                let before = self.load_field(object, text, at);
+                let made = self.helper("_merged", &[before], at);
+                self.store_field(object, text, made, at);
+                made
+            };
+        }
+        let kept = self.hidden("namespace");
+        self.declare_hidden(&kept, object, at);
+        self.open(body, body.end());
+        // What earlier parts of the namespace export can be named here.
+        let whole = self.text(name).to_owned();
+        for exported in self.exported_by.get(&whole).cloned().unwrap_or_default() {
+            let holder = self.load_plain(&kept, at);
+            let value = self.load_field(holder, &exported, at);
+            let own = self.hidden("exported");
+            self.declare_hidden(&own, value, at);
+            let known = crate::lowerer::Variable {
+                own,
+                is_const: true,
+                is_early: false,
+                is_of_block_function: false,
+            };
+            if let Some(block) = self.frame().blocks.last_mut() {
+                block.names.insert(exported, known);
+            }
+        }
+        self.open(body, body.end());
+        self.predeclare_vars(body);
+        self.begin_block(body);
+        for statement in parts(body) {
+            self.statement(statement);
+            if statement.kind() != "export_statement" {
+                continue;
+            }
+            if let Some(declared) = statement.child_by_field("declaration") {
+                self.publish_member(&kept, declared);
+            }
+            for specifier in statement
+                .child_by_kind("export_clause")
+                .into_iter()
+                .flat_map(parts)
+            {
+                let own = specifier.child_by_field("name");
+                let alias = specifier.child_by_field("alias").or(own);
+                if let (Some(own), Some(alias)) = (own, alias) {
+                    self.publish_name(&kept, self.text(own), self.text(alias), at);
+                }
+            }
+        }
+        self.close();
+        self.close();
+        let names = exported_names(body, self.source).into_iter();
+        self.exported_by.entry(whole).or_default().extend(names);
+    }
+
+    /// Makes what is declared a member of the namespace's object.
+    fn publish_member(&mut self, object: &str, declared: Node<'a>) {
+        let at = self.b.span(declared);
+        let mut names = Vec::new();
+        match declared.child_by_field("name") {
+            Some(name) => names.push(first_name(name)),
+            None => {
+                for declarator in parts(declared) {
+                    if let Some(pattern) = declarator.child_by_field("name") {
+                        crate::scopes::bound_names(pattern, &mut names);
+                    }
+                }
+            }
+        }
+        for name in names {
+            self.publish_name(object, self.text(name), self.text(name), at);
+        }
+    }
+
+    fn publish_name(&mut self, object: &str, own: &str, name: &str, at: Span) {
+        let value = self.load(own, at);
+        let object = self.load_plain(object, at);
+        self.store_field(object, name, value, at);
+    }
+}
+
+/// What the statements of a namespace export by declaring it.
+fn exported_names(body: Node<'_>, source: &str) -> Vec<String> {
+    let exports = parts(body).filter(|statement| statement.kind() == "export_statement");
+    let declared = exports.filter_map(|statement| statement.child_by_field("declaration"));
+    let mut names = Vec::new();
+    for declared in declared {
+        match declared.child_by_field("name") {
+            Some(name) => names.push(first_name(name)),
+            None => {
+                let patterns = parts(declared).filter_map(|one| one.child_by_field("name"));
+                patterns.for_each(|pattern| crate::scopes::bound_names(pattern, &mut names));
+            }
+        }
+    }
+    names
+        .into_iter()
+        .map(|name| name.text(source).to_owned())
+        .collect()
+}
+
+/// `A` of `A.B.C`.
+fn first_name(name: Node<'_>) -> Node<'_> {
+    let mut name = name;
+    while let Some(inner) = name.child_by_field("object") {
+        name = inner;
+    }
+    name
+}
+
+/// `B` and `C` of `A.B.C`.
+fn inner_names(name: Node<'_>) -> Vec<Node<'_>> {
+    let mut found = Vec::new();
+    let mut name = name;
+    while let (Some(outer), Some(own)) = (
+        name.child_by_field("object"),
+        name.child_by_field("property"),
+    ) {
+        found.push(own);
+        name = outer;
+    }
+    found.reverse();
+    found
+}

@@ -1,0 +1,50 @@
+//! TypeScript, as `tsc` emits it for ES2022 and Node 20 runs it: JavaScript with types, so its lowering, its semantics and its library
+//! are JavaScript's.
+
+mod inventory;
+mod pointing;
+mod shape;
+
+use frontend::{Expression, Frontend, Language, Lowered, Unit};
+use ir::{Program, Semantics};
+
+/// The language.
+pub static LANGUAGE: Language = Language {
+    name: "typescript",
+    semantics: Semantics {
+        language: "typescript",
+        ..javascript::SEMANTICS
+    },
+    pointing: pointing::POINTING,
+};
+
+/// Its grammar.
+pub static GRAMMAR: grammars::Grammar =
+    grammars::Grammar::new("typescript", tree_sitter_typescript::LANGUAGE_TYPESCRIPT);
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
+    library: &javascript::LIBRARY,
+    lower,
+    recovery: Some(&javascript::RECOVERY),
+    explain: |_, _| Vec::new(),
+    expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
+    respell: |_| None,
+    run_on: |_, _| Vec::new(),
+    features: &inventory::FEATURES,
+};
+
+fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
+    let tree = shape::as_javascript(unit.tree, unit.source);
+    let shaped = Unit {
+        tree: &tree,
+        source: unit.source,
+        file: unit.file,
+        module_name: unit.module_name,
+        is_library: unit.is_library,
+        library: &|name| (unit.library)(name),
+        files: unit.files,
+    };
+    javascript::lower_as(&LANGUAGE, &shaped, unit.tree, program)
+}
