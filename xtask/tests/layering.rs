@@ -118,9 +118,14 @@ impl Graph {
         found
     }
 
-    /// The row of the table that a crate of ours in `folder` belongs to.
-    fn row(folder: &str) -> &str {
-        match Path::new(folder).parent() == Path::new(LANGUAGES).parent() {
+    /// Whether the crate in `folder` is a language's.
+    fn is_language(folder: &str) -> bool {
+        Path::new(folder).parent() == Path::new(LANGUAGES).parent()
+    }
+
+    /// The row of the table that a crate of ours in `folder` belongs to: a language may have one of its own.
+    fn row<'f>(table: &Table, folder: &'f str) -> &'f str {
+        match Graph::is_language(folder) && !table.contains_key(folder) {
             true => LANGUAGES,
             false => folder,
         }
@@ -133,13 +138,13 @@ impl Graph {
         let mut uses_of_rows: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (id, folder) in &self.members {
             let name = &*self.names[id];
-            let row = Graph::row(folder);
+            let row = Graph::row(table, folder);
             let Some(allowed) = table.get(row) else {
                 violations.push(format!("{name} has no row in the table"));
                 continue;
             };
             let used = self.uses[id].iter().filter_map(|used| {
-                let is_language = Graph::row(self.members.get(used)?) == LANGUAGES;
+                let is_language = Graph::is_language(self.members.get(used)?);
                 Some(if is_language {
                     A_LANGUAGE
                 } else {
@@ -150,7 +155,7 @@ impl Graph {
             let forbidden = used.iter().filter(|used| !allowed.contains(**used));
             violations.extend(forbidden.map(|used| format!("{name} uses {used}")));
             uses_of_rows.entry(row).or_default().extend(used);
-            if row == LANGUAGES {
+            if Graph::is_language(folder) {
                 continue;
             }
             let mut reached = self.closure(id).into_iter().chain([id.as_str()]);

@@ -7,5 +7,9 @@ pub const TAKEN_APART: &str = "{";
 /// A note that begins so stands at the reading of a variable. What follows says what it means that the variable is not bound yet.
 pub const NOT_BOUND_YET: &str = "!";
 
+/// A note that begins so stands at the parameter of a function that takes all its arguments as one. What follows is how many of them the
+/// function says that it wants.
+pub const WANTED: &str = "wanted ";
+
 /// A note at a parameter that has a value for when it is left out: what a function says of itself counts those in front.
 pub const OPTIONAL: &str = "optional";

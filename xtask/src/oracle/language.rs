@@ -32,6 +32,22 @@ pub(crate) struct Implementation {
     executable: Option<Vec<String>>,
     /// Given where it makes classes: the program that runs those.
     classes: Option<String>,
+    /// Given where its programs are written in another language first: how.
+    emitter: Option<Emitter>,
+}
+
+/// A program of npm's that writes programs in the language that an implementation runs.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Emitter {
+    /// The package, with its version.
+    package: String,
+    /// The program of it.
+    program: String,
+    /// Its arguments in front of `--outDir`, the folder that it writes to, and the names of the sources.
+    arguments: Vec<String>,
+    /// How the files that it writes end.
+    ending: String,
 }
 
 /// An implementation, ready to run programs.
@@ -106,6 +122,11 @@ impl Oracle {
         self
     }
 
+    /// Whether what runs was written from the source by another program.
+    pub(crate) fn is_emitted(&self) -> bool {
+        self.implementation.emitter.is_some()
+    }
+
     /// The command that runs `program` in its own folder, under its relative name.
     pub(crate) fn command(&self, program: &Path) -> Result<Command> {
         let whole = catalog::whole(program);
@@ -151,8 +172,14 @@ impl Oracle {
                 .current_dir(folder);
             return Ok(command);
         }
+        let written = match &self.implementation.emitter {
+            Some(emitter) => Some(self.emitted(emitter, folder, name)?),
+            None => None,
+        };
         let mut command = self.start();
-        command.arg(name).current_dir(folder);
+        command
+            .arg(written.as_deref().unwrap_or(name))
+            .current_dir(folder);
         // Some write the name by which they were called into their messages: people call them without a folder.
         #[cfg(unix)]
         if let Some(called) = self.executable.file_name() {
@@ -160,6 +187,29 @@ impl Oracle {
             command.arg0(called);
         }
         Ok(command)
+    }
+
+    /// The file that a program is written to in the language that is run. What is wrong with its types does not matter.
+    fn emitted(&self, emitter: &Emitter, folder: &Path, name: &Path) -> Result<PathBuf> {
+        let made = scratch()?.join(called(name)).with_extension("emitted");
+        let _ = std::fs::remove_dir_all(&made);
+        let mut npm = self.environment.command("npm");
+        npm.args([
+            "exec",
+            "--yes",
+            "--package",
+            &emitter.package,
+            "--",
+            &emitter.program,
+        ]);
+        npm.args(&emitter.arguments).arg("--rootDir").arg(".");
+        npm.arg("--outDir").arg(&made).arg(name);
+        process::capture(npm.current_dir(folder), &[], None)?;
+        let file = made.join(name).with_extension(&emitter.ending);
+        match file.is_file() {
+            true => Ok(file),
+            false => Err(format!("{} wrote nothing", emitter.program)),
+        }
     }
 
     /// What the compiler says of a program.

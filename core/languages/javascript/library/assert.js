@@ -18,13 +18,24 @@ function _failed(message, actual, expected, operator, usual) {
   error.generatedMessage = message === undefined;
   throw error;
 }
+// The same where both values are shown below a message of the program's too.
+function _differs(message, actual, expected, operator, usual) {
+  if ($kind(message) === "error") throw message;
+  const head = message === undefined ? usual : _text(message);
+  const isReference = operator === "strictEqual" && _isObject(actual) && _isObject(expected) && inspect(actual) === inspect(expected);
+  const text = isReference ? "Values have same structure but are not reference-equal:\n\n" + _written(actual) + "\n" : _difference(head, actual, expected);
+  const error = new AssertionError({ message: text, actual, expected, operator });
+  error.generatedMessage = message === undefined;
+  throw error;
+}
 function assert(value, message) {
   if (!value) {
     _failed(message, value, true, "==", () => "The expression evaluated to a falsy value:\n\n  assert(" + inspect(value) + ")\n");
   }
 }
+const _written = (value) => inspect(value, { compact: false, depth: 1000 });
 function _difference(head, actual, expected) {
-  const left = inspect(actual).split("\n"), right = inspect(expected).split("\n");
+  const left = _written(actual).split("\n"), right = _written(expected).split("\n");
   if (left.length === 1 && right.length === 1 && left[0].length + right[0].length <= 80 && (!_isObject(actual) || !_isObject(expected))) {
     return head + "\n\n" + left[0] + " !== " + right[0] + "\n";
   }
@@ -49,7 +60,7 @@ _methods(assert, {
   },
   strictEqual(actual, expected, message) {
     if (!_sameValue(actual, expected)) {
-      _failed(message, actual, expected, "strictEqual", () => _difference("Expected values to be strictly equal:", actual, expected));
+      _differs(message, actual, expected, "strictEqual", "Expected values to be strictly equal:");
     }
   },
   notStrictEqual(actual, expected, message) {
@@ -64,7 +75,7 @@ _methods(assert, {
   },
   deepStrictEqual(actual, expected, message) {
     if (!_deepEqual(actual, expected, true, [])) {
-      _failed(message, actual, expected, "deepStrictEqual", () => _difference("Expected values to be strictly deep-equal:", actual, expected));
+      _differs(message, actual, expected, "deepStrictEqual", "Expected values to be strictly deep-equal:");
     }
   },
   notDeepStrictEqual(actual, expected, message) {

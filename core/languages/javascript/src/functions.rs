@@ -355,7 +355,15 @@ impl<'a> Lowerer<'a, '_> {
 
     /// The parameters of a function that looks at all its arguments.
     fn parameters_of_list(&mut self, all: &[Node<'a>], at: Span) {
-        self.parameter("arguments", ParamKind::Rest, at);
+        self.register("arguments", false, false);
+        let symbol = self.b.intern("arguments");
+        let value = self.b.symbolic(Hint::Param(symbol, ParamKind::Rest), at);
+        let wanted = all.iter().take_while(|parameter| {
+            !matches!(parameter.kind(), "assignment_pattern" | "rest_pattern")
+        });
+        self.b
+            .note_last(format!("{}{}", ir::note::WANTED, wanted.count()));
+        self.declare_as("arguments", value, at);
         for (place, &parameter) in all.iter().enumerate() {
             let at = self.b.span(parameter);
             let list = self.load("arguments", at);

@@ -34,6 +34,7 @@ pub static LANGUAGE: Language = Language {
 };
 
 /// Its grammar.
+#[cfg(feature = "grammar")]
 pub static GRAMMAR: grammars::Grammar =
     grammars::Grammar::new("javascript", tree_sitter_javascript::LANGUAGE);
 

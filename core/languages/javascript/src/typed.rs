@@ -114,7 +114,9 @@ impl<'a> Lowerer<'a, '_> {
         if names.is_empty() {
             names.push(meant);
         }
-        let mut names = names.into_iter().flat_map(|name| self.text(name).split('.'));
+        let mut names = names
+            .into_iter()
+            .flat_map(|name| self.text(name).split('.'));
         let first = names.next().unwrap_or_default();
         let rest: Vec<&str> = names.collect();
         let mut value = self.load(first, at);

@@ -127,8 +127,16 @@ fn length(m: &mut Machine, args: &[Value]) -> Outcome {
                 _ => None,
             });
         let is_optional = |at: usize| module.note(ir::InstId(at as u32)) == ir::note::OPTIONAL;
-        let own = own.take(code.params.len());
+        let own: Vec<_> = own.take(code.params.len()).collect();
+        let first = own
+            .first()
+            .map(|(at, _)| module.note(ir::InstId(*at as u32)));
+        let wanted = first.and_then(|note| note.strip_prefix(ir::note::WANTED));
+        if let Some(wanted) = wanted.and_then(|wanted| wanted.parse().ok()) {
+            return wanted;
+        }
         let optional: Vec<_> = own
+            .into_iter()
             .filter(|(at, _)| is_optional(*at))
             .map(|(_, name)| name)
             .collect();
