@@ -1,2 +1,4 @@
-// The mode of the editor for Ruby: plain text so far.
-export const language = () => [];
+import { LanguageSupport, StreamLanguage } from "@codemirror/language";
+import { ruby } from "@codemirror/legacy-modes/mode/ruby";
+
+export const language = () => new LanguageSupport(StreamLanguage.define(ruby));

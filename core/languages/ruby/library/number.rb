@@ -17,6 +17,17 @@ end
 class Numeric
 end
 class Integer < Numeric
+  # Newton's method, from above.
+  def self.sqrt(n)
+    raise Math::DomainError, 'Numerical argument is out of domain - "isqrt"' if n < 0
+    return n if n < 2
+    guess = 1 << ((n.bit_length + 1) / 2)
+    while true
+      better = (guess + n / guess) / 2
+      return guess if better >= guess
+      guess = better
+    end
+  end
   def times
     return KERNEL.enumerator(self, :times) unless block_given?
     at = 0
@@ -221,6 +232,13 @@ class Symbol
   def size = to_s.length
   def [](place) = to_s[place]
   def upcase = to_s.upcase.to_sym
+  def downcase = to_s.downcase.to_sym
+  def capitalize = to_s.capitalize.to_sym
+  def swapcase = to_s.swapcase.to_sym
+  def succ = to_s.succ.to_sym
+  def empty? = to_s.empty?
+  def start_with?(*starts) = to_s.start_with?(*starts)
+  def end_with?(*ends) = to_s.end_with?(*ends)
   def to_proc
     name = to_s
     ->(value, *given) { __call(KERNEL.method_of(value, name), value, [nil, *given]) }
@@ -258,6 +276,8 @@ def KERNEL.curried(function, count, held)
   }
 end
 module Math
+  class DomainError < ArgumentError
+  end
   PI = 3.141592653589793
   E = 2.718281828459045
   def self.sqrt(x) = __math_sqrt(x.to_f)

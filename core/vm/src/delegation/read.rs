@@ -21,11 +21,7 @@ impl Machine {
             return (!hidden).then(|| Own::Field(place, shape.marks[place]));
         }
         let map = self.map_of_own(handle)?;
-        let key = self.name_value(name);
-        match self.map_get(map, key) {
-            Ok(Lookup::Found(value)) => Some(Own::Mapped(value)),
-            _ => None,
-        }
+        self.map_get_named(map, name).map(Own::Mapped)
     }
 
     /// The map of an object's members, where it keeps them in one.

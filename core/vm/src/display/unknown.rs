@@ -258,8 +258,10 @@ impl Writer<'_, '_> {
             }
             Expression::Intrinsic(name, args) => match m.semantics().spelling(name) {
                 Some(spelling) => self.spelled(spelling, args, depth),
-                None if **name == *LOAD => self.load(unknown, args[0], depth),
-                None => self.call(name, args, depth),
+                None => match args.first() {
+                    Some(&from) if **name == *LOAD => self.load(unknown, from, depth),
+                    _ => self.call(name, args, depth),
+                },
             },
         }
     }

@@ -3,8 +3,10 @@
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::value::compare::{Verdict, set_of};
+use crate::value::hash::hash_text;
+use crate::value::text::Text;
 use crate::value::{Handle, Value};
-use ir::Fault;
+use ir::{Fault, Symbol};
 
 /// What a look-up by key gives.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -62,6 +64,24 @@ impl Machine {
             Place::Nowhere(_) => Lookup::Missing,
             Place::Guest => Lookup::Guest,
         })
+    }
+
+    /// The value that a map has for a name. Nothing is allocated: whoever looks may or may not remember what was found.
+    pub(crate) fn map_get_named(&self, map: Handle, name: Symbol) -> Option<Value> {
+        let Object::Map(map) = self.object(map) else {
+            return None;
+        };
+        let text = self.name(name);
+        let hash = hash_text(&Text::from(text));
+        let is_name = |key: Value| match key {
+            Value::Ref(handle) => match self.object(handle) {
+                Object::Text(known) => *known.get() == *text,
+                _ => false,
+            },
+            _ => false,
+        };
+        let place = map.find(hash, is_name)?;
+        Some(map.at(place).value)
     }
 
     /// Maps a key to a value; gives whether that could be done without the program's code.
