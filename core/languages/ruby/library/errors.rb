@@ -110,3 +110,7 @@ _call_other = ->(value, *given) {
   raise LocalJumpError, "no block given (yield)" if value == nil
   __call(__member_for(value, "call", value), value, [nil, *given])
 }
+module Math
+  class DomainError < ArgumentError
+  end
+end

@@ -276,8 +276,6 @@ def KERNEL.curried(function, count, held)
   }
 end
 module Math
-  class DomainError < ArgumentError
-  end
   PI = 3.141592653589793
   E = 2.718281828459045
   def self.sqrt(x) = __math_sqrt(x.to_f)
