@@ -296,7 +296,7 @@ pub(crate) fn problem_views(
             Code::UncaughtException => format!("Nothing catches {}", each.subject),
             _ => each.message(),
         },
-        notes: each.notes.iter().map(|(_, note)| note.clone()).collect(),
+        notes: each.notes.iter().map(|note| note.text.clone()).collect(),
         span: span_in(source, each.span).unwrap_or_default(),
         line: each.span.start.line,
         column: each.span.start.column + 1,
