@@ -1,0 +1,39 @@
+//! PHP.
+
+mod inventory;
+mod lower;
+mod pointing;
+mod semantics;
+
+use frontend::{Expression, Frontend, Language, Library};
+
+/// The language.
+pub static LANGUAGE: Language = Language {
+    name: "php",
+    semantics: semantics::SEMANTICS,
+    pointing: pointing::POINTING,
+};
+
+/// Its grammar.
+pub static GRAMMAR: grammars::Grammar =
+    grammars::Grammar::new("php", tree_sitter_php::LANGUAGE_PHP);
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
+    library: &LIBRARY,
+    lower: lower::lower,
+    recovery: None,
+    explain: |_, _| Vec::new(),
+    expression: Expression::Source(|_, _| None),
+    respell: |_| None,
+    run_on: |_, _| Vec::new(),
+    features: &inventory::FEATURES,
+};
+
+static LIBRARY: Library = frontend::library! {
+    base: {
+    }
+    rest: {
+    }
+};
