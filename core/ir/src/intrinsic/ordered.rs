@@ -11,6 +11,18 @@ macro_rules! ordered {
             OrderedList "ordered_list",
             /// `(array, place)`: the element there is no longer a variable that references refer to.
             OrderedSettle "ordered_settle",
+            /// `(value)`: whether it is an array.
+            IsOrdered "is_ordered",
+            /// `(value)`: whether it is a reference.
+            IsCell "is_cell",
+            /// `(code)`: the text of one byte.
+            ByteOf "byte_of",
+            /// `(value)`: whether it is a number.
+            IsNumber "is_number",
+            /// `(value, type)`: whether a value is of a type of which no class has a say, and needs no conversion.
+            ValueFits "value_fits",
+            /// `(name)`: what a name of the program's, or else of the library's, is bound to; nil where there is nothing.
+            NamedValue "named_value",
             /// `(value)`: whether a variable or parameter has none.
             IsNone "is_none",
             /// `(value, name)`: the value of a variable; what the library says where it has none.

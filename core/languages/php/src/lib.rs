@@ -4,6 +4,7 @@ mod inventory;
 mod lower;
 mod pointing;
 mod semantics;
+mod signatures;
 
 use frontend::{Expression, Frontend, Language, Library};
 
@@ -31,9 +32,32 @@ pub static FRONTEND: Frontend = Frontend {
     features: &inventory::FEATURES,
 };
 
-static LIBRARY: Library = frontend::library! {
-    base: {
-    }
-    rest: {
-    }
+/// The library: one scope, made of several files.
+static LIBRARY: Library = Library {
+    base: &[("builtins", LIBRARY_SOURCE)],
+    rest: &[],
 };
+
+const LIBRARY_SOURCE: &str = concat!(
+    "<?php\n",
+    frontend::joined!(
+        "classes.php",
+        "errors.php",
+        "values.php",
+        "output.php",
+        "arrays.php",
+        "sorting.php",
+        "strings.php",
+        "math.php",
+        "iterators.php",
+        "json.php",
+        "regex.php",
+        "time.php",
+        "constants.php",
+    )
+);
+
+/// What the lowering of programs reads the library's declarations off.
+fn library_source() -> &'static str {
+    LIBRARY_SOURCE
+}

@@ -16,6 +16,47 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         let kind = kind(m, operand(args, 0));
         Ok(m.new_text(kind))
     }),
+    (Intrinsic::IsNumber, |_, args| {
+        Ok(Value::Bool(matches!(
+            operand(args, 0),
+            Value::Int(_) | Value::Float(_)
+        )))
+    }),
+    (Intrinsic::IsCell, |m, args| {
+        let is_cell = matches!(m.object_kind(operand(args, 0)), Some(Object::Cell(_)));
+        Ok(Value::Bool(is_cell))
+    }),
+    (Intrinsic::ByteOf, |m, args| {
+        let code = crate::natives::operands::whole(operand(args, 0)) as u8;
+        Ok(m.new_text(char::from(code).to_string()))
+    }),
+    (Intrinsic::IsOrdered, |m, args| {
+        Ok(Value::Bool(map(m, operand(args, 0)).is_some()))
+    }),
+    (Intrinsic::ValueFits, |m, args| {
+        let ty = m.text_of(operand(args, 1)).unwrap_or_default();
+        let (ty, nullable) = match ty.strip_prefix('?') {
+            Some(ty) => (ty, true),
+            None => (ty.as_str(), false),
+        };
+        let kind = kind(m, read(m, operand(args, 0)));
+        Ok(Value::Bool(
+            nullable && kind == "null"
+                || ty.split('|').any(|ty| ty == kind || ty == "mixed"),
+        ))
+    }),
+    (Intrinsic::NamedValue, |m, args| {
+        let Some(name) = m.name_of(operand(args, 0)) else {
+            return Ok(Value::Nil);
+        };
+        let prelude = m.boot.semantics.library.prelude;
+        let found = m
+            .names
+            .get(prelude)
+            .and_then(|prelude| m.linked.program.module_named(prelude))
+            .and_then(|module| m.module_member(module, name));
+        Ok(found.unwrap_or_default().or_nil())
+    }),
     (Intrinsic::LooseEqual, |m, args| {
         let (left, right) = (operand(args, 0), operand(args, 1));
         if asks_library(m, left, right) {
