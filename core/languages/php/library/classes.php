@@ -376,7 +376,7 @@ function clone_of($object) {
     return $copy;
 }
 function absent($object, $key) {
-    $name = $key;
+    $name = __str_new(null, $key);
     if (__str_startswith($name, '@') || $name === 'prototype' || $name === 'constructor' || $name === 'message') { return null; }
     $is_method = __str_endswith($name, '()');
     $kind = __value_kind($object);

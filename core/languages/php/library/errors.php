@@ -122,7 +122,7 @@ __declare('_report_uncaught', function ($error) {
         __run_end(255);
     }
     $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
-    __write_out("PHP Fatal error:  Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
+    __write_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
     run_shutdown();
     __run_end(255);
 });

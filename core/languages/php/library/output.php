@@ -204,7 +204,7 @@ function formatted($format, $values) {
                 $text = ($plus && $value >= 0 ? '+' : '') . fixed($value, $precision < 0 ? 6 : $precision);
                 break;
             case 'e': case 'E':
-                $text = __format_piece('%.' . ($precision < 0 ? 6 : $precision) . 'e', floatval($value));
+                $text = __format_piece('.' . ($precision < 0 ? 6 : $precision) . 'e', floatval($value));
                 $mark = __str_find($text, 'e');
                 $text = substr($text, 0, $mark + 2) . ltrim(substr($text, $mark + 2), '0');
                 if (in_array(substr($text, -1), ['+', '-'])) { $text .= '0'; }
@@ -233,7 +233,7 @@ function formatted($format, $values) {
 function fixed($value, $digits) {
     if (is_nan($value)) { return 'nan'; }
     if (is_infinite($value)) { return $value > 0 ? 'inf' : '-inf'; }
-    return __format_piece('%.' . $digits . 'f', round($value, $digits));
+    return __float_fixed_text(round($value, $digits), $digits);
 }
 function number_format($number, $decimals = 0, $point = '.', $separator = ',') {
     $number = round(floatval($number), $decimals);

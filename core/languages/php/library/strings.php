@@ -1,6 +1,6 @@
 // Functions on texts, which are bytes.
 
-function strlen($text) { return __text_length(is_string($text) ? $text : text_of($text)); }
+function strlen($text) { return __length_of(is_string($text) ? $text : text_of($text)); }
 function substr($text, $offset, $length = null) {
     $text = text_of($text);
     $size = strlen($text);
@@ -206,13 +206,13 @@ function str_pad($text, $length, $pad = ' ', $type = 1) {
     return $text . substr(str_repeat($pad, $missing), 0, $missing);
 }
 function chr($code) { return __byte_of($code); }
-function ord($text) { return $text === '' ? 0 : __text_unit_at(text_of($text), 0); }
+function ord($text) { return $text === '' ? 0 : __byte_codes(text_of($text), 1, 1); }
 function strcmp($a, $b) { return $a === $b ? 0 : ($a . '' === $b . '' ? 0 : (bytes_less($a . '', $b . '') ? -1 : 1)); }
 function bytes_less($a, $b) {
     $size = min(strlen($a), strlen($b));
     for ($i = 0; $i < $size; $i++) {
-        $x = __text_unit_at($a, $i);
-        $y = __text_unit_at($b, $i);
+        $x = __byte_codes($a, $i + 1, $i + 1);
+        $y = __byte_codes($b, $i + 1, $i + 1);
         if ($x !== $y) { return $x < $y; }
     }
     return strlen($a) < strlen($b);
@@ -312,8 +312,8 @@ function count_chars($text, $mode = 0) {
 }
 function all_of($text, $test) {
     if (!is_string($text) || $text === '') { return false; }
-    $size = __text_length($text);
-    for ($i = 0; $i < $size; $i++) { if (!$test(__text_unit_at($text, $i))) { return false; } }
+    $size = __length_of($text);
+    for ($i = 0; $i < $size; $i++) { if (!$test(__byte_codes($text, $i + 1, $i + 1))) { return false; } }
     return true;
 }
 function ctype_digit($text) { return all_of($text, fn($c) => $c >= 48 && $c <= 57); }

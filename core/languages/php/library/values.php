@@ -273,8 +273,8 @@ function get_object_vars($object, $scope = '') {
     }
     return $found;
 }
-function spl_object_id($object) { return __identity_hash($object); }
-function spl_object_hash($object) { return str_pad(dechex(__identity_hash($object)), 32, '0', 0); }
+function spl_object_id($object) { return __loose_integer(__identity_hash($object)); }
+function spl_object_hash($object) { return str_pad(dechex(spl_object_id($object)), 32, '0', 0); }
 function spl_autoload_register($loader = null) {
     global $autoloaders;
     if (__is_none($autoloaders)) { $autoloaders = []; }

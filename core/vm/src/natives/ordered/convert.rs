@@ -230,6 +230,7 @@ fn leading(text: &str) -> Option<(Value, bool)> {
 fn number(m: &Machine, value: Value) -> Value {
     match value {
         Value::Int(_) | Value::Float(_) => value,
+        Value::Sized(_, value) => Value::Int(value),
         Value::Bool(value) => Value::Int(i64::from(value)),
         _ => match m.object_kind(value) {
             Some(Object::Text(text)) => {
