@@ -376,7 +376,7 @@ function clone_of($object) {
     return $copy;
 }
 function absent($object, $key) {
-    $name = __str_new(null, $key);
+    $name = $key;
     if (__str_startswith($name, '@') || $name === 'prototype' || $name === 'constructor' || $name === 'message') { return null; }
     $is_method = __str_endswith($name, '()');
     $kind = __value_kind($object);
@@ -429,7 +429,7 @@ function type_word($value) {
     return $kind === 'bool' ? 'bool' : kind_word($value);
 }
 class BaseObject {
-    function absent_member($key) { return absent($this, $key); }
+    function absent_member($block, $key) { return absent($this, $key); }
 }
 __set_field(root(), 'absent_member', __field(__field(find_class('BaseObject'), 'prototype'), 'absent_member()'));
 function note_closure($function) { return $function; }
