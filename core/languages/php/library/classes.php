@@ -254,6 +254,14 @@ function quiet_member($object, $name, $scope) {
     }
     return null;
 }
+function isset_member($object, $name, $scope) {
+    if (__value_kind($object) !== 'object') { return false; }
+    if (__has_own($object, $name)) {
+        $about = about_member(__field($object, '@class'), $name);
+        if ($about === null || may_use($about, $scope)) { return __cell_read(__own_value($object, $name)) !== null; }
+    }
+    return __has_member($object, '__isset()') ? __loose_truth($object->__isset($name)) : false;
+}
 function quiet_static($class, $name) { return __has_member($class, $name) ? __cell_read(__field($class, $name)) : null; }
 function quiet_element($object, $key) {
     $kind = __value_kind($object);
@@ -533,5 +541,5 @@ class EnumMethods {
         return null;
     }
 }
-function enum_words($name) { return '"' . $name . '"'; }
+function enum_words($name) { return $name; }
 function static_class($value) { return __field($value, '@class'); }

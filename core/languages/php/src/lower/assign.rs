@@ -399,8 +399,7 @@ impl<'a> Lowerer<'a> {
         let Some((first, rest)) = nodes.split_first() else {
             return self.truth_of(true, at);
         };
-        let value = self.quietly(*first);
-        let known = self.is_something(value, at);
+        let known = self.is_there(*first);
         if rest.is_empty() {
             return known;
         }
@@ -410,6 +409,21 @@ impl<'a> Lowerer<'a> {
             |this| this.is_set(rest, at),
             |this| this.truth_of(false, at),
         )
+    }
+
+    fn is_there(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        if node.kind() == "member_access_expression"
+            && let (Some(object), Some(name)) =
+                (node.child_by_field("object"), node.child_by_field("name"))
+        {
+            let object = self.quietly(object);
+            let name = self.member_name(name);
+            let scope = self.scope_text(at);
+            return self.lib("isset_member", &[object, name, scope], at);
+        }
+        let value = self.quietly(node);
+        self.is_something(value, at)
     }
 
     /// `empty`.

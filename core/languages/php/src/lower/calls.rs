@@ -190,6 +190,10 @@ impl<'a> Lowerer<'a> {
 
     /// The name of the class around this place; empty outside of classes.
     pub(super) fn scope_text(&mut self, at: Span) -> Reg {
+        if self.classes.last().is_some_and(|class| class.is_trait) && self.frame().has_this {
+            let class = self.called_class(at);
+            return self.field(class, "@name", at);
+        }
         let name = self.classes.last().map_or(String::new(), |class| class.name.clone());
         self.bytes(name.as_bytes(), at)
     }

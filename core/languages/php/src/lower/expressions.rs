@@ -1,6 +1,6 @@
 //! Expressions.
 
-use super::{Lowerer, MOST_NESTED, has_token, parts};
+use super::{Lowerer, MOST_NESTED, parts};
 use ir::{Const, Intrinsic, Op, Reg, Span, SuspendKind};
 use syntax::Node;
 
@@ -343,7 +343,8 @@ impl<'a> Lowerer<'a> {
 
     fn yielded(&mut self, node: Node<'a>, at: Span) -> Reg {
         let inside = parts(node).first().copied();
-        if has_token(node, "from") {
+        let rest = self.text(node).get(5..).unwrap_or("").trim_start();
+        if rest.starts_with("from") && has_token_or_space(rest) {
             let Some(inside) = inside else {
                 return self.unsupported(node);
             };
@@ -396,4 +397,9 @@ impl<'a> Lowerer<'a> {
         let kind = SuspendKind::Yield;
         self.b.value(|dst| Op::Suspend { dst, kind, value }, at)
     }
+}
+
+/// Whether what follows `yield` is the word `from`, and not a name that begins so.
+fn has_token_or_space(rest: &str) -> bool {
+    !rest[4..].starts_with(|next: char| next.is_alphanumeric() || matches!(next, '_' | '('))
 }

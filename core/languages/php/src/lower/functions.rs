@@ -75,6 +75,7 @@ impl<'a> Lowerer<'a> {
         }
         // What a closure takes with it has variables of its own around it.
         let mut captured: Vec<(String, String, bool, bool)> = Vec::new();
+        let mut taken: Vec<(String, Reg)> = Vec::new();
         match node.kind() {
             "anonymous_function" => {
                 let clause = node.child_by_kind("anonymous_function_use_clause");
@@ -87,11 +88,11 @@ impl<'a> Lowerer<'a> {
                     if !is_ref {
                         let value = self.load(name, at);
                         let value = self.own(Intrinsic::OrderedCopy, &[value], at);
-                        captured.push(self.capture(name, value, false, true, at));
+                        captured.push(self.capture(name, value, false, true, &mut taken));
                     } else {
                         let cell = self.load_plain(&format!("${name}"), at);
                         self.frame().assigned.insert(name.to_owned());
-                        captured.push(self.capture(name, cell, true, true, at));
+                        captured.push(self.capture(name, cell, true, true, &mut taken));
                     }
                 }
             }
@@ -108,7 +109,7 @@ impl<'a> Lowerer<'a> {
                     let known = self.frame().assigned.contains(&name);
                     let value = self.load_raw(&name, at);
                     let value = self.own(Intrinsic::OrderedCopy, &[value], at);
-                    captured.push(self.capture(&name, value, false, known, at));
+                    captured.push(self.capture(&name, value, false, known, &mut taken));
                 }
             }
             _ => {}
@@ -146,7 +147,7 @@ impl<'a> Lowerer<'a> {
             true => {
                 let name = self.hidden("this");
                 let value = self.load_plain("$this", at);
-                self.declare_plain(&name, value, at);
+                taken.push((name.clone(), value));
                 Some(name)
             }
             false => None,
@@ -156,6 +157,17 @@ impl<'a> Lowerer<'a> {
         let counts = body.is_some_and(|body| {
             self.text(body).contains("func_get_args") || self.text(body).contains("func_num_args")
         });
+        // What is taken along are the parameters of a function that makes the closure: each has variables of its own.
+        let maker = match taken.is_empty() {
+            true => None,
+            false => {
+                let labels = self.begin_function("closure", Frame::default(), at);
+                for (hidden, _) in &taken {
+                    self.parameter(hidden, ParamKind::Normal, at);
+                }
+                Some(labels)
+            }
+        };
         let labels = self.begin_function(name, frame, at);
         match kind {
             Kind::Method => {
@@ -225,8 +237,11 @@ impl<'a> Lowerer<'a> {
             self.body(body);
         }
         let function = self.end_function(name, labels, FunctionKind::Function, node);
-        if kind == Kind::Closure && !self.is_library {
-            return self.lib("note_closure", &[function], at);
+        if let Some(labels) = maker {
+            self.b.emit(Op::Return { value: function }, at);
+            let maker = self.end_function("closure", labels, FunctionKind::Function, node);
+            let values: Vec<Reg> = taken.into_iter().map(|(_, value)| value).collect();
+            return self.b.call_register(maker, &values, at);
         }
         function
     }
@@ -248,10 +263,10 @@ impl<'a> Lowerer<'a> {
         value: Reg,
         is_ref: bool,
         is_known: bool,
-        at: Span,
+        taken: &mut Vec<(String, Reg)>,
     ) -> (String, String, bool, bool) {
         let hidden = self.hidden(&format!("use_{name}"));
-        self.declare_plain(&hidden, value, at);
+        taken.push((hidden.clone(), value));
         (name.to_owned(), hidden, is_ref, is_known)
     }
 

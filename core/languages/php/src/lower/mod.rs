@@ -254,7 +254,7 @@ impl<'a> Lowerer<'a> {
 
 /// Whether a node is part of what runs.
 fn is_code(node: &Node<'_>) -> bool {
-    !node.is_extra() && node.kind() != "comment"
+    node.kind() == "text_interpolation" || !node.is_extra() && node.kind() != "comment"
 }
 
 /// The named children that are code.

@@ -86,6 +86,14 @@ impl<'a> Lowerer<'a> {
             }
             _ => {}
         }
+        // A sign in front of a power is that of the power.
+        if operator == "**" && left.kind() == "unary_op_expression" && self.text(left).starts_with('-')
+            && let Some(inside) = parts(left).last().copied()
+        {
+            let (base, exponent) = (self.expr(inside), self.expr(right));
+            let power = self.operate("**", base, exponent, false, at);
+            return self.b.unary(UnOp::Neg, power, at);
+        }
         let numbers = self.is_number(left) || self.is_number(right);
         let (left, right) = (self.expr(left), self.expr(right));
         self.operate(&operator, left, right, numbers, at)
