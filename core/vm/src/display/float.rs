@@ -76,7 +76,7 @@ pub(crate) fn with_digits(value: f64, most: i64) -> String {
         true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
         false => text.to_owned(),
     };
-    let limit = if most == 17 { 15 } else { most };
+    let limit = most;
     if !(-4..limit).contains(&exponent) && value != 0.0 {
         let digits = strip(digits);
         let point = if digits.contains('.') { "" } else { ".0" };

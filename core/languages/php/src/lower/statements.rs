@@ -13,6 +13,11 @@ fn is_class(kind: &str) -> bool {
     )
 }
 
+/// Whether code begins behind a node as `<?=` begins it.
+fn opens_short(node: Node<'_>, source: &str) -> bool {
+    matches!(node.kind(), "text_interpolation" | "php_tag") && node.text(source).ends_with("<?=")
+}
+
 impl<'a> Lowerer<'a> {
     /// A file: functions first, then classes whose parents are there, then the rest.
     pub(super) fn module(&mut self, root: Node<'a>) {
@@ -33,21 +38,11 @@ impl<'a> Lowerer<'a> {
                     let text = self.bytes(self.text(node).as_bytes(), at);
                     self.own(Intrinsic::WriteOut, &[text], at);
                 }
-                "php_tag" => is_short = self.text(node).starts_with("<?="),
-                "text_interpolation" => {
-                    self.statement(node);
-                    is_short = parts(node)
-                        .iter()
-                        .any(|part| part.kind() == "php_tag" && self.text(*part) == "<?=");
-                }
-                "expression_statement" if is_short => {
-                    if let Some(value) = parts(node).first() {
-                        self.echo(*value);
-                    }
-                }
+                "expression_statement" if is_short => self.short_echo(node),
                 kind if is_class(kind) || kind == "function_definition" => {}
                 _ => self.statement(node),
             }
+            is_short = opens_short(node, self.source);
         }
     }
 
@@ -118,10 +113,35 @@ impl<'a> Lowerer<'a> {
                 self.function_definition(*node);
             }
         }
+        let mut is_short = false;
         for node in nodes {
-            if node.kind() != "function_definition" {
-                self.statement(node);
+            match node.kind() {
+                "function_definition" => {}
+                "expression_statement" if is_short => self.short_echo(node),
+                _ => self.statement(node),
             }
+            is_short = opens_short(node, self.source);
+        }
+    }
+
+    fn short_echo(&mut self, node: Node<'a>) {
+        for part in parts(node).into_iter().take(1) {
+            self.echo(part);
+        }
+    }
+
+    /// What stands between the end of code and its next beginning.
+    fn between(&mut self, node: Node<'a>) {
+        let at = self.b.span(node);
+        let text = self.text(node);
+        let start = text.find("?>").map_or(0, |at| at + 2);
+        let end = text.rfind("<?").filter(|end| *end >= start).unwrap_or(text.len());
+        // A line break right behind the end of code belongs to it.
+        let inside = &text[start..end];
+        let inside = inside.strip_prefix('\n').unwrap_or(inside);
+        if !inside.is_empty() {
+            let text = self.bytes(inside.as_bytes(), at);
+            self.own(Intrinsic::WriteOut, &[text], at);
         }
     }
 
@@ -148,21 +168,7 @@ impl<'a> Lowerer<'a> {
                 let text = self.bytes(self.text(node).as_bytes(), at);
                 self.own(Intrinsic::WriteOut, &[text], at);
             }
-            "text_interpolation" => {
-                for part in parts(node) {
-                    if part.kind() == "text" {
-                        // A line break right behind the end of code belongs to it.
-                        let text = self.text(part);
-                        let follows = self.source[..part.start() as usize].ends_with("?>");
-                        let text = match follows {
-                            true => text.strip_prefix('\n').unwrap_or(text),
-                            false => text,
-                        };
-                        let text = self.bytes(text.as_bytes(), at);
-                        self.own(Intrinsic::WriteOut, &[text], at);
-                    }
-                }
-            }
+            "text_interpolation" => self.between(node),
             "expression_statement" => {
                 for part in parts(node) {
                     self.expr(part);
