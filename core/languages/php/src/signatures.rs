@@ -115,11 +115,15 @@ impl Known {
                     inside = lower;
                     if child.child_by_kind("readonly_modifier").is_some() {
                         let members = child.descendants().filter(|part| {
-                            matches!(part.kind(), "property_element" | "property_promotion_parameter")
+                            matches!(
+                                part.kind(),
+                                "property_element" | "property_promotion_parameter"
+                            )
                         });
                         let names = members.filter_map(|part| part.child_by_field("name"));
-                        self.readonly
-                            .extend(names.map(|name| name.text(source).trim_start_matches('$').to_owned()));
+                        self.readonly.extend(
+                            names.map(|name| name.text(source).trim_start_matches('$').to_owned()),
+                        );
                     }
                 }
                 "anonymous_class" => inside = "class@anonymous".to_owned(),

@@ -85,7 +85,10 @@ pub(crate) fn with_digits(value: f64, most: i64) -> String {
     }
     match most {
         17 => format!("{value}"),
-        most => strip(&format!("{value:.*}", (most - 1 - exponent).clamp(0, 60) as usize)),
+        most => strip(&format!(
+            "{value:.*}",
+            (most - 1 - exponent).clamp(0, 60) as usize
+        )),
     }
 }
 

@@ -105,9 +105,7 @@ pub(super) fn unary(m: &mut Machine, op: UnOp, value: Value) -> Option<Value> {
             UnOp::Neg if m.semantics().numbers.beyond == Beyond64::Wraps => {
                 Value::Int(value.wrapping_neg())
             }
-            UnOp::Neg
-                if value == i64::MIN && m.semantics().numbers.beyond == Beyond64::Floats =>
-            {
+            UnOp::Neg if value == i64::MIN && m.semantics().numbers.beyond == Beyond64::Floats => {
                 Value::Float(-(value as f64))
             }
             UnOp::Neg => m.new_wide(-i128::from(value)),

@@ -9,10 +9,16 @@ use syntax::Node;
 pub(super) type Passed<'a> = (Vec<Arg>, Vec<(Node<'a>, Reg)>);
 
 impl<'a> Lowerer<'a> {
-    pub(super) fn arguments(&mut self, node: Node<'a>, signature: Option<&Signature>) -> Passed<'a> {
+    pub(super) fn arguments(
+        &mut self,
+        node: Node<'a>,
+        signature: Option<&Signature>,
+    ) -> Passed<'a> {
         let mut passed: Vec<Option<Arg>> = Vec::new();
         let mut back = Vec::new();
-        let given = node.child_by_field("arguments").or_else(|| node.child_by_kind("arguments"));
+        let given = node
+            .child_by_field("arguments")
+            .or_else(|| node.child_by_kind("arguments"));
         let given = given.into_iter().flat_map(Node::named_children);
         let mut place = 0;
         for argument in given.filter(is_code) {

@@ -178,13 +178,18 @@ impl<'a> Lowerer<'a> {
     fn mentions(&self, node: Node<'a>, target: Node<'a>) -> bool {
         let mut root = target;
         while let Some(inside) = parts(root).first().copied()
-            && matches!(root.kind(), "subscript_expression" | "member_access_expression")
+            && matches!(
+                root.kind(),
+                "subscript_expression" | "member_access_expression"
+            )
         {
             root = inside;
         }
         let text = self.text(root);
         node.kind() != "anonymous_function"
-            && node.descendants().any(|node| node.kind() == "variable_name" && self.text(node) == text)
+            && node
+                .descendants()
+                .any(|node| node.kind() == "variable_name" && self.text(node) == text)
     }
 
     /// `[$a, 'k' => $b, [$c]] = $value`.
@@ -277,7 +282,14 @@ impl<'a> Lowerer<'a> {
                 {
                     let object = self.expr(object);
                     let name = self.member_name(name);
-                    self.b.emit(Op::StoreIndex { object, index: name, value: cell }, at);
+                    self.b.emit(
+                        Op::StoreIndex {
+                            object,
+                            index: name,
+                            value: cell,
+                        },
+                        at,
+                    );
                 }
             }
             _ => {
@@ -324,7 +336,10 @@ impl<'a> Lowerer<'a> {
             return self.unsupported(node);
         };
         let is_up = has_token(node, "++");
-        let is_before = node.children().next().is_some_and(|first| matches!(first.kind(), "++" | "--"));
+        let is_before = node
+            .children()
+            .next()
+            .is_some_and(|first| matches!(first.kind(), "++" | "--"));
         let place = self.place_of(target);
         let old = self.read(&place, at);
         let name = if is_up { "increment" } else { "decrement" };
@@ -346,7 +361,11 @@ impl<'a> Lowerer<'a> {
             at,
             |this| {
                 let one = this.b.int(1, at);
-                let op = if is_up { ir::BinOp::Add } else { ir::BinOp::Sub };
+                let op = if is_up {
+                    ir::BinOp::Add
+                } else {
+                    ir::BinOp::Sub
+                };
                 this.b.binary(op, false, old, one, at)
             },
             |this| this.lib(name, &[old], at),
@@ -359,7 +378,13 @@ impl<'a> Lowerer<'a> {
         match node.kind() {
             "variable_name" => {
                 let name = self.variable(node).unwrap_or("").to_owned();
-                let walk = self.frame().walks.iter().rev().find(|walk| walk.0 == name).cloned();
+                let walk = self
+                    .frame()
+                    .walks
+                    .iter()
+                    .rev()
+                    .find(|walk| walk.0 == name)
+                    .cloned();
                 if let Some((_, array, place)) = walk {
                     let (array, place) = (self.load_plain(&array, at), self.load_plain(&place, at));
                     self.own(Intrinsic::OrderedSettle, &[array, place], at);

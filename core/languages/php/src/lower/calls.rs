@@ -96,7 +96,8 @@ impl<'a> Lowerer<'a> {
 
     fn call_value(&mut self, callee: Reg, args: Vec<Arg>, at: Span) -> Reg {
         let args = args.into();
-        self.b.value(|dst| Op::CallUnknown { dst, callee, args }, at)
+        self.b
+            .value(|dst| Op::CallUnknown { dst, callee, args }, at)
     }
 
     /// In the library: the machine's own.
@@ -112,9 +113,19 @@ impl<'a> Lowerer<'a> {
                 return self.b.load_index(object, key, at);
             }
             "set_field" => {
-                let (object, index, value) =
-                    (self.expr(values[0]), self.expr(values[1]), self.expr(values[2]));
-                self.b.emit(Op::StoreIndex { object, index, value }, at);
+                let (object, index, value) = (
+                    self.expr(values[0]),
+                    self.expr(values[1]),
+                    self.expr(values[2]),
+                );
+                self.b.emit(
+                    Op::StoreIndex {
+                        object,
+                        index,
+                        value,
+                    },
+                    at,
+                );
                 return value;
             }
             "same" => {
@@ -146,7 +157,10 @@ impl<'a> Lowerer<'a> {
     fn compact(&mut self, values: &[Node<'a>], at: Span) -> Reg {
         let array = self.own(Intrinsic::OrderedNew, &[], at);
         for value in values {
-            let Some(name) = value.descendants().find(|node| node.kind() == "string_content") else {
+            let Some(name) = value
+                .descendants()
+                .find(|node| node.kind() == "string_content")
+            else {
                 continue;
             };
             let name = self.text(name);
@@ -194,7 +208,10 @@ impl<'a> Lowerer<'a> {
             let class = self.called_class(at);
             return self.field(class, "@name", at);
         }
-        let name = self.classes.last().map_or(String::new(), |class| class.name.clone());
+        let name = self
+            .classes
+            .last()
+            .map_or(String::new(), |class| class.name.clone());
         self.bytes(name.as_bytes(), at)
     }
 
@@ -219,7 +236,9 @@ impl<'a> Lowerer<'a> {
         let Some(name) = node.child_by_field("name") else {
             return self.unsupported(node);
         };
-        let own = node.child_by_field("object").is_some_and(|object| self.text(object) == "$this");
+        let own = node
+            .child_by_field("object")
+            .is_some_and(|object| self.text(object) == "$this");
         let value = match name.kind() {
             "name" if own || !self.known.guarded.contains(self.text(name)) => {
                 self.field(object, self.text(name), at)
@@ -239,7 +258,9 @@ impl<'a> Lowerer<'a> {
             return;
         };
         let text = self.text(name);
-        let own = node.child_by_field("object").is_some_and(|object| self.text(object) == "$this");
+        let own = node
+            .child_by_field("object")
+            .is_some_and(|object| self.text(object) == "$this");
         let is_plain = name.kind() == "name"
             && (own || !self.known.guarded.contains(text))
             && !self.known.readonly.contains(text)
@@ -435,7 +456,10 @@ impl<'a> Lowerer<'a> {
         let name_value = self.member_name(name);
         let text = self.text(scope);
         let lower = self.text(name).to_ascii_lowercase();
-        let relative = matches!(text.to_ascii_lowercase().as_str(), "self" | "static" | "parent");
+        let relative = matches!(
+            text.to_ascii_lowercase().as_str(),
+            "self" | "static" | "parent"
+        );
         let this = match self.frame().has_this {
             true => self.load_plain("$this", at),
             false => self.b.nil(at),
@@ -450,13 +474,21 @@ impl<'a> Lowerer<'a> {
             "__construct" => {
                 let parent = self.classes.last().and_then(|class| class.parent.clone());
                 let parent = parent.unwrap_or_default().to_ascii_lowercase();
-                let of = if text.eq_ignore_ascii_case("parent") { parent } else { of_class };
+                let of = if text.eq_ignore_ascii_case("parent") {
+                    parent
+                } else {
+                    of_class
+                };
                 self.known.constructors.get(&of).cloned()
             }
             _ => self.known.methods.get(&lower).cloned(),
         };
         // The function, and the receiver, as a pair.
-        let found = self.lib("static_method", &[class, name_value, this, is_relative, scope], at);
+        let found = self.lib(
+            "static_method",
+            &[class, name_value, this, is_relative, scope],
+            at,
+        );
         let (zero, one) = (self.b.int(0, at), self.b.int(1, at));
         let function = self.own(Intrinsic::OrderedFind, &[found, zero], at);
         let receiver = self.own(Intrinsic::OrderedFind, &[found, one], at);
@@ -466,7 +498,9 @@ impl<'a> Lowerer<'a> {
             .map(Arg::positional)
             .chain(args)
             .collect();
-        let result = self.b.call(Callee::Intrinsic(Intrinsic::CallWith), all.into(), at);
+        let result = self
+            .b
+            .call(Callee::Intrinsic(Intrinsic::CallWith), all.into(), at);
         self.write_back(back);
         result
     }
@@ -484,7 +518,11 @@ impl<'a> Lowerer<'a> {
             return self.unsupported(node);
         };
         let name = match self.text(class) {
-            "self" | "static" => self.classes.last().map_or("", |class| &class.name).to_owned(),
+            "self" | "static" => self
+                .classes
+                .last()
+                .map_or("", |class| &class.name)
+                .to_owned(),
             "parent" => self
                 .classes
                 .last()
@@ -499,7 +537,11 @@ impl<'a> Lowerer<'a> {
     fn create(&mut self, class: Reg, node: Node<'a>, name: &str, at: Span) -> Reg {
         let scope = self.scope_text(at);
         let object = self.lib("instantiate", &[class, scope], at);
-        let signature = self.known.constructors.get(&name.to_ascii_lowercase()).cloned();
+        let signature = self
+            .known
+            .constructors
+            .get(&name.to_ascii_lowercase())
+            .cloned();
         let (args, back) = self.arguments(node, signature.as_ref());
         let method = self.b.intern("__construct()");
         let args = args.into();

@@ -57,7 +57,11 @@ impl<'a> Lowerer<'a> {
         let interfaces = self.own(Intrinsic::OrderedNew, &values, at);
         let name_value = self.bytes(name.as_bytes(), at);
         let kind_value = self.b.text(kind, at);
-        let class = self.lib("begin_class", &[name_value, parent_value, kind_value, interfaces], at);
+        let class = self.lib(
+            "begin_class",
+            &[name_value, parent_value, kind_value, interfaces],
+            at,
+        );
         self.declare_plain(variable, class, at);
         self.classes.push(Around {
             variable: variable.to_owned(),
@@ -121,7 +125,9 @@ impl<'a> Lowerer<'a> {
                     let is_static = member.child_by_kind("static_modifier").is_some();
                     let is_typed = member.child_by_field("type").is_some();
                     for element in parts(*member) {
-                        let Some(name) = element.child_by_field("name").and_then(|name| self.variable(name))
+                        let Some(name) = element
+                            .child_by_field("name")
+                            .and_then(|name| self.variable(name))
                         else {
                             continue;
                         };
@@ -143,7 +149,9 @@ impl<'a> Lowerer<'a> {
                     let parameters = member.child_by_field("parameters");
                     for parameter in parameters.into_iter().flat_map(parts) {
                         if parameter.kind() == "property_promotion_parameter"
-                            && let Some(name) = parameter.child_by_field("name").and_then(|name| self.variable(name))
+                            && let Some(name) = parameter
+                                .child_by_field("name")
+                                .and_then(|name| self.variable(name))
                         {
                             self.note_member(parameter, class, name, false, at);
                         }
@@ -223,7 +231,12 @@ impl<'a> Lowerer<'a> {
             return;
         }
         let function = self.function(name, node, Kind::Method, true);
-        self.set_field(prototype, &format!("{}()", name.to_ascii_lowercase()), function, at);
+        self.set_field(
+            prototype,
+            &format!("{}()", name.to_ascii_lowercase()),
+            function,
+            at,
+        );
     }
 
     fn use_traits(&mut self, node: Node<'a>, class: Reg) {

@@ -32,8 +32,14 @@ impl<'a> Lowerer<'a> {
         let before = self.frame().assigned.clone();
         let alternatives: Vec<_> = node.children_by_field("alternative").collect();
         let mut clauses = vec![node];
-        clauses.extend(alternatives.iter().filter(|part| part.kind() == "else_if_clause"));
-        let otherwise = alternatives.iter().find(|part| part.kind() == "else_clause");
+        clauses.extend(
+            alternatives
+                .iter()
+                .filter(|part| part.kind() == "else_if_clause"),
+        );
+        let otherwise = alternatives
+            .iter()
+            .find(|part| part.kind() == "else_clause");
         let mut meet: Option<rustc_hash::FxHashSet<String>> = None;
         for clause in clauses {
             let Some(condition) = clause.child_by_field("condition") else {
@@ -89,7 +95,11 @@ impl<'a> Lowerer<'a> {
         self.in_loop(end, check, node.child_by_field("body"));
         self.b.jump(check, at);
         self.b.place(end, at);
-        self.frame().assigned = if known.is_superset(&before) { known } else { before };
+        self.frame().assigned = if known.is_superset(&before) {
+            known
+        } else {
+            before
+        };
     }
 
     fn do_loop(&mut self, node: Node<'a>, at: Span) {
@@ -168,7 +178,11 @@ impl<'a> Lowerer<'a> {
             false => self.kept(source),
         };
         let walked = self.lib("walked", &[walked], at);
-        let (array, place, keep) = (self.hidden("array"), self.hidden("place"), self.hidden("walk"));
+        let (array, place, keep) = (
+            self.hidden("array"),
+            self.hidden("place"),
+            self.hidden("walk"),
+        );
         let zero = self.b.int(0, at);
         let is_array = self.own(Intrinsic::IsOrdered, &[walked], at);
         self.declare_plain(&array, walked, at);
@@ -279,9 +293,10 @@ impl<'a> Lowerer<'a> {
     }
 
     fn switch(&mut self, node: Node<'a>, at: Span) {
-        let (Some(condition), Some(body)) =
-            (node.child_by_field("condition"), node.child_by_field("body"))
-        else {
+        let (Some(condition), Some(body)) = (
+            node.child_by_field("condition"),
+            node.child_by_field("body"),
+        ) else {
             self.unsupported(node);
             return;
         };
@@ -330,13 +345,23 @@ impl<'a> Lowerer<'a> {
             .and_then(|depth| self.text(*depth).parse::<usize>().ok())
             .unwrap_or(1);
         let loops = &self.frame().loops;
-        let found = loops.len().checked_sub(depth).and_then(|place| loops.get(place).copied());
+        let found = loops
+            .len()
+            .checked_sub(depth)
+            .and_then(|place| loops.get(place).copied());
         let Some((end, next, handlers)) = found else {
             self.unsupported(node);
             return;
         };
         self.leave_handlers(handlers, at);
-        self.b.jump(if node.kind() == "break_statement" { end } else { next }, at);
+        self.b.jump(
+            if node.kind() == "break_statement" {
+                end
+            } else {
+                next
+            },
+            at,
+        );
         self.behind(at);
     }
 
@@ -430,7 +455,10 @@ impl<'a> Lowerer<'a> {
             self.b.jump(no, at);
             self.b.place(yes, at);
             self.frame().assigned = before.clone();
-            if let Some(name) = clause.child_by_field("name").and_then(|name| self.variable(name)) {
+            if let Some(name) = clause
+                .child_by_field("name")
+                .and_then(|name| self.variable(name))
+            {
                 let error = self.lib("caught_error", &[error], at);
                 self.store(name, error, at);
             }

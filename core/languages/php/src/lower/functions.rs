@@ -14,8 +14,16 @@ pub(super) enum Kind {
 }
 
 impl<'a> Lowerer<'a> {
-    pub(super) fn begin_function(&mut self, name: &str, frame: Frame<'a>, at: Span) -> (Label, Label) {
-        let stem: String = name.chars().filter(|c| c.is_alphanumeric() || *c == '_').collect();
+    pub(super) fn begin_function(
+        &mut self,
+        name: &str,
+        frame: Frame<'a>,
+        at: Span,
+    ) -> (Label, Label) {
+        let stem: String = name
+            .chars()
+            .filter(|c| c.is_alphanumeric() || *c == '_')
+            .collect();
         let entry = self.b.label(&format!("func_{stem}"));
         let end = self.b.label(&format!("end_{stem}"));
         self.b.jump(end, at);
@@ -51,7 +59,13 @@ impl<'a> Lowerer<'a> {
     }
 
     /// Lowers a function; gives its value.
-    pub(super) fn function(&mut self, name: &str, node: Node<'a>, kind: Kind, has_this: bool) -> Reg {
+    pub(super) fn function(
+        &mut self,
+        name: &str,
+        node: Node<'a>,
+        kind: Kind,
+        has_this: bool,
+    ) -> Reg {
         let at = self.b.span(node);
         let mut frame = Frame {
             name: name.to_owned(),
@@ -81,7 +95,11 @@ impl<'a> Lowerer<'a> {
                 let clause = node.child_by_kind("anonymous_function_use_clause");
                 for used in clause.into_iter().flat_map(parts) {
                     let is_ref = used.kind() == "by_ref";
-                    let inner = if is_ref { parts(used).first().copied() } else { Some(used) };
+                    let inner = if is_ref {
+                        parts(used).first().copied()
+                    } else {
+                        Some(used)
+                    };
                     let Some(name) = inner.and_then(|node| self.variable(node)) else {
                         continue;
                     };
@@ -138,7 +156,9 @@ impl<'a> Lowerer<'a> {
             }
             names.push(text.to_owned());
         }
-        let result = node.child_by_field("return_type").map(|ty| self.text(ty).to_owned());
+        let result = node
+            .child_by_field("return_type")
+            .map(|ty| self.text(ty).to_owned());
         let is_generator = frame.is_generator;
         frame.result = result.filter(|_| !is_generator && !self.is_library);
         frame.names.sort();
@@ -281,7 +301,9 @@ impl<'a> Lowerer<'a> {
         let mut values = Vec::new();
         for parameter in parameters {
             let at = self.b.span(*parameter);
-            let name = parameter.child_by_field("name").and_then(|name| self.variable(name));
+            let name = parameter
+                .child_by_field("name")
+                .and_then(|name| self.variable(name));
             let name = name.unwrap_or("").to_owned();
             let variable = format!("${name}");
             let kind = match parameter.kind() {
@@ -319,7 +341,8 @@ impl<'a> Lowerer<'a> {
             self.lib("too_few_arguments", &all, at);
             self.b.place(no, at);
         }
-        let writes: FxHashSet<String> = body.map_or_else(FxHashSet::default, |body| self.written(body));
+        let writes: FxHashSet<String> =
+            body.map_or_else(FxHashSet::default, |body| self.written(body));
         for (number, (parameter, name, value, at)) in values.into_iter().enumerate() {
             let variable = format!("${name}");
             let mut value = value;
@@ -358,7 +381,10 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "what a message says of a parameter")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "what a message says of a parameter"
+    )]
     fn checked_argument(
         &mut self,
         function: &str,
@@ -446,7 +472,9 @@ impl<'a> Lowerer<'a> {
                 continue;
             }
             let at = self.b.span(*parameter);
-            let Some(name) = parameter.child_by_field("name").and_then(|name| self.variable(name))
+            let Some(name) = parameter
+                .child_by_field("name")
+                .and_then(|name| self.variable(name))
             else {
                 continue;
             };
@@ -462,7 +490,10 @@ impl<'a> Lowerer<'a> {
         let mut names = FxHashSet::default();
         let root = |node: Node<'a>| {
             let mut at = node;
-            while matches!(at.kind(), "subscript_expression" | "member_access_expression") {
+            while matches!(
+                at.kind(),
+                "subscript_expression" | "member_access_expression"
+            ) {
                 match parts(at).first() {
                     Some(inside) => at = *inside,
                     None => break,
@@ -472,7 +503,9 @@ impl<'a> Lowerer<'a> {
         };
         for node in body.descendants() {
             let target = match node.kind() {
-                "assignment_expression" | "augmented_assignment_expression" => node.child_by_field("left"),
+                "assignment_expression" | "augmented_assignment_expression" => {
+                    node.child_by_field("left")
+                }
                 "update_expression" => node.child_by_field("argument"),
                 _ => None,
             };
@@ -508,15 +541,22 @@ impl<'a> Lowerer<'a> {
                 "function_call_expression" => node
                     .child_by_field("function")
                     .and_then(|name| self.signature(&self.last_name(name).to_ascii_lowercase())),
-                "member_call_expression" | "scoped_call_expression" => node
-                    .child_by_field("name")
-                    .and_then(|name| self.known.methods.get(&self.text(name).to_ascii_lowercase()).cloned()),
+                "member_call_expression" | "scoped_call_expression" => {
+                    node.child_by_field("name").and_then(|name| {
+                        self.known
+                            .methods
+                            .get(&self.text(name).to_ascii_lowercase())
+                            .cloned()
+                    })
+                }
                 _ => None,
             };
             let Some(signature) = signature else { continue };
             let given = node.child_by_field("arguments").into_iter().flat_map(parts);
             for (place, argument) in given.enumerate() {
-                if signature.get(place).is_some_and(|parameter| parameter.by_reference)
+                if signature
+                    .get(place)
+                    .is_some_and(|parameter| parameter.by_reference)
                     && let Some(value) = parts(argument).last()
                 {
                     names.extend(root(*value));

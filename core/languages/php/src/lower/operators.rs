@@ -16,7 +16,8 @@ impl<'a> Lowerer<'a> {
     }
 
     fn operator(&self, node: Node<'_>) -> &'a str {
-        node.child_by_field("operator").map_or("", |operator| self.text(operator))
+        node.child_by_field("operator")
+            .map_or("", |operator| self.text(operator))
     }
 
     fn is_truth(&self, node: Node<'_>) -> bool {
@@ -41,9 +42,9 @@ impl<'a> Lowerer<'a> {
     fn is_number(&self, node: Node<'_>) -> bool {
         match node.kind() {
             "integer" | "float" => true,
-            "parenthesized_expression" => {
-                parts(node).first().is_some_and(|node| self.is_number(*node))
-            }
+            "parenthesized_expression" => parts(node)
+                .first()
+                .is_some_and(|node| self.is_number(*node)),
             "binary_expression" => matches!(self.operator(node), "-" | "*" | "/" | "%" | "**"),
             _ => false,
         }
@@ -87,7 +88,9 @@ impl<'a> Lowerer<'a> {
             _ => {}
         }
         // A sign in front of a power is that of the power.
-        if operator == "**" && left.kind() == "unary_op_expression" && self.text(left).starts_with('-')
+        if operator == "**"
+            && left.kind() == "unary_op_expression"
+            && self.text(left).starts_with('-')
             && let Some(inside) = parts(left).last().copied()
         {
             let (base, exponent) = (self.expr(inside), self.expr(right));
@@ -173,7 +176,9 @@ impl<'a> Lowerer<'a> {
             }
             "-" => {
                 if operand.kind() == "integer" && self.text(operand) == "9223372036854775808" {
-                    return self.b.constant(Const::Float(-9_223_372_036_854_775_808.0), at);
+                    return self
+                        .b
+                        .constant(Const::Float(-9_223_372_036_854_775_808.0), at);
                 }
                 let value = self.expr(operand);
                 self.b.unary(UnOp::Neg, value, at)

@@ -52,7 +52,11 @@ impl<'a> Lowerer<'a> {
                 self.function_definition(*node);
             }
         }
-        let mut open: Vec<Node<'a>> = nodes.iter().copied().filter(|node| is_class(node.kind())).collect();
+        let mut open: Vec<Node<'a>> = nodes
+            .iter()
+            .copied()
+            .filter(|node| is_class(node.kind()))
+            .collect();
         let mut waiting: Vec<&str> = open
             .iter()
             .filter_map(|node| node.child_by_field("name"))
@@ -64,10 +68,15 @@ impl<'a> Lowerer<'a> {
                 let needs = |part: Node<'a>| {
                     matches!(part.kind(), "base_clause" | "class_interface_clause")
                 };
-                let mut wanted: Vec<Node<'a>> =
-                    node.named_children().filter(|part| needs(*part)).flat_map(parts).collect();
+                let mut wanted: Vec<Node<'a>> = node
+                    .named_children()
+                    .filter(|part| needs(*part))
+                    .flat_map(parts)
+                    .collect();
                 if let Some(body) = node.child_by_field("body") {
-                    let used = body.named_children().filter(|part| part.kind() == "use_declaration");
+                    let used = body
+                        .named_children()
+                        .filter(|part| part.kind() == "use_declaration");
                     wanted.extend(used.flat_map(parts));
                     // What constants and static members are made of.
                     for part in body.named_children().filter(|part| {
@@ -84,7 +93,9 @@ impl<'a> Lowerer<'a> {
                 })
             });
             let node = open.remove(ready.unwrap_or(0));
-            let own = node.child_by_field("name").map_or("", |name| self.text(name));
+            let own = node
+                .child_by_field("name")
+                .map_or("", |name| self.text(name));
             waiting.retain(|name| *name != own);
             self.class(node);
         }
@@ -135,7 +146,10 @@ impl<'a> Lowerer<'a> {
         let at = self.b.span(node);
         let text = self.text(node);
         let start = text.find("?>").map_or(0, |at| at + 2);
-        let end = text.rfind("<?").filter(|end| *end >= start).unwrap_or(text.len());
+        let end = text
+            .rfind("<?")
+            .filter(|end| *end >= start)
+            .unwrap_or(text.len());
         // A line break right behind the end of code belongs to it.
         let inside = &text[start..end];
         let inside = inside.strip_prefix('\n').unwrap_or(inside);
@@ -181,7 +195,9 @@ impl<'a> Lowerer<'a> {
                             let mut open = vec![part];
                             while let Some(part) = open.pop() {
                                 match part.kind() {
-                                    "sequence_expression" => open.extend(parts(part).into_iter().rev()),
+                                    "sequence_expression" => {
+                                        open.extend(parts(part).into_iter().rev())
+                                    }
                                     _ => self.echo(part),
                                 }
                             }
@@ -251,7 +267,8 @@ impl<'a> Lowerer<'a> {
                     Some(value) => {
                         let local = self.variable(*value).is_some_and(|name| {
                             let frame = self.frames.last();
-                            frame.is_some_and(|frame| !frame.boxed.contains(name)) && self.frames.len() > 1
+                            frame.is_some_and(|frame| !frame.boxed.contains(name))
+                                && self.frames.len() > 1
                         });
                         match local && value.kind() == "variable_name" {
                             true => self.expr(*value),
@@ -280,7 +297,10 @@ impl<'a> Lowerer<'a> {
     /// `static $n = 0;`: one variable for all calls of the function.
     fn static_variable(&mut self, node: Node<'a>) {
         let at = self.b.span(node);
-        let Some(name) = node.child_by_field("name").and_then(|name| self.variable(name)) else {
+        let Some(name) = node
+            .child_by_field("name")
+            .and_then(|name| self.variable(name))
+        else {
             self.unsupported(node);
             return;
         };

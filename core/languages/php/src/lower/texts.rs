@@ -138,30 +138,36 @@ impl<'a> Lowerer<'a> {
         let is_raw = node.kind() == "nowdoc";
         let is_block = node.kind() != "encapsed_string";
         let mut is_line_start = true;
-        let piece = |this: &mut Self, from: u32, to: u32, line_start: bool, values: &mut Vec<Reg>| {
-            let text = &this.source[from as usize..to as usize];
-            let mut own = String::new();
-            for (number, line) in text.split('\n').enumerate() {
-                if number > 0 {
-                    own.push('\n');
+        let piece =
+            |this: &mut Self, from: u32, to: u32, line_start: bool, values: &mut Vec<Reg>| {
+                let text = &this.source[from as usize..to as usize];
+                let mut own = String::new();
+                for (number, line) in text.split('\n').enumerate() {
+                    if number > 0 {
+                        own.push('\n');
+                    }
+                    let begins = number > 0 || line_start;
+                    own.push_str(match is_block && begins {
+                        true => line
+                            .strip_prefix(indentation.as_str())
+                            .unwrap_or(line.trim_start()),
+                        false => line,
+                    });
                 }
-                let begins = number > 0 || line_start;
-                own.push_str(match is_block && begins {
-                    true => line.strip_prefix(indentation.as_str()).unwrap_or(line.trim_start()),
-                    false => line,
-                });
-            }
-            let mut bytes = Vec::new();
-            match is_raw {
-                true => bytes.extend(own.bytes()),
-                false => unescaped(&own, !is_block, &mut bytes),
-            }
-            if !bytes.is_empty() {
-                values.push(this.bytes(&bytes, at));
-            }
-        };
+                let mut bytes = Vec::new();
+                match is_raw {
+                    true => bytes.extend(own.bytes()),
+                    false => unescaped(&own, !is_block, &mut bytes),
+                }
+                if !bytes.is_empty() {
+                    values.push(this.bytes(&bytes, at));
+                }
+            };
         for part in parts(body) {
-            if matches!(part.kind(), "string_content" | "escape_sequence" | "nowdoc_string") {
+            if matches!(
+                part.kind(),
+                "string_content" | "escape_sequence" | "nowdoc_string"
+            ) {
                 continue;
             }
             let before = self.source[..part.start() as usize].ends_with('{');

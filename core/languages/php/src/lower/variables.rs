@@ -24,9 +24,10 @@ impl<'a> Lowerer<'a> {
     pub(super) fn variable(&self, node: Node<'_>) -> Option<&'a str> {
         match node.kind() {
             "variable_name" => self.text(node).strip_prefix('$'),
-            "by_ref" | "reference_modifier" => {
-                self.text(node).trim_start_matches(['&', ' ']).strip_prefix('$')
-            }
+            "by_ref" | "reference_modifier" => self
+                .text(node)
+                .trim_start_matches(['&', ' '])
+                .strip_prefix('$'),
             _ => None,
         }
     }
@@ -51,7 +52,10 @@ impl<'a> Lowerer<'a> {
                 return;
             }
             "anonymous_class" | "object_creation_expression" => {
-                for child in node.named_children().filter(|child| child.kind() != "declaration_list") {
+                for child in node
+                    .named_children()
+                    .filter(|child| child.kind() != "declaration_list")
+                {
                     self.collect(child, frame);
                 }
                 return;
@@ -113,7 +117,9 @@ impl<'a> Lowerer<'a> {
                     self.refer_arguments(node, signature, frame);
                 }
             }
-            "member_call_expression" | "nullsafe_member_call_expression" | "scoped_call_expression" => {
+            "member_call_expression"
+            | "nullsafe_member_call_expression"
+            | "scoped_call_expression" => {
                 if let Some(name) = node.child_by_field("name") {
                     let name = self.text(name).to_ascii_lowercase();
                     let signature = self.known.methods.get(&name).cloned();
@@ -137,7 +143,9 @@ impl<'a> Lowerer<'a> {
         let Some(signature) = signature else { return };
         let given = node.child_by_field("arguments").into_iter().flat_map(parts);
         for (place, argument) in given.enumerate() {
-            let parameter = signature.get(place).or(signature.last().filter(|p| p.is_variadic));
+            let parameter = signature
+                .get(place)
+                .or(signature.last().filter(|p| p.is_variadic));
             if parameter.is_some_and(|parameter| parameter.by_reference)
                 && let Some(value) = parts(argument).last()
             {
@@ -225,7 +233,9 @@ impl<'a> Lowerer<'a> {
             | "conditional_expression"
             | "error_suppression_expression" => self.text(node) != "$this",
             "binary_expression" => has_token(node, "??"),
-            "parenthesized_expression" => parts(node).first().is_none_or(|node| self.is_shared(*node)),
+            "parenthesized_expression" => {
+                parts(node).first().is_none_or(|node| self.is_shared(*node))
+            }
             _ => false,
         }
     }

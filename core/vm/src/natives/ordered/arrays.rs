@@ -42,7 +42,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(Value::Nil)
     }),
     (Intrinsic::IsNone, |_, args| {
-        Ok(Value::Bool(matches!(operand(args, 0), NONE | Value::Unbound)))
+        Ok(Value::Bool(matches!(
+            operand(args, 0),
+            NONE | Value::Unbound
+        )))
     }),
     (Intrinsic::Known, |m, args| match operand(args, 0) {
         NONE | Value::Unbound => {
@@ -201,7 +204,10 @@ fn key(m: &mut Machine, value: Value) -> Option<Value> {
         Value::Ref(_) => {
             let text = m.heap().text(value)?.get();
             let number = match text.len() {
-                1..=20 if text.starts_with(['-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']) => {
+                1..=20
+                    if text
+                        .starts_with(['-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']) =>
+                {
                     text.parse::<i64>().ok()
                 }
                 _ => None,

@@ -41,8 +41,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         };
         let kind = kind(m, read(m, operand(args, 0)));
         Ok(Value::Bool(
-            nullable && kind == "null"
-                || ty.split('|').any(|ty| ty == kind || ty == "mixed"),
+            nullable && kind == "null" || ty.split('|').any(|ty| ty == kind || ty == "mixed"),
         ))
     }),
     (Intrinsic::NamedValue, |m, args| {
@@ -89,7 +88,9 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::NumberInText, |m, args| {
         let text = m.text_of(operand(args, 0)).unwrap_or_default();
         let found = leading(&text);
-        Ok(Value::Int(found.map_or(0, |(_, is_all)| 1 + i64::from(is_all))))
+        Ok(Value::Int(
+            found.map_or(0, |(_, is_all)| 1 + i64::from(is_all)),
+        ))
     }),
     (Intrinsic::LooseInteger, |m, args| {
         Ok(Value::Int(match number(m, operand(args, 0)) {
@@ -196,7 +197,12 @@ pub(super) fn truth(m: &Machine, value: Value) -> bool {
 fn leading(text: &str) -> Option<(Value, bool)> {
     let start = text.trim_start_matches([' ', '\t', '\n', '\r', '\x0b', '\x0c']);
     let bytes = start.as_bytes();
-    let digits = |from: usize| bytes[from..].iter().take_while(|b| b.is_ascii_digit()).count();
+    let digits = |from: usize| {
+        bytes[from..]
+            .iter()
+            .take_while(|b| b.is_ascii_digit())
+            .count()
+    };
     let sign = usize::from(matches!(bytes.first(), Some(b'+' | b'-')));
     let whole = digits(sign);
     let mut end = sign + whole;
@@ -245,7 +251,9 @@ fn number(m: &Machine, value: Value) -> Value {
 
 fn numeric(m: &Machine, value: Value) -> Option<Value> {
     let text = m.heap().text(value)?;
-    leading(&text.get()).filter(|(_, is_all)| *is_all).map(|(number, _)| number)
+    leading(&text.get())
+        .filter(|(_, is_all)| *is_all)
+        .map(|(number, _)| number)
 }
 
 fn asks_library(m: &Machine, left: Value, right: Value) -> bool {
@@ -282,11 +290,18 @@ fn order(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Opti
         ("null", _) | (_, "null") => Some(truth(m, left).cmp(&truth(m, right))),
         ("string", "string") => match (numeric(m, left), numeric(m, right)) {
             (Some(a), Some(b)) => numbers(a, b),
-            _ => Some(m.text_of(left).unwrap_or_default().cmp(&m.text_of(right).unwrap_or_default())),
+            _ => Some(
+                m.text_of(left)
+                    .unwrap_or_default()
+                    .cmp(&m.text_of(right).unwrap_or_default()),
+            ),
         },
         ("int" | "float", "string") => match numeric(m, right) {
             Some(right) => numbers(left, right),
-            None => Some(m.number_text(left).cmp(&m.text_of(right).unwrap_or_default())),
+            None => Some(
+                m.number_text(left)
+                    .cmp(&m.text_of(right).unwrap_or_default()),
+            ),
         },
         ("string", "int" | "float") => match numeric(m, left) {
             Some(left) => numbers(left, right),
@@ -342,7 +357,12 @@ fn objects(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Op
     if m.parent_of(left) != m.parent_of(right) || a.fields.len() != b.fields.len() {
         return Ok(None);
     }
-    let pairs: Vec<_> = a.fields.iter().copied().zip(b.fields.iter().copied()).collect();
+    let pairs: Vec<_> = a
+        .fields
+        .iter()
+        .copied()
+        .zip(b.fields.iter().copied())
+        .collect();
     for (left, right) in pairs {
         match order(m, left, right, depth + 1)? {
             Some(Ordering::Equal) => {}
