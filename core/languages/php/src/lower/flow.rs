@@ -27,6 +27,20 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// The body of a statement, with the text behind it that is not code and still belongs to it.
+    fn body_of(&mut self, node: Node<'a>) {
+        let Some(body) = node.child_by_field("body") else {
+            return;
+        };
+        self.statement(body);
+        let behind = node
+            .children()
+            .skip_while(|child| child.start() < body.end() || child.kind() != "text_interpolation");
+        for child in behind.take_while(|child| child.kind() == "text_interpolation") {
+            self.statement(child);
+        }
+    }
+
     fn branch(&mut self, node: Node<'a>, at: Span) {
         let end = self.b.label("if_end");
         let before = self.frame().assigned.clone();
@@ -49,7 +63,7 @@ impl<'a> Lowerer<'a> {
             let (yes, no) = (self.b.label("if_then"), self.b.label("if_else"));
             self.b.branch_if(value, yes, no, at);
             self.b.place(yes, at);
-            self.optional(clause.child_by_field("body"));
+            self.body_of(clause);
             if !self.b.is_terminated() {
                 let assigned = self.frame().assigned.clone();
                 meet = Some(match meet {
@@ -71,10 +85,10 @@ impl<'a> Lowerer<'a> {
         self.b.place(end, at);
     }
 
-    fn in_loop(&mut self, end: Label, next: Label, body: Option<Node<'a>>) {
+    fn in_loop(&mut self, end: Label, next: Label, node: Node<'a>) {
         let handlers = self.frame().handlers.len();
         self.frame().loops.push((end, next, handlers));
-        self.optional(body);
+        self.body_of(node);
         self.frame().loops.pop();
     }
 
@@ -92,7 +106,7 @@ impl<'a> Lowerer<'a> {
         }
         let known = self.frame().assigned.clone();
         self.b.place(body, at);
-        self.in_loop(end, check, node.child_by_field("body"));
+        self.in_loop(end, check, node);
         self.b.jump(check, at);
         self.b.place(end, at);
         self.frame().assigned = if known.is_superset(&before) {
@@ -109,7 +123,7 @@ impl<'a> Lowerer<'a> {
             self.b.label("do_end"),
         );
         self.b.place(body, at);
-        self.in_loop(end, check, node.child_by_field("body"));
+        self.in_loop(end, check, node);
         self.b.place(check, at);
         if let Some(condition) = node.child_by_field("condition") {
             let value = self.condition(condition);
@@ -159,7 +173,6 @@ impl<'a> Lowerer<'a> {
 
     fn foreach(&mut self, node: Node<'a>, at: Span) {
         let nodes = parts(node);
-        let body = node.child_by_field("body");
         let (Some(source), Some(target)) = (nodes.first().copied(), nodes.get(1).copied()) else {
             self.unsupported(node);
             return;
@@ -261,7 +274,7 @@ impl<'a> Lowerer<'a> {
             let target = self.place_of(key);
             self.write(&target, element_key, at);
         }
-        self.in_loop(end, next, body);
+        self.in_loop(end, next, node);
         self.b.place(next, at);
         let is_array = self.load_plain(&keep, at);
         let (by_place, by_method) = (self.b.label("by_place"), self.b.label("by_method"));

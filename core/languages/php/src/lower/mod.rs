@@ -259,7 +259,9 @@ fn is_code(node: &Node<'_>) -> bool {
 
 /// The named children that are code.
 fn parts(node: Node<'_>) -> Vec<Node<'_>> {
-    node.named_children().filter(is_code).collect()
+    node.children()
+        .filter(|child| child.is_named() && is_code(child))
+        .collect()
 }
 
 /// The operator or keyword among the children that stand for themselves.
