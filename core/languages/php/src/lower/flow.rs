@@ -35,7 +35,7 @@ impl<'a> Lowerer<'a> {
         self.statement(body);
         let behind = node
             .children()
-            .skip_while(|child| child.start() < body.end() || child.kind() != "text_interpolation");
+            .skip_while(|child| child.start() < body.end());
         for child in behind.take_while(|child| child.kind() == "text_interpolation") {
             self.statement(child);
         }
