@@ -43,6 +43,8 @@ mod process;
 mod tables;
 #[macro_use]
 mod delegation;
+#[macro_use]
+mod ordered;
 
 mod hook;
 
@@ -81,7 +83,7 @@ macro_rules! intrinsics {
     };
 }
 
-kernel! { floats utf16 integers regions object_model special_methods text bytes numbers math collections allocation stdio process tables delegation intrinsics; }
+kernel! { floats utf16 integers regions object_model special_methods text bytes numbers math collections allocation stdio process tables delegation ordered intrinsics; }
 
 /// Intrinsics that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,6 +122,8 @@ pub enum Family {
     Tables,
     /// Objects with members of their own and a parent, and what texts and numbers are to languages that have such objects.
     Delegation,
+    /// Arrays that are values, references, and values converted as operators ask.
+    Ordered,
 }
 
 impl Family {

@@ -45,6 +45,8 @@ pub enum Missing {
     Fails,
     /// They are nothing.
     Nil,
+    /// They are the second nothing, which tells them from arguments that are nothing.
+    Null,
 }
 
 /// How many values a call gives.

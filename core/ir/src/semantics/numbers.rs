@@ -51,6 +51,8 @@ pub enum Beyond64 {
     /// It wraps around. Integers are bits then: shifts bring in zeros, a shift by a negative count goes the other way, and powers are
     /// floating-point numbers.
     Wraps,
+    /// It becomes a floating-point number.
+    Floats,
 }
 
 /// How a floating-point number is printed: with digits that read back as the same number, one behind the point at least.
@@ -66,6 +68,8 @@ pub enum FloatNotation {
     Capital,
     /// Fourteen digits at most, as C's `%.14g` has them, `.0` behind what would look like an integer; `inf`, `nan` and `-nan`.
     Fourteen,
+    /// The same as C's `%.14G` has them, with `.0` before an exponent of one digit; `INF`, `-INF` and `NAN`.
+    FourteenPlain,
 }
 
 /// How numbers behave.

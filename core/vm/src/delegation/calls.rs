@@ -68,19 +68,28 @@ impl Machine {
         }
     }
 
+    /// What a parameter is that gets no argument.
+    fn missing_argument(&self) -> Value {
+        match self.boot.semantics.calls.missing {
+            ir::Missing::Null => Machine::null(),
+            _ => Value::Nil,
+        }
+    }
+
     /// Gives parameters what there is for them.
     fn bind_open(&mut self, code: &Code, base: usize, receiver: Value, args: &[Value]) {
         if let Some(slot) = code.receiver {
             self.state.stack[base + slot as usize] = receiver;
         }
         let mut given = args.iter().copied();
+        let missing = self.missing_argument();
         for param in &code.params {
             let value = match param.kind {
                 ParamKind::Rest => {
                     let rest: Vec<Value> = given.by_ref().collect();
                     self.new_list(rest)
                 }
-                _ => given.next().unwrap_or(Value::Nil),
+                _ => given.next().unwrap_or(missing),
             };
             self.state.stack[base + param.slot as usize] = value;
         }
@@ -122,7 +131,7 @@ impl Machine {
                 for (at, param) in code.params.iter().enumerate() {
                     let value = match data.args.get(at) {
                         Some(arg) => self.state.stack[base + arg.slot as usize],
-                        None => Value::Nil,
+                        None => self.missing_argument(),
                     };
                     self.state.stack[new_base + param.slot as usize] = value;
                 }

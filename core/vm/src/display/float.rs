@@ -34,6 +34,7 @@ pub fn push_float(out: &mut String, notation: FloatNotation, value: f64) {
     match notation {
         FloatNotation::Signed => out.push_str(&float_repr(value)),
         FloatNotation::Fourteen => out.push_str(&fourteen(value)),
+        FloatNotation::FourteenPlain => out.push_str(&with_digits(value, 14)),
         FloatNotation::Shortest => out.push_str(&crate::delegation::number_text(value)),
         FloatNotation::Capital if push_special(out, value) => {}
         FloatNotation::Capital => {
@@ -47,11 +48,47 @@ pub fn push_single(out: &mut String, notation: FloatNotation, value: f32) {
     match notation {
         FloatNotation::Signed => out.push_str(&signed(&format!("{value:?}"))),
         FloatNotation::Fourteen => out.push_str(&fourteen(f64::from(value))),
+        FloatNotation::FourteenPlain => out.push_str(&with_digits(f64::from(value), 14)),
         FloatNotation::Shortest => {
             out.push_str(&crate::delegation::number_text(f64::from(value)));
         }
         FloatNotation::Capital if push_special(out, f64::from(value)) => {}
         FloatNotation::Capital => push_capital(out, &Digits::of_single(value.abs())),
+    }
+}
+
+/// So many digits at most, those that are needed for 17: as a plain decimal without a point where there is no fraction, else
+/// with an exponent.
+pub(crate) fn with_digits(value: f64, most: i64) -> String {
+    if value.is_nan() {
+        return "NAN".to_owned();
+    }
+    if value.is_infinite() {
+        return if value < 0.0 { "-INF" } else { "INF" }.to_owned();
+    }
+    let exact = match most {
+        17 => format!("{value:e}"),
+        most => format!("{value:.*e}", (most - 1).clamp(0, 40) as usize),
+    };
+    let (digits, exponent) = exact.split_once('e').unwrap_or((&exact, "0"));
+    let exponent: i64 = exponent.parse().unwrap_or(0);
+    let strip = |text: &str| match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
+        false => text.to_owned(),
+    };
+    let limit = most;
+    if !(-4..limit).contains(&exponent) && value != 0.0 {
+        let digits = strip(digits);
+        let point = if digits.contains('.') { "" } else { ".0" };
+        let sign = if exponent < 0 { '-' } else { '+' };
+        return format!("{digits}{point}E{sign}{}", exponent.abs());
+    }
+    match most {
+        17 => format!("{value}"),
+        most => strip(&format!(
+            "{value:.*}",
+            (most - 1 - exponent).clamp(0, 60) as usize
+        )),
     }
 }
 

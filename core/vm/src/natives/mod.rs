@@ -11,6 +11,7 @@ mod math;
 mod numbers;
 mod object_model;
 mod operands;
+mod ordered;
 mod process;
 mod special_methods;
 mod stdio;
@@ -48,6 +49,7 @@ const FAMILIES: &[&[Table]] = &[
     &[special_methods::TABLE],
     &[stdio::TABLE],
     tables::TABLES,
+    ordered::TABLES,
     &[text::TABLE],
 ];
 

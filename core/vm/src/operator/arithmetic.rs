@@ -33,6 +33,19 @@ pub(super) fn binary(
     {
         return wrapping(m, op, a, b);
     }
+    if let (Value::Int(a), Value::Int(b)) = (left, right)
+        && m.semantics().numbers.beyond == Beyond64::Floats
+    {
+        let exact = match op {
+            BinOp::Add => a.checked_add(b),
+            BinOp::Sub => a.checked_sub(b),
+            BinOp::Mul => a.checked_mul(b),
+            _ => Some(0),
+        };
+        if exact.is_none() {
+            return floats(m, op, a as f64, b as f64);
+        }
+    }
     match (&a, &b) {
         (Number::Integer(a), Number::Integer(b)) => integers(m, op, a, b),
         (Number::Float(a), Number::Float(b)) => floats(m, op, *a, *b),
@@ -91,6 +104,9 @@ pub(super) fn unary(m: &mut Machine, op: UnOp, value: Value) -> Option<Value> {
         (Number::Integer(Integer::Small(value)), op) => Some(match op {
             UnOp::Neg if m.semantics().numbers.beyond == Beyond64::Wraps => {
                 Value::Int(value.wrapping_neg())
+            }
+            UnOp::Neg if value == i64::MIN && m.semantics().numbers.beyond == Beyond64::Floats => {
+                Value::Float(-(value as f64))
             }
             UnOp::Neg => m.new_wide(-i128::from(value)),
             UnOp::Invert => Value::Int(!value),

@@ -24,6 +24,8 @@ pub struct Map {
     entries: Vec<Entry>,
     table: HashTable<u32>,
     live: u32,
+    /// Where entries are numbered: the number that the next one gets.
+    pub(crate) next: i64,
     /// Whether somebody may walk it while entries come and go: places then stay what they are.
     keeps_places: bool,
 }

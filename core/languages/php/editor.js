@@ -1,0 +1,2 @@
+// The mode of the editor for Php: plain text so far.
+export const language = () => [];

@@ -1,0 +1,545 @@
+// Classes: what the lowering makes of declarations, and what is asked of objects.
+
+function root() {
+    global $root, $class_table, $functions_table, $statics_table, $function_root, $silent, $constant_table;
+    if (__is_none($root)) {
+        $root = __object_below(__null());
+        $class_table = [];
+        $functions_table = [];
+        $statics_table = [];
+        $constant_table = [];
+        $silent = 0;
+        foreach (['object', 'nil', 'bool', 'int', 'float', 'text', 'map', 'bound_method', 'cell', 'list', 'generator'] as $kind) {
+            __native_class($kind, $root);
+        }
+        $function_root = __object_below($root);
+        __native_class('function', $function_root);
+    }
+    return $root;
+}
+function begin_class($name, $parent, $kind, $interfaces) {
+    global $class_table, $root;
+    root();
+    $class = __object_below($parent === null ? $root : $parent);
+    $prototype = __object_below($parent === null ? $root : __field($parent, 'prototype'));
+    __set_field($class, '@name', $name);
+    __set_field($class, '@class', $class);
+    __set_field($class, '@parent', $parent);
+    __set_field($class, '@kind', $kind);
+    __set_field($class, '@interfaces', $interfaces);
+    __set_field($class, '@members', []);
+    __set_field($class, '@methods', []);
+    __set_field($class, '@initialise', null);
+    __set_field($class, '@traits', []);
+    if ($parent === null) {
+        __set_field($class, '@throwable', false);
+    } else {
+        $of = __field($parent, '@kind');
+        if ($of === 'final') { fatal('Class ' . $name . ' cannot extend final class ' . __field($parent, '@name')); }
+        if ($of === 'interface') { fatal('Class ' . $name . ' cannot extend interface ' . __field($parent, '@name')); }
+    }
+    if ($kind === 'enum') { __set_field($class, '@cases', []); }
+    foreach ($interfaces as $interface) {
+        foreach (__ordered_list(__own_keys($interface)) as $key) {
+            if (__str_startswith($key, '::')) { __set_field($class, $key, __own_value($interface, $key)); }
+        }
+    }
+    __set_field($class, 'prototype', $prototype);
+    __set_field($prototype, '@class', $class);
+    $class_table[lower_name($name)] = $class;
+    return $class;
+}
+function lower_name($name) {
+    $at = __str_rfind($name, '\\');
+    if ($at >= 0) { $name = __byte_part($name, $at + 2, -1); }
+    return __byte_case($name, false);
+}
+function end_class($class) {
+    $kind = __field($class, '@kind');
+    $prototype = __field($class, 'prototype');
+    if ($kind === 'class' || $kind === 'final' || $kind === 'enum') {
+        $missing = [];
+        foreach (all_abstract($class) as $name => $of) {
+            if (!__has_member($prototype, __byte_case($name, false) . '()') && !($kind === 'enum' && in_array($name, ['cases', 'from', 'tryFrom']))) { $missing[] = $of . '::' . $name; }
+        }
+        if (__ordered_count($missing) > 0) {
+            $count = __ordered_count($missing);
+            fatal('Class ' . __field($class, '@name') . ' contains ' . $count . ' abstract method' . ($count === 1 ? '' : 's')
+                . ' and must therefore be declared abstract or implement the remaining methods (' . implode(', ', $missing) . ')');
+        }
+    }
+    if (__has_member($prototype, '__tostring()')) {
+        $interfaces = __field($class, '@interfaces');
+        $interfaces[] = class_of('Stringable');
+        __set_field($class, '@interfaces', $interfaces);
+    }
+}
+function all_abstract($class) {
+    $found = [];
+    $at = $class;
+    while ($at !== null) {
+        foreach (__field($at, '@methods') as $name => $about) {
+            if ($about[2]) { $found[$about[3]] = __field($at, '@name'); }
+        }
+        foreach (__field($at, '@interfaces') as $interface) {
+            foreach (all_abstract($interface) as $name => $of) { if (!isset($found[$name])) { $found[$name] = $of; } }
+        }
+        foreach (__field($at, '@traits') as $trait) {
+            foreach (all_abstract($trait) as $name => $of) { $found[$name] = __field($class, '@name'); }
+        }
+        $at = __field($at, '@parent');
+    }
+    return $found;
+}
+function note_method($class, $name, $visibility, $static, $abstract) {
+    $methods = __field($class, '@methods');
+    $methods[__byte_case($name, false)] = [$visibility, $static, $abstract, $name];
+    __set_field($class, '@methods', $methods);
+}
+function note_member($class, $name, $visibility, $readonly, $type, $static) {
+    $members = __field($class, '@members');
+    $members[$name] = [$visibility, $readonly, $type, $static];
+    __set_field($class, '@members', $members);
+}
+function about_member($class, $name) {
+    while ($class !== null) {
+        $members = __field($class, '@members');
+        if (isset($members[$name])) {
+            $about = $members[$name];
+            $about[] = $class;
+            return $about;
+        }
+        foreach (__field($class, '@traits') as $trait) {
+            $members = __field($trait, '@members');
+            if (isset($members[$name])) {
+                $about = $members[$name];
+                $about[] = $class;
+                return $about;
+            }
+        }
+        $class = __field($class, '@parent');
+    }
+    return null;
+}
+function about_method($class, $name) {
+    $name = __byte_case($name, false);
+    while ($class !== null) {
+        $methods = __field($class, '@methods');
+        if (isset($methods[$name])) {
+            $about = $methods[$name];
+            $about[] = $class;
+            return $about;
+        }
+        $class = __field($class, '@parent');
+    }
+    return null;
+}
+function use_trait($class, $trait, $rules) {
+    $from = __field($trait, 'prototype');
+    $to = __field($class, 'prototype');
+    $name = __field($trait, '@name');
+    $traits = __field($class, '@traits');
+    $traits[] = $trait;
+    __set_field($class, '@traits', $traits);
+    foreach (__ordered_list(__own_keys($from)) as $key) {
+        if ($key === '@class') { continue; }
+        $own = __byte_part($key, 1, -3);
+        $skip = false;
+        foreach ($rules as $rule) {
+            if (!$rule[0] && __byte_case($rule[2], false) === $own && __byte_case($rule[3], false) === __byte_case($name, false)) { $skip = true; }
+        }
+        $about = __field($trait, '@methods');
+        $about = isset($about[$own]) ? $about[$own] : ['public', false, false, $own];
+        foreach ($rules as $rule) {
+            if ($rule[0] && __byte_case($rule[2], false) === $own && ($rule[1] === '' || $rule[1] === $name)) {
+                $alias = $rule[3] === '' ? $about[3] : $rule[3];
+                __set_field($to, __byte_case($alias, false) . '()', __own_value($from, $key));
+                note_method($class, $alias, $rule[4] === '' ? $about[0] : $rule[4], $about[1], false);
+                if ($rule[3] === '') { $skip = true; }
+            }
+        }
+        if (!$skip) {
+            __set_field($to, $key, __own_value($from, $key));
+            note_method($class, $about[3], $about[0], $about[1], false);
+        }
+    }
+    foreach (__ordered_list(__own_keys($trait)) as $key) {
+        if (__str_startswith($key, '::$')) { __set_field($class, $key, __cell_new(__ordered_copy(__cell_read(__own_value($trait, $key))))); }
+        elseif (__str_startswith($key, '::')) { __set_field($class, $key, __own_value($trait, $key)); }
+    }
+}
+function initialise($class, $object) {
+    $parent = __field($class, '@parent');
+    if ($parent !== null) { initialise($parent, $object); }
+    foreach (__field($class, '@traits') as $trait) { initialise($trait, $object); }
+    $function = __field($class, '@initialise');
+    if ($function !== null) { __call_with($function, $object); }
+}
+function instantiate($class, $scope) {
+    $kind = __field($class, '@kind');
+    if ($kind !== 'class' && $kind !== 'final') {
+        $words = $kind === 'abstract' ? 'abstract class' : $kind;
+        throw new Error('Cannot instantiate ' . $words . ' ' . __field($class, '@name'));
+    }
+    $about = about_method($class, '__construct');
+    if ($about !== null && $about[0] !== 'public' && !may_use($about, $scope)) {
+        throw new Error('Call to ' . $about[0] . ' ' . __field($class, '@name') . '::__construct() from ' . scope_words($scope));
+    }
+    $object = __object_below(__field($class, 'prototype'));
+    if (__field($class, '@throwable')) {
+        __wrap($object, __exception_new_plain());
+    }
+    initialise($class, $object);
+    if (__field($class, '@throwable')) { place_error($object); }
+    return $object;
+}
+function scope_words($scope) {
+    return $scope === '' ? 'global scope' : 'scope ' . $scope;
+}
+function may_use($about, $scope) {
+    if ($about[0] === 'public') { return true; }
+    if ($scope === '') { return false; }
+    $of = __field($about[4], '@name');
+    if ($about[0] === 'private') { return $of === $scope; }
+    return $of === $scope || is_subclass(class_of($scope), $about[4]) || is_subclass($about[4], class_of($scope));
+}
+function is_subclass($class, $of) {
+    while ($class !== null) {
+        if (__same($class, $of)) { return true; }
+        foreach (__field($class, '@interfaces') as $interface) {
+            if (is_subclass($interface, $of)) { return true; }
+        }
+        $class = __field($class, '@parent');
+    }
+    return false;
+}
+function find_class($name) {
+    global $class_table;
+    $found = __ordered_find($class_table, lower_name($name));
+    return __is_none($found) ? null : $found;
+}
+function class_of($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'object') { return __field($value, '@class'); }
+    if ($kind === 'function') { return find_class('Closure'); }
+    $class = find_class($value);
+    if ($class === null) {
+        autoload($value);
+        $class = find_class($value);
+        if ($class === null) { throw new Error('Class "' . $value . '" not found'); }
+    }
+    return $class;
+}
+function autoload($name) {
+    global $autoloaders;
+    if (__is_none($autoloaders)) { return; }
+    foreach ($autoloaders as $loader) { $loader($name); }
+}
+function instance_of($value, $class) {
+    $kind = __value_kind($value);
+    if ($kind !== 'object' && $kind !== 'function') { return false; }
+    if (__value_kind($class) === 'string') { $class = find_class($class); }
+    elseif (__has_own($class, '@kind') === false) { $class = __field($class, '@class'); }
+    if ($class === null) { return false; }
+    return is_subclass(class_of($value), $class);
+}
+function quiet_member($object, $name, $scope) {
+    if (__value_kind($object) !== 'object') { return null; }
+    if (__has_member($object, $name)) {
+        $about = about_member(__field($object, '@class'), $name);
+        if ($about === null || may_use($about, $scope)) { return __cell_read(__field($object, $name)); }
+    }
+    if (__has_member($object, '__isset()')) {
+        if ($object->__isset($name)) { return __has_member($object, '__get()') ? $object->__get($name) : true; }
+    }
+    return null;
+}
+function isset_member($object, $name, $scope) {
+    if (__value_kind($object) !== 'object') { return false; }
+    if (__has_own($object, $name)) {
+        $about = about_member(__field($object, '@class'), $name);
+        if ($about === null || may_use($about, $scope)) { return __cell_read(__own_value($object, $name)) !== null; }
+    }
+    return __has_member($object, '__isset()') ? __loose_truth($object->__isset($name)) : false;
+}
+function quiet_static($class, $name) { return __has_member($class, $name) ? __cell_read(__field($class, $name)) : null; }
+function quiet_element($object, $key) {
+    $kind = __value_kind($object);
+    if ($kind === 'array') { return __ordered_find($object, $key); }
+    if ($kind === 'object') { return $object->offsetExists($key) ? $object->offsetGet($key) : null; }
+    if ($kind === 'string') {
+        if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { return null; }
+        $key = intval($key);
+        $length = strlen($object);
+        if ($key < 0) { $key += $length; }
+        return $key >= 0 && $key < $length ? __byte_part($object, $key + 1, $key + 1) : null;
+    }
+    return null;
+}
+function guarded_member($object, $name, $scope) {
+    if (__value_kind($object) === 'object') {
+        $about = about_member(__field($object, '@class'), $name);
+        if ($about !== null && !may_use($about, $scope)) {
+            if (__has_member($object, '__get()')) { return $object->__get($name); }
+            throw new Error('Cannot access ' . $about[0] . ' property ' . __field(__field($object, '@class'), '@name') . '::$' . $name);
+        }
+    }
+    return __cell_read(__field($object, $name));
+}
+function set_member($object, $name, $value, $scope) {
+    $kind = __value_kind($object);
+    if ($kind !== 'object') { throw new Error('Attempt to assign property "' . $name . '" on ' . kind_word($object)); }
+    $class = __field($object, '@class');
+    $about = about_member($class, $name);
+    if ($about === null) {
+        if (!__has_own($object, $name) && __has_member($object, '__set()')) { return $object->__set($name, $value); }
+        if (__field($class, '@kind') === 'enum') { throw new Error('Cannot create dynamic property ' . __field($class, '@name') . '::$' . $name); }
+        if (!__has_own($object, $name) && __field($class, '@name') !== 'stdClass' && !__has_member($class, '@dynamic')) {
+            deprecated('Creation of dynamic property ' . __field($class, '@name') . '::$' . $name . ' is deprecated');
+        }
+    } else {
+        if (!may_use($about, $scope)) {
+            if (__has_member($object, '__set()')) { return $object->__set($name, $value); }
+            if ($about[1]) { throw new Error('Cannot modify ' . $about[0] . ' readonly property ' . __field($class, '@name') . '::$' . $name); }
+            throw new Error('Cannot access ' . $about[0] . ' property ' . __field($class, '@name') . '::$' . $name);
+        }
+        if ($about[1]) {
+            if (__has_own($object, $name)) { throw new Error('Cannot modify readonly property ' . __field($class, '@name') . '::$' . $name); }
+            if ($scope === '') { throw new Error('Cannot initialize readonly property ' . __field($class, '@name') . '::$' . $name . ' from global scope'); }
+        }
+        if ($about[2] !== '' && $about[2] !== 'mixed' && !__value_fits($value, $about[2])) {
+            $value = coerced($value, $about[2], false, $class, 'Cannot assign ' . kind_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $about[2]);
+        }
+    }
+    if (__has_own($object, $name) && __is_cell(__own_value($object, $name))) { __cell_write(__own_value($object, $name), $value); }
+    else { __set_field($object, $name, $value); }
+    return $value;
+}
+function unset_member($object, $name) {
+    if (__has_own($object, $name)) {
+        $about = about_member(__field($object, '@class'), $name);
+        if ($about !== null && $about[1]) { throw new Error('Cannot unset readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
+        __delete_own($object, $name);
+    } elseif (__has_member($object, '__unset()')) { $object->__unset($name); }
+}
+function check_method($object, $name, $scope) {
+    if (__value_kind($object) !== 'object') { return; }
+    $about = about_method(__field($object, '@class'), $name);
+    if ($about !== null && !may_use($about, $scope) && !__has_member($object, '__call()')) {
+        throw new Error('Call to ' . $about[0] . ' method ' . __field(__field($object, '@class'), '@name') . '::' . $about[3] . '() from ' . scope_words($scope));
+    }
+}
+function method_value($object, $name) {
+    if (__value_kind($object) === 'function') { return $object; }
+    if (__value_kind($name) === 'function') { return $name; }
+    $function = __field($object, __byte_case($name, false) . '()');
+    return note_closure(function (...$given) use ($object, $function) { return __call($function, $object, spread_list($given)); });
+}
+function static_value($class, $name) {
+    $found = static_method($class, $name, null, false, '');
+    $function = $found[0];
+    return note_closure(function (...$given) use ($class, $function) { return __call($function, $class, spread_list($given)); });
+}
+function static_method($class, $name, $this_one, $relative, $scope) {
+    $prototype = __field($class, 'prototype');
+    $key = __byte_case($name, false) . '()';
+    $about = about_method($class, $name);
+    if (!__has_member($prototype, $key)) {
+        if ($about !== null && $about[2]) { throw new Error('Cannot call abstract method ' . __field($about[4], '@name') . '::' . $about[3] . '()'); }
+        if ($this_one !== null && !__has_own($this_one, '@kind') && __has_member($prototype, '__call()') && is_subclass(__field($this_one, '@class'), $class)) {
+            return [function (...$given) use ($this_one, $name) { return $this_one->__call($name, $given); }, $this_one];
+        }
+        if (__has_member($prototype, '__callstatic()')) {
+            $function = __field($prototype, '__callstatic()');
+            return [function (...$given) use ($function, $class, $name) { return __call_with($function, $class, $name, $given); }, $class];
+        }
+        if ($name === '__construct') { throw new Error('Cannot call constructor'); }
+        throw new Error('Call to undefined method ' . __field($class, '@name') . '::' . $name . '()');
+    }
+    if ($about !== null && !may_use($about, $scope)) {
+        throw new Error('Call to ' . $about[0] . ' method ' . __field($class, '@name') . '::' . $about[3] . '() from ' . scope_words($scope));
+    }
+    $static = $about !== null && $about[1];
+    if ($relative && $this_one !== null) {
+        if ($static && !__has_own($this_one, '@kind')) { return [__field($prototype, $key), __field($this_one, '@class')]; }
+        return [__field($prototype, $key), $this_one];
+    }
+    if (!$static && $this_one !== null && !__has_own($this_one, '@kind') && is_subclass(__field($this_one, '@class'), $class)) {
+        return [__field($prototype, $key), $this_one];
+    }
+    if (!$static && $about !== null) {
+        throw new Error('Non-static method ' . __field($class, '@name') . '::' . $about[3] . '() cannot be called statically');
+    }
+    return [__field($prototype, $key), $class];
+}
+function clone_of($object) {
+    if (__value_kind($object) !== 'object') { throw new Error('__clone method called on non-object'); }
+    if (__field(__field($object, '@class'), '@kind') === 'enum') { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
+    $copy = __object_below(__field(__field($object, '@class'), 'prototype'));
+    if (__field(__field($object, '@class'), '@throwable')) { __wrap($copy, __exception_new_plain()); }
+    foreach (__ordered_list(__own_keys($object)) as $key) {
+        __set_field($copy, $key, __ordered_copy(__cell_read(__own_value($object, $key))));
+    }
+    if (__has_member($copy, '__clone()')) { $copy->__clone(); }
+    return $copy;
+}
+function absent($object, $key) {
+    $name = $key;
+    if (__str_startswith($name, '@') || $name === 'prototype' || $name === 'constructor' || $name === 'message') { return null; }
+    $is_method = __str_endswith($name, '()');
+    $kind = __value_kind($object);
+    if ($kind === 'object' && !__has_own($object, '@kind')) {
+        $class = __field($object, '@class');
+        $of = __field($class, '@name');
+        if ($is_method) {
+            if ($name === '__construct()') { return function () { return null; }; }
+            $name = __byte_part($name, 1, -3);
+            if (__has_member($object, '__call()')) {
+                return function (...$given) use ($object, $name) { return $object->__call(method_spelling($name), $given); };
+            }
+            throw new Error('Call to undefined method ' . $of . '::' . method_spelling($name) . '()');
+        }
+        if (__has_member($object, '__get()')) { return $object->__get($name); }
+        $about = about_member($class, $name);
+        if ($about !== null && $about[2] !== '') {
+            throw new Error('Typed property ' . __field($about[4], '@name') . '::$' . $name . ' must not be accessed before initialization');
+        }
+        warning('Undefined property: ' . $of . '::$' . $name);
+        return null;
+    }
+    if ($kind === 'object') {
+        $of = __field($object, '@name');
+        if (__str_startswith($name, '::$')) { throw new Error('Access to undeclared static property ' . $of . '::' . __byte_part($name, 3, -1)); }
+        if (__str_startswith($name, '::')) { throw new Error('Undefined constant ' . $of . $name); }
+        return null;
+    }
+    if ($is_method) { throw new Error('Call to a member function ' . method_spelling(__byte_part($name, 1, -3)) . '() on ' . kind_word($object)); }
+    warning('Attempt to read property "' . $name . '" on ' . kind_word($object));
+    return null;
+}
+// The name of a method as the call at hand spells it.
+function method_spelling($lower) {
+    $frames = __ordered_list(__call_frames());
+    $frame = __ordered_count($frames) > 0 ? __ordered_list($frames[0]) : [];
+    $line = __ordered_count($frame) > 3 && __value_kind($frame[3]) === 'string' ? $frame[3] : '';
+    $at = __str_find(__byte_case($line, false), $lower . '(');
+    return $at < 0 ? $lower : __byte_part($line, $at + 1, $at + strlen($lower));
+}
+function kind_word($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'object') { return __field(__field($value, '@class'), '@name'); }
+    if ($kind === 'function') { return 'Closure'; }
+    if ($kind === 'bool') { return $value ? 'true' : 'false'; }
+    return $kind;
+}
+function type_word($value) {
+    $kind = __value_kind($value);
+    return $kind === 'bool' ? 'bool' : kind_word($value);
+}
+class BaseObject {
+    function absent_member($block, $key) { return absent($this, $key); }
+}
+__set_field(root(), 'absent_member', __field(__field(find_class('BaseObject'), 'prototype'), 'absent_member()'));
+function note_closure($function) { return $function; }
+function note_function($name, $function) {
+    global $functions_table;
+    $functions_table[$name] = $function;
+}
+function note_constant($name, $value) {
+    global $constant_table;
+    $constant_table[$name] = $value;
+}
+function function_named($name) {
+    global $functions_table;
+    $name = lower_name($name);
+    $found = __ordered_find($functions_table, $name);
+    if (!__is_none($found)) { return $found; }
+    return __named_value($name . '()');
+}
+function call_undefined($name, ...$given) {
+    $function = function_named($name);
+    if ($function !== null) { return $function(...$given); }
+    if (!__is_complete()) { return __unknown_call($name); }
+    throw new Error('Call to undefined function ' . $name . '()');
+}
+function static_variable($key, $class) {
+    global $statics_table;
+    $key = $class === null ? $key : $key . ':' . __field($class, '@name');
+    $found = __ordered_find($statics_table, $key);
+    return __is_none($found) ? null : __field($found, 0);
+}
+function keep_static($key, $class, $value) {
+    global $statics_table;
+    $key = $class === null ? $key : $key . ':' . __field($class, '@name');
+    $cell = __cell_new($value);
+    $kept = __map_value_list([]);
+    __list_push($kept, $cell);
+    $statics_table[$key] = $kept;
+    return $cell;
+}
+function enum_case($class, $name, $value) {
+    $case = __object_below(__field($class, 'prototype'));
+    __set_field($case, 'name', $name);
+    if (!__is_none($value)) { __set_field($case, 'value', $value); }
+    $cases = __field($class, '@cases');
+    $cases[] = $case;
+    __set_field($class, '@cases', $cases);
+    __set_field($class, '::' . $name, $case);
+    note_member($class, 'name', 'public', true, 'string', false);
+    note_member($class, 'value', 'public', true, '', false);
+    if (__ordered_count($cases) === 1) {
+        $prototype = __field($class, 'prototype');
+        $enum = __field(find_class('EnumMethods'), 'prototype');
+        foreach (['cases', 'from', 'tryFrom'] as $method) {
+            if ($method !== 'cases' && __is_none($value)) { continue; }
+            __set_field($prototype, __byte_case($method, false) . '()', __field($enum, __byte_case($method, false) . '()'));
+            note_method($class, $method, 'public', true, false);
+        }
+        $interfaces = __field($class, '@interfaces');
+        $interfaces[] = find_class(__is_none($value) ? 'UnitEnum' : 'BackedEnum');
+        __set_field($class, '@interfaces', $interfaces);
+    }
+}
+interface Traversable {}
+interface Iterator extends Traversable {}
+interface IteratorAggregate extends Traversable {}
+interface ArrayAccess {}
+interface Countable {}
+interface Stringable {}
+interface JsonSerializable {}
+interface UnitEnum {}
+interface BackedEnum extends UnitEnum {}
+class stdClass {}
+class Closure {
+    static function fromCallable($callable) { return closure_of($callable); }
+    static function bind($closure, $object, $scope = null) { return $closure->bindTo($object, $scope); }
+}
+class FunctionMethods {
+    function __invoke(...$given) { return __call($this, null, spread_list($given)); }
+    function call($object, ...$given) { return __call($this, $object, spread_list($given)); }
+    function bindTo($object, $scope = null) {
+        $function = $this;
+        return function (...$given) use ($function, $object) { return __call($function, $object, spread_list($given)); };
+    }
+}
+foreach (['__invoke()', 'call()', 'bindto()'] as $method) {
+    __set_field($function_root, $method, __field(__field(find_class('FunctionMethods'), 'prototype'), $method));
+}
+class EnumMethods {
+    static function cases() { return __field(static_class($this), '@cases'); }
+    static function from($value) {
+        $found = EnumMethods::pick(static_class($this), $value);
+        if ($found !== null) { return $found; }
+        $shown = __value_kind($value) === 'string' ? '"' . $value . '"' : $value;
+        throw new ValueError($shown . ' is not a valid backing value for enum ' . enum_words(__field(static_class($this), '@name')));
+    }
+    static function tryFrom($value) { return EnumMethods::pick(static_class($this), $value); }
+    static function pick($class, $value) {
+        foreach (__field($class, '@cases') as $case) {
+            if ($case->value === $value) { return $case; }
+        }
+        return null;
+    }
+}
+function enum_words($name) { return $name; }
+function static_class($value) { return __field($value, '@class'); }

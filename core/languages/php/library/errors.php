@@ -1,0 +1,282 @@
+// Exceptions and errors, what is told of them, warnings, and the end of a run.
+
+interface Throwable extends Stringable {}
+class Exception implements Throwable {
+    protected $message = '';
+    protected $code = 0;
+    protected $file = '';
+    protected $line = 0;
+    protected $previous = null;
+    function __construct($message = '', $code = 0, $previous = null) {
+        $this->message = $message;
+        $this->code = $code;
+        $this->previous = $previous;
+    }
+    final function getMessage() { return $this->message; }
+    final function getCode() { return $this->code; }
+    final function getPrevious() { return $this->previous; }
+    final function getFile() { return $this->file; }
+    final function getLine() { return $this->line; }
+    final function getTrace() { return []; }
+    final function getTraceAsString() { return trace_text($this); }
+    function __toString() { return error_text($this); }
+}
+class Error implements Throwable {
+    protected $message = '';
+    protected $code = 0;
+    protected $file = '';
+    protected $line = 0;
+    protected $previous = null;
+    function __construct($message = '', $code = 0, $previous = null) {
+        $this->message = $message;
+        $this->code = $code;
+        $this->previous = $previous;
+    }
+    final function getMessage() { return $this->message; }
+    final function getCode() { return $this->code; }
+    final function getPrevious() { return $this->previous; }
+    final function getFile() { return $this->file; }
+    final function getLine() { return $this->line; }
+    final function getTrace() { return []; }
+    final function getTraceAsString() { return trace_text($this); }
+    function __toString() { return error_text($this); }
+}
+__set_field(find_class('Exception'), '@throwable', true);
+__set_field(find_class('Error'), '@throwable', true);
+class ErrorException extends Exception {}
+class TypeError extends Error {}
+class ValueError extends Error {}
+class ArithmeticError extends Error {}
+class DivisionByZeroError extends ArithmeticError {}
+class ArgumentCountError extends TypeError {}
+class AssertionError extends Error {}
+class UnhandledMatchError extends Error {}
+class JsonException extends Exception {}
+class LogicException extends Exception {}
+class BadFunctionCallException extends LogicException {}
+class BadMethodCallException extends BadFunctionCallException {}
+class DomainException extends LogicException {}
+class InvalidArgumentException extends LogicException {}
+class LengthException extends LogicException {}
+class OutOfRangeException extends LogicException {}
+class RuntimeException extends Exception {}
+class OutOfBoundsException extends RuntimeException {}
+class OverflowException extends RuntimeException {}
+class RangeException extends RuntimeException {}
+class UnderflowException extends RuntimeException {}
+class UnexpectedValueException extends RuntimeException {}
+
+function frames() {
+    $all = [];
+    foreach (__ordered_list(__call_frames()) as $frame) { $all[] = __ordered_list($frame); }
+    return $all;
+}
+function place_error($error) {
+    $frames = frames();
+    if (__ordered_count($frames) > 0) {
+        __set_field($error, 'file', $frames[0][0]);
+        __set_field($error, 'line', $frames[0][1]);
+    }
+    $trace = [];
+    $count = __ordered_count($frames);
+    for ($i = 0; $i + 1 < $count; $i++) {
+        $trace[] = '#' . $i . ' ' . $frames[$i + 1][0] . '(' . $frames[$i + 1][1] . '): ' . $frames[$i][2] . '()';
+    }
+    $trace[] = '#' . ($count > 0 ? $count - 1 : 0) . ' {main}';
+    __set_field($error, '@trace', $trace);
+}
+// What the machine has found itself says where it was raised.
+function caught_error($error) {
+    if (__value_kind($error) === 'object' && !__has_own($error, 'line')) {
+        $frames = __ordered_list(__exception_frames($error));
+        $count = __ordered_count($frames);
+        __set_field($error, 'code', 0);
+        __set_field($error, 'previous', null);
+        $last = $count > 0 ? __ordered_list($frames[$count - 1]) : ['', 0];
+        __set_field($error, 'file', $last[0]);
+        __set_field($error, 'line', $last[1]);
+        __set_field($error, '@trace', ['#0 {main}']);
+    }
+    return $error;
+}
+function trace_text($error) {
+    caught_error($error);
+    return implode("\n", __field($error, '@trace'));
+}
+function error_text($error) {
+    caught_error($error);
+    $text = '';
+    $previous = $error->getPrevious();
+    if ($previous !== null) { $text = error_text($previous) . "\n\nNext "; }
+    $message = $error->getMessage();
+    return $text . __field(__field($error, '@class'), '@name') . ($message === '' ? '' : ': ' . $message) . ' in ' . $error->getFile() . ':' . $error->getLine()
+        . "\nStack trace:\n" . trace_text($error);
+}
+__declare('_report_uncaught', function ($error) {
+    global $exception_handler;
+    caught_error($error);
+    if (!__is_none($exception_handler) && $exception_handler !== null) {
+        $handler = $exception_handler;
+        $exception_handler = null;
+        $handler($error);
+        __run_end(255);
+    }
+    $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
+    __write_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
+    run_shutdown();
+    __run_end(255);
+});
+function run_shutdown() {
+    global $shutdown;
+    if (__is_none($shutdown)) { return; }
+    $all = $shutdown;
+    $shutdown = [];
+    foreach ($all as $one) { $one(); }
+}
+function register_shutdown_function($callback, ...$given) {
+    global $shutdown;
+    if (__is_none($shutdown)) {
+        $shutdown = [];
+        __at_exit(function () { run_shutdown(); });
+    }
+    $shutdown[] = function () use ($callback, $given) { $callback(...$given); };
+}
+function set_exception_handler($handler) {
+    global $exception_handler;
+    $old = __is_none($exception_handler) ? null : $exception_handler;
+    $exception_handler = $handler;
+    return $old;
+}
+function set_error_handler($handler, $levels = 32767) {
+    global $error_handler;
+    $old = __is_none($error_handler) ? null : $error_handler;
+    $error_handler = $handler;
+    return $old;
+}
+function restore_error_handler() {
+    global $error_handler;
+    $error_handler = null;
+    return true;
+}
+function error_reporting($level = null) {
+    global $silent;
+    $old = $silent > 0 ? 0 : 32767;
+    if ($level === 0) { $silent = 1; } elseif ($level !== null) { $silent = 0; }
+    return $old;
+}
+function ini_set($name, $value) { return false; }
+function set_time_limit($seconds) { return true; }
+function silence() {
+    global $silent;
+    $silent = $silent + 1;
+}
+function speak() {
+    global $silent;
+    $silent = $silent - 1;
+}
+function notice_of($word, $level, $text) {
+    global $silent, $error_handler;
+    $frames = frames();
+    $file = __ordered_count($frames) > 0 ? $frames[0][0] : '';
+    $line = __ordered_count($frames) > 0 ? $frames[0][1] : 0;
+    if (!__is_none($error_handler) && $error_handler !== null) {
+        $handler = $error_handler;
+        if ($handler($level, $text, $file, $line) !== false) { return; }
+    }
+    if ($silent > 0) { return; }
+    __write_out("\n" . $word . ': ' . $text . ' in ' . $file . ' on line ' . $line . "\n");
+}
+function warning($text) { notice_of('Warning', 2, $text); }
+function deprecated($text) { notice_of('Deprecated', 8192, $text); }
+function trigger_error($text, $level = 1024) {
+    $words = [256 => 'Fatal error', 512 => 'Warning', 1024 => 'Notice', 8192 => 'Deprecated', 16384 => 'Deprecated'];
+    notice_of($words[$level], $level, $text);
+    if ($level === 256) { __run_end(255); }
+    return true;
+}
+function fatal($text) {
+    $frames = frames();
+    __write_out("\nFatal error: " . $text . ' in ' . $frames[0][0] . ' on line ' . $frames[0][1] . "\n");
+    __run_end(255);
+}
+function exit_with($value) {
+    $status = 0;
+    if (__value_kind($value) === 'string') { __write_out($value); }
+    elseif ($value !== null) { $status = intval($value); }
+    run_shutdown();
+    __run_end($status);
+}
+function file_name() {
+    $frames = frames();
+    return $frames[0][0];
+}
+function folder_name() { return '.'; }
+function include_file($name) { warning('include(' . $name . '): Failed to open stream: No such file or directory'); return false; }
+function unhandled_match($value) {
+    $kind = __value_kind($value);
+    $shown = $kind === 'string' ? var_export($value, true) : ($kind === 'object' || $kind === 'array' || $kind === 'function' ? 'of type ' . kind_word($value) : var_export($value, true));
+    throw new UnhandledMatchError('Unhandled match case ' . $shown);
+}
+function too_few_arguments($function, $required, $exactly, ...$values) {
+    $passed = 0;
+    foreach ($values as $value) { if (!__is_none($value)) { $passed++; } }
+    $frames = frames();
+    $place = __ordered_count($frames) > 1 ? ' in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
+    throw new ArgumentCountError('Too few arguments to function ' . $function . '(), ' . $passed . ' passed' . $place . ' and ' . ($exactly ? 'exactly' : 'at least') . ' ' . $required . ' expected');
+}
+function coerced_argument($value, $type, $function, $number, $name, $strict, $class) {
+    $frames = frames();
+    $place = __ordered_count($frames) > 1 ? ', called in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
+    return coerced($value, $type, $strict, $class, $function . '(): Argument #' . $number . ' ($' . $name . ') must be of type ' . $type . ', ' . type_word($value) . ' given' . $place);
+}
+function coerced_result($value, $type, $function, $strict) {
+    return coerced($value, $type, $strict, null, $function . '(): Return value must be of type ' . $type . ', ' . ($value === null ? 'none' : type_word($value)) . ' returned');
+}
+function coerced($value, $type, $strict, $class, $message) {
+    $value = __cell_read($value);
+    if (__value_fits($value, $type)) { return $value; }
+    $kinds = $type;
+    if (__str_startswith($kinds, '?')) {
+        if ($value === null) { return $value; }
+        $kinds = __byte_part($kinds, 2, -1);
+    }
+    $kind = __value_kind($value);
+    foreach (explode('|', $kinds) as $one) {
+        $lower = __byte_case(trim($one, " ()"), false);
+        if ($lower === 'callable' && ($kind === 'function' || is_callable($value))) { return $value; }
+        if ($lower === 'iterable' && ($kind === 'array' || instance_of($value, 'Traversable'))) { return $value; }
+        if ($lower === 'object' && ($kind === 'object' || $kind === 'function')) { return $value; }
+        if (($lower === 'self' || $lower === 'static') && $kind === 'object') { return $value; }
+        if ($lower === 'null' && $value === null) { return $value; }
+        if ($lower === 'false' && $value === false) { return $value; }
+        if ($lower === 'true' && $value === true) { return $value; }
+        if ($kind === 'object' || $kind === 'function') {
+            if (__str_find($one, '&') >= 0) {
+                $all = true;
+                foreach (explode('&', trim($one, '()')) as $part) { if (!instance_of($value, trim($part))) { $all = false; } }
+                if ($all) { return $value; }
+            } elseif (instance_of($value, ltrim($one, '\\'))) { return $value; }
+        }
+    }
+    $kinds = explode('|', __byte_case($kinds, false));
+    if ($kind === 'int' && in_array('float', $kinds)) { return __number_float($value); }
+    if (!$strict && $value !== null && $kind !== 'array') {
+        $is_text = $kind === 'string';
+        $numeric = $is_text ? __number_in_text($value) === 2 : $kind !== 'object' && $kind !== 'function';
+        if ($numeric) {
+            $number = __loose_number($value);
+            if (in_array('int', $kinds)) {
+                if (__value_kind($number) === 'int') { return $number; }
+                if (__f64_floor($number) === $number && __f64_abs($number) < 9.2e18) { return intval($number); }
+                if (!$is_text && !in_array('float', $kinds)) {
+                    deprecated('Implicit conversion from float ' . __float_text($number, 17) . ' to int loses precision');
+                    return intval($number);
+                }
+            }
+            if (in_array('float', $kinds)) { return __number_float($number); }
+        }
+        if (in_array('string', $kinds) && ($kind !== 'object' || __has_member($value, '__tostring()')) && $kind !== 'function') { return '' . $value; }
+        if (in_array('bool', $kinds) && $kind !== 'object' && $kind !== 'function') { return __loose_truth($value); }
+    }
+    throw new TypeError($message);
+}

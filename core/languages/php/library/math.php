@@ -1,0 +1,142 @@
+// Numbers.
+
+function abs($value) {
+    $value = __loose_number($value);
+    return $value < 0 ? -$value : $value;
+}
+function floor($value) { return __f64_floor(floatval($value)); }
+function ceil($value) { return __f64_ceil(floatval($value)); }
+function round($value, $precision = 0) {
+    $value = __loose_number($value);
+    if (is_int($value) && $precision >= 0) { return __number_float($value); }
+    $value = floatval($value);
+    if (!is_finite($value)) { return $value; }
+    $power = floatval(__power_of(10, abs($precision)));
+    $scaled = $precision >= 0 ? $value * $power : $value / $power;
+    if (__f64_abs($scaled) >= 1e15) { return $value; }
+    $rounded = __f64_floor(__f64_abs($scaled) + 0.5);
+    // What is a half but for the last digits of its binary form is a half.
+    $near = floatval(__float_text(__f64_abs($scaled), 15));
+    $rounded = __f64_floor($near + 0.5);
+    if ($scaled < 0) { $rounded = -$rounded; }
+    if ($precision === 0) { return $rounded; }
+    return $precision > 0 ? floatval(__float_text($rounded / $power, 15)) : $rounded * $power;
+}
+function sqrt($value) { return __f64_sqrt(floatval($value)); }
+function pow($base, $exponent) { return __power_of($base, $exponent); }
+function intdiv($a, $b) {
+    if ($b === 0) { throw new DivisionByZeroError('Division by zero'); }
+    return __quotient($a - __residue($a, $b), $b);
+}
+function fmod($a, $b) { return __f64_fmod(floatval($a), floatval($b)); }
+function fdiv($a, $b) {
+    $a = floatval($a);
+    $b = floatval($b);
+    if ($b == 0) { return $a == 0 || is_nan($a) ? NAN : ($a > 0 ? INF : -INF); }
+    return $a / $b;
+}
+function exp($value) { return __f64_exp(floatval($value)); }
+function log($value, $base = null) {
+    if ($base === null) { return __f64_log(floatval($value)); }
+    return __f64_log(floatval($value)) / __f64_log(floatval($base));
+}
+function log10($value) { return __f64_log10(floatval($value)); }
+function log2($value) { return __f64_log2(floatval($value)); }
+function sin($value) { return __f64_sin(floatval($value)); }
+function cos($value) { return __f64_cos(floatval($value)); }
+function tan($value) { return __f64_tan(floatval($value)); }
+function asin($value) { return __f64_asin(floatval($value)); }
+function acos($value) { return __f64_acos(floatval($value)); }
+function atan($value) { return __f64_atan(floatval($value)); }
+function atan2($a, $b) { return __f64_atan2(floatval($a), floatval($b)); }
+function hypot($a, $b) { return __f64_hypot(floatval($a), floatval($b)); }
+function pi() { return M_PI; }
+function deg2rad($value) { return floatval($value) / 180.0 * M_PI; }
+function rad2deg($value) { return floatval($value) / M_PI * 180.0; }
+function is_nan($value) { return is_float($value) && !($value == $value); }
+function is_infinite($value) { return is_float($value) && ($value == INF || $value == -INF); }
+function is_finite($value) { return !is_nan($value) && !is_infinite($value); }
+function in_base($value, $bits) {
+    if ($value === 0) { return '0'; }
+    $digits = '0123456789abcdef';
+    $mask = (1 << $bits) - 1;
+    $out = '';
+    $left = intdiv(64 + $bits - 1, $bits);
+    while ($value !== 0 && $left > 0) {
+        $out = $digits[$value & $mask] . $out;
+        $value = $value >> $bits;
+        if ($left === intdiv(64 + $bits - 1, $bits)) { $value = $value & (PHP_INT_MAX >> ($bits - 1)); }
+        $left--;
+    }
+    return $out;
+}
+function decbin($value) { return in_base(intval($value), 1); }
+function dechex($value) { return in_base(intval($value), 4); }
+function decoct($value) { return in_base(intval($value), 3); }
+function of_base($text, $base) {
+    $value = 0;
+    $text = strtolower($text);
+    $sign = 1;
+    if (str_starts_with($text, '-')) { $sign = -1; $text = substr($text, 1); }
+    if ($base === 16 && str_starts_with($text, '0x') || $base === 2 && str_starts_with($text, '0b')) { $text = substr($text, 2); }
+    foreach (str_split($text) as $one) {
+        $digit = __str_find('0123456789abcdefghijklmnopqrstuvwxyz', $one);
+        if ($one === '' || $digit < 0 || $digit >= $base) { continue; }
+        $value = $value * $base + $digit;
+    }
+    return $sign * $value;
+}
+function bindec($text) { return of_base($text, 2); }
+function hexdec($text) { return of_base($text, 16); }
+function octdec($text) { return of_base($text, 8); }
+function base_convert($text, $from, $to) {
+    $value = of_base(text_of($text), $from);
+    if ($value === 0) { return '0'; }
+    $out = '';
+    while ($value > 0) {
+        $digit = $value % $to;
+        $out = '0123456789abcdefghijklmnopqrstuvwxyz'[$digit] . $out;
+        $value = intdiv($value, $to);
+    }
+    return $out;
+}
+function gmp_gcd($a, $b) { return $b === 0 ? $a : gmp_gcd($b, $a % $b); }
+function mt_state() {
+    global $mt_state;
+    if (__is_none($mt_state)) { mt_srand(5489); }
+    return $mt_state;
+}
+function mt_srand($seed = 0) {
+    global $mt_state;
+    // The words are those of Knuth's generator, as the reference implementation begins.
+    $state = [];
+    $word = $seed & 0xffffffff;
+    $mt_state = __map_value_list([]);
+    __list_push($mt_state, $word);
+    for ($i = 1; $i < 624; $i++) {
+        $word = ((1812433253 * (($word ^ ($word >> 30)) & 0xffff) + (((1812433253 * (($word ^ ($word >> 30)) >> 16)) & 0xffff) << 16)) + $i) & 0xffffffff;
+        __list_push($mt_state, $word);
+    }
+    __list_push($mt_state, 624);
+}
+function srand($seed = 0) { mt_srand($seed); }
+function random_word() { return __mt_getrandbits(mt_state(), 32); }
+function mt_rand($min = null, $max = null) {
+    if ($min === null) { return random_word() >> 1; }
+    if ($max < $min) { throw new ValueError('mt_rand(): Argument #2 ($max) must be greater than or equal to argument #1 ($min)'); }
+    $range = $max - $min;
+    if ($range === 0) { return $min; }
+    $word = random_word();
+    if ($range > 0xffffffff) { return $min + (($word << 31) | (random_word() >> 1)) % ($range + 1); }
+    if ($range === 0xffffffff) { return $min + $word; }
+    $range++;
+    if (($range & ($range - 1)) === 0) { return $min + ($word & ($range - 1)); }
+    $limit = 0xffffffff - (0xffffffff % $range) - 1;
+    while ($word > $limit) { $word = random_word(); }
+    return $min + $word % $range;
+}
+function rand($min = null, $max = null) { return mt_rand($min, $max); }
+function random_int($min, $max) { return mt_rand($min, $max); }
+function mt_getrandmax() { return 2147483647; }
+function getrandmax() { return 2147483647; }
+function lcg_value() { return random_word() / 4294967296; }

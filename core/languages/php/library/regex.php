@@ -1,0 +1,196 @@
+// Regular expressions, over those of the machine.
+
+function pattern_of($pattern) {
+    global $patterns;
+    if (__is_none($patterns)) { $patterns = []; }
+    $known = __ordered_find($patterns, $pattern);
+    if (!__is_none($known)) { return $known; }
+    $open = $pattern[0];
+    $ends = ['(' => ')', '{' => '}', '[' => ']', '<' => '>'];
+    $close = $ends[$open] ?? $open;
+    $at = __str_rfind($pattern, $close);
+    $body = substr($pattern, 1, $at - 1);
+    $flags = '';
+    $letters = substr($pattern, $at + 1);
+    foreach (str_split($letters) as $letter) {
+        if ($letter === 'i' || $letter === 'm' || $letter === 's') { $flags .= $letter; }
+    }
+    if (__str_find($letters, 'x') >= 0) {
+        $made = '';
+        $in_class = false;
+        for ($i = 0; $i < strlen($body); $i++) {
+            $one = $body[$i];
+            if ($one === '\\') { $made .= $one . $body[$i + 1]; $i++; continue; }
+            if ($one === '[') { $in_class = true; } elseif ($one === ']') { $in_class = false; }
+            if (!$in_class && ctype_space($one)) { continue; }
+            if (!$in_class && $one === '#') { while ($i < strlen($body) && $body[$i] !== "\n") { $i++; } continue; }
+            $made .= $one;
+        }
+        $body = $made;
+    }
+    $body = str_replace(['(?P<', '\\A', '\\z', '\\Z', '\\h', '[:alpha:]', '[:digit:]', '[:alnum:]', '[:space:]', '[:upper:]', '[:lower:]', '[:punct:]'], ['(?<', '^', '$', '$', '[ \\t]', 'a-zA-Z', '0-9', 'a-zA-Z0-9', '\\s', 'A-Z', 'a-z', '!-\\/:-@\\[-`{-~'], $body);
+    $body = str_replace(['++', '*+', '?+'], ['+', '*', '?'], $body);
+    $compiled = __regex_new($body, $flags);
+    if (is_string($compiled)) {
+        warning('preg_match(): ' . $compiled);
+        return false;
+    }
+    $patterns[$pattern] = $compiled;
+    return $compiled;
+}
+// Where a pattern matches from a place on: the groups by number and name, each a text with its place, or null.
+function match_at($pattern, $text, $from) {
+    $found = __regex_match($pattern, $text, $from);
+    if ($found === null) { return null; }
+    $all = __ordered_list($found);
+    $count = __ordered_count($all) - 1;
+    $named = $all[$count];
+    $names = [];
+    if (__value_kind($named) === 'object') {
+        foreach (__ordered_list(__own_keys($named)) as $name) {
+            $ends = __own_value($named, $name);
+            for ($i = 2; $i < $count; $i += 2) {
+                if ($ends !== null && __field($ends, 0) === $all[$i] && __field($ends, 1) === $all[$i + 1] && !isset($names[$i])) {
+                    $names[$i] = $name;
+                    break;
+                }
+            }
+            if ($ends === null) { $names['-' . $name] = $name; }
+        }
+    }
+    $groups = [];
+    for ($i = 0; $i < $count; $i += 2) {
+        $one = $all[$i] < 0 ? null : [substr($text, $all[$i], $all[$i + 1] - $all[$i]), $all[$i]];
+        if (isset($names[$i])) { $groups[$names[$i]] = $one; }
+        $groups[$i >> 1] = $one;
+    }
+    return $groups;
+}
+function group_texts($groups, $keep) {
+    $made = [];
+    $last = 0;
+    foreach ($groups as $key => $one) { if ($one !== null && is_int($key)) { $last = $key; } }
+    foreach ($groups as $key => $one) {
+        if (!$keep && is_int($key) && $key > $last) { continue; }
+        $made[$key] = $one === null ? '' : $one[0];
+    }
+    return $made;
+}
+function behind($groups) {
+    $end = $groups[0][1] + strlen($groups[0][0]);
+    return $groups[0][0] === '' ? $end + 1 : $end;
+}
+function preg_match($pattern, $text, &$matches = null, $flags = 0, $offset = 0) {
+    $compiled = pattern_of($pattern);
+    if ($compiled === false) { return false; }
+    $groups = match_at($compiled, $text, $offset);
+    $matches = $groups === null ? [] : group_texts($groups, false);
+    return $groups === null ? 0 : 1;
+}
+function all_matches($pattern, $text) {
+    $compiled = pattern_of($pattern);
+    $all = [];
+    $at = 0;
+    while ($at <= strlen($text)) {
+        $groups = match_at($compiled, $text, $at);
+        if ($groups === null) { break; }
+        $all[] = $groups;
+        $at = behind($groups);
+    }
+    return $all;
+}
+function preg_match_all($pattern, $text, &$matches = null, $flags = 1) {
+    $all = all_matches($pattern, $text);
+    $made = [];
+    if (($flags & 2) !== 0) { foreach ($all as $groups) { $made[] = group_texts($groups, false); } }
+    else {
+        if (count($all) === 0) { for ($i = 0; $i <= substr_count($pattern, '('); $i++) { $made[$i] = []; } }
+        foreach ($all as $groups) { foreach (group_texts($groups, true) as $key => $one) { $made[$key][] = $one; } }
+    }
+    $matches = $made;
+    return count($all);
+}
+function filled($by, $groups) {
+    $out = '';
+    $size = strlen($by);
+    for ($i = 0; $i < $size; $i++) {
+        $one = $by[$i];
+        if (($one === '$' || $one === '\\') && $i + 1 < $size) {
+            $brace = $one === '$' && $by[$i + 1] === '{';
+            $at = $i + ($brace ? 2 : 1);
+            $digits = '';
+            while ($at < $size && strlen($digits) < 2 && ctype_digit($by[$at])) { $digits .= $by[$at++]; }
+            if ($digits !== '') {
+                $group = $groups[intval($digits)] ?? null;
+                $out .= $group === null ? '' : $group[0];
+                $i = $brace ? $at : $at - 1;
+                continue;
+            }
+        }
+        $out .= $one;
+    }
+    return $out;
+}
+function preg_replace_callback($pattern, $function, $text, $limit = -1, &$count = 0) {
+    $function = closure_of($function);
+    if (is_array($pattern)) {
+        foreach ($pattern as $one) { $text = preg_replace_callback($one, $function, $text, $limit); }
+        return $text;
+    }
+    $out = '';
+    $at = 0;
+    foreach (all_matches($pattern, $text) as $groups) {
+        if ($limit === 0) { break; }
+        $limit--;
+        $out .= substr($text, $at, $groups[0][1] - $at) . $function(group_texts($groups, false));
+        $at = $groups[0][1] + strlen($groups[0][0]);
+    }
+    return $out . substr($text, $at);
+}
+function preg_replace($pattern, $by, $text, $limit = -1, &$count = 0) {
+    if (is_array($text)) { return array_map(fn($one) => preg_replace($pattern, $by, $one, $limit), $text); }
+    if (is_array($pattern)) {
+        $list = is_array($by) ? array_values($by) : null;
+        $number = 0;
+        foreach ($pattern as $one) {
+            $text = preg_replace($one, $list === null ? $by : ($list[$number] ?? ''), $text, $limit);
+            $number++;
+        }
+        return $text;
+    }
+    $out = '';
+    $at = 0;
+    $text = text_of($text);
+    foreach (all_matches($pattern, $text) as $groups) {
+        if ($limit === 0) { break; }
+        $limit--;
+        $out .= substr($text, $at, $groups[0][1] - $at) . filled($by, $groups);
+        $at = $groups[0][1] + strlen($groups[0][0]);
+    }
+    return $out . substr($text, $at);
+}
+function preg_split($pattern, $text, $limit = -1, $flags = 0) {
+    $parts = [];
+    $at = 0;
+    foreach (all_matches($pattern, $text) as $groups) {
+        if ($limit > 0 && count($parts) + 1 >= $limit) { break; }
+        $start = $groups[0][1];
+        $size = strlen($groups[0][0]);
+        if ($size === 0 && ($start === 0 || $start >= strlen($text))) { continue; }
+        $part = substr($text, $at, $start - $at);
+        if ($part !== '' || ($flags & 1) === 0) { $parts[] = $part; }
+        if (($flags & 2) !== 0) { foreach ($groups as $key => $one) { if (is_int($key) && $key > 0 && $one !== null && ($one[0] !== '' || ($flags & 1) === 0)) { $parts[] = $one[0]; } } }
+        $at = $start + $size;
+    }
+    $part = substr($text, $at);
+    if ($part !== '' || ($flags & 1) === 0) { $parts[] = $part; }
+    return $parts;
+}
+function preg_quote($text, $delimiter = null) {
+    $out = '';
+    foreach (str_split($text) as $one) { $out .= ($one !== '' && __str_find('.\\+*?[^]$(){}=!<>|:-#/', $one) >= 0 && ($one !== '/' || $delimiter === '/') ? '\\' : '') . $one; }
+    return $out;
+}
+function preg_grep($pattern, $array) { return array_filter($array, fn($one) => preg_match($pattern, $one) === 1); }
+function preg_last_error() { return 0; }
+function preg_last_error_msg() { return 'No error'; }

@@ -1,0 +1,76 @@
+// Sorting: stable, by places.
+
+function order_of($flags) {
+    $kind = $flags & 7;
+    $fold = ($flags & 8) !== 0;
+    if ($kind === 1) { return function ($a, $b) { return spaceship(__loose_number($a), __loose_number($b)); }; }
+    if ($kind === 2) { return $fold ? function ($a, $b) { return strcasecmp(text_of($a), text_of($b)); } : function ($a, $b) { return strcmp(text_of($a), text_of($b)); }; }
+    if ($kind === 6) { return $fold ? function ($a, $b) { return strnatcasecmp($a, $b); } : function ($a, $b) { return strnatcmp($a, $b); }; }
+    return function ($a, $b) { return spaceship($a, $b); };
+}
+// The places of an array's elements in order.
+function sorted_places($array, $function, $by_key) {
+    $items = [];
+    $place = __ordered_step($array, 0);
+    while ($place >= 0) {
+        $items[] = [$by_key ? __ordered_key($array, $place) : __ordered_value($array, $place), $place];
+        $place = __ordered_step($array, $place + 1);
+    }
+    $items = merge_sorted($items, $function);
+    $places = [];
+    foreach ($items as $item) { $places[] = $item[1]; }
+    return $places;
+}
+function merge_sorted($items, $function) {
+    $count = __ordered_count($items);
+    $width = 1;
+    while ($width < $count) {
+        $made = [];
+        for ($from = 0; $from < $count; $from += $width * 2) {
+            $left = $from;
+            $middle = $from + $width;
+            if ($middle > $count) { $middle = $count; }
+            $end = $from + $width * 2;
+            if ($end > $count) { $end = $count; }
+            $right = $middle;
+            while ($left < $middle && $right < $end) {
+                $order = $function($items[$left][0], $items[$right][0]);
+                if (is_bool($order)) { $order = $order ? 1 : 0; }
+                if ($order <= 0) { $made[] = $items[$left++]; } else { $made[] = $items[$right++]; }
+            }
+            while ($left < $middle) { $made[] = $items[$left++]; }
+            while ($right < $end) { $made[] = $items[$right++]; }
+        }
+        $items = $made;
+        $width = $width * 2;
+    }
+    return $items;
+}
+function backwards($function) { return function ($a, $b) use ($function) { return $function($b, $a); }; }
+function sort(&$array, $flags = 0) { $array = array_values(__ordered_arranged($array, sorted_places($array, order_of($flags), false))); return true; }
+function rsort(&$array, $flags = 0) { $array = array_values(__ordered_arranged($array, sorted_places($array, backwards(order_of($flags)), false))); return true; }
+function usort(&$array, $function) { $array = array_values(__ordered_arranged($array, sorted_places($array, closure_of($function), false))); return true; }
+function asort(&$array, $flags = 0) { $array = __ordered_arranged($array, sorted_places($array, order_of($flags), false)); return true; }
+function arsort(&$array, $flags = 0) { $array = __ordered_arranged($array, sorted_places($array, backwards(order_of($flags)), false)); return true; }
+function uasort(&$array, $function) { $array = __ordered_arranged($array, sorted_places($array, closure_of($function), false)); return true; }
+function ksort(&$array, $flags = 0) { $array = __ordered_arranged($array, sorted_places($array, order_of($flags), true)); return true; }
+function krsort(&$array, $flags = 0) { $array = __ordered_arranged($array, sorted_places($array, backwards(order_of($flags)), true)); return true; }
+function uksort(&$array, $function) { $array = __ordered_arranged($array, sorted_places($array, closure_of($function), true)); return true; }
+function natsort(&$array) { return asort($array, 6); }
+function natcasesort(&$array) { return asort($array, 14); }
+function min($first, ...$others) {
+    $values = __ordered_count($others) === 0 ? $first : array_merge([$first], $others);
+    if (is_array($values) && count($values) === 0) { throw new ValueError('min(): Argument #1 ($value) must contain at least one element'); }
+    $found = null;
+    $any = false;
+    foreach ($values as $value) { if (!$any || $value < $found) { $found = $value; $any = true; } }
+    return $found;
+}
+function max($first, ...$others) {
+    $values = __ordered_count($others) === 0 ? $first : array_merge([$first], $others);
+    if (is_array($values) && count($values) === 0) { throw new ValueError('max(): Argument #1 ($value) must contain at least one element'); }
+    $found = null;
+    $any = false;
+    foreach ($values as $value) { if (!$any || $value > $found) { $found = $value; $any = true; } }
+    return $found;
+}

@@ -1,0 +1,363 @@
+// Functions on texts, which are bytes.
+
+function strlen($text) { return __length_of(is_string($text) ? $text : text_of($text)); }
+function substr($text, $offset, $length = null) {
+    $text = text_of($text);
+    $size = strlen($text);
+    if ($offset < 0) { $offset = max(0, $size + $offset); }
+    if ($offset > $size) { return ''; }
+    $end = $length === null ? $size : ($length < 0 ? $size + $length : min($size, $offset + $length));
+    return $end <= $offset ? '' : __byte_part($text, $offset + 1, $end);
+}
+function strpos($text, $wanted, $offset = 0) {
+    if ($offset < 0) { $offset = strlen($text) + $offset; }
+    $at = __str_find($text, text_of($wanted), $offset);
+    return $at < 0 ? false : $at;
+}
+function stripos($text, $wanted, $offset = 0) { return strpos(__byte_case($text, false), __byte_case($wanted, false), $offset); }
+function strrpos($text, $wanted, $offset = 0) {
+    $at = __str_rfind($text, $wanted);
+    return $at < 0 ? false : $at;
+}
+function strripos($text, $wanted, $offset = 0) { return strrpos(__byte_case($text, false), __byte_case($wanted, false)); }
+function str_contains($text, $wanted) { return __str_find($text, $wanted) >= 0; }
+function str_starts_with($text, $wanted) { return __str_startswith($text, $wanted); }
+function str_ends_with($text, $wanted) { return __str_endswith($text, $wanted); }
+function strstr($text, $wanted, $before = false) {
+    $at = __str_find($text, $wanted);
+    if ($at < 0) { return false; }
+    return $before ? substr($text, 0, $at) : substr($text, $at);
+}
+function stristr($text, $wanted, $before = false) {
+    $at = stripos($text, $wanted);
+    if ($at === false) { return false; }
+    return $before ? substr($text, 0, $at) : substr($text, $at);
+}
+function strrchr($text, $wanted) {
+    $at = __str_rfind($text, substr($wanted, 0, 1));
+    return $at < 0 ? false : substr($text, $at);
+}
+function strpbrk($text, $characters) {
+    $size = strlen($text);
+    for ($i = 0; $i < $size; $i++) { if (__str_find($characters, $text[$i]) >= 0) { return substr($text, $i); } }
+    return false;
+}
+function substr_count($text, $wanted) { return __str_count($text, $wanted); }
+function strtolower($text) { return __byte_case(text_of($text), false); }
+function strtoupper($text) { return __byte_case(text_of($text), true); }
+function mb_strtolower($text, $encoding = null) { return strtolower($text); }
+function mb_strtoupper($text, $encoding = null) { return strtoupper($text); }
+function lcfirst($text) { return strtolower(substr($text, 0, 1)) . substr($text, 1); }
+function ucfirst($text) { return strtoupper(substr($text, 0, 1)) . substr($text, 1); }
+function ucwords($text, $separators = " \t\r\n\f\v") {
+    $out = '';
+    $start = true;
+    $size = strlen($text);
+    for ($i = 0; $i < $size; $i++) {
+        $one = $text[$i];
+        $out .= $start ? strtoupper($one) : $one;
+        $start = __str_find($separators, $one) >= 0;
+    }
+    return $out;
+}
+function str_repeat($text, $count) {
+    if ($count < 0) { throw new ValueError('str_repeat(): Argument #2 ($times) must be greater than or equal to 0'); }
+    return $count === 0 ? '' : __byte_repeat(text_of($text), $count, '');
+}
+function strrev($text) { return __byte_reverse($text); }
+function trim_set($characters) {
+    $at = __str_find($characters, '..');
+    if ($at > 0) {
+        $out = substr($characters, 0, $at - 1);
+        for ($code = ord($characters[$at - 1]); $code <= ord($characters[$at + 2]); $code++) { $out .= chr($code); }
+        return $out . substr($characters, $at + 3);
+    }
+    return $characters;
+}
+function ltrim($text, $characters = " \n\r\t\v\0") { return __str_lstrip(text_of($text), trim_set($characters)); }
+function rtrim($text, $characters = " \n\r\t\v\0") { return __str_rstrip(text_of($text), trim_set($characters)); }
+function chop($text, $characters = " \n\r\t\v\0") { return rtrim($text, $characters); }
+function trim($text, $characters = " \n\r\t\v\0") { return __str_strip(text_of($text), trim_set($characters)); }
+function implode($separator, $array = null) {
+    if ($array === null) {
+        $array = $separator;
+        $separator = '';
+    } elseif (is_array($separator)) {
+        $kept = $separator;
+        $separator = $array;
+        $array = $kept;
+    }
+    $out = '';
+    $first = true;
+    foreach ($array as $value) {
+        if (!$first) { $out .= $separator; }
+        $out .= $value;
+        $first = false;
+    }
+    return $out;
+}
+function join($separator, $array = null) { return implode($separator, $array); }
+function explode($separator, $text, $limit = 9223372036854775807) {
+    if ($separator === '') { throw new ValueError('explode(): Argument #1 ($separator) cannot be empty'); }
+    $parts = [];
+    $text = text_of($text);
+    $at = 0;
+    $size = strlen($separator);
+    while (__ordered_count($parts) + 1 < $limit || $limit < 0) {
+        $found = __str_find($text, $separator, $at);
+        if ($found < 0) { break; }
+        $parts[] = $found === $at ? '' : __byte_part($text, $at + 1, $found);
+        $at = $found + $size;
+    }
+    $parts[] = substr($text, $at);
+    return $limit < 0 ? array_slice($parts, 0, $limit) : $parts;
+}
+function str_split($text, $size = 1) {
+    $text = text_of($text);
+    $parts = [];
+    $length = strlen($text);
+    if ($length === 0) { return ['']; }
+    for ($i = 0; $i < $length; $i += $size) { $parts[] = __byte_part($text, $i + 1, min($i + $size, $length)); }
+    return $parts;
+}
+function replaced($text, $wanted, $by, &$count) {
+    if ($wanted === '') { return $text; }
+    $found = __str_count($text, $wanted);
+    if ($found === 0) { return $text; }
+    $count += $found;
+    return __str_replace($text, $wanted, $by);
+}
+function str_replace($wanted, $by, $subject, &$count = 0) {
+    $count = 0;
+    if (is_array($subject)) {
+        $made = [];
+        foreach ($subject as $key => $one) { $made[$key] = str_replace($wanted, $by, $one); }
+        return $made;
+    }
+    $subject = text_of($subject);
+    if (!is_array($wanted)) { return replaced($subject, text_of($wanted), text_of($by), $count); }
+    $list = is_array($by) ? array_values($by) : null;
+    $at = 0;
+    foreach ($wanted as $one) {
+        $subject = replaced($subject, text_of($one), $list === null ? text_of($by) : text_of($list[$at] ?? ''), $count);
+        $at++;
+    }
+    return $subject;
+}
+function str_ireplace($wanted, $by, $subject) {
+    if (is_array($wanted)) { foreach ($wanted as $key => $one) { $subject = str_ireplace($one, is_array($by) ? $by[$key] : $by, $subject); } return $subject; }
+    $out = '';
+    $lower = strtolower($subject);
+    $wanted = strtolower($wanted);
+    $at = 0;
+    while (($found = __str_find($lower, $wanted, $at)) >= 0) {
+        $out .= substr($subject, $at, $found - $at) . $by;
+        $at = $found + strlen($wanted);
+    }
+    return $out . substr($subject, $at);
+}
+function substr_replace($text, $by, $offset, $length = null) {
+    $size = strlen($text);
+    if ($offset < 0) { $offset = max(0, $size + $offset); }
+    $end = $length === null ? $size : ($length < 0 ? $size + $length : $offset + $length);
+    return substr($text, 0, $offset) . $by . substr($text, max($end, $offset));
+}
+function strtr($text, $from, $to = null) {
+    if ($to !== null) {
+        $out = '';
+        $size = min(strlen($from), strlen($to));
+        $length = strlen($text);
+        for ($i = 0; $i < $length; $i++) {
+            $at = __str_find(substr($from, 0, $size), $text[$i]);
+            $out .= $at < 0 ? $text[$i] : $to[$at];
+        }
+        return $out;
+    }
+    $out = '';
+    $at = 0;
+    $length = strlen($text);
+    $keys = array_keys($from);
+    usort($keys, fn($a, $b) => strlen($b) - strlen($a));
+    while ($at < $length) {
+        $hit = false;
+        foreach ($keys as $key) {
+            $key = '' . $key;
+            if ($key !== '' && substr($text, $at, strlen($key)) === $key) {
+                $out .= $from[$key];
+                $at += strlen($key);
+                $hit = true;
+                break;
+            }
+        }
+        if (!$hit) { $out .= $text[$at++]; }
+    }
+    return $out;
+}
+function str_pad($text, $length, $pad = ' ', $type = 1) {
+    $text = text_of($text);
+    $missing = $length - strlen($text);
+    if ($missing <= 0) { return $text; }
+    if ($type === 0) { return substr(str_repeat($pad, $missing), 0, $missing) . $text; }
+    if ($type === 2) {
+        $left = intdiv($missing, 2);
+        $right = $missing - $left;
+        return substr(str_repeat($pad, $left), 0, $left) . $text . substr(str_repeat($pad, $right), 0, $right);
+    }
+    return $text . substr(str_repeat($pad, $missing), 0, $missing);
+}
+function chr($code) { return __byte_of($code); }
+function ord($text) { return $text === '' ? 0 : __byte_codes(text_of($text), 1, 1); }
+function strcmp($a, $b) { return $a === $b ? 0 : ($a . '' === $b . '' ? 0 : (bytes_less($a . '', $b . '') ? -1 : 1)); }
+function bytes_less($a, $b) {
+    $size = min(strlen($a), strlen($b));
+    for ($i = 0; $i < $size; $i++) {
+        $x = __byte_codes($a, $i + 1, $i + 1);
+        $y = __byte_codes($b, $i + 1, $i + 1);
+        if ($x !== $y) { return $x < $y; }
+    }
+    return strlen($a) < strlen($b);
+}
+function strcasecmp($a, $b) { return strcmp(strtolower($a), strtolower($b)); }
+function strncmp($a, $b, $length) { return strcmp(substr($a, 0, $length), substr($b, 0, $length)); }
+function strncasecmp($a, $b, $length) { return strcasecmp(substr($a, 0, $length), substr($b, 0, $length)); }
+function strnatcmp($a, $b) {
+    $i = 0;
+    $j = 0;
+    $m = strlen($a);
+    $n = strlen($b);
+    while ($i < $m && $j < $n) {
+        if (ctype_digit($a[$i]) && ctype_digit($b[$j])) {
+            $x = '';
+            $y = '';
+            while ($i < $m && ctype_digit($a[$i])) { $x .= $a[$i++]; }
+            while ($j < $n && ctype_digit($b[$j])) { $y .= $b[$j++]; }
+            $order = intval($x) <=> intval($y);
+            if ($order !== 0) { return $order; }
+            continue;
+        }
+        $order = strcmp($a[$i++], $b[$j++]);
+        if ($order !== 0) { return $order; }
+    }
+    return ($m - $i) <=> ($n - $j);
+}
+function strnatcasecmp($a, $b) { return strnatcmp(strtolower($a), strtolower($b)); }
+function nl2br($text) { return str_replace("\n", "<br />\n", $text); }
+function htmlspecialchars($text) { return str_replace(['&', '<', '>', '"', "'"], ['&amp;', '&lt;', '&gt;', '&quot;', '&#039;'], $text); }
+function htmlentities($text) { return htmlspecialchars($text); }
+function addslashes($text) { return str_replace(['\\', "'", '"'], ['\\\\', "\\'", '\\"'], $text); }
+function strip_tags($text) { return preg_replace('/<[^>]*>/', '', $text); }
+function wordwrap($text, $width = 75, $break = "\n", $cut = false) {
+    $out = '';
+    $line = '';
+    foreach (explode(' ', $text) as $at => $word) {
+        while ($cut && strlen($word) > $width) {
+            if ($line !== '') {
+                $out .= $line . $break;
+                $line = '';
+            }
+            $out .= substr($word, 0, $width) . $break;
+            $word = substr($word, $width);
+        }
+        if ($at === 0) { $line = $word; continue; }
+        if (strlen($line) + 1 + strlen($word) <= $width) { $line .= ' ' . $word; }
+        else {
+            $out .= $line . $break;
+            $line = $word;
+        }
+    }
+    return $out . $line;
+}
+function chunk_split($text, $size = 76, $end = "\r\n") { return implode($end, str_split($text, $size)) . $end; }
+function similar_text($a, $b) {
+    if ($a === '' || $b === '') { return 0; }
+    $best = 0;
+    $at = 0;
+    $to = 0;
+    for ($i = 0; $i < strlen($a); $i++) {
+        for ($j = 0; $j < strlen($b); $j++) {
+            $k = 0;
+            while ($i + $k < strlen($a) && $j + $k < strlen($b) && $a[$i + $k] === $b[$j + $k]) { $k++; }
+            if ($k > $best) { $best = $k; $at = $i; $to = $j; }
+        }
+    }
+    if ($best === 0) { return 0; }
+    return $best + similar_text(substr($a, 0, $at), substr($b, 0, $to)) + similar_text(substr($a, $at + $best), substr($b, $to + $best));
+}
+function levenshtein($a, $b) {
+    $row = range(0, strlen($b));
+    for ($i = 1; $i <= strlen($a); $i++) {
+        $next = [$i];
+        for ($j = 1; $j <= strlen($b); $j++) {
+            $next[] = min($row[$j] + 1, $next[$j - 1] + 1, $row[$j - 1] + ($a[$i - 1] === $b[$j - 1] ? 0 : 1));
+        }
+        $row = $next;
+    }
+    return $row[strlen($b)];
+}
+function str_word_count($text, $format = 0) {
+    $words = [];
+    $word = '';
+    foreach (str_split($text . ' ') as $one) {
+        if (ctype_alpha($one) || ($one === "'" && $word !== '') || ($one === '-' && $word !== '')) { $word .= $one; }
+        elseif ($word !== '') { $words[] = $word; $word = ''; }
+    }
+    return $format === 0 ? count($words) : $words;
+}
+function count_chars($text, $mode = 0) {
+    $made = [];
+    foreach (str_split($text) as $one) { $made[ord($one)] = ($made[ord($one)] ?? 0) + 1; }
+    ksort($made);
+    if ($mode === 3) { return implode('', array_map(fn($code) => chr($code), array_keys($made))); }
+    return $made;
+}
+function all_of($text, $test) {
+    if (!is_string($text) || $text === '') { return false; }
+    $size = __length_of($text);
+    for ($i = 0; $i < $size; $i++) { if (!$test(__byte_codes($text, $i + 1, $i + 1))) { return false; } }
+    return true;
+}
+function ctype_digit($text) { return all_of($text, fn($c) => $c >= 48 && $c <= 57); }
+function ctype_alpha($text) { return all_of($text, fn($c) => $c >= 65 && $c <= 90 || $c >= 97 && $c <= 122); }
+function ctype_alnum($text) { return all_of($text, fn($c) => $c >= 48 && $c <= 57 || $c >= 65 && $c <= 90 || $c >= 97 && $c <= 122); }
+function ctype_upper($text) { return all_of($text, fn($c) => $c >= 65 && $c <= 90); }
+function ctype_lower($text) { return all_of($text, fn($c) => $c >= 97 && $c <= 122); }
+function ctype_space($text) { return all_of($text, fn($c) => $c === 32 || $c >= 9 && $c <= 13); }
+function ctype_punct($text) { return all_of($text, fn($c) => $c > 32 && $c < 127 && !($c >= 48 && $c <= 57 || $c >= 65 && $c <= 90 || $c >= 97 && $c <= 122)); }
+function ctype_xdigit($text) { return all_of($text, fn($c) => $c >= 48 && $c <= 57 || $c >= 65 && $c <= 70 || $c >= 97 && $c <= 102); }
+function mb_str_split($text, $size = 1, $encoding = null) {
+    $parts = [];
+    $one = '';
+    foreach (str_split($text) as $byte) {
+        $code = ord($byte);
+        if ($one !== '' && ($code & 192) !== 128) { $parts[] = $one; $one = ''; }
+        $one .= $byte;
+    }
+    if ($one !== '') { $parts[] = $one; }
+    if ($size === 1) { return $parts; }
+    return array_map(fn($chunk) => implode('', $chunk), array_chunk($parts, $size));
+}
+function mb_strlen($text, $encoding = null) { return $text === '' ? 0 : count(mb_str_split($text)); }
+function mb_substr($text, $offset, $length = null, $encoding = null) { return implode('', array_slice(mb_str_split($text), $offset, $length)); }
+function mb_strpos($text, $wanted, $offset = 0, $encoding = null) {
+    $at = __str_find($text, $wanted);
+    return $at < 0 ? false : mb_strlen(substr($text, 0, $at));
+}
+function mb_str_pad($text, $length, $pad = ' ', $type = 1) { return str_pad($text, $length + strlen($text) - mb_strlen($text), $pad, $type); }
+function mb_internal_encoding($name = null) { return true; }
+function mb_strrev($text) { return implode('', array_reverse(mb_str_split($text))); }
+function mb_strwidth($text, $encoding = null) { return mb_strlen($text); }
+function bin2hex($text) {
+    $out = '';
+    foreach (str_split($text) as $one) { $out .= str_pad(dechex(ord($one)), 2, '0', 0); }
+    return $text === '' ? '' : $out;
+}
+function setlocale($category, $name) { return 'C'; }
+function uniqid($prefix = '') { return $prefix . '65a0000000000'; }
+function crc32($text) {
+    $crc = 0xffffffff;
+    foreach (str_split($text) as $one) {
+        $crc = $crc ^ ord($one);
+        for ($i = 0; $i < 8; $i++) { $crc = ($crc & 1) !== 0 ? ($crc >> 1) ^ 0xedb88320 : $crc >> 1; }
+    }
+    return $crc ^ 0xffffffff;
+}

@@ -1,0 +1,14 @@
+// Time, at the machine's fixed clock.
+
+function time() { return 1700000000 + intval(__clock()); }
+function microtime($float = false) { return 1700000000.0 + __clock(); }
+function hrtime($number = false) { $now = intval(__clock() * 1000000000); return $number ? $now : [intdiv($now, 1000000000), $now % 1000000000]; }
+function usleep($microseconds) { __advance_clock($microseconds / 1000000.0); }
+function sleep($seconds) { __advance_clock(floatval($seconds)); return 0; }
+function memory_get_usage($real = false) { return 2097152; }
+function memory_get_peak_usage($real = false) { return 2097152; }
+function phpversion() { return PHP_VERSION; }
+function php_sapi_name() { return 'cli'; }
+function gc_collect_cycles() { return 0; }
+function date_default_timezone_set($zone) { return true; }
+function date_default_timezone_get() { return 'UTC'; }

@@ -1,0 +1,363 @@
+// Operators on what is no number, conversions, and questions about kinds.
+
+__declare('_operator', function ($op, $left, $right) { return operated($op, $left, $right); });
+__declare('_unary', function ($op, $value) {
+    if ($op === '$') {
+        warning('Undefined variable $' . $value);
+        return null;
+    }
+    if ($op === '-') { return number_operand($value) * -1; }
+    return ~intval($value);
+});
+__declare('_element', function ($object, $key) { return element($object, $key); });
+__declare('_set_element', function ($object, $key, $value) { set_element($object, $key, $value); });
+__declare('_call_other', function ($value, ...$given) { return closure_of($value)(...$given); });
+__declare('_iterate', function ($value) { return null; });
+__declare('_key', function ($value) { return $value; });
+__declare('_str', function ($value) { return text_of($value); });
+
+function text_of($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'string') { return $value; }
+    if ($kind === 'null') { return ''; }
+    if ($kind === 'bool') { return $value ? '1' : ''; }
+    if ($kind === 'int' || $kind === 'float') { return __text_join('', __native_str($value)); }
+    if ($kind === 'array') {
+        warning('Array to string conversion');
+        return 'Array';
+    }
+    if ($kind === 'object' && __has_member($value, '__tostring()')) { return $value->__toString(); }
+    throw new Error('Object of class ' . kind_word($value) . ' could not be converted to string');
+}
+function number_operand($value) {
+    if (__value_kind($value) === 'string') {
+        $found = __number_in_text($value);
+        if ($found === 0) { throw new TypeError('Unsupported operand types: string * int'); }
+        if ($found === 1) { warning('A non-numeric value encountered'); }
+    }
+    return __loose_number($value);
+}
+function operand($op, $value, $left, $right) {
+    $kind = __value_kind($value);
+    if ($kind === 'string') {
+        $found = __number_in_text($value);
+        if ($found === 0) {
+            warning('A non-numeric value encountered');
+            return 0;
+        }
+        if ($found === 1) { warning('A non-numeric value encountered'); }
+        return __loose_number($value);
+    }
+    if ($kind === 'array' || $kind === 'object' || $kind === 'function') {
+        throw new TypeError('Unsupported operand types: ' . type_word($left) . ' ' . $op . ' ' . type_word($right));
+    }
+    return __loose_number($value);
+}
+function operated($op, $left, $right) {
+    if ($op === '.' || $op === '++' || $op === '..') { return __text_join(text_of($left), text_of($right)); }
+    if ($op === '==') {
+        if (__value_kind($left) === 'object') { return __has_member($left, '__tostring()') && $left->__toString() === $right; }
+        return __has_member($right, '__tostring()') && $right->__toString() === $left;
+    }
+    if ($op === '<') { return __loose_less($left, $right); }
+    if ($op === '>') { return __loose_less($right, $left); }
+    if ($op === '<=') { return __loose_less_equal($left, $right); }
+    if ($op === '>=') { return __loose_less_equal($right, $left); }
+    if ($op === '+' && __value_kind($left) === 'array' && __value_kind($right) === 'array') {
+        foreach ($right as $key => $value) {
+            if (__is_none(__ordered_find($left, $key))) { $left[$key] = $value; }
+        }
+        return $left;
+    }
+    $a = operand($op, $left, $left, $right);
+    $b = operand($op, $right, $left, $right);
+    switch ($op) {
+        case '+': return $a + $b;
+        case '-': return $a - $b;
+        case '*': return $a * $b;
+        case '&': return intval($a) & intval($b);
+        case '|': return intval($a) | intval($b);
+        case '^': return intval($a) ^ intval($b);
+        case '>>': return intval($a) >> intval($b);
+    }
+    return null;
+}
+function shift_left($left, $right) {
+    $left = intval($left);
+    $right = intval($right);
+    if ($right < 0) { throw new ArithmeticError('Bit shift by negative number'); }
+    while ($right > 0) {
+        $left = ($left & 0x3fffffffffffffff) + ($left & 0x3fffffffffffffff) + (($left & 0x4000000000000000) === 0 ? 0 : PHP_INT_MIN);
+        $right--;
+    }
+    return $left;
+}
+function spaceship($left, $right) {
+    $order = __loose_order($left, $right);
+    return $order === 2 ? 1 : $order;
+}
+function element($object, $key) {
+    $kind = __value_kind($object);
+    if ($kind === 'array') {
+        $of = __value_kind($key);
+        if ($of === 'array' || $of === 'object') { throw new TypeError('Illegal offset type'); }
+        if ($of === 'string') { warning('Undefined array key "' . $key . '"'); }
+        else { warning('Undefined array key ' . ($of === 'null' ? '""' : intval($key))); }
+        return null;
+    }
+    if ($kind === 'object') {
+        if (!__has_member($object, 'offsetget()')) { throw new Error('Cannot use object of type ' . kind_word($object) . ' as array'); }
+        return $object->offsetGet($key);
+    }
+    if ($kind === 'string') {
+        if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
+        $at = intval($key);
+        $length = strlen($object);
+        $place = $at < 0 ? $at + $length : $at;
+        if ($place < 0 || $place >= $length) {
+            warning('Uninitialized string offset ' . $at);
+            return '';
+        }
+        return __byte_part($object, $place + 1, $place + 1);
+    }
+    if ($kind !== 'function') {
+        warning('Trying to access array offset on value of type ' . $kind);
+    } else { throw new Error('Cannot use object of type Closure as array'); }
+    return null;
+}
+function set_element($object, $key, $value) {
+    if (__value_kind($object) === 'object') {
+        if (!__has_member($object, 'offsetset()')) { throw new Error('Cannot use object of type ' . kind_word($object) . ' as array'); }
+        return $object->offsetSet(__is_none($key) ? null : $key, $value);
+    }
+    if (__value_kind($object) === 'array') { throw new TypeError('Illegal offset type'); }
+    throw new Error('Cannot use a scalar value as an array');
+}
+function unset_element($object, $key) {
+    if (__value_kind($object) === 'object') { return $object->offsetUnset($key); }
+    __ordered_take($object, $key);
+}
+function part_of($value, $key) {
+    $kind = __value_kind($value);
+    if ($kind === 'array') { return __ordered_fetch($value, $key); }
+    if ($kind === 'object') { return $value->offsetGet($key); }
+    return null;
+}
+function increment($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'null') { return 1; }
+    if ($kind !== 'string') { return $value; }
+    if (__number_in_text($value) === 2) { return __loose_number($value) + 1; }
+    if ($value === '') { return '1'; }
+    $at = strlen($value) - 1;
+    $codes = [];
+    foreach (str_split($value) as $one) { $codes[] = ord($one); }
+    while ($at >= 0) {
+        $code = $codes[$at];
+        if ($code === 122) { $codes[$at] = 97; }
+        elseif ($code === 90) { $codes[$at] = 65; }
+        elseif ($code === 57) { $codes[$at] = 48; }
+        else {
+            $codes[$at] = $code + 1;
+            $text = '';
+            foreach ($codes as $one) { $text .= chr($one); }
+            return $text;
+        }
+        $last = $code;
+        $at--;
+    }
+    $text = $last === 57 ? '1' : ($last === 122 ? 'a' : 'A');
+    foreach ($codes as $one) { $text .= chr($one); }
+    return $text;
+}
+function decrement($value) {
+    if (__value_kind($value) === 'string' && __number_in_text($value) === 2) { return __loose_number($value) - 1; }
+    return $value === '' ? -1 : $value;
+}
+function closure_of($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'function') { return $value; }
+    if ($kind === 'string') {
+        $at = __str_find($value, '::');
+        if ($at >= 0) { return static_value(class_of(__byte_part($value, 1, $at)), __byte_part($value, $at + 3, -1)); }
+        $function = function_named($value);
+        if ($function === null) { throw new Error('Call to undefined function ' . $value . '()'); }
+        return $function;
+    }
+    if ($kind === 'array' && __ordered_count($value) === 2) {
+        $of = $value[0];
+        $name = $value[1];
+        if (__value_kind($of) === 'string') { return static_value(class_of($of), str_replace('parent::', '', $name)); }
+        $about = about_method(__field($of, '@class'), $name);
+        if ($about !== null && $about[1]) { return static_value(__field($of, '@class'), $name); }
+        return method_value($of, $name);
+    }
+    if ($kind === 'object') {
+        if (__has_member($value, '__invoke()')) { return method_value($value, '__invoke'); }
+        throw new Error('Object of type ' . kind_word($value) . ' is not callable');
+    }
+    throw new Error('Value of type ' . type_word($value) . ' is not callable');
+}
+function is_callable($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'function') { return true; }
+    if ($kind === 'string') { return function_named($value) !== null; }
+    if ($kind === 'object') { return __has_member($value, '__invoke()'); }
+    if ($kind !== 'array' || __ordered_count($value) !== 2 || !isset($value[0]) || !isset($value[1])) { return false; }
+    if (__value_kind($value[1]) !== 'string') { return false; }
+    $of = __value_kind($value[0]) === 'string' ? find_class($value[0]) : (__value_kind($value[0]) === 'object' ? __field($value[0], '@class') : null);
+    return $of !== null && (__has_member(__field($of, 'prototype'), __byte_case($value[1], false) . '()') || __has_member(__field($of, 'prototype'), '__call()'));
+}
+function call_user_func($callback, ...$given) { return closure_of($callback)(...$given); }
+function call_user_func_array($callback, $given) { return closure_of($callback)(...$given); }
+function func_overload() { return null; }
+function function_exists($name) { return function_named($name) !== null; }
+function class_exists($name) { $class = find_class($name); return $class !== null && __field($class, '@kind') !== 'interface' && __field($class, '@kind') !== 'trait'; }
+function interface_exists($name) { $class = find_class($name); return $class !== null && __field($class, '@kind') === 'interface'; }
+function enum_exists($name) { $class = find_class($name); return $class !== null && __field($class, '@kind') === 'enum'; }
+function method_exists($object, $name) {
+    $class = __value_kind($object) === 'string' ? find_class($object) : class_of($object);
+    return $class !== null && __has_member(__field($class, 'prototype'), __byte_case($name, false) . '()');
+}
+function property_exists($object, $name) {
+    if (__value_kind($object) === 'object' && __has_own($object, $name)) { return true; }
+    $class = __value_kind($object) === 'string' ? find_class($object) : class_of($object);
+    return $class !== null && about_member($class, $name) !== null;
+}
+function get_class($object) { return __field(class_of($object), '@name'); }
+function get_parent_class($object) {
+    $class = __value_kind($object) === 'object' && __has_own($object, '@kind') ? $object : class_of($object);
+    $parent = __field($class, '@parent');
+    return $parent === null ? false : __field($parent, '@name');
+}
+function is_a($object, $class, $text = false) { return __value_kind($object) === 'string' ? $text && is_subclass(class_of($object), class_of($class)) : instance_of($object, $class); }
+function is_subclass_of($object, $class) {
+    $of = class_of($object);
+    $class = find_class($class);
+    return $class !== null && !__same($of, $class) && is_subclass($of, $class);
+}
+function class_implements($object) {
+    $found = [];
+    $class = class_of($object);
+    while ($class !== null) {
+        foreach (__field($class, '@interfaces') as $interface) {
+            $name = __field($interface, '@name');
+            $found[$name] = $name;
+            foreach (interface_parents($interface) as $more) { $found[$more] = $more; }
+        }
+        $class = __field($class, '@parent');
+    }
+    return $found;
+}
+function interface_parents($interface) {
+    $found = [];
+    foreach (__field($interface, '@interfaces') as $parent) { $found[] = __field($parent, '@name'); }
+    return $found;
+}
+function get_class_methods($object) {
+    $names = [];
+    $class = class_of($object);
+    while ($class !== null) {
+        foreach (__field($class, '@methods') as $about) { if ($about[0] === 'public' && !in_array($about[3], $names)) { $names[] = $about[3]; } }
+        $class = __field($class, '@parent');
+    }
+    return $names;
+}
+function get_object_vars($object, $scope = '') {
+    $found = [];
+    $class = __field($object, '@class');
+    foreach (__ordered_list(__own_keys($object)) as $key) {
+        if (__str_startswith($key, '@')) { continue; }
+        $about = about_member($class, $key);
+        if ($about === null || may_use($about, $scope)) { $found[$key] = __ordered_copy(__cell_read(__own_value($object, $key))); }
+    }
+    return $found;
+}
+function spl_object_id($object) { return __loose_integer(__identity_hash($object)); }
+function spl_object_hash($object) { return str_pad(dechex(spl_object_id($object)), 32, '0', 0); }
+function spl_autoload_register($loader = null) {
+    global $autoloaders;
+    if (__is_none($autoloaders)) { $autoloaders = []; }
+    $autoloaders[] = $loader;
+    return true;
+}
+function constant($name) {
+    global $constant_table;
+    $at = __str_find($name, '::');
+    if ($at >= 0) { return __field(class_of(__byte_part($name, 1, $at)), __byte_part($name, $at + 1, -1)); }
+    $found = __ordered_find($constant_table, $name);
+    if (!__is_none($found)) { return $found; }
+    $found = __named_value($name . '::');
+    if ($found !== null) { return $found; }
+    if (!__is_complete()) { return __unknown_call($name); }
+    throw new Error('Undefined constant "' . $name . '"');
+}
+function define($name, $value) { note_constant($name, $value); return true; }
+function defined($name) {
+    global $constant_table;
+    return isset($constant_table[$name]) || __named_value($name . '::') !== null;
+}
+function array_of($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'array') { return $value; }
+    if ($kind === 'null') { return []; }
+    if ($kind === 'object') {
+        if (__has_member($value, 'getarraycopy()')) { return $value->getArrayCopy(); }
+        $found = [];
+        foreach (__ordered_list(__own_keys($value)) as $key) {
+            if (!__str_startswith($key, '@')) { $found[$key] = __cell_read(__own_value($value, $key)); }
+        }
+        return $found;
+    }
+    return [$value];
+}
+function object_of($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'object') { return $value; }
+    $object = new stdClass();
+    if ($kind === 'array') { foreach ($value as $key => $one) { __set_field($object, '' . $key, $one); } }
+    elseif ($kind !== 'null') { __set_field($object, 'scalar', $value); }
+    return $object;
+}
+function intval($value, $base = 10) {
+    if ($base !== 10 && __value_kind($value) === 'string') { return of_base($value, $base); }
+    return __loose_integer($value);
+}
+function floatval($value) { return __number_float(__loose_number($value)); }
+function doubleval($value) { return floatval($value); }
+function strval($value) { return text_of($value); }
+function boolval($value) { return __loose_truth($value); }
+function settype(&$value, $type) {
+    switch ($type) {
+        case 'int': case 'integer': $value = intval($value); break;
+        case 'float': case 'double': $value = floatval($value); break;
+        case 'string': $value = text_of($value); break;
+        case 'bool': case 'boolean': $value = boolval($value); break;
+        case 'array': $value = array_of($value); break;
+        case 'null': $value = null; break;
+    }
+    return true;
+}
+function gettype($value) {
+    $names = ['null' => 'NULL', 'bool' => 'boolean', 'int' => 'integer', 'float' => 'double', 'string' => 'string', 'array' => 'array', 'object' => 'object', 'function' => 'object'];
+    return $names[__value_kind($value)];
+}
+function get_debug_type($value) { return type_word($value); }
+function is_int($value) { return __value_kind($value) === 'int'; }
+function is_integer($value) { return __value_kind($value) === 'int'; }
+function is_long($value) { return __value_kind($value) === 'int'; }
+function is_float($value) { return __value_kind($value) === 'float'; }
+function is_double($value) { return __value_kind($value) === 'float'; }
+function is_string($value) { return __value_kind($value) === 'string'; }
+function is_bool($value) { return __value_kind($value) === 'bool'; }
+function is_array($value) { return __value_kind($value) === 'array'; }
+function is_null($value) { return __value_kind($value) === 'null'; }
+function is_object($value) { return __value_kind($value) === 'object' || __value_kind($value) === 'function'; }
+function is_iterable($value) { return __value_kind($value) === 'array' || instance_of($value, 'Traversable'); }
+function is_countable($value) { return __value_kind($value) === 'array' || instance_of($value, 'Countable'); }
+function is_scalar($value) { return in_array(__value_kind($value), ['int', 'float', 'string', 'bool']); }
+function is_numeric($value) {
+    $kind = __value_kind($value);
+    return $kind === 'int' || $kind === 'float' || $kind === 'string' && __number_in_text($value) === 2;
+}
+function is_resource($value) { return false; }

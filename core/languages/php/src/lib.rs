@@ -1,0 +1,63 @@
+//! PHP.
+
+mod inventory;
+mod lower;
+mod pointing;
+mod semantics;
+mod signatures;
+
+use frontend::{Expression, Frontend, Language, Library};
+
+/// The language.
+pub static LANGUAGE: Language = Language {
+    name: "php",
+    semantics: semantics::SEMANTICS,
+    pointing: pointing::POINTING,
+};
+
+/// Its grammar.
+pub static GRAMMAR: grammars::Grammar =
+    grammars::Grammar::new("php", tree_sitter_php::LANGUAGE_PHP);
+
+/// Its frontend.
+pub static FRONTEND: Frontend = Frontend {
+    language: &LANGUAGE,
+    library: &LIBRARY,
+    lower: lower::lower,
+    recovery: None,
+    explain: |_, _| Vec::new(),
+    expression: Expression::Source(|_, _| None),
+    respell: |_| None,
+    run_on: |_, _| Vec::new(),
+    features: &inventory::FEATURES,
+};
+
+/// The library: one scope, made of several files.
+static LIBRARY: Library = Library {
+    base: &[("builtins", LIBRARY_SOURCE)],
+    rest: &[],
+};
+
+const LIBRARY_SOURCE: &str = concat!(
+    "<?php\n",
+    frontend::joined!(
+        "classes.php",
+        "errors.php",
+        "values.php",
+        "output.php",
+        "arrays.php",
+        "sorting.php",
+        "strings.php",
+        "math.php",
+        "iterators.php",
+        "json.php",
+        "regex.php",
+        "time.php",
+        "constants.php",
+    )
+);
+
+/// What the lowering of programs reads the library's declarations off.
+fn library_source() -> &'static str {
+    LIBRARY_SOURCE
+}

@@ -1,0 +1,98 @@
+//! Arguments: by place, by name, spread, and by reference.
+
+use super::{Lowerer, is_code, parts};
+use crate::signatures::Signature;
+use ir::{Arg, ArgKind, Intrinsic, Reg, Span};
+use syntax::Node;
+
+/// What is passed, and what is written back once the call is over: places, each with its reference.
+pub(super) type Passed<'a> = (Vec<Arg>, Vec<(Node<'a>, Reg)>);
+
+impl<'a> Lowerer<'a> {
+    pub(super) fn arguments(
+        &mut self,
+        node: Node<'a>,
+        signature: Option<&Signature>,
+    ) -> Passed<'a> {
+        let mut passed: Vec<Option<Arg>> = Vec::new();
+        let mut back = Vec::new();
+        let given = node
+            .child_by_field("arguments")
+            .or_else(|| node.child_by_kind("arguments"));
+        let given = given.into_iter().flat_map(Node::named_children);
+        let mut place = 0;
+        for argument in given.filter(is_code) {
+            let at = self.b.span(argument);
+            let nodes = parts(argument);
+            let Some(value) = nodes.last().copied() else {
+                continue;
+            };
+            if value.kind() == "variadic_unpacking" {
+                let list = match parts(value).first() {
+                    Some(inside) => self.expr(*inside),
+                    None => continue,
+                };
+                let list = self.lib("spread_list", &[list], at);
+                passed.push(Some(Arg {
+                    kind: ArgKind::Spread,
+                    value: list,
+                }));
+                continue;
+            }
+            let name = argument.child_by_field("name").map(|name| self.text(name));
+            let at_place = match (name, signature) {
+                (Some(name), Some(signature)) => signature
+                    .iter()
+                    .position(|parameter| parameter.name == name)
+                    .unwrap_or(place),
+                _ => place,
+            };
+            let parameter = signature.and_then(|signature| {
+                let last = signature.last().filter(|parameter| parameter.is_variadic);
+                signature.get(at_place).or(last)
+            });
+            let register = match parameter.is_some_and(|parameter| parameter.by_reference) {
+                true => self.passed_reference(value, &mut back, at),
+                false => self.expr(value),
+            };
+            while passed.len() <= at_place {
+                passed.push(None);
+            }
+            passed[at_place] = Some(Arg::positional(register));
+            place = at_place.max(place) + 1;
+        }
+        let at = self.b.span(node);
+        let passed = passed
+            .into_iter()
+            .map(|arg| arg.unwrap_or_else(|| Arg::positional(self.none(at))))
+            .collect();
+        (passed, back)
+    }
+
+    /// A reference to what is passed: elements and members are written back behind the call.
+    fn passed_reference(
+        &mut self,
+        node: Node<'a>,
+        back: &mut Vec<(Node<'a>, Reg)>,
+        at: Span,
+    ) -> Reg {
+        match node.kind() {
+            "subscript_expression" | "member_access_expression" => {
+                let value = self.quietly(node);
+                let cell = self.own(Intrinsic::CellNew, &[value], at);
+                back.push((node, cell));
+                cell
+            }
+            _ => self.reference(node),
+        }
+    }
+
+    pub(super) fn write_back(&mut self, back: Vec<(Node<'a>, Reg)>) {
+        for (node, cell) in back {
+            let at = self.b.span(node);
+            let value = self.own(Intrinsic::CellRead, &[cell], at);
+            let place = self.place_of(node);
+            self.write(&place, value, at);
+        }
+    }
+}

@@ -1,0 +1,460 @@
+//! What is assigned to: variables, elements, members, and patterns of those.
+
+use super::{Lowerer, has_token, parts};
+use ir::{Const, Intrinsic, Op, Reg, Span, UnOp};
+use syntax::Node;
+
+/// A place, with its parts evaluated.
+pub(super) enum Place<'a> {
+    Variable(&'a str),
+    /// A container and a key; without one, behind the others.
+    Element(Reg, Option<Reg>),
+    Member(Reg, Node<'a>),
+    Cell(Reg),
+    Other(Node<'a>),
+}
+
+impl<'a> Lowerer<'a> {
+    pub(super) fn place_of(&mut self, node: Node<'a>) -> Place<'a> {
+        let at = self.b.span(node);
+        match node.kind() {
+            "variable_name" => Place::Variable(self.variable(node).unwrap_or("")),
+            "subscript_expression" => {
+                let nodes = parts(node);
+                let container = self.container(nodes[0]);
+                let key = nodes.get(1).map(|key| self.key(*key));
+                Place::Element(container, key)
+            }
+            "member_access_expression" => match node.child_by_field("object") {
+                Some(object) => Place::Member(self.expr(object), node),
+                None => Place::Other(node),
+            },
+            "scoped_property_access_expression" => Place::Cell(self.static_cell(node, at)),
+            "parenthesized_expression" if !parts(node).is_empty() => self.place_of(parts(node)[0]),
+            _ => Place::Other(node),
+        }
+    }
+
+    pub(super) fn read(&mut self, place: &Place<'a>, at: Span) -> Reg {
+        match place {
+            Place::Variable(name) => self.load(name, at),
+            Place::Element(container, Some(key)) => {
+                self.own(Intrinsic::OrderedFetch, &[*container, *key], at)
+            }
+            Place::Element(_, None) => self.b.nil(at),
+            Place::Member(object, node) => self.member_of(*object, *node, at),
+            Place::Cell(cell) => self.own(Intrinsic::CellRead, &[*cell], at),
+            Place::Other(node) => self.expr(*node),
+        }
+    }
+
+    pub(super) fn write(&mut self, place: &Place<'a>, value: Reg, at: Span) {
+        match place {
+            Place::Variable(name) => self.store(name, value, at),
+            Place::Element(container, Some(key)) => {
+                self.own(Intrinsic::OrderedPut, &[*container, *key, value], at);
+            }
+            Place::Element(container, None) => {
+                self.own(Intrinsic::OrderedPush, &[*container, value], at);
+            }
+            Place::Member(object, node) => self.set_member(*object, *node, value, at),
+            Place::Cell(cell) => {
+                self.own(Intrinsic::CellWrite, &[*cell, value], at);
+            }
+            Place::Other(node) => match node.kind() {
+                "list_literal" | "array_creation_expression" => self.take_apart(*node, value),
+                "dynamic_variable_name" => self.store_dynamic(*node, value, at),
+                _ => {
+                    self.unsupported(*node);
+                }
+            },
+        }
+    }
+
+    /// What an element is written into: an array of its own, made where there is nothing.
+    pub(super) fn container(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match node.kind() {
+            "variable_name" => {
+                let name = self.variable(node).unwrap_or("");
+                if name == "this" {
+                    return self.load("this", at);
+                }
+                let value = self.load_raw(name, at);
+                let own = self.own(Intrinsic::OrderedOwn, &[value], at);
+                self.store(name, own, at);
+                own
+            }
+            "subscript_expression" => {
+                let nodes = parts(node);
+                let outer = self.container(nodes[0]);
+                let key = match nodes.get(1) {
+                    Some(key) => self.key(*key),
+                    None => self.b.constant(Const::Unbound, at),
+                };
+                self.own(Intrinsic::OrderedInner, &[outer, key], at)
+            }
+            "member_access_expression" => {
+                let Some(object) = node.child_by_field("object") else {
+                    return self.unsupported(node);
+                };
+                let object = self.expr(object);
+                let value = self.member_of(object, node, at);
+                let own = self.own(Intrinsic::OrderedOwn, &[value], at);
+                let is_new = self.own(Intrinsic::StrictSame, &[own, value], at);
+                let (done, write) = (self.b.label("own"), self.b.label("new"));
+                self.b.branch_if(is_new, done, write, at);
+                self.b.place(write, at);
+                self.set_member(object, node, own, at);
+                self.b.place(done, at);
+                own
+            }
+            "scoped_property_access_expression" => {
+                let cell = self.static_cell(node, at);
+                let value = self.own(Intrinsic::CellRead, &[cell], at);
+                let own = self.own(Intrinsic::OrderedOwn, &[value], at);
+                self.own(Intrinsic::CellWrite, &[cell, own], at);
+                own
+            }
+            _ => self.expr(node),
+        }
+    }
+
+    /// A reference to a place.
+    pub(super) fn reference(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match node.kind() {
+            "variable_name" => {
+                let name = self.variable(node).unwrap_or("");
+                if name == "this" || !self.frame().boxed.contains(name) {
+                    let value = self.load(name, at);
+                    return self.own(Intrinsic::CellNew, &[value], at);
+                }
+                self.frame().assigned.insert(name.to_owned());
+                self.load_plain(&format!("${name}"), at)
+            }
+            "subscript_expression" => {
+                let nodes = parts(node);
+                let outer = self.container(nodes[0]);
+                let key = match nodes.get(1) {
+                    Some(key) => self.key(*key),
+                    None => self.b.constant(Const::Unbound, at),
+                };
+                self.own(Intrinsic::OrderedReference, &[outer, key], at)
+            }
+            "scoped_property_access_expression" => self.static_cell(node, at),
+            _ => {
+                let value = self.expr(node);
+                self.own(Intrinsic::CellOf, &[value], at)
+            }
+        }
+    }
+
+    pub(super) fn assignment(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let (Some(left), Some(right)) = (node.child_by_field("left"), node.child_by_field("right"))
+        else {
+            return self.unsupported(node);
+        };
+        let place = match left.kind() {
+            // What is on the right may make or change the variable.
+            "variable_name" => Place::Variable(self.variable(left).unwrap_or("")),
+            "list_literal" | "array_creation_expression" | "dynamic_variable_name" => {
+                Place::Other(left)
+            }
+            _ if right.kind() == "assignment_expression" || self.mentions(right, left) => {
+                let value = self.kept(right);
+                let place = self.place_of(left);
+                self.write(&place, value, at);
+                return value;
+            }
+            _ => self.place_of(left),
+        };
+        let value = self.kept(right);
+        self.write(&place, value, at);
+        value
+    }
+
+    /// Whether one expression names the variable that another begins with.
+    fn mentions(&self, node: Node<'a>, target: Node<'a>) -> bool {
+        let mut root = target;
+        while let Some(inside) = parts(root).first().copied()
+            && matches!(
+                root.kind(),
+                "subscript_expression" | "member_access_expression"
+            )
+        {
+            root = inside;
+        }
+        let text = self.text(root);
+        node.kind() != "anonymous_function"
+            && node
+                .descendants()
+                .any(|node| node.kind() == "variable_name" && self.text(node) == text)
+    }
+
+    /// `[$a, 'k' => $b, [$c]] = $value`.
+    pub(super) fn take_apart(&mut self, pattern: Node<'a>, value: Reg) {
+        let mut index = 0;
+        let mut items: Vec<(Option<Node<'a>>, Node<'a>)> = Vec::new();
+        let mut skipped: Vec<usize> = Vec::new();
+        if pattern.kind() == "array_creation_expression" {
+            for element in parts(pattern) {
+                match parts(element).as_slice() {
+                    [key, target] => items.push((Some(*key), *target)),
+                    [target] => items.push((None, *target)),
+                    _ => {}
+                }
+                skipped.push(0);
+            }
+        } else {
+            let mut key = None;
+            let mut last: Option<Node<'a>> = None;
+            let mut before = 0;
+            for child in pattern.children().filter(|child| !child.is_extra()) {
+                match child.kind() {
+                    "=>" => key = last.take(),
+                    "," | "]" | ")" => match last.take() {
+                        Some(target) => {
+                            items.push((key.take(), target));
+                            skipped.push(before);
+                            before = 0;
+                        }
+                        None => before += 1,
+                    },
+                    "[" | "(" | "list" => {}
+                    _ => last = Some(child),
+                }
+            }
+        }
+        for ((key, target), before) in items.into_iter().zip(skipped) {
+            let at = self.b.span(target);
+            index += before;
+            let key = match key {
+                Some(key) => self.expr(key),
+                None => {
+                    index += 1;
+                    self.b.int(index - 1, at)
+                }
+            };
+            if target.kind() == "by_ref" {
+                let cell = self.own(Intrinsic::OrderedReference, &[value, key], at);
+                if let Some(target) = parts(target).first().and_then(|node| self.variable(*node)) {
+                    self.store_plain(&format!("${target}"), cell, at);
+                }
+                continue;
+            }
+            let element = self.lib("part_of", &[value, key], at);
+            let element = self.own(Intrinsic::OrderedCopy, &[element], at);
+            let place = self.place_of(target);
+            self.write(&place, element, at);
+        }
+    }
+
+    pub(super) fn reference_assignment(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let (Some(left), Some(right)) = (node.child_by_field("left"), node.child_by_field("right"))
+        else {
+            return self.unsupported(node);
+        };
+        let cell = self.reference(right);
+        match left.kind() {
+            "variable_name" => {
+                let name = self.variable(left).unwrap_or("");
+                self.store_plain(&format!("${name}"), cell, at);
+                self.frame().assigned.insert(name.to_owned());
+            }
+            "subscript_expression" => {
+                let nodes = parts(left);
+                let container = self.container(nodes[0]);
+                match nodes.get(1) {
+                    Some(key) => {
+                        let key = self.key(*key);
+                        self.own(Intrinsic::OrderedTake, &[container, key], at);
+                        self.own(Intrinsic::OrderedPut, &[container, key, cell], at);
+                    }
+                    None => {
+                        self.own(Intrinsic::OrderedPush, &[container, cell], at);
+                    }
+                }
+            }
+            "member_access_expression" => {
+                if let (Some(object), Some(name)) =
+                    (left.child_by_field("object"), left.child_by_field("name"))
+                {
+                    let object = self.expr(object);
+                    let name = self.member_name(name);
+                    self.b.emit(
+                        Op::StoreIndex {
+                            object,
+                            index: name,
+                            value: cell,
+                        },
+                        at,
+                    );
+                }
+            }
+            _ => {
+                self.unsupported(left);
+            }
+        }
+        self.own(Intrinsic::CellRead, &[cell], at)
+    }
+
+    pub(super) fn augmented(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let (Some(left), Some(right), Some(operator)) = (
+            node.child_by_field("left"),
+            node.child_by_field("right"),
+            node.child_by_field("operator"),
+        ) else {
+            return self.unsupported(node);
+        };
+        let operator = self.text(operator).trim_end_matches('=');
+        if operator == "??" {
+            let old = self.quietly(left);
+            let known = self.is_something(old, at);
+            return self.either(
+                known,
+                at,
+                |_| old,
+                |this| {
+                    let value = this.kept(right);
+                    let place = this.place_of(left);
+                    this.write(&place, value, at);
+                    value
+                },
+            );
+        }
+        let place = self.place_of(left);
+        let old = self.read(&place, at);
+        let right = self.expr(right);
+        let value = self.operate(operator, old, right, false, at);
+        self.write(&place, value, at);
+        value
+    }
+
+    pub(super) fn update(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(target) = node.child_by_field("argument") else {
+            return self.unsupported(node);
+        };
+        let is_up = has_token(node, "++");
+        let is_before = node
+            .children()
+            .next()
+            .is_some_and(|first| matches!(first.kind(), "++" | "--"));
+        let place = self.place_of(target);
+        let old = self.read(&place, at);
+        let name = if is_up { "increment" } else { "decrement" };
+        let result = self.hidden("counted");
+        self.declare_plain(&result, old, at);
+        // Numbers are by far the most common.
+        let value = self.counted(old, is_up, name, at);
+        self.write(&place, value, at);
+        match is_before {
+            true => value,
+            false => old,
+        }
+    }
+
+    fn counted(&mut self, old: Reg, is_up: bool, name: &str, at: Span) -> Reg {
+        let is_plain = self.own(Intrinsic::IsNumber, &[old], at);
+        self.either(
+            is_plain,
+            at,
+            |this| {
+                let one = this.b.int(1, at);
+                let op = if is_up {
+                    ir::BinOp::Add
+                } else {
+                    ir::BinOp::Sub
+                };
+                this.b.binary(op, false, old, one, at)
+            },
+            |this| this.lib(name, &[old], at),
+        )
+    }
+
+    /// `unset`.
+    pub(super) fn unset(&mut self, node: Node<'a>) {
+        let at = self.b.span(node);
+        match node.kind() {
+            "variable_name" => {
+                let name = self.variable(node).unwrap_or("").to_owned();
+                let walk = self
+                    .frame()
+                    .walks
+                    .iter()
+                    .rev()
+                    .find(|walk| walk.0 == name)
+                    .cloned();
+                if let Some((_, array, place)) = walk {
+                    let (array, place) = (self.load_plain(&array, at), self.load_plain(&place, at));
+                    self.own(Intrinsic::OrderedSettle, &[array, place], at);
+                }
+                let mut value = self.none(at);
+                if self.frame().boxed.contains(&name) {
+                    value = self.own(Intrinsic::CellNew, &[value], at);
+                }
+                self.store_plain(&format!("${name}"), value, at);
+                self.frame().assigned.remove(&name);
+            }
+            "subscript_expression" => {
+                let nodes = parts(node);
+                let object = self.quietly(nodes[0]);
+                if let Some(key) = nodes.get(1) {
+                    let key = self.key(*key);
+                    self.lib("unset_element", &[object, key], at);
+                }
+            }
+            "member_access_expression" => {
+                if let (Some(object), Some(name)) =
+                    (node.child_by_field("object"), node.child_by_field("name"))
+                {
+                    let object = self.expr(object);
+                    let name = self.member_name(name);
+                    self.lib("unset_member", &[object, name], at);
+                }
+            }
+            _ => {
+                self.unsupported(node);
+            }
+        }
+    }
+
+    /// `isset`.
+    pub(super) fn is_set(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {
+        let Some((first, rest)) = nodes.split_first() else {
+            return self.truth_of(true, at);
+        };
+        let known = self.is_there(*first);
+        if rest.is_empty() {
+            return known;
+        }
+        self.either(
+            known,
+            at,
+            |this| this.is_set(rest, at),
+            |this| this.truth_of(false, at),
+        )
+    }
+
+    fn is_there(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        if node.kind() == "member_access_expression"
+            && let (Some(object), Some(name)) =
+                (node.child_by_field("object"), node.child_by_field("name"))
+        {
+            let object = self.quietly(object);
+            let name = self.member_name(name);
+            let scope = self.scope_text(at);
+            return self.lib("isset_member", &[object, name, scope], at);
+        }
+        let value = self.quietly(node);
+        self.is_something(value, at)
+    }
+
+    /// `empty`.
+    pub(super) fn is_empty(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let value = self.quietly(node);
+        let truth = self.own(Intrinsic::LooseTruth, &[value], at);
+        self.b.unary(UnOp::Not, truth, at)
+    }
+}

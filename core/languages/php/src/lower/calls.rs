@@ -1,0 +1,566 @@
+//! Calls of functions and methods, members, and what is made with `new`.
+
+use super::{Lowerer, parts};
+use ir::{Arg, Callee, Intrinsic, Op, Reg, Span};
+use syntax::Node;
+
+impl<'a> Lowerer<'a> {
+    pub(super) fn function_call(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(function) = node.child_by_field("function") else {
+            return self.unsupported(node);
+        };
+        if !matches!(function.kind(), "name" | "qualified_name" | "relative_name") {
+            let callee = self.expr(function);
+            if is_placeholder(node) {
+                return self.lib("closure_of", &[callee], at);
+            }
+            let (args, back) = self.arguments(node, None);
+            let result = self.call_value(callee, args, at);
+            self.write_back(back);
+            return result;
+        }
+        let name = self.last_name(function).to_ascii_lowercase();
+        let values: Vec<_> = node
+            .child_by_field("arguments")
+            .into_iter()
+            .flat_map(parts)
+            .filter_map(|argument| parts(argument).last().copied())
+            .collect();
+        match name.as_str() {
+            "isset" => return self.is_set(&values, at),
+            "empty" if values.len() == 1 => return self.is_empty(values[0], at),
+            "exit" | "die" => {
+                let value = values.first().map(|value| self.expr(*value));
+                let value = value.unwrap_or_else(|| self.b.nil(at));
+                return self.lib("exit_with", &[value], at);
+            }
+            "compact" => return self.compact(&values, at),
+            "extract" if values.len() == 1 => return self.extract(values[0], at),
+            "func_get_args" => {
+                let list = self.load_plain("$.arguments", at);
+                return self.own(Intrinsic::OrderedList, &[list], at);
+            }
+            "func_num_args" => {
+                let list = self.load_plain("$.arguments", at);
+                let array = self.own(Intrinsic::OrderedList, &[list], at);
+                return self.own(Intrinsic::OrderedCount, &[array], at);
+            }
+            "define" if values.len() == 2 && values[0].kind() == "string" => {
+                let name = self.text(values[0]).trim_matches(['"', '\'']).to_owned();
+                let value = self.kept(values[1]);
+                self.declare_constant(&name, value, at);
+                return self.truth_of(true, at);
+            }
+            "get_called_class" => {
+                let class = self.called_class(at);
+                return self.field(class, "@name", at);
+            }
+            "get_class" if values.is_empty() => return self.scope_text(at),
+            "get_parent_class" if values.is_empty() => {
+                let class = self.load_class_here(at);
+                return self.lib("get_parent_class", &[class], at);
+            }
+            "get_object_vars" if values.len() == 1 => {
+                let object = self.expr(values[0]);
+                let scope = self.scope_text(at);
+                return self.lib("get_object_vars", &[object, scope], at);
+            }
+            _ => {}
+        }
+        if self.is_library
+            && let Some(own) = name.strip_prefix("__")
+        {
+            return self.own_call(own, &values, node, at);
+        }
+        if is_placeholder(node) {
+            let text = self.bytes(self.last_name(function).as_bytes(), at);
+            return self.lib("closure_of", &[text], at);
+        }
+        let signature = self.signature(&name);
+        let (args, back) = self.arguments(node, signature.as_ref());
+        let result = match signature.is_some() {
+            true => {
+                let name = self.b.intern(&format!("{name}()"));
+                self.b.call(Callee::Name(name), args.into(), at)
+            }
+            false => {
+                let text = self.bytes(self.text(function).trim_start_matches('\\').as_bytes(), at);
+                let args: Vec<Arg> = std::iter::once(Arg::positional(text)).chain(args).collect();
+                let name = self.b.intern("call_undefined()");
+                self.b.call(Callee::Name(name), args.into(), at)
+            }
+        };
+        self.write_back(back);
+        result
+    }
+
+    fn call_value(&mut self, callee: Reg, args: Vec<Arg>, at: Span) -> Reg {
+        let args = args.into();
+        self.b
+            .value(|dst| Op::CallUnknown { dst, callee, args }, at)
+    }
+
+    /// In the library: the machine's own.
+    fn own_call(&mut self, name: &str, values: &[Node<'a>], node: Node<'a>, at: Span) -> Reg {
+        match name {
+            "throw" => {
+                let value = self.expr(values[0]);
+                self.b.emit(Op::Throw { value }, at);
+                return self.behind(at);
+            }
+            "field" => {
+                let (object, key) = (self.expr(values[0]), self.expr(values[1]));
+                return self.b.load_index(object, key, at);
+            }
+            "set_field" => {
+                let (object, index, value) = (
+                    self.expr(values[0]),
+                    self.expr(values[1]),
+                    self.expr(values[2]),
+                );
+                self.b.emit(
+                    Op::StoreIndex {
+                        object,
+                        index,
+                        value,
+                    },
+                    at,
+                );
+                return value;
+            }
+            "same" => {
+                let (left, right) = (self.expr(values[0]), self.expr(values[1]));
+                return self.b.binary(ir::BinOp::Is, false, left, right, at);
+            }
+            "global" => return self.load_plain(self.text(values[0]).trim_matches('\''), at),
+            "declare" => {
+                let value = self.expr(values[1]);
+                self.declare_plain(self.text(values[0]).trim_matches('\''), value, at);
+                return value;
+            }
+            "unbound" => return self.b.constant(ir::Const::Unbound, at),
+            "function_named" => {
+                let name = self.expr(values[0]);
+                return self.own(Intrinsic::NamedValue, &[name], at);
+            }
+            _ => {}
+        }
+        match Intrinsic::from_name(name) {
+            Some(intrinsic) => {
+                let (args, _) = self.arguments(node, None);
+                self.b.call(Callee::Intrinsic(intrinsic), args.into(), at)
+            }
+            None => self.b.unsupported(name, at),
+        }
+    }
+
+    fn compact(&mut self, values: &[Node<'a>], at: Span) -> Reg {
+        let array = self.own(Intrinsic::OrderedNew, &[], at);
+        for value in values {
+            let Some(name) = value
+                .descendants()
+                .find(|node| node.kind() == "string_content")
+            else {
+                continue;
+            };
+            let name = self.text(name);
+            let raw = self.load(name, at);
+            let value = self.own(Intrinsic::OrderedCopy, &[raw], at);
+            let key = self.bytes(name.as_bytes(), at);
+            self.own(Intrinsic::OrderedPut, &[array, key, value], at);
+        }
+        array
+    }
+
+    fn extract(&mut self, value: Node<'a>, at: Span) -> Reg {
+        let array = self.expr(value);
+        for name in self.frame().names.clone() {
+            let key = self.bytes(name.as_bytes(), at);
+            let found = self.own(Intrinsic::OrderedFind, &[array, key], at);
+            let is_none = self.own(Intrinsic::IsNone, &[found], at);
+            let (yes, no) = (self.b.label("there"), self.b.label("next"));
+            self.b.branch_if(is_none, no, yes, at);
+            self.b.place(yes, at);
+            let known = self.frame().assigned.clone();
+            self.store(&name, found, at);
+            self.frame().assigned = known;
+            self.b.place(no, at);
+        }
+        self.own(Intrinsic::OrderedCount, &[array], at)
+    }
+
+    // --- members
+
+    /// The name of a member as a text.
+    pub(super) fn member_name(&mut self, node: Node<'a>) -> Reg {
+        match node.kind() {
+            "name" => {
+                let at = self.b.span(node);
+                self.bytes(self.text(node).as_bytes(), at)
+            }
+            _ => self.expr(node),
+        }
+    }
+
+    /// The name of the class around this place; empty outside of classes.
+    pub(super) fn scope_text(&mut self, at: Span) -> Reg {
+        if self.classes.last().is_some_and(|class| class.is_trait) && self.frame().has_this {
+            let class = self.called_class(at);
+            return self.field(class, "@name", at);
+        }
+        let name = self
+            .classes
+            .last()
+            .map_or(String::new(), |class| class.name.clone());
+        self.bytes(name.as_bytes(), at)
+    }
+
+    pub(super) fn member(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(object) = node.child_by_field("object") else {
+            return self.unsupported(node);
+        };
+        let object = self.expr(object);
+        if node.kind().starts_with("nullsafe") {
+            let known = self.is_something(object, at);
+            return self.either(
+                known,
+                at,
+                |this| this.member_of(object, node, at),
+                |this| this.b.nil(at),
+            );
+        }
+        self.member_of(object, node, at)
+    }
+
+    pub(super) fn member_of(&mut self, object: Reg, node: Node<'a>, at: Span) -> Reg {
+        let Some(name) = node.child_by_field("name") else {
+            return self.unsupported(node);
+        };
+        let own = node
+            .child_by_field("object")
+            .is_some_and(|object| self.text(object) == "$this");
+        let value = match name.kind() {
+            "name" if own || !self.known.guarded.contains(self.text(name)) => {
+                self.field(object, self.text(name), at)
+            }
+            _ => {
+                let name = self.member_name(name);
+                let scope = self.scope_text(at);
+                return self.lib("guarded_member", &[object, name, scope], at);
+            }
+        };
+        self.own(Intrinsic::CellRead, &[value], at)
+    }
+
+    pub(super) fn set_member(&mut self, object: Reg, node: Node<'a>, value: Reg, at: Span) {
+        let Some(name) = node.child_by_field("name") else {
+            self.unsupported(node);
+            return;
+        };
+        let text = self.text(name);
+        let own = node
+            .child_by_field("object")
+            .is_some_and(|object| self.text(object) == "$this");
+        let is_plain = name.kind() == "name"
+            && (own || !self.known.guarded.contains(text))
+            && !self.known.readonly.contains(text)
+            && !self.known.has_set
+            && (own || self.is_library);
+        if is_plain {
+            self.set_field(object, text, value, at);
+            return;
+        }
+        let name = self.member_name(name);
+        let scope = self.scope_text(at);
+        self.lib("set_member", &[object, name, value, scope], at);
+    }
+
+    pub(super) fn method_call(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(object) = node.child_by_field("object") else {
+            return self.unsupported(node);
+        };
+        let receiver = self.expr(object);
+        if node.kind().starts_with("nullsafe") {
+            let known = self.is_something(receiver, at);
+            return self.either(
+                known,
+                at,
+                |this| this.call_on(receiver, node, at),
+                |this| this.b.nil(at),
+            );
+        }
+        self.call_on(receiver, node, at)
+    }
+
+    fn call_on(&mut self, receiver: Reg, node: Node<'a>, at: Span) -> Reg {
+        let (Some(name), Some(object)) =
+            (node.child_by_field("name"), node.child_by_field("object"))
+        else {
+            return self.unsupported(node);
+        };
+        if name.kind() != "name" {
+            let name = self.expr(name);
+            let (args, back) = self.arguments(node, None);
+            let callee = self.lib("method_value", &[receiver, name], at);
+            let result = self.call_value(callee, args, at);
+            self.write_back(back);
+            return result;
+        }
+        let text = self.text(name);
+        let lower = text.to_ascii_lowercase();
+        if is_placeholder(node) {
+            let name = self.bytes(text.as_bytes(), at);
+            return self.lib("method_value", &[receiver, name], at);
+        }
+        if self.text(object) != "$this" && self.known.guarded_methods.contains(&lower) {
+            let name = self.bytes(text.as_bytes(), at);
+            let scope = self.scope_text(at);
+            self.lib("check_method", &[receiver, name, scope], at);
+        }
+        let signature = self.known.methods.get(&lower).cloned();
+        let (args, back) = self.arguments(node, signature.as_ref());
+        let method = self.b.intern(&format!("{lower}()"));
+        let args = args.into();
+        let result = self.b.value(
+            |dst| Op::CallMethod {
+                dst,
+                receiver,
+                method,
+                args,
+            },
+            at,
+        );
+        self.write_back(back);
+        result
+    }
+
+    // --- classes
+
+    /// The class that code in a class is called for.
+    pub(super) fn called_class(&mut self, at: Span) -> Reg {
+        match self.frame().has_this {
+            true => {
+                let this = self.load_plain("$this", at);
+                self.field(this, "@class", at)
+            }
+            false => self.load_class_here(at),
+        }
+    }
+
+    pub(super) fn load_class_here(&mut self, at: Span) -> Reg {
+        match self.classes.last().map(|class| class.variable.clone()) {
+            Some(name) => self.load_plain(&name, at),
+            None => self.b.nil(at),
+        }
+    }
+
+    /// A class by its name, or the one of an object.
+    pub(super) fn class_value(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        let text = self.text(node);
+        match node.kind() {
+            "relative_scope" | "name" | "qualified_name" | "relative_name" => {
+                match text.to_ascii_lowercase().as_str() {
+                    "static" => self.called_class(at),
+                    "self" if self.classes.last().is_some_and(|class| class.is_trait) => {
+                        self.called_class(at)
+                    }
+                    "self" => self.load_class_here(at),
+                    "parent" => {
+                        let is_trait = self.classes.last().is_none_or(|class| class.is_trait);
+                        match self.classes.last().and_then(|class| class.parent.clone()) {
+                            Some(parent) if !is_trait => self.load_class(&parent, at),
+                            _ => {
+                                let class = self.called_class(at);
+                                self.field(class, "@parent", at)
+                            }
+                        }
+                    }
+                    _ => self.load_class(self.last_name(node), at),
+                }
+            }
+            _ => {
+                let value = self.expr(node);
+                self.lib("class_of", &[value], at)
+            }
+        }
+    }
+
+    pub(super) fn load_class(&mut self, name: &str, at: Span) -> Reg {
+        if self.known.classes.contains(name) {
+            return self.load_plain(name, at);
+        }
+        let text = self.bytes(name.as_bytes(), at);
+        self.lib("class_of", &[text], at)
+    }
+
+    /// The name of a class as a text, for questions that do not need it to be there.
+    pub(super) fn class_text(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match node.kind() {
+            "name" | "qualified_name" | "relative_name" | "named_type" => {
+                match self.text(node).to_ascii_lowercase().as_str() {
+                    "self" | "static" | "parent" => self.class_value(node),
+                    _ => self.bytes(self.last_name(node).as_bytes(), at),
+                }
+            }
+            "relative_scope" => self.class_value(node),
+            _ => self.expr(node),
+        }
+    }
+
+    pub(super) fn static_cell(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let (Some(scope), Some(name)) = (node.child_by_field("scope"), node.child_by_field("name"))
+        else {
+            return self.unsupported(node);
+        };
+        let class = self.class_value(scope);
+        self.field(class, &format!("::{}", self.text(name)), at)
+    }
+
+    pub(super) fn class_constant(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let nodes = parts(node);
+        let [scope, name] = nodes.as_slice() else {
+            return self.unsupported(node);
+        };
+        if self.text(*name) == "class" {
+            let is_name = matches!(scope.kind(), "name" | "qualified_name");
+            let relative = matches!(self.text(*scope), "self" | "static" | "parent");
+            if is_name && !relative {
+                let text = self.full_name(self.text(*scope));
+                return self.bytes(text.as_bytes(), at);
+            }
+            let class = self.class_value(*scope);
+            return self.field(class, "@name", at);
+        }
+        let class = self.class_value(*scope);
+        self.field(class, &format!("::{}", self.text(*name)), at)
+    }
+
+    pub(super) fn full_name(&self, name: &str) -> String {
+        match name.strip_prefix('\\') {
+            Some(rest) => rest.to_owned(),
+            None if self.namespace.is_empty() || !self.known.classes.contains(name) => {
+                name.to_owned()
+            }
+            None => format!("{}\\{name}", self.namespace),
+        }
+    }
+
+    pub(super) fn static_call(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let (Some(scope), Some(name)) = (node.child_by_field("scope"), node.child_by_field("name"))
+        else {
+            return self.unsupported(node);
+        };
+        let class = self.class_value(scope);
+        let name_value = self.member_name(name);
+        let text = self.text(scope);
+        let lower = self.text(name).to_ascii_lowercase();
+        let relative = matches!(
+            text.to_ascii_lowercase().as_str(),
+            "self" | "static" | "parent"
+        );
+        let this = match self.frame().has_this {
+            true => self.load_plain("$this", at),
+            false => self.b.nil(at),
+        };
+        let scope = self.scope_text(at);
+        let is_relative = self.truth_of(relative, at);
+        if is_placeholder(node) {
+            return self.lib("static_value", &[class, name_value], at);
+        }
+        let of_class = self.last_name_of(text).to_ascii_lowercase();
+        let signature = match lower.as_str() {
+            "__construct" => {
+                let parent = self.classes.last().and_then(|class| class.parent.clone());
+                let parent = parent.unwrap_or_default().to_ascii_lowercase();
+                let of = if text.eq_ignore_ascii_case("parent") {
+                    parent
+                } else {
+                    of_class
+                };
+                self.known.constructors.get(&of).cloned()
+            }
+            _ => self.known.methods.get(&lower).cloned(),
+        };
+        // The function, and the receiver, as a pair.
+        let found = self.lib(
+            "static_method",
+            &[class, name_value, this, is_relative, scope],
+            at,
+        );
+        let (zero, one) = (self.b.int(0, at), self.b.int(1, at));
+        let function = self.own(Intrinsic::OrderedFind, &[found, zero], at);
+        let receiver = self.own(Intrinsic::OrderedFind, &[found, one], at);
+        let (args, back) = self.arguments(node, signature.as_ref());
+        let all: Vec<Arg> = [function, receiver]
+            .into_iter()
+            .map(Arg::positional)
+            .chain(args)
+            .collect();
+        let result = self
+            .b
+            .call(Callee::Intrinsic(Intrinsic::CallWith), all.into(), at);
+        self.write_back(back);
+        result
+    }
+
+    pub(super) fn last_name_of<'t>(&self, text: &'t str) -> &'t str {
+        text.rsplit('\\').next().unwrap_or(text)
+    }
+
+    pub(super) fn creation(&mut self, node: Node<'a>, at: Span) -> Reg {
+        if let Some(class) = node.child_by_kind("anonymous_class") {
+            let value = self.anonymous_class(class, at);
+            return self.create(value, class, "class@anonymous", at);
+        }
+        let Some(class) = parts(node).first().copied() else {
+            return self.unsupported(node);
+        };
+        let name = match self.text(class) {
+            "self" | "static" => self
+                .classes
+                .last()
+                .map_or("", |class| &class.name)
+                .to_owned(),
+            "parent" => self
+                .classes
+                .last()
+                .and_then(|class| class.parent.clone())
+                .unwrap_or_default(),
+            text => self.last_name_of(text).to_owned(),
+        };
+        let value = self.class_value(class);
+        self.create(value, node, &name, at)
+    }
+
+    fn create(&mut self, class: Reg, node: Node<'a>, name: &str, at: Span) -> Reg {
+        let scope = self.scope_text(at);
+        let object = self.lib("instantiate", &[class, scope], at);
+        let signature = self
+            .known
+            .constructors
+            .get(&name.to_ascii_lowercase())
+            .cloned();
+        let (args, back) = self.arguments(node, signature.as_ref());
+        let method = self.b.intern("__construct()");
+        let args = args.into();
+        self.b.value(
+            |dst| Op::CallMethod {
+                dst,
+                receiver: object,
+                method,
+                args,
+            },
+            at,
+        );
+        self.write_back(back);
+        object
+    }
+}
+
+/// Whether a call is a function's value: `f(...)`.
+pub(super) fn is_placeholder(node: Node<'_>) -> bool {
+    node.child_by_field("arguments")
+        .is_some_and(|arguments| arguments.child_by_kind("variadic_placeholder").is_some())
+}

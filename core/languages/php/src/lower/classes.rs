@@ -1,0 +1,338 @@
+//! Classes, interfaces, traits and enumerations.
+
+use super::functions::Kind;
+use super::{Around, Frame, Lowerer, parts};
+use ir::{Const, FunctionKind, Intrinsic, Op, ParamKind, Reg, Span};
+use syntax::Node;
+
+impl<'a> Lowerer<'a> {
+    pub(super) fn class(&mut self, node: Node<'a>) {
+        let at = self.b.span(node);
+        let Some(name) = node.child_by_field("name") else {
+            self.unsupported(node);
+            return;
+        };
+        let name = self.text(name).to_owned();
+        let full = self.full_name(&name);
+        self.class_named(node, &name, &full, at);
+    }
+
+    pub(super) fn anonymous_class(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let variable = self.hidden("class");
+        self.class_named(node, &variable, "class@anonymous", at);
+        self.load_plain(&variable, at)
+    }
+
+    fn class_named(&mut self, node: Node<'a>, variable: &str, name: &str, at: Span) {
+        let kind = match node.kind() {
+            "interface_declaration" => "interface",
+            "trait_declaration" => "trait",
+            "enum_declaration" => "enum",
+            _ if node.child_by_kind("abstract_modifier").is_some() => "abstract",
+            _ if node.child_by_kind("final_modifier").is_some() => "final",
+            _ => "class",
+        };
+        let names_of = |clause: &str| {
+            let clause = node.child_by_kind(clause);
+            clause.into_iter().flat_map(parts).collect::<Vec<_>>()
+        };
+        let mut parents = names_of("base_clause");
+        let mut interfaces = names_of("class_interface_clause");
+        if kind == "interface" {
+            interfaces.append(&mut parents);
+        }
+        let parent = parents.first().copied();
+        let parent_name = parent.map(|parent| self.last_name(parent).to_owned());
+        let parent_value = match &parent_name {
+            Some(parent) => self.load_class(parent, at),
+            None => self.b.nil(at),
+        };
+        let values: Vec<Reg> = interfaces
+            .iter()
+            .map(|interface| {
+                let text = self.last_name(*interface);
+                self.load_class(text, at)
+            })
+            .collect();
+        let interfaces = self.own(Intrinsic::OrderedNew, &values, at);
+        let name_value = self.bytes(name.as_bytes(), at);
+        let kind_value = self.b.text(kind, at);
+        let class = self.lib(
+            "begin_class",
+            &[name_value, parent_value, kind_value, interfaces],
+            at,
+        );
+        self.declare_plain(variable, class, at);
+        self.classes.push(Around {
+            variable: variable.to_owned(),
+            name: name.to_owned(),
+            parent: parent_name,
+            is_trait: kind == "trait",
+            is_readonly: node.child_by_kind("readonly_modifier").is_some(),
+        });
+        let before = (self.frame().has_this, self.frame().assigned.clone());
+        self.frame().has_this = false;
+        if let Some(body) = node.child_by_field("body") {
+            self.class_body(body, class, kind == "interface", at);
+        }
+        (self.frame().has_this, self.frame().assigned) = before;
+        self.classes.pop();
+        self.lib("end_class", &[class], at);
+    }
+
+    fn class_body(&mut self, body: Node<'a>, class: Reg, is_interface: bool, at: Span) {
+        let members = parts(body);
+        // Traits first: what the class has itself takes their place.
+        for member in &members {
+            if member.kind() == "use_declaration" {
+                self.use_traits(*member, class);
+            }
+        }
+        let prototype = self.field(class, "prototype", at);
+        for member in &members {
+            if member.kind() == "method_declaration" {
+                self.method(*member, class, prototype, is_interface);
+            }
+        }
+        let mut fields: Vec<(Node<'a>, String, Option<Node<'a>>, bool)> = Vec::new();
+        for member in &members {
+            let at = self.b.span(*member);
+            match member.kind() {
+                "const_declaration" => {
+                    for element in parts(*member) {
+                        let inside = parts(element);
+                        if let [name, value] = inside.as_slice()
+                            && element.kind() == "const_element"
+                        {
+                            let value = self.expr(*value);
+                            let name = format!("::{}", self.text(*name));
+                            self.set_field(class, &name, value, at);
+                        }
+                    }
+                }
+                "enum_case" => {
+                    let Some(name) = member.child_by_field("name") else {
+                        continue;
+                    };
+                    let value = match member.child_by_field("value") {
+                        Some(value) => self.expr(value),
+                        None => self.none(at),
+                    };
+                    let name = self.bytes(self.text(name).as_bytes(), at);
+                    self.lib("enum_case", &[class, name, value], at);
+                }
+                "property_declaration" => {
+                    let is_static = member.child_by_kind("static_modifier").is_some();
+                    let is_typed = member.child_by_field("type").is_some();
+                    for element in parts(*member) {
+                        let Some(name) = element
+                            .child_by_field("name")
+                            .and_then(|name| self.variable(name))
+                        else {
+                            continue;
+                        };
+                        let default = element.child_by_field("default_value");
+                        self.note_member(*member, class, name, is_static, at);
+                        if is_static {
+                            let value = match default {
+                                Some(default) => self.expr(default),
+                                None => self.b.nil(at),
+                            };
+                            let cell = self.own(Intrinsic::CellNew, &[value], at);
+                            self.set_field(class, &format!("::${name}"), cell, at);
+                        } else {
+                            fields.push((*member, name.to_owned(), default, is_typed));
+                        }
+                    }
+                }
+                "method_declaration" => {
+                    let parameters = member.child_by_field("parameters");
+                    for parameter in parameters.into_iter().flat_map(parts) {
+                        if parameter.kind() == "property_promotion_parameter"
+                            && let Some(name) = parameter
+                                .child_by_field("name")
+                                .and_then(|name| self.variable(name))
+                        {
+                            self.note_member(parameter, class, name, false, at);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        if fields.is_empty() {
+            return;
+        }
+        let frame = Frame {
+            name: "initialise".to_owned(),
+            has_this: true,
+            ..Frame::default()
+        };
+        let labels = self.begin_function("initialise", frame, at);
+        self.parameter("$this", ParamKind::Receiver, at);
+        for (_, name, default, is_typed) in fields {
+            let value = match default {
+                Some(default) => self.expr(default),
+                None if is_typed => continue,
+                None => self.b.nil(at),
+            };
+            let this = self.load_plain("$this", at);
+            self.set_field(this, &name, value, at);
+        }
+        let value = self.b.nil(at);
+        self.b.emit(Op::Return { value }, at);
+        let function = self.end_function("initialise", labels, FunctionKind::Function, body);
+        self.set_field(class, "@initialise", function, at);
+    }
+
+    /// What may be done with a member.
+    fn note_member(&mut self, member: Node<'a>, class: Reg, name: &str, is_static: bool, at: Span) {
+        let visibility = parts(member)
+            .into_iter()
+            .find(|part| part.kind() == "visibility_modifier")
+            .map_or("public", |part| self.text(part));
+        let ty = member.child_by_field("type").map_or("", |ty| self.text(ty));
+        let readonly = self.known.readonly.contains(name)
+            && (member.child_by_kind("readonly_modifier").is_some()
+                || member.child_by_field("readonly").is_some()
+                || self.classes.last().is_some_and(|class| class.is_readonly));
+        let all = [
+            class,
+            self.bytes(name.as_bytes(), at),
+            self.b.text(visibility, at),
+            self.truth_of(readonly, at),
+            self.bytes(ty.as_bytes(), at),
+            self.truth_of(is_static, at),
+        ];
+        self.lib("note_member", &all, at);
+    }
+
+    fn method(&mut self, node: Node<'a>, class: Reg, prototype: Reg, is_interface: bool) {
+        let at = self.b.span(node);
+        let Some(name) = node.child_by_field("name") else {
+            self.unsupported(node);
+            return;
+        };
+        let name = self.text(name);
+        let is_static = node.child_by_kind("static_modifier").is_some();
+        let is_abstract = is_interface || node.child_by_kind("abstract_modifier").is_some();
+        let visibility = node
+            .child_by_kind("visibility_modifier")
+            .map_or("public", |part| self.text(part));
+        let all = [
+            class,
+            self.bytes(name.as_bytes(), at),
+            self.b.text(visibility, at),
+            self.truth_of(is_static, at),
+            self.truth_of(is_abstract, at),
+        ];
+        self.lib("note_method", &all, at);
+        if is_abstract {
+            return;
+        }
+        let function = self.function(name, node, Kind::Method, true);
+        self.set_field(
+            prototype,
+            &format!("{}()", name.to_ascii_lowercase()),
+            function,
+            at,
+        );
+    }
+
+    fn use_traits(&mut self, node: Node<'a>, class: Reg) {
+        let at = self.b.span(node);
+        let rules = self.own(Intrinsic::OrderedNew, &[], at);
+        let list = node.child_by_kind("use_list");
+        for rule in list.into_iter().flat_map(parts) {
+            let inside = parts(rule);
+            let Some(first) = inside.first() else {
+                continue;
+            };
+            let (of, method) = match first.kind() {
+                "class_constant_access_expression" => {
+                    let nodes = parts(*first);
+                    (self.last_name(nodes[0]), self.text(nodes[1]))
+                }
+                _ => ("", self.text(*first)),
+            };
+            let is_as = rule.kind() == "use_as_clause";
+            let visibility = inside[1..]
+                .iter()
+                .find(|part| part.kind() == "visibility_modifier")
+                .map_or("", |part| self.text(*part));
+            let name = inside[1..]
+                .iter()
+                .find(|part| part.kind() == "name")
+                .map_or("", |part| self.text(*part));
+            let values = [
+                self.truth_of(is_as, at),
+                self.bytes(of.as_bytes(), at),
+                self.bytes(method.as_bytes(), at),
+                self.bytes(name.as_bytes(), at),
+                self.b.text(visibility, at),
+            ];
+            let rule = self.own(Intrinsic::OrderedNew, &values, at);
+            self.own(Intrinsic::OrderedPush, &[rules, rule], at);
+        }
+        for name in parts(node) {
+            if matches!(name.kind(), "name" | "qualified_name") {
+                let text = self.last_name(name);
+                let value = self.load_class(text, at);
+                self.lib("use_trait", &[class, value, rules], at);
+            }
+        }
+    }
+
+    // --- constants
+
+    pub(super) fn declare_constant(&mut self, name: &str, value: Reg, at: Span) {
+        self.known.constants.insert(name.to_owned());
+        self.declare_plain(&format!("{name}::"), value, at);
+        if !self.is_library {
+            let text = self.bytes(name.as_bytes(), at);
+            self.lib("note_constant", &[text, value], at);
+        }
+    }
+
+    pub(super) fn constant_named(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let name = self.last_name(node);
+        let line = at.start.line as usize;
+        match name {
+            "__LINE__" => return self.b.constant(Const::Int(line as i64), at),
+            "__FUNCTION__" => {
+                let name = self.frame().name.clone();
+                return self.bytes(name.as_bytes(), at);
+            }
+            "__METHOD__" => {
+                let name = self.frame().name.clone();
+                let full = self.full_function_name(&name);
+                return self.bytes(full.as_bytes(), at);
+            }
+            "__CLASS__" => {
+                if self.classes.last().is_some_and(|class| class.is_trait) {
+                    let class = self.called_class(at);
+                    return self.field(class, "@name", at);
+                }
+                return self.scope_text(at);
+            }
+            "__NAMESPACE__" => {
+                let name = self.namespace.clone();
+                return self.bytes(name.as_bytes(), at);
+            }
+            "__FILE__" => return self.lib("file_name", &[], at),
+            "__DIR__" => return self.lib("folder_name", &[], at),
+            _ => {}
+        }
+        if self.known.constants.contains(name) {
+            return self.load_plain(&format!("{name}::"), at);
+        }
+        match name.to_ascii_lowercase().as_str() {
+            "true" => return self.truth_of(true, at),
+            "false" => return self.truth_of(false, at),
+            "null" => return self.b.nil(at),
+            _ => {}
+        }
+        let text = self.bytes(name.as_bytes(), at);
+        self.lib("constant", &[text], at)
+    }
+}

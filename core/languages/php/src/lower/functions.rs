@@ -1,0 +1,579 @@
+//! Functions, closures, and their parameters.
+
+use super::{Frame, Lowerer, parts};
+use ir::{Const, FunctionKind, Hint, Intrinsic, Label, Op, ParamKind, Reg, Span};
+use rustc_hash::FxHashSet;
+use syntax::Node;
+
+/// What a function is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Function,
+    Method,
+    Closure,
+}
+
+impl<'a> Lowerer<'a> {
+    pub(super) fn begin_function(
+        &mut self,
+        name: &str,
+        frame: Frame<'a>,
+        at: Span,
+    ) -> (Label, Label) {
+        let stem: String = name
+            .chars()
+            .filter(|c| c.is_alphanumeric() || *c == '_')
+            .collect();
+        let entry = self.b.label(&format!("func_{stem}"));
+        let end = self.b.label(&format!("end_{stem}"));
+        self.b.jump(end, at);
+        self.b.place(entry, at);
+        self.frames.push(frame);
+        (entry, end)
+    }
+
+    pub(super) fn end_function(
+        &mut self,
+        name: &str,
+        (entry, end): (Label, Label),
+        kind: FunctionKind,
+        node: Node<'a>,
+    ) -> Reg {
+        if !self.b.is_terminated() {
+            let behind = self.b.span_of(node.end(), node.end());
+            let value = self.b.nil(behind);
+            self.b.emit(Op::Return { value }, behind);
+        }
+        self.frames.pop();
+        let at = self.b.span(node);
+        self.b.place(end, at);
+        let name = self.b.intern(name);
+        self.b.constant(Const::Function { name, entry, kind }, at)
+    }
+
+    pub(super) fn parameter(&mut self, name: &str, kind: ParamKind, at: Span) -> Reg {
+        let symbol = self.b.intern(name);
+        let value = self.b.symbolic(Hint::Param(symbol, kind), at);
+        self.declare_plain(name, value, at);
+        value
+    }
+
+    /// Lowers a function; gives its value.
+    pub(super) fn function(
+        &mut self,
+        name: &str,
+        node: Node<'a>,
+        kind: Kind,
+        has_this: bool,
+    ) -> Reg {
+        let at = self.b.span(node);
+        let mut frame = Frame {
+            name: name.to_owned(),
+            has_this,
+            ..Frame::default()
+        };
+        let body = node.child_by_field("body");
+        if let Some(body) = body {
+            self.collect(body, &mut frame);
+        }
+        let parameters: Vec<_> = node
+            .child_by_field("parameters")
+            .into_iter()
+            .flat_map(Node::named_children)
+            .filter(|part| part.kind().ends_with("_parameter"))
+            .collect();
+        for parameter in &parameters {
+            if let Some(default) = parameter.child_by_field("default_value") {
+                self.collect(default, &mut frame);
+            }
+        }
+        // What a closure takes with it has variables of its own around it.
+        let mut captured: Vec<(String, String, bool, bool)> = Vec::new();
+        let mut taken: Vec<(String, Reg)> = Vec::new();
+        match node.kind() {
+            "anonymous_function" => {
+                let clause = node.child_by_kind("anonymous_function_use_clause");
+                for used in clause.into_iter().flat_map(parts) {
+                    let is_ref = used.kind() == "by_ref";
+                    let inner = if is_ref {
+                        parts(used).first().copied()
+                    } else {
+                        Some(used)
+                    };
+                    let Some(name) = inner.and_then(|node| self.variable(node)) else {
+                        continue;
+                    };
+                    if !is_ref {
+                        let value = self.load(name, at);
+                        let value = self.own(Intrinsic::OrderedCopy, &[value], at);
+                        captured.push(self.capture(name, value, false, true, &mut taken));
+                    } else {
+                        let cell = self.load_plain(&format!("${name}"), at);
+                        self.frame().assigned.insert(name.to_owned());
+                        captured.push(self.capture(name, cell, true, true, &mut taken));
+                    }
+                }
+            }
+            "arrow_function" => {
+                let own: Vec<&str> = parameters
+                    .iter()
+                    .filter_map(|parameter| parameter.child_by_field("name"))
+                    .filter_map(|name| self.variable(name))
+                    .collect();
+                for name in frame.names.clone() {
+                    if own.contains(&name.as_str()) || !self.frame().names.contains(&name) {
+                        continue;
+                    }
+                    let known = self.frame().assigned.contains(&name);
+                    let value = self.load_raw(&name, at);
+                    let value = self.own(Intrinsic::OrderedCopy, &[value], at);
+                    captured.push(self.capture(&name, value, false, known, &mut taken));
+                }
+            }
+            _ => {}
+        }
+        for (name, _, is_ref, _) in &captured {
+            if *is_ref {
+                frame.boxed.insert(name.clone());
+            }
+            if !frame.names.contains(name) {
+                frame.names.push(name.clone());
+            }
+        }
+        let mut names = Vec::new();
+        for parameter in &parameters {
+            let Some(name) = parameter.child_by_field("name") else {
+                continue;
+            };
+            let Some(text) = self.variable(name) else {
+                continue;
+            };
+            if !frame.names.iter().any(|known| known == text) {
+                frame.names.push(text.to_owned());
+            }
+            if parameter.child_by_field("reference_modifier").is_some() {
+                frame.boxed.insert(text.to_owned());
+            }
+            names.push(text.to_owned());
+        }
+        let result = node
+            .child_by_field("return_type")
+            .map(|ty| self.text(ty).to_owned());
+        let is_generator = frame.is_generator;
+        frame.result = result.filter(|_| !is_generator && !self.is_library);
+        frame.names.sort();
+        let outer_this = self.frame().has_this && kind == Kind::Closure;
+        let this = match outer_this {
+            true => {
+                let name = self.hidden("this");
+                let value = self.load_plain("$this", at);
+                taken.push((name.clone(), value));
+                Some(name)
+            }
+            false => None,
+        };
+        let has_this = has_this || outer_this || kind == Kind::Closure && !self.classes.is_empty();
+        frame.has_this = has_this;
+        let counts = body.is_some_and(|body| {
+            self.text(body).contains("func_get_args") || self.text(body).contains("func_num_args")
+        });
+        // What is taken along are the parameters of a function that makes the closure: each has variables of its own.
+        let maker = match taken.is_empty() {
+            true => None,
+            false => {
+                let labels = self.begin_function("closure", Frame::default(), at);
+                for (hidden, _) in &taken {
+                    self.parameter(hidden, ParamKind::Normal, at);
+                }
+                Some(labels)
+            }
+        };
+        let labels = self.begin_function(name, frame, at);
+        match kind {
+            Kind::Method => {
+                self.parameter("$this", ParamKind::Receiver, at);
+            }
+            Kind::Closure if has_this => {
+                let receiver = self.parameter("$this", ParamKind::Receiver, at);
+                if let Some(outer) = this {
+                    let given = self.is_something(receiver, at);
+                    let value = self.either(given, at, |_| receiver, |s| s.load_plain(&outer, at));
+                    self.store_plain("$this", value, at);
+                }
+            }
+            _ => {}
+        }
+        if counts {
+            self.parameter("$.arguments", ParamKind::Rest, at);
+            let list = self.load_plain("$.arguments", at);
+            let array = self.own(Intrinsic::OrderedList, &[list], at);
+            for (place, name) in names.iter().enumerate() {
+                let key = self.b.int(place, at);
+                let value = self.own(Intrinsic::OrderedFind, &[array, key], at);
+                self.declare_plain(&format!("${name}"), value, at);
+            }
+            self.bind_parameters(name, &parameters, body, true, at);
+        } else {
+            self.bind_parameters(name, &parameters, body, false, at);
+        }
+        let mut declared = names.clone();
+        for (name, hidden, _, is_known) in &captured {
+            let value = self.load_plain(hidden, at);
+            self.declare_plain(&format!("${name}"), value, at);
+            if *is_known {
+                self.frame().assigned.insert(name.clone());
+            }
+            declared.push(name.clone());
+        }
+        self.declare_variables(&declared, at);
+        self.promote(&parameters);
+        if is_generator {
+            let inner = self.b.label("generator");
+            let behind = self.b.label("end_generator");
+            self.b.jump(behind, at);
+            self.b.place(inner, at);
+            if let Some(body) = body {
+                self.body(body);
+            }
+            if !self.b.is_terminated() {
+                let value = self.b.nil(at);
+                self.b.emit(Op::Return { value }, at);
+            }
+            self.b.place(behind, at);
+            let symbol = self.b.intern(name);
+            let kind = FunctionKind::Generator;
+            let function = self.b.constant(
+                Const::Function {
+                    name: symbol,
+                    entry: inner,
+                    kind,
+                },
+                at,
+            );
+            let generator = self.b.call_register(function, &[], at);
+            let value = self.lib("make_generator", &[generator], at);
+            self.b.emit(Op::Return { value }, at);
+        } else if let Some(body) = body {
+            self.body(body);
+        }
+        let function = self.end_function(name, labels, FunctionKind::Function, node);
+        if let Some(labels) = maker {
+            self.b.emit(Op::Return { value: function }, at);
+            let maker = self.end_function("closure", labels, FunctionKind::Function, node);
+            let values: Vec<Reg> = taken.into_iter().map(|(_, value)| value).collect();
+            return self.b.call_register(maker, &values, at);
+        }
+        function
+    }
+
+    fn body(&mut self, body: Node<'a>) {
+        if body.kind() == "compound_statement" {
+            self.block(body);
+            return;
+        }
+        let at = self.b.span(body);
+        let value = self.kept(body);
+        let value = self.converted_result(value, at);
+        self.b.emit(Op::Return { value }, at);
+    }
+
+    fn capture(
+        &mut self,
+        name: &str,
+        value: Reg,
+        is_ref: bool,
+        is_known: bool,
+        taken: &mut Vec<(String, Reg)>,
+    ) -> (String, String, bool, bool) {
+        let hidden = self.hidden(&format!("use_{name}"));
+        taken.push((hidden.clone(), value));
+        (name.to_owned(), hidden, is_ref, is_known)
+    }
+
+    fn bind_parameters(
+        &mut self,
+        function: &str,
+        parameters: &[Node<'a>],
+        body: Option<Node<'a>>,
+        is_bound: bool,
+        at: Span,
+    ) {
+        let mut values = Vec::new();
+        for parameter in parameters {
+            let at = self.b.span(*parameter);
+            let name = parameter
+                .child_by_field("name")
+                .and_then(|name| self.variable(name));
+            let name = name.unwrap_or("").to_owned();
+            let variable = format!("${name}");
+            let kind = match parameter.kind() {
+                "variadic_parameter" => ParamKind::Rest,
+                _ => ParamKind::Normal,
+            };
+            let value = match is_bound {
+                true => self.load_plain(&variable, at),
+                false => self.parameter(&variable, kind, at),
+            };
+            values.push((*parameter, name, value, at));
+        }
+        let required = parameters
+            .iter()
+            .filter(|parameter| {
+                parameter.kind() != "variadic_parameter"
+                    && parameter.child_by_field("default_value").is_none()
+            })
+            .count();
+        let last_required = values.iter().rev().find(|(parameter, ..)| {
+            parameter.kind() != "variadic_parameter"
+                && parameter.child_by_field("default_value").is_none()
+        });
+        if let Some((_, _, value, _)) = last_required
+            && !self.is_library
+        {
+            let missing = self.own(Intrinsic::IsNone, &[*value], at);
+            let (yes, no) = (self.b.label("too_few"), self.b.label("enough"));
+            self.b.branch_if(missing, yes, no, at);
+            self.b.place(yes, at);
+            let full = self.full_function_name(function);
+            let mut all = vec![self.bytes(full.as_bytes(), at), self.b.int(required, at)];
+            all.push(self.truth_of(required == parameters.len(), at));
+            all.extend(values.iter().map(|(_, _, value, _)| *value));
+            self.lib("too_few_arguments", &all, at);
+            self.b.place(no, at);
+        }
+        let writes: FxHashSet<String> =
+            body.map_or_else(FxHashSet::default, |body| self.written(body));
+        for (number, (parameter, name, value, at)) in values.into_iter().enumerate() {
+            let variable = format!("${name}");
+            let mut value = value;
+            if parameter.kind() == "variadic_parameter" {
+                value = self.own(Intrinsic::OrderedList, &[value], at);
+            }
+            if let Some(default) = parameter.child_by_field("default_value") {
+                let missing = self.own(Intrinsic::IsNone, &[value], at);
+                value = self.either(missing, at, |this| this.expr(default), |_| value);
+            }
+            let is_ref = parameter.child_by_field("reference_modifier").is_some();
+            if let Some(ty) = parameter.child_by_field("type")
+                && !self.is_library
+                && !is_ref
+                && parameter.kind() != "variadic_parameter"
+            {
+                let nullable = parameter
+                    .child_by_field("default_value")
+                    .is_some_and(|default| default.kind() == "null");
+                let ty = self.text(ty).to_owned();
+                value = self.checked_argument(function, &ty, nullable, number, &name, value, at);
+            }
+            if is_ref {
+                value = self.own(Intrinsic::CellOf, &[value], at);
+            } else {
+                if writes.contains(&name) {
+                    value = self.own(Intrinsic::CellRead, &[value], at);
+                    value = self.own(Intrinsic::OrderedCopy, &[value], at);
+                }
+                if self.frame().boxed.contains(&name) {
+                    value = self.own(Intrinsic::CellNew, &[value], at);
+                }
+            }
+            self.store_plain(&variable, value, at);
+            self.frame().assigned.insert(name);
+        }
+    }
+
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "what a message says of a parameter"
+    )]
+    fn checked_argument(
+        &mut self,
+        function: &str,
+        ty: &str,
+        nullable: bool,
+        number: usize,
+        name: &str,
+        value: Reg,
+        at: Span,
+    ) -> Reg {
+        if ty == "mixed" {
+            return value;
+        }
+        let ty = if nullable && !ty.starts_with('?') && !ty.contains('|') {
+            format!("?{ty}")
+        } else {
+            ty.to_owned()
+        };
+        let text = self.bytes(ty.as_bytes(), at);
+        let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
+        let full = self.full_function_name(function);
+        let this = match self.frame().has_this {
+            true => Some(()),
+            false => None,
+        };
+        self.either(
+            fits,
+            at,
+            |_| value,
+            |s| {
+                let class = match this {
+                    Some(()) => s.called_class(at),
+                    None => s.b.nil(at),
+                };
+                let all = [
+                    value,
+                    text,
+                    s.bytes(full.as_bytes(), at),
+                    s.b.int(number + 1, at),
+                    s.bytes(name.as_bytes(), at),
+                    s.truth_of(s.is_strict, at),
+                    class,
+                ];
+                s.lib("coerced_argument", &all, at)
+            },
+        )
+    }
+
+    pub(super) fn full_function_name(&self, name: &str) -> String {
+        match self.classes.last() {
+            Some(class) if name != "{closure}" => format!("{}::{name}", class.name),
+            _ if !self.namespace.is_empty() => format!("{}\\{name}", self.namespace),
+            _ => name.to_owned(),
+        }
+    }
+
+    /// What a function gives, as its declaration says.
+    pub(super) fn converted_result(&mut self, value: Reg, at: Span) -> Reg {
+        let Some(ty) = self.frame().result.clone() else {
+            return value;
+        };
+        if matches!(ty.as_str(), "mixed" | "void" | "static" | "self" | "never") {
+            return value;
+        }
+        let text = self.bytes(ty.as_bytes(), at);
+        let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
+        let name = self.frame().name.clone();
+        let full = self.full_function_name(&name);
+        self.either(
+            fits,
+            at,
+            |_| value,
+            |s| {
+                let full = s.bytes(full.as_bytes(), at);
+                let strict = s.truth_of(s.is_strict, at);
+                s.lib("coerced_result", &[value, text, full, strict], at)
+            },
+        )
+    }
+
+    /// Parameters of a constructor that are members as well.
+    fn promote(&mut self, parameters: &[Node<'a>]) {
+        for parameter in parameters {
+            if parameter.kind() != "property_promotion_parameter" {
+                continue;
+            }
+            let at = self.b.span(*parameter);
+            let Some(name) = parameter
+                .child_by_field("name")
+                .and_then(|name| self.variable(name))
+            else {
+                continue;
+            };
+            let value = self.load_raw(name, at);
+            let value = self.own(Intrinsic::OrderedCopy, &[value], at);
+            let this = self.load_plain("$this", at);
+            self.set_field(this, name, value, at);
+        }
+    }
+
+    /// The variables whose arrays a body changes, or refers to.
+    fn written(&self, body: Node<'a>) -> FxHashSet<String> {
+        let mut names = FxHashSet::default();
+        let root = |node: Node<'a>| {
+            let mut at = node;
+            while matches!(
+                at.kind(),
+                "subscript_expression" | "member_access_expression"
+            ) {
+                match parts(at).first() {
+                    Some(inside) => at = *inside,
+                    None => break,
+                }
+            }
+            self.variable(at).map(str::to_owned)
+        };
+        for node in body.descendants() {
+            let target = match node.kind() {
+                "assignment_expression" | "augmented_assignment_expression" => {
+                    node.child_by_field("left")
+                }
+                "update_expression" => node.child_by_field("argument"),
+                _ => None,
+            };
+            if let Some(target) = target {
+                match target.kind() {
+                    "list_literal" | "array_creation_expression" => {
+                        names.extend(parts(target).into_iter().filter_map(root));
+                    }
+                    "variable_name" => {}
+                    _ => names.extend(root(target)),
+                }
+            }
+            match node.kind() {
+                "unset_statement" | "yield_expression" => {
+                    names.extend(parts(node).into_iter().filter_map(root));
+                }
+                "by_ref" => names.extend(parts(node).into_iter().filter_map(root)),
+                "foreach_statement" if node.descendants().any(|node| node.kind() == "by_ref") => {
+                    names.extend(parts(node).into_iter().take(1).filter_map(root));
+                }
+                "reference_assignment_expression" => {
+                    names.extend(parts(node).into_iter().filter_map(root));
+                }
+                _ => {}
+            }
+        }
+        // What is passed by reference.
+        let mut frame = Frame::default();
+        self.collect(body, &mut frame);
+        names.extend(frame.boxed);
+        for node in body.descendants() {
+            let signature = match node.kind() {
+                "function_call_expression" => node
+                    .child_by_field("function")
+                    .and_then(|name| self.signature(&self.last_name(name).to_ascii_lowercase())),
+                "member_call_expression" | "scoped_call_expression" => {
+                    node.child_by_field("name").and_then(|name| {
+                        self.known
+                            .methods
+                            .get(&self.text(name).to_ascii_lowercase())
+                            .cloned()
+                    })
+                }
+                _ => None,
+            };
+            let Some(signature) = signature else { continue };
+            let given = node.child_by_field("arguments").into_iter().flat_map(parts);
+            for (place, argument) in given.enumerate() {
+                if signature
+                    .get(place)
+                    .is_some_and(|parameter| parameter.by_reference)
+                    && let Some(value) = parts(argument).last()
+                {
+                    names.extend(root(*value));
+                }
+            }
+        }
+        if frame.is_generator {
+            names.extend(frame.names);
+        }
+        names
+    }
+
+    pub(super) fn closure(&mut self, node: Node<'a>, _at: Span) -> Reg {
+        self.function("{closure}", node, Kind::Closure, false)
+    }
+
+    pub(super) fn arrow(&mut self, node: Node<'a>, _at: Span) -> Reg {
+        self.function("{closure}", node, Kind::Closure, false)
+    }
+}

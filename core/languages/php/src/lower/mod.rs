@@ -1,0 +1,270 @@
+//! From a syntax tree to instructions.
+//!
+//! Variables carry their `$` in the IR, functions end in `()`, constants in `::`, classes have their plain names: these are the
+//! language's four name spaces. A variable that a reference may refer to holds a cell.
+
+mod arguments;
+mod assign;
+mod calls;
+mod classes;
+mod expressions;
+mod flow;
+mod functions;
+mod operators;
+mod statements;
+mod texts;
+mod variables;
+
+use crate::LANGUAGE;
+use crate::signatures::{Known, Signature};
+use frontend::{Builder, Lowered, Unit};
+use ir::{Const, Intrinsic, Label, Op, Program, Reg, Span};
+use rustc_hash::FxHashSet;
+use syntax::Node;
+
+/// How deeply expressions may nest.
+const MOST_NESTED: u32 = 300;
+
+/// A function that is being lowered.
+#[derive(Default)]
+struct Frame<'a> {
+    /// Its name, for messages.
+    name: String,
+    /// The variables that it names.
+    names: Vec<String>,
+    /// Those that a reference may refer to.
+    boxed: FxHashSet<String>,
+    /// Those that have a value wherever control is here.
+    assigned: FxHashSet<String>,
+    /// The loops that are open: where `break` and `continue` go, and how many handlers were open.
+    loops: Vec<(Label, Label, usize)>,
+    /// The handlers that are open, with what runs when they are left.
+    handlers: Vec<Option<Node<'a>>>,
+    is_generator: bool,
+    has_this: bool,
+    /// The scalar type that results are converted to.
+    result: Option<String>,
+    /// Loops that walk by reference: the variable, and the hidden ones that hold array and place.
+    walks: Vec<(String, String, String)>,
+}
+
+/// A class around the place at hand.
+struct Around {
+    /// The variable that holds it.
+    variable: String,
+    /// Its name.
+    name: String,
+    parent: Option<String>,
+    is_trait: bool,
+    is_readonly: bool,
+}
+
+struct Lowerer<'a> {
+    b: Builder<'a>,
+    source: &'a str,
+    frames: Vec<Frame<'a>>,
+    classes: Vec<Around>,
+    known: Known,
+    namespace: String,
+    depth: u32,
+    is_library: bool,
+    /// Whether the place at hand is in a text, where bare words in brackets are texts.
+    in_text: bool,
+    is_strict: bool,
+}
+
+/// Lowers a module.
+pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
+    let semantics = &LANGUAGE.semantics;
+    let root = unit.tree.root();
+    let mut lowerer = Lowerer {
+        b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
+        source: unit.source,
+        frames: Vec::new(),
+        classes: Vec::new(),
+        known: Known::of(root, unit.source, unit.is_library),
+        namespace: String::new(),
+        depth: 0,
+        is_library: unit.is_library,
+        in_text: false,
+        is_strict: unit.source.contains("strict_types=1"),
+    };
+    let at = lowerer.b.span_of(root.start(), root.start());
+    let entry = lowerer.b.intern("entry");
+    let entry = lowerer.b.label_named(entry);
+    lowerer.b.place(entry, at);
+    let mut frame = Frame {
+        name: String::new(),
+        ..Frame::default()
+    };
+    lowerer.collect(root, &mut frame);
+    frame.boxed.extend(lowerer.known.globals.iter().cloned());
+    let others: Vec<_> = lowerer.known.globals.iter().cloned().collect();
+    for name in others {
+        if !frame.names.contains(&name) {
+            frame.names.push(name);
+        }
+    }
+    frame.names.sort();
+    lowerer.frames.push(frame);
+    lowerer.declare_variables(&[], at);
+    for name in lowerer.known.sorted_globals() {
+        let cell = lowerer.load_plain(&format!("${name}"), at);
+        lowerer.declare_plain(&format!("$.global_{name}"), cell, at);
+    }
+    if lowerer.frame().names.iter().any(|name| name == "argv") && !lowerer.is_library {
+        let list = lowerer.b.intrinsic(Intrinsic::Arguments, &[], at);
+        let array = lowerer.b.intrinsic(Intrinsic::OrderedList, &[list], at);
+        lowerer.store("argv", array, at);
+    }
+    lowerer.module(root);
+    for error in unit.tree.syntax_errors() {
+        lowerer.b.syntax_error(error);
+    }
+    lowerer
+        .b
+        .finish()
+        .add_to(program, unit.is_library, Vec::new())
+}
+
+impl<'a> Lowerer<'a> {
+    fn text(&self, node: Node<'_>) -> &'a str {
+        node.text(self.source)
+    }
+
+    fn frame(&mut self) -> &mut Frame<'a> {
+        self.frames.last_mut().expect("the module's own is there")
+    }
+
+    fn unsupported(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match node.is_error() {
+            true => self.b.unsupported_silently("ERROR", at),
+            false => self.b.unsupported(node.kind(), at),
+        }
+    }
+
+    /// Calls a function of the library.
+    fn lib(&mut self, name: &str, values: &[Reg], at: Span) -> Reg {
+        self.b.call_name(&format!("{name}()"), values, at)
+    }
+
+    fn own(&mut self, intrinsic: Intrinsic, values: &[Reg], at: Span) -> Reg {
+        self.b.intrinsic(intrinsic, values, at)
+    }
+
+    /// A text of bytes: a character stands for each.
+    fn bytes(&mut self, bytes: &[u8], at: Span) -> Reg {
+        let text: String = bytes.iter().map(|&byte| char::from(byte)).collect();
+        self.b.text(&text, at)
+    }
+
+    fn none(&mut self, at: Span) -> Reg {
+        self.own(Intrinsic::Null, &[], at)
+    }
+
+    fn truth_of(&mut self, value: bool, at: Span) -> Reg {
+        self.b.constant(Const::Bool(value), at)
+    }
+
+    fn load_plain(&mut self, name: &str, at: Span) -> Reg {
+        let name = self.b.intern(name);
+        self.b.value(|dst| Op::LoadVar { dst, name }, at)
+    }
+
+    fn store_plain(&mut self, name: &str, value: Reg, at: Span) {
+        let name = self.b.intern(name);
+        self.b.emit(Op::StoreVar { name, value }, at);
+    }
+
+    fn declare_plain(&mut self, name: &str, value: Reg, at: Span) {
+        let name = self.b.intern(name);
+        self.b.emit(Op::DeclVar { name, value }, at);
+    }
+
+    fn hidden(&mut self, stem: &str) -> String {
+        format!("$.{stem}_{}", self.b.next_number())
+    }
+
+    fn field(&mut self, object: Reg, name: &str, at: Span) -> Reg {
+        let name = self.b.intern(name);
+        self.b.load_field(object, name, at)
+    }
+
+    fn set_field(&mut self, object: Reg, name: &str, value: Reg, at: Span) {
+        let field = self.b.intern(name);
+        self.b.emit(
+            Op::StoreField {
+                object,
+                field,
+                value,
+            },
+            at,
+        );
+    }
+
+    /// The value of one of two expressions.
+    fn either(
+        &mut self,
+        condition: Reg,
+        at: Span,
+        then: impl FnOnce(&mut Self) -> Reg,
+        otherwise: impl FnOnce(&mut Self) -> Reg,
+    ) -> Reg {
+        let result = self.hidden("either");
+        let nothing = self.b.nil(at);
+        self.declare_plain(&result, nothing, at);
+        let (yes, no, end) = (
+            self.b.label("then"),
+            self.b.label("else"),
+            self.b.label("end"),
+        );
+        self.b.branch_if(condition, yes, no, at);
+        let before = self.frame().assigned.clone();
+        self.b.place(yes, at);
+        let value = then(self);
+        self.store_plain(&result, value, at);
+        self.b.jump(end, at);
+        self.frame().assigned = before.clone();
+        self.b.place(no, at);
+        let value = otherwise(self);
+        self.store_plain(&result, value, at);
+        self.frame().assigned = before;
+        self.b.place(end, at);
+        self.load_plain(&result, at)
+    }
+
+    /// Code behind a jump.
+    fn behind(&mut self, at: Span) -> Reg {
+        let behind = self.b.label("behind");
+        self.b.place(behind, at);
+        self.b.nil(at)
+    }
+
+    fn signature(&self, name: &str) -> Option<Signature> {
+        self.known.functions.get(name).cloned()
+    }
+
+    /// The last part of a name.
+    fn last_name(&self, node: Node<'_>) -> &'a str {
+        let text = self.text(node);
+        text.rsplit('\\').next().unwrap_or(text)
+    }
+}
+
+/// Whether a node is part of what runs.
+fn is_code(node: &Node<'_>) -> bool {
+    node.kind() == "text_interpolation" || !node.is_extra() && node.kind() != "comment"
+}
+
+/// The named children that are code.
+fn parts(node: Node<'_>) -> Vec<Node<'_>> {
+    node.children()
+        .filter(|child| child.is_named() && is_code(child))
+        .collect()
+}
+
+/// The operator or keyword among the children that stand for themselves.
+fn has_token(node: Node<'_>, token: &str) -> bool {
+    node.children().any(|child| child.kind() == token)
+}

@@ -1,0 +1,125 @@
+//! The rules of PHP for the machine.
+
+use ir::{
+    Beyond64, BuiltinClass, Calls, CellLifetime, Division, Errors, Fault, FaultRow, Faults,
+    FloatNotation, Library, Missing, Native, Notations, Numbers, Objects, OtherOperands, Protocol,
+    Quotes, Remainder, Semantics, Surplus, TextUnits, Texts, Truthiness, Typing, Views,
+};
+
+const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
+    BuiltinClass {
+        name,
+        parent,
+        native,
+        construct: None,
+        methods: &[],
+        is_public: false,
+    }
+}
+
+/// Kinds that the machine tells apart; the program sees none of them.
+const CLASSES: &[BuiltinClass] = &[
+    class("<object>", "", Native::Object),
+    class("<end>", "<object>", Native::Class),
+    class("<exception>", "<object>", Native::Exception),
+    class("<exhausted>", "<exception>", Native::Exception),
+    class("<closing>", "<exception>", Native::Exception),
+    class("<exit>", "<exception>", Native::Exception),
+];
+
+const FAULTS: &[FaultRow] = &[
+    FaultRow::new(&[Fault::Custom], "{0}", "{1}"),
+    FaultRow::new(
+        &[Fault::StopIteration, Fault::StopAsyncIteration],
+        "<exhausted>",
+        "",
+    ),
+    FaultRow::new(&[Fault::GeneratorExit], "<closing>", ""),
+    FaultRow::new(&[Fault::SystemExit], "<exit>", "{0}"),
+    FaultRow::new(
+        &[Fault::IntegerDivisionByZero, Fault::DivisionByZero],
+        "DivisionByZeroError",
+        "Division by zero",
+    ),
+    FaultRow::new(
+        &[Fault::IntegerRemainderByZero],
+        "DivisionByZeroError",
+        "Modulo by zero",
+    ),
+    FaultRow::new(
+        &[
+            Fault::UnboundLocal,
+            Fault::UnboundCapture,
+            Fault::UnknownName,
+        ],
+        "Error",
+        "Call to undefined function {0}",
+    ),
+];
+
+/// How PHP behaves at run time.
+pub(crate) const SEMANTICS: Semantics = Semantics {
+    language: "php",
+    numbers: Numbers {
+        division: Division::Exact,
+        remainder: Remainder::Truncated,
+        beyond: Beyond64::Floats,
+        notation: FloatNotation::FourteenPlain,
+        ..Numbers::PLAIN
+    },
+    truth: Truthiness::Nil,
+    texts: Texts {
+        quotes: Quotes::Double,
+        units: TextUnits::Bytes,
+        nil: "null",
+        notations: Notations {
+            module_code: "{main}",
+            ..Notations::PLAIN
+        },
+        ..Texts::PLAIN
+    },
+    objects: Objects {
+        protocol: Protocol {
+            member_nowhere: "absent_member",
+            prototype: "prototype",
+            main: "main",
+            ..Protocol::PLAIN
+        },
+        classes: CLASSES,
+        classes_are_namespaces: false,
+        delegate: true,
+        others: OtherOperands::Library,
+        ..Objects::PLAIN
+    },
+    calls: Calls {
+        cells: CellLifetime::Declaration,
+        recursion_limit: Some(50_000),
+        surplus: Surplus::Dropped,
+        missing: Missing::Null,
+        ..Calls::PLAIN
+    },
+    errors: Errors {
+        faults: Faults {
+            rows: FAULTS,
+            class: "Error",
+            message: None,
+        },
+        message: "message",
+        handlers_name_all: true,
+        ..Errors::PLAIN
+    },
+    typing: Typing {
+        declarations_hold: false,
+        is_static: false,
+        ..Typing::PLAIN
+    },
+    library: Library {
+        prelude: "builtins",
+        ..Library::PLAIN
+    },
+    views: Views {
+        hidden_marks: &["$."],
+        ..Views::PLAIN
+    },
+    ..Semantics::PLAIN
+};

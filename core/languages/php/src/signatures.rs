@@ -1,0 +1,243 @@
+//! What the source at hand and the library declare: functions with their parameters, methods, classes, constants, and the global
+//! variables that functions name.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use syntax::Node;
+
+/// A parameter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Parameter {
+    pub name: String,
+    pub by_reference: bool,
+    pub is_variadic: bool,
+}
+
+/// What a function takes.
+pub(super) type Signature = Vec<Parameter>;
+
+/// What is declared.
+#[derive(Default)]
+pub(super) struct Known {
+    /// Functions by their names in lower case.
+    pub functions: FxHashMap<String, Signature>,
+    /// Methods likewise, whichever class they are of.
+    pub methods: FxHashMap<String, Signature>,
+    /// Constructors by their class.
+    pub constructors: FxHashMap<String, Signature>,
+    /// Static methods: class and name in lower case.
+    pub statics: FxHashSet<(String, String)>,
+    pub classes: FxHashSet<String>,
+    pub constants: FxHashSet<String>,
+    /// Names of members that not everybody may use.
+    pub guarded: FxHashSet<String>,
+    pub guarded_methods: FxHashSet<String>,
+    /// Names of members that are written once.
+    pub readonly: FxHashSet<String>,
+    /// Whether a class has a say in what is written to absent members.
+    pub has_set: bool,
+    /// Global variables that functions name.
+    pub globals: FxHashSet<String>,
+}
+
+impl Known {
+    pub(super) fn of(root: Node<'_>, source: &str, is_library: bool) -> Known {
+        let mut known = Known::default();
+        if !is_library {
+            known.scan(crate::library_source());
+        }
+        known.collect(root, source, "");
+        known
+    }
+
+    pub(super) fn sorted_globals(&self) -> Vec<String> {
+        let mut names: Vec<_> = self.globals.iter().cloned().collect();
+        names.sort();
+        names
+    }
+
+    /// Reads the library's declarations off its text: each begins a line.
+    fn scan(&mut self, source: &str) {
+        let mut class = String::new();
+        for line in source.lines() {
+            let inner = line.trim_start();
+            let words = inner
+                .trim_start_matches("abstract ")
+                .trim_start_matches("final ");
+            if let Some(rest) = words
+                .strip_prefix("class ")
+                .or_else(|| words.strip_prefix("interface "))
+            {
+                class = rest.split([' ', '{']).next().unwrap_or("").to_owned();
+                self.classes.insert(class.clone());
+            } else if let Some(rest) = line.strip_prefix("const ") {
+                let name = rest.split([' ', '=']).next().unwrap_or("");
+                self.constants.insert(name.to_owned());
+            } else if let Some((before, rest)) = inner.split_once("function ") {
+                let Some((name, rest)) = rest.split_once('(') else {
+                    continue;
+                };
+                let signature = scanned(rest);
+                let name = name.trim_start_matches('&').to_ascii_lowercase();
+                if inner.len() == line.len() && before.is_empty() {
+                    self.functions.insert(name, signature);
+                } else if !name.is_empty() && !inner.starts_with("return") {
+                    if before.contains("static") {
+                        self.statics
+                            .insert((class.to_ascii_lowercase(), name.clone()));
+                    }
+                    if name == "__construct" {
+                        self.constructors
+                            .insert(class.to_ascii_lowercase(), signature);
+                    } else {
+                        self.methods.entry(name).or_insert(signature);
+                    }
+                }
+            }
+        }
+    }
+
+    fn collect(&mut self, node: Node<'_>, source: &str, class: &str) {
+        for child in node.named_children() {
+            let name = child
+                .child_by_field("name")
+                .map_or("", |name| name.text(source));
+            let lower = name.to_ascii_lowercase();
+            let mut inside = class.to_owned();
+            match child.kind() {
+                "function_definition" => {
+                    self.functions.insert(lower, signature(child, source));
+                }
+                "class_declaration"
+                | "interface_declaration"
+                | "trait_declaration"
+                | "enum_declaration" => {
+                    self.classes.insert(name.to_owned());
+                    inside = lower;
+                    if child.child_by_kind("readonly_modifier").is_some() {
+                        let members = child.descendants().filter(|part| {
+                            matches!(
+                                part.kind(),
+                                "property_element" | "property_promotion_parameter"
+                            )
+                        });
+                        let names = members.filter_map(|part| part.child_by_field("name"));
+                        self.readonly.extend(
+                            names.map(|name| name.text(source).trim_start_matches('$').to_owned()),
+                        );
+                    }
+                }
+                "anonymous_class" => inside = "class@anonymous".to_owned(),
+                "method_declaration" => {
+                    let own = signature(child, source);
+                    let has = |kind: &str| child.child_by_kind(kind);
+                    let guarded = has("visibility_modifier")
+                        .is_some_and(|node| node.text(source) != "public");
+                    if guarded {
+                        self.guarded_methods.insert(lower.clone());
+                    }
+                    if has("static_modifier").is_some() {
+                        self.statics.insert((class.to_owned(), lower.clone()));
+                    }
+                    match lower.as_str() {
+                        "__construct" => {
+                            self.constructors.insert(class.to_owned(), own);
+                        }
+                        "__set" => self.has_set = true,
+                        _ => {
+                            self.methods.insert(lower, own);
+                        }
+                    }
+                }
+                "property_declaration" | "property_promotion_parameter" => {
+                    let guarded = child.named_children().any(|part| {
+                        part.kind() == "visibility_modifier" && part.text(source) != "public"
+                    });
+                    let readonly = child.child_by_kind("readonly_modifier").is_some()
+                        || child.child_by_field("readonly").is_some();
+                    let names: Vec<&str> = match child.kind() {
+                        "property_declaration" => child
+                            .named_children()
+                            .filter(|part| part.kind() == "property_element")
+                            .filter_map(|part| part.child_by_field("name"))
+                            .map(|name| name.text(source))
+                            .collect(),
+                        _ => vec![name],
+                    };
+                    for name in names {
+                        let name = name.trim_start_matches(['&', '$']).to_owned();
+                        if readonly {
+                            self.readonly.insert(name.clone());
+                        }
+                        if guarded {
+                            self.guarded.insert(name);
+                        }
+                    }
+                }
+                "const_declaration" if class.is_empty() => {
+                    for part in child.named_children() {
+                        if let Some(name) = part.child_by_kind("name") {
+                            self.constants.insert(name.text(source).to_owned());
+                        }
+                    }
+                }
+                "global_declaration" => {
+                    for part in child.named_children() {
+                        self.globals
+                            .insert(part.text(source).trim_start_matches('$').to_owned());
+                    }
+                }
+                _ => {}
+            }
+            self.collect(child, source, &inside);
+        }
+    }
+}
+
+/// The parameters of a declaration.
+pub(super) fn signature(node: Node<'_>, source: &str) -> Signature {
+    let parameters = node.child_by_field("parameters");
+    let parameters = parameters.into_iter().flat_map(Node::named_children);
+    parameters
+        .filter(|part| part.kind().ends_with("_parameter"))
+        .map(|part| {
+            let name = part
+                .child_by_field("name")
+                .map_or("", |name| name.text(source));
+            Parameter {
+                by_reference: part.child_by_field("reference_modifier").is_some()
+                    || name.starts_with('&'),
+                is_variadic: part.kind() == "variadic_parameter",
+                name: name.trim_start_matches(['&', '$']).to_owned(),
+            }
+        })
+        .collect()
+}
+
+/// The same of the text behind an opening parenthesis.
+fn scanned(text: &str) -> Signature {
+    let mut depth = 0;
+    let mut end = text.len();
+    for (at, character) in text.char_indices() {
+        match character {
+            '(' | '[' => depth += 1,
+            ')' | ']' if depth == 0 => {
+                end = at;
+                break;
+            }
+            ')' | ']' => depth -= 1,
+            _ => {}
+        }
+    }
+    text[..end]
+        .split(',')
+        .filter_map(|part| {
+            let (before, name) = part.split_once('$')?;
+            let stop = name.find(|c: char| !c.is_alphanumeric() && c != '_');
+            Some(Parameter {
+                name: name[..stop.unwrap_or(name.len())].to_owned(),
+                by_reference: before.contains('&'),
+                is_variadic: before.contains("..."),
+            })
+        })
+        .collect()
+}

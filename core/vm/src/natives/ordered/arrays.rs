@@ -1,0 +1,337 @@
+//! Ordered maps from integers and texts, and references to variables and elements.
+//!
+//! A copy of an array copies the arrays inside, so that no array has two owners; an element that a reference refers to is a cell,
+//! which copies share.
+
+use crate::heap::Object;
+use crate::machine::{Machine, Outcome};
+use crate::natives::operands::whole;
+use crate::natives::{IntrinsicFn, operand};
+use crate::value::map::Map;
+use crate::value::{Handle, Singleton, Value};
+use ir::{Hook, Intrinsic};
+
+/// Stands for no value: a variable without one, an element that is not there.
+const NONE: Value = Value::Singleton(Singleton::Null);
+
+pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::OrderedNew, |m, args| {
+        let array = m.insert(Object::Map(Box::default()));
+        for &value in args {
+            push(m, array, value)?;
+        }
+        Ok(array)
+    }),
+    (Intrinsic::OrderedList, |m, args| {
+        let items = match m.object_kind(operand(args, 0)) {
+            Some(Object::List(items)) => items.clone(),
+            Some(Object::Tuple(items)) => items.to_vec(),
+            _ => Vec::new(),
+        };
+        m.intrinsic(Intrinsic::OrderedNew, &items)
+    }),
+    (Intrinsic::OrderedSettle, |m, args| {
+        let place = whole(operand(args, 1)).max(0) as usize;
+        let entry = map(m, operand(args, 0)).and_then(|map| map.next_from(place));
+        if let (Some((behind, entry)), Some(handle)) = (entry, array(m, operand(args, 0))) {
+            let value = read(m, entry.value);
+            if let Object::Map(map) = m.object_mut(handle) {
+                map.set_at(behind - 1, value);
+            }
+        }
+        Ok(Value::Nil)
+    }),
+    (Intrinsic::IsNone, |_, args| {
+        Ok(Value::Bool(matches!(
+            operand(args, 0),
+            NONE | Value::Unbound
+        )))
+    }),
+    (Intrinsic::Known, |m, args| match operand(args, 0) {
+        NONE | Value::Unbound => {
+            let op = m.new_text("$");
+            Err(m.hook(Hook::UnaryOperator, &[op, operand(args, 1)]))
+        }
+        value => Ok(value),
+    }),
+    (Intrinsic::OrderedFetch, |m, args| {
+        let (array, key) = (operand(args, 0), operand(args, 1));
+        match found(m, array, key)? {
+            Some(value) => Ok(read(m, value)),
+            None => Err(m.hook(Hook::Element, &[array, key])),
+        }
+    }),
+    (Intrinsic::OrderedFind, |m, args| {
+        let value = found(m, operand(args, 0), operand(args, 1))?;
+        Ok(value.map_or(NONE, |value| read(m, value)))
+    }),
+    (Intrinsic::OrderedPut, |m, args| {
+        put(m, operand(args, 0), operand(args, 1), operand(args, 2))
+    }),
+    (Intrinsic::OrderedPush, |m, args| {
+        push(m, operand(args, 0), operand(args, 1))
+    }),
+    (Intrinsic::OrderedOwn, |m, args| {
+        let value = operand(args, 0);
+        Ok(match is_nothing(value) {
+            true => m.insert(Object::Map(Box::default())),
+            false => value,
+        })
+    }),
+    (Intrinsic::OrderedInner, inner),
+    (Intrinsic::OrderedTake, |m, args| {
+        if let Some(array) = array(m, operand(args, 0))
+            && let Some(key) = key(m, operand(args, 1))
+        {
+            m.map_remove(array, key)?;
+        }
+        Ok(Value::Nil)
+    }),
+    (Intrinsic::OrderedCount, |m, args| {
+        let count = map(m, operand(args, 0)).map_or(0, Map::len);
+        Ok(Value::Int(count as i64))
+    }),
+    (Intrinsic::OrderedCopy, |m, args| {
+        Ok(copy(m, operand(args, 0), 0))
+    }),
+    (Intrinsic::OrderedStep, |m, args| {
+        let from = whole(operand(args, 1)).max(0) as usize;
+        let next = map(m, operand(args, 0)).and_then(|map| map.next_from(from));
+        Ok(Value::Int(next.map_or(-1, |(behind, _)| behind as i64 - 1)))
+    }),
+    (Intrinsic::OrderedBefore, |m, args| {
+        let from = match operand(args, 1) {
+            Value::Int(place) => place.max(0) as usize,
+            _ => usize::MAX,
+        };
+        let found = map(m, operand(args, 0)).and_then(|map| map.previous(from));
+        Ok(Value::Int(found.map_or(-1, |(place, _)| place as i64)))
+    }),
+    (Intrinsic::OrderedKey, |m, args| {
+        let place = whole(operand(args, 1)).max(0) as usize;
+        let entry = map(m, operand(args, 0)).and_then(|map| map.next_from(place));
+        Ok(entry.map_or(Value::Nil, |(_, entry)| entry.key))
+    }),
+    (Intrinsic::OrderedValue, |m, args| {
+        let place = whole(operand(args, 1)).max(0) as usize;
+        let entry = map(m, operand(args, 0)).and_then(|map| map.next_from(place));
+        Ok(entry.map_or(Value::Nil, |(_, entry)| read(m, entry.value)))
+    }),
+    (Intrinsic::OrderedReference, reference),
+    (Intrinsic::OrderedRenumber, |m, args| {
+        let greatest = map(m, operand(args, 0)).map(|map| {
+            let keys = map.iter().filter_map(|entry| match entry.key {
+                Value::Int(key) => Some(key),
+                _ => None,
+            });
+            keys.max().map_or(0, |key| (key + 1).max(0))
+        });
+        if let (Some(next), Some(handle)) = (greatest, array(m, operand(args, 0)))
+            && let Object::Map(map) = m.object_mut(handle)
+        {
+            map.next = next;
+        }
+        Ok(operand(args, 0))
+    }),
+    (Intrinsic::OrderedArranged, |m, args| {
+        let mut arranged = Map::default();
+        if let (Some(of), Some(places)) = (map(m, operand(args, 0)), map(m, operand(args, 1))) {
+            for place in places.iter() {
+                if let Some((_, entry)) = of.next_from(whole(place.value).max(0) as usize) {
+                    arranged.push(entry.hash, entry.key, entry.value);
+                }
+            }
+            arranged.next = of.next;
+        }
+        Ok(m.insert(Object::Map(Box::new(arranged))))
+    }),
+    (Intrinsic::CellNew, |m, args| {
+        Ok(m.insert(Object::Cell(operand(args, 0))))
+    }),
+    (Intrinsic::CellRead, |m, args| Ok(read(m, operand(args, 0)))),
+    (Intrinsic::CellWrite, |m, args| {
+        if let Value::Ref(handle) = operand(args, 0)
+            && let Object::Cell(value) = m.object_mut(handle)
+        {
+            *value = operand(args, 1);
+        }
+        Ok(operand(args, 1))
+    }),
+    (Intrinsic::CellOf, |m, args| {
+        let value = operand(args, 0);
+        Ok(match m.object_kind(value) {
+            Some(Object::Cell(_)) => value,
+            _ => m.insert(Object::Cell(value)),
+        })
+    }),
+];
+
+fn is_nothing(value: Value) -> bool {
+    matches!(value, Value::Nil | Value::Unbound | NONE)
+}
+
+/// The array that a value is.
+fn array(m: &Machine, value: Value) -> Option<Handle> {
+    let handle = value.handle()?;
+    matches!(m.object(handle), Object::Map(_)).then_some(handle)
+}
+
+pub(super) fn map(m: &Machine, value: Value) -> Option<&Map> {
+    match m.object_kind(value) {
+        Some(Object::Map(map)) => Some(map),
+        _ => None,
+    }
+}
+
+/// What a reference refers to.
+pub(super) fn read(m: &Machine, value: Value) -> Value {
+    match value {
+        Value::Ref(handle) => match m.object(handle) {
+            Object::Cell(value) => *value,
+            _ => value,
+        },
+        _ => value,
+    }
+}
+
+/// The key that a value stands for, if it can be one.
+fn key(m: &mut Machine, value: Value) -> Option<Value> {
+    Some(match value {
+        Value::Int(_) => value,
+        Value::Bool(value) => Value::Int(i64::from(value)),
+        Value::Float(value) => Value::Int(value as i64),
+        Value::Nil => m.new_text(""),
+        Value::Ref(_) => {
+            let text = m.heap().text(value)?.get();
+            let number = match text.len() {
+                1..=20
+                    if text
+                        .starts_with(['-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']) =>
+                {
+                    text.parse::<i64>().ok()
+                }
+                _ => None,
+            };
+            // Only what an integer is written as stands for it.
+            match number {
+                Some(number) if *number.to_string() == *text => Value::Int(number),
+                _ => {
+                    drop(text);
+                    value
+                }
+            }
+        }
+        _ => return None,
+    })
+}
+
+fn found(m: &mut Machine, of: Value, at: Value) -> Outcome<Option<Value>> {
+    use crate::value::hash::Lookup;
+    let Some(array) = array(m, of) else {
+        return Ok(None);
+    };
+    let Some(key) = key(m, at) else {
+        return Ok(None);
+    };
+    Ok(match m.map_get(array, key)? {
+        Lookup::Found(value) => Some(value),
+        _ => None,
+    })
+}
+
+fn put(m: &mut Machine, of: Value, at: Value, value: Value) -> Outcome {
+    let (Some(handle), Some(key)) = (array(m, of), key(m, at)) else {
+        return Err(m.hook(Hook::SetElement, &[of, at, value]));
+    };
+    if let Some(Value::Ref(cell)) = found(m, of, key)?
+        && let Object::Cell(_) = m.object(cell)
+    {
+        *m.object_mut(cell) = Object::Cell(value);
+        return Ok(value);
+    }
+    store(m, handle, key, value)?;
+    Ok(value)
+}
+
+fn store(m: &mut Machine, handle: Handle, key: Value, value: Value) -> Outcome<()> {
+    m.map_set(handle, key, value)?;
+    if let Value::Int(number) = key
+        && let Object::Map(map) = m.object_mut(handle)
+        && number >= map.next
+    {
+        map.next = number.saturating_add(1);
+    }
+    Ok(())
+}
+
+fn push(m: &mut Machine, of: Value, value: Value) -> Outcome {
+    let Some(handle) = array(m, of) else {
+        return Err(m.hook(Hook::SetElement, &[of, NONE, value]));
+    };
+    let next = map(m, of).map_or(0, |map| map.next);
+    store(m, handle, Value::Int(next), value)?;
+    Ok(value)
+}
+
+fn copy(m: &mut Machine, value: Value, depth: u32) -> Value {
+    let Some(of) = map(m, value) else {
+        return value;
+    };
+    let mut made = of.clone();
+    let inside: Vec<(usize, Value)> = (0..)
+        .scan(0, |from, _: usize| {
+            let (behind, entry) = of.next_from(*from)?;
+            *from = behind;
+            Some((behind - 1, entry.value))
+        })
+        .filter(|(_, value)| matches!(value, Value::Ref(_)))
+        .collect();
+    // What nests more deeply than any program's data is left as it is.
+    if depth < 1000 {
+        for (place, value) in inside {
+            let copied = copy(m, value, depth + 1);
+            made.set_at(place, copied);
+        }
+    }
+    m.insert(Object::Map(Box::new(made)))
+}
+
+/// What is written to inside of an element.
+fn inner(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (of, at) = (operand(args, 0), operand(args, 1));
+    if at == Value::Unbound {
+        let made = m.insert(Object::Map(Box::default()));
+        push(m, of, made)?;
+        return Ok(made);
+    }
+    if array(m, of).is_none() {
+        return Err(m.hook(Hook::Element, &[of, at]));
+    }
+    let old = found(m, of, at)?.map_or(NONE, |value| read(m, value));
+    if !is_nothing(old) {
+        return Ok(old);
+    }
+    let made = m.insert(Object::Map(Box::default()));
+    put(m, of, at, made)?;
+    Ok(made)
+}
+
+fn reference(m: &mut Machine, args: &[Value]) -> Outcome {
+    let (of, at) = (operand(args, 0), operand(args, 1));
+    let Some(handle) = array(m, of) else {
+        return Ok(m.insert(Object::Cell(Value::Nil)));
+    };
+    let at = match at {
+        Value::Unbound => Value::Int(map(m, of).map_or(0, |map| map.next)),
+        at => key(m, at).unwrap_or(Value::Nil),
+    };
+    let old = found(m, of, at)?;
+    if let Some(old) = old
+        && let Some(Object::Cell(_)) = m.object_kind(old)
+    {
+        return Ok(old);
+    }
+    let cell = m.insert(Object::Cell(old.unwrap_or(Value::Nil)));
+    store(m, handle, at, cell)?;
+    Ok(cell)
+}

@@ -1,0 +1,393 @@
+//! How values of different kinds are compared and converted by operators.
+
+use super::arrays::{map, read};
+use crate::heap::Object;
+use crate::machine::{Machine, Outcome};
+use crate::natives::{IntrinsicFn, operand};
+use crate::value::hash::Lookup;
+use crate::value::{Singleton, Value};
+use ir::{Fault, Hook, Intrinsic};
+use std::cmp::Ordering;
+
+const DEEPEST: u32 = 200;
+
+pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
+    (Intrinsic::ValueKind, |m, args| {
+        let kind = kind(m, operand(args, 0));
+        Ok(m.new_text(kind))
+    }),
+    (Intrinsic::IsNumber, |_, args| {
+        Ok(Value::Bool(matches!(
+            operand(args, 0),
+            Value::Int(_) | Value::Float(_)
+        )))
+    }),
+    (Intrinsic::IsCell, |m, args| {
+        let is_cell = matches!(m.object_kind(operand(args, 0)), Some(Object::Cell(_)));
+        Ok(Value::Bool(is_cell))
+    }),
+    (Intrinsic::ByteOf, |m, args| {
+        let code = crate::natives::operands::whole(operand(args, 0)) as u8;
+        Ok(m.new_text(char::from(code).to_string()))
+    }),
+    (Intrinsic::IsOrdered, |m, args| {
+        Ok(Value::Bool(map(m, operand(args, 0)).is_some()))
+    }),
+    (Intrinsic::ValueFits, |m, args| {
+        let ty = m.text_of(operand(args, 1)).unwrap_or_default();
+        let (ty, nullable) = match ty.strip_prefix('?') {
+            Some(ty) => (ty, true),
+            None => (ty.as_str(), false),
+        };
+        let kind = kind(m, read(m, operand(args, 0)));
+        Ok(Value::Bool(
+            nullable && kind == "null" || ty.split('|').any(|ty| ty == kind || ty == "mixed"),
+        ))
+    }),
+    (Intrinsic::NamedValue, |m, args| {
+        let Some(name) = m.name_of(operand(args, 0)) else {
+            return Ok(Value::Nil);
+        };
+        let prelude = m.boot.semantics.library.prelude;
+        let found = m
+            .names
+            .get(prelude)
+            .and_then(|prelude| m.linked.program.module_named(prelude))
+            .and_then(|module| m.module_member(module, name));
+        Ok(found.unwrap_or_default().or_nil())
+    }),
+    (Intrinsic::LooseEqual, |m, args| {
+        let (left, right) = (operand(args, 0), operand(args, 1));
+        if asks_library(m, left, right) {
+            let op = m.new_text("==");
+            return Err(m.hook(Hook::Operator, &[op, left, right]));
+        }
+        Ok(Value::Bool(equal(m, left, right, 0)?))
+    }),
+    (Intrinsic::LooseOrder, |m, args| {
+        let order = order(m, operand(args, 0), operand(args, 1), 0)?;
+        Ok(Value::Int(order.map_or(2, |order| order as i64)))
+    }),
+    (Intrinsic::LooseLess, |m, args| {
+        let order = order(m, operand(args, 0), operand(args, 1), 0)?;
+        Ok(Value::Bool(order == Some(Ordering::Less)))
+    }),
+    (Intrinsic::LooseLessEqual, |m, args| {
+        let order = order(m, operand(args, 0), operand(args, 1), 0)?;
+        Ok(Value::Bool(matches!(
+            order,
+            Some(Ordering::Less | Ordering::Equal)
+        )))
+    }),
+    (Intrinsic::StrictSame, |m, args| {
+        Ok(Value::Bool(same(m, operand(args, 0), operand(args, 1), 0)))
+    }),
+    (Intrinsic::LooseNumber, |m, args| {
+        Ok(number(m, operand(args, 0)))
+    }),
+    (Intrinsic::NumberInText, |m, args| {
+        let text = m.text_of(operand(args, 0)).unwrap_or_default();
+        let found = leading(&text);
+        Ok(Value::Int(
+            found.map_or(0, |(_, is_all)| 1 + i64::from(is_all)),
+        ))
+    }),
+    (Intrinsic::LooseInteger, |m, args| {
+        Ok(Value::Int(match number(m, operand(args, 0)) {
+            Value::Int(value) => value,
+            Value::Float(value) if value.is_finite() => wrapped(value),
+            _ => 0,
+        }))
+    }),
+    (Intrinsic::Quotient, |m, args| {
+        let (left, right) = (number(m, operand(args, 0)), number(m, operand(args, 1)));
+        if double(right) == 0.0 {
+            return Err(m.fault(Fault::DivisionByZero, &[]));
+        }
+        Ok(match (left, right) {
+            (Value::Int(a), Value::Int(b)) if a.checked_rem(b) == Some(0) => Value::Int(a / b),
+            _ => Value::Float(double(left) / double(right)),
+        })
+    }),
+    (Intrinsic::Residue, |m, args| {
+        let whole = |value: Value| match value {
+            Value::Int(value) => value,
+            value => wrapped(double(value)),
+        };
+        let left = whole(number(m, operand(args, 0)));
+        let right = whole(number(m, operand(args, 1)));
+        match right {
+            0 => Err(m.fault(Fault::IntegerRemainderByZero, &[])),
+            _ => Ok(Value::Int(left.wrapping_rem(right))),
+        }
+    }),
+    (Intrinsic::PowerOf, |m, args| {
+        let (base, exponent) = (number(m, operand(args, 0)), number(m, operand(args, 1)));
+        if let (Value::Int(base), Value::Int(exponent)) = (base, exponent)
+            && let Ok(exponent) = u32::try_from(exponent)
+            && let Some(value) = base.checked_pow(exponent)
+        {
+            return Ok(Value::Int(value));
+        }
+        let args = [Value::Float(double(base)), Value::Float(double(exponent))];
+        m.intrinsic(Intrinsic::F64Pow, &args)
+    }),
+    (Intrinsic::FloatText, |m, args| {
+        let most = crate::natives::operands::whole(operand(args, 1));
+        let text = crate::display::float::with_digits(double(operand(args, 0)), most);
+        Ok(m.new_text(text))
+    }),
+    (Intrinsic::LooseTruth, |m, args| {
+        Ok(Value::Bool(truth(m, operand(args, 0))))
+    }),
+];
+
+/// A float as an integer: what lies beyond 64 bits wraps around.
+fn wrapped(value: f64) -> i64 {
+    match value {
+        _ if !value.is_finite() => 0,
+        _ if value.abs() < 9.2e18 => value as i64,
+        _ => (value.trunc() % 18_446_744_073_709_551_616.0) as i128 as i64,
+    }
+}
+
+fn double(value: Value) -> f64 {
+    match value {
+        Value::Int(value) => value as f64,
+        Value::Float(value) => value,
+        _ => 0.0,
+    }
+}
+
+pub(super) fn kind(m: &Machine, value: Value) -> &'static str {
+    match value {
+        Value::Unbound | Value::Nil | Value::Singleton(Singleton::Null) => "null",
+        Value::Bool(_) => "bool",
+        Value::Int(_) => "int",
+        Value::Float(_) => "float",
+        Value::Intrinsic(_) | Value::Builtin(_) => "function",
+        _ => match m.object_kind(value) {
+            Some(Object::Text(_)) => "string",
+            Some(Object::Map(_)) => "array",
+            Some(Object::Function(_) | Object::BoundMethod(_)) => "function",
+            Some(Object::Instance(_)) => "object",
+            _ => "other",
+        },
+    }
+}
+
+pub(super) fn truth(m: &Machine, value: Value) -> bool {
+    match value {
+        Value::Unbound | Value::Nil | Value::Singleton(Singleton::Null) => false,
+        Value::Bool(value) => value,
+        Value::Int(value) => value != 0,
+        Value::Float(value) => value != 0.0,
+        _ => match m.object_kind(value) {
+            Some(Object::Text(text)) => {
+                let text = text.get();
+                !text.is_empty() && *text != *"0"
+            }
+            Some(Object::Map(map)) => !map.is_empty(),
+            _ => true,
+        },
+    }
+}
+
+/// The number that a text begins with, and whether it is all of it.
+fn leading(text: &str) -> Option<(Value, bool)> {
+    let start = text.trim_start_matches([' ', '\t', '\n', '\r', '\x0b', '\x0c']);
+    let bytes = start.as_bytes();
+    let digits = |from: usize| {
+        bytes[from..]
+            .iter()
+            .take_while(|b| b.is_ascii_digit())
+            .count()
+    };
+    let sign = usize::from(matches!(bytes.first(), Some(b'+' | b'-')));
+    let whole = digits(sign);
+    let mut end = sign + whole;
+    let mut is_float = false;
+    if bytes.get(end) == Some(&b'.') {
+        let fraction = digits(end + 1);
+        if whole + fraction > 0 {
+            end += 1 + fraction;
+            is_float = true;
+        }
+    }
+    if end == sign {
+        return None;
+    }
+    if matches!(bytes.get(end), Some(b'e' | b'E')) {
+        let sign = usize::from(matches!(bytes.get(end + 1), Some(b'+' | b'-')));
+        if end + 1 + sign < bytes.len() && digits(end + 1 + sign) > 0 {
+            end += 1 + sign + digits(end + 1 + sign);
+            is_float = true;
+        }
+    }
+    let rest = start[end..].trim_end_matches([' ', '\t', '\n', '\r', '\x0b', '\x0c']);
+    let number = match start[..end].parse::<i64>() {
+        Ok(value) if !is_float => Value::Int(value),
+        _ => Value::Float(start[..end].parse().unwrap_or(0.0)),
+    };
+    Some((number, rest.is_empty()))
+}
+
+/// A value as a number.
+fn number(m: &Machine, value: Value) -> Value {
+    match value {
+        Value::Int(_) | Value::Float(_) => value,
+        Value::Sized(_, value) => Value::Int(value),
+        Value::Bool(value) => Value::Int(i64::from(value)),
+        _ => match m.object_kind(value) {
+            Some(Object::Text(text)) => {
+                leading(&text.get()).map_or(Value::Int(0), |(number, _)| number)
+            }
+            Some(Object::Map(map)) => Value::Int(i64::from(!map.is_empty())),
+            Some(_) => Value::Int(1),
+            None => Value::Int(0),
+        },
+    }
+}
+
+fn numeric(m: &Machine, value: Value) -> Option<Value> {
+    let text = m.heap().text(value)?;
+    leading(&text.get())
+        .filter(|(_, is_all)| *is_all)
+        .map(|(number, _)| number)
+}
+
+fn asks_library(m: &Machine, left: Value, right: Value) -> bool {
+    let (left, right) = (kind(m, left), kind(m, right));
+    matches!((left, right), ("object", "string") | ("string", "object"))
+}
+
+fn equal(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<bool> {
+    Ok(order(m, left, right, depth)? == Some(Ordering::Equal))
+}
+
+fn numbers(left: Value, right: Value) -> Option<Ordering> {
+    match (left, right) {
+        (Value::Int(a), Value::Int(b)) => Some(a.cmp(&b)),
+        _ => double(left).partial_cmp(&double(right)),
+    }
+}
+
+/// How a value compares with another; nothing where neither comes first.
+fn order(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Option<Ordering>> {
+    if let (Value::Int(a), Value::Int(b)) = (left, right) {
+        return Ok(Some(a.cmp(&b)));
+    }
+    if depth > DEEPEST {
+        return Err(m.fault(Fault::RecursionLimit, &[]));
+    }
+    let (left, right) = (read(m, left), read(m, right));
+    Ok(match (kind(m, left), kind(m, right)) {
+        ("bool" | "null", "bool" | "null") | ("bool", _) | (_, "bool") => {
+            Some(truth(m, left).cmp(&truth(m, right)))
+        }
+        ("null", "string") => Some("".cmp(&*m.text_of(right).unwrap_or_default())),
+        ("string", "null") => Some((*m.text_of(left).unwrap_or_default()).cmp("")),
+        ("null", _) | (_, "null") => Some(truth(m, left).cmp(&truth(m, right))),
+        ("string", "string") => match (numeric(m, left), numeric(m, right)) {
+            (Some(a), Some(b)) => numbers(a, b),
+            _ => Some(
+                m.text_of(left)
+                    .unwrap_or_default()
+                    .cmp(&m.text_of(right).unwrap_or_default()),
+            ),
+        },
+        ("int" | "float", "string") => match numeric(m, right) {
+            Some(right) => numbers(left, right),
+            None => Some(
+                m.number_text(left)
+                    .cmp(&m.text_of(right).unwrap_or_default()),
+            ),
+        },
+        ("string", "int" | "float") => match numeric(m, left) {
+            Some(left) => numbers(left, right),
+            None => Some((*m.text_of(left).unwrap_or_default()).cmp(&m.number_text(right))),
+        },
+        ("array", "array") => arrays(m, left, right, depth)?,
+        ("array", _) => Some(Ordering::Greater),
+        (_, "array") => Some(Ordering::Less),
+        ("object", "object") => objects(m, left, right, depth)?,
+        ("int" | "float", "int" | "float") => numbers(left, right),
+        _ if left.is_same(right) => Some(Ordering::Equal),
+        ("object" | "function", "int" | "float") => numbers(Value::Int(1), right),
+        ("int" | "float", "object" | "function") => numbers(left, Value::Int(1)),
+        ("object", _) => Some(Ordering::Greater),
+        (_, "object") => Some(Ordering::Less),
+        _ => None,
+    })
+}
+
+fn arrays(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Option<Ordering>> {
+    let (Some(a), Some(b)) = (map(m, left), map(m, right)) else {
+        return Ok(None);
+    };
+    if a.len() != b.len() {
+        return Ok(Some(a.len().cmp(&b.len())));
+    }
+    let entries: Vec<_> = a.iter().copied().collect();
+    let Value::Ref(handle) = right else {
+        return Ok(None);
+    };
+    for entry in entries {
+        let Lookup::Found(other) = m.map_get(handle, entry.key)? else {
+            return Ok(None);
+        };
+        match order(m, entry.value, other, depth + 1)? {
+            Some(Ordering::Equal) => {}
+            other => return Ok(other),
+        }
+    }
+    Ok(Some(Ordering::Equal))
+}
+
+fn objects(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Option<Ordering>> {
+    if left.is_same(right) {
+        return Ok(Some(Ordering::Equal));
+    }
+    let (Value::Ref(a), Value::Ref(b)) = (left, right) else {
+        return Ok(None);
+    };
+    let (Object::Instance(a), Object::Instance(b)) = (m.object(a), m.object(b)) else {
+        return Ok(None);
+    };
+    if m.parent_of(left) != m.parent_of(right) || a.fields.len() != b.fields.len() {
+        return Ok(None);
+    }
+    let pairs: Vec<_> = a
+        .fields
+        .iter()
+        .copied()
+        .zip(b.fields.iter().copied())
+        .collect();
+    for (left, right) in pairs {
+        match order(m, left, right, depth + 1)? {
+            Some(Ordering::Equal) => {}
+            other => return Ok(other),
+        }
+    }
+    Ok(Some(Ordering::Equal))
+}
+
+fn same(m: &Machine, left: Value, right: Value, depth: u32) -> bool {
+    let (left, right) = (read(m, left), read(m, right));
+    if let (Some(a), Some(b)) = (map(m, left), map(m, right)) {
+        return depth < DEEPEST
+            && a.len() == b.len()
+            && a.iter().zip(b.iter()).all(|(a, b)| {
+                same(m, a.key, b.key, depth + 1) && same(m, a.value, b.value, depth + 1)
+            });
+    }
+    match (m.heap().text(left), m.heap().text(right)) {
+        (Some(a), Some(b)) => a == b,
+        _ => match (left, right) {
+            (Value::Float(a), Value::Float(b)) => a == b,
+            (Value::Nil, Value::Singleton(Singleton::Null))
+            | (Value::Singleton(Singleton::Null), Value::Nil) => true,
+            _ => left.is_same(right),
+        },
+    }
+}

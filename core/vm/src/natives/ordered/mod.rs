@@ -1,0 +1,9 @@
+//! Arrays that are values, references, and values converted as operators ask.
+
+mod arrays;
+mod convert;
+
+use super::Table;
+
+/// What carries out the family's intrinsics.
+pub(super) const TABLES: &[Table] = &[arrays::TABLE, convert::TABLE];
