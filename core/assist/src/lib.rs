@@ -8,7 +8,9 @@ mod counters;
 mod failure;
 mod key;
 mod message;
+pub mod prompts;
 pub mod provider;
+pub mod task;
 mod transport;
 
 pub use counters::Counters;
