@@ -1,6 +1,7 @@
 //! Files and what is compiled from them.
 
 use crate::arguments::Arguments;
+use crate::assist::Replay;
 use crate::report;
 use session::{Compiled, Library};
 use std::io::Read;
@@ -75,12 +76,36 @@ pub fn compiled(arguments: &Arguments) -> Result<Compiled, String> {
 
 /// The same, with how long it took.
 pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
+    compiled_with(arguments, None)
+}
+
+/// The same, with answers in a language model's place where the language has no frontend or the source has errors.
+pub fn compiled_with(
+    arguments: &Arguments,
+    assist: Option<&mut Replay>,
+) -> Result<(Compiled, Spent), String> {
     let language = language(arguments)?;
-    let source = read(&arguments.file)?;
+    let mut source = read(&arguments.file)?;
     let file = Path::new(&arguments.file).file_name().map_or_else(
         || "<stdin>".to_owned(),
         |name| name.to_string_lossy().into_owned(),
     );
+    if let Some(replay) = assist {
+        let is_known = catalog::languages().iter().any(|one| one.name == language);
+        if !is_known && language != "ir" {
+            let text = replay.lower(&language, &source)?;
+            let compiled = session::compile_lowered(&file, &source, &text).map_err(|wrong| {
+                report::diagnostics(&file, &wrong);
+                format!("{file}: what it was lowered to is not IR")
+            })?;
+            return Ok((compiled, Spent::default()));
+        }
+        if language != "ir"
+            && let Some(repaired) = replay.repair(&language, &source)?
+        {
+            source = repaired;
+        }
+    }
     let mut library = Library::default()
         .with_preludes(preludes::prelude)
         .with_trees(preludes::trees);

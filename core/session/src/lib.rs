@@ -22,7 +22,7 @@ pub use calls::{Call, calls};
 pub use compile::{Compiled, compile};
 pub use counts::line_counts;
 pub use expressions::Expressions;
-pub use ir_text::{compile_ir, compile_ir_within, ir_language, ir_text};
+pub use ir_text::{compile_ir, compile_ir_within, compile_lowered, ir_language, ir_text};
 pub use lines::Lines;
 pub use literal::{datum, literal, literal_text};
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
