@@ -74,6 +74,12 @@ impl Script {
         }
     }
 
+    /// Whether no answer is left.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.answers.is_empty()
+    }
+
     /// Adds an answer, or a failure.
     pub fn push(&mut self, answer: Result<Answer, Failure>) {
         self.answers.push_back(answer);

@@ -1,7 +1,7 @@
 //! Providers, against servers on this machine that speak their protocols: whole, in pieces, broken, cut off, hostile.
 
 use assist::provider::{
-    Anthropic, HuggingFace, Http, Ollama, OpenAi, Provider, Reader, blocked, read_models,
+    Anthropic, Http, HuggingFace, Ollama, OpenAi, Provider, Reader, blocked, read_models,
     read_whole, refusal,
 };
 use assist::{Answer, End, Failure, Key, Request, Usage};
@@ -28,7 +28,11 @@ fn serve(head: &'static str, body: String, piece: usize, times: usize) -> Server
         let _ = stream.write_all(head.as_bytes());
         for _ in 0..times {
             for piece in body.as_bytes().chunks(piece) {
-                if stream.write_all(piece).and_then(|()| stream.flush()).is_err() {
+                if stream
+                    .write_all(piece)
+                    .and_then(|()| stream.flush())
+                    .is_err()
+                {
                     return asked;
                 }
             }
@@ -147,7 +151,10 @@ fn stream(kind: &str) -> String {
 }
 
 fn greeting() -> Answer {
-    let usage = Usage { input: 7, output: 3 };
+    let usage = Usage {
+        input: 7,
+        output: 3,
+    };
     Answer {
         text: "Grüße, 2 < 3".to_owned(),
         usage,
@@ -243,7 +250,10 @@ fn an_endless_answer_is_left() {
             _ => text[..end].rfind("\r\n\r\n").unwrap() + 4,
         };
         // Events without end, and one event without end.
-        for body in [text[..whole_events].repeat(100), "data: x".to_owned() + &"x".repeat(9999)] {
+        for body in [
+            text[..whole_events].repeat(100),
+            "data: x".to_owned() + &"x".repeat(9999),
+        ] {
             let server = serve("200 OK", body, 60_000, 100_000);
             let provider = provider(kind, &server.base);
             assert_eq!(streamed(&*provider), Err(Failure::TooLong), "{kind}");
@@ -278,14 +288,38 @@ fn what_is_not_the_protocol_is_told() {
 fn statuses_are_told_in_words_that_say_what_to_do() {
     let body = r#"{"error": {"type": "t", "message": "the model sleeps"}}"#;
     for (head, failure, words) in [
-        ("401 Unauthorized", Failure::KeyRefused, "Check that it is whole"),
-        ("403 Forbidden", Failure::NotAllowed("the model sleeps".into()), "allow it"),
-        ("404 Not Found", Failure::NotFound("the model sleeps".into()), "the model's name"),
-        ("429 Too Many\r\nretry-after: 20", Failure::TooMany(Some(20)), "again in 20 s"),
+        (
+            "401 Unauthorized",
+            Failure::KeyRefused,
+            "Check that it is whole",
+        ),
+        (
+            "403 Forbidden",
+            Failure::NotAllowed("the model sleeps".into()),
+            "allow it",
+        ),
+        (
+            "404 Not Found",
+            Failure::NotFound("the model sleeps".into()),
+            "the model's name",
+        ),
+        (
+            "429 Too Many\r\nretry-after: 20",
+            Failure::TooMany(Some(20)),
+            "again in 20 s",
+        ),
         ("429 Too Many", Failure::TooMany(None), "Wait a little"),
-        ("503 Down", Failure::ServerFault(503, "the model sleeps".into()), "It said: the model sleeps"),
+        (
+            "503 Down",
+            Failure::ServerFault(503, "the model sleeps".into()),
+            "It said: the model sleeps",
+        ),
         ("529 Overloaded", Failure::Overloaded, "too much to do"),
-        ("400 Bad", Failure::Refused(400, "the model sleeps".into()), "status 400"),
+        (
+            "400 Bad",
+            Failure::Refused(400, "the model sleeps".into()),
+            "status 400",
+        ),
     ] {
         for kind in KINDS {
             let server = serve(head, body.to_owned(), 1000, 1);
@@ -299,7 +333,8 @@ fn statuses_are_told_in_words_that_say_what_to_do() {
 
 #[test]
 fn an_error_in_the_stream_is_one() {
-    let error = "{\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}";
+    let error =
+        "{\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}";
     for kind in KINDS {
         let body = match kind {
             "ollama" => format!("{error}\n"),
@@ -314,13 +349,29 @@ fn an_error_in_the_stream_is_one() {
 #[test]
 fn a_whole_answer_is_read() {
     for (kind, body) in [
-        ("anthropic", r#"{"type":"message","content":[{"type":"thinking","thinking":"x"},{"type":"text","text":"Grüße, 2 < 3"}],"stop_reason":"end_turn","usage":{"input_tokens":7,"output_tokens":3}}"#),
-        ("openai", r#"{"choices":[{"message":{"role":"assistant","content":"Grüße, 2 < 3"},"finish_reason":"stop"}],"usage":{"prompt_tokens":7,"completion_tokens":3}}"#),
-        ("hugging face", r#"{"choices":[{"message":{"content":"Grüße, 2 < 3"},"finish_reason":"stop"}],"usage":{"prompt_tokens":7,"completion_tokens":3}}"#),
-        ("ollama", r#"{"message":{"content":"Grüße, 2 < 3"},"done":true,"prompt_eval_count":7,"eval_count":3}"#),
+        (
+            "anthropic",
+            r#"{"type":"message","content":[{"type":"thinking","thinking":"x"},{"type":"text","text":"Grüße, 2 < 3"}],"stop_reason":"end_turn","usage":{"input_tokens":7,"output_tokens":3}}"#,
+        ),
+        (
+            "openai",
+            r#"{"choices":[{"message":{"role":"assistant","content":"Grüße, 2 < 3"},"finish_reason":"stop"}],"usage":{"prompt_tokens":7,"completion_tokens":3}}"#,
+        ),
+        (
+            "hugging face",
+            r#"{"choices":[{"message":{"content":"Grüße, 2 < 3"},"finish_reason":"stop"}],"usage":{"prompt_tokens":7,"completion_tokens":3}}"#,
+        ),
+        (
+            "ollama",
+            r#"{"message":{"content":"Grüße, 2 < 3"},"done":true,"prompt_eval_count":7,"eval_count":3}"#,
+        ),
     ] {
         let provider = provider(kind, "http://localhost");
-        assert_eq!(read_whole(&*provider, body.as_bytes()), Ok(greeting()), "{kind}");
+        assert_eq!(
+            read_whole(&*provider, body.as_bytes()),
+            Ok(greeting()),
+            "{kind}"
+        );
     }
 }
 
@@ -328,9 +379,18 @@ fn a_whole_answer_is_read() {
 fn models_are_listed() {
     for kind in KINDS {
         let (path, body) = match kind {
-            "anthropic" => ("GET /v1/models?limit=1000", r#"{"data":[{"id":"b"},{"id":"a"}]}"#),
-            "openai" => ("GET /models", r#"{"object":"list","data":[{"id":"b"},{"id":"a"}]}"#),
-            "hugging face" => ("GET /v1/models", r#"{"data":[{"id":"b"},{"id":"a"},{"id":7}]}"#),
+            "anthropic" => (
+                "GET /v1/models?limit=1000",
+                r#"{"data":[{"id":"b"},{"id":"a"}]}"#,
+            ),
+            "openai" => (
+                "GET /models",
+                r#"{"object":"list","data":[{"id":"b"},{"id":"a"}]}"#,
+            ),
+            "hugging face" => (
+                "GET /v1/models",
+                r#"{"data":[{"id":"b"},{"id":"a"},{"id":7}]}"#,
+            ),
             _ => ("GET /api/tags", r#"{"models":[{"name":"b"},{"name":"a"}]}"#),
         };
         let server = serve("200 OK", body.to_owned(), 1000, 1);
@@ -340,7 +400,10 @@ fn models_are_listed() {
             list.extend_from_slice(piece);
             true
         });
-        assert_eq!(read_models(&*provider, &list), Ok(vec!["a".into(), "b".into()]));
+        assert_eq!(
+            read_models(&*provider, &list),
+            Ok(vec!["a".into(), "b".into()])
+        );
         assert!(server.asked.join().unwrap().starts_with(path));
         for wrong in ["{}", "[]", "<p>", "{\"data\": 1, \"models\": 1}"] {
             assert!(read_models(&*provider, wrong.as_bytes()).is_err());
@@ -351,9 +414,17 @@ fn models_are_listed() {
 #[test]
 fn a_browser_that_gives_no_reason_is_told_what_to_do() {
     let ollama = provider("ollama", Ollama::BASE);
-    assert!(blocked(&*ollama, true).to_string().contains("OLLAMA_ORIGINS"));
+    assert!(
+        blocked(&*ollama, true)
+            .to_string()
+            .contains("OLLAMA_ORIGINS")
+    );
     // This machine can be reached without a network.
-    assert!(blocked(&*ollama, false).to_string().contains("OLLAMA_ORIGINS"));
+    assert!(
+        blocked(&*ollama, false)
+            .to_string()
+            .contains("OLLAMA_ORIGINS")
+    );
     let far = provider("anthropic", Anthropic::BASE);
     assert_eq!(blocked(&*far, false), Failure::Offline);
     assert!(matches!(blocked(&*far, true), Failure::Blocked { .. }));

@@ -85,6 +85,9 @@ impl Replay {
         let mut declined = BTreeSet::new();
         let language = compiled.module().semantics.language;
         for _ in 0..MOST_CALLS {
+            if self.script.is_over() {
+                break;
+            }
             let settings = Settings {
                 given: given.as_slice().into(),
                 asks: false,

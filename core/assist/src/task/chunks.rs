@@ -60,19 +60,18 @@ fn statements(source: &str, range: Range<usize>) -> Chunk {
 
 fn by_tree(source: &str, tree: &SyntaxTree) -> Vec<Chunk> {
     let mut all: Vec<Chunk> = Vec::new();
-    // Comments belong to what follows them.
-    let mut comments: Option<usize> = None;
-    for node in tree.root().named_children() {
+    let mut end = 0;
+    for node in tree.root().named_children().filter(|node| !node.is_extra()) {
         let range = node.byte_range();
-        let line = source[..range.start].rfind('\n').map_or(0, |at| at + 1);
-        let is_first = source[line..range.start].trim().is_empty();
-        let start = if is_first { line } else { range.start };
-        let start = comments.take().unwrap_or(start);
-        if node.is_extra() {
-            comments = Some(start);
-            continue;
-        }
+        // What stands between, comments for the most part, belongs to what follows; from the beginning of its line on.
+        let between = &source[end.min(range.start)..range.start];
+        let blank = between.len() - between.trim_start().len();
+        let first = (range.start - between.len() + blank).min(range.start);
+        let line = source[..first].rfind('\n').map_or(0, |at| at + 1);
+        let is_first = source[line..first].trim().is_empty();
+        let start = if is_first { line } else { first };
         let range = start..range.end;
+        end = range.end;
         match definition(node, source) {
             Some((kind, name)) => all.push(Chunk { kind, name, range }),
             None => match all.last_mut() {

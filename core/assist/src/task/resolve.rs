@@ -109,6 +109,9 @@ fn read(answer: &str, call: &Call) -> Result<Resolved, String> {
     let read: Value =
         serde_json::from_str(text).map_err(|_| "the answer is not JSON".to_owned())?;
     let object = read.as_object().ok_or("the answer is no JSON object")?;
+    if object.is_empty() {
+        return Err("nothing can be said of it".to_owned());
+    }
     let known = ["returns", "writes"];
     if let Some(other) = object.keys().find(|key| !known.contains(&&***key)) {
         return Err(format!("the answer holds `{other}`, which means nothing"));
