@@ -6,6 +6,7 @@ mod chunks;
 mod explain;
 #[path = "tasks/lower.rs"]
 mod lower;
+#[expect(clippy::single_range_in_vec_init, reason = "one error is a list too")]
 #[path = "tasks/repair.rs"]
 mod repair;
 #[path = "tasks/resolve.rs"]

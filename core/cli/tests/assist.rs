@@ -123,6 +123,7 @@ fn broken_source_is_repaired_by_a_script() {
     let told = report("process.py", PROCESS, &[answer], &[]);
     assert_eq!(told["assist"], json!({ "calls": 1, "failed": 0 }), "{told}");
     assert_eq!(told["diagnostics"], json!([]));
+    assert_eq!(told["stdout"], "[7, 7]\n");
 }
 
 #[test]
