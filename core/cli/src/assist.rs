@@ -17,6 +17,9 @@ use std::collections::BTreeSet;
 /// Longer sources than this many lines are lowered in chunks.
 const WHOLE: usize = 200;
 
+/// How far calls are looked for, in steps: a program that does not end is shown all the same.
+const FARTHEST: u64 = 50_000_000;
+
 /// How many calls of a run are answered at most.
 const MOST_CALLS: usize = 100;
 
@@ -94,7 +97,7 @@ impl Replay {
                 ..settings.clone()
             };
             let mut timeline = Timeline::with_spacing(compiled.machine(settings), u64::MAX);
-            timeline.advance(until, None);
+            timeline.advance(until.min(FARTHEST), None);
             let machine = timeline.machine();
             let open = machine.unknown_calls().into_iter().find(|call| {
                 let key = (call.expression.to_string(), call.nth);
