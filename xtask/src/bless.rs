@@ -1,4 +1,4 @@
-//! `bless`: rewrites the corpus' expectations, and the reference of the IR, to what the system does now, for review.
+//! `bless`: rewrites the corpus' expectations, the reference of the IR and what a model is asked, to what the system does now, for review.
 
 use crate::args::Args;
 use crate::setup::Environment;
@@ -20,6 +20,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             "reddragon-tests",
             "--package",
             "reddragon-ir",
+            "--package",
+            "reddragon-assist",
         ],
     );
     process::run(command.args(filter).env(BLESS, "1"))?;

@@ -26,7 +26,8 @@ pub fn read(file: &str) -> Result<Rc<[Given]>, String> {
         .collect()
 }
 
-fn answer(entry: &Value) -> Option<Given> {
+/// What an entry says, if it is one.
+pub fn answer(entry: &Value) -> Option<Given> {
     let nth = match entry.get("nth") {
         None | Some(Value::Null) => None,
         Some(nth) => Some(u32::try_from(nth.as_u64()?).ok()?),

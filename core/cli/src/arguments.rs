@@ -46,6 +46,8 @@ options
                      unknown itself (symbolic, default), all that they are given leads to (arguments),
                      that and all outermost variables (everything)
   --answers FILE     run, worlds: what unknowns are taken to be, as JSON: [{\"call\": …, \"nth\": …, \"returns\": …}]
+  --assist-replay F  run: answers in place of a language model's, a JSON list of texts: for a source in a language without a
+                     frontend (--lang haskell), for errors of syntax, for calls of unknown functions; no model is asked
   --unknowns         run --json: list the calls of unknown functions, in the form that --answers takes
   --sides SIDES      run: the sides of the branches on unknowns, in order, as y and n
   --ask              run: ask for the sides of further ones on the terminal
@@ -149,6 +151,8 @@ pub struct Arguments {
     pub unknown_calls: UnknownCalls,
     /// The file that says what unknowns are taken to be.
     pub answers: Option<String>,
+    /// The file that answers in a language model's place.
+    pub assist: Option<String>,
     /// Whether to list the calls of unknown functions.
     pub unknowns: bool,
     /// The sides of branches on unknowns.
@@ -198,6 +202,7 @@ impl Arguments {
             max_visits: None,
             unknown_calls: UnknownCalls::default(),
             answers: None,
+            assist: None,
             unknowns: false,
             sides: Vec::new(),
             ask: false,
@@ -208,7 +213,7 @@ impl Arguments {
             match argument {
                 Short('h') | Long("help") => command = Some(Command::Help),
                 Long("version") => command = Some(Command::Version),
-                Long("lang") => arguments.language = Some(parser.value()?.string()?),
+                Long("lang" | "language") => arguments.language = Some(parser.value()?.string()?),
                 Long("entry") => arguments.entry = Some(parser.value()?.string()?),
                 Long("max-steps") => arguments.max_steps = Some(number(&mut parser, "max-steps")?),
                 Long("json") => arguments.json = true,
@@ -246,6 +251,7 @@ impl Arguments {
                     })?;
                 }
                 Long("answers") => arguments.answers = Some(parser.value()?.string()?),
+                Long("assist-replay") => arguments.assist = Some(parser.value()?.string()?),
                 Long("sides") => arguments.sides = sides(&parser.value()?.string()?)?,
                 Long("unknowns") => arguments.unknowns = true,
                 Long("ask") => arguments.ask = true,

@@ -1,6 +1,7 @@
 //! Files and what is compiled from them.
 
 use crate::arguments::Arguments;
+use crate::assist::Replay;
 use crate::folder::{self, Disk};
 use crate::report;
 use session::{Compiled, Library};
@@ -81,8 +82,16 @@ pub fn compiled(arguments: &Arguments) -> Result<Compiled, String> {
 
 /// The same, with how long it took.
 pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
+    compiled_with(arguments, None)
+}
+
+/// The same, with answers in a language model's place where the language has no frontend or the source has errors.
+pub fn compiled_with(
+    arguments: &Arguments,
+    assist: Option<&mut Replay>,
+) -> Result<(Compiled, Spent), String> {
     let several = is_several(arguments);
-    let (folder, language, file, source) = if several {
+    let (folder, language, file, mut source) = if several {
         let files = [std::slice::from_ref(&arguments.file), &arguments.others].concat();
         let (entry, language) = (arguments.entry.as_deref(), arguments.language.as_deref());
         let program = folder::program(&files, entry, language)?;
@@ -98,6 +107,22 @@ pub fn compiled_in(arguments: &Arguments) -> Result<(Compiled, Spent), String> {
         let source = read(&arguments.file)?;
         (Disk::around(path), language, file, source)
     };
+    if let Some(replay) = assist {
+        let is_known = catalog::languages().iter().any(|one| one.name == language);
+        if !is_known && language != "ir" {
+            let text = replay.lower(&language, &source)?;
+            let compiled = session::compile_lowered(&file, &source, &text).map_err(|wrong| {
+                report::diagnostics(&file, &wrong);
+                format!("{file}: what it was lowered to is not IR")
+            })?;
+            return Ok((compiled, Spent::default()));
+        }
+        if language != "ir"
+            && let Some(repaired) = replay.repair(&language, &source)?
+        {
+            source = repaired;
+        }
+    }
     let mut library = Library::default()
         .with_preludes(preludes::prelude)
         .with_trees(preludes::trees);

@@ -5,6 +5,7 @@ mod out;
 
 mod answers;
 mod arguments;
+mod assist;
 mod bench_analysis;
 mod cfg;
 mod files;

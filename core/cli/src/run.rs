@@ -1,6 +1,7 @@
 //! `reddragon run`.
 
 use crate::arguments::Arguments;
+use crate::assist::Replay;
 use crate::typed::{self, Shown};
 use crate::{answers, input, report};
 use serde_json::json;
@@ -16,7 +17,8 @@ const SLICE: u64 = 5_000_000;
 
 /// Runs a program.
 pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
-    let (compiled, spent) = input::compiled_in(arguments)?;
+    let mut replay = arguments.assist.as_deref().map(Replay::read).transpose()?;
+    let (compiled, spent) = input::compiled_with(arguments, replay.as_mut())?;
     let compiled = Rc::new(compiled);
     let typed = typed::is_wanted(arguments);
     let program_input = match &arguments.stdin {
@@ -27,6 +29,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     let mut settings = settings(&compiled, arguments, program_input)?;
     settings.more_input = typed;
     let until = arguments.max_steps.unwrap_or(u64::MAX);
+    if let Some(replay) = &mut replay {
+        settings.given = replay.resolve(&compiled, &settings, until)?.into();
+    }
     let begun = Instant::now();
     let machine = match arguments.function.as_deref() {
         Some(name) => session::alone(&compiled, &settings, settings.clone(), name, until)?,
@@ -119,6 +124,10 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     });
     if arguments.function.is_some() {
         report["result"] = json!(result);
+    }
+    if let Some(replay) = &replay {
+        report["assist"] =
+            json!({ "calls": replay.counters.calls, "failed": replay.counters.failed });
     }
     if arguments.unknowns {
         report["unknown_calls"] = json!(answers::log(&compiled, machine));

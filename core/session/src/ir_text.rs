@@ -82,6 +82,25 @@ pub fn compile_ir(
     ))
 }
 
+/// Compiles the text form of the IR that a source in a language without a frontend was lowered to. Its places are those of the source.
+///
+/// # Errors
+/// What is wrong with the text, each with its place in the source, where it has one.
+pub fn compile_lowered(file: &str, source: &str, text: &str) -> Result<Compiled, Vec<Diagnostic>> {
+    let mut program = Program::default();
+    let main = read(&mut program, None, text, Places::Stated)?;
+    let texts = vec!["".into(); program.modules.len()];
+    let base = (&mut Base::default(), (0, 0));
+    Ok(finish(
+        base,
+        (file, source),
+        main,
+        program,
+        texts,
+        Vec::new(),
+    ))
+}
+
 /// Compiles the text form of the IR in the place of a program that was translated, whose prelude stays; what else the
 /// text needs of the library is in it ([`ir_text`]). As for the base, see [`Compiled::behind`]. Its instructions come from the text itself.
 ///

@@ -1,0 +1,175 @@
+//! Answers of a language model from a script: lowering, repair, calls of what is missing.
+
+use crate::support::{err, file, out, reddragon};
+use serde_json::{Value, json};
+
+const HASKELL: &str = "\
+import Data.Char (toUpper, ord)
+
+factorial :: Int -> Int
+factorial 0 = 1
+factorial n = n * factorial (n - 1)
+
+x = factorial 5
+ch = toUpper 'a'
+code = ord ch
+total = x + code
+";
+
+/// What a model makes of it: with fences, though it is told not to.
+const LOWERED: &str = r#"```
+entry:
+  branch end_factorial_1                    # 4:0-5:35
+func_factorial_0:
+  %0 = symbolic param:n
+  decl_var n %0
+  %1 = load_var n
+  %2 = const 0
+  %3 = binop == %1 %2
+  branch_if %3 if_true_2,if_false_3
+if_true_2:
+  %4 = const 1
+  return %4
+if_false_3:
+  %5 = load_var n
+  %6 = const 1
+  %7 = binop - %5 %6
+  %8 = call_function factorial %7
+  %9 = load_var n
+  %10 = binop * %9 %8
+  return %10
+end_factorial_1:
+  %12 = const <function:factorial@func_factorial_0>
+  decl_var factorial %12
+  %13 = const 5
+  %14 = call_function factorial %13         # 7:4-7:15
+  decl_var x %14
+  %15 = const "a"
+  %16 = call_function toUpper %15           # 8:5-8:16
+  decl_var ch %16
+  %17 = load_var ch
+  %18 = call_function ord %17               # 9:7-9:13
+  decl_var code %18
+  %19 = load_var x
+  %20 = load_var code
+  %21 = binop + %19 %20                     # 10:8-10:16
+  decl_var total %21
+```"#;
+
+/// Runs a program with a script; gives the report.
+fn report(name: &str, program: &str, script: &[&str], more: &[&str]) -> Value {
+    let program = file(name, program);
+    let script = file(&format!("{name}.json"), json!(script).to_string());
+    let arguments = ["run", "--json", "--assist-replay", script.to_str().unwrap()];
+    let arguments = [&arguments[..], more, &[program.to_str().unwrap()]].concat();
+    let output = reddragon(&arguments, "");
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    serde_json::from_str(&out(&output)).unwrap()
+}
+
+#[test]
+fn a_language_without_a_frontend_is_lowered_by_a_script() {
+    let more = ["--language", "haskell", "--unknowns"];
+    let told = report("unanswered.hs", HASKELL, &[LOWERED], &more);
+    assert_eq!(told["vars"]["x"], "120");
+    assert_eq!(told["vars"]["total"], "symbolic(120 + ord(toUpper('a')))");
+    let lines = told["unknown_calls"].as_array().unwrap().iter();
+    assert_eq!(lines.map(|call| &call["line"]).collect::<Vec<_>>(), [8, 9]);
+    assert_eq!(told["assist"], json!({ "calls": 1, "failed": 0 }));
+}
+
+#[test]
+fn what_the_source_imports_is_answered_for() {
+    let script = [LOWERED, r#"{"returns": "A"}"#, r#"{"returns": 65}"#];
+    let told = report("answered.hs", HASKELL, &script, &["--language", "haskell"]);
+    let vars = &told["vars"];
+    assert_eq!(
+        [&vars["x"], &vars["ch"], &vars["code"], &vars["total"]],
+        ["120", "'A'", "65", "185"]
+    );
+    assert_eq!(told["assist"]["calls"], 3);
+}
+
+#[test]
+fn an_answer_that_is_no_program_is_told() {
+    let program = file("wrong.hs", HASKELL);
+    let script = file(
+        "wrong.json",
+        json!(["a", "b", "c", "d", LOWERED]).to_string(),
+    );
+    let arguments = ["run", "--language", "haskell", "--assist-replay"];
+    let files = [script.to_str().unwrap(), program.to_str().unwrap()];
+    let output = reddragon(&[&arguments[..], &files].concat(), "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("No answer was a valid program"));
+}
+
+const PROCESS: &str = "\
+def process(data):
+    result = []
+    for item in data
+        result.append(item.value
+    return result
+
+class Item:
+    value = 7
+
+print(process([Item(), Item()]))
+";
+
+#[test]
+fn broken_source_is_repaired_by_a_script() {
+    let answer = "for item in data:\n    result.append(item.value)\nreturn result";
+    let told = report("process.py", PROCESS, &[answer], &[]);
+    assert_eq!(told["assist"], json!({ "calls": 1, "failed": 0 }), "{told}");
+    assert_eq!(told["diagnostics"], json!([]));
+    assert_eq!(told["stdout"], "[7, 7]\n");
+}
+
+#[test]
+fn garbage_leaves_the_source_as_it_is() {
+    let told = report("garbage.py", PROCESS, &["(:", "(:", "(:", "(:"], &[]);
+    assert_eq!(told["assist"]["calls"], 3);
+    let plain = reddragon(
+        &["run", "--json", file("plain.py", PROCESS).to_str().unwrap()],
+        "",
+    );
+    let plain: Value = serde_json::from_str(&out(&plain)).unwrap();
+    assert_eq!(told["diagnostics"], plain["diagnostics"]);
+    assert_eq!(told["stdout"], plain["stdout"]);
+}
+
+const REQUESTS: &str = "\
+import requests
+
+def extract_name(data):
+    return data[\"user\"][\"name\"]
+
+response = requests.get(\"https://api.example.com/users/1\")
+body = response.json()
+name = extract_name(body)
+greeting = \"Hello, \" + name
+";
+
+#[test]
+fn calls_of_a_module_that_is_missing_are_answered_for() {
+    let unknown = report("nobody.py", REQUESTS, &[], &[]);
+    let text = unknown["vars"]["greeting"].as_str().unwrap();
+    assert!(text.starts_with("symbolic('Hello, ' + "), "{text}");
+    // A response has no value that can be written down: it stays unknown, and what it gives is answered for.
+    let script = [
+        "{}",
+        r#"{"returns": {"user": {"name": "Alice", "email": "alice@example.com"}}}"#,
+    ];
+    let told = report("alice.py", REQUESTS, &script, &[]);
+    assert_eq!(told["vars"]["greeting"], "'Hello, Alice'");
+    assert_eq!(told["assist"]["calls"], 2);
+}
+
+#[test]
+fn a_complete_program_of_a_known_language_asks_nothing() {
+    let source = "def f(n):\n    return 1 if n < 2 else n * f(n - 1)\nprint(f(5))\n";
+    let told = report("complete.py", source, &["never asked"], &[]);
+    assert_eq!(told["stdout"], "120\n");
+    assert_eq!(told["assist"], json!({ "calls": 0, "failed": 0 }));
+}
