@@ -235,7 +235,8 @@ function _objectTag(value) {
   if (typeof tag === "string") return tag;
   switch ($kind(value)) {
     case "array": return "Array";
-    case "function": case "class": return "Function";
+    case "function": return _functionKind(value);
+    case "class": return "Function";
     case "error": return "Error";
     case "boolean": return "Boolean";
     case "number": return "Number";

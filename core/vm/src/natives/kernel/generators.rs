@@ -138,7 +138,8 @@ fn step(m: &mut Machine, args: &[Value]) -> Outcome {
         return Ok(Value::Nil);
     };
     // Nothing waits yet for what a generator is sent that has not started: it is dropped.
-    let is_new = matches!(m.object(handle), Object::Generator(data) if data.progress == Progress::New);
+    let is_new =
+        matches!(m.object(handle), Object::Generator(data) if data.progress == Progress::New);
     let sent = if is_new { Value::Nil } else { operand(args, 1) };
     Err(Exit::Resume(
         handle,
