@@ -132,7 +132,10 @@ _methods(_ArrayPrototype, {
     }
     const length = _length(this);
     const sorted = _sorted(_listOf(this), compare);
-    for (let i = 0; i < length; i++) this[i] = sorted[i];
+    const holes = sorted.length > 0 && sorted[length - 1] === undefined ? _holes(this, length) : 0;
+    for (let i = 0; i < length - holes; i++) this[i] = sorted[i];
+    // Holes go behind everything, and stay holes.
+    for (let i = length - holes; i < length; i++) delete this[i];
     return this;
   },
   toSorted(compare) {
@@ -164,6 +167,14 @@ function _flatten(result, list, depth) {
     if (depth > 0 && Array.isArray(item)) _flatten(result, item, depth - 1);
     else result.push(item);
   }
+}
+
+function _holes(list, length) {
+  let count = 0;
+  for (let i = 0; i < length; i++) {
+    if (list[i] === undefined && _isHole(list, i)) count++;
+  }
+  return count;
 }
 
 // A sorted copy: stable; nothing goes to the end and is never compared.

@@ -108,9 +108,7 @@ const console = {
   trace(...values) { _print(_err, ["Trace: " + _formatWith(undefined, values)]); },
   assert(truth, ...values) {
     if (truth) return;
-    if (typeof values[0] === "string") values[0] = "Assertion failed: " + values[0];
-    else if (values.length === 0) values.push("Assertion failed");
-    else values.unshift("Assertion failed:");
+    values[0] = values.length === 0 ? "Assertion failed" : "Assertion failed: " + values[0];
     _print(_err, values);
   },
   clear() { },

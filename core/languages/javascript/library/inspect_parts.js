@@ -1,13 +1,16 @@
 // How functions, errors and boxed values are shown, and how what is shown is laid out in lines.
 
-function _functionBase(value, constructor, tag) {
-  if ($kind(value) === "class") return _classBase(value, constructor, tag);
+// What a function's constructor is called.
+function _functionKind(value) {
   const source = $function_source(value);
   let kind = "Function";
-  const isAsync = /^async\b/.test(source);
-  const isGenerator = /^(static\s+)?(async\s*)?(function\s*)?\*/.test(source);
-  if (isGenerator) kind = "Generator" + kind;
-  if (isAsync) kind = "Async" + kind;
+  if (/^(static\s+)?(async\s*)?(function\s*)?\*/.test(source)) kind = "Generator" + kind;
+  if (/^async\b/.test(source)) kind = "Async" + kind;
+  return kind;
+}
+function _functionBase(value, constructor, tag) {
+  if ($kind(value) === "class") return _classBase(value, constructor, tag);
+  const kind = _functionKind(value);
   let base = "[" + kind;
   if (constructor === null) base += " (null prototype)";
   base += value.name === "" || value.name === undefined ? " (anonymous)" : ": " + _text(value.name);

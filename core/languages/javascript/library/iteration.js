@@ -42,7 +42,7 @@ function _notIterable(value) {
     case "function": case "class": return value.name + " is not iterable";
     case "object": case "map": case "set": case "error": return "object is not iterable (cannot read property Symbol(Symbol.iterator))";
     case "undefined": case "null":
-      return _text(value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
+      return (value === null ? "object null" : "undefined") + " is not iterable (cannot read property Symbol(Symbol.iterator))";
     default: return typeof value + " " + _sketch(value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
   }
 }

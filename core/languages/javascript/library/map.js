@@ -157,7 +157,7 @@ class WeakSet {
 _tag(WeakSet.prototype, "WeakSet");
 class WeakRef {
   constructor(target) {
-    if (!_isObject(target) && typeof target !== "symbol") throw new TypeError("WeakRef: target must be an object");
+    if (!_isObject(target) && typeof target !== "symbol") throw new TypeError("WeakRef: invalid target");
     $define(this, _weakHeld, target, 0);
   }
   deref() { return $own_value(this, _weakHeld); }

@@ -33,6 +33,8 @@ _methods(util.types, {
   isSet(value) { return $kind(value) === "set"; },
   isNativeError(value) { return $kind(value) === "error"; },
   isTypedArray(value) { return _isTyped(value); },
+  isGeneratorFunction(value) { return $kind(value) === "function" && _functionKind(value).endsWith("GeneratorFunction"); },
+  isAsyncFunction(value) { return $kind(value) === "function" && _functionKind(value).startsWith("Async"); },
   isGeneratorObject(value) { return $kind(value) === "generator"; },
 });
 for (const method of ["isDate", "isRegExp", "isPromise", "isProxy"]) $define(util.types, method, util.types[method], 7);

@@ -45,7 +45,7 @@ function _defineProperty(object, key, descriptor) {
   const old = $own_attributes(object, key);
   const isAccessor = "get" in descriptor || "set" in descriptor;
   if (isAccessor && ("value" in descriptor || "writable" in descriptor)) {
-    throw new TypeError("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute");
+    throw new TypeError("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute, " + _sketch(descriptor));
   }
   const shown = () => typeof key === "symbol" ? _symbolText(key) : key;
   if (old < 0) {
@@ -235,7 +235,8 @@ function _objectTag(value) {
   if (typeof tag === "string") return tag;
   switch ($kind(value)) {
     case "array": return "Array";
-    case "function": case "class": return "Function";
+    case "function": return _functionKind(value);
+    case "class": return "Function";
     case "error": return "Error";
     case "boolean": return "Boolean";
     case "number": return "Number";
@@ -270,8 +271,15 @@ function _rest_object(source, taken) {
   if (source === undefined || source === null) {
     throw new TypeError("Cannot destructure '" + _text(source) + "' as it is " + _text(source) + ".");
   }
-  const rest = _spread_object({}, source);
-  for (const key of taken) $delete_own(rest, typeof key === "symbol" ? key : _text(key));
+  const rest = {}, without = $new_set();
+  for (const key of taken) $set_put(without, typeof key === "symbol" ? key : _text(key));
+  for (const key of _enumerableKeys(source)) {
+    if (!$map_has(without, _text(key))) $define(rest, key, source[key], 7);
+  }
+  if (typeof source === "string") return rest;
+  for (const key of _ownSymbols(source)) {
+    if (!$map_has(without, key) && _descriptor(source, key).enumerable) $define(rest, key, source[key], 7);
+  }
   return rest;
 }
 function _still_in(key, object) { return _in(key, _isObject(object) ? object : _box(object)); }

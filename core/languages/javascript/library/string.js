@@ -5,6 +5,8 @@ function _thisText(value) {
   if (value === undefined || value === null) throw new TypeError("String.prototype method called on null or undefined");
   return _text(value);
 }
+// Whether a code point is half of a pair of surrogates.
+function _isHalf(unit) { return unit.length === 1 && unit >= "\ud800" && unit <= "\udfff"; }
 function _noPattern(value, name) {
   if (_isRegExp(value)) throw new TypeError("First argument to String.prototype." + name + " must not be a regular expression");
   return _text(value);
@@ -168,6 +170,15 @@ _class(String, {
     return new RegExp(pattern)[Symbol.search](text);
   },
   localeCompare(other, locale, options) { return _compareTexts(_thisText(this), _text(other), options); },
+  isWellFormed() {
+    for (const unit of _thisText(this)) if (_isHalf(unit)) return false;
+    return true;
+  },
+  toWellFormed() {
+    let result = "";
+    for (const unit of _thisText(this)) result += _isHalf(unit) ? "\ufffd" : unit;
+    return result;
+  },
   normalize(form) { return _normalized(_thisText(this), form === undefined ? "NFC" : _text(form)); },
   anchor(name) { return '<a name="' + _text(name).replaceAll('"', "&quot;") + '">' + this + "</a>"; },
   bold() { return "<b>" + this + "</b>"; },

@@ -262,6 +262,12 @@ impl<'a> Lowerer<'a, '_> {
             "string" | "number" | "template_string" | "regex" | "null" | "true" | "false"
             | "undefined" => self.text(node).to_owned(),
             "object" if parts(node).next().is_none() => "{}".to_owned(),
+            "object" => "{(intermediate value)}".to_owned(),
+            "array" if parts(node).all(|item| item.kind() == "number") => {
+                let items: Vec<&str> = parts(node).map(|item| self.text(item)).collect();
+                format!("[{}]", items.join(","))
+            }
+            "unary_expression" if self.text(node) == "void 0" => "(void 0)".to_owned(),
             "parenthesized_expression" => match parts(node).next() {
                 Some(inside) => self.shown(inside, depth + 1),
                 None => String::new(),

@@ -307,6 +307,14 @@ impl<'a> Lowerer<'a, '_> {
                 };
                 self.method(*member, target, Some(home), HIDDEN);
             }
+            if let Some(key) = member.child_by_field("property")
+                && key.kind() == "computed_property_name"
+            {
+                let at = self.b.span(key);
+                let value = self.key(key);
+                let name = self.b.intern(&format!("$key{}", key.start()));
+                self.b.emit(Op::StoreVar { name, value }, at);
+            }
         }
         for member in &members {
             let at = self.b.span(*member);
@@ -327,7 +335,7 @@ impl<'a> Lowerer<'a, '_> {
                             self.define(function, key, value, ORDINARY, at);
                         }
                         None => {
-                            let key = self.key(key);
+                            let key = self.field_key(key, at);
                             self.define(function, key, value, ORDINARY, at);
                         }
                     }
@@ -447,17 +455,24 @@ impl<'a> Lowerer<'a, '_> {
         self.b.constant(Const::Function { name, entry, kind }, at)
     }
 
-    /// The keys of fields that are computed are computed once, when the class is made.
+    /// The keys of fields that are computed are computed once, when the class is made: here are their variables.
     fn computed_fields(&mut self, members: &[Node<'a>]) {
         for member in members {
             if let Some(key) = member.child_by_field("property")
                 && key.kind() == "computed_property_name"
             {
                 let at = self.b.span(key);
-                let value = self.key(key);
-                let variable = format!("$key{}", key.start());
-                self.declare_hidden(&variable, value, at);
+                let nothing = self.undefined(at);
+                self.declare_hidden(&format!("$key{}", key.start()), nothing, at);
             }
+        }
+    }
+
+    /// The key of a field that is no plain name.
+    fn field_key(&mut self, key: Node<'a>, at: Span) -> Reg {
+        match key.kind() {
+            "computed_property_name" => self.load_plain(&format!("$key{}", key.start()), at),
+            _ => self.key(key),
         }
     }
 
@@ -483,12 +498,7 @@ impl<'a> Lowerer<'a, '_> {
             match self.plain_key(key) {
                 Some(name) => self.store_field(this, &name, value, at),
                 None => {
-                    let key = match key.kind() {
-                        "computed_property_name" => {
-                            self.load_plain(&format!("$key{}", key.start()), at)
-                        }
-                        _ => self.key(key),
-                    };
+                    let key = self.field_key(key, at);
                     self.define(this, key, value, ORDINARY, at);
                 }
             }

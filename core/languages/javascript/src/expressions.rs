@@ -554,7 +554,9 @@ impl<'a> Lowerer<'a, '_> {
         if let Some(kept) = &kept
             && !is_prefix
         {
-            let number = self.b.unary(UnOp::Pos, old, at);
+            // Taking nothing away makes a number of anything but of a `BigInt`, which stays one.
+            let nothing = self.b.int(0, at);
+            let number = self.b.binary(BinOp::Sub, true, old, nothing, at);
             self.declare_hidden(kept, number, at);
             old = self.load_plain(kept, at);
         }

@@ -419,6 +419,10 @@ impl<'a> Lowerer<'a, '_> {
         if variable.as_ref().is_some_and(|variable| variable.is_const) {
             return self.raise("TypeError", "Assignment to constant variable.", at);
         }
+        if variable.is_none() && self.is_strict && !self.is_library {
+            // Reading a name that nothing declares is the error that writing it is in strict code.
+            self.load_plain(name, at);
+        }
         let own = variable.map_or_else(|| name.to_owned(), |variable| variable.own);
         let name = self.b.intern(&own);
         self.b.emit(Op::StoreVar { name, value }, at);

@@ -90,7 +90,8 @@ impl Machine {
             return Ok(value);
         }
         if in_place && matches!(op, BinOp::Add | BinOp::Sub) && !Self::is_number(left) {
-            return self.step_by_one(op, left);
+            let by = self.to_double(right).map_or(1, |by| by as i64);
+            return self.step_by(if op == BinOp::Add { by } else { -by }, left);
         }
         match op {
             BinOp::Is | BinOp::StrictEq => {
@@ -161,18 +162,17 @@ impl Machine {
         })
     }
 
-    /// One more or less of what is not a number yet.
-    fn step_by_one(&mut self, op: BinOp, left: Value) -> Outcome {
-        let sign = if op == BinOp::Add { 1 } else { -1 };
+    /// One more, one less, or nothing more than the number that a value becomes which is none yet.
+    fn step_by(&mut self, by: i64, left: Value) -> Outcome {
         if let Some(Object::BigInt(number)) = self.object_kind(left) {
-            let next = number.as_ref() + BigInt::from(sign);
+            let next = number.as_ref() + BigInt::from(by);
             return Ok(self.big_int(next));
         }
         if let Some(number) = self.to_double(left) {
-            return Ok(double(number + f64::from(sign)));
+            return Ok(double(number + by as f64));
         }
         let text = self.new_text(UnOp::Pos.text());
-        let by = vec![Value::Int(i64::from(sign))];
+        let by = vec![Value::Int(by)];
         Err(self.hook_then(Hook::UnaryOperator, &[text, left], Some((stepped, by))))
     }
 
@@ -324,13 +324,12 @@ fn stepped(m: &mut Machine, data: &[Value], number: Value) -> Outcome {
     let Value::Int(by) = data[0] else {
         return Ok(number);
     };
-    let op = if by < 0 { BinOp::Sub } else { BinOp::Add };
     match number {
         Value::Int(_) | Value::Float(_) => {
             let number = m.to_double(number).unwrap_or(f64::NAN);
             Ok(double(number + by as f64))
         }
-        Value::Ref(_) if m.is_big(number) => m.step_by_one(op, number),
+        Value::Ref(_) if m.is_big(number) => m.step_by(by, number),
         _ => Ok(Value::Float(f64::NAN)),
     }
 }

@@ -126,6 +126,10 @@ impl Machine {
         if self.boot.prototype_name != Some(name) || !self.makes_objects(code) {
             return None;
         }
+        // It is made once: who lists members asks whatever is there already.
+        if self.own_place(handle, name).is_some() {
+            return None;
+        }
         let prototype = self.plain_object();
         if self.linked.codes[code as usize].suspends() == Some(ir::FunctionKind::Generator) {
             let parent = self.native_class(Native::Generator);

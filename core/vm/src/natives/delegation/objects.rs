@@ -140,6 +140,8 @@ fn class_of(m: &mut Machine, args: &[Value]) -> Outcome {
             m.set_parent(class, parent.handle());
         }
     }
+    // What instances stand on is fixed, and not among the members that are walked.
+    m.define_own(class, name, prototype, 0);
     Ok(class)
 }
 

@@ -137,9 +137,13 @@ fn step(m: &mut Machine, args: &[Value]) -> Outcome {
     let Some(handle) = generator(m, operand(args, 0)) else {
         return Ok(Value::Nil);
     };
+    // Nothing waits yet for what a generator is sent that has not started: it is dropped.
+    let is_new =
+        matches!(m.object(handle), Object::Generator(data) if data.progress == Progress::New);
+    let sent = if is_new { Value::Nil } else { operand(args, 1) };
     Err(Exit::Resume(
         handle,
-        Resumption::Send(operand(args, 1)),
+        Resumption::Send(sent),
         Some(Exhausted::Report),
     ))
 }

@@ -1,0 +1,23 @@
+// What classes can hold, in the order in which it happens.
+const log = []; const L = x => (log.push(x), x);
+class Base { field = L("base field"); constructor() { L("base ctor"); this.init?.(); } init() { L("base init"); } static s = L("static base"); }
+class Derived extends Base { own = L("derived field"); constructor() { L("before super"); super(); L("after super"); } init() { L("derived init " + this.own); super.init(); } }
+new Derived(); console.log(log);
+class Counter { static #instances = 0; static { Counter.start = 10; } #n = Counter.start; static create() { Counter.#instances++; return new this(); } inc() { return ++this.#n, this; } get value() { return this.#n; } static get instances() { return this.#instances; } static isCounter = o => #n in Object(o); }
+console.log(Counter.create().inc().inc().value, Counter.create().value, Counter.instances, Counter.isCounter(Counter.create()), Counter.isCounter(5));
+const obj = { __proto__: { greet() { return "proto " + this.n; } }, n: 1, greet() { return "own>" + super.greet(); }, get up() { return super.toString === Object.prototype.toString; }, ["comp" + 1]() { return "computed"; }, async a() { return 1; }, *g() { yield 1; }, async *ag() { yield 1; }, "quoted name"() { return "q"; }, 123() { return "n"; } };
+console.log(obj.greet(), obj.up, obj.comp1(), obj[123](), obj["quoted name"](), obj.comp1.name, obj.g.name, Object.getOwnPropertyDescriptor(obj, "up").get.name, obj);
+const sym = Symbol("desc"); const named = { [sym]() {}, [`x${1}`]: () => {}, anon: function () {}, cls: class {} };
+console.log(named[sym].name, named.x1.name, named.anon.name, named.cls.name, (() => {}).name, (function () {}).bind().name, ((a, b = 1, ...c) => {}).length, ((a, b) => {}).length, (({ a }, [b]) => {}).length);
+const Serializable = B => class extends B { serialize() { return JSON.stringify(this); } }; const Eq = B => class extends B { equals(o) { return this.serialize() === o.serialize(); } };
+class Point { constructor(x, y) { this.x = x; this.y = y; } } class P2 extends Eq(Serializable(Point)) {} console.log(new P2(1, 2).equals(new P2(1, 2)), new P2(1, 3).serialize(), new P2(1, 2));
+class Animal { speak() { return `${this.constructor.name} speaks`; } static create(...a) { return new this(...a); } } class Dog extends Animal { speak() { return super.speak() + " woof"; } static create() { const d = super.create(); d.tag = "made"; return d; } } console.log(Dog.create().speak(), Dog.create(), Object.getPrototypeOf(Dog) === Animal, Dog.prototype.constructor === Dog);
+function Old(n) { if (!(this instanceof Old)) return new Old(n); this.n = n; } Old.prototype.get = function () { return this.n; }; Old.make = n => new Old(n); class New extends Old { get() { return super.get() * 2; } } console.log(Old(3).get(), new New(4).get(), Old.make(1), new New(5), New.make(2) instanceof New);
+function Child(n) { Old.call(this, n); } Child.prototype = Object.create(Old.prototype, { constructor: { value: Child, writable: true } }); console.log(new Child(7).get(), new Child(7), Object.keys(new Child(1)), new Child(1) instanceof Old);
+class Ret { constructor() { return { other: true }; } } console.log(new Ret(), new Ret() instanceof Ret); class Ret2 { constructor() { this.kept = 1; return 5; } } console.log(new Ret2());
+class Chain { #v; constructor(v) { this.#v = v; } then2(f) { return new Chain(f(this.#v)); } static from = v => new Chain(v); get [Symbol.toStringTag]() { return `Chain(${this.#v})`; } } console.log(String(Chain.from(2).then2(x => x + 1)), Chain.from(1));
+class Acc { static #count = 0; static get count() { return Acc.#count; } static set count(v) { Acc.#count = v < 0 ? 0 : v; } #t = 20; get f() { return this.#t * 9 / 5 + 32; } set f(v) { this.#t = (v - 32) * 5 / 9; } } Acc.count = -5; Acc.count += 3; const ac = new Acc(); ac.f = 212; ac.f -= 10; console.log(Acc.count, ac.f, ac, Object.keys(ac), "f" in ac);
+const inst = new (class { a = 1; ["b"] = this.a + 1; static c = 3; "d e" = 4; #p = 5; get p() { return this.#p; } bump() { this.#p **= 2; this.#p ??= 1; return this.#p++; } })(); console.log(inst, inst.bump(), inst.p, inst.constructor.c, inst.constructor.name);
+console.log(typeof Base, Base.toString().slice(0, 10), Derived.prototype instanceof Base, Base.prototype.isPrototypeOf(new Derived()));
+console.log(class { static name = "custom"; }.name, class { static m() { return this.name; } }.m(), (class Named { static self = () => Named; }).self().name);
+for (const k in new Derived()) console.log(k); label: for (const x of [1, 2]) { for (const y of [1, 2]) { if (y === 2) continue label; console.log(x, y); } }

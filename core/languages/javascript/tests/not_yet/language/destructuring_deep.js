@@ -1,0 +1,14 @@
+const attempt = f => { try { return f(); } catch (e) { return `${e.name}: ${e.message}`; } };
+const [a, , b = 10, ...[c, ...d]] = [1, 2, undefined, 4, 5, 6]; console.log(a, b, c, d);
+const { x: { y: [, second] = [], ...xr } = {}, "quoted-key": q = "dq", [`com${"puted"}`]: comp, ...others } = { x: { y: [1, 2], z: 3 }, computed: 4, e: 5, 7: 8 }; console.log(second, xr, q, comp, others);
+let m = 1, n = 2; [m, n] = [n, m]; console.log(m, n); const o = {}; ({ a: o.first, b: o["second"], c: [o.third] } = { a: 1, b: 2, c: [3] }); console.log(o); let z; ({ z = 5 } = {}); console.log(z);
+function f({ name = "anon", tags: [first = "none"] = [], ...opts } = {}, [p, q2] = [1, 2], ...{ length }) { return [name, first, opts, p, q2, length]; } console.log(f(), f({ name: "N", tags: ["t"], k: 1 }, "xy", 1, 2, 3), f.length);
+for (const [k, { v = "def", ...r }] of Object.entries({ one: { v: 1, w: 2 }, two: {} })) console.log(k, v, r); for (const { length: l, 0: h } of ["abc", "de"]) console.log(l, h); for (let [i, j] = [0, 10]; i < j; [i, j] = [i + 3, j - 2]) console.log(i, j);
+const map = new Map([["k", { deep: [1, [2, 3]] }]]); for (const [key, { deep: [p1, [p2, p3]] }] of map) console.log(key, p1, p2, p3);
+const fn = ({ a, b: { c } }) => a + c; console.log(fn({ a: 1, b: { c: 2 } }), attempt(() => fn({ a: 1 })), attempt(() => fn()), attempt(() => { const [x] = 5; }), attempt(() => { const { x } = null; }), attempt(() => { const [x] = {}; }), attempt(() => { const { a: { b } } = { a: null }; }), attempt(() => { let [[x]] = [null]; }), attempt(() => { (({ q }) => q)(); }), attempt(() => { const { length } = undefined; }));
+let calls = 0; const def = () => ++calls; const { p1 = def(), p2 = def() } = { p1: 0 }; console.log(p1, p2, calls); const [n1 = def(), n2 = def()] = [null, undefined]; console.log(n1, n2, calls);
+function* g() { try { yield 1; yield 2; yield 3; } finally { console.log("closed"); } } { const [g1, g2] = g(); console.log(g1, g2); } { const [...all] = g(); console.log(all); } { const [] = g(); } { const [, , , last] = g(); console.log(last); }
+const swap = ([a, b]) => [b, a]; console.log(swap("ab"), (({ length }) => length)("four"), (([h, ...t]) => ({ h, t }))(new Set([1, 2, 3])), (({ x = 1, y = x } = {}) => [x, y])({ x: 7 }));
+const { log: print, ...rest } = console; print(typeof rest.error, Object.keys(rest).includes("log")); const { PI, max: biggest } = Math; console.log(PI.toFixed(2), biggest(1, 5)); const { 0: zero, [1]: one, length } = ["a", "b"]; console.log(zero, one, length);
+var { v1, v1: v2 } = { v1: "dup" }; console.log(v1, v2); let chain1, chain2; console.log(({ chain1, ...chain2 } = { chain1: 1, r: 2 }), chain1, chain2, 5); const r2 = ([m, n] = [3, 4, 5]); console.log(r2, m, n);
+try { throw { code: 42, info: { msg: "boom" } }; } catch ({ code, info: { msg } }) { console.log(code, msg); } const fnDefaults = (a, b = a * 2, c = () => a + b) => c(); console.log(fnDefaults(1), fnDefaults(1, 1));

@@ -1,0 +1,38 @@
+"use strict";
+const o = {};
+Object.defineProperty(o, "hidden", { value: 1 });
+Object.defineProperty(o, "shown", { value: 2, enumerable: true, writable: true, configurable: true });
+let stored = 0;
+Object.defineProperty(o, "acc", { get() { return stored; }, set(v) { stored = v * 2; }, enumerable: true, configurable: true });
+console.log(Object.keys(o), o, JSON.stringify(o));
+console.log(Object.getOwnPropertyDescriptors(o));
+const attempt = f => { try { return f(); } catch (e) { return `${e.name}: ${e.message}`; } };
+console.log(attempt(() => { o.hidden = 5; }), attempt(() => delete o.hidden), attempt(() => { o.acc = 4; return o.acc; }));
+console.log(attempt(() => Object.defineProperty(o, "hidden", { value: 9 })), attempt(() => Object.defineProperty(o, "bad", { get() {}, value: 1 })));
+console.log(attempt(() => Object.defineProperty(o, "bad", 5)), attempt(() => Object.defineProperty(o, "bad", { get: 1 })));
+const frozen = Object.freeze({ a: 1, inner: { b: 2 }, list: [1] });
+console.log(attempt(() => { frozen.a = 2; }), attempt(() => { frozen.z = 2; }), attempt(() => { delete frozen.a; }), (frozen.inner.b = 3, frozen.list.push(2), frozen));
+const sealed = Object.seal({ s: 1 });
+console.log(attempt(() => { sealed.s = 2; return sealed.s; }), attempt(() => { sealed.t = 1; }), attempt(() => { delete sealed.s; }));
+const fixed = Object.preventExtensions({ f: 1 });
+console.log(attempt(() => { fixed.g = 1; }), attempt(() => delete fixed.f), fixed);
+console.log([frozen, sealed, fixed].map(x => [Object.isFrozen(x), Object.isSealed(x), Object.isExtensible(x)]));
+const arr = Object.freeze([1, 2, 3]);
+console.log(attempt(() => arr.push(4)), attempt(() => { arr[0] = 9; }), attempt(() => { arr.length = 0; }), attempt(() => arr.sort()), arr.map(x => x + 1));
+function deepFreeze(x) { Object.values(x).forEach(v => typeof v === "object" && v !== null && deepFreeze(v)); return Object.freeze(x); }
+const deep = deepFreeze({ a: { b: { c: [1, { d: 2 }] } } });
+console.log(attempt(() => { deep.a.b.c[1].d = 3; }), attempt(() => deep.a.b.c.push(1)));
+console.log(Object.entries({ b: 1, 2: 2, a: 3, 1: 4, [Symbol("s")]: 5 }), Reflect.ownKeys({ b: 1, 2: 2, [Symbol("s")]: 5, 1: 4 }));
+const proto = { inherited: 1, get self() { return this; } };
+const child = Object.create(proto, { own: { value: 2, enumerable: true }, secret: { value: 3 } });
+const names = []; for (const k in child) names.push(k);
+console.log(names, "inherited" in child, child.hasOwnProperty("inherited"), Object.hasOwn(child, "secret"), child.propertyIsEnumerable("secret"), child.self === child, proto.isPrototypeOf(child));
+console.log(Object.assign({}, child, null, "ab", [9]), { ...child, ..."hi", ...null, ...[1] });
+console.log(Object.getOwnPropertyNames("ab"), Object.getOwnPropertyNames([1, 2]), Object.getOwnPropertyDescriptor([1, 2], "length"), Object.getOwnPropertyDescriptor("abc", 1));
+console.log(Object.is(NaN, NaN), Object.is(0, -0), Object.groupBy === undefined, Object.fromEntries(new Map([["k", 1]])), Object.entries([7, 8]));
+class K { static s = 1; x = 1; get y() { return 1; } m() {} }
+console.log(Object.getOwnPropertyDescriptor(K.prototype, "y"), Object.getOwnPropertyDescriptor(K, "s"), Object.keys(K.prototype), Object.getOwnPropertyDescriptor(K.prototype, "m").enumerable);
+console.log(attempt(() => { K.prototype = {}; }), attempt(() => { new K().y = 3; }), attempt(() => { undefined.x; }), attempt(() => { "str".x = 1; }), attempt(() => { "str".length = 1; }), attempt(() => { (5).z = 1; }));
+var counter = { n: 0, get next() { return ++this.n; } };
+console.log(counter.next, counter.next, counter["next"], counter);
+console.log(Object.prototype.__lookupGetter__ !== undefined, ({}).__proto__ === Object.prototype, { __proto__: null } instanceof Object, ({ "__proto__": proto }).inherited, { ["__proto__"]: 1 });

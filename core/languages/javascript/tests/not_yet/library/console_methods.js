@@ -1,0 +1,15 @@
+console.log(); console.log(""); console.log("a", 1, true, null, undefined); console.info("info"); console.debug("debug %s", "x"); console.error("to stderr", { a: 1 }); console.warn("warned");
+console.group("outer"); console.log("in"); console.group(); console.log({ a: 1, b: { c: [1, 2] } }); console.log("two\nlines"); console.groupEnd(); console.groupCollapsed("col"); console.error("err in group"); console.groupEnd(); console.groupEnd(); console.groupEnd(); console.log("out");
+console.count(); console.count("x"); console.count(); console.countReset(); console.count();
+console.assert(true, "no"); console.assert(false); console.assert(false, "shown %d", 5); console.assert(0, { obj: 1 });
+console.dir({ a: { b: { c: { d: 1 } } } }, { depth: 0 }); console.dir([1, "x"]); console.dirxml({ a: 1 }, [2]);
+console.table([{ a: 1, b: "x" }, { a: 2, c: true }]); console.table([]); console.table(["p", "q"]); console.table({ r1: { c: 1 }, r2: { c: 2 } }); console.table([[1, [2]], [{ z: 1 }]]); console.table(new Set(["s"])); console.table("str"); console.table([{ a: 1, b: 2 }], ["b", "zz"]); console.table([1, { a: 2 }]);
+process.stdout.write("no newline;"); process.stdout.write(" then\n"); process.stderr.write("e\n"); console.log("%o", [1, { a: 2 }]); console.log("%c styled", "color:red"); console.log("%s is %d years and %i, %f, %j %O %%", "Bob", 42.5, 42.9, "1.50", { a: 1 }, [1], "more"); console.log("%", "%z", "%s"); console.log("a%sb%sc", 1); console.log(-0, [-0], "%d", -0); console.log("%s", null, undefined, "x".repeat(3));
+console.log(process.argv.length >= 2, typeof process.env, process.platform.length > 0, typeof process.version, process.exitCode, typeof process.hrtime.bigint(), typeof process.uptime(), typeof process.memoryUsage().heapUsed, typeof process.cwd(), typeof process.pid);
+console.log([undefined, null], [[]], [{}], {}, [[], {}], { a: [] }, { a: {} }, [""], [" "], { "": 1 }, { a: undefined }, { a: null, b: () => {}, c: Symbol("s") }, [function f() {}, class C {}]);
+console.log(["apple", "banana", "cherry", "dragonfruit", "elderberry", "fig", "grape"], [1.5, 2.25, 3.125, 10, 100, 1000, 10000], [1, "2", 3, "4", 5, "6", 7, "8"], "abc".split(""), [..."The quick brown fox jumps"]);
+console.log({ id: 1, name: "A long enough name", address: { street: "Main Street 1", city: "Springfield", zip: "12345" }, tags: ["one", "two", "three"], active: true });
+console.log([{ name: "Alice", age: 30, email: "alice@example.org" }, { name: "Bob", age: 25, email: "bob@example.org" }], { list: Array.from({ length: 10 }, (_, i) => ({ i })) });
+console.log(new Map([["config", { debug: true, level: 3 }], ["users", ["ann", "bob"]]]), new Set([{ a: 1 }, [1, 2], "s"]), new Map([[{ k: 1 }, new Map([["inner", new Set([1])]])]]), { m: new Map([["x", { y: { z: { w: 1 } } }]]) });
+console.log([[1, 2, [3, 4, [5, [6]]]], { a: { b: { c: { d: {} } } } }], [null, [undefined, [NaN]]], ["a\nb", 'c"d', "e'f", `g'h"i`, "j\\k", "\x00\x1b\u200b"], { "key with space": 1, valid_id: 2, $dollar: 3, 3: 4, "3a": 5, "é": 6, "a.b": 7 });
+process.exitCode = 3; console.log("last");
