@@ -13,6 +13,9 @@ struct Language {
     rank: u32,
     endings: Vec<String>,
     lines: Vec<(String, String, String, u32)>,
+    /// The language that it adds to: whose lines are its lines too.
+    #[serde(default)]
+    adds_to: Option<String>,
     #[serde(default)]
     entry: Entry,
 }
@@ -61,12 +64,13 @@ fn table(languages: &[Language]) -> String {
             display_name,
             endings,
             lines,
+            adds_to,
             entry: Entry { names, marks },
             ..
         } = language;
         let _ = writeln!(
             table,
-            "Language {{ name: {name:?}, display_name: {display_name:?}, endings: &{endings:?}, entry_names: &{names:?}, entry_marks: &{marks:?}, lines: &["
+            "Language {{ name: {name:?}, display_name: {display_name:?}, endings: &{endings:?}, entry_names: &{names:?}, entry_marks: &{marks:?}, adds_to: {adds_to:?}, lines: &["
         );
         for (starts, holds, ends, weight) in lines {
             let _ = writeln!(

@@ -34,8 +34,18 @@ impl Line {
     }
 }
 
-/// What lines are worth as lines of a language; of one line only what is worth most.
+/// What lines are worth as lines of a language. One that adds to another is told by what it adds, and has the other's lines then.
 fn evidence(language: &Language, text: &str) -> u32 {
+    let own = own_evidence(language, text);
+    match language.adds_to.and_then(crate::language) {
+        Some(_) if own < ENOUGH => 0,
+        Some(other) => own + own_evidence(other, text),
+        None => own,
+    }
+}
+
+/// What lines are worth as lines that a language lists; of one line only what is worth most.
+fn own_evidence(language: &Language, text: &str) -> u32 {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let worth = |line: &str| {
         let fitting = language.lines.iter().filter(|known| known.fits(line));
@@ -50,6 +60,9 @@ pub fn reads_like(text: &str) -> Option<&'static Language> {
     let all = languages().iter();
     let mut all: Vec<_> = all.map(|each| (evidence(each, text), each)).collect();
     all.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    // What a language adds to is no rival of it.
+    let added_to = all.first().and_then(|(_, best)| best.adds_to);
+    all.retain(|(_, each)| Some(each.name) != added_to);
     let second = all.get(1).map_or(0, |(worth, _)| *worth);
     let (best, language) = all.first().copied()?;
     (best >= ENOUGH && best >= TIMES_MORE * second).then_some(language)

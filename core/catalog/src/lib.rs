@@ -20,6 +20,8 @@ pub struct Language {
     pub entry_names: &'static [&'static str],
     /// What stands in such a file, where it has another name.
     pub entry_marks: &'static [&'static str],
+    /// The language that it adds to, whose lines are its lines too.
+    pub adds_to: Option<&'static str>,
     /// What its lines look like, by which a text is known to be its.
     pub lines: &'static [Line],
 }

@@ -194,16 +194,16 @@ $define(setTimeout, Symbol.for("nodejs.util.promisify.custom"), _timersPromises.
 }
 
 // TypeScript's enumerations and namespaces: the object that a name means already, or a new one.
-function _merged(before) { return before === undefined ? {} : before; }
+function _mergedObject(before) { return before === undefined ? {} : before; }
 function _enumMember(object, name, value) {
   object[name] = value;
   if (typeof value === "number") object[value] = name;
 }
 
 // The program's other files that are no modules: what runs each, and what it exports.
-const _files = {};
-function _provide(path, run) { _files[path] = { run, module: undefined }; }
-function _provideJson(path, text) { if (_files[path] === undefined) _files[path] = { text, module: undefined }; }
+const _scripts = {};
+function _provide(path, run) { _scripts[path] = { run, module: undefined }; }
+function _provideJson(path, text) { if (_scripts[path] === undefined) _scripts[path] = { text, module: undefined }; }
 const _endings = ["", ".js", ".cjs", ".ts", ".json", "/index.js", "/index.cjs", "/index.ts"];
 function _fileFrom(from, name) {
   if (!name.startsWith(".")) return undefined;
@@ -213,13 +213,13 @@ function _fileFrom(from, name) {
     else if (part !== "." && part !== "") parts.push(part);
   }
   const path = parts.join("/");
-  for (const ending of _endings) if (_files[path + ending] !== undefined) return path + ending;
+  for (const ending of _endings) if (_scripts[path + ending] !== undefined) return path + ending;
   return undefined;
 }
 function _requireFrom(from, name) {
   const path = _fileFrom(from, name);
   if (path === undefined) return _require(name);
-  const file = _files[path];
+  const file = _scripts[path];
   if (file.module === undefined) {
     const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
     file.module = { id: path, path: folder, exports: {}, filename: path, loaded: false, children: [], paths: [] };

@@ -43,3 +43,31 @@ pub const LIBRARY: Library = Library {
     base: &[("globals", GLOBALS)],
     rest: &[],
 };
+
+#[cfg(test)]
+mod tests {
+    use super::GLOBALS;
+    use std::collections::HashSet;
+
+    /// The library is one scope: the later of two declarations would take the place of the earlier one.
+    #[test]
+    fn nothing_is_declared_twice() {
+        let mut seen = HashSet::new();
+        let words = [
+            "function ",
+            "async function ",
+            "function* ",
+            "const ",
+            "let ",
+            "class ",
+        ];
+        let declared = GLOBALS.lines().filter_map(|line| {
+            let rest = words.iter().find_map(|word| line.strip_prefix(word))?;
+            let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+            let end = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+            Some(&rest[..end]).filter(|name| !name.is_empty())
+        });
+        let twice: Vec<&str> = declared.filter(|name| !seen.insert(*name)).collect();
+        assert_eq!(twice, [""; 0]);
+    }
+}

@@ -15,9 +15,9 @@ impl<'a> Lowerer<'a, '_> {
         let object = match is_known {
             true => {
                 let before = self.load(text, at);
-                self.helper("_merged", &[before], at)
+                self.helper("_mergedObject", &[before], at)
             }
-            false => self.helper("_merged", &[], at),
+            false => self.helper("_mergedObject", &[], at),
         };
         match is_known {
             true => self.assign(text, object, at),
@@ -138,7 +138,7 @@ impl<'a> Lowerer<'a, '_> {
             let text = self.text(inner);
             object = {
                 let before = self.load_field(object, text, at);
-                let made = self.helper("_merged", &[before], at);
+                let made = self.helper("_mergedObject", &[before], at);
                 self.store_field(object, text, made, at);
                 made
             };

@@ -15,6 +15,13 @@ _operator = ->(op, left, right) {
   end
 }
 _unary = ->(op, value) { nil }
+# What the machine asks of values that are not its own.
+_str = ->(value) { value.to_s }
+_repr = ->(value) { value.inspect }
+_element = ->(of, key) { of[key] }
+_set_element = ->(of, key, value) { of[key] = value }
+_iterate = ->(value, note) { value.to_a }
+_key = ->(key) { key.to_s }
 def KERNEL.equal(left, right)
   kind = __kind(left)
   return (__kind(right) == "number" || __kind(right) == "bigint") && __bits("==", left, right) if kind == "bigint"

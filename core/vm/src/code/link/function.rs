@@ -271,7 +271,7 @@ impl FunctionLinker<'_, '_> {
         match self.scope.captures.iter().position(|&other| other == name) {
             Some(index) => Place::Capture(index as u16),
             None => {
-                let home = self.linker.home_of(self.id, self.module);
+                let home = self.linker.home_of(self.id, self.module, self.names);
                 Place::Global(self.linker.global(home, name))
             }
         }

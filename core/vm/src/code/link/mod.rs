@@ -204,9 +204,10 @@ impl<'b> Linker<'b> {
         name
     }
 
-    /// The module whose variables a module's outermost ones are.
-    fn home_of(&self, id: ModuleId, module: &Module) -> ModuleId {
-        let shares = module.semantics.objects.files_share_variables && !module.is_library;
+    /// The module whose variables a module's outermost ones are. What is asked about a program is none of its files.
+    fn home_of(&self, id: ModuleId, module: &Module, names: &ir::Names) -> ModuleId {
+        let is_file = !module.is_library && !names.is_hidden(module.name);
+        let shares = module.semantics.objects.files_share_variables && is_file;
         self.first_file.filter(|_| shares).unwrap_or(id)
     }
 
