@@ -186,7 +186,7 @@ fn a_request_is_what_the_protocol_says() {
                 "anthropic-dangerous-direct-browser-access: true",
                 "\"system\":\"Be brief.\"",
                 "\"max_tokens\":50",
-                "[{\"content\":\"Hello?\",\"role\":\"user\"}]",
+                "[{\"role\":\"user\",\"content\":\"Hello?\"}]",
             ],
         ),
         (
@@ -194,7 +194,7 @@ fn a_request_is_what_the_protocol_says() {
             vec![
                 "POST /chat/completions HTTP/1.1",
                 "authorization: Bearer secret",
-                "{\"content\":\"Be brief.\",\"role\":\"system\"}",
+                "{\"role\":\"system\",\"content\":\"Be brief.\"}",
                 "\"stream_options\":{\"include_usage\":true}",
             ],
         ),

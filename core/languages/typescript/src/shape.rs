@@ -134,6 +134,13 @@ fn is_property(parameter: Node<'_>) -> bool {
         || has_token(parameter, "readonly")
 }
 
+/// Whether a call with type arguments is of something that is waited for.
+fn awaits(call: Node<'_>) -> bool {
+    let function = call.child_by_field("function");
+    let is_awaited = function.is_some_and(|function| function.kind() == "await_expression");
+    is_awaited && call.child_by_field("type_arguments").is_some()
+}
+
 /// The parameters of a constructor that are properties.
 fn properties<'t>(constructor: Node<'t>) -> Vec<Node<'t>> {
     let parameters = constructor.child_by_field("parameters");
@@ -204,6 +211,7 @@ impl<'t> Shaper<'t> {
             "class_heritage" => self.heritage(node, field),
             "class_body" => self.class_body(node, field),
             "method_definition" => self.method(node, field),
+            "call_expression" if awaits(node) => self.awaited_call(node, field),
             "import_statement" => self.import(node, field),
             "export_statement" => self.export(node, field),
             "import_specifier" | "export_specifier" if has_token(node, "type") => {}
@@ -364,6 +372,22 @@ impl<'t> Shaper<'t> {
         self.leaf("identifier", Some("right"), pattern);
         self.events.push(Event::Close);
         self.events.push(Event::Close);
+    }
+
+    /// `await f<T>(x)`, which the grammar takes for a call of what `await f` gives.
+    fn awaited_call(&mut self, node: Node<'t>, field: Option<&'t str>) {
+        let span = (node.start(), node.end());
+        self.open("await_expression", field, flags_of(node), span);
+        self.tasks.push(Task::Close);
+        let inside = node.children().map(|child| match child.field() {
+            Some("function") => (
+                child.named_children().next().unwrap_or(child),
+                Some("function"),
+            ),
+            other => (child, other),
+        });
+        let inside = inside.collect();
+        self.with(node, "call_expression", None, inside);
     }
 
     fn import(&mut self, node: Node<'t>, field: Option<&'t str>) {
