@@ -64,8 +64,7 @@ pub fn whole(path: &Path) -> Option<&Path> {
 fn is_program(path: &Path) -> bool {
     let stem = path.file_stem().unwrap_or_default();
     whole(path).is_none()
-        || stem.eq_ignore_ascii_case("main")
-            && !path.extension().is_some_and(|ending| ending == "h")
+        || stem.eq_ignore_ascii_case("main") && path.extension().is_none_or(|ending| ending != "h")
 }
 
 /// The files of a program that has several, by their paths in its folder.

@@ -3,7 +3,7 @@
 
 use crate::Compiled;
 use ir::{Callee, Const, Intrinsic, ModuleId, Op, Reg, Symbol};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is imported.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -129,7 +129,7 @@ fn declared_by_others(
             _ => None,
         })
     };
-    let mine: HashSet<Symbol> = declared(compiled.main).collect();
+    let mine: BTreeSet<Symbol> = declared(compiled.main).collect();
     let others = own.keys().filter(|id| shares && **id != compiled.main);
     let all = others.flat_map(|&id| declared(id).map(move |name| (name, id)));
     all.filter(|(name, _)| !mine.contains(name)).collect()

@@ -47,12 +47,12 @@ pub const LIBRARY: Library = Library {
 #[cfg(test)]
 mod tests {
     use super::GLOBALS;
-    use std::collections::HashSet;
+    use rustc_hash::FxHashSet;
 
     /// The library is one scope: the later of two declarations would take the place of the earlier one.
     #[test]
     fn nothing_is_declared_twice() {
-        let mut seen = HashSet::new();
+        let mut seen = FxHashSet::default();
         let words = [
             "function ",
             "async function ",

@@ -5,7 +5,7 @@
 //! A constructor's parameters that are properties become fields, and assignments at the start of its body: nodes that stand where
 //! the parameters do.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use syntax::{Builder, Node, NodeFlags, SyntaxTree};
 
 /// What is only about types, with all that is in it.
@@ -78,7 +78,7 @@ pub(super) fn as_javascript(tree: &SyntaxTree, source: &str) -> SyntaxTree {
 
 fn written(events: &[Event<'_>]) -> SyntaxTree {
     let (mut kinds, mut fields): (Vec<&str>, Vec<&str>) = (Vec::new(), Vec::new());
-    let mut numbers: [HashMap<&str, u16>; 2] = [HashMap::new(), HashMap::new()];
+    let mut numbers: [FxHashMap<&str, u16>; 2] = Default::default();
     let mut number = |of: usize, name, names: &mut Vec<_>| {
         *numbers[of].entry(name).or_insert_with(|| {
             names.push(name);
@@ -315,9 +315,7 @@ impl<'t> Shaper<'t> {
             statement.kind() == "expression_statement" && text.starts_with("super(")
         };
         let statements: Vec<Node<'t>> = body.children().collect();
-        let at = statements
-            .iter()
-            .position(|statement| calls_parent(statement));
+        let at = statements.iter().position(calls_parent);
         let (before, behind) = statements.split_at(at.map_or(0, |at| at + 1));
         self.tasks.push(Task::Close);
         self.tasks.push(Task::Close);

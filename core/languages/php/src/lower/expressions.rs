@@ -327,7 +327,7 @@ impl<'a> Lowerer<'a> {
             "int" | "integer" => self.lib("intval", &[value], at),
             "float" | "double" | "real" => self.lib("floatval", &[value], at),
             "bool" | "boolean" => self.own(Intrinsic::LooseTruth, &[value], at),
-            "string" | "binary" => self.to_text(value, at),
+            "string" | "binary" => self.text_of_value(value, at),
             "array" => {
                 let value = self.lib("array_of", &[value], at);
                 match shared {

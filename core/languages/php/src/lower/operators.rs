@@ -196,7 +196,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A value as a text.
-    pub(super) fn to_text(&mut self, value: Reg, at: Span) -> Reg {
+    pub(super) fn text_of_value(&mut self, value: Reg, at: Span) -> Reg {
         let empty = self.b.text("", at);
         self.b.binary(BinOp::Concat, false, empty, value, at)
     }

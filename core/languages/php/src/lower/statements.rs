@@ -164,7 +164,7 @@ impl<'a> Lowerer<'a> {
         let value = self.expr(node);
         let text = match node.kind() {
             "string" | "encapsed_string" => value,
-            _ => self.to_text(value, at),
+            _ => self.text_of_value(value, at),
         };
         self.own(Intrinsic::WriteOut, &[text], at);
     }

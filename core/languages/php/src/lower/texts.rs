@@ -197,7 +197,7 @@ impl<'a> Lowerer<'a> {
         };
         let mut whole = match is_text {
             true => first,
-            false => self.to_text(first, at),
+            false => self.text_of_value(first, at),
         };
         for value in values {
             whole = self.b.binary(BinOp::Concat, false, whole, value, at);
