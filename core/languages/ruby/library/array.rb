@@ -90,14 +90,13 @@ class Array
     __list_append(self, value)
     self
   end
-  def pop = __len(self) == 0 ? nil : __list_pop(self)
-  def shift = __len(self) == 0 ? nil : __list_pop(self, 0)
   def unshift(*given)
     given.reverse.each { |value| __list_insert(self, 0, value) }
     self
   end
   def prepend(*given) = unshift(*given)
   def insert(place, *given)
+    place += size + 1 if place < 0
     given.reverse.each { |value| __list_insert(self, place, value) }
     self
   end
@@ -142,12 +141,6 @@ class Array
     raise IndexError, "index " + place.to_s + " outside of array bounds: " + (-size).to_s + "..." + size.to_s
   end
   def values_at(*places) = places.map { |place| self[place] }
-  def []=(place, value, more = nil)
-    place += __len(self) if place < 0
-    push(nil) while __len(self) < place
-    place == __len(self) ? __list_append(self, value) : __set_index(self, place, value)
-    value
-  end
   def first(count = nil) = count == nil ? self[0] : take(count)
   def last(count = nil) = count == nil ? self[-1] : drop(size > count ? size - count : 0)
   def take(count) = __list_part(self, 0, count > size ? size : count)
@@ -179,14 +172,12 @@ class Array
   end
   def filter(&block) = select(&block)
   def find_all(&block) = select(&block)
-  def select!(&block) = replace(select(&block))
   def keep_if(&block) = replace(select(&block))
   def reject
     list = []
     each { |value| list.push(value) unless yield(value) }
     list
   end
-  def reject!(&block) = replace(reject(&block))
   def delete_if(&block) = replace(reject(&block))
   def filter_map
     list = []
@@ -238,12 +229,6 @@ class Array
     held
   end
   def inject(*given, &block) = reduce(*given, &block)
-  def sum(start = 0)
-    total = start
-    block = block_given?
-    each { |value| total = total + (block ? yield(value) : value) }
-    total
-  end
   def count(*given)
     return size if given.size == 0 && !block_given?
     total = 0
@@ -285,7 +270,6 @@ class Array
     true
   end
   def none?(*given, &block) = !any?(*given, &block)
-  def one?(&block) = count(&block) == 1
   def join(by = "") = __str_join(by, map { |value| __kind(value) == "array" ? value.join(by) : value.to_s })
   def reverse
     list = []
@@ -348,11 +332,6 @@ class Array
     end
     size <=> other.size
   end
-  def delete(value)
-    found = include?(value)
-    replace(reject { |one| one == value })
-    found ? value : nil
-  end
   def delete_at(place)
     place += size if place < 0
     place < size ? __list_pop(self, place) : nil
@@ -394,7 +373,6 @@ class Array
     end
     best
   end
-  def minmax = [min, max]
   def group_by
     groups = {}
     each do |value|
@@ -439,7 +417,6 @@ class Array
     hash
   end
   def transpose = size == 0 ? [] : self[0].each_with_index.map { |value, at| map { |row| row[at] } }
-  def product(other) = flat_map { |left| other.map { |right| [left, right] } }
   def combination(count)
     return [[]] if count == 0
     list = []
@@ -455,7 +432,6 @@ class Array
   def each_entry(&block) = each(&block)
   def dup = __list_copy(self)
   def to_set = Set.new(self)
-  def fill(value) = replace(map { |old| value })
 end
 def KERNEL.by_name(name, left, right)
   case name

@@ -9,7 +9,8 @@ class Hash
   end
   def inspect = size == 0 ? "{}" : "{" + to_a.map { |pair| KERNEL.key_text(pair[0]) + pair[1].inspect }.join(", ") + "}"
   def to_s = inspect
-  def to_h = self
+  def to_h = block_given? ? KERNEL.hash_of(to_a.map { |pair| yield(pair[0], pair[1]) }) : self
+  def self.[](given) = given.to_h
   def [](key)
     pair = __map_find(@map, KERNEL.hash_key(key))
     return pair[1] if pair
@@ -42,7 +43,9 @@ class Hash
   def dig(key, *more) = more.size == 0 || self[key] == nil ? self[key] : self[key].dig(*more)
   def delete(key)
     raise FrozenError, "can't modify frozen Hash: " + inspect if __seal_level(self) > 0
-    return nil unless key?(key)
+    unless key?(key)
+      return block_given? ? yield(key) : nil
+    end
     value = self[key]
     __collection_take(@map, KERNEL.hash_key(key))
     value
@@ -66,26 +69,55 @@ class Hash
   def select = KERNEL.hash_of(to_a.select { |pair| yield(pair[0], pair[1]) })
   def filter(&block) = select(&block)
   def reject = KERNEL.hash_of(to_a.reject { |pair| yield(pair[0], pair[1]) })
-  def partition = to_a.partition { |pair| yield(pair[0], pair[1]) }
-  def find = to_a.find { |pair| yield(pair[0], pair[1]) }
-  def any? = block_given? ? to_a.any? { |pair| yield(pair[0], pair[1]) } : size > 0
-  def all? = to_a.all? { |pair| yield(pair[0], pair[1]) }
-  def min_by = to_a.min_by { |pair| yield(pair[0], pair[1]) }
-  def max_by = to_a.max_by { |pair| yield(pair[0], pair[1]) }
-  def sum = to_a.sum { |pair| yield(pair[0], pair[1]) }
+  def any?(*given, &block) = block || given.size > 0 ? to_a.any?(*given, &block) : size > 0
   def transform_values = KERNEL.hash_of(to_a.map { |pair| [pair[0], yield(pair[1])] })
-  def transform_keys = KERNEL.hash_of(to_a.map { |pair| [yield(pair[0]), pair[1]] })
+  def transform_keys(names = nil)
+    KERNEL.hash_of(to_a.map { |pair| [names && names.key?(pair[0]) ? names[pair[0]] : (block_given? ? yield(pair[0]) : pair[0]), pair[1]] })
+  end
   def invert = KERNEL.hash_of(to_a.map { |pair| [pair[1], pair[0]] })
   def merge(*others, &block)
     made = dup
     others.each { |other| other.each { |key, value| made[key] = block && made.key?(key) ? yield(key, made[key], value) : value } }
     made
   end
-  def merge!(other)
-    other.each { |key, value| self[key] = value }
+  def merge!(*others, &block)
+    others.each { |other| other.each { |key, value| self[key] = block && key?(key) ? yield(key, self[key], value) : value } }
     self
   end
-  def update(other) = merge!(other)
+  def update(*others, &block) = merge!(*others, &block)
+  def replace(other)
+    clear
+    merge!(other)
+  end
+  def changed_to(other) = size == other.size ? nil : replace(other)
+  def select!(&block) = changed_to(select(&block))
+  def filter!(&block) = changed_to(select(&block))
+  def reject!(&block) = changed_to(reject(&block))
+  def compact! = changed_to(compact)
+  def keep_if(&block)
+    select!(&block)
+    self
+  end
+  def delete_if(&block)
+    reject!(&block)
+    self
+  end
+  def transform_values!(&block) = replace(transform_values(&block))
+  def transform_keys!(*given, &block) = replace(transform_keys(*given, &block))
+  def fetch_values(*given) = given.map { |key| fetch(key) }
+  def default_proc = @block
+  def default=(value)
+    @default = value
+  end
+  def shift
+    return nil if size == 0
+    pair = first
+    delete(pair[0])
+    pair
+  end
+  def <=(other) = all? { |key, value| other.key?(key) && other[key] == value }
+  def >=(other) = other <= self
+  def eql?(other) = self == other
   def slice(*given) = select { |key, value| given.include?(key) }
   def except(*given) = reject { |key, value| given.include?(key) }
   def compact = reject { |key, value| value == nil }
@@ -94,8 +126,6 @@ class Hash
     self
   end
   def first(count = nil) = to_a.first(count)
-  def sort_by = to_a.sort_by { |pair| yield(pair[0], pair[1]) }
-  def group_by = to_a.group_by { |pair| yield(pair[0], pair[1]) }
   def default = @default
   def ==(other) = KERNEL.is_a(other, Hash) && size == other.size && all? { |key, value| other.key?(key) && other[key] == value }
   def dup

@@ -7,7 +7,14 @@ module Comparable
   def >(other) = KERNEL.compared(self, other) > 0
   def >=(other) = KERNEL.compared(self, other) >= 0
   def between?(low, high) = self >= low && self <= high
-  def clamp(low, high) = self < low ? low : (self > high ? high : self)
+  def clamp(low, high = nil)
+    if __kind(low) == "object" && KERNEL.is_a(low, Range)
+      high = low.end
+      low = low.begin
+    end
+    return low if low != nil && self < low
+    high != nil && self > high ? high : self
+  end
 end
 def KERNEL.compared(left, right)
   order = left <=> right
@@ -90,8 +97,14 @@ class Integer < Numeric
   def class = Integer
   def floor(digits = 0) = self
   def ceil(digits = 0) = self
-  def round(digits = 0) = self
-  def truncate = self
+  def round(digits = 0)
+    return self if digits >= 0
+    unit = 10 ** -digits
+    rest = abs % unit
+    whole = abs - rest + (rest * 2 >= unit ? unit : 0)
+    self < 0 ? -whole : whole
+  end
+  def truncate(digits = 0) = self
   def integer? = true
   def **(other)
     return __power(self.to_f, other) if KERNEL.is_a(other, Float) || other < 0
@@ -146,6 +159,16 @@ def KERNEL.counted(low, high)
   end
   list
 end
+# Floats step by multiplying, so that what each addition loses is not lost again.
+def KERNEL.step_floats(start, stop, stride, block)
+  count = ((stop - start).to_f / stride + 1e-9).floor
+  at = 0
+  while at <= count
+    block.call(at * stride.to_f + start)
+    at += 1
+  end
+  start
+end
 def KERNEL.round(number, digits) = __number_round(number, digits)
 class Numeric
   include Comparable
@@ -179,12 +202,17 @@ class Numeric
   def divmod(other) = [(self / other).floor, self % other]
   def remainder(other) = self - other * (self.to_f / other).truncate
   def coerce(other) = [other.to_f, to_f]
-  def step(limit, by = 1)
+  def step(limit = nil, by_given = 1, by: nil, to: nil, &block)
+    stride = by || by_given
+    stop = to || limit
+    return KERNEL.enumerator(self, :step, [stop, stride]) unless block
+    return KERNEL.step_floats(self, stop, stride, block) if stop && [self, stop, stride].any? { |one| KERNEL.is_a(one, Float) }
     at = self
-    while by > 0 ? at <= limit : at >= limit
-      yield at
-      at += by
+    while stop == nil || (stride > 0 ? at <= stop : at >= stop)
+      block.call(at)
+      at += stride
     end
+    self
   end
   def dup = self
   def hash = self
@@ -284,6 +312,7 @@ module Math
   def self.log(x, base = nil) = base ? __math_log(x.to_f) / __math_log(base.to_f) : __math_log(x.to_f)
   def self.log2(x) = __math_log2(x.to_f)
   def self.log10(x) = __math_log10(x.to_f)
+  def self.cbrt(x) = __math_cbrt(x.to_f)
   def self.hypot(x, y) = __math_hypot(x.to_f, y.to_f)
   def self.pow(x, y) = __power(x.to_f, y)
 end

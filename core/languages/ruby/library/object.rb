@@ -41,6 +41,7 @@ class Object
     self
   end
   def then = yield(self)
+  def yield_self = yield(self)
   def itself = self
   def freeze
     __prevent_extensions(self) if __kind(self) == "object"
@@ -70,7 +71,7 @@ class Object
 
   def puts(*given)
     __write_out("\n") if given.size == 0
-    given.each { |value| KERNEL.put(value) }
+    given.each { |value| __kind(value) == "array" && __len(value) == 0 ? __write_out("\n") : KERNEL.put(value) }
     nil
   end
   def print(*given)
@@ -93,12 +94,15 @@ class Object
       nil
     end
   end
-  def exit(code = 0) = __exit(code)
-  def abort(text)
-    __write_err(text + "\n")
+  def exit(code = 0) = __exit(code == true ? 0 : (code == false ? 1 : code))
+  def abort(text = nil)
+    __write_err(text + "\n") if text
     __exit(1)
   end
-  def warn(text) = __write_err(text + "\n")
+  def warn(*given)
+    given.flatten.each { |text| __write_err(__str_endswith(text.to_s, "\n") ? text.to_s : text.to_s + "\n") }
+    nil
+  end
   def gets
     line = __read_line()
     line == "" ? nil : line
@@ -107,14 +111,27 @@ class Object
   def format(text, *given) = KERNEL.format(text, given)
   def sprintf(text, *given) = KERNEL.format(text, given)
   def printf(text, *given) = __write_out(KERNEL.format(text, given))
-  def Integer(value)
+  def Integer(value, radix = nil, exception: true)
     return value if KERNEL.is_a(value, Integer)
     return value.to_i if KERNEL.is_a(value, Float)
-    digits = value.to_s.strip
-    raise ArgumentError, "invalid value for Integer(): " + value.inspect unless __str_isdigit(__str_removeprefix(digits, "-"))
-    digits.to_i
+    if value == nil
+      return nil unless exception
+      raise TypeError, "can't convert nil into Integer"
+    end
+    number = KERNEL.whole_number(value.to_s.strip.downcase, radix)
+    return number if number || !exception
+    raise ArgumentError, "invalid value for Integer(): " + value.inspect
   end
-  def Float(value) = value.to_f
+  def Float(value, exception: true)
+    return value.to_f if KERNEL.is_a(value, Numeric)
+    if value == nil
+      return nil unless exception
+      raise TypeError, "can't convert nil into Float"
+    end
+    return value.to_f if __kind(value) == "string" && value.match?(/\A\s*[-+]?\d+(_\d+)*(\.\d+)?([eE][-+]?\d+)?\s*\z/)
+    return nil unless exception
+    raise ArgumentError, "invalid value for Float(): " + value.inspect
+  end
   def String(value) = value.to_s
   def Array(value) = value == nil ? [] : (value.respond_to?(:to_a) ? value.to_a : [value])
   def catch(tag)
@@ -129,6 +146,22 @@ class Object
   def at_exit(&block) = __at_exit(block)
 end
 
+# The number that a text spells in full; nil where it spells none.
+def KERNEL.whole_number(text, radix)
+  sign = __str_startswith(text, "-") ? -1 : 1
+  text = text[1, text.size] if __str_startswith(text, "-") || __str_startswith(text, "+")
+  { "0x" => 16, "0b" => 2, "0o" => 8 }.each do |mark, base|
+    if __str_startswith(text, mark) && (radix == nil || radix == base)
+      text = text[2, text.size]
+      radix = base
+    end
+  end
+  radix = 8 if radix == nil && __str_startswith(text, "0") && text.size > 1
+  digits = "0123456789abcdefghijklmnopqrstuvwxyz"[0, radix || 10]
+  return nil if text.size == 0 || __str_startswith(text, "_") || __str_endswith(text, "_") || text.include?("__")
+  return nil unless text.chars.all? { |char| char == "_" || digits.include?(char) }
+  sign * text.to_i(radix || 10)
+end
 def KERNEL.put(value)
   if __kind(value) == "array"
     value.each { |inside| KERNEL.put(inside) }

@@ -105,9 +105,28 @@ def KERNEL.replaced(text, found_ones, by, block)
   end
   out + text[from, text.size]
 end
+def KERNEL.begins_with(text, pattern)
+  found = pattern.find_from(text, 0)
+  !!found && found.begin(0) == 0
+end
 def KERNEL.pattern_of(value) = KERNEL.is_a(value, Regexp) ? value : Regexp.new(Regexp.escape(value))
 class String
   def =~(pattern) = pattern =~ self
+  def start_with?(*given) = given.any? { |one| KERNEL.is_a(one, Regexp) ? KERNEL.begins_with(self, one) : __str_startswith(self, one) }
+  def index(other, from = 0)
+    from += size if from < 0
+    if KERNEL.is_a(other, Regexp)
+      found = other.find_from(self, from)
+      return found ? found.begin(0) : nil
+    end
+    place = __str_find(self, other, from)
+    place < 0 ? nil : place
+  end
+  def partition(by)
+    return __list_of(__str_partition(self, by)) unless KERNEL.is_a(by, Regexp)
+    found = by.find_from(self, 0)
+    found ? [found.pre_match, found.to_s, found.post_match] : [self, "", ""]
+  end
   def match(pattern) = KERNEL.pattern_of(pattern).match(self)
   def match?(pattern) = KERNEL.pattern_of(pattern).match?(self)
   def scan(pattern)

@@ -31,7 +31,11 @@ class String
   def strip = __str_strip(self)
   def lstrip = __str_lstrip(self)
   def rstrip = __str_rstrip(self)
-  def chomp(tail = "\n") = __str_removesuffix(self, tail)
+  def chomp(tail = nil)
+    return __str_removesuffix(self, tail) if tail
+    return self[0, size - 2] if __str_endswith(self, "\r\n")
+    __str_removesuffix(__str_removesuffix(self, "\n"), "\r")
+  end
   def chop = self[0, size - 1]
   def chr = self[0, 1]
   def reverse = chars.reverse.join
@@ -49,20 +53,39 @@ class String
     chars.each(&block)
     self
   end
-  def bytes = chars.map { |char| char.ord }
-  def lines = __list_of(__str_splitlines(self, true))
-  def each_line(&block) = lines.each(&block)
-  def ord = __ord(__index(self, 0))
+  def bytes = chars.flat_map { |char| KERNEL.bytes_of(char.ord) }
+  def each_byte(&block) = bytes.each(&block)
+  def codepoints = chars.map { |char| char.ord }
+  def casecmp(other) = __kind(other) == "string" ? downcase <=> other.downcase : nil
+  def casecmp?(other) = __kind(other) == "string" ? downcase == other.downcase : nil
+  def oct = __str_startswith(self, "0x") ? to_i(16) : (__str_startswith(self, "0b") ? to_i(2) : to_i(8))
+  def lines(chomp: false)
+    list = []
+    from = 0
+    while from < size
+      stop = __str_find(self, "\n", from)
+      stop = stop < 0 ? size : stop + 1
+      line = self[from, stop - from]
+      list.push(chomp ? line.chomp : line)
+      from = stop
+    end
+    list
+  end
+  def each_line(chomp: false, &block)
+    list = lines(chomp: chomp)
+    return list.each unless block
+    list.each(&block)
+    self
+  end
+  def ord
+    raise ArgumentError, "empty string" if __len(self) == 0
+    __ord(__index(self, 0))
+  end
   def hex = to_i(16)
   def include?(other) = __str_find(self, other) >= 0
-  def start_with?(*given) = given.any? { |one| __str_startswith(self, one) }
   def end_with?(*given) = given.any? { |one| __str_endswith(self, one) }
   def delete_prefix(other) = __str_removeprefix(self, other)
   def delete_suffix(other) = __str_removesuffix(self, other)
-  def index(other, from = 0)
-    place = __str_find(self, other, from)
-    place < 0 ? nil : place
-  end
   def rindex(other)
     place = __str_rfind(self, other)
     place < 0 ? nil : place
@@ -73,14 +96,17 @@ class String
     out = ""
     last = nil
     chars.each do |char|
-      out += char unless char == last
+      out += char unless char == last && (set == nil || KERNEL.in_set(char, set))
       last = char
     end
     out
   end
   def tr(from, to)
-    from = KERNEL.expanded(from)
     to = KERNEL.expanded(to)
+    if __str_startswith(from, "^") && from.size > 1
+      return chars.map { |char| KERNEL.in_set(char, from) ? (to.empty? ? "" : to[-1, 1]) : char }.join
+    end
+    from = KERNEL.expanded(from)
     chars.map { |char|
       place = from.index(char)
       place ? (to.empty? ? "" : (place < to.size ? to[place, 1] : to[-1, 1])) : char
@@ -108,7 +134,6 @@ class String
     list.pop while limit == 0 && list.size > 0 && list[list.size - 1] == ""
     list
   end
-  def partition(by) = __list_of(__str_partition(self, by))
   def rpartition(by) = __list_of(__str_rpartition(self, by))
   def ljust(width, by = " ") = self + KERNEL.padding(width - size, by)
   def rjust(width, by = " ") = KERNEL.padding(width - size, by) + self
@@ -159,7 +184,10 @@ class String
     __str_join("", __list_part(parts, place, place + count > size ? size : place + count))
   end
   def slice(place, count = nil) = self[place, count]
-  def insert(place, other) = self[0, place] + other + self[place, size]
+  def insert(place, other)
+    place += size + 1 if place < 0
+    self[0, place] + other + self[place, size]
+  end
   def succ
     last = self[-1, 1]
     return self[0, size - 1] + (last.ord + 1).chr unless last == "z" || last == "Z" || last == "9"
@@ -168,6 +196,7 @@ class String
   end
   def next = succ
   def upto(last)
+    return KERNEL.enumerator(self, :upto, [last]) unless block_given?
     at = self
     while at.size <= last.size
       yield at
@@ -188,6 +217,13 @@ end
 def KERNEL.joined(left, right)
   raise TypeError, "no implicit conversion of " + (right == nil ? "nil" : right.class.name) + " into String" unless __kind(right) == "string"
   __text_join(left, right)
+end
+# A character's bytes in UTF-8.
+def KERNEL.bytes_of(code)
+  return [code] if code < 0x80
+  return [0xC0 + code / 64, 0x80 + code % 64] if code < 0x800
+  return [0xE0 + code / 4096, 0x80 + code / 64 % 64, 0x80 + code % 64] if code < 0x10000
+  [0xF0 + code / 262144, 0x80 + code / 4096 % 64, 0x80 + code / 64 % 64, 0x80 + code % 64]
 end
 def KERNEL.padding(width, by) = width <= 0 ? "" : (by * (width / by.size + 1))[0, width]
 def KERNEL.expanded(set)

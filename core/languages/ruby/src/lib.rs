@@ -45,6 +45,7 @@ static LIBRARY: Library = Library {
             "core",
             "object",
             "array",
+            "array_rest",
             "number",
             "string",
             "hash",
