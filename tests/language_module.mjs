@@ -34,7 +34,7 @@ function answer({ memory, malloc, free, call, parse }, bytes, what = "tree") {
 
 const parse = (instance, text) => answer(instance, text);
 
-/** The request for a translation, as `translate::Remote` writes it. */
+/** The request for a translation of a program of one file, as `translate::Remote` writes it: the request's number, no other files. */
 function translation(text) {
   const field = (bytes) => {
     const length = [];
@@ -44,7 +44,7 @@ function translation(text) {
     }
   };
   const file = new TextEncoder().encode("main");
-  return Uint8Array.from([0, ...field(file), ...field(text), 0]);
+  return Uint8Array.from([0, 0, ...field(file), ...field(text), 0]);
 }
 
 function native(language, bytes, what = "tree") {
