@@ -4,7 +4,7 @@ pub mod damage;
 mod numbers;
 
 pub use numbers::Numbers;
-pub use recording::Recording;
+pub use recording::{Recording, whole};
 
 use session::vm::{Base, Settings, Stream};
 use session::{Compiled, Library, Session, translate};
@@ -41,30 +41,13 @@ pub fn programs() -> Vec<PathBuf> {
             let path = entry.expect("the folder can be listed").path();
             if path.is_dir() {
                 folders.push(path);
-            } else if language_of(&path).is_some() && is_program(&path) {
+            } else if language_of(&path).is_some() && recording::is_program(&path) {
                 found.push(path);
             }
         }
     }
     found.sort();
     found
-}
-
-/// The folder of the program that a file belongs to, where that has several files: it lies in a folder `files`.
-#[must_use]
-pub fn whole(path: &Path) -> Option<&Path> {
-    let mut folders = path.ancestors();
-    folders.find(|folder| {
-        let around = folder.parent().and_then(Path::file_name);
-        around.is_some_and(|name| name == "files")
-    })
-}
-
-/// Whether a file of the corpus is a program: of one with several files, the file that it begins with.
-fn is_program(path: &Path) -> bool {
-    let stem = path.file_stem().unwrap_or_default();
-    whole(path).is_none()
-        || stem.eq_ignore_ascii_case("main") && path.extension().is_none_or(|ending| ending != "h")
 }
 
 /// The files of a program that has several, by their paths in its folder.

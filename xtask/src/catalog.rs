@@ -36,21 +36,6 @@ impl Language {
         let extension = path.extension().and_then(|extension| extension.to_str());
         extension.is_some() && extension == self.endings.first().map(String::as_str)
     }
-
-    /// Whether a file of the corpus is a program: of one with several files, the file that it begins with.
-    pub(crate) fn is_program(&self, path: &Path) -> bool {
-        let stem = path.file_stem().unwrap_or_default();
-        self.is_source(path) && (whole(path).is_none() || stem.eq_ignore_ascii_case("main"))
-    }
-}
-
-/// The folder of the program that a file of the corpus belongs to, where that has several files: it lies in a folder `files`.
-pub(crate) fn whole(path: &Path) -> Option<&Path> {
-    let mut folders = path.ancestors();
-    folders.find(|folder| {
-        let around = folder.parent().and_then(Path::file_name);
-        around.is_some_and(|name| name == "files")
-    })
 }
 
 /// Where the languages are.

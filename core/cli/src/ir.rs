@@ -15,11 +15,10 @@ pub fn ir(arguments: &Arguments) -> Result<ExitCode, String> {
     let compiled = input::compiled(arguments)?;
     // Modules say their names themselves, so that all of it is one text in the form of the IR.
     let parts = compiled.parts();
-    let mut of_each = parts.iter();
     let text = match &arguments.function {
         Some(name) => of_functions(&parts, name)?,
         None if arguments.all => print(compiled.program()),
-        None => (of_each.by_ref())
+        None => (parts.iter())
             .map(|part| print_module(part.program(), part.module()))
             .collect::<Vec<_>>()
             .join("\n"),

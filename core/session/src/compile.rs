@@ -10,6 +10,7 @@ use vm::code::Linked;
 use vm::{Base, Machine, Settings, Source};
 
 /// A program and everything known of it before it runs.
+#[derive(Clone)]
 pub struct Compiled {
     /// The language; `None` for IR text.
     pub language: Option<&'static Language>,
@@ -18,7 +19,7 @@ pub struct Compiled {
     /// The source.
     pub source: Rc<str>,
     /// Its tree; `None` for IR text.
-    pub tree: Option<SyntaxTree>,
+    pub tree: Option<Rc<SyntaxTree>>,
     /// The program's own module.
     pub main: ModuleId,
     /// The program's other files.
@@ -51,62 +52,47 @@ impl Compiled {
     /// The program as it is seen from each of its files, the first one's first: that file's module is the main one then.
     #[must_use]
     pub fn parts(&self) -> Vec<Compiled> {
-        let others = self.files.iter().map(|file| self.seen_from(file));
-        let tree = self.tree.clone();
-        std::iter::once(self.part(self.main, &self.file, tree))
-            .chain(others)
-            .collect()
-    }
-
-    fn seen_from(&self, file: &OwnFile) -> Compiled {
-        self.part(file.module, &file.path, Some(file.tree.clone()))
-    }
-
-    fn part(&self, main: ModuleId, file: &str, tree: Option<SyntaxTree>) -> Compiled {
-        let is_first = main == self.main;
-        let is_its = |finding: &&Diagnostic| match &finding.file {
-            None => is_first,
-            Some(path) => **path == *file,
+        // The text of the IR has no tree, and is one file.
+        let Some(tree) = self.tree.clone() else {
+            return vec![self.clone()];
         };
-        let own = self.diagnostics.iter().filter(is_its).cloned();
-        Compiled {
-            language: self.language,
-            file: file.to_owned(),
-            source: Rc::clone(&self.sources[main.index()].text),
+        let first = OwnFile {
+            module: self.main,
+            path: self.file.clone(),
             tree,
-            main,
-            files: self
-                .own_files()
-                .filter(|(module, _)| *module != main)
-                .collect::<Vec<_>>()
-                .into_iter()
-                .filter_map(|(module, path)| {
-                    let tree = match module == self.main {
-                        true => self.tree.clone()?,
-                        false => self
-                            .files
-                            .iter()
-                            .find(|file| file.module == module)?
-                            .tree
-                            .clone(),
-                    };
-                    Some(OwnFile { module, path, tree })
-                })
-                .collect(),
-            diagnostics: own
-                .map(|finding| Diagnostic {
-                    file: None,
-                    ..finding
-                })
-                .collect(),
-            unsupported: match is_first {
-                true => self.unsupported.clone(),
-                false => Vec::new(),
-            },
-            cfg: match is_first {
-                true => Rc::clone(&self.cfg),
-                false => analysis::cfg(&self.program().modules[main.index()]).into(),
-            },
+        };
+        let all = std::iter::once(first).chain(self.files.iter().cloned());
+        let all: Vec<OwnFile> = all.collect();
+        let each = (0..all.len()).map(|at| {
+            let mut others = all.clone();
+            let file = others.remove(at);
+            self.seen_from(file, others)
+        });
+        each.collect()
+    }
+
+    fn seen_from(&self, file: OwnFile, others: Vec<OwnFile>) -> Compiled {
+        if file.module == self.main {
+            let mut first = self.clone();
+            first.diagnostics.retain(|finding| finding.file.is_none());
+            return first;
+        }
+        let own = self.diagnostics.iter();
+        let own = own.filter(|finding| finding.file.as_deref() == Some(&file.path));
+        let own = own.cloned().map(|finding| Diagnostic {
+            file: None,
+            ..finding
+        });
+        Compiled {
+            source: Rc::clone(&self.sources[file.module.index()].text),
+            tree: Some(file.tree),
+            main: file.module,
+            files: others,
+            diagnostics: own.collect(),
+            file: file.path,
+            unsupported: Vec::new(),
+            cfg: analysis::cfg(&self.program().modules[file.module.index()]).into(),
+            language: self.language,
             linked: Rc::clone(&self.linked),
             sources: Rc::clone(&self.sources),
         }
@@ -193,7 +179,7 @@ impl Compiled {
         let prelude = translation.prelude();
         Compiled {
             language: Some(translation.language),
-            tree: Some(translation.tree),
+            tree: Some(translation.tree.into()),
             diagnostics: translation.diagnostics,
             unsupported: translation.unsupported,
             ..finish(

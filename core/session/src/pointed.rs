@@ -31,7 +31,7 @@ impl Session {
     #[must_use]
     pub fn pointed(&self, byte: usize) -> Option<Pointed> {
         let compiled = self.compiled();
-        let tree = compiled.tree.as_ref()?;
+        let tree = compiled.tree.as_deref()?;
         frontend::pointed(self.pointing()?, tree, &compiled.source, byte)
     }
 

@@ -56,7 +56,7 @@ pub(crate) type SharedParser<'p> = RefCell<&'p mut dyn Parser>;
 /// A source as it can be read.
 pub(crate) struct Read {
     /// The tree of the source as it stands.
-    pub tree: SyntaxTree,
+    pub tree: Rc<SyntaxTree>,
     /// What can be read in the place of a source with errors.
     pub recovered: Option<Recovered>,
 }
@@ -70,6 +70,7 @@ impl Read {
         let tree = parser.parse(frontend.name, source)?;
         let tree = respelled(parser, frontend, source, tree)?;
         let recovered = recover(parser, frontend, source, &tree)?;
+        let tree = Rc::new(tree);
         Ok(Read { tree, recovered })
     }
 

@@ -84,10 +84,7 @@ pub fn translate(
         };
         let lowered = lower(read, (&name, &path, text), &mut program);
         let path: Rc<str> = path.into();
-        diagnostics.extend(lowered.diagnostics.into_iter().map(|finding| Diagnostic {
-            file: Some(finding.file.unwrap_or_else(|| Rc::clone(&path))),
-            ..finding
-        }));
+        diagnostics.extend(of_file(lowered.diagnostics, &path));
         let kinds = lowered.unsupported.into_iter();
         unsupported.extend(kinds.map(|(kind, _)| (kind, Span::NONE)));
         wanted.extend(lowered.imports.iter().cloned());
@@ -121,13 +118,8 @@ pub fn translate(
             unsupported: Vec::new(),
         };
         let lowered = findings(frontend, read, text, lowered);
-        let path: Rc<str> = path.as_str().into();
-        diagnostics.extend(lowered.diagnostics.into_iter().map(|finding| Diagnostic {
-            file: Some(Rc::clone(&path)),
-            ..finding
-        }));
+        diagnostics.extend(of_file(lowered.diagnostics, &path.as_str().into()));
     }
-    let refused = files.refused();
     for (module, file, imports) in importing {
         for name in imports {
             let symbol = program.names.get(&name);
@@ -141,7 +133,7 @@ pub fn translate(
             diagnostics.push(finding);
         }
     }
-    for (path, why) in refused {
+    for (path, why) in files.refused() {
         diagnostics.push(Diagnostic::new(
             Code::UnreadFile,
             Severity::Warning,
@@ -166,7 +158,7 @@ pub fn translate(
         Some(OwnFile {
             module: ModuleId(at as u32),
             path: path.clone(),
-            tree: files.read(path)?.0.tree.clone(),
+            tree: Rc::clone(&files.read(path)?.0.tree),
         })
     });
     // A folder that is a module is no file that people could look at.
@@ -174,7 +166,8 @@ pub fn translate(
     others.put_in_order_by_key(|file| file.path.clone());
     let missed = library.missed();
     Ok(Translation {
-        tree: read.tree,
+        // It is held here alone.
+        tree: Rc::unwrap_or_clone(read.tree),
         language: frontend.language,
         main,
         diagnostics,
@@ -184,6 +177,14 @@ pub fn translate(
         missed,
         prelude,
         program,
+    })
+}
+
+/// Findings of a file beside the first, which may be of another one still.
+fn of_file(findings: Vec<Diagnostic>, path: &Rc<str>) -> impl Iterator<Item = Diagnostic> {
+    findings.into_iter().map(|finding| Diagnostic {
+        file: finding.file.or_else(|| Some(Rc::clone(path))),
+        ..finding
     })
 }
 

@@ -32,13 +32,14 @@ pub struct Translation {
 }
 
 /// A file of a program beside the one that it begins with.
+#[derive(Clone)]
 pub struct OwnFile {
     /// The module that it became.
     pub module: ModuleId,
     /// Its path in the program's folder.
     pub path: String,
     /// Its syntax tree.
-    pub tree: SyntaxTree,
+    pub tree: Rc<SyntaxTree>,
 }
 
 impl Translation {

@@ -382,6 +382,7 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
         add(answer.part, told.language, &mut program, &mut texts);
         let files = answer.files.into_iter().map(|(module, path, tree)| {
             let tree = SyntaxTree::from_bytes(&tree).map_err(|error| error.to_string())?;
+            let tree = Rc::new(tree);
             Ok(OwnFile { module, path, tree })
         });
         let files = files.collect::<Result<Vec<_>, String>>()?;

@@ -19,6 +19,10 @@
 //! program printed is lost, whether or not it ended in a newline. What cannot be written without
 //! ambiguity is refused by `render`, never altered.
 
+mod several;
+
+pub use several::{is_program, whole};
+
 use std::fmt;
 
 /// How a section header marks text that does not end in a newline.

@@ -84,7 +84,7 @@ fn at_rows(program: &mut Program, module: ModuleId, rows: Range<u32>) -> Linked 
 /// What belongs to a stretch of the program's own source.
 fn at_bytes(program: &mut Program, module: ModuleId, bytes: Range<usize>) -> Option<Linked> {
     let compiled = std::rc::Rc::clone(program.compiled());
-    let tree = compiled.tree.as_ref()?;
+    let tree = compiled.tree.as_deref()?;
     let path = path_to(tree.root(), &bytes);
     // The root stands for nothing in particular: a blank line is linked to nothing.
     let (node, insts) = path.iter().skip(1).rev().find_map(|node| {
@@ -147,6 +147,6 @@ fn insts_within(program: &Program, bytes: &Range<usize>) -> Vec<InstId> {
 }
 
 fn tree_row(program: &Program, bytes: &Range<usize>) -> Option<u32> {
-    let tree = program.compiled().tree.as_ref()?;
+    let tree = program.compiled().tree.as_deref()?;
     program.tree.as_ref()?.row_of(tree, bytes)
 }

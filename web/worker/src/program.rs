@@ -57,7 +57,7 @@ impl Program {
             revision,
             wrong,
             source: SourceMap::new(compiled.source.to_string()),
-            tree: compiled.tree.as_ref().map(TreeList::new),
+            tree: compiled.tree.as_deref().map(TreeList::new),
             session: start(&compiled, machine, counts_ways),
             input,
             waits: None,

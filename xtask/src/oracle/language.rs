@@ -6,7 +6,7 @@ use std::process::Command;
 use serde::Deserialize;
 
 use crate::setup::{self, Environment};
-use crate::{Result, catalog, process, workspace};
+use crate::{Result, process, workspace};
 
 /// How a language's own implementation is found and started.
 #[derive(Clone, Deserialize)]
@@ -129,7 +129,7 @@ impl Oracle {
 
     /// The command that runs `program` in its own folder, under its relative name.
     pub(crate) fn command(&self, program: &Path) -> Result<Command> {
-        let whole = catalog::whole(program);
+        let whole = recording::whole(program);
         let folder = whole.or(program.parent());
         let name = folder.and_then(|folder| program.strip_prefix(folder).ok());
         let (Some(folder), Some(name)) = (folder, name) else {

@@ -48,7 +48,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         ] {
             if folder.is_dir() {
                 programs.extend(workspace::files(&folder, &|path| {
-                    language.is_program(path) && workspace::shown(path).contains(filter)
+                    language.is_source(path)
+                        && recording::is_program(path)
+                        && workspace::shown(path).contains(filter)
                 })?);
             }
         }
@@ -203,7 +205,7 @@ fn record(oracle: &Oracle, program: &Path) -> Result<Recording> {
     };
     let finished = process::capture(&mut oracle.command(program)?, &stdin, Some(LIMIT))?;
     // Tracebacks name the program's absolute path; a recording must not depend on the checkout's.
-    let folder = catalog::whole(program).or(program.parent());
+    let folder = recording::whole(program).or(program.parent());
     let folder = folder.unwrap_or(program).display().to_string() + "/";
     let text = |bytes| match String::from_utf8(bytes) {
         // Behind the mark of an error's place that is traced to another source, Node leaves two lines free instead of one.

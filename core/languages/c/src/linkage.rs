@@ -5,7 +5,7 @@
 
 use super::ast::{Storage, Unit, VarId};
 use super::parse::{Parsed, Report};
-use super::preprocess::{Preprocessed, preprocess};
+use super::preprocess::preprocess;
 use super::token::{Kind, tokens};
 use super::{headers, recovery};
 use frontend::{Files, Unit as Source};
@@ -29,14 +29,16 @@ pub(super) fn units<'a>(source: &Source<'a>) -> Vec<Read<'a>> {
     }
     let mut wanted: Vec<String> = source.files.all().to_vec();
     wanted.extend(included.iter().filter_map(|header| beside_header(header)));
-    let begins = defines_main(source.source);
     while let Some(path) = wanted.pop() {
         let is_known = units.iter().any(|unit| *unit.path == *path);
         let Some(text) = source.files.text(&path).filter(|_| !is_known) else {
             continue;
         };
+        if !path.ends_with(".c") || path == source.file {
+            continue;
+        }
         // A file that a program begins with belongs to another one.
-        if !path.ends_with(".c") || path == source.file || begins && defines_main(text) {
+        if defines_main(text) && defines_main(source.source) {
             continue;
         }
         let (unit, included) = read(&path, text, false, source.files);
@@ -66,8 +68,7 @@ fn read<'a>(
         false => headers::presumed(source),
     };
     let done = preprocess(source, path, &extra, files);
-    let Preprocessed { included, .. } = &done;
-    let included = included.clone();
+    let included = done.included.clone();
     let mut parsed = recovery::read(source, done, is_library);
     if !is_library {
         headers::adopt(&mut parsed.unit);

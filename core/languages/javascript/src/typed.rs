@@ -33,6 +33,13 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Notes the names that several statements of a block give one object.
     pub fn note_merging(&mut self, block: Node<'a>) {
+        let is_merging = |statement: Node<'a>| {
+            let declared = statement.child_by_field("declaration").unwrap_or(statement);
+            matches!(declared.kind(), "enum_declaration" | "internal_module")
+        };
+        if !parts(block).any(is_merging) {
+            return;
+        }
         let mut seen: Vec<&str> = Vec::new();
         for statement in parts(block) {
             let declared = match statement.kind() {

@@ -56,7 +56,7 @@ impl Host {
     }
 
     fn tree(&self) -> Option<&SyntaxTree> {
-        self.program.as_ref()?.compiled().tree.as_ref()
+        self.program.as_ref()?.compiled().tree.as_deref()
     }
 
     /// Says what was found, where anything is searched for.
