@@ -47,6 +47,16 @@ export const editor = async () => {
 /** What makes files that few ask for. */
 export const paper = () => import("./paper.js");
 
+/** Paths and texts of the files that a person has chosen in a field. */
+export const chosen = (field) => import("./given.js").then((given) => given.chosen(field));
+
+/** The same of what was dropped, which is there only while that happens. */
+export function dropped(data) {
+  const items = Array.from(data.items).filter((item) => item.kind === "file");
+  const held = items.map((item) => ({ entry: item.webkitGetAsEntry?.() ?? null, file: item.getAsFile() }));
+  return import("./given.js").then((given) => given.dropped(held));
+}
+
 /** Offers the tour, or starts it. */
 export const tour = async (asked) => {
   if (!asked) await quiet();

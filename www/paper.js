@@ -36,6 +36,12 @@ export async function picture(name, svg) {
   save(name, blob);
 }
 
+/** Saves files as one archive. */
+export async function archive(name, paths, texts) {
+  const { pack } = await import("./editor/archive.js");
+  save(name, new Blob([pack(paths, texts)], { type: "application/zip" }));
+}
+
 /** Saves the page with a program in it as one file, which works from disk and without network. */
 export async function page(name, language, fragment) {
   const list = await (await fetched("files.json")).json();

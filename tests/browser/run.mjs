@@ -22,6 +22,7 @@ import "./links.mjs";
 import "./kept.mjs";
 import "./input.mjs";
 import "./files.mjs";
+import "./several.mjs";
 import "./exports.mjs";
 import "./compare.mjs";
 import "./align.mjs";

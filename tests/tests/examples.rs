@@ -64,7 +64,11 @@ fn every_example_runs_and_comes_to_its_telling_step() {
         };
         if let Some(line) = number("line") {
             for visit in 1..=number("visit").unwrap_or(1) {
-                let motion = Motion::to_lines(&session, &[line], Direction::Forward);
+                let motion = Motion::to_lines(
+                    &session,
+                    &[(session.compiled().main, line)],
+                    Direction::Forward,
+                );
                 let progress = session.make(&motion, LIMIT);
                 assert_eq!(
                     progress,

@@ -57,7 +57,9 @@ fn walk(session: &mut Session, stride: Stride, direction: Direction) -> Vec<u32>
 }
 
 fn to_lines(session: &mut Session, lines: &[u32], direction: Direction) -> Option<u32> {
-    let motion = Motion::to_lines(session, lines, direction);
+    let main = session.compiled().main;
+    let lines: Vec<_> = lines.iter().map(|&line| (main, line)).collect();
+    let motion = Motion::to_lines(session, &lines, direction);
     go(session, &motion)
 }
 
@@ -138,7 +140,7 @@ fn over_and_out_and_back_out_of_a_call() {
 fn a_step_over_a_call_stops_at_a_breakpoint_in_it_both_ways() {
     let mut session = python(CALLS, true);
     let stop = Breakpoint {
-        site: Site::line(3),
+        site: Site::line((session.compiled().main, 3)),
         condition: None,
     };
     let breakpoints = Breakpoints::new(&session, vec![stop], None);
@@ -171,7 +173,11 @@ for turn in range(60000):
     last = made
 ";
     let mut session = python(LOST, true);
-    let motion = Motion::to_lines(&session, &[5], Direction::Forward);
+    let motion = Motion::to_lines(
+        &session,
+        &[(session.compiled().main, 5)],
+        Direction::Forward,
+    );
     let mut times = 0;
     let mut before = 0;
     loop {
@@ -240,18 +246,19 @@ int main(void) {
 ";
     let compiled = Rc::new(compile("c", "main.c", c).expect("it compiles"));
     let mut session = Session::new(compiled, Settings::default());
-    let landings = [1, 2, 3, 7].map(|line| session.lines().landing(line));
-    assert_eq!(landings, [Some(2), Some(2), Some(4), Some(8)]);
+    let main = session.compiled().main;
+    let landings = [1, 2, 3, 7].map(|line| session.lines().landing((main, line)));
+    assert_eq!(landings, [2, 2, 4, 8].map(|line| Some((main, line))));
     assert_eq!(to_lines(&mut session, &[7], Direction::Forward), Some(8));
     let stop = Breakpoint {
-        site: Site::line(1),
+        site: Site::line((session.compiled().main, 1)),
         condition: None,
     };
     let breakpoints = Breakpoints::new(&session, vec![stop], None);
     let motion = Motion::to_breakpoints(&session, &breakpoints, Direction::Forward);
     assert_eq!(go(&mut session, &motion), Some(2));
     assert_eq!(breakpoints.standing(session.machine()), [0]);
-    assert_eq!(session.lines().landing(99), None);
+    assert_eq!(session.lines().landing((main, 99)), None);
     assert_eq!(to_lines(&mut session, &[99], Direction::Forward), None);
 }
 

@@ -4,7 +4,7 @@ mod desk;
 mod panels;
 
 use crate::components::{
-    AssumedBar, CountsToggle, Gallery, Help, NoticeBar, TabBar, Tabs, Timeline,
+    AddFile, AssumedBar, CountsToggle, Gallery, Help, NoticeBar, TabBar, Tabs, Timeline,
 };
 use crate::effects::{self, Reveal};
 use crate::shared::Shared;
@@ -184,7 +184,9 @@ impl Page {
                             <h2 class="pane__title">{ "Source" }</h2>
                             { self.alone(&emit) }
                             { self.counts(&emit) }
+                            <AddFile emit={emit.clone()} />
                         </header>
+                        { self.files(&emit) }
                         { self.offer(&emit) }
                         if drawn == Drawn::All { { self.source(&emit) } }
                     </section>

@@ -29,6 +29,7 @@ extern "C" {
         this: &Script,
         parent: &HtmlElement,
         text: &str,
+        file: u32,
         changed: &Closure<dyn FnMut(String)>,
         cursor: &Closure<dyn FnMut(u32)>,
         pointed: &Closure<dyn FnMut(i32)>,
@@ -38,7 +39,7 @@ extern "C" {
     ) -> Editor;
 
     #[wasm_bindgen(method, js_name = setText)]
-    pub(crate) fn set_text(this: &Editor, text: &str);
+    pub(crate) fn set_text(this: &Editor, text: &str, file: u32);
 
     #[wasm_bindgen(method, js_name = setLanguage)]
     pub(crate) fn set_language(this: &Editor, name: &str);

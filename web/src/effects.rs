@@ -162,6 +162,7 @@ impl Outside {
                     self.emit.emit(Msg::Notice(Notice { text, bad: true }));
                 }
             }
+            Effect::Archive { name, files } => self.on_paper(scripts::archive(name, files)),
             Effect::Picture { name, svg } => self.on_paper(scripts::picture(name, svg)),
             Effect::Tour(asked) => {
                 // Without network there is none, and nobody misses it.

@@ -11,6 +11,7 @@ mod breakpoints;
 mod counts;
 mod document;
 mod examples;
+mod files;
 mod focus;
 mod graph;
 mod input;
@@ -34,6 +35,7 @@ pub use breakpoints::BreakpointMsg;
 pub use counts::{CountsMsg, CountsState};
 pub use document::{DocumentMsg, DocumentState};
 pub use examples::{Example, ExampleMsg, ExampleState, Gallery};
+pub use files::{FilesState, OneFile, TabMsg};
 pub use focus::{FocusMsg, FocusState};
 pub use graph::{GraphMsg, GraphState};
 pub use input::InputMsg;
@@ -139,6 +141,8 @@ pub enum Msg {
     Assumed(AssumedMsg),
     /// The source.
     Document(DocumentMsg),
+    /// The files of the program.
+    Tab(TabMsg),
     /// Breakpoints.
     Breakpoint(BreakpointMsg),
     /// The gallery.
@@ -257,6 +261,13 @@ pub enum Effect {
         /// What it holds.
         text: String,
     },
+    /// Offer files to be saved as one archive.
+    Archive {
+        /// The archive's name.
+        name: String,
+        /// Path and text of each file.
+        files: Vec<(String, String)>,
+    },
     /// Offer a drawing to be saved as points.
     Picture {
         /// Its name.
@@ -301,6 +312,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Assumed(msg) => assumed::update(model, msg, &mut effects),
         Msg::Study(msg) => study::update(model, msg, &mut effects),
         Msg::Document(msg) => document::update(model, msg, &mut effects),
+        Msg::Tab(msg) => files::update(model, msg, &mut effects),
         Msg::Breakpoint(msg) => breakpoints::update(model, msg, &mut effects),
         Msg::Example(msg) => examples::update(model, msg, &mut effects),
         Msg::List(msg) => lists::update(model, msg, &mut effects),

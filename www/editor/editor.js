@@ -48,6 +48,9 @@ class Editor {
     this.counting = null;
     this.standing = false;
     this.wanted = "";
+    /** The file that is shown, and the states that others were left in. */
+    this.file = 0;
+    this.left = new Map();
     /** What is told of what happens; see `create`. */
     this.told = null;
     let reported = -1;
@@ -103,8 +106,9 @@ class Editor {
   }
 
   /** Puts the editor on the page, with its text: drawing none first would take as long again. */
-  show(parent, text, told) {
+  show(parent, text, file, told) {
     this.told = told;
+    this.file = file;
     // For pages beside this one, which read what it shows; it may be more than is drawn.
     parent.readText = () => this.view.state.doc.toString();
     this.view = new EditorView({
@@ -149,15 +153,23 @@ class Editor {
     return true;
   }
 
-  /** Replaces the document, forgetting what could be undone of the one before. */
-  setText(text) {
-    const { doc } = this.view.state;
-    if (doc.toString() === text) return;
-    this.view.dispatch({
-      changes: { from: 0, to: doc.length, insert: text },
-      selection: { anchor: 0 },
-      annotations: fromPage.of(true),
-    });
+  /**
+   * Shows the text of a file: with the cursor and all that can be undone as it was left, where that is the text that it was left with.
+   * @param {string} text
+   * @param {number} file a number that no other file has had
+   */
+  setText(text, file) {
+    const before = this.view.state;
+    if (file === this.file && before.doc.toString() === text) return;
+    this.left.set(this.file, before);
+    // Of files that were left long ago nothing is kept.
+    if (this.left.size > 64) this.left.delete(this.left.keys().next().value);
+    const own = this.left.get(file);
+    this.file = file;
+    // What is configured by and by stays as it is: a state that was left is of before.
+    const parts = [this.language, this.counts, this.search, this.hints].map((part) => part.reconfigure(part.get(before)));
+    this.view.setState(own?.doc.toString() === text ? own : this.state(text));
+    this.view.dispatch({ effects: parts, annotations: fromPage.of(true) });
   }
 
   /** Switches highlighting and indentation. */
@@ -284,6 +296,7 @@ export function prepare() {
  * The editor in `parent`.
  * @param {HTMLElement} parent
  * @param {string} text
+ * @param {number} file a number that no other file has had, under which its text can be shown again
  * @param {(text: string) => void} changed after each edit by the person
  * @param {(offset: number) => void} cursor when the main selection's head moves
  * @param {(offset: number) => void} pointed what is under the pointer, or -1
@@ -291,9 +304,9 @@ export function prepare() {
  * @param {(lines: Uint32Array) => void} moved when an edit moved breakpoints: pairs of what a line was and what it is
  * @param {(offset: number) => void} asked when the value of what is there is wanted
  */
-export function create(parent, text, changed, cursor, pointed, gutter, moved, asked) {
+export function create(parent, text, file, changed, cursor, pointed, gutter, moved, asked) {
   const editor = prepared ?? new Editor();
   prepared = null;
-  editor.show(parent, text, { changed, cursor, pointed, gutter, moved, asked });
+  editor.show(parent, text, file, { changed, cursor, pointed, gutter, moved, asked });
   return editor;
 }

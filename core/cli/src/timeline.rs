@@ -74,7 +74,7 @@ fn conditions(
     let (line, condition) = asked.split_once(':').ok_or("--at LINE:CONDITION")?;
     let line: u32 = line.parse().map_err(|_| "--at LINE:CONDITION")?;
     let mut session = run::session(arguments)?;
-    let mut motion = Motion::to_lines(&session, &[line], Direction::Forward);
+    let mut motion = Motion::to_lines(&session, &[(session.compiled().main, line)], Direction::Forward);
     motion.set_until(limit);
     let mut times = 0;
     while session.timeline().step() < limit && session.make(&motion, limit) != Progress::AtEdge {
@@ -89,7 +89,7 @@ fn conditions(
         return Err(format!("{condition}: {why}"));
     }
     let stop = Breakpoint {
-        site: Site::line(line),
+        site: Site::line((session.compiled().main, line)),
         condition: Some(0),
     };
     let stops = Breakpoints::new(&session, vec![stop], Some(Rc::new(read)));

@@ -5,8 +5,14 @@
 pub struct Document {
     /// Name of the language.
     pub language: String,
-    /// The source.
+    /// The source of the file that the program begins with.
     pub source: String,
+    /// That file's path; empty for the only file of a program, which has no name.
+    pub path: String,
+    /// How many of the files beside it come in front of it, where they are listed.
+    pub entry: u32,
+    /// The program's other files.
+    pub beside: Vec<File>,
     /// Its standard input.
     pub input: String,
     /// Lines with breakpoints, in order, from 1.
@@ -17,6 +23,15 @@ pub struct Document {
     pub engine: String,
     /// Where its run stands, if it was run.
     pub position: Option<Position>,
+}
+
+/// A file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct File {
+    /// Its path within the program's folder.
+    pub path: String,
+    /// What it holds.
+    pub source: String,
 }
 
 /// A place in a run, and what was found there.

@@ -1,6 +1,6 @@
 //! Documents as bytes: fields, each a tag, a length and that many bytes.
 
-use crate::{Document, Position};
+use crate::{Document, File, Position};
 
 /// The fields. A number is never given to another meaning.
 mod tag {
@@ -11,6 +11,9 @@ mod tag {
     pub(super) const SETTING: u64 = 5;
     pub(super) const ENGINE: u64 = 6;
     pub(super) const POSITION: u64 = 7;
+    pub(super) const PATH: u64 = 8;
+    pub(super) const ENTRY: u64 = 9;
+    pub(super) const FILE: u64 = 10;
 }
 
 /// The document's bytes.
@@ -25,6 +28,7 @@ pub(crate) fn write(document: &Document) -> Vec<u8> {
         (tag::LANGUAGE, &document.language),
         (tag::ENGINE, &document.engine),
         (tag::INPUT, &document.input),
+        (tag::PATH, &document.path),
     ];
     for (tag, text) in texts {
         if !text.is_empty() {
@@ -32,11 +36,12 @@ pub(crate) fn write(document: &Document) -> Vec<u8> {
         }
     }
     for (name, value) in &document.settings {
+        field(tag::SETTING, &pair(name, value));
+    }
+    if document.entry > 0 {
         let mut content = Vec::new();
-        write_number(&mut content, name.len() as u64);
-        content.extend_from_slice(name.as_bytes());
-        content.extend_from_slice(value.as_bytes());
-        field(tag::SETTING, &content);
+        write_number(&mut content, u64::from(document.entry));
+        field(tag::ENTRY, &content);
     }
     if !document.breakpoints.is_empty() {
         let mut content = Vec::new();
@@ -50,6 +55,9 @@ pub(crate) fn write(document: &Document) -> Vec<u8> {
         write_number(&mut content, position.step);
         content.extend_from_slice(&position.digest.to_le_bytes());
         field(tag::POSITION, &content);
+    }
+    for file in &document.beside {
+        field(tag::FILE, &pair(&file.path, &file.source));
     }
     // Last, so that the compressor meets the program without anything behind it.
     field(tag::SOURCE, document.source.as_bytes());
@@ -69,11 +77,13 @@ pub(crate) fn read(mut bytes: &[u8]) -> Option<Document> {
             tag::SOURCE => document.source = text(content)?,
             tag::INPUT => document.input = text(content)?,
             tag::ENGINE => document.engine = text(content)?,
-            tag::SETTING => {
-                let length = usize::try_from(read_number(&mut content)?).ok()?;
-                let (name, value) = content.split_at_checked(length)?;
-                document.settings.push((text(name)?, text(value)?));
+            tag::PATH => document.path = text(content)?,
+            tag::ENTRY => document.entry = u32::try_from(read_number(&mut content)?).ok()?,
+            tag::FILE => {
+                let (path, source) = read_pair(content)?;
+                document.beside.push(File { path, source });
             }
+            tag::SETTING => document.settings.push(read_pair(content)?),
             tag::BREAKPOINTS => {
                 while !content.is_empty() {
                     let line = u32::try_from(read_number(&mut content)?).ok()?;
@@ -90,6 +100,21 @@ pub(crate) fn read(mut bytes: &[u8]) -> Option<Document> {
         }
     }
     Some(document)
+}
+
+/// A name and what it names, as bytes.
+fn pair(name: &str, value: &str) -> Vec<u8> {
+    let mut content = Vec::new();
+    write_number(&mut content, name.len() as u64);
+    content.extend_from_slice(name.as_bytes());
+    content.extend_from_slice(value.as_bytes());
+    content
+}
+
+fn read_pair(mut content: &[u8]) -> Option<(String, String)> {
+    let length = usize::try_from(read_number(&mut content)?).ok()?;
+    let (name, value) = content.split_at_checked(length)?;
+    Some((text(name)?, text(value)?))
 }
 
 fn text(bytes: &[u8]) -> Option<String> {
@@ -140,6 +165,22 @@ mod tests {
         bytes.extend_from_slice(b"???");
         bytes.extend(write(&document));
         assert_eq!(read(&bytes), Some(document));
+    }
+
+    #[test]
+    fn files_beside_the_first_survive() {
+        let file = |path: &str, source: &str| File {
+            path: path.into(),
+            source: source.into(),
+        };
+        let document = Document {
+            source: "import a\n".into(),
+            path: "main.py".into(),
+            entry: 1,
+            beside: vec![file("a.py", "x = 1\n"), file("b/c.py", "")],
+            ..Document::default()
+        };
+        assert_eq!(read(&write(&document)), Some(document));
     }
 
     #[test]

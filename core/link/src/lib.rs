@@ -27,4 +27,4 @@ mod document;
 mod fields;
 
 pub use codec::{LinkError, decode, encode};
-pub use document::{Document, Position};
+pub use document::{Document, File, Position};

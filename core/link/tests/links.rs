@@ -1,6 +1,6 @@
 //! Any document survives; any text is a document or a clear error.
 
-use link::{Document, LinkError, Position, decode, encode};
+use link::{Document, File, LinkError, Position, decode, encode};
 use proptest::prelude::*;
 
 const PROGRAM: &str = include_str!("links.rs");
@@ -8,6 +8,9 @@ const PROGRAM: &str = include_str!("links.rs");
 fn document() -> Document {
     Document {
         language: "python".into(),
+        path: String::new(),
+        entry: 0,
+        beside: Vec::new(),
         source: "def f(n):\n    return n * f(n - 1) if n else 1\n\nprint(f(5), 'é 😀')\n".into(),
         input: "3\n4\n".into(),
         breakpoints: vec![2, 4],
@@ -106,11 +109,17 @@ proptest! {
         source in ".{0,400}",
         input in ".{0,40}",
         breakpoints in prop::collection::vec(any::<u32>(), 0..6),
+        path in ".{0,8}",
+        entry in any::<u32>(),
+        beside in prop::collection::vec((".{0,8}", ".{0,40}"), 0..4),
         settings in prop::collection::vec((".{0,8}", ".{0,8}"), 0..4),
         position in prop::option::of((any::<u64>(), any::<u64>())),
     ) {
         let document = Document {
             language: "c".into(),
+            path,
+            entry,
+            beside: beside.into_iter().map(|(path, source)| File { path, source }).collect(),
             source,
             input,
             breakpoints,

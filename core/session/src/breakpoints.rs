@@ -3,15 +3,17 @@
 //! A breakpoint stands at a line or at one instruction of a line, so that it moves with the line when the source is edited. What
 //! comes from no line, such as the library's modules, has no place for one.
 
-use crate::{Compiled, Expressions, Session};
+use crate::{Compiled, Expressions, Line, Session};
 use ir::{InstId, ModuleId, Op};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use vm::Machine;
 
-/// A place in the program's own module where a run can stop.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+/// A place in one of the program's own modules where a run can stop.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Site {
+    /// The module of its file.
+    pub module: ModuleId,
     /// The line, from 1.
     pub line: u32,
     /// Which of the line's instructions, from 1, in the module's order and without labels; 0 for where the line begins.
@@ -21,18 +23,20 @@ pub struct Site {
 impl Site {
     /// Where a line begins; where nothing does, the next on which something runs ([`crate::Lines::landing`]).
     #[must_use]
-    pub fn line(line: u32) -> Site {
+    pub fn line((module, line): Line) -> Site {
         Site {
+            module,
             line,
             instruction: 0,
         }
     }
 }
 
-/// The places of all instructions of the program's own module, in its order; none of labels and of what comes from no line.
-pub fn sites(compiled: &Compiled) -> impl Iterator<Item = Option<Site>> {
+/// The places of all instructions of a module of the program's own, in its order; none of labels and of what comes from no line.
+pub fn sites(compiled: &Compiled, module: ModuleId) -> impl Iterator<Item = Option<Site>> {
     let mut counts: BTreeMap<u32, u32> = BTreeMap::new();
-    compiled.module().insts.iter().map(move |inst| {
+    let insts = &compiled.program().modules[module.index()].insts;
+    insts.iter().map(move |inst| {
         let line = inst.span.start.line;
         if line == 0 || matches!(inst.op, Op::Label { .. }) {
             return None;
@@ -40,6 +44,7 @@ pub fn sites(compiled: &Compiled) -> impl Iterator<Item = Option<Site>> {
         let instruction = counts.entry(line).or_default();
         *instruction += 1;
         Some(Site {
+            module,
             line,
             instruction: *instruction,
         })
@@ -60,10 +65,8 @@ pub struct Breakpoint {
 pub struct Breakpoints {
     list: Vec<Breakpoint>,
     conditions: Option<Rc<Expressions>>,
-    /// The program's own module; nothing where there are no breakpoints.
-    main: Option<ModuleId>,
     /// Which of them stand in front of an instruction.
-    by_inst: BTreeMap<InstId, Vec<usize>>,
+    by_inst: BTreeMap<(ModuleId, InstId), Vec<usize>>,
 }
 
 impl Breakpoints {
@@ -75,30 +78,31 @@ impl Breakpoints {
         conditions: Option<Rc<Expressions>>,
     ) -> Breakpoints {
         let compiled = session.compiled();
-        let mut by_inst: BTreeMap<InstId, Vec<usize>> = BTreeMap::new();
+        let mut by_inst: BTreeMap<(ModuleId, InstId), Vec<usize>> = BTreeMap::new();
         let mut within: BTreeMap<Site, Vec<usize>> = BTreeMap::new();
         for (number, each) in list.iter().enumerate() {
             if each.site.instruction > 0 {
                 within.entry(each.site).or_default().push(number);
                 continue;
             }
-            let landing = session.lines().landing(each.site.line);
+            let module = each.site.module;
+            let landing = session.lines().landing((module, each.site.line));
             for inst in landing.map_or(&[][..], |line| session.lines().starts_of(line)) {
-                by_inst.entry(*inst).or_default().push(number);
+                by_inst.entry((module, *inst)).or_default().push(number);
             }
         }
-        if !within.is_empty() {
-            for (at, site) in sites(compiled).enumerate() {
+        for module in compiled.own().filter(|_| !within.is_empty()) {
+            for (at, site) in sites(compiled, module).enumerate() {
                 let here = site.and_then(|site| within.get(&site));
                 for number in here.into_iter().flatten() {
-                    by_inst.entry(InstId(at as u32)).or_default().push(*number);
+                    let inst = (module, InstId(at as u32));
+                    by_inst.entry(inst).or_default().push(*number);
                 }
             }
         }
         Breakpoints {
             list,
             conditions,
-            main: Some(compiled.main),
             by_inst,
         }
     }
@@ -115,19 +119,19 @@ impl Breakpoints {
         self.conditions.is_some() && self.list.iter().any(|each| each.condition.is_some())
     }
 
-    /// Whether any of them stands in front of an instruction of the program's own module.
-    pub(crate) fn is_at(&self, inst: InstId) -> bool {
-        self.by_inst.contains_key(&inst)
+    /// Whether any of them stands in front of an instruction.
+    pub(crate) fn is_at(&self, module: ModuleId, inst: InstId) -> bool {
+        self.by_inst.contains_key(&(module, inst))
     }
 
     /// Those in front of which a run stands, whatever their conditions.
     #[must_use]
     pub fn standing(&self, machine: &Machine) -> &[usize] {
-        let (module, inst) = machine.position();
-        if machine.state.ending.is_some() || self.main != Some(module) {
+        if machine.state.ending.is_some() {
             return &[];
         }
-        self.by_inst.get(&inst).map_or(&[], Vec::as_slice)
+        let standing = self.by_inst.get(&machine.position());
+        standing.map_or(&[], Vec::as_slice)
     }
 
     /// The same, where their conditions hold as well.

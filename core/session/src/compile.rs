@@ -52,9 +52,15 @@ impl Compiled {
     /// The program as it is seen from each of its files, the first one's first: that file's module is the main one then.
     #[must_use]
     pub fn parts(&self) -> Vec<Compiled> {
+        self.own().map(|module| self.part(module)).collect()
+    }
+
+    /// The program as it is seen from the file of a module, which is the main one then; as it is from what is none of its files.
+    #[must_use]
+    pub fn part(&self, module: ModuleId) -> Compiled {
         // The text of the IR has no tree, and is one file.
         let Some(tree) = self.tree.clone() else {
-            return vec![self.clone()];
+            return self.clone();
         };
         let first = OwnFile {
             module: self.main,
@@ -62,13 +68,10 @@ impl Compiled {
             tree,
         };
         let all = std::iter::once(first).chain(self.files.iter().cloned());
-        let all: Vec<OwnFile> = all.collect();
-        let each = (0..all.len()).map(|at| {
-            let mut others = all.clone();
-            let file = others.remove(at);
-            self.seen_from(file, others)
-        });
-        each.collect()
+        let mut others: Vec<OwnFile> = all.collect();
+        let at = others.iter().position(|file| file.module == module);
+        let file = others.remove(at.unwrap_or(0));
+        self.seen_from(file, others)
     }
 
     fn seen_from(&self, file: OwnFile, others: Vec<OwnFile>) -> Compiled {
@@ -111,6 +114,12 @@ impl Compiled {
     pub fn own(&self) -> impl Iterator<Item = ModuleId> {
         let others = self.files.iter().map(|file| file.module);
         std::iter::once(self.main).chain(others)
+    }
+
+    /// Whether a module is one of the program's own.
+    #[must_use]
+    pub fn is_own(&self, module: ModuleId) -> bool {
+        module == self.main || self.files.iter().any(|file| file.module == module)
     }
 
     /// The file of a module beside the first; `None` for that and for what is not the program's own.

@@ -1,6 +1,6 @@
 //! How often each line has begun.
 
-use crate::{Compiled, Lines, Session};
+use crate::{Compiled, Line, Lines, Session};
 use std::collections::BTreeMap;
 use vm::Machine;
 
@@ -11,18 +11,19 @@ pub fn line_counts(
     compiled: &Compiled,
     lines: &Lines,
     machine: &Machine,
-) -> Option<BTreeMap<u32, u64>> {
+) -> Option<BTreeMap<Line, u64>> {
     machine.profile.as_ref()?;
-    let mut counts: BTreeMap<u32, u64> = lines.all().map(|line| (line, 0)).collect();
+    let mut counts: BTreeMap<Line, u64> = lines.all().map(|line| (line, 0)).collect();
     let codes = machine.linked.codes.iter().zip(0..);
-    for (code, number) in codes.filter(|(code, _)| code.module == compiled.main) {
+    for (code, number) in codes.filter(|(code, _)| compiled.is_own(code.module)) {
         let arrivals = machine.arrivals(number)?;
         let arrivals = code.insts.iter().zip(&code.plain).zip(arrivals);
         for ((&inst, ins), came) in arrivals {
             // The end of a module is none of its instructions.
-            if lines.is_start(inst) && !matches!(ins, vm::code::Ins::End) {
-                let line = compiled.module().inst(inst).span.start.line;
-                *counts.entry(line).or_default() += came;
+            if lines.is_start(code.module, inst) && !matches!(ins, vm::code::Ins::End) {
+                let module = &compiled.program().modules[code.module.index()];
+                let line = module.inst(inst).span.start.line;
+                *counts.entry((code.module, line)).or_default() += came;
             }
         }
     }
@@ -32,7 +33,7 @@ pub fn line_counts(
 impl Session {
     /// [`line_counts`] where the run stands.
     #[must_use]
-    pub fn line_counts(&self) -> Option<BTreeMap<u32, u64>> {
+    pub fn line_counts(&self) -> Option<BTreeMap<Line, u64>> {
         line_counts(self.compiled(), self.lines(), self.machine())
     }
 }

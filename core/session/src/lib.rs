@@ -25,7 +25,7 @@ pub use counts::line_counts;
 pub use expressions::Expressions;
 pub use imports::{Import, Imported, imports};
 pub use ir_text::{compile_ir, compile_ir_within, compile_lowered, ir_language, ir_text};
-pub use lines::Lines;
+pub use lines::{Line, Lines};
 pub use literal::{datum, literal, literal_text};
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use named::functions_named;

@@ -1,7 +1,7 @@
-//! Which instructions of the program's own module begin which line.
+//! Which instructions of the program's own modules begin which line.
 
 use crate::Compiled;
-use ir::{Callee, FunctionId, InstId, Intrinsic, Label, Op};
+use ir::{Callee, FunctionId, InstId, Intrinsic, Label, ModuleId, Op};
 use std::collections::BTreeMap;
 
 /// Lines and the instructions that begin them.
@@ -13,19 +13,81 @@ use std::collections::BTreeMap;
 /// Where a program begins with a function, what its module does before that only makes its definitions, which the
 /// source does not say in statements: there no line begins.
 pub struct Lines {
-    by_line: BTreeMap<u32, Vec<InstId>>,
-    starts: Vec<bool>,
+    by_module: BTreeMap<ModuleId, OfModule>,
     entry: Option<FunctionId>,
 }
 
+/// A line of one of the program's files: the module, and the line, from 1.
+pub type Line = (ModuleId, u32);
+
+/// The lines of one file.
+struct OfModule {
+    by_line: BTreeMap<u32, Vec<InstId>>,
+    starts: Vec<bool>,
+}
+
 impl Lines {
-    /// Finds the lines of a program.
+    /// Finds the lines of a program, in all of its files.
     #[must_use]
     pub fn of(compiled: &Compiled) -> Lines {
-        let module = compiled.module();
-        let functions = ir::Functions::of(module);
+        let functions = ir::Functions::of(compiled.module());
         let entry = entry_function(compiled, &functions);
-        let begins_with = entry.is_some();
+        let each = compiled.own().map(|module| {
+            let all = &compiled.program().modules[module.index()];
+            (module, OfModule::of(all, entry.is_some()))
+        });
+        Lines {
+            by_module: each.collect(),
+            entry,
+        }
+    }
+
+    /// How many calls are in progress where the program's outermost statements run.
+    #[must_use]
+    pub fn outermost(&self) -> usize {
+        if self.entry.is_some() { 2 } else { 1 }
+    }
+
+    /// The function that the program begins with, of its own module; none where that is the module's first statement.
+    #[must_use]
+    pub fn entry(&self) -> Option<FunctionId> {
+        self.entry
+    }
+
+    /// Whether an instruction begins a line; none of the library's does.
+    #[must_use]
+    pub fn is_start(&self, module: ModuleId, inst: InstId) -> bool {
+        let lines = self.by_module.get(&module);
+        lines.is_some_and(|lines| lines.starts.get(inst.index()) == Some(&true))
+    }
+
+    /// The instructions that begin a line.
+    #[must_use]
+    pub fn starts_of(&self, (module, line): Line) -> &[InstId] {
+        let lines = self.by_module.get(&module);
+        let starts = lines.and_then(|lines| lines.by_line.get(&line));
+        starts.map_or(&[], Vec::as_slice)
+    }
+
+    /// Where a run can be stopped that is to stop at a line: there, or at the first one behind it on which something runs, as
+    /// debuggers do for the head of a function or an empty line.
+    #[must_use]
+    pub fn landing(&self, (module, line): Line) -> Option<Line> {
+        let mut from = self.by_module.get(&module)?.by_line.range(line..);
+        from.next().map(|(&line, _)| (module, line))
+    }
+
+    /// The lines on which something runs, in order.
+    pub fn all(&self) -> impl Iterator<Item = Line> {
+        let each = self.by_module.iter();
+        each.flat_map(|(&module, lines)| lines.by_line.keys().map(move |&line| (module, line)))
+    }
+}
+
+impl OfModule {
+    /// The lines of a module; `begins_with` says whether its program begins with a function.
+    fn of(module: &ir::Module, begins_with: bool) -> OfModule {
+        let functions = ir::Functions::of(module);
         // Neither is what stands for a function as a whole, such as the parts of one that the source does not write out.
         let is_definition = |owner: FunctionId, inst: &ir::Inst| {
             let function = &functions.list[owner.index()];
@@ -109,48 +171,7 @@ impl Lines {
         if begins_with {
             drop_empty(module, &functions, &mut starts, &mut by_line);
         }
-        Lines {
-            by_line,
-            starts,
-            entry,
-        }
-    }
-
-    /// How many calls are in progress where the program's outermost statements run.
-    #[must_use]
-    pub fn outermost(&self) -> usize {
-        if self.entry.is_some() { 2 } else { 1 }
-    }
-
-    /// The function that the program begins with, of its own module; none where that is the module's first statement.
-    #[must_use]
-    pub fn entry(&self) -> Option<FunctionId> {
-        self.entry
-    }
-
-    /// Whether an instruction begins a line.
-    #[must_use]
-    pub fn is_start(&self, inst: InstId) -> bool {
-        self.starts.get(inst.index()).copied().unwrap_or(false)
-    }
-
-    /// The instructions that begin a line.
-    #[must_use]
-    pub fn starts_of(&self, line: u32) -> &[InstId] {
-        self.by_line.get(&line).map_or(&[], Vec::as_slice)
-    }
-
-    /// Where a run can be stopped that is to stop at a line: there, or at the first one behind it on which something runs, as
-    /// debuggers do for the head of a function or an empty line.
-    #[must_use]
-    pub fn landing(&self, line: u32) -> Option<u32> {
-        let mut from = self.by_line.range(line..);
-        from.next().map(|(line, _)| *line)
-    }
-
-    /// The lines on which something runs, in order.
-    pub fn all(&self) -> impl Iterator<Item = u32> {
-        self.by_line.keys().copied()
+        OfModule { by_line, starts }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A motion is made in slices, so that whoever makes it can attend to other things in between.
 
-use crate::{Breakpoints, Compiled, Session};
+use crate::{Breakpoints, Compiled, Line, Session};
 use ir::{InstId, ModuleId};
 use vm::{Stop, Watch};
 
@@ -104,16 +104,16 @@ impl Motion {
         let watch = match (stride, unit) {
             // Out of the outermost there is only the edge of the run.
             (Stride::Out, Unit::Statement) if depth <= outermost && outermost > 1 => {
-                own(compiled, |_| false)
+                own(compiled, |_, _| false)
             }
-            (Stride::Out, _) => own(compiled, |_| true).within(depth.saturating_sub(1).max(1)),
+            (Stride::Out, _) => own(compiled, |_, _| true).within(depth.saturating_sub(1).max(1)),
             (Stride::Into, Unit::Instruction) => Watch::new(&compiled.linked, |_, _| true),
             (Stride::Over, Unit::Instruction) => {
                 Watch::new(&compiled.linked, |_, _| true).within(depth)
             }
             (stride, Unit::Statement) => {
                 let lines = session.lines();
-                let watch = own(compiled, |inst| lines.is_start(inst));
+                let watch = own(compiled, |module, inst| lines.is_start(module, inst));
                 if stride == Stride::Over {
                     watch.within(depth)
                 } else {
@@ -141,7 +141,9 @@ impl Motion {
             self.conditions = Some(breakpoints.clone());
             self.always = Some(watch.clone());
         }
-        let stops = own(session.compiled(), |inst| breakpoints.is_at(inst));
+        let stops = own(session.compiled(), |module, inst| {
+            breakpoints.is_at(module, inst)
+        });
         self.watch = Some(watch.or(stops));
         self
     }
@@ -157,7 +159,9 @@ impl Motion {
         let is_conditional = breakpoints.is_conditional();
         Motion {
             direction,
-            watch: Some(own(compiled, |inst| breakpoints.is_at(inst))),
+            watch: Some(own(compiled, |module, inst| {
+                breakpoints.is_at(module, inst)
+            })),
             until: u64::MAX,
             conditions: is_conditional.then(|| breakpoints.clone()),
             always: None,
@@ -167,16 +171,20 @@ impl Motion {
     /// To the next time, or the time before, that one of these lines begins; of one on which nothing runs, the next on which
     /// something does.
     #[must_use]
-    pub fn to_lines(session: &Session, lines: &[u32], direction: Direction) -> Motion {
-        let starts: Vec<InstId> = lines
-            .iter()
-            .filter_map(|&line| session.lines().landing(line))
-            .flat_map(|line| session.lines().starts_of(line))
-            .copied()
+    pub fn to_lines(session: &Session, lines: &[Line], direction: Direction) -> Motion {
+        let landings = lines.iter();
+        let landings = landings.filter_map(|&line| session.lines().landing(line));
+        let starts: Vec<(ModuleId, InstId)> = landings
+            .flat_map(|line| {
+                let starts = session.lines().starts_of(line);
+                starts.iter().map(move |&inst| (line.0, inst))
+            })
             .collect();
         Motion {
             direction,
-            watch: Some(own(session.compiled(), |inst| starts.contains(&inst))),
+            watch: Some(own(session.compiled(), |module, inst| {
+                starts.contains(&(module, inst))
+            })),
             until: u64::MAX,
             conditions: None,
             always: None,
@@ -184,11 +192,10 @@ impl Motion {
     }
 }
 
-/// The instructions of the program's own module that `wanted` accepts.
-fn own(compiled: &Compiled, wanted: impl Fn(InstId) -> bool) -> Watch {
-    let main = compiled.main;
-    Watch::new(&compiled.linked, |module: ModuleId, inst| {
-        module == main && wanted(inst)
+/// The instructions of the program's own modules that `wanted` accepts.
+fn own(compiled: &Compiled, wanted: impl Fn(ModuleId, InstId) -> bool) -> Watch {
+    Watch::new(&compiled.linked, |module, inst| {
+        compiled.is_own(module) && wanted(module, inst)
     })
 }
 

@@ -5,7 +5,7 @@
 //!   the place, of a call of a function around that whose variable it is, or of the program's module.
 //! * Nothing is evaluated that has an effect of its own, and the run does not notice.
 
-use crate::Session;
+use crate::{Compiled, Session};
 use frontend::{Pointed, Pointing};
 use ir::{FunctionId, Functions, ScopeKind, Span};
 use std::ops::Range;
@@ -27,27 +27,28 @@ pub struct Shown {
 }
 
 impl Session {
-    /// The expression at a byte of the source.
+    /// The expression at a byte of the source of one of the program's files, from which it is `seen`.
     #[must_use]
-    pub fn pointed(&self, byte: usize) -> Option<Pointed> {
-        let compiled = self.compiled();
-        let tree = compiled.tree.as_deref()?;
-        frontend::pointed(self.pointing()?, tree, &compiled.source, byte)
+    pub fn pointed(&self, seen: &Compiled, byte: usize) -> Option<Pointed> {
+        let tree = seen.tree.as_deref()?;
+        frontend::pointed(self.pointing()?, tree, &seen.source, byte)
     }
 
     /// Its value; of the calls of the function that it stands in, `preferred` comes before the innermost.
     pub fn value_of(
         &mut self,
+        seen: &Compiled,
         pointed: Pointed,
         preferred: Option<usize>,
         translator: &mut dyn Translator,
     ) -> Option<Shown> {
         let pointing = self.pointing()?;
-        let place = self.position(pointed.place);
-        let frame = self.call_of(&pointed, pointing, preferred)?;
+        let place = position(seen, pointed.place);
+        let frame = self.call_of(seen, &pointed, pointing, preferred)?;
         let read = self.expressions(translator, std::slice::from_ref(&pointed.text));
         let from = Viewpoint {
             frame,
+            module: Some(seen.main),
             place: Some(place),
         };
         let Ok(Evaluated::Value {
@@ -72,24 +73,17 @@ impl Session {
         Some(&self.compiled().language?.pointing)
     }
 
-    fn position(&self, byte: usize) -> ir::Position {
-        let source = &self.compiled().source;
-        let syntax::Position { line, column } =
-            LineIndex::new(source).position(source, byte as u32);
-        ir::Position { line, column }
-    }
-
     /// The call whose variables are meant; `Some(None)`: only those of the module. Nothing where the call that is meant is not
     /// in progress.
     fn call_of(
         &self,
+        seen: &Compiled,
         pointed: &Pointed,
         pointing: &Pointing,
         preferred: Option<usize>,
     ) -> Option<Option<usize>> {
-        let module = self.compiled().module();
-        let functions = Functions::of(module);
-        let inner = self.function_around(&functions, pointed.range.start);
+        let functions = Functions::of(seen.module());
+        let inner = function_around(seen, &functions, pointed.range.start);
         let mut at = inner;
         loop {
             let function = functions.get(at);
@@ -104,13 +98,13 @@ impl Session {
                 ScopeKind::Class => at == inner,
                 ScopeKind::Module => false,
             };
-            let frame = self.calls_of(at, preferred).filter(|_| has_variables);
+            let frame = self.calls_of(seen, at, preferred).filter(|_| has_variables);
             if let Some(frame) = frame {
-                let is_seen = !pointing.by_name || self.sees_all(pointed, Some(frame));
+                let is_seen = !pointing.by_name || self.sees_all(seen, pointed, Some(frame));
                 return is_seen.then_some(Some(frame));
             }
             let Some(parent) = function.parent else {
-                let is_seen = !pointing.by_name || self.sees_all(pointed, None);
+                let is_seen = !pointing.by_name || self.sees_all(seen, pointed, None);
                 return is_seen.then_some(None);
             };
             if declares {
@@ -120,28 +114,18 @@ impl Session {
         }
     }
 
-    /// The innermost function around a byte of the source.
-    fn function_around(&self, functions: &Functions, byte: usize) -> FunctionId {
-        let module = self.compiled().module();
-        let start = self.position(byte);
-        let place = Span { start, end: start };
-        let all = (0..).map(FunctionId).zip(&functions.list).skip(1);
-        let around = all.filter_map(|(id, function)| {
-            let span = module.inst(function.entry).span;
-            let is_around = span.is_some() && span.contains(place) && span.end > start;
-            is_around.then_some((span.start, std::cmp::Reverse(span.end), id))
-        });
-        let innermost = around.max_by_key(|&(start, end, _)| (start, end));
-        innermost.map_or(FunctionId::TOP, |(.., id)| id)
-    }
-
     /// A call in progress of a function: the preferred one, or else the innermost.
-    fn calls_of(&self, function: FunctionId, preferred: Option<usize>) -> Option<usize> {
+    fn calls_of(
+        &self,
+        seen: &Compiled,
+        function: FunctionId,
+        preferred: Option<usize>,
+    ) -> Option<usize> {
         let machine = self.machine();
         let calls = machine.calls().0;
         let is_of = |&at: &usize| {
             let code = &machine.linked.codes[calls[at].code as usize];
-            code.module == self.compiled().main && code.function == function
+            code.module == seen.main && code.function == function
         };
         let preferred = preferred.filter(|at| *at < calls.len()).filter(is_of);
         preferred.or_else(|| (0..calls.len()).rev().find(is_of))
@@ -154,11 +138,10 @@ impl Session {
     }
 
     /// Whether all names are bound: those of a call's own or captured variables there, the others in the program's module.
-    fn sees_all(&self, pointed: &Pointed, frame: Option<usize>) -> bool {
+    fn sees_all(&self, seen: &Compiled, pointed: &Pointed, frame: Option<usize>) -> bool {
         let machine = self.machine();
-        let main = self.compiled().main;
         let of_frame = frame.map_or_else(Vec::new, |frame| machine.frame_variables(frame));
-        let of_module = machine.module_variables(main);
+        let of_module = machine.module_variables(seen.main);
         let code = frame.map(|frame| &machine.linked.codes[machine.calls().0[frame].code as usize]);
         pointed.names.iter().all(|name| {
             let Some(name) = machine.names().get(name) else {
@@ -171,4 +154,25 @@ impl Session {
             all.iter().any(|(bound, _)| *bound == name)
         })
     }
+}
+
+fn position(seen: &Compiled, byte: usize) -> ir::Position {
+    let source = &seen.source;
+    let syntax::Position { line, column } = LineIndex::new(source).position(source, byte as u32);
+    ir::Position { line, column }
+}
+
+/// The innermost function around a byte of the source.
+fn function_around(seen: &Compiled, functions: &Functions, byte: usize) -> FunctionId {
+    let module = seen.module();
+    let start = position(seen, byte);
+    let place = Span { start, end: start };
+    let all = (0..).map(FunctionId).zip(&functions.list).skip(1);
+    let around = all.filter_map(|(id, function)| {
+        let span = module.inst(function.entry).span;
+        let is_around = span.is_some() && span.contains(place) && span.end > start;
+        is_around.then_some((span.start, std::cmp::Reverse(span.end), id))
+    });
+    let innermost = around.max_by_key(|&(start, end, _)| (start, end));
+    innermost.map_or(FunctionId::TOP, |(.., id)| id)
 }

@@ -52,7 +52,7 @@ pub fn is_special(name: &str) -> bool {
 /// A step and the digest of the state there.
 type Mark = (u64, u64);
 /// How often each line has begun.
-type Counts = BTreeMap<u32, u64>;
+type Counts = BTreeMap<session::Line, u64>;
 
 pub fn ask(subject: &Subject) -> Result<(), Failed> {
     let end = length(subject);
@@ -174,7 +174,7 @@ impl<'s> Walk<'s> {
         let compiled = &subject.compiled;
         let lines = Lines::of(compiled);
         let begins = Watch::new(&compiled.linked, |module, inst| {
-            module == compiled.main && lines.is_start(inst)
+            lines.is_start(module, inst)
         });
         let watches = DEPTHS.map(|depth| watch(compiled, depth));
         let mut counts: Counts = lines.all().map(|line| (line, 0)).collect();
@@ -188,9 +188,13 @@ impl<'s> Walk<'s> {
         let mut machine = subject.machine();
         let count = |machine: &Machine, counts: &mut Counts| {
             if machine.is_watched(&begins) {
-                let (_, inst) = machine.position();
-                let line = compiled.module().inst(inst).span.start.line;
-                *counts.entry(line).or_default() += 1;
+                let (module, inst) = machine.position();
+                let line = compiled.program().modules[module.index()]
+                    .inst(inst)
+                    .span
+                    .start
+                    .line;
+                *counts.entry((module, line)).or_default() += 1;
             }
         };
         count(&machine, &mut counts);
@@ -300,7 +304,7 @@ impl<'s> Walk<'s> {
         let wrong: Vec<String> = expected
             .iter()
             .filter(|(line, count)| got.get(line) != Some(count))
-            .map(|(line, count)| format!("line {line}: {:?} instead of {count}", got.get(line)))
+            .map(|(line, count)| format!("line {line:?}: {:?} instead of {count}", got.get(line)))
             .collect();
         let step = self.marks[at].0;
         Err(format!("{}, at step {step}: {}", way.name, wrong.join(", ")).into())

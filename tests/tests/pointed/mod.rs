@@ -19,7 +19,11 @@ fn session(language: &str, source: &str) -> Session {
 
 /// To the next time that a line begins.
 fn go(session: &mut Session, line: u32) {
-    let motion = Motion::to_lines(session, &[line], Direction::Forward);
+    let motion = Motion::to_lines(
+        session,
+        &[(session.compiled().main, line)],
+        Direction::Forward,
+    );
     assert_eq!(make(session, &motion), Progress::Arrived, "to line {line}");
 }
 
@@ -56,10 +60,11 @@ fn said_in(session: &mut Session, frame: Option<usize>, line: u32, text: &str) -
     let frontend = registry::frontend(language.name).expect("there is a frontend");
     let mut translator = Linked::new(frontend, parse, Library::default());
     let digest = session.digest();
-    let Some(pointed) = session.pointed(byte(&source, line, text)) else {
+    let compiled = Rc::clone(session.compiled());
+    let Some(pointed) = session.pointed(&compiled, byte(&source, line, text)) else {
         return "-".to_owned();
     };
-    let shown = session.value_of(pointed, frame, &mut translator);
+    let shown = session.value_of(&compiled, pointed, frame, &mut translator);
     assert_eq!(session.digest(), digest, "{text} leaves a trace");
     shown.map_or("-".to_owned(), |shown| {
         assert_eq!(shown.text, source[shown.range]);

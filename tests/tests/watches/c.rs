@@ -226,7 +226,7 @@ fn breakpoints_hold_where_their_conditions_do() {
         .iter()
         .zip([1, 0])
         .map(|(&line, condition)| Breakpoint {
-            site: Site::line(line),
+            site: Site::line((session.compiled().main, line)),
             condition: Some(condition),
         });
     let stops = Breakpoints::new(&session, list.collect(), Some(conditions));

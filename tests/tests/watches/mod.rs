@@ -26,7 +26,11 @@ fn translator(
 }
 
 fn go(session: &mut Session, line: u32) {
-    let motion = Motion::to_lines(session, &[line], Direction::Forward);
+    let motion = Motion::to_lines(
+        session,
+        &[(session.compiled().main, line)],
+        Direction::Forward,
+    );
     loop {
         match session.make(&motion, 1000) {
             Progress::Moving => {}

@@ -3,10 +3,12 @@
 //!
 //! Invariants
 //! * Views are plain data and small: of a long list only a window travels, of text only what is shown.
-//! * Every offset is in UTF-16 code units, as the editor counts; lines count from 1.
+//! * Every offset is in UTF-16 code units, as the editor counts, through all files of a program (see [`Files`]); lines count from 1 in
+//!   each file.
 //! * Whatever is said about a program carries the [`Revision`] of the source it belongs to, so that an
 //!   answer which the person has typed past can be told and dropped.
 
+mod files;
 mod memory;
 mod program;
 mod reply;
@@ -16,6 +18,7 @@ mod study;
 mod survey;
 mod wire;
 
+pub use files::{Files, SourceFile};
 pub use memory::{
     ArrowView, BoxView, ByteState, ByteView, BytesView, CellView, FieldView, MemoryView,
 };

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 pub struct Compiled {
     /// The source.
     pub revision: Revision,
-    /// The number of its own module.
-    pub module: u32,
-    /// Its functions, by number.
+    /// For each of its files the number of its module; none for one that is no part of the program.
+    pub modules: Vec<Option<u32>>,
+    /// The functions of all of its files.
     pub functions: Vec<FunctionView>,
     /// What is wrong with it, in the order of the source.
     pub problems: Vec<ProblemView>,
@@ -23,6 +23,10 @@ pub struct Compiled {
 /// A function, for choosing its graph.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FunctionView {
+    /// The number of its module.
+    pub module: u32,
+    /// Its number in that.
+    pub number: u32,
     /// As the source calls it.
     pub name: String,
     /// What it is called where it is to be run by itself; empty for what is no function.
@@ -46,6 +50,8 @@ pub struct ProblemView {
     pub notes: Vec<String>,
     /// Where.
     pub span: Span,
+    /// The path of its file, where there are several.
+    pub file: String,
     /// Line of its start.
     pub line: u32,
     /// Column of its start, from 1.

@@ -1,9 +1,9 @@
 //! What the worker answers.
 
 use crate::{
-    Assumed, Compiled, Copied, Format, Found, GraphView, IrRow, LineCounts, Logs, MemoryView,
-    Output, ProblemView, Revision, Rows, Span, StateView, Stop, Strip, Survey, TreeRow, Unit,
-    ValueView, Visits,
+    Assumed, Compiled, Copied, Files, Format, Found, GraphView, IrRow, LineCounts, Logs,
+    MemoryView, Output, ProblemView, Revision, Rows, Span, StateView, Stop, Strip, Survey, TreeRow,
+    Unit, ValueView, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -116,6 +116,10 @@ pub struct LanguageView {
     pub title: String,
     /// How names of its files end, without a dot; the usual one first.
     pub endings: Vec<String>,
+    /// What the file is usually called that a program of several begins with, the most usual name first.
+    pub entry: Vec<String>,
+    /// What else tells that file: a text in it.
+    pub marks: Vec<String>,
 }
 
 /// What is not known where a run stands.
@@ -168,8 +172,10 @@ pub struct Linked {
 pub struct Document {
     /// Name of the language.
     pub language: String,
-    /// The source.
-    pub source: String,
+    /// The files.
+    pub files: Files,
+    /// The number of the file that is in front.
+    pub shown: u32,
     /// Standard input.
     pub input: String,
     /// Whether that is all of it.

@@ -1,6 +1,6 @@
 //! What the page asks of the worker.
 
-use crate::{Document, MarkKind, Revision, Span};
+use crate::{Document, Files, MarkKind, Revision, Span};
 use serde::{Deserialize, Serialize};
 
 /// A message from the page.
@@ -14,8 +14,8 @@ pub enum Request {
         revision: Revision,
         /// Name of its language.
         language: String,
-        /// The source.
-        source: String,
+        /// Its files.
+        files: Files,
         /// Its standard input.
         input: String,
         /// Whether that is all of it; else a run that wants more waits for it.
@@ -23,6 +23,8 @@ pub enum Request {
         /// What is taken for granted about its run.
         assumed: Assumed,
     },
+    /// This file is in front: the tree is that of it and, until the run moves, the IR. Answered by the watched rows.
+    Show(u32),
     /// Keep these rows of a list up to date. Answered by them, and again whenever they change.
     Watch {
         /// Which list.
@@ -113,6 +115,8 @@ pub enum Request {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 pub struct Site {
+    /// The number of the file.
+    pub file: u32,
     /// The line, counted from 1.
     pub line: u32,
     /// Which of the line's instructions, counted from 1; 0 for where the line begins.
@@ -120,9 +124,15 @@ pub struct Site {
 }
 
 impl Site {
-    /// Where a line begins.
+    /// Where a line of the first file begins.
     pub fn line(line: u32) -> Site {
+        Site::line_of(0, line)
+    }
+
+    /// Where a line of a file begins.
+    pub fn line_of(file: u32, line: u32) -> Site {
         Site {
+            file,
             line,
             instruction: 0,
         }
@@ -208,9 +218,9 @@ pub enum Functions {
     /// The one being executed.
     #[default]
     Executed,
-    /// This one of the program's.
+    /// This one of those that the program is said to have.
     One(u32),
-    /// All of the program's.
+    /// All of the file's that is in front.
     All,
 }
 
@@ -324,6 +334,8 @@ pub enum Move {
     Last,
     /// To the next, or previous, time that this line runs.
     Line {
+        /// The number of its file.
+        file: u32,
         /// Counted from 1.
         line: u32,
         /// Which way.

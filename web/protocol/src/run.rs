@@ -95,6 +95,8 @@ pub struct WatchView {
 /// What there is to say of a breakpoint.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct StopView {
+    /// The path of its file, where there are several.
+    pub file: String,
     /// Its place.
     pub site: Site,
     /// Line of the program's own IR; none where it is on a line, or the instruction is not there.
@@ -113,6 +115,8 @@ pub struct StopView {
 /// Where a value came from.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Origin {
+    /// The path of the file that it lies in, where there are several.
+    pub file: String,
     /// The row of the state that was asked about.
     pub path: String,
     /// The same, for people.
@@ -189,6 +193,8 @@ pub struct Place {
 /// A call that has not returned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FrameView {
+    /// The path of the file that it stands in, where there are several.
+    pub file: String,
     /// The function's name.
     pub name: String,
     /// What it was given, as names and values; empty without.
@@ -373,8 +379,8 @@ pub struct Window {
 pub struct LineCounts {
     /// The source.
     pub revision: Revision,
-    /// Lines on which something can run, in order, each with its count; none while the run is being counted.
-    pub lines: Vec<(u32, u64)>,
+    /// Lines on which something can run, in order, each with the number of its file in front and its count behind it; none while the run is being counted.
+    pub lines: Vec<(u32, u32, u64)>,
 }
 
 /// The value of an expression in the source, where the run stands.

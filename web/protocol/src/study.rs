@@ -2,7 +2,7 @@
 //!
 //! Answers are rows for people, whatever they are about: the page draws all of them in one way.
 
-use crate::{Assumed, Format, GraphView, Revision, Span};
+use crate::{Assumed, Files, Format, GraphView, Revision, Span};
 use serde::{Deserialize, Serialize};
 
 /// A message to the analyzer.
@@ -29,8 +29,10 @@ pub struct Asked {
     pub revision: Revision,
     /// Name of its language.
     pub language: String,
-    /// The source.
-    pub source: String,
+    /// Its files.
+    pub files: Files,
+    /// The number of the one that the answers are about.
+    pub file: u32,
     /// Its standard input.
     pub input: String,
 }
@@ -205,6 +207,10 @@ pub struct FlowView {
 /// A part of the program.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SliceView {
+    /// The number of the file that it lies in.
+    pub file: u32,
+    /// The number of that one's module.
+    pub module: u32,
     /// The variable that it was asked for.
     pub name: String,
     /// Its line, from 1.
@@ -218,7 +224,7 @@ pub struct SliceView {
 }
 
 impl SliceView {
-    /// Whether an instruction belongs to it.
+    /// Whether an instruction of its module belongs to it.
     pub fn holds(&self, inst: u32) -> bool {
         let at = self.insts.partition_point(|range| range.1 <= inst);
         self.insts.get(at).is_some_and(|range| range.0 <= inst)

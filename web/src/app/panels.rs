@@ -2,8 +2,8 @@
 
 use super::Page;
 use crate::components::{
-    Cfg, Flow, Ir, LanguageOffer, Memory, Output, Problems, RestoreOffer, Source, Splitter, State,
-    Tabs, Toolbar, Tree, Types, Unknowns, Worlds,
+    Cfg, FileTabs, Flow, Front, Ir, LanguageOffer, Memory, Output, Problems, RestoreOffer, Source,
+    Splitter, State, Tabs, Toolbar, Tree, Types, Unknowns, Worlds,
 };
 use crate::store::{Model, Msg, Panel, Split};
 use protocol::{FoundNode, Pointer};
@@ -49,12 +49,26 @@ impl Page {
         }
     }
 
+    /// The files of the program, where there are several.
+    pub(super) fn files(&self, emit: &Callback<Msg>) -> Html {
+        let document = &self.model.document;
+        let modules = document.compiled.modules.iter();
+        html! {
+            <FileTabs
+                files={document.files.clone()}
+                parts={modules.map(Option::is_some).collect::<Vec<bool>>()}
+                emit={emit.clone()}
+            />
+        }
+    }
+
     pub(super) fn source(&self, emit: &Callback<Msg>) -> Html {
         let Model { document, run, .. } = &self.model;
         html! {
             <Source
                 epoch={document.epoch}
-                source={document.source.clone()}
+                source={document.files.front().source.clone()}
+                file={Front { number: document.files.shown as u32, id: document.files.front().id, extent: document.files.extent() }}
                 language={document.language.clone()}
                 breakpoints={document.breakpoints.clone()}
                 compiled={document.compiled.clone()}

@@ -18,10 +18,22 @@ pub(crate) fn name(is_log: bool) -> &'static str {
     if is_log { "log" } else { "breakpoint" }
 }
 
+/// A place behind the path of its file, where that is to be told.
+pub(crate) fn located(file: &str, place: String) -> String {
+    match file {
+        "" => place,
+        file => format!("{file}:{place}"),
+    }
+}
+
 /// Where it is, in words.
-pub(crate) fn place(site: Site) -> String {
-    match site.instruction {
+pub(crate) fn place(site: Site, file: &str) -> String {
+    let place = match site.instruction {
         0 => format!("line {}", site.line),
         instruction => format!("line {}, instruction {instruction}", site.line),
+    };
+    match file {
+        "" => place,
+        file => format!("{place} of {file}"),
     }
 }

@@ -121,6 +121,10 @@ pub(crate) fn Output(props: &Props) -> Html {
             </div>
         }
     };
+    let file_of = |site: protocol::Site| {
+        let told = view.stops.iter().find(|told| told.site == site);
+        told.map_or("", |told| told.file.as_str())
+    };
     let logged = |number: usize, said: &Said| {
         let later = (said.step > at).then_some("output__later");
         html! {
@@ -128,8 +132,8 @@ pub(crate) fn Output(props: &Props) -> Html {
                 { jump(said.step, "where this is logged") }
                 <span class="output__where">
                     { breakpoint::sign(said.site, true) }
-                    <span class="visually-hidden">{ format!("log, {}", breakpoint::place(said.site)) }</span>
-                    <span aria-hidden="true">{ said.site.line }</span>
+                    <span class="visually-hidden">{ format!("log, {}", breakpoint::place(said.site, file_of(said.site))) }</span>
+                    <span aria-hidden="true">{ breakpoint::located(file_of(said.site), said.site.line.to_string()) }</span>
                 </span>
                 <span class={classes!("output__text", later)}>{ &said.text }</span>
             </div>
@@ -142,8 +146,8 @@ pub(crate) fn Output(props: &Props) -> Html {
     });
     let left_out = logs.left_out.iter().map(|(site, count)| {
         html! {
-            <p class="output__dropped" key={format!("{}.{}", site.line, site.instruction)}>
-                { format!("… {count} later logs of {} are not shown: a condition tells the wanted ones apart", breakpoint::place(*site)) }
+            <p class="output__dropped" key={format!("{}/{}.{}", site.file, site.line, site.instruction)}>
+                { format!("… {count} later logs of {} are not shown: a condition tells the wanted ones apart", breakpoint::place(*site, file_of(*site))) }
             </p>
         }
     });

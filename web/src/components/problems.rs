@@ -1,5 +1,6 @@
 //! What is wrong with the program, each with its place.
 
+use super::breakpoint::located;
 use crate::shared::Shared;
 use crate::store::{DocumentMsg, Msg};
 use protocol::{Compiled, OutcomeKind, ProblemView, Severity, StateView};
@@ -32,7 +33,7 @@ pub(crate) fn Problems(props: &Props) -> Html {
                 >
                     { sign(problem.severity) }
                     <span class="problem__message">{ &problem.message }</span>
-                    <span class="problem__place">{ format!("{}:{}", problem.line, problem.column) }</span>
+                    <span class="problem__place">{ located(&problem.file, format!("{}:{}", problem.line, problem.column)) }</span>
                     { for problem.notes.iter().map(|note| html! { <span class="problem__note">{ note }</span> }) }
                 </button>
             </li>

@@ -12,7 +12,9 @@ use protocol::{
     Compiled, FlowView, LineCounts, Linked, Pointer, Severity, Site, Span, StateView, Stop,
     TypesView, ValueView,
 };
+use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
@@ -23,6 +25,8 @@ pub(crate) struct Props {
     /// Changes when `source` is to replace what is in the editor.
     pub(crate) epoch: u32,
     pub(crate) source: Shared<String>,
+    /// The file in front: its number, the number under which the editor keeps what can be undone, and its stretch of all offsets.
+    pub(crate) file: Front,
     pub(crate) language: String,
     pub(crate) breakpoints: Shared<Vec<Stop>>,
     pub(crate) compiled: Shared<Compiled>,
@@ -44,6 +48,26 @@ pub(crate) struct Props {
     pub(crate) emit: Callback<Msg>,
 }
 
+/// The file in front.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Front {
+    /// Its number among the files.
+    pub(crate) number: u32,
+    /// A number that no other file has had.
+    pub(crate) id: u32,
+    /// Its stretch of the offsets through all files.
+    pub(crate) extent: Span,
+}
+
+impl Front {
+    /// A span within the file as the editor counts it; none where it lies in another.
+    fn local(self, span: Span) -> Option<Span> {
+        let start = self.extent.start;
+        let is_here = self.extent.contains(span);
+        is_here.then(|| Span::new(span.start - start, span.end - start))
+    }
+}
+
 /// The panel, with the editor once that is made.
 pub(crate) struct Source {
     node: NodeRef,
@@ -55,6 +79,8 @@ struct Made {
     editor: Editor,
     /// Whether it shows more than its text: that is drawn in a task of its own.
     is_marked: bool,
+    /// The file that it shows, for what it tells.
+    front: Rc<Cell<Front>>,
     _listeners: Listeners,
 }
 
@@ -150,10 +176,12 @@ impl Component for Source {
 
 impl Made {
     fn new(script: &Script, parent: &HtmlElement, props: &Props) -> Made {
-        let (editor, listeners) = create(script, parent, &props.source, props.emit.clone());
+        let front = Rc::new(Cell::new(props.file));
+        let (editor, listeners) = create(script, parent, props, &front);
         Made {
             editor,
             is_marked: false,
+            front,
             _listeners: listeners,
         }
     }
@@ -161,8 +189,9 @@ impl Made {
     /// Passes on to the editor what differs from before. Another text is there as soon as the page speaks of it; marks may come
     /// later.
     fn show(&self, props: &Props, old: &Props) {
+        self.front.set(props.file);
         if old.epoch != props.epoch {
-            self.editor.set_text(&props.source);
+            self.editor.set_text(&props.source, props.file.id);
         }
         if self.is_marked {
             self.show_marks(props, Some(old));
@@ -172,7 +201,7 @@ impl Made {
             self.editor.set_standing(props.has_values);
         }
         if old.value.0 != props.value.0 {
-            evaluated(&self.editor, &props.value.1);
+            evaluated(&self.editor, props);
         }
         if old.reveal != props.reveal {
             match props.reveal.1 {
@@ -191,10 +220,11 @@ impl Made {
             editor.set_language(&props.language);
         }
         if new_text || old.is_none_or(|old| old.breakpoints != props.breakpoints) {
-            editor.set_breakpoints(&gutter(&props.breakpoints));
+            editor.set_breakpoints(&gutter(&props.breakpoints, props.file.number));
         }
         let same_marks = old.is_some_and(|old| {
             old.fresh == props.fresh
+                && old.file.extent.start == props.file.extent.start
                 && old.compiled == props.compiled
                 && old.linked == props.linked
                 && old.slice == props.slice
@@ -207,19 +237,19 @@ impl Made {
             mark(editor, props);
         }
         let had_counts = old.is_some_and(|old| old.counts == props.counts);
-        if !had_counts && (old.is_some() || props.counts.is_some()) {
-            count(editor, props.counts.as_deref());
+        if (new_text || !had_counts) && (old.is_some() || props.counts.is_some()) {
+            count(editor, props.counts.as_deref(), props.file.number);
         }
         if old.map_or(props.types.is_some(), |old| old.types != props.types) {
-            explain(editor, props.types.as_deref());
+            explain(editor, props.types.as_deref(), props.file);
         }
     }
 }
 
 /// Lines with breakpoints, and for each what it has: see `www/editor/breakpoints.js`.
-fn gutter(stops: &[Stop]) -> Vec<u32> {
+fn gutter(stops: &[Stop], file: u32) -> Vec<u32> {
     let mut lines: BTreeMap<u32, u32> = BTreeMap::new();
-    for stop in stops {
+    for stop in stops.iter().filter(|stop| stop.site.file == file) {
         let kind = u32::from(stop.is_log()) + 2 * u32::from(stop.site.instruction > 0);
         *lines.entry(stop.site.line).or_default() |= 1 << kind;
     }
@@ -228,29 +258,36 @@ fn gutter(stops: &[Stop]) -> Vec<u32> {
 }
 
 /// Hands the editor what to say at places.
-fn explain(editor: &Editor, types: Option<&TypesView>) {
+fn explain(editor: &Editor, types: Option<&TypesView>, front: Front) {
     let mut places = Vec::new();
     for (span, text) in types.map_or(&[][..], |types| &types.places) {
-        places.extend([span.start, span.end, *text]);
+        if let Some(span) = front.local(*span) {
+            places.extend([span.start, span.end, *text]);
+        }
     }
     let texts = types.map_or_else(Vec::new, |types| types.texts.clone());
     editor.set_hints(&places, texts);
 }
 
 /// Hands the editor the value of what was pointed at.
-fn evaluated(editor: &Editor, view: &ValueView) {
-    let span = view.span.unwrap_or_default();
+fn evaluated(editor: &Editor, props: &Props) {
+    let (view, front) = (&props.value.1, props.file);
+    let span = view
+        .span
+        .and_then(|span| front.local(span))
+        .unwrap_or_default();
+    let offset = view.offset.saturating_sub(front.extent.start);
     let texts = [&view.text, &view.value, &view.kind].map(String::clone);
-    editor.set_value(&[view.offset, span.start, span.end], texts.to_vec());
+    editor.set_value(&[offset, span.start, span.end], texts.to_vec());
 }
 
 /// Hands the editor what to show beside lines.
-fn count(editor: &Editor, counts: Option<&LineCounts>) {
+fn count(editor: &Editor, counts: Option<&LineCounts>, file: u32) {
     let list = counts.map_or(&[][..], |counts| &counts.lines);
-    let largest = list.iter().map(|(_, count)| *count).max().unwrap_or(0);
+    let largest = list.iter().map(|(.., count)| *count).max().unwrap_or(0);
     let mut lines = Vec::new();
     let mut texts = Vec::new();
-    for &(line, times) in list {
+    for &(_, line, times) in list.iter().filter(|(own, ..)| *own == file) {
         lines.extend([line, weight(times, largest)]);
         texts.extend([short(times), said(times)]);
     }
@@ -271,7 +308,11 @@ fn mark(editor: &Editor, props: &Props) {
         "linked", "current", "error", "warning", "note", "ended", "wrote", "aside",
     ];
     let mut spans = Vec::new();
-    let mut add = |span: Span, name: u32| spans.extend([span.start, span.end, name]);
+    let mut add = |span: Span, name: u32| {
+        if let Some(span) = props.file.local(span) {
+            spans.extend([span.start, span.end, name]);
+        }
+    };
     if props.fresh {
         let slice = props.slice.as_ref().and_then(|flow| flow.slice.as_ref());
         for span in slice.map_or(&[][..], |slice| &slice.aside) {
@@ -315,40 +356,58 @@ fn text(source: &str) -> Html {
 fn create(
     script: &Script,
     parent: &HtmlElement,
-    text: &str,
-    emit: Callback<Msg>,
+    props: &Props,
+    front: &Rc<Cell<Front>>,
 ) -> (Editor, Listeners) {
+    let emit = &props.emit;
     let changed = {
         let emit = emit.clone();
         Closure::new(move |text| emit.emit(Msg::Document(DocumentMsg::Edited(text))))
     };
     let pointed = {
-        let emit = emit.clone();
+        let (emit, front) = (emit.clone(), front.clone());
         Closure::new(move |offset: i32| {
-            let pointer = u32::try_from(offset).ok().map(Pointer::Source);
+            let offset = u32::try_from(offset).ok();
+            let pointer = offset.map(|offset| Pointer::Source(front.get().extent.start + offset));
             emit.emit(Msg::Focus(FocusMsg::Point(pointer)));
         })
     };
     let cursor = {
-        let emit = emit.clone();
-        Closure::new(move |at| emit.emit(Msg::Document(DocumentMsg::Cursor(at))))
+        let (emit, front) = (emit.clone(), front.clone());
+        Closure::new(move |at: u32| {
+            let at = front.get().extent.start + at;
+            emit.emit(Msg::Document(DocumentMsg::Cursor(at)));
+        })
     };
     let gutter = {
-        let emit = emit.clone();
+        let (emit, front) = (emit.clone(), front.clone());
         Closure::new(move |line| {
-            emit.emit(Msg::Breakpoint(BreakpointMsg::Toggle(Site::line(line))));
+            let site = Site::line_of(front.get().number, line);
+            emit.emit(Msg::Breakpoint(BreakpointMsg::Toggle(site)));
         })
     };
     let asked = {
-        let emit = emit.clone();
-        Closure::new(move |offset| emit.emit(Msg::Value(ValueMsg::Ask(offset))))
+        let (emit, front) = (emit.clone(), front.clone());
+        Closure::new(move |offset: u32| {
+            let offset = front.get().extent.start + offset;
+            emit.emit(Msg::Value(ValueMsg::Ask(offset)));
+        })
     };
+    let emit = emit.clone();
     let moved = Closure::new(move |lines: Vec<u32>| {
         let pairs = lines.chunks_exact(2).map(|pair| (pair[0], pair[1]));
         emit.emit(Msg::Breakpoint(BreakpointMsg::Moved(pairs.collect())));
     });
     let editor = script.create(
-        parent, text, &changed, &cursor, &pointed, &gutter, &moved, &asked,
+        parent,
+        &props.source,
+        props.file.id,
+        &changed,
+        &cursor,
+        &pointed,
+        &gutter,
+        &moved,
+        &asked,
     );
     (editor, (changed, cursor, pointed, gutter, moved, asked))
 }
@@ -363,14 +422,19 @@ mod tests {
             log: "x".into(),
             ..Stop::at(site)
         };
-        let within = |line, instruction| Site { line, instruction };
+        let within = |line, instruction| Site {
+            file: 0,
+            line,
+            instruction,
+        };
         let stops = [
             Stop::at(Site::line(2)),
             log(Site::line(3)),
             Stop::at(within(3, 1)),
             Stop::at(within(3, 2)),
             log(within(9, 4)),
+            Stop::at(Site::line_of(1, 5)),
         ];
-        assert_eq!(gutter(&stops), [2, 1, 3, 2 | 4, 9, 8]);
+        assert_eq!(gutter(&stops, 0), [2, 1, 3, 2 | 4, 9, 8]);
     }
 }

@@ -92,7 +92,10 @@ fn origin(view: &StateView, emit: &Callback<Msg>) -> Html {
     let Some(origin) = &view.origin else {
         return Html::default();
     };
-    let line = origin.line.map(|line| format!(" in line {line}"));
+    let line = origin.line.map(|line| match origin.file.as_str() {
+        "" => format!(" in line {line}"),
+        file => format!(" in line {line} of {file}"),
+    });
     let line = line.unwrap_or_default();
     let input = |input: &protocol::OriginInput| {
         let target = input.target.clone();
@@ -156,7 +159,7 @@ fn stack(view: &StateView, emit: &Callback<Msg>) -> Html {
                         <span class="stack__arguments">{ format!("({})", frame.arguments) }</span>
                     }
                     if let Some(line) = frame.line {
-                        <span class="stack__line">{ format!(":{line}") }</span>
+                        <span class={classes!("stack__line", (!frame.file.is_empty()).then_some("stack__line--file"))}>{ format!("{}:{line}", frame.file) }</span>
                     }
                 </button>
             </li>

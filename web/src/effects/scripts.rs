@@ -22,6 +22,14 @@ extern "C" {
     async fn picture(this: &Paper, name: &str, svg: &str) -> Result<JsValue, JsValue>;
 
     #[wasm_bindgen(method, catch)]
+    async fn archive(
+        this: &Paper,
+        name: &str,
+        paths: Vec<String>,
+        texts: Vec<String>,
+    ) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
     async fn page(
         this: &Paper,
         name: &str,
@@ -34,6 +42,13 @@ extern "C" {
 pub(super) async fn picture(name: String, svg: String) -> Result<(), JsValue> {
     let script: Paper = paper().await?.unchecked_into();
     script.picture(&name, &svg).await.map(drop)
+}
+
+/// Saves files as one archive.
+pub(super) async fn archive(name: String, files: Vec<(String, String)>) -> Result<(), JsValue> {
+    let script: Paper = paper().await?.unchecked_into();
+    let (paths, texts) = files.into_iter().unzip();
+    script.archive(&name, paths, texts).await.map(drop)
 }
 
 /// Saves the page as one file, with a program in a language, at a link.

@@ -191,6 +191,8 @@ mod tests {
     fn the_function_around_the_cursor_is_run_alone_with_the_answers_to_calls() {
         let mut model = Model::default();
         let function = |alone: &str, start, end| FunctionView {
+            module: 0,
+            number: 0,
             name: format!("{alone}()"),
             alone: alone.to_owned(),
             blocks: 1,
@@ -209,7 +211,8 @@ mod tests {
         };
         update(&mut model, give("3"));
         update(&mut model, Msg::Assumed(answer));
-        model.document.cursor = 12;
+        model.document.files.edited("x".repeat(70));
+        model.document.files.moved(12);
         let effects = update(&mut model, Msg::Assumed(AssumedMsg::AloneHere));
         let assumed = posted(&effects).unwrap();
         assert_eq!(assumed.alone, "inner");
@@ -217,10 +220,10 @@ mod tests {
             matches!(&assumed.given[..], [Given { every: true, .. }]),
             "{assumed:?}"
         );
-        model.document.cursor = 40;
+        model.document.files.moved(40);
         let effects = update(&mut model, Msg::Assumed(AssumedMsg::AloneHere));
         assert_eq!(posted(&effects).unwrap().alone, "outer");
-        model.document.cursor = 60;
+        model.document.files.moved(60);
         let effects = update(&mut model, Msg::Assumed(AssumedMsg::AloneHere));
         assert_eq!(posted(&effects), None);
     }

@@ -2,7 +2,7 @@
 //!
 //! Invariant: they are in the order of their places, of which each has one at most.
 
-use super::{Effect, FocusMsg, Model, Panel, focus, layout, run};
+use super::{Effect, FocusMsg, Model, Panel, files, focus, layout, run};
 use crate::shared::Shared;
 use protocol::{Pointer, Request, Site, Stop};
 
@@ -15,7 +15,7 @@ pub enum BreakpointMsg {
     ToggleHere,
     /// The same on this line of the IR.
     ToggleInstruction(u32),
-    /// An edit moved lines: what a line was, and what it is; 0 where it is gone.
+    /// An edit moved lines of the file in front: what a line was, and what it is; 0 where it is gone.
     Moved(Vec<(u32, u32)>),
     /// It is to count only when this holds; always, when it is empty.
     Condition(Site, String),
@@ -32,7 +32,8 @@ pub(super) fn update(model: &mut Model, msg: BreakpointMsg, effects: &mut Vec<Ef
         BreakpointMsg::Toggle(site) => toggle(model, site, effects),
         BreakpointMsg::ToggleHere => {
             let line = model.document.cursor_line();
-            toggle(model, Site::line(line), effects);
+            let file = model.document.files.shown as u32;
+            toggle(model, Site::line_of(file, line), effects);
         }
         BreakpointMsg::ToggleInstruction(row) => {
             let row = model.lists.ir.get(row);
@@ -87,7 +88,8 @@ fn ask(model: &mut Model, site: Site, change: impl FnOnce(&mut Stop), effects: &
 /// Breakpoints go where their lines go, with all that is asked of them; where lines become one, the first stays.
 fn move_to(model: &mut Model, lines: &[(u32, u32)], effects: &mut Vec<Effect>) {
     let mut stops = model.document.breakpoints.to_vec();
-    for stop in &mut stops {
+    let front = model.document.files.shown as u32;
+    for stop in stops.iter_mut().filter(|stop| stop.site.file == front) {
         let moved = lines.iter().find(|(from, _)| *from == stop.site.line);
         stop.site.line = moved.map_or(stop.site.line, |(_, to)| *to);
     }
@@ -119,18 +121,22 @@ pub(super) fn request(model: &Model) -> Effect {
 /// Shows an instruction in the IR, where that is listed, and its line in the source; of a line, the line.
 fn show(model: &mut Model, site: Site, effects: &mut Vec<Effect>) {
     let view = &model.run.view;
-    let own = model.document.compiled.module;
-    let lists_own = view.place.is_none_or(|place| place.module == own);
+    let modules = &model.document.compiled.modules;
+    let own = modules.get(site.file as usize).copied().flatten();
+    let lists_own = view.place.is_none_or(|place| Some(place.module) == own);
     let stop = view.stops.iter().find(|stop| stop.site == site);
     match stop.and_then(|stop| stop.ir).filter(|_| lists_own) {
         Some(row) => {
             let pointer = Some(Pointer::Ir(row));
             focus::update(model, FocusMsg::Point(pointer), effects);
-            let offset = model.document.offset_of(site.line);
-            effects.push(Effect::Reveal(offset));
+            let offset = model
+                .document
+                .files
+                .offset_of(site.file as usize, site.line);
+            files::reveal(model, offset, effects);
             layout::show(model, Panel::Ir, effects);
         }
-        None => focus::update(model, FocusMsg::Line(site.line), effects),
+        None => focus::update(model, FocusMsg::Line(site), effects),
     }
 }
 

@@ -27,7 +27,9 @@ impl Model {
         let line = self.document.cursor_line();
         let is_known = counts.shown && counts.view.revision == self.document.revision;
         let mut lines = counts.view.lines.iter().filter(|_| is_known);
-        lines.find(|(each, _)| *each == line).copied()
+        let file = self.document.files.shown as u32;
+        let own = lines.find(|(own, each, _)| (*own, *each) == (file, line));
+        own.map(|&(_, line, count)| (line, count))
     }
 }
 
@@ -88,7 +90,7 @@ mod tests {
     }
 
     fn counted(model: &mut Model, revision: u32) {
-        let lines = vec![(1, 12)];
+        let lines = vec![(0, 1, 12)];
         let counts = LineCounts { revision, lines };
         update(model, Msg::Reply(Reply::Counts(counts)));
     }

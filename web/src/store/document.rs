@@ -1,9 +1,10 @@
 //! The source and what was found out about it.
 
-use super::{Effect, Model, breakpoints, run};
+use super::{Effect, FilesState, Model, breakpoints, files, run};
 use crate::shared::Shared;
 use protocol::{
-    Compiled, FunctionView, LanguageView, ProblemView, Request, Revision, Severity, Span, Stop,
+    Compiled, Files, FunctionView, LanguageView, ProblemView, Request, Revision, Severity, Span,
+    Stop,
 };
 
 /// What is being edited.
@@ -13,8 +14,8 @@ pub struct DocumentState {
     pub revision: Revision,
     /// Counts the texts that were put in by the page rather than typed.
     pub epoch: u32,
-    /// The source.
-    pub source: Shared<String>,
+    /// Its files.
+    pub files: FilesState,
     /// Its standard input.
     pub input: String,
     /// Whether that is all of it: else the run waits for more.
@@ -33,8 +34,6 @@ pub struct DocumentState {
     pub breakpoints: Shared<Vec<Stop>>,
     /// Expressions that are watched.
     pub watches: Shared<Vec<String>>,
-    /// Where the cursor is.
-    pub cursor: u32,
     /// What is known about the source, possibly about one slightly older.
     pub compiled: Shared<Compiled>,
     /// Whether a `Compile` is under way.
@@ -59,7 +58,8 @@ impl DocumentState {
     pub fn function_here(&self) -> Option<&FunctionView> {
         let functions = self.compiled.functions.iter();
         let around = functions.filter(|function| {
-            let is_around = |span: Span| span.contains(Span::new(self.cursor, self.cursor));
+            let cursor = self.files.cursor();
+            let is_around = |span: Span| span.contains(Span::new(cursor, cursor));
             !function.alone.is_empty() && function.span.is_some_and(is_around)
         });
         around.min_by_key(|function| function.span.map(|span| span.end - span.start))
@@ -74,10 +74,15 @@ impl DocumentState {
         all.find(|language| language.name == self.compiled.reads_like)
     }
 
-    /// The language of the text, as people write it.
-    pub fn language_title(&self) -> &str {
+    /// The language of the text.
+    pub fn language_view(&self) -> Option<&LanguageView> {
         let mut all = self.languages.iter();
-        let own = all.find(|language| language.name == self.language);
+        all.find(|language| language.name == self.language)
+    }
+
+    /// The same, as people write it.
+    pub fn language_title(&self) -> &str {
+        let own = self.language_view();
         own.map_or(&self.language, |own| &own.title)
     }
 
@@ -94,28 +99,7 @@ impl DocumentState {
 
     /// The line that the cursor is on, from 1.
     pub fn cursor_line(&self) -> u32 {
-        self.line_at(self.cursor)
-    }
-
-    /// Where a line begins, in UTF-16 code units.
-    pub fn offset_of(&self, line: u32) -> u32 {
-        let lines = self.source.split_inclusive('\n');
-        let before = lines.take(line.saturating_sub(1) as usize);
-        before.map(|line| line.encode_utf16().count() as u32).sum()
-    }
-
-    /// The line, from 1, that an offset in UTF-16 code units lies on.
-    fn line_at(&self, offset: u32) -> u32 {
-        let mut line = 1;
-        let mut at = 0;
-        for each in self.source.chars() {
-            if at >= offset {
-                break;
-            }
-            at += each.len_utf16() as u32;
-            line += u32::from(each == '\n');
-        }
-        line
+        self.files.line_at(self.files.cursor())
     }
 }
 
@@ -141,7 +125,7 @@ pub enum DocumentMsg {
 pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effect>) {
     match msg {
         DocumentMsg::Edited(source) => {
-            model.document.source = source.into();
+            model.document.files.edited(source);
             super::examples::leave(model);
             model.examples.current = None;
             super::assumed::edited(model);
@@ -163,7 +147,7 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
         }
         DocumentMsg::KeepLanguage => model.document.keeps_language = true,
         DocumentMsg::Cursor(offset) => {
-            model.document.cursor = offset;
+            model.document.files.moved(offset);
             super::focus::at_cursor(model, offset, effects);
         }
         DocumentMsg::Watch(text) => {
@@ -181,8 +165,8 @@ pub(super) fn update(model: &mut Model, msg: DocumentMsg, effects: &mut Vec<Effe
         }
         DocumentMsg::ShowProblem(index) => {
             if let Some(problem) = model.document.compiled.problems.get(index) {
-                effects.push(Effect::GoTo(problem.span.start));
-                let step = problem.step;
+                let (start, step) = (problem.span.start, problem.step);
+                files::go_to(model, start, effects);
                 if let Some(step) = step {
                     run::update(model, super::RunMsg::To(step), effects);
                 }
@@ -200,6 +184,10 @@ fn watches(model: &Model) -> Effect {
 pub(super) fn ask_again(model: &Model, effects: &mut Vec<Effect>) {
     effects.push(breakpoints::request(model));
     effects.push(watches(model));
+    if model.document.files.are_several() {
+        let shown = model.document.files.shown as u32;
+        effects.push(Effect::Post(Request::Show(shown)));
+    }
 }
 
 /// What is edited, with everything that belongs to it.
@@ -207,7 +195,8 @@ pub(super) fn held(model: &Model) -> protocol::Document {
     let document = &model.document;
     protocol::Document {
         language: document.language.clone(),
-        source: document.source.to_string(),
+        files: document.files.held(),
+        shown: document.files.shown as u32,
         input: document.input.clone(),
         ended: document.ended,
         breakpoints: document.breakpoints.to_vec(),
@@ -222,7 +211,7 @@ pub(super) fn held(model: &Model) -> protocol::Document {
 pub(super) fn replace(
     model: &mut Model,
     language: String,
-    source: String,
+    files: Files,
     input: String,
     stops: Vec<Stop>,
     watches: Vec<String>,
@@ -234,7 +223,8 @@ pub(super) fn replace(
     document.epoch += 1;
     document.language = language;
     document.keeps_language = false;
-    document.source = source.into();
+    let entry = files.entry as usize;
+    document.files.replace(files, entry);
     document.ended = !input.is_empty();
     document.input = input;
     document.breakpoints = breakpoints::ordered(stops).into();
@@ -261,7 +251,7 @@ fn read(model: &mut Model, effects: &mut Vec<Effect>) {
     effects.push(Effect::Post(Request::Compile {
         revision: document.revision,
         language: document.language.clone(),
-        source: document.source.to_string(),
+        files: document.files.held(),
         input: document.input.clone(),
         ended: document.ended,
         assumed: (*model.assumed.now).clone(),

@@ -2,7 +2,7 @@
 
 use super::{Effect, Model, Panel, Start, WorldsMsg, document, kept, layout, link, run, worlds};
 use crate::shared::Shared;
-use protocol::{Direction, Move};
+use protocol::{Direction, Files, Move};
 
 /// A program of the gallery.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -185,7 +185,7 @@ fn fetched(model: &mut Model, example: Example, source: String, effects: &mut Ve
     document::replace(
         model,
         example.language.clone(),
-        source,
+        Files::one(source),
         String::new(),
         vec![],
         vec![],
@@ -274,7 +274,14 @@ pub(super) fn look(model: &mut Model, effects: &mut Vec<Effect>) {
 
 fn visit_line(line: u32, visits: u32) -> (Opening, Move) {
     let direction = Direction::Forward;
-    (Opening::Visits(visits - 1), Move::Line { line, direction })
+    (
+        Opening::Visits(visits - 1),
+        Move::Line {
+            file: 0,
+            line,
+            direction,
+        },
+    )
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The one focus that all panels share: what is pointed at in any of them is shown in all.
 
-use super::{Effect, Model};
+use super::{Effect, Model, files};
 use crate::shared::Shared;
-use protocol::{Linked, Pointer, Request};
+use protocol::{Linked, Pointer, Request, Site};
 
 /// What is pointed at.
 #[derive(Default)]
@@ -28,15 +28,18 @@ pub enum FocusMsg {
     /// It was chosen: the source is to show it.
     Choose(Pointer),
     /// A line of the source was chosen.
-    Line(u32),
+    Line(Site),
 }
 
 pub(super) fn update(model: &mut Model, msg: FocusMsg, effects: &mut Vec<Effect>) {
     match msg {
         FocusMsg::Point(pointer) => point(model, pointer, effects),
-        FocusMsg::Line(line) => {
-            let offset = model.document.offset_of(line);
-            effects.push(Effect::GoTo(offset));
+        FocusMsg::Line(site) => {
+            let offset = model
+                .document
+                .files
+                .offset_of(site.file as usize, site.line);
+            files::go_to(model, offset, effects);
             super::layout::show(model, super::Panel::Source, effects);
         }
         FocusMsg::Choose(pointer) => {
@@ -53,7 +56,9 @@ pub(super) fn update(model: &mut Model, msg: FocusMsg, effects: &mut Vec<Effect>
                     linked.and_then(|each| each.span).map(|span| span.start)
                 }
             };
-            effects.extend(start.map(Effect::Reveal));
+            if let Some(start) = start {
+                files::reveal(model, start, effects);
+            }
         }
     }
 }

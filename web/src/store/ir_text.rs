@@ -1,7 +1,7 @@
 //! Editing the IR as text: it takes the place of the source, and the source can be had back.
 
-use super::{Effect, Model, Panel, document, examples, layout};
-use protocol::{Request, Stop};
+use super::{Effect, FilesState, Model, Panel, document, examples, layout};
+use protocol::{Files, Request, Stop};
 
 /// What happens to the IR as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub enum IrMsg {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Before {
     pub(super) language: String,
-    source: String,
+    files: FilesState,
     breakpoints: Vec<Stop>,
     example: Option<super::Example>,
 }
@@ -29,11 +29,13 @@ pub(super) fn update(model: &mut Model, msg: IrMsg, effects: &mut Vec<Effect>) {
                 let (input, watches) = kept(model);
                 let Before {
                     language,
-                    source,
+                    files,
                     breakpoints,
                     example,
                 } = before;
-                document::replace(model, language, source, input, breakpoints, watches);
+                let shown = files.shown;
+                document::replace(model, language, files.held(), input, breakpoints, watches);
+                model.document.files.shown = shown;
                 model.examples.current = example;
                 read(model, effects);
             }
@@ -48,13 +50,13 @@ pub(super) fn came(model: &mut Model, text: String, effects: &mut Vec<Effect>) {
     }
     let before = Before {
         language: model.document.language.clone(),
-        source: model.document.source.to_string(),
+        files: model.document.files.clone(),
         breakpoints: model.document.breakpoints.to_vec(),
         example: model.examples.current.take(),
     };
     let (input, watches) = kept(model);
     let language = model.document.text_form.clone();
-    document::replace(model, language, text, input, vec![], watches);
+    document::replace(model, language, Files::one(text), input, vec![], watches);
     model.document.before = Some(before);
     layout::show(model, Panel::Source, effects);
     read(model, effects);
@@ -102,6 +104,8 @@ mod tests {
         let compiled = protocol::Compiled {
             revision: model.document.revision,
             functions: vec![protocol::FunctionView {
+                module: 0,
+                number: 0,
                 name: "top level".into(),
                 alone: String::new(),
                 blocks: 1,
@@ -118,10 +122,10 @@ mod tests {
             Msg::Reply(Reply::IrText("module main a".into())),
         );
         assert!(model.document.is_text_form());
-        assert_eq!(*model.document.source, "module main a");
+        assert_eq!(*model.document.files.front().source, "module main a");
         update(&mut model, Msg::Document(DocumentMsg::Language("a".into())));
         assert_eq!(model.document.language, "a");
-        assert_eq!(*model.document.source, "x = 1");
+        assert_eq!(*model.document.files.front().source, "x = 1");
         assert!(model.document.before.is_none());
     }
 }

@@ -6,7 +6,7 @@
 //! What is kept is on this machine alone. Left out: where a run stood, which a link says.
 
 use super::{Effect, Model, document, examples, link};
-use protocol::{Document, Revision};
+use protocol::{Document, Files, Revision};
 
 /// What is kept.
 #[derive(Default)]
@@ -186,20 +186,21 @@ fn put(model: &mut Model, held: Document, effects: &mut Vec<Effect>) {
     document::replace(
         model,
         held.language,
-        held.source,
+        held.files,
         held.input,
         held.breakpoints,
         held.watches,
     );
     model.document.ended = ended;
+    model.document.files.shown = (held.shown as usize).min(model.document.files.list.len() - 1);
     model.assumed.now = assumed;
     document::ask_again(model, effects);
     document::changed(model, effects);
 }
 
-/// As text, of which language and source can be read whatever becomes of the rest.
+/// As text, of which language and the first file's source can be read whatever becomes of the rest.
 fn write(mut held: Document) -> String {
-    let source = std::mem::take(&mut held.source);
+    let source = std::mem::take(first(&mut held));
     let bytes = protocol::encode(&held);
     let rest: String = bytes.iter().map(|byte| char::from(*byte)).collect();
     format!("d{} {}\n{rest}{source}", held.language, bytes.len())
@@ -221,8 +222,18 @@ fn read(text: &str) -> Option<Kept> {
         .and_then(|bytes| protocol::decode(&bytes).ok())
         .unwrap_or_default();
     held.language = language.to_owned();
-    held.source = body.chars().skip(length).collect();
+    *first(&mut held) = body.chars().skip(length).collect();
     Some(Kept::Typed(Box::new(held)))
+}
+
+/// The source of the file that a program begins with.
+fn first(held: &mut Document) -> &mut String {
+    let last = held.files.list.len().max(1) - 1;
+    if held.files.list.is_empty() {
+        held.files = Files::default();
+    }
+    let entry = (held.files.entry as usize).min(last);
+    &mut held.files.list[entry].source
 }
 
 /// The first line of what was left that says anything, shortened, and the name of its language.
@@ -230,7 +241,8 @@ pub fn title(left: &Left) -> (String, String) {
     let Some(Kept::Typed(held)) = read(&left.text) else {
         return Default::default();
     };
-    let line = held.source.lines().find(|line| !line.trim().is_empty());
+    let source = &held.files.first().source;
+    let line = source.lines().find(|line| !line.trim().is_empty());
     let line = line.unwrap_or_default().trim();
     let mut short: String = line.chars().take(40).collect();
     if short.len() < line.len() {
@@ -247,7 +259,7 @@ mod tests {
     fn what_is_kept_is_read_again_and_the_source_whatever_becomes_of_the_rest() {
         let held = Document {
             language: "python".into(),
-            source: "x = \"ü\"\n\u{10}d".into(),
+            files: Files::one("x = \"ü\"\n\u{10}d".into()),
             input: "1\n".into(),
             watches: vec!["x".into()],
             ..Document::default()
@@ -262,7 +274,7 @@ mod tests {
             panic!();
         };
         assert_eq!(
-            (again.source.as_str(), again.language.as_str()),
+            (again.files.first().source.as_str(), again.language.as_str()),
             ("x = 1\n", "python")
         );
         assert!(read("").is_none());

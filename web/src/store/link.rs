@@ -82,12 +82,13 @@ pub(super) fn opened(model: &mut Model, opened: Opened, effects: &mut Vec<Effect
     document::replace(
         model,
         held.language,
-        held.source,
+        held.files,
         held.input,
         held.breakpoints,
         held.watches,
     );
     model.document.ended = held.ended;
+    model.document.files.shown = (held.shown as usize).min(model.document.files.list.len() - 1);
     model.assumed.now = held.assumed.into();
     let panel = Panel::named(&held.panel);
     // Where there is room for one panel only, that is the source, unless another was chosen.

@@ -1,7 +1,7 @@
 //! The program on its way out of the page and into it: as Markdown, as a snippet for other pages, as a file.
 
-use super::{Effect, Model, document, examples, kept, link};
-use protocol::{Copied, Format, LanguageView, Request};
+use super::{Effect, Model, files};
+use protocol::{Copied, Format, Request};
 
 /// What happens to files.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,40 +19,34 @@ const OUTPUT: usize = 4_000;
 
 /// How files of the program's language end.
 fn ending(model: &Model) -> &str {
-    let mut languages = model.document.languages.iter();
-    let own = languages.find(|each| each.name == model.document.language);
+    let own = model.document.language_view();
     own.and_then(|own| own.endings.first())
         .map_or("txt", String::as_str)
 }
 
 pub(super) fn update(model: &mut Model, msg: FileMsg, effects: &mut Vec<Effect>) {
     match msg {
-        FileMsg::Save => {
-            let name = name(model);
-            effects.push(Effect::Download {
-                name: format!("{name}.{}", ending(model)),
-                kind: "text/plain",
-                text: model.document.source.to_string(),
+        FileMsg::Save if model.document.files.are_several() => {
+            let files = model.document.files.list.iter();
+            let files = files.map(|file| (file.path.clone(), file.source.to_string()));
+            effects.push(Effect::Archive {
+                name: format!("{}.zip", name(model)),
+                files: files.collect(),
             });
         }
-        FileMsg::Opened(name, text) => {
-            let end = name.rsplit('.').next().unwrap_or_default();
-            let languages = model.document.languages.iter();
-            let fits = |each: &&LanguageView| {
-                let mut endings = each.endings.iter();
-                endings.any(|ending| ending.eq_ignore_ascii_case(end))
+        FileMsg::Save => {
+            let own = model.document.files.front().path.rsplit('/').next();
+            let name = match own {
+                Some("") | None => format!("{}.{}", name(model), ending(model)),
+                Some(own) => own.to_owned(),
             };
-            let known = languages.into_iter().find(fits).map(|each| &each.name);
-            let language = known.unwrap_or(&model.document.language).clone();
-            kept::begin(model, effects);
-            model.examples.current = None;
-            examples::leave(model);
-            link::forget(model, effects);
-            document::replace(model, language, text, String::new(), vec![], vec![]);
-            document::ask_again(model, effects);
-            kept::changed(model, effects);
-            document::changed(model, effects);
+            effects.push(Effect::Download {
+                name,
+                kind: "text/plain",
+                text: model.document.files.front().source.to_string(),
+            });
         }
+        FileMsg::Opened(name, text) => files::open(model, vec![(name, text)], effects),
         FileMsg::Export(format) => effects.push(Effect::Post(Request::Export(format))),
     }
 }
@@ -139,7 +133,18 @@ pub fn copied(model: &Model, what: Copied, address: &str) -> Option<(String, Str
 
 fn markdown(model: &Model, address: &str) -> String {
     let document = &model.document;
-    let mut text = fenced(&document.language, &document.source);
+    let mut text = String::new();
+    for file in document.files.list.iter() {
+        if document.files.are_several() {
+            text += &format!("{}:\n\n", file.path);
+        }
+        text += &fenced(&document.language, &file.source);
+        text += if document.files.are_several() {
+            "\n"
+        } else {
+            ""
+        };
+    }
     let printed: String = model
         .run
         .output
@@ -184,7 +189,7 @@ fn embed(address: &str) -> String {
 mod tests {
     use super::*;
     use crate::store::{DocumentMsg, Msg, Start, update};
-    use protocol::{Chunk, Logs, Said, Site, Stream};
+    use protocol::{Chunk, LanguageView, Logs, Said, Site, Stream};
 
     fn model(source: &str) -> Model {
         let mut model = Model::default();
@@ -194,6 +199,7 @@ mod tests {
             name: name.to_owned(),
             title: name.to_owned(),
             endings: endings.iter().map(|&each| each.to_owned()).collect(),
+            ..LanguageView::default()
         };
         model.document.languages = vec![
             language("python", &["py", "pyi"]),
@@ -265,7 +271,7 @@ mod tests {
         let opened = FileMsg::Opened("Main.java".into(), "class Main {}".into());
         let effects = update(&mut model, Msg::File(opened));
         assert_eq!(model.document.language, "java");
-        assert_eq!(*model.document.source, "class Main {}");
+        assert_eq!(*model.document.files.front().source, "class Main {}");
         assert!(
             effects.iter().any(|effect| matches!(
                 effect,

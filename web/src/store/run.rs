@@ -226,7 +226,16 @@ pub(super) fn update(model: &mut Model, msg: RunMsg, effects: &mut Vec<Effect>) 
         RunMsg::Last => go(model, Move::Last, effects),
         RunMsg::ToCursor(direction) => {
             let line = model.document.cursor_line();
-            go(model, Move::Line { line, direction }, effects);
+            let file = model.document.files.shown as u32;
+            go(
+                model,
+                Move::Line {
+                    file,
+                    line,
+                    direction,
+                },
+                effects,
+            );
         }
         RunMsg::Pause => pause(model, effects),
         RunMsg::Unit(unit) => model.run.unit = unit,
@@ -363,7 +372,14 @@ pub(super) fn stands(model: &mut Model, view: StateView, effects: &mut Vec<Effec
     let moved = view.step != model.run.view.step || view.place != model.run.view.place;
     let span = stood_at(&view).filter(|_| moved);
     model.run.view = view.into();
-    effects.extend(span.map(|span| Effect::Reveal(span.start)));
+    // A run that has not been moved does not take a file away from who edits it.
+    let span = span.filter(|span| {
+        let (file, _) = model.document.files.local(span.start);
+        model.run.moves > 0 || file == model.document.files.shown
+    });
+    if let Some(span) = span {
+        super::files::reveal(model, span.start, effects);
+    }
     if !answered {
         return;
     }

@@ -87,13 +87,13 @@ pub(super) fn update(model: &mut Model, msg: StudyMsg, effects: &mut Vec<Effect>
     match msg {
         StudyMsg::Filter(filter) => model.study.filter = filter,
         StudyMsg::Go(span) if model.layout.narrow => {
-            effects.push(Effect::GoTo(span.start));
+            super::files::go_to(model, span.start, effects);
             super::layout::show(model, Panel::Source, effects);
         }
         StudyMsg::Stop => end(model, "You stopped the analyses", effects),
         StudyMsg::Slice(seed) => ask_flow(model, effects, |question| question.seed = seed),
         StudyMsg::SliceHere => {
-            let seed = Seed::At(model.document.cursor);
+            let seed = Seed::At(model.document.files.cursor());
             ask_flow(model, effects, |question| question.seed = Some(seed));
         }
         StudyMsg::SliceOf(path) => {
@@ -133,6 +133,15 @@ pub(super) fn update(model: &mut Model, msg: StudyMsg, effects: &mut Vec<Effect>
 
 fn ask_flow(model: &mut Model, effects: &mut Vec<Effect>, change: impl FnOnce(&mut FlowQuestion)) {
     change(&mut model.study.question);
+    watch(model, effects);
+}
+
+/// Another file is in front: what is looked at is asked of that.
+pub(super) fn turn(model: &mut Model, effects: &mut Vec<Effect>) {
+    let study = &mut model.study;
+    study.given = None;
+    study.types = Shared::default();
+    study.flow = Shared::default();
     watch(model, effects);
 }
 
@@ -186,7 +195,8 @@ pub(super) fn program(document: &DocumentState) -> Ask {
     Ask::Program(Asked {
         revision: document.revision,
         language: document.language.clone(),
-        source: document.source.to_string(),
+        files: document.files.held(),
+        file: document.files.shown as u32,
         input: document.input.clone(),
     })
 }

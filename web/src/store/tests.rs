@@ -28,7 +28,7 @@ fn open(model: &mut Model, example: Example) -> Vec<Effect> {
 
 fn compiles(effects: &[Effect]) -> Vec<String> {
     let source = |effect: &Effect| match effect {
-        Effect::Post(Request::Compile { source, .. }) => Some(source.clone()),
+        Effect::Post(Request::Compile { files, .. }) => Some(files.first().source.clone()),
         _ => None,
     };
     effects.iter().filter_map(source).collect()
@@ -230,6 +230,7 @@ fn an_example_opens_at_its_telling_step() {
     };
     assert_eq!(compiles(&open(&mut model, example)), ["source"]);
     let to_line = Move::Line {
+        file: 0,
         line: 4,
         direction: Direction::Forward,
     };
@@ -261,7 +262,7 @@ fn a_fault_keeps_the_text_and_restarts() {
     edit(&mut model, "precious");
     let effects = update(&mut model, Msg::Reply(Reply::Fault("index".into())));
     assert!(effects.contains(&Effect::Restart));
-    assert_eq!(*model.document.source, "precious");
+    assert_eq!(*model.document.files.front().source, "precious");
     assert!(model.notice.as_ref().is_some_and(|notice| notice.bad));
     assert_eq!(compiles(&edit(&mut model, "precious!")), ["precious!"]);
 }
@@ -310,7 +311,8 @@ fn an_unreadable_link_leaves_a_page_that_works() {
             .is_some_and(|notice| notice.text.contains("checksum"))
     );
     assert_eq!(
-        *model.document.source, "",
+        *model.document.files.front().source,
+        "",
         "and nothing that it did not hold"
     );
 }
@@ -331,7 +333,7 @@ fn an_unreadable_link_takes_no_text_away() {
         ["kept"],
         "read again: the worker has forgotten it"
     );
-    assert_eq!(*model.document.source, "kept");
+    assert_eq!(*model.document.files.front().source, "kept");
 }
 
 #[test]
@@ -485,7 +487,7 @@ fn a_page_that_came_with_its_gallery_reads_the_first_program_at_once_unless_a_li
     let effects = update(&mut model, Msg::Start(linked));
     assert!(compiles(&effects).is_empty());
     assert_eq!(model.examples.list.len(), 1);
-    assert!(model.document.source.is_empty());
+    assert!(model.document.files.front().source.is_empty());
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn measure(language: &str) -> [f64; 5] {
         let request = Request::Compile {
             revision: at as u32 + 1,
             language: language.to_owned(),
-            source: source(at),
+            files: protocol::Files::one(source(at)),
             input: String::new(),
             ended: true,
             assumed: Assumed::default(),

@@ -12,6 +12,7 @@ mod summaries;
 mod svg;
 mod types;
 
+use crate::files::Sources;
 use crate::host::Missing;
 use crate::host::compiling::Compiler;
 use crate::service::Service;
@@ -26,6 +27,8 @@ use std::cell::OnceCell;
 /// A program that is asked about.
 pub(crate) struct Studied {
     pub(crate) revision: Revision,
+    /// The number of the file that is asked about.
+    pub(crate) file: u32,
     pub(crate) source: SourceMap,
     program: Followed,
     /// Its standard input.
@@ -52,13 +55,25 @@ impl Studied {
         replies: &mut Vec<Told>,
     ) -> Result<Option<Studied>, Missing> {
         let revision = asked.revision;
-        match compiler.compile(&asked.language, &asked.source)? {
-            Ok(compiled) => Ok(Some(Studied {
-                revision,
-                source: SourceMap::new(asked.source.clone()),
-                program: Followed::new(compiled, |_| Flow::new()),
-                input: asked.input.clone(),
-            })),
+        match compiler.compile(&asked.language, &asked.files)? {
+            Ok(compiled) => {
+                let sources = Sources::of(&asked.files, &compiled);
+                let Some(module) = sources.module(asked.file) else {
+                    let why = "no file of the program names this one, so it is no part of it";
+                    let why = why.to_owned();
+                    replies.push(Told::Nothing { revision, why });
+                    return Ok(None);
+                };
+                let start = asked.files.start(asked.file as usize);
+                let part = compiled.part(module);
+                Ok(Some(Studied {
+                    revision,
+                    file: asked.file,
+                    source: SourceMap::new(start, part.source.to_string()),
+                    program: Followed::new(part, |_| Flow::new()),
+                    input: asked.input.clone(),
+                }))
+            }
             Err(problems) => {
                 let first = problems.into_iter().next();
                 let why = first.map_or_else(String::new, |problem| problem.message);

@@ -94,19 +94,24 @@ struct Values {
 impl Values {
     fn of(program: &Program) -> Values {
         let machine = program.session.machine();
-        let main = program.compiled().main;
+        let compiled = program.compiled();
         let mut values = Values::default();
         let calls = machine.calls().0;
         for (frame, call) in calls.iter().enumerate().rev() {
             let code = &machine.linked.codes[call.code as usize];
-            if code.kind == ScopeKind::Module && code.module == main {
+            if code.kind == ScopeKind::Module && compiled.is_own(code.module) {
                 continue;
             }
             // Calls of one function at different depths are told apart by that.
             let prefix = format!("{} (call {})", names::frame(machine, frame), frame + 1);
             values.scope(machine, &prefix, machine.frame_variables(frame));
         }
-        values.scope(machine, "", machine.module_variables(main));
+        for module in compiled.own() {
+            // Variables of the file that the program begins with have no other name than their own.
+            let file = program.sources.title(module);
+            let file = file.filter(|_| module != compiled.main).unwrap_or_default();
+            values.scope(machine, file, machine.module_variables(module));
+        }
         values
     }
 

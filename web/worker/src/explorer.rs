@@ -110,7 +110,11 @@ impl Explorer {
         };
         let function = (!question.function.is_empty()).then_some(question.function.as_str());
         let semantics = studied.compiled().module().semantics;
-        let settings = taking(settings(&studied.input), &question.assumed, semantics);
+        let settings = taking(
+            settings(&studied.input, &studied.compiled().file),
+            &question.assumed,
+            semantics,
+        );
         match session::worlds(studied.compiled(), settings, function, limits) {
             Ok(worlds) => {
                 self.exploring = Some(Exploring {

@@ -133,8 +133,15 @@ impl Following {
             }
             Move::First => Motion::to(0, &program.session),
             Move::Last => Motion::to_end(),
-            Move::Line { line, direction } => {
-                Motion::to_lines(&program.session, &[line], way(direction))
+            Move::Line {
+                file,
+                line,
+                direction,
+            } => {
+                let module = program.sources.module(file);
+                let lines: Vec<session::Line> =
+                    module.map(|module| (module, line)).into_iter().collect();
+                Motion::to_lines(&program.session, &lines, way(direction))
             }
             Move::Written { path, before } => {
                 following.way = Way::Written(Asked::new(program, path, before));
@@ -264,10 +271,14 @@ fn met(program: &mut Program, number: u32) -> u64 {
 fn enter_first_line(program: &mut Program) {
     let session = &mut program.session;
     let (module, inst) = session.machine().position();
-    let own = module == session.compiled().main;
+    let own = session.compiled().is_own(module);
     // Where the run begins with a function, the first step leads to that.
     let stands_there = session.lines().outermost() == 1;
-    if session.timeline().step() == 0 && own && stands_there && !session.lines().is_start(inst) {
+    if session.timeline().step() == 0
+        && own
+        && stands_there
+        && !session.lines().is_start(module, inst)
+    {
         let motion = Motion::step(
             session,
             session::Stride::Into,

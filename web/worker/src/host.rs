@@ -19,6 +19,7 @@ mod tree;
 mod unknowns;
 
 use crate::compare::Pinned;
+use crate::files::Sources;
 use crate::follow::Following;
 use crate::linked::linked;
 use crate::picture::Picture;
@@ -31,8 +32,8 @@ use graphs::Graphs;
 use opening::Opening;
 use output::Printed;
 use protocol::{
-    Assumed, Compiled, LanguageView, List, ProblemView, Reply, Request, Revision, Rows, StateView,
-    Status,
+    Assumed, Compiled, Files, LanguageView, List, ProblemView, Reply, Request, Revision, Rows,
+    StateView, Status,
 };
 use questions::Questions;
 use session::ir::ModuleId;
@@ -75,8 +76,12 @@ pub struct Host {
     survey: Option<Survey>,
     /// The windows that are looked at: first row and how many, of the tree and of the IR.
     windows: [(u32, u32); 2],
+    /// The number of the file that is in front.
+    shown: u32,
     /// The module whose IR was sent last.
     listed: Option<ModuleId>,
+    /// The module in which the run stood when that was chosen.
+    stood: Option<ModuleId>,
     graphs: Graphs,
     counting: Counting,
     printed: Printed,
@@ -120,12 +125,12 @@ impl Host {
             Request::Compile {
                 revision,
                 language,
-                source,
+                files,
                 input,
                 ended,
                 assumed,
             } => {
-                let compiled = match self.compiler.compile(language, source) {
+                let compiled = match self.compiler.compile(language, files) {
                     Ok(compiled) => compiled,
                     Err(missing) => return Some(missing),
                 };
@@ -135,8 +140,9 @@ impl Host {
                     text: input.clone(),
                     ended: *ended,
                 };
-                self.take(*revision, compiled, input);
+                self.take(*revision, (compiled, files), input);
             }
+            Request::Show(file) => self.show(*file),
             Request::Watch { list, first, count } => {
                 self.windows[*list as usize] = (*first, *count);
                 self.send_rows(*list);
@@ -214,12 +220,20 @@ impl Host {
 
     fn hello(&mut self) {
         let languages = catalog::languages().iter();
-        let view = |name: &str, title: &str, endings: &[&str]| LanguageView {
-            name: name.to_owned(),
-            title: title.to_owned(),
-            endings: endings.iter().map(|&each| each.to_owned()).collect(),
+        let owned = |texts: &[&str]| texts.iter().map(|&each| each.to_owned()).collect();
+        let languages = languages.map(|each| LanguageView {
+            name: each.name.to_owned(),
+            title: each.display_name.to_owned(),
+            endings: owned(each.endings),
+            entry: owned(each.entry_names),
+            marks: owned(each.entry_marks),
+        });
+        let text_form = LanguageView {
+            name: IR.to_owned(),
+            title: "IR".to_owned(),
+            endings: vec![IR.to_owned()],
+            ..LanguageView::default()
         };
-        let languages = languages.map(|each| view(each.name, each.display_name, each.endings));
         let instructions = session::ir::explain::EXPLAINED.iter().map(|each| {
             let (opcode, form, says) = (each.opcode, each.form, each.says);
             (opcode.to_owned(), form.to_owned(), says.to_owned())
@@ -227,7 +241,7 @@ impl Host {
         self.replies.push(Reply::Ready {
             engine: ENGINE.to_owned(),
             languages: languages.collect(),
-            text_form: view(IR, "IR", &[IR]),
+            text_form,
             instructions: instructions.collect(),
         });
     }
@@ -236,12 +250,15 @@ impl Host {
     fn take(
         &mut self,
         revision: Revision,
-        compiled: Result<session::Compiled, Vec<ProblemView>>,
+        (compiled, files): (Result<session::Compiled, Vec<ProblemView>>, &Files),
         input: Input,
     ) {
         self.forget_run(revision);
         match compiled {
-            Ok(compiled) => self.take_compiled(revision, compiled.into(), input),
+            Ok(compiled) => {
+                let sources = Sources::of(files, &compiled);
+                self.take_compiled(revision, (compiled.into(), sources), input);
+            }
             Err(why) => self.unreadable_source(revision, why),
         }
     }
@@ -257,16 +274,23 @@ impl Host {
         self.pinned = None;
         self.survey = None;
         self.listed = None;
+        self.stood = None;
         self.graphs.forget();
         self.counting.forget();
         self.printed = Printed::default();
         self.strip = Stripped::default();
     }
 
-    fn take_compiled(&mut self, revision: Revision, compiled: Rc<session::Compiled>, input: Input) {
+    fn take_compiled(
+        &mut self,
+        revision: Revision,
+        compiled: (Rc<session::Compiled>, Sources),
+        input: Input,
+    ) {
         let counts_ways = self.graphs.look.shown || self.counting.lines;
         let assumed = self.assumed.clone();
-        let program = Program::new(revision, input, assumed, compiled, counts_ways);
+        let mut program = Program::new(revision, input, assumed, compiled, counts_ways);
+        program.show(self.shown);
         let overview = program.overview();
         self.problems = overview.problems.clone();
         self.replies.push(Reply::Compiled(overview));

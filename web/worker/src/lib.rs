@@ -13,7 +13,9 @@
 mod analyzer;
 mod compare;
 mod explorer;
+mod files;
 mod follow;
+mod globals;
 mod graph;
 mod host;
 mod linked;

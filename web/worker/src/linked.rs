@@ -18,12 +18,18 @@ pub(crate) fn linked(program: &mut Program, module: ModuleId, pointer: Pointer) 
     };
     match pointer {
         Pointer::Source(unit) => {
-            let bytes = character(program.source.text(), program.source.byte(unit));
-            at_bytes(program, module, bytes).unwrap_or(none)
+            let Some((own, source)) = program.sources.around(unit) else {
+                return none;
+            };
+            let bytes = character(source.text(), source.byte(unit));
+            at_bytes(program, module, own, bytes).unwrap_or(none)
         }
         Pointer::Span(span) => {
-            let bytes = program.source.byte(span.start)..program.source.byte(span.end);
-            at_bytes(program, module, bytes).unwrap_or(none)
+            let Some((own, source)) = program.sources.around(span.start) else {
+                return none;
+            };
+            let bytes = source.byte(span.start)..source.byte(span.end);
+            at_bytes(program, module, own, bytes).unwrap_or(none)
         }
         Pointer::Ir(row) => at_rows(program, module, row..row + 1),
         Pointer::Block(block) => {
@@ -66,7 +72,9 @@ fn at_rows(program: &mut Program, module: ModuleId, rows: Range<u32>) -> Linked 
             ));
         }
     }
-    let bytes = span.map(|span| program.source.byte(span.start)..program.source.byte(span.end));
+    let source = program.sources.map(module);
+    let bytes = span.zip(source);
+    let bytes = bytes.map(|(span, source)| source.byte(span.start)..source.byte(span.end));
     let mut blocks: Vec<u32> = rows
         .clone()
         .filter_map(|row| Some(cfg.block_of.get(row as usize)?.0))
@@ -75,23 +83,28 @@ fn at_rows(program: &mut Program, module: ModuleId, rows: Range<u32>) -> Linked 
     Linked {
         revision: program.revision,
         span,
-        tree: bytes.and_then(|bytes| tree_row(program, &bytes)),
+        tree: bytes.and_then(|bytes| tree_row(program, module, &bytes)),
         ir: vec![(rows.start, rows.end)],
         blocks,
     }
 }
 
-/// What belongs to a stretch of the program's own source.
-fn at_bytes(program: &mut Program, module: ModuleId, bytes: Range<usize>) -> Option<Linked> {
-    let compiled = std::rc::Rc::clone(program.compiled());
+/// What belongs to a stretch of the source of a module `own`.
+fn at_bytes(
+    program: &mut Program,
+    module: ModuleId,
+    own: ModuleId,
+    bytes: Range<usize>,
+) -> Option<Linked> {
+    let compiled = program.part(own);
     let tree = compiled.tree.as_deref()?;
     let path = path_to(tree.root(), &bytes);
     // The root stands for nothing in particular: a blank line is linked to nothing.
     let (node, insts) = path.iter().skip(1).rev().find_map(|node| {
-        let insts = insts_within(program, &node.byte_range());
+        let insts = insts_within(program, own, &node.byte_range());
         (!insts.is_empty()).then_some((*node, insts))
     })?;
-    let shown = module == compiled.main;
+    let shown = module == own;
     let cfg = program.cfg(module);
     let mut blocks: Vec<BlockId> = Vec::new();
     let mut ir: Vec<(u32, u32)> = Vec::new();
@@ -109,8 +122,11 @@ fn at_bytes(program: &mut Program, module: ModuleId, bytes: Range<usize>) -> Opt
     let pointed = path.last().map_or(bytes, |node| node.byte_range());
     Some(Linked {
         revision: program.revision,
-        span: Some(program.source.span(node.byte_range())),
-        tree: tree_row(program, &pointed),
+        span: program
+            .sources
+            .map(own)
+            .map(|source| source.span(node.byte_range())),
+        tree: tree_row(program, own, &pointed),
         ir,
         blocks: blocks.into_iter().map(|block| block.0).collect(),
     })
@@ -133,20 +149,25 @@ fn path_to<'t>(root: Node<'t>, bytes: &Range<usize>) -> Vec<Node<'t>> {
     path
 }
 
-/// The instructions of the program's own module whose syntax lies within these bytes, in order.
-fn insts_within(program: &Program, bytes: &Range<usize>) -> Vec<InstId> {
-    let span = program.source.span(bytes.clone());
-    let module = program.compiled().module();
+/// The instructions of one of the program's own modules whose syntax lies within these bytes, in order.
+fn insts_within(program: &Program, own: ModuleId, bytes: &Range<usize>) -> Vec<InstId> {
+    let Some(source) = program.sources.map(own) else {
+        return Vec::new();
+    };
+    let span = source.span(bytes.clone());
+    let module = &program.compiled().program().modules[own.index()];
     let all = (0..module.insts.len() as u32).map(InstId);
     all.filter(|&at| {
-        let own = program.span_of(program.compiled().main, at);
+        let own = program.span_of(own, at);
         let is_label = matches!(module.inst(at).op, Op::Label { .. });
         !is_label && own.is_some_and(|own| span.contains(own))
     })
     .collect()
 }
 
-fn tree_row(program: &Program, bytes: &Range<usize>) -> Option<u32> {
-    let tree = program.compiled().tree.as_deref()?;
+/// The row of the tree that is looked at, if that is the one of a module.
+fn tree_row(program: &Program, own: ModuleId, bytes: &Range<usize>) -> Option<u32> {
+    let shown = program.shown().filter(|shown| shown.main == own)?;
+    let tree = shown.tree.as_deref()?;
     program.tree.as_ref()?.row_of(tree, bytes)
 }

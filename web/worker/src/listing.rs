@@ -12,8 +12,9 @@ pub(crate) fn rows(program: &Program, module: ModuleId, first: u32, count: u32) 
     let compiled = program.compiled();
     let data = &compiled.program().modules[module.index()];
     // Only lines of the program's own source have places for breakpoints.
-    let own = module == compiled.main;
-    let sites = own.then(|| session::sites(compiled)).into_iter().flatten();
+    let file = program.sources.file_of(module);
+    let sites = file.map(|_| session::sites(compiled, module));
+    let sites = sites.into_iter().flatten();
     let sites = sites.chain(std::iter::repeat(None));
     let window = data.insts.iter().zip(sites).enumerate();
     let window = window.skip(first as usize).take(count as usize);
@@ -36,7 +37,8 @@ pub(crate) fn rows(program: &Program, module: ModuleId, first: u32, count: u32) 
             } else {
                 inst.span.start.to_string()
             },
-            site: site.map(|site| Site {
+            site: site.zip(file).map(|(site, file)| Site {
+                file,
                 line: site.line,
                 instruction: site.instruction,
             }),

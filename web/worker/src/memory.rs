@@ -15,12 +15,14 @@ mod view;
 pub(crate) use placement::Placement;
 pub(crate) use view::picture;
 
+use crate::globals::Globals;
 use crate::names::{self, is_shown};
 use crate::parts;
+use crate::program::Program;
 use crate::touched::Reads;
 use crate::variables::is_definition;
 use rustc_hash::FxHashMap;
-use session::ir::{ModuleId, ScopeKind};
+use session::ir::ScopeKind;
 use session::vm::debug::origin::Spot;
 use session::vm::display::contents::Form;
 use session::vm::display::{Typed, preview};
@@ -36,8 +38,8 @@ const TEXT: (usize, usize) = (22, 100);
 /// A scope or an object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Id {
-    /// The program's outermost variables.
-    Globals,
+    /// The outermost variables of one of the program's files.
+    Globals(Globals),
     /// A call in progress, counted from the outermost.
     Frame(usize),
     /// An object.
@@ -47,7 +49,7 @@ pub(crate) enum Id {
 impl Id {
     fn text(self) -> String {
         match self {
-            Id::Globals => "g".to_owned(),
+            Id::Globals(globals) => globals.scope(),
             Id::Frame(frame) => format!("f{frame}"),
             Id::Object(handle) => format!("o{}", handle.0),
         }
@@ -118,27 +120,28 @@ impl Contents {
 }
 
 /// Looks at what the variables lead to, where the machine stands, and at the bytes of the box that is asked for.
-pub(crate) fn contents(
-    machine: &Machine,
-    main: ModuleId,
-    asked: Option<&str>,
-    reads: &Reads,
-) -> Contents {
+pub(crate) fn contents(program: &Program, asked: Option<&str>, reads: &Reads) -> Contents {
+    let machine = program.session.machine();
+    let compiled = program.compiled();
     let mut walk = Walk {
         machine,
         reads,
         found: Contents::default(),
     };
-    walk.scope(
-        Id::Globals,
-        "Globals".into(),
-        machine.module_variables(main),
-    );
+    for module in compiled.own() {
+        let globals = Globals {
+            main: compiled.main,
+            module,
+        };
+        let title = program.globals_title(globals);
+        let variables = machine.module_variables(module);
+        walk.scope(Id::Globals(globals), title, variables);
+    }
     let calls = machine.calls().0;
     let first = calls.len().saturating_sub(BOXES.1);
     for (frame, call) in calls.iter().enumerate().skip(first) {
         let code = &machine.linked.codes[call.code as usize];
-        if code.kind == ScopeKind::Module && code.module == main {
+        if code.kind == ScopeKind::Module && compiled.is_own(code.module) {
             continue;
         }
         let title = names::frame(machine, frame).to_owned();
@@ -200,7 +203,7 @@ impl Walk<'_> {
                 }
             }
         }
-        if cells.is_empty() && id == Id::Globals {
+        if cells.is_empty() && matches!(id, Id::Globals(_)) {
             return;
         }
         self.found.boxes.push(Content {

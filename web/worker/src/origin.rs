@@ -5,6 +5,7 @@
 
 mod slice;
 
+use crate::globals::Globals;
 use crate::names;
 use crate::places;
 use crate::program::Program;
@@ -149,13 +150,13 @@ pub(crate) fn title(path: &str) -> String {
 /// whether it is the former; with the frame that it is in.
 fn writer(program: &Program) -> (usize, ModuleId, InstId, bool) {
     let machine = program.session.machine();
-    let main = program.compiled().main;
+    let compiled = program.compiled();
     let (module, inst) = machine.position();
     let innermost = machine.state.frames.len().max(1) - 1;
-    if module != main {
+    if !compiled.is_own(module) {
         for frame in (0..innermost).rev() {
             let place = machine.frame_position(frame);
-            if let Some((module, inst)) = place.filter(|(module, _)| *module == main) {
+            if let Some((module, inst)) = place.filter(|(module, _)| compiled.is_own(*module)) {
                 return (frame, module, inst, false);
             }
         }
@@ -169,14 +170,17 @@ fn describe(program: &mut Program, origin: &mut Origin) {
     let (frame, module, inst, is_own) = writer(program);
     origin.span = program.span_of(module, inst);
     let machine = program.session.machine();
-    let main = program.compiled().main;
+    let globals = program.globals(frame);
     let insts = &program.compiled().program().modules[module.index()].insts;
-    if let Some(inst) = insts.get(inst.index()).filter(|_| module == main) {
+    let source = program.sources.map(module);
+    if let (Some(inst), Some(source)) = (insts.get(inst.index()), source) {
         let line = inst.span.start.line;
-        let text = program.source.text();
+        let text = source.text();
         let text = text.lines().nth((line as usize).saturating_sub(1));
         origin.text = text.unwrap_or_default().trim().chars().take(TEXT).collect();
         origin.line = Some(line);
+        let file = program.sources.title(module);
+        origin.file = file.unwrap_or_default().to_owned();
     }
     let slice = Slice::of(insts, inst);
     let mut inputs = Vec::new();
@@ -189,12 +193,12 @@ fn describe(program: &mut Program, origin: &mut Origin) {
     for leaf in slice.leaves {
         match leaf {
             Leaf::Path(name, ways) => {
-                if let Some(path) = path_of(machine, frame, main, name, &ways) {
-                    push(machine, main, &mut inputs, path);
+                if let Some(path) = path_of(machine, frame, globals, name, &ways) {
+                    push(machine, globals, &mut inputs, path);
                 }
             }
             Leaf::Call(name, dst) => {
-                let value = name.and_then(|name| variable(machine, frame, main, name));
+                let value = name.and_then(|name| variable(machine, frame, globals, name));
                 let guest = match value {
                     Some(Value::Ref(handle)) => {
                         matches!(machine.object(handle), Object::Function(_))
@@ -208,7 +212,7 @@ fn describe(program: &mut Program, origin: &mut Origin) {
             }
             Leaf::Parameter(at) => {
                 for path in argument(program, frame, at) {
-                    push(machine, main, &mut inputs, path);
+                    push(machine, globals, &mut inputs, path);
                 }
             }
         }
@@ -229,8 +233,8 @@ fn describe(program: &mut Program, origin: &mut Origin) {
     origin.inputs = inputs;
 }
 
-fn push(machine: &Machine, main: ModuleId, inputs: &mut Vec<OriginInput>, path: String) {
-    let Some(found) = places::find(machine, main, &path) else {
+fn push(machine: &Machine, globals: Globals, inputs: &mut Vec<OriginInput>, path: String) {
+    let Some(found) = places::find(machine, globals.main, &path) else {
         return;
     };
     let value = found.value;
@@ -254,36 +258,37 @@ fn push(machine: &Machine, main: ModuleId, inputs: &mut Vec<OriginInput>, path: 
 }
 
 /// In which scope of the state a variable of a call is shown.
-fn scope_of(machine: &Machine, frame: usize, main: ModuleId, name: Symbol) -> Option<String> {
+fn scope_of(machine: &Machine, frame: usize, globals: Globals, name: Symbol) -> Option<String> {
     let own = machine.frame_variables(frame);
     let code = machine.calls().0.get(frame)?.code;
-    let top = machine.linked.tops.get(main.index()) == Some(&code);
+    let top = machine.linked.tops.get(globals.module.index()) == Some(&code);
     if !top && own.iter().any(|(own, _)| *own == name) {
         return Some(frame.to_string());
     }
-    machine.module_member(main, name).map(|_| "g".to_owned())
+    let is_global = machine.module_member(globals.module, name).is_some();
+    is_global.then(|| globals.scope())
 }
 
-fn variable(machine: &Machine, frame: usize, main: ModuleId, name: Symbol) -> Option<Value> {
+fn variable(machine: &Machine, frame: usize, globals: Globals, name: Symbol) -> Option<Value> {
     let own = machine.frame_variables(frame);
     let own = own.into_iter().find(|(own, _)| *own == name);
     own.map(|(_, value)| value)
-        .or_else(|| machine.module_member(main, name))
+        .or_else(|| machine.module_member(globals.module, name))
 }
 
 /// The path of what a call reads: a variable and the way into it, as far as that can be told.
 fn path_of(
     machine: &Machine,
     frame: usize,
-    main: ModuleId,
+    globals: Globals,
     name: Symbol,
     ways: &[Way],
 ) -> Option<String> {
-    let scope = scope_of(machine, frame, main, name)?;
+    let scope = scope_of(machine, frame, globals, name)?;
     let mut path = format!("{scope}/{}", machine.name(name));
     for way in ways {
-        let value = places::find(machine, main, &path)?.value;
-        let Some(step) = step_into(machine, frame, main, value, way) else {
+        let value = places::find(machine, globals.main, &path)?.value;
+        let Some(step) = step_into(machine, frame, globals, value, way) else {
             break;
         };
         path = format!("{path}/{step}");
@@ -294,14 +299,14 @@ fn path_of(
 fn step_into(
     machine: &Machine,
     frame: usize,
-    main: ModuleId,
+    globals: Globals,
     value: Value,
     way: &Way,
 ) -> Option<String> {
     let key = match way {
         Way::Member(name) => return Some(format!(".{}", machine.name(*name))),
         Way::Key(key) => key.clone(),
-        Way::Variable(name) => match variable(machine, frame, main, *name)? {
+        Way::Variable(name) => match variable(machine, frame, globals, *name)? {
             Value::Int(index) => Const::Int(index),
             value => Const::Text(machine.text_of(value)?.into()),
         },
@@ -343,10 +348,10 @@ fn end(op: &Op) -> &'static str {
 /// The paths that a caller's argument was read from.
 fn argument(program: &Program, frame: usize, at: usize) -> Vec<String> {
     let machine = program.session.machine();
-    let main = program.compiled().main;
     let Some(caller) = frame.checked_sub(1) else {
         return Vec::new();
     };
+    let globals = program.globals(caller);
     let Some((module, inst)) = machine.frame_position(caller) else {
         return Vec::new();
     };
@@ -370,7 +375,7 @@ fn argument(program: &Program, frame: usize, at: usize) -> Vec<String> {
     };
     let slice = Slice::of_register(insts, register);
     let paths = slice.leaves.into_iter().filter_map(|leaf| match leaf {
-        Leaf::Path(name, ways) => path_of(machine, caller, main, name, &ways),
+        Leaf::Path(name, ways) => path_of(machine, caller, globals, name, &ways),
         _ => None,
     });
     paths.collect()

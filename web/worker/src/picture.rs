@@ -22,10 +22,8 @@ impl Picture {
 
     /// What the picture holds, where the run stands; nothing where nobody looks.
     pub(crate) fn contents(&self, program: &Program, reads: &Reads) -> Option<Contents> {
-        let main = program.compiled().main;
-        let machine = program.session.machine();
         self.is_shown
-            .then(|| contents(machine, main, self.bytes.as_deref(), reads))
+            .then(|| contents(program, self.bytes.as_deref(), reads))
     }
 
     /// The picture, compared with what it held before the last step.

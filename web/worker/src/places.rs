@@ -1,5 +1,6 @@
 //! From the path of a row of the state to the place in the machine that it shows.
 
+use crate::globals::Globals;
 use session::ir::ModuleId;
 use session::vm::debug::origin::{Part, Spot};
 use session::vm::display::contents::Form;
@@ -90,14 +91,14 @@ pub(crate) fn find(machine: &Machine, main: ModuleId, path: &str) -> Option<Foun
     }
     let (name, mut rest) = rest.split_once('/').unwrap_or((rest, ""));
     let symbol = machine.known_name(name)?;
-    let mut found = match scope {
-        "g" => Found {
-            spot: machine.spot_of_global(main, symbol)?,
-            value: machine.module_member(main, symbol)?,
+    let mut found = match Globals::of_scope(scope, main) {
+        Some(module) => Found {
+            spot: machine.spot_of_global(module, symbol)?,
+            value: machine.module_member(module, symbol)?,
             memory: None,
         },
-        frame => {
-            let frame: usize = frame.parse().ok()?;
+        None => {
+            let frame: usize = scope.parse().ok()?;
             let variables = machine.frame_variables(frame);
             let value = variables.into_iter().find(|(own, _)| *own == symbol)?.1;
             let spot = machine.spot_of_variable(frame, symbol)?;

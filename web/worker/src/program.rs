@@ -1,5 +1,7 @@
 //! A program that was read, with what is known of it for the page.
 
+use crate::files::Sources;
+use crate::globals::Globals;
 use crate::names;
 use crate::source_map::SourceMap;
 use crate::tree::TreeList;
@@ -11,6 +13,7 @@ use session::ir::{self, Code, Diagnostic, FunctionId, Functions, ModuleId, Scope
 use session::vm::symbolic::UnknownCalls;
 use session::vm::symbolic::given::Given;
 use session::vm::{Awaits, Machine, Report, Settings};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// What a program reads.
@@ -32,38 +35,104 @@ pub(crate) struct Program {
     assumed: Assumed,
     /// What is wrong with that: it is not, then.
     pub(crate) wrong: String,
-    pub(crate) source: SourceMap,
+    pub(crate) sources: Sources,
     pub(crate) session: Session,
+    /// The program as it is seen from the file that is in front; none where that is no part of it.
+    shown: Option<Rc<session::Compiled>>,
+    /// The tree of that file.
     pub(crate) tree: Option<TreeList>,
-    /// Control flow of the module that was looked at last, if that was not the program's own.
+    /// The program as it is seen from other files, as far as somebody asked.
+    parts: BTreeMap<ModuleId, Rc<session::Compiled>>,
+    /// The functions that the page knows, in their order.
+    functions: Vec<(ModuleId, FunctionId)>,
+    /// Control flow of the module that was looked at last, if that was not one of the program's own.
     library: Option<(ModuleId, Rc<Cfg>)>,
 }
 
 /// The page is sent no more problems than this.
 const PROBLEMS: usize = 300;
-/// Shown as the program's file name in messages.
-pub(crate) const FILE: &str = "main";
 
 impl Program {
     pub(crate) fn new(
         revision: Revision,
         input: Input,
         assumed: Assumed,
-        compiled: Rc<session::Compiled>,
+        (compiled, sources): (Rc<session::Compiled>, Sources),
         counts_ways: bool,
     ) -> Program {
         let (machine, wrong) = machine(&compiled, &input, &assumed);
         Program {
             revision,
             wrong,
-            source: SourceMap::new(compiled.source.to_string()),
+            sources,
             tree: compiled.tree.as_deref().map(TreeList::new),
             session: start(&compiled, machine, counts_ways),
+            shown: Some(compiled),
             input,
             waits: None,
             assumed,
+            parts: BTreeMap::new(),
+            functions: Vec::new(),
             library: None,
         }
+    }
+
+    /// Puts a file in front; whether it was not there before.
+    pub(crate) fn show(&mut self, file: u32) -> bool {
+        // A number of a program before, of which this one has no file.
+        let is_there = (file as usize) < self.sources.modules().count();
+        let file = if is_there { file } else { self.entry() };
+        let module = self.sources.module(file);
+        if module == self.shown.as_ref().map(|shown| shown.main) {
+            return false;
+        }
+        self.shown = module.map(|module| self.part(module));
+        let tree = self.shown.as_ref().and_then(|shown| shown.tree.as_deref());
+        self.tree = tree.map(TreeList::new);
+        true
+    }
+
+    /// The program as it is seen from the file that is in front; none where that is no part of it.
+    pub(crate) fn shown(&self) -> Option<&Rc<session::Compiled>> {
+        self.shown.as_ref()
+    }
+
+    /// The program as it is seen from the file of one of its own modules.
+    pub(crate) fn part(&mut self, module: ModuleId) -> Rc<session::Compiled> {
+        let compiled = self.session.compiled();
+        if module == compiled.main {
+            return Rc::clone(compiled);
+        }
+        let part = self.parts.entry(module);
+        Rc::clone(part.or_insert_with(|| compiled.part(module).into()))
+    }
+
+    /// A function that the page knows, by its number there.
+    pub(crate) fn function(&self, number: u32) -> Option<(ModuleId, FunctionId)> {
+        self.functions.get(number as usize).copied()
+    }
+
+    /// The module whose variables a call in progress sees.
+    pub(crate) fn globals(&self, frame: usize) -> Globals {
+        Globals::seen_from(self.compiled(), self.session.machine(), frame)
+    }
+
+    /// The same for the innermost call.
+    pub(crate) fn globals_here(&self) -> Globals {
+        self.globals(usize::MAX)
+    }
+
+    /// What the variables of a module are called together.
+    pub(crate) fn globals_title(&self, globals: Globals) -> String {
+        match self.sources.title(globals.module) {
+            Some(file) => format!("Globals of {file}"),
+            None => "Globals".to_owned(),
+        }
+    }
+
+    /// The source of the file that is in front; none where that is no part of the program.
+    pub(crate) fn shown_source(&self) -> Option<&SourceMap> {
+        self.sources.map(self.shown.as_ref()?.main)
     }
 
     pub(crate) fn compiled(&self) -> &Rc<session::Compiled> {
@@ -133,8 +202,8 @@ impl Program {
         {
             return Rc::clone(cfg);
         }
-        if module == self.compiled().main {
-            return Rc::clone(&self.compiled().cfg);
+        if self.compiled().is_own(module) {
+            return Rc::clone(&self.part(module).cfg);
         }
         let cfg = session::analysis::cfg(&self.compiled().program().modules[module.index()]);
         let cfg = Rc::new(cfg);
@@ -142,29 +211,64 @@ impl Program {
         cfg
     }
 
-    /// A place in the program's own source as the page counts it.
-    pub(crate) fn span(&self, span: ir::Span) -> Option<Span> {
-        span_in(&self.source, span)
+    /// Where what was found about one of its files stands, as the page counts it.
+    pub(crate) fn place_of(&self, found: &Diagnostic) -> Option<Span> {
+        place_of(&self.sources, self.entry(), found)
+    }
+
+    /// The number of the file that the program begins with.
+    fn entry(&self) -> u32 {
+        self.sources.file_of(self.compiled().main).unwrap_or(0)
     }
 
     /// The span of an instruction; none in the library.
     pub(crate) fn span_of(&self, module: ModuleId, at: ir::InstId) -> Option<Span> {
+        self.sources.span(module, self.inst(module, at)?.span)
+    }
+
+    /// The line of an instruction; none in the library.
+    pub(crate) fn line_of(&self, module: ModuleId, at: ir::InstId) -> Option<u32> {
+        let line = self.inst(module, at)?.span.start.line;
+        (line > 0).then_some(line)
+    }
+
+    /// An instruction of the program's own.
+    fn inst(&self, module: ModuleId, at: ir::InstId) -> Option<&ir::Inst> {
         let compiled = self.compiled();
-        let inst = compiled.module().insts.get(at.index());
-        inst.filter(|_| module == compiled.main)
-            .and_then(|inst| self.span(inst.span))
+        let insts = &compiled.program().modules.get(module.index())?.insts;
+        insts.get(at.index()).filter(|_| compiled.is_own(module))
     }
 
     /// The text of the source that an instruction comes from, if that is the program's own.
     pub(crate) fn source_of(&self, module: ModuleId, at: ir::InstId) -> Option<&str> {
-        let span = self.span_of(module, at)?;
-        let bytes = self.source.byte(span.start)..self.source.byte(span.end);
-        self.source.text().get(bytes)
+        self.sources.text(self.span_of(module, at)?)
     }
 
     /// The program as a whole.
-    pub(crate) fn overview(&self) -> Compiled {
-        let compiled = self.compiled();
+    pub(crate) fn overview(&mut self) -> Compiled {
+        let modules: Vec<Option<ModuleId>> = self.sources.modules().collect();
+        let mut functions = Vec::new();
+        for module in modules.iter().flatten() {
+            let part = self.part(*module);
+            functions.extend(self.functions(&part));
+        }
+        self.tell_apart(&mut functions);
+        let known = functions.iter();
+        let known = known.map(|each| (ModuleId(each.module), FunctionId(each.number)));
+        self.functions = known.collect();
+        let diagnostics = &self.compiled().diagnostics;
+        Compiled {
+            revision: self.revision,
+            modules: modules.into_iter().map(|own| Some(own?.0)).collect(),
+            functions,
+            problems: self.problems(diagnostics),
+            more_problems: diagnostics.len().saturating_sub(PROBLEMS) as u32,
+            reads_like: self.other_language().unwrap_or_default().to_owned(),
+        }
+    }
+
+    /// The functions of the file that the program is seen from.
+    fn functions(&self, compiled: &session::Compiled) -> Vec<FunctionView> {
         let view = View {
             program: compiled.program(),
             module: compiled.module(),
@@ -176,8 +280,13 @@ impl Program {
         let known = Functions::of(compiled.module());
         let is_written = |name: ir::Symbol| !ir::is_made_up(compiled.program().names.text(name));
         let functions = compiled.cfg.functions.iter().map(|function| FunctionView {
+            module: compiled.main.0,
+            number: function.id.0,
             alone: match function.kind {
-                ScopeKind::Function(_) if is_written(function.name) => {
+                // What runs by itself is a function of the file that the program begins with.
+                ScopeKind::Function(_)
+                    if is_written(function.name) && compiled.main == self.compiled().main =>
+                {
                     qualified(compiled, &known, function.id)
                 }
                 _ => String::new(),
@@ -189,26 +298,24 @@ impl Program {
             blocks: function.blocks.len() as u32,
             span: self.span_of(compiled.main, known.get(function.id).entry),
         });
-        let all = compiled.diagnostics.len();
-        let mut functions: Vec<FunctionView> = functions.collect();
-        self.tell_apart(&mut functions);
-        Compiled {
-            revision: self.revision,
-            module: compiled.main.0,
-            functions,
-            problems: self.problems(&compiled.diagnostics),
-            more_problems: all.saturating_sub(PROBLEMS) as u32,
-            reads_like: self.other_language().unwrap_or_default().to_owned(),
-        }
+        functions.collect()
     }
 
     /// Gives functions of one name their lines.
     fn tell_apart(&self, functions: &mut [FunctionView]) {
-        let names: Vec<String> = functions.iter().map(|each| each.name.clone()).collect();
+        let names = functions.iter();
+        let names = names.map(|each| (each.module, each.name.clone()));
+        let names: Vec<(u32, String)> = names.collect();
         for function in functions {
-            let same = names.iter().filter(|name| **name == function.name);
-            if let Some(span) = function.span.filter(|_| same.count() > 1) {
-                let before = self.source.text().get(..self.source.byte(span.start));
+            let own =
+                |name: &&(u32, String)| (name.0, &name.1) == (function.module, &function.name);
+            let source = function
+                .span
+                .and_then(|span| self.sources.around(span.start));
+            if let (Some(span), Some((_, source))) = (function.span, source)
+                && names.iter().filter(own).count() > 1
+            {
+                let before = source.text().get(..source.byte(span.start));
                 let line = before.unwrap_or_default().matches('\n').count() + 1;
                 function.name += &format!(", line {line}");
             }
@@ -242,7 +349,7 @@ impl Program {
     /// Diagnostics for the page.
     pub(crate) fn problems(&self, diagnostics: &[Diagnostic]) -> Vec<ProblemView> {
         let machine = self.session.machine();
-        problem_views(&self.source, diagnostics, &|each| {
+        problem_views(&self.sources, self.entry(), diagnostics, &|each| {
             shown_at(self.compiled(), machine, each)
         })
     }
@@ -279,9 +386,11 @@ fn within_class(
     }
 }
 
-/// Diagnostics about a source for the page; `step` says where in a run each can be seen.
+/// Diagnostics about a program's files for the page; `step` says where in a run each can be seen. `entry` is the number of the
+/// file that those are about that name none.
 pub(crate) fn problem_views(
-    source: &SourceMap,
+    sources: &Sources,
+    entry: u32,
     diagnostics: &[Diagnostic],
     step: &dyn Fn(&Diagnostic) -> Option<u64>,
 ) -> Vec<ProblemView> {
@@ -297,7 +406,11 @@ pub(crate) fn problem_views(
             _ => each.message(),
         },
         notes: each.notes.iter().map(|note| note.text.clone()).collect(),
-        span: span_in(source, each.span).unwrap_or_default(),
+        file: match &each.file {
+            Some(file) => file.to_string(),
+            None => sources.path(entry).unwrap_or_default().to_owned(),
+        },
+        span: place_of(sources, entry, each).unwrap_or_default(),
         line: each.span.start.line,
         column: each.span.start.column + 1,
         step: step(each),
@@ -305,11 +418,11 @@ pub(crate) fn problem_views(
     diagnostics.iter().take(PROBLEMS).map(view).collect()
 }
 
-/// A place in a source as the page counts it.
-fn span_in(source: &SourceMap, span: ir::Span) -> Option<Span> {
-    let unit = |at: ir::Position| source.unit_at(at.line, at.column);
-    span.is_some()
-        .then(|| Span::new(unit(span.start), unit(span.end)))
+/// Where what was found about a file stands.
+fn place_of(sources: &Sources, entry: u32, found: &Diagnostic) -> Option<Span> {
+    sources
+        .map_named(found.file.as_deref(), entry)
+        .place(found.span)
 }
 
 fn start(compiled: &Rc<session::Compiled>, mut machine: Machine, counts_ways: bool) -> Session {
@@ -326,7 +439,7 @@ const BEFORE: u64 = 1_000_000;
 /// says why.
 fn machine(compiled: &session::Compiled, input: &Input, assumed: &Assumed) -> (Machine, String) {
     let semantics = compiled.module().semantics;
-    let settings = taking(waiting(input), assumed, semantics);
+    let settings = taking(waiting(input, &compiled.file), assumed, semantics);
     if assumed.alone.is_empty() {
         return (compiled.machine(settings), String::new());
     }
@@ -338,7 +451,7 @@ fn machine(compiled: &session::Compiled, input: &Input, assumed: &Assumed) -> (M
         BEFORE,
     ) {
         Ok(machine) => (machine, String::new()),
-        Err(why) => (compiled.machine(waiting(input)), why),
+        Err(why) => (compiled.machine(waiting(input, &compiled.file)), why),
     }
 }
 
@@ -359,8 +472,8 @@ pub(crate) fn taking(settings: Settings, assumed: &Assumed, semantics: &Semantic
 }
 
 /// Settings of a run whose input a person gives when it is asked for.
-fn waiting(input: &Input) -> Settings {
-    let mut settings = settings(&input.text);
+fn waiting(input: &Input, file: &str) -> Settings {
+    let mut settings = settings(&input.text, file);
     settings.echoes_input = true;
     settings.more_input = !input.ended;
     // Nobody is to be asked for the end of a line.
@@ -370,10 +483,10 @@ fn waiting(input: &Input) -> Settings {
     settings
 }
 
-pub(crate) fn settings(input: &str) -> Settings {
+pub(crate) fn settings(input: &str, file: &str) -> Settings {
     Settings {
         input: input.to_owned(),
-        arguments: vec![FILE.to_owned()],
+        arguments: vec![file.to_owned()],
         ..Settings::default()
     }
 }

@@ -1,11 +1,14 @@
 //! Places in the source: the engine counts bytes, or lines and characters; the page counts UTF-16 code
-//! units.
+//! units, through all files of a program.
 
 use protocol::Span;
+use session::ir;
 
 /// A source with the starts of its lines.
 #[derive(Default)]
 pub(crate) struct SourceMap {
+    /// The code unit at which the file begins.
+    start: u32,
     text: String,
     /// Whether a byte is a code unit.
     ascii: bool,
@@ -14,10 +17,11 @@ pub(crate) struct SourceMap {
 }
 
 impl SourceMap {
-    pub(crate) fn new(text: String) -> SourceMap {
+    /// A source that begins at a code unit.
+    pub(crate) fn new(start: u32, text: String) -> SourceMap {
         let ascii = text.is_ascii();
-        let mut lines = vec![(0, 0)];
-        let (mut bytes, mut units) = (0, 0);
+        let mut lines = vec![(0, start)];
+        let (mut bytes, mut units) = (0, start);
         for line in text.split_inclusive('\n') {
             bytes += line.len() as u32;
             units += if ascii {
@@ -29,7 +33,12 @@ impl SourceMap {
                 lines.push((bytes, units));
             }
         }
-        SourceMap { text, ascii, lines }
+        SourceMap {
+            start,
+            text,
+            ascii,
+            lines,
+        }
     }
 
     pub(crate) fn text(&self) -> &str {
@@ -39,7 +48,7 @@ impl SourceMap {
     /// The code unit at which a byte stands.
     pub(crate) fn unit(&self, byte: usize) -> u32 {
         if self.ascii {
-            return byte as u32;
+            return self.start + byte as u32;
         }
         let at = self.lines.partition_point(|line| line.0 as usize <= byte);
         let (start, units) = self.lines[at.saturating_sub(1)];
@@ -49,6 +58,7 @@ impl SourceMap {
     /// The byte at which a code unit stands; the end of the text for what lies behind it.
     pub(crate) fn byte(&self, unit: u32) -> usize {
         if self.ascii {
+            let unit = unit.saturating_sub(self.start);
             return (unit as usize).min(self.text.len());
         }
         let at = self.lines.partition_point(|line| line.1 <= unit);
@@ -70,7 +80,7 @@ impl SourceMap {
             return self.unit(self.text.len());
         };
         if self.ascii {
-            return (units + column).min(self.text.len() as u32);
+            return (units + column).min(self.start + self.text.len() as u32);
         }
         let rest = self.text[start as usize..].chars();
         units
@@ -78,6 +88,18 @@ impl SourceMap {
                 .take(column as usize)
                 .map(|each| each.len_utf16() as u32)
                 .sum::<u32>()
+    }
+
+    /// Whether a code unit lies in the file, or at its end.
+    pub(crate) fn holds(&self, unit: u32) -> bool {
+        (self.start..=self.unit(self.text.len())).contains(&unit)
+    }
+
+    /// A place in the file as the page counts it.
+    pub(crate) fn place(&self, span: ir::Span) -> Option<Span> {
+        let unit = |at: ir::Position| self.unit_at(at.line, at.column);
+        let is_some = span.is_some();
+        is_some.then(|| Span::new(unit(span.start), unit(span.end)))
     }
 
     /// A range of bytes as the page counts it.
@@ -97,24 +119,26 @@ mod tests {
     #[test]
     fn every_character_is_found_from_every_side() {
         for text in ["", "a\nbc\n", "é = '😀'\n\nx = 'ß'", "\n\n\u{1F409}\r\nz"] {
-            let map = SourceMap::new(text.into());
-            let (mut unit, mut line, mut column) = (0, 1, 0);
-            for (byte, each) in text.char_indices() {
-                assert_eq!(map.unit(byte), unit, "{text:?} at byte {byte}");
-                assert_eq!(map.byte(unit), byte, "{text:?} at unit {unit}");
-                assert_eq!(
-                    map.unit_at(line, column),
-                    unit,
-                    "{text:?} at {line}:{column}"
-                );
-                unit += each.len_utf16() as u32;
-                column += 1;
-                if each == '\n' {
-                    (line, column) = (line + 1, 0);
+            for start in [0, 7] {
+                let map = SourceMap::new(start, text.into());
+                let (mut unit, mut line, mut column) = (start, 1, 0);
+                for (byte, each) in text.char_indices() {
+                    assert_eq!(map.unit(byte), unit, "{text:?} at byte {byte}");
+                    assert_eq!(map.byte(unit), byte, "{text:?} at unit {unit}");
+                    assert_eq!(
+                        map.unit_at(line, column),
+                        unit,
+                        "{text:?} at {line}:{column}"
+                    );
+                    unit += each.len_utf16() as u32;
+                    column += 1;
+                    if each == '\n' {
+                        (line, column) = (line + 1, 0);
+                    }
                 }
+                assert_eq!(map.unit(text.len()), unit, "{text:?} at its end");
+                assert_eq!(map.byte(unit + 9), text.len(), "{text:?} behind its end");
             }
-            assert_eq!(map.unit(text.len()), unit, "{text:?} at its end");
-            assert_eq!(map.byte(unit + 9), text.len(), "{text:?} behind its end");
         }
     }
 }

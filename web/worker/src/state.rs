@@ -39,13 +39,12 @@ pub(crate) struct Came {
 /// Variables of the innermost frames, and the picture where that is looked at, for comparing with later.
 pub(crate) fn snapshot(program: &Program, unfolded: &Unfolded, picture: &Picture) -> Snapshot {
     let machine = program.session.machine();
-    let main = program.compiled().main;
     let reads = Reads::default();
     let seen = Seen {
         unfolded,
         reads: &reads,
     };
-    let mut snapshot = Snapshot::of(machine, |frame| scopes(machine, frame, main, seen));
+    let mut snapshot = Snapshot::of(machine, |frame| scopes(program, frame, seen));
     snapshot.memory = picture.contents(program, &reads);
     snapshot
 }
@@ -59,7 +58,6 @@ pub(crate) fn view(
 ) -> StateView {
     let place = place(program);
     let machine = program.session.machine();
-    let main = program.compiled().main;
     let count = machine.calls().0.len();
     let frame = (chosen.frame as usize).min(count.saturating_sub(1));
     let seen = Seen {
@@ -67,8 +65,8 @@ pub(crate) fn view(
         reads: &came.reads,
     };
     let mut scopes: Vec<Scope> = match count {
-        0 => scopes(machine, usize::MAX, main, seen),
-        _ => scopes(machine, count - 1 - frame, main, seen),
+        0 => scopes(program, usize::MAX, seen),
+        _ => scopes(program, count - 1 - frame, seen),
     };
     if let Some(before) = &came.before {
         before.mark(machine, &mut scopes);
@@ -117,16 +115,16 @@ fn place(program: &mut Program) -> Option<Place> {
 
 fn frame_view(program: &Program, at: usize) -> FrameView {
     let machine = program.session.machine();
-    let position = machine.frame_position(at);
     let main = program.compiled().main;
-    let own = position.filter(|(module, _)| *module == main);
-    let inst = own.and_then(|(_, inst)| program.compiled().module().insts.get(inst.index()));
+    let own = machine.frame_position(at);
     FrameView {
+        file: own
+            .and_then(|(module, _)| program.sources.title(module))
+            .unwrap_or_default()
+            .to_owned(),
         name: names::frame_or_top(machine, at, main),
         arguments: names::arguments(machine, at),
-        line: inst
-            .map(|inst| inst.span.start.line)
-            .filter(|line| *line > 0),
+        line: own.and_then(|(module, inst)| program.line_of(module, inst)),
         span: own.and_then(|(module, inst)| program.span_of(module, inst)),
     }
 }
@@ -144,7 +142,7 @@ fn outcome(program: &Program) -> Option<OutcomeView> {
     let is_whole = session::status(machine) == session::Status::Finished;
     if let Some(broken) = program.broken().filter(|_| is_whole) {
         let words = words::broken(broken);
-        return Some(words::outcome_view(words, program.span(broken.span)));
+        return Some(words::outcome_view(words, program.place_of(broken)));
     }
     let said = error.map(|each| match each.code {
         Code::StackOverflow => each.message(),
@@ -156,7 +154,7 @@ fn outcome(program: &Program) -> Option<OutcomeView> {
         program.step(),
         said.as_deref(),
     );
-    let span = error.and_then(|each| program.span(each.span));
+    let span = error.and_then(|each| program.place_of(each));
     Some(words::outcome_view(words, span))
 }
 
@@ -224,15 +222,12 @@ impl Before {
 
     /// The line of the source that it is on.
     pub(crate) fn line(&self, program: &Program) -> Option<u32> {
-        let compiled = program.compiled();
-        let inst = compiled.module().insts.get(self.inst.index());
-        let inst = inst.filter(|_| self.module == compiled.main)?;
-        Some(inst.span.start.line).filter(|line| *line > 0)
+        program.line_of(self.module, self.inst)
     }
 
     /// Whether it is one of the program's own.
     pub(crate) fn is_in_program(&self, program: &Program) -> bool {
-        self.module == program.compiled().main
+        program.compiled().is_own(self.module)
     }
 
     /// Whether the step that was taken from there began a call.
@@ -313,7 +308,7 @@ impl Before {
         let machine = program.session.machine();
         let frame = machine.state.frames.last()?;
         let code = &machine.linked.codes[frame.code as usize];
-        if code.module != program.compiled().main || machine.state.frames.len() >= self.depth {
+        if !program.compiled().is_own(code.module) || machine.state.frames.len() >= self.depth {
             return None;
         }
         let call = *code.insts.get((frame.pc as usize).checked_sub(1)?)?;
@@ -344,8 +339,9 @@ impl Before {
             }
             _ => stored.end,
         };
-        let bytes = program.source.byte(stored.start)..program.source.byte(end);
-        let text = program.source.text().get(bytes)?;
+        let text = program
+            .sources
+            .text(protocol::Span::new(stored.start, end))?;
         let is_sign = |c: char| c.is_whitespace() || "=:<-".contains(c);
         let text = text.trim_end_matches(is_sign);
         (!text.is_empty()).then_some(text)

@@ -71,6 +71,8 @@ pub(crate) struct Questions {
 /// A breakpoint, and what is asked of it.
 pub(crate) struct Asked {
     pub(crate) breakpoint: Breakpoint,
+    /// Its place as the page has it.
+    pub(crate) site: Site,
     /// At which time it counts; 0 for every time.
     pub(crate) nth: u32,
     /// Whether it does not stop the run.
@@ -80,14 +82,6 @@ pub(crate) struct Asked {
 }
 
 impl Asked {
-    fn site(&self) -> Site {
-        let site = self.breakpoint.site;
-        Site {
-            line: site.line,
-            instruction: site.instruction,
-        }
-    }
-
     /// What marks its visits are.
     fn mark(&self) -> MarkKind {
         match self.is_log {
@@ -342,7 +336,7 @@ impl Survey {
             let steps = up_to(visits, self.until);
             let every = steps.len().div_ceil(SENT).max(1);
             Hits {
-                site: asked.site(),
+                site: asked.site,
                 is_log: asked.is_log,
                 count: steps.len() as u64,
                 here: up_to(steps, here).len() as u64,
@@ -368,7 +362,7 @@ impl Survey {
         let each = self.breakpoints.iter().zip(&self.visits);
         let spoken = each.map(|(asked, visits)| {
             let times = up_to(asked.counted(visits), self.until).len();
-            (asked.site(), asked.says.as_ref().map_or(0, |_| times))
+            (asked.site, asked.says.as_ref().map_or(0, |_| times))
         });
         let spoken: Vec<(Site, usize)> = spoken.collect();
         self.book.news(revision, self.until, &spoken)

@@ -70,8 +70,8 @@ impl Reads {
     /// Notes what the instruction that is next reads.
     fn look(&mut self, program: &Program) {
         let machine = program.session.machine();
-        let main = program.compiled().main;
         let (module, inst) = machine.position();
+        let globals = program.globals_here();
         let Some(frame) = machine.state.frames.len().checked_sub(1) else {
             return;
         };
@@ -79,15 +79,15 @@ impl Reads {
         let held = |register: Reg| registers::value(machine, frame, register);
         match insts.get(inst.index()).map(|inst| &inst.op) {
             // The library's variables are nobody's business.
-            Some(Op::LoadVar { .. }) if module != main => {}
+            Some(Op::LoadVar { .. }) if !program.compiled().is_own(module) => {}
             Some(Op::LoadVar { name, .. }) => {
                 let code = machine.state.frames[frame].code;
-                let top = machine.linked.tops.get(main.index()) == Some(&code);
+                let top = machine.linked.tops.get(module.index()) == Some(&code);
                 let own = !top && machine.spot_of_variable(frame, *name).is_some();
                 let prefix = if own {
                     frame.to_string()
                 } else {
-                    "g".to_owned()
+                    globals.scope()
                 };
                 let path = format!("{prefix}/{}", machine.name(*name));
                 self.variables.insert(path);
@@ -151,8 +151,8 @@ pub(crate) fn follow(program: &mut Program, to: u64) -> (Reads, String) {
         let before = Before::of(program);
         let here = program.session.machine().state.frames.len();
         // Of calls that were passed over only what comes back is told, and what the library reads for the program.
-        let main = program.compiled().main;
-        let in_library = program.session.machine().position().0 != main;
+        let module = program.session.machine().position().0;
+        let in_library = !program.compiled().is_own(module);
         if here <= depth.max(1) || to - from == 1 || in_library {
             reads.look(program);
         }

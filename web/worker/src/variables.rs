@@ -2,6 +2,7 @@
 
 use crate::names::{self, is_shown};
 use crate::parts;
+use crate::program::Program;
 use crate::touched::Reads;
 use protocol::{Mark, Scope, Variable};
 use session::ir::Sorting;
@@ -40,34 +41,34 @@ pub(crate) struct Seen<'a> {
 }
 
 /// The scopes that a frame sees, inner ones first.
-pub(crate) fn scopes(machine: &Machine, frame: usize, main: ModuleId, seen: Seen) -> Vec<Scope> {
+pub(crate) fn scopes(program: &Program, frame: usize, seen: Seen) -> Vec<Scope> {
+    let machine = program.session.machine();
+    let globals = program.globals(frame);
     let mut scopes = Vec::new();
     let code = machine.calls().0.get(frame);
     let code = code.map(|frame| &machine.linked.codes[frame.code as usize]);
-    let own = code.filter(|code| code.kind != ScopeKind::Module || code.module != main);
+    let own = code.filter(|code| code.kind != ScopeKind::Module || code.module != globals.module);
     if own.is_some() {
         let variables = machine.declared_variables(frame);
         let title = names::frame(machine, frame).to_owned();
         let owner = Owner::Call(frame);
-        scopes.push(scope(machine, title, owner, variables, seen));
+        let prefix = frame.to_string();
+        scopes.push(scope(machine, title, (owner, prefix), variables, seen));
     }
-    let globals = machine.module_variables(main);
-    let owner = Owner::Module(main);
-    scopes.push(scope(machine, "Globals".into(), owner, globals, seen));
+    let variables = machine.module_variables(globals.module);
+    let owner = (Owner::Module(globals.module), globals.scope());
+    let title = program.globals_title(globals);
+    scopes.push(scope(machine, title, owner, variables, seen));
     scopes
 }
 
 fn scope(
     machine: &Machine,
     title: String,
-    owner: Owner,
+    (owner, prefix): (Owner, String),
     members: Vec<(Symbol, Value)>,
     seen: Seen,
 ) -> Scope {
-    let prefix = match owner {
-        Owner::Call(frame) => frame.to_string(),
-        Owner::Module(_) => "g".to_owned(),
-    };
     let mut all: Vec<(Symbol, Value)> = members
         .into_iter()
         .filter(|&(name, _)| is_shown(machine, machine.name(name)))

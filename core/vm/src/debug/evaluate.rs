@@ -36,8 +36,11 @@ pub struct Extension {
 /// From where an expression is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Viewpoint {
-    /// The call in progress, counted from the outermost; none: only what is the program's own module's.
+    /// The call in progress, counted from the outermost; none: only what is a module's.
     pub frame: Option<usize>,
+    /// The module whose variables are seen; without, that of the call, where it is the program's own, or the one that the program
+    /// begins with.
+    pub module: Option<ModuleId>,
     /// Where in the program's source names are looked up: where the call stands, or at this place. Then of its variables
     /// only those are seen that mean the same at both.
     pub place: Option<Position>,
@@ -45,7 +48,10 @@ pub struct Viewpoint {
 
 impl From<Option<usize>> for Viewpoint {
     fn from(frame: Option<usize>) -> Viewpoint {
-        Viewpoint { frame, place: None }
+        Viewpoint {
+            frame,
+            ..Viewpoint::default()
+        }
     }
 }
 
@@ -116,6 +122,7 @@ impl Machine {
         let seen = self.seen_from(from);
         let stands_at = || from.frame.and_then(|frame| self.place_number(frame));
         let place = from.place.map(Position::number).or_else(stands_at);
+        let around = self.module_around(from);
         self.forget_other_extensions(extension);
         let before = self.put_state_aside();
         let undo = Recorder::Undo(Box::new(Undo::since(&self.state.heap)));
@@ -131,7 +138,7 @@ impl Machine {
             Rc::make_mut(&mut self.settings).undefined = AfterUndefined::Stop;
         }
         self.make_room(&linked);
-        self.show_to(module, extension, &seen);
+        self.show_to(module, extension, around, &seen);
         self.tell(module, extension.place, place);
         self.state.ending = None;
         self.enter_module(module, Then::Finish);
@@ -223,9 +230,24 @@ impl Machine {
         }
     }
 
-    /// Gives the variables of a module the values that they have for a frame, or in the program's own module.
-    fn show_to(&mut self, module: ModuleId, extension: &Extension, seen: &[(Symbol, Value)]) {
-        let main = self.boot.main;
+    /// The module whose variables are seen from somewhere.
+    fn module_around(&self, from: Viewpoint) -> ModuleId {
+        let is_own = |module: &ModuleId| !self.linked.program.modules[module.index()].is_library;
+        let of_call = || {
+            let (module, _) = self.frame_position(from.frame?)?;
+            Some(module).filter(is_own)
+        };
+        from.module.or_else(of_call).unwrap_or(self.boot.main)
+    }
+
+    /// Gives the variables of a module the values that they have for a frame, or in the module `around`.
+    fn show_to(
+        &mut self,
+        module: ModuleId,
+        extension: &Extension,
+        around: ModuleId,
+        seen: &[(Symbol, Value)],
+    ) {
         let variables = extension.variables.get(&module);
         for &(name, global) in variables.into_iter().flatten() {
             let strict = self.names.text(name).strip_prefix(ir::OWN_VARIABLE);
@@ -233,7 +255,7 @@ impl Machine {
             let own = seen.iter().find(|(own, _)| Some(*own) == wanted);
             let value = own.map(|(_, value)| *value).or_else(|| {
                 let is_any = strict.is_none();
-                is_any.then(|| self.module_member(main, name)).flatten()
+                is_any.then(|| self.module_member(around, name)).flatten()
             });
             if let Some(value) = value {
                 self.state.globals[global as usize] = value;
@@ -245,7 +267,7 @@ impl Machine {
     fn place_number(&self, frame: usize) -> Option<i64> {
         let (module, inst) = self.frame_position(frame)?;
         let data = &self.linked.program.modules[module.index()];
-        (module == self.boot.main).then(|| data.inst(inst).span.start.number())
+        (!data.is_library).then(|| data.inst(inst).span.start.number())
     }
 
     fn tell(&mut self, module: ModuleId, place: Option<Symbol>, number: Option<i64>) {

@@ -77,13 +77,16 @@ fn alone(ctx: &Context<Cfg>) -> Html {
     let props = ctx.props();
     let number = match props.shown {
         Functions::One(number) => Some(number),
-        Functions::Executed => props
-            .graph
-            .function
-            .filter(|_| props.graph.module == props.functions.module),
-        Functions::All => None,
+        Functions::Executed | Functions::All => None,
     };
-    let function = number.and_then(|number| props.functions.functions.get(number as usize));
+    let mut all = props.functions.functions.iter();
+    let function = match (number, props.graph.function) {
+        (Some(number), _) => all.nth(number as usize),
+        (None, Some(number)) if props.shown == Functions::Executed => {
+            all.find(|each| (each.module, each.number) == (props.graph.module, number))
+        }
+        _ => None,
+    };
     let Some(function) = function.filter(|function| !function.alone.is_empty()) else {
         return Html::default();
     };

@@ -1,11 +1,10 @@
 //! Other ways out of the page, and into it.
 
+use super::super::files::taken;
 use super::super::icon::Icon;
-use super::super::menu::{Menu, choosing, close};
-use crate::effects::open;
+use super::super::menu::{Menu, choosing};
 use crate::store::{FileMsg, LinkMsg, Msg};
 use protocol::{Copied, Format};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 pub(super) fn files(emit: &Callback<Msg>) -> Html {
@@ -27,18 +26,7 @@ fn Items(ItemsProps { emit }: &ItemsProps) -> Html {
         let onclick = choosing(emit.reform(move |()| msg.clone()));
         html! { <li><button type="button" class="menu__item" {onclick}>{ text }</button></li> }
     };
-    let open = {
-        let emit = emit.clone();
-        Callback::from(move |event: Event| {
-            let field: HtmlInputElement = event.target_unchecked_into();
-            close(&field);
-            let file = field.files().and_then(|files| files.get(0));
-            field.set_value("");
-            if let Some(file) = file {
-                open::open(file, emit.clone());
-            }
-        })
-    };
+    let open = taken(emit, false);
     html! {
         <>
             { item("Compare with another program", Msg::Link(LinkMsg::Copy(Copied::Compare))) }
@@ -48,8 +36,14 @@ fn Items(ItemsProps { emit }: &ItemsProps) -> Html {
             { item("Save the program", Msg::File(FileMsg::Save)) }
             <li>
                 <label class="menu__item">
-                    { "Open a file…" }
-                    <input class="visually-hidden" type="file" onchange={open} />
+                    { "Open files…" }
+                    <input class="visually-hidden" type="file" multiple=true onchange={open.clone()} />
+                </label>
+            </li>
+            <li>
+                <label class="menu__item">
+                    { "Open a folder…" }
+                    <input class="visually-hidden" type="file" webkitdirectory=true onchange={open} />
                 </label>
             </li>
             { item("Save control flow as SVG", Msg::File(FileMsg::Export(Format::Svg))) }

@@ -13,8 +13,9 @@ pub(super) fn row(stop: &Stop, props: &Props) -> Html {
     let site = stop.site;
     let is_within = site.instruction > 0;
     let is_log = stop.is_log();
-    let (what, place) = (name(is_log), place(site));
     let told = props.view.stops.iter().find(|each| each.site == site);
+    let file = told.map_or("", |told| &told.file);
+    let (what, place) = (name(is_log), place(site, file));
     let hits = props.survey.hits.iter().find(|hits| hits.site == site);
     let times = hits.map(|hits| format!("{} of {}", hits.here, hits.count));
     let enter = |wrap: fn(Site, String) -> BreakpointMsg| {
@@ -28,7 +29,7 @@ pub(super) fn row(stop: &Stop, props: &Props) -> Html {
     let why = [lands.as_ref(), bad_condition, bad_log];
     let nth = Some(stop.nth).filter(|nth| *nth > 0);
     html! {
-        <li class="watch watch--stop" key={format!("{}.{}", site.line, site.instruction)}>
+        <li class="watch watch--stop" key={format!("{}/{}.{}", site.file, site.line, site.instruction)}>
             <button
                 type="button"
                 class={classes!("watch__line", is_within.then_some("watch__line--within"))}
@@ -118,6 +119,7 @@ mod tests {
                 ..StopView::default()
             };
             let site = Site {
+                file: 0,
                 line: at,
                 instruction: 0,
             };

@@ -14,7 +14,11 @@ fn say(model: &mut Model, msg: BreakpointMsg) -> Vec<Effect> {
 }
 
 fn within(line: u32, instruction: u32) -> Site {
-    Site { line, instruction }
+    Site {
+        file: 0,
+        line,
+        instruction,
+    }
 }
 
 fn sites(model: &Model) -> Vec<Site> {
@@ -171,6 +175,11 @@ fn an_instruction_is_shown_in_the_ir_where_that_is_listed() {
         &mut model,
         Msg::Document(DocumentMsg::Edited("a\nb\n".into())),
     );
+    model.document.compiled = protocol::Compiled {
+        modules: vec![Some(0)],
+        ..protocol::Compiled::default()
+    }
+    .into();
     let site = within(2, 1);
     let stands = |model: &mut Model, module| {
         let view = StateView {

@@ -78,7 +78,7 @@ fn stands(model: &mut Model, step: u64, status: Status) -> Vec<Effect> {
 fn linked(model: &mut Model) -> Vec<Effect> {
     let revision = model.document.revision;
     let document = Document {
-        source: "linked".into(),
+        files: Files::one("linked".into()),
         ..Document::default()
     };
     let opened = Opened {
@@ -94,7 +94,7 @@ fn linked(model: &mut Model) -> Vec<Effect> {
 }
 
 fn source(model: &Model) -> &str {
-    &model.document.source
+    &model.document.files.front().source
 }
 
 /// However far the first example had come: its parts of the way.

@@ -199,6 +199,8 @@ fn slice(studied: &Studied, flow: &Dataflow, seed: InstId, insts: &[InstId]) -> 
     }
     let variable = flow.variables.at(seed);
     SliceView {
+        file: studied.file,
+        module: studied.compiled().main.0,
         name: variable.map_or_else(String::new, |id| flow.name(id).to_owned()),
         line: studied.compiled().module().inst(seed).span.start.line,
         lines: lines.into_iter().collect(),

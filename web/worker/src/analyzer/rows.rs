@@ -7,9 +7,7 @@ use session::ir::{self, InstId};
 impl Studied {
     /// A place in the source as the page counts it.
     pub(crate) fn span(&self, span: ir::Span) -> Option<Span> {
-        let unit = |at: ir::Position| self.source.unit_at(at.line, at.column);
-        span.is_some()
-            .then(|| Span::new(unit(span.start), unit(span.end)))
+        self.source.place(span)
     }
 
     /// Where an instruction of the program's own module comes from: its line, and its span.

@@ -29,7 +29,8 @@ where
         &Ask::Program(Asked {
             revision: 7,
             language: language.to_owned(),
-            source: source.to_owned(),
+            files: protocol::Files::one(source.to_owned()),
+            file: 0,
             input: String::new(),
         }),
     );
@@ -173,7 +174,8 @@ fn without_a_program_there_is_a_sentence() {
     let ask = Ask::Program(Asked {
         revision: 3,
         language: "klingon".to_owned(),
-        source: String::new(),
+        files: protocol::Files::one(String::new()),
+        file: 0,
         input: String::new(),
     });
     let told = asked(&mut analyzer, &ask);

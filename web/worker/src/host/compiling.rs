@@ -1,15 +1,16 @@
 //! From a source to a program: in one of the languages, or in the text form of the IR.
 
 use super::Missing;
-use crate::program::{FILE, problem_views};
-use crate::source_map::SourceMap;
-use protocol::{ProblemView, Severity};
+use crate::files::{Sources, first_name};
+use crate::program::problem_views;
+use protocol::{Files, ProblemView, Severity};
 use session::Compiled;
 use session::Translator;
 use session::ir::{self, Code, Diagnostic, Span};
 use session::translate::Translation;
 use session::vm::Base;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// The name under which the text form of the IR is a language.
 pub(crate) const IR: &str = "ir";
@@ -47,42 +48,45 @@ impl Compiler {
         self.without_library = taken.err();
     }
 
-    /// Compiles a source; the inner error says why there is no program.
+    /// Compiles a program; the inner error says why there is none.
     pub(crate) fn compile(
         &mut self,
         language: &str,
-        source: &str,
+        files: &Files,
     ) -> Result<Result<Compiled, Vec<ProblemView>>, Missing> {
         if language == IR {
-            return self.compile_ir(source);
+            return self.compile_ir(files);
         }
-        let translation = self.translate(language, source)?;
+        let translation = self.translate(language, files)?;
+        let (file, source) = (first_name(files), &files.first().source);
         let base = &mut self.base;
-        let compiled = translation.map(|each| Compiled::behind(base, each, FILE, source));
+        let compiled = translation.map(|each| Compiled::behind(base, each, file, source));
         Ok(compiled.map_err(no_program))
     }
 
     /// Compiles a text in IR; its instructions come from the text itself.
-    fn compile_ir(&mut self, source: &str) -> Result<Result<Compiled, Vec<ProblemView>>, Missing> {
+    fn compile_ir(&mut self, files: &Files) -> Result<Result<Compiled, Vec<ProblemView>>, Missing> {
+        let source = &files.first().source;
         // The prelude of its language comes with an empty program.
         let named = session::ir_language(source).filter(|name| catalog::language(name).is_some());
         let empty = match named {
-            Some(language) => match self.translate(language, "")? {
+            Some(language) => match self.translate(language, &Files::default())? {
                 Ok(empty) => Some(empty),
                 Err(why) => return Ok(Err(no_program(why))),
             },
             None => None,
         };
-        let compiled = session::compile_ir_within(&mut self.base, empty, FILE, source);
-        let source = SourceMap::new(source.to_owned());
-        Ok(compiled.map_err(|found| problem_views(&source, &found, &|_| None)))
+        let compiled = session::compile_ir_within(&mut self.base, empty, first_name(files), source);
+        let sources = Sources::unread(files);
+        let entry = files.entry;
+        Ok(compiled.map_err(|found| problem_views(&sources, entry, &found, &|_| None)))
     }
 
-    /// Translates a source; the inner error is a sentence that says why there is no program.
+    /// Translates a program; the inner error is a sentence that says why there is none.
     fn translate(
         &mut self,
         language: &str,
-        source: &str,
+        files: &Files,
     ) -> Result<Result<Translation, String>, Missing> {
         if catalog::language(language).is_none() {
             return Ok(Err(format!("there is no language named “{language}” here")));
@@ -98,10 +102,12 @@ impl Compiler {
             }
             None => return Err(Missing::Language(language.to_owned())),
         };
-        let mut translation = match translator.translate(FILE, source) {
-            Ok(translation) => translation,
-            Err(why) => return Ok(Err(why)),
-        };
+        let source = &files.first().source;
+        let mut translation =
+            match translator.translate_among(&beside(files), first_name(files), source) {
+                Ok(translation) => translation,
+                Err(why) => return Ok(Err(why)),
+            };
         if translation.missed {
             let Some(why) = self.without_library.take() else {
                 return Err(Missing::Library(language.to_owned()));
@@ -114,6 +120,15 @@ impl Compiler {
     }
 }
 
+/// The files beside the one that a program begins with.
+fn beside(files: &Files) -> BTreeMap<String, Rc<str>> {
+    let others = files.list.iter().enumerate();
+    let others = others.filter(|(at, _)| *at != files.entry as usize);
+    others
+        .map(|(_, file)| (file.path.clone(), file.source.as_str().into()))
+        .collect()
+}
+
 /// A sentence that says why there is no program.
 fn no_program(why: String) -> Vec<ProblemView> {
     vec![ProblemView {
@@ -122,6 +137,7 @@ fn no_program(why: String) -> Vec<ProblemView> {
         message: why,
         notes: Vec::new(),
         span: protocol::Span::default(),
+        file: String::new(),
         line: 1,
         column: 1,
         step: None,

@@ -93,9 +93,12 @@ impl Host {
             return;
         };
         let counts = program.session.line_counts().unwrap_or_default();
+        let lines = counts.into_iter().filter_map(|((module, line), count)| {
+            Some((program.sources.file_of(module)?, line, count))
+        });
         self.replies.push(Reply::Counts(LineCounts {
             revision: program.revision,
-            lines: counts.into_iter().collect(),
+            lines: lines.collect(),
         }));
     }
 }

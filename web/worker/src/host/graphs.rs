@@ -62,9 +62,13 @@ impl Host {
             return;
         };
         let main = program.compiled().main;
+        let shown = program.shown().map_or(main, |shown| shown.main);
         let (module, function) = match look.functions {
-            Functions::One(function) => (main, Some(FunctionId(function))),
-            Functions::All => (main, None),
+            Functions::One(number) => match program.function(number) {
+                Some((module, function)) => (module, Some(function)),
+                None => return,
+            },
+            Functions::All => (shown, None),
             Functions::Executed => {
                 let (module, function) = executed(program);
                 (module, Some(function))
@@ -108,7 +112,8 @@ impl Host {
         let Some(program) = &mut self.program else {
             return;
         };
-        let module = program.compiled().main;
+        let main = program.compiled().main;
+        let module = program.shown().map_or(main, |shown| shown.main);
         let cfg = program.cfg(module);
         let view = view(program, module, &cfg, self.graphs.look.source);
         let text = match format {

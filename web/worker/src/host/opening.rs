@@ -7,7 +7,10 @@ use crate::follow::{Following, Stops};
 use crate::program::{Input, Program};
 use crate::snapshot::Snapshot;
 use link::Position;
-use protocol::{Assumed, Copied, Document, Given, Move, Opened, Reply, Revision, Unit, Verdict};
+use protocol::{
+    Assumed, Copied, Document, Files, Given, Move, Opened, Reply, Revision, SourceFile, Unit,
+    Verdict,
+};
 
 /// Stands for the number of an answer that is given to every call.
 const EVERY: &str = "*";
@@ -79,6 +82,25 @@ pub(super) struct Opening {
     engine: String,
 }
 
+/// The setting that says which file is in front; the one that the program begins with, where nothing does.
+const SHOWN: &str = "shown";
+
+/// The files that a link holds, as the page arranges them.
+fn files_of(held: &link::Document) -> Files {
+    let file = |path: &str, source: &str| SourceFile {
+        path: path.to_owned(),
+        source: source.to_owned(),
+    };
+    let beside = held.beside.iter();
+    let mut list: Vec<_> = beside.map(|own| file(&own.path, &own.source)).collect();
+    let entry = (held.entry as usize).min(list.len());
+    list.insert(entry, file(&held.path, &held.source));
+    Files {
+        list,
+        entry: entry as u32,
+    }
+}
+
 /// The setting that says whether more input may come, and what it says then.
 const INPUT: &str = "input";
 const OPEN: &str = "open";
@@ -97,9 +119,22 @@ impl Host {
         if !document.ended {
             settings.push((INPUT.to_owned(), OPEN.to_owned()));
         }
+        if document.shown > 0 {
+            settings.push((SHOWN.to_owned(), document.shown.to_string()));
+        }
+        let entry = document.files.entry;
+        let mut beside = document.files.list;
+        let first = beside.remove((entry as usize).min(beside.len() - 1));
+        let beside = beside.into_iter().map(|file| link::File {
+            path: file.path,
+            source: file.source,
+        });
         let fragment = link::encode(&link::Document {
             language: document.language,
-            source: document.source,
+            source: first.source,
+            path: first.path,
+            entry,
+            beside: beside.collect(),
             input: document.input,
             breakpoints: stops::lines(&document.breakpoints),
             settings,
@@ -118,7 +153,8 @@ impl Host {
                 return None;
             }
         };
-        let compiled = match self.compiler.compile(&held.language, &held.source) {
+        let files = files_of(&held);
+        let compiled = match self.compiler.compile(&held.language, &files) {
             Ok(compiled) => compiled,
             Err(missing) => return Some(missing),
         };
@@ -135,11 +171,13 @@ impl Host {
         self.questions.set_breakpoints(breakpoints.clone());
         self.questions.watches.clone_from(&watches);
         self.assumed = assumed(&held.settings);
+        self.shown = setting(SHOWN).parse().unwrap_or(files.entry);
         self.replies.push(Reply::Opened(Box::new(Opened {
             revision,
             document: Document {
                 language: held.language.clone(),
-                source: held.source.clone(),
+                shown: self.shown,
+                files: files.clone(),
                 input: held.input.clone(),
                 ended,
                 breakpoints,
@@ -158,7 +196,7 @@ impl Host {
             text: held.input,
             ended,
         };
-        self.take(revision, compiled, input);
+        self.take(revision, (compiled, &files), input);
         let program = self.program.as_mut();
         if let (Some(program), Some(position)) = (program, held.position) {
             let to = Move::To(position.step);

@@ -9,8 +9,11 @@ impl Host {
         let stands = self.following.is_none();
         let program = self.program.as_mut().filter(|_| stands);
         let pointed = program.and_then(|program| {
-            let byte = program.source.byte(offset);
-            program.session.pointed(byte)
+            let (module, source) = program.sources.around(offset)?;
+            let byte = source.byte(offset);
+            let part = program.part(module);
+            let pointed = program.session.pointed(&part, byte)?;
+            Some((part, pointed))
         });
         let mut view = ValueView {
             revision: self.revision,
@@ -21,16 +24,18 @@ impl Host {
         let translator = self
             .language()
             .and_then(|language| self.compiler.translators.get_mut(language));
-        if let (Some(pointed), Some(Ok(translator)), Some(program)) =
+        if let (Some((part, pointed)), Some(Ok(translator)), Some(program)) =
             (pointed, translator, &mut self.program)
         {
             let depth = program.session.machine().calls().0.len();
             let preferred = depth.checked_sub(1 + self.chosen.frame as usize);
-            if let Some(shown) = program
-                .session
-                .value_of(pointed, preferred, &mut **translator)
+            if let Some(shown) =
+                program
+                    .session
+                    .value_of(&part, pointed, preferred, &mut **translator)
             {
-                view.span = Some(program.source.span(shown.range));
+                let source = program.sources.map(part.main);
+                view.span = source.map(|source| source.span(shown.range));
                 (view.text, view.value, view.kind) = (shown.text, shown.value, shown.kind);
             }
         }

@@ -4,12 +4,13 @@
 
 use super::Host;
 use super::compiling::Translators;
+use crate::files::Sources;
 use crate::follow::Stops;
 use crate::program::Program;
 use crate::survey::{self, Survey};
 use crate::template::Template;
 use protocol::{Reply, StateView, Stop, StopView, WatchView};
-use session::ir::print_inst;
+use session::ir::{ModuleId, print_inst};
 use session::vm::debug::evaluate::Evaluated;
 use session::vm::display::cut;
 use session::{Breakpoint, Breakpoints, Expressions, Session, Site};
@@ -56,8 +57,11 @@ impl Asked {
         }
     }
 
-    fn site(&self) -> Site {
+    /// Its place; one that is nowhere where its file is no part of the program.
+    fn site(&self, sources: &Sources) -> Site {
+        const NOWHERE: ModuleId = ModuleId(u32::MAX);
         Site {
+            module: sources.module(self.stop.site.file).unwrap_or(NOWHERE),
             line: self.stop.site.line,
             instruction: self.stop.site.instruction,
         }
@@ -102,10 +106,11 @@ impl Questions {
     fn numbered<'a>(
         &'a self,
         numbers: &'a Numbers,
+        sources: &'a Sources,
     ) -> impl Iterator<Item = (&'a Asked, Breakpoint, usize)> {
         let each = self.breakpoints.iter().zip(&numbers.breakpoints);
         each.map(|(asked, &(condition, first))| {
-            let site = asked.site();
+            let site = asked.site(sources);
             (asked, Breakpoint { site, condition }, first)
         })
     }
@@ -115,9 +120,10 @@ impl Questions {
         &self.stops
     }
 
-    fn places(&self, session: &Session) -> Stops {
+    fn places(&self, program: &Program) -> Stops {
+        let session = &program.session;
         let (_, numbers) = self.expressions();
-        let all = self.numbered(&numbers);
+        let all = self.numbered(&numbers, &program.sources);
         let stopping: Vec<(u32, Breakpoint)> = all
             .filter(|(asked, ..)| !asked.stop.is_log())
             .map(|(asked, breakpoint, _)| (asked.stop.nth, breakpoint))
@@ -140,10 +146,16 @@ impl Questions {
     }
 
     /// What it is to find out, with the expressions as they were read for it.
-    fn of_survey(&self, session: &mut Session, translators: &mut Translators) -> survey::Questions {
+    fn of_survey(
+        &self,
+        sources: &Sources,
+        session: &mut Session,
+        translators: &mut Translators,
+    ) -> survey::Questions {
         let (texts, numbers) = self.expressions();
         let asked = |(asked, breakpoint, first): (&Asked, Breakpoint, usize)| survey::Asked {
             breakpoint,
+            site: asked.stop.site,
             nth: asked.stop.nth,
             is_log: asked.stop.is_log(),
             says: match &asked.says {
@@ -152,7 +164,7 @@ impl Questions {
             },
         };
         survey::Questions {
-            breakpoints: self.numbered(&numbers).map(asked).collect(),
+            breakpoints: self.numbered(&numbers, sources).map(asked).collect(),
             read: read(translators, session, &texts),
             watches: self.watches.clone(),
             first_watch: numbers.watches,
@@ -162,28 +174,38 @@ impl Questions {
     /// What there is to say of the breakpoints of a program.
     fn told(&self, program: &Program) -> Vec<StopView> {
         let compiled = program.compiled();
-        let within = |asked: &Asked| asked.stop.site.instruction > 0;
-        let sites: Vec<_> = match self.breakpoints.iter().any(within) {
-            true => session::sites(compiled).collect(),
-            false => Vec::new(),
+        let sites = |site: Site| {
+            let wanted = (site.instruction > 0 && compiled.is_own(site.module)).then_some(site);
+            session::sites(compiled, wanted?.module).position(|own| own == wanted)
         };
         let error = |at: usize| {
             let why = self.read.as_ref().and_then(|read| read.error(at));
             why.map(str::to_owned)
         };
         let (_, numbers) = self.expressions();
-        let views = self.numbered(&numbers).map(|(asked, breakpoint, first)| {
-            let ir = sites.iter().position(|site| *site == Some(breakpoint.site));
-            let inst = ir.map(|at| &compiled.module().insts[at]);
-            let text = inst.map(|inst| print_inst(compiled.program(), compiled.module(), inst));
+        let all = self.numbered(&numbers, &program.sources);
+        let views = all.map(|(asked, breakpoint, first)| {
+            let ir = sites(breakpoint.site);
+            let text = ir.map(|at| {
+                let module = &compiled.program().modules[breakpoint.site.module.index()];
+                print_inst(compiled.program(), module, &module.insts[at])
+            });
             let mut in_log = (first..).zip(asked.expressions());
             let bad_log = in_log.find_map(|(at, text)| Some(format!("{text}: {}", error(at)?)));
             StopView {
+                file: program
+                    .sources
+                    .path(asked.stop.site.file)
+                    .unwrap_or_default()
+                    .to_owned(),
                 site: asked.stop.site,
                 ir: ir.map(|at| at as u32),
                 text: cut(text.unwrap_or_default(), INSTRUCTION),
                 line: match breakpoint.site.instruction {
-                    0 => program.session.lines().landing(breakpoint.site.line),
+                    0 => {
+                        let line = (breakpoint.site.module, breakpoint.site.line);
+                        program.session.lines().landing(line).map(|(_, line)| line)
+                    }
                     _ => None,
                 },
                 bad_condition: breakpoint.condition.and_then(error).unwrap_or_default(),
@@ -256,7 +278,7 @@ impl Host {
         if let Some(program) = &mut self.program {
             questions.read = read(&mut self.compiler.translators, &mut program.session, &texts);
             questions.views = questions.told(program);
-            questions.stops = questions.places(&program.session);
+            questions.stops = questions.places(program);
         }
     }
 
@@ -272,7 +294,9 @@ impl Host {
         self.survey = self.questions.is_asked().then(|| {
             let mut session = program.passing();
             let translators = &mut self.compiler.translators;
-            let questions = self.questions.of_survey(&mut session, translators);
+            let questions = self
+                .questions
+                .of_survey(&program.sources, &mut session, translators);
             Survey::new(session, questions, known)
         });
     }

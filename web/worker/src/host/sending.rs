@@ -27,7 +27,13 @@ impl Host {
         }
         let main = program.compiled().main;
         // At the end there is no instruction that is next: the program's own IR is shown.
-        let listed = if view.place.is_some() { module } else { main };
+        let stands = if view.place.is_some() { module } else { main };
+        // What is looked at stays where the run does not move.
+        let listed = match self.listed {
+            Some(listed) if self.stood == Some(stands) => listed,
+            _ => stands,
+        };
+        self.stood = Some(stands);
         if self.listed != Some(listed) {
             self.listed = Some(listed);
             self.send_rows(List::Ir);
@@ -39,6 +45,27 @@ impl Host {
         self.replies.push(Reply::State(Box::new(view)));
         if self.following.is_none() {
             self.send_unknowns();
+        }
+    }
+
+    /// Puts a file in front.
+    pub(super) fn show(&mut self, file: u32) {
+        self.shown = file;
+        let Some(program) = self.program.as_mut() else {
+            return;
+        };
+        if program.show(file) {
+            self.search_again();
+            self.send_rows(List::Tree);
+        }
+        let Some(program) = &self.program else {
+            return;
+        };
+        let module = program.sources.module(file);
+        if let Some(module) = module.filter(|_| module != self.listed) {
+            self.listed = Some(module);
+            self.send_rows(List::Ir);
+            self.send_graph();
         }
     }
 

@@ -9,6 +9,7 @@ use session::{Library, Translator, translate};
 
 mod compare;
 mod counting;
+mod files;
 mod foreign;
 mod graphs;
 mod input;
@@ -107,7 +108,7 @@ impl Page {
         self.ask(Request::Compile {
             revision,
             language: language.into(),
-            source: source.into(),
+            files: Files::one(source.into()),
             input: String::new(),
             ended: true,
             assumed: Assumed::default(),
@@ -283,6 +284,7 @@ fn calls_are_stepped_into_and_out_of() {
     let source = "def double(n):\n    twice = n + n\n    return twice\n\nx = double(4)\ny = x\n";
     let mut page = Page::with(source);
     page.go(Move::Line {
+        file: 0,
         line: 5,
         direction: Direction::Forward,
     });
@@ -395,7 +397,7 @@ fn a_link_leads_to_the_same_state() {
     page.go(Move::To(step - 3));
     let document = Document {
         language: "python".into(),
-        source: COUNT.into(),
+        files: Files::one(COUNT.into()),
         unit: Unit::Instruction,
         panel: "cfg".into(),
         ..Document::default()
@@ -481,7 +483,7 @@ fn a_language_that_is_not_there_is_said() {
     page.ask(Request::Compile {
         revision: 3,
         language: "klingon".into(),
-        source: "x".into(),
+        files: Files::one("x".into()),
         input: String::new(),
         ended: true,
         assumed: Assumed::default(),
@@ -545,6 +547,7 @@ fn a_variable_that_holds_some_function_is_shown_as_data() {
         "def twice(n):\n    return 2 * n\n\ndef use(by, n):\n    return by(n)\n\nshort = lambda n: n\nprint(use(twice, 4))\n",
     );
     page.go(Move::Line {
+        file: 0,
         line: 5,
         direction: Direction::Forward,
     });
@@ -563,6 +566,7 @@ int main(void) {
 ";
     page.compile_in("c", 1, c);
     page.go(Move::Line {
+        file: 0,
         line: 4,
         direction: Direction::Forward,
     });
@@ -582,6 +586,7 @@ int main(void) {
 ";
     page.compile_in("java", 1, java);
     page.go(Move::Line {
+        file: 0,
         line: 7,
         direction: Direction::Forward,
     });
@@ -614,6 +619,7 @@ fn a_variable_that_is_declared_only_is_shown_as_not_set() {
     let mut twice = |line: u32| {
         let forward = Direction::Forward;
         let state = page.go(Move::Line {
+            file: 0,
             line,
             direction: forward,
         });
@@ -628,6 +634,7 @@ fn a_variable_that_is_declared_only_is_shown_as_not_set() {
     // Where a variable begins when it is set, there is none before.
     let mut page = Page::with("def f(n):\n    if n:\n        late = n\n    return n\n\nf(0)\n");
     page.go(Move::Line {
+        file: 0,
         line: 4,
         direction: Direction::Forward,
     });
@@ -652,6 +659,7 @@ public class Main {
     let mut page = Page::new();
     page.compile_in("java", 1, java);
     page.go(Move::Line {
+        file: 0,
         line: 9,
         direction: Direction::Forward,
     });

@@ -4,7 +4,6 @@ use super::Host;
 use crate::tree::Search;
 use protocol::{Direction, Found, FoundNode, List, Reply, Rows};
 use session::syntax::SyntaxTree;
-use std::rc::Rc;
 
 /// What is searched for.
 #[derive(Default)]
@@ -16,8 +15,8 @@ pub(super) struct Searching {
 impl Host {
     pub(super) fn fold(&mut self, node: u32) {
         if let Some(program) = &mut self.program {
-            let compiled = Rc::clone(program.compiled());
-            if let (Some(list), Some(tree)) = (&mut program.tree, &compiled.tree) {
+            let tree = program.shown().and_then(|shown| shown.tree.clone());
+            if let (Some(list), Some(tree)) = (&mut program.tree, &tree) {
                 list.toggle(tree, node);
             }
         }
@@ -35,7 +34,8 @@ impl Host {
     pub(super) fn search_again(&mut self) {
         self.searching.search = match (&self.program, self.tree()) {
             (Some(program), Some(tree)) => {
-                Search::new(&self.searching.text, tree, program.source.text())
+                let source = program.shown().map_or("", |shown| &shown.source);
+                Search::new(&self.searching.text, tree, source)
             }
             _ => Search::default(),
         };
@@ -46,8 +46,8 @@ impl Host {
     pub(super) fn go_to_match(&mut self, direction: Direction) {
         self.searching.search.go(direction == Direction::Back);
         if let (Some(program), Some((_, node))) = (&mut self.program, self.searching.search.at()) {
-            let compiled = Rc::clone(program.compiled());
-            if let (Some(list), Some(tree)) = (&mut program.tree, &compiled.tree) {
+            let tree = program.shown().and_then(|shown| shown.tree.clone());
+            if let (Some(list), Some(tree)) = (&mut program.tree, &tree) {
                 list.uncover(tree, node);
             }
         }
@@ -56,7 +56,7 @@ impl Host {
     }
 
     fn tree(&self) -> Option<&SyntaxTree> {
-        self.program.as_ref()?.compiled().tree.as_deref()
+        self.program.as_ref()?.shown()?.tree.as_deref()
     }
 
     /// Says what was found, where anything is searched for.
@@ -71,7 +71,7 @@ impl Host {
             Some(FoundNode {
                 number,
                 row: program.tree.as_ref()?.row_of_node(node),
-                span: program.source.span(range),
+                span: program.shown_source()?.span(range),
             })
         });
         let found = Found {
@@ -86,9 +86,17 @@ impl Host {
         let Some(program) = &self.program else {
             return;
         };
-        if let (Some(list), Some(tree)) = (&program.tree, self.tree()) {
+        // What is no part of the program is not read.
+        if program.shown().is_none() {
+            self.replies.push(Reply::Tree(Rows {
+                revision: program.revision,
+                ..Rows::default()
+            }));
+        }
+        let parts = (&program.tree, self.tree(), program.shown_source());
+        if let (Some(list), Some(tree), Some(source)) = parts {
             let search = &self.searching.search;
-            let rows = list.window(tree, &program.source, search, first, count);
+            let rows = list.window(tree, source, search, first, count);
             self.replies.push(Reply::Tree(Rows {
                 revision: program.revision,
                 total: list.len(),

@@ -19,7 +19,7 @@ impl Host {
         let compiled = Rc::clone(program.compiled());
         self.opening = None;
         self.forget_run(revision);
-        self.take_compiled(revision, compiled, input);
+        self.take_compiled(revision, (compiled, program.sources), input);
     }
 
     /// Sends the list of unknowns, where it is looked at.
@@ -37,7 +37,6 @@ impl Host {
             let (expression, nth) = machine.source_of(Unknown(at as u32));
             let (module, inst) = node.origin;
             let span = program.span_of(module, inst);
-            let own = program.compiled().module().insts.get(inst.index());
             let called = machine.called_of(Unknown(at as u32));
             UnknownView {
                 expression: expression.to_string(),
@@ -45,10 +44,7 @@ impl Host {
                 number: at as u32,
                 nth,
                 span,
-                line: match (span, own) {
-                    (Some(_), Some(own)) => own.span.start.line,
-                    _ => 0,
-                },
+                line: program.line_of(module, inst).unwrap_or(0),
             }
         });
         let view = UnknownsView {

@@ -1,6 +1,8 @@
-//! Breakpoints in a link: lines among its own fields, instructions and all that is asked of either among its settings.
+//! Breakpoints in a link: lines of the first file among its own fields, other files', instructions and all that is asked of any among
+//! its settings.
 //!
-//! A setting's name ends in the place that it is about: `if:5` and `if:5.3` are conditions of line 5 and of its third instruction. So
+//! A setting's name ends in the place that it is about: `if:5` and `if:5.3` are conditions of line 5 and of its third instruction, `if:2/5` of line 5 of the
+//! third file. So
 //! links of before there were breakpoints on instructions, or logs, say what they said then.
 
 use protocol::{Site, Stop};
@@ -11,9 +13,9 @@ const CONDITION: &str = "if:";
 const NTH: &str = "nth:";
 const LOG: &str = "log:";
 
-/// The lines with breakpoints.
+/// The lines of the first file with breakpoints.
 pub(super) fn lines(stops: &[Stop]) -> Vec<u32> {
-    let own = stops.iter().filter(|each| each.site.instruction == 0);
+    let own = stops.iter().filter(|each| is_line(each.site));
     own.map(|each| each.site.line).collect()
 }
 
@@ -22,7 +24,7 @@ pub(super) fn settings(stops: &[Stop]) -> Vec<(String, String)> {
     let mut settings = Vec::new();
     for each in stops {
         let place = place(each.site);
-        if each.site.instruction > 0 {
+        if !is_line(each.site) {
             settings.push((WITHIN.to_owned(), place.clone()));
         }
         if !each.condition.is_empty() {
@@ -64,18 +66,29 @@ pub(super) fn read(lines: &[u32], settings: &[(String, String)]) -> Vec<Stop> {
 
 /// A place as a text.
 fn place(site: Site) -> String {
-    match site.instruction {
+    let line = match site.instruction {
         0 => site.line.to_string(),
         instruction => format!("{}.{instruction}", site.line),
+    };
+    match site.file {
+        0 => line,
+        file => format!("{file}/{line}"),
     }
 }
 
-/// The place of an instruction; nothing where the text names none.
+/// Whether a place is where a line of the first file begins.
+fn is_line(site: Site) -> bool {
+    site.instruction == 0 && site.file == 0
+}
+
+/// The place that is none of those; nothing where the text names none.
 fn site(text: &str) -> Option<Site> {
-    let (line, instruction) = text.split_once('.')?;
+    let (file, place) = text.split_once('/').unwrap_or(("0", text));
+    let (line, instruction) = place.split_once('.').unwrap_or((place, "0"));
     let site = Site {
+        file: file.parse().ok()?,
         line: line.parse().ok()?,
         instruction: instruction.parse().ok()?,
     };
-    (site.instruction > 0).then_some(site)
+    (!is_line(site)).then_some(site)
 }

@@ -34,6 +34,7 @@ fn told(comparison: &Comparison) -> Vec<(&str, &str, &str)> {
 fn what_differs_between_two_steps_is_told_both_ways() {
     let mut page = Page::with(SOURCE);
     page.go(Move::Line {
+        file: 0,
         line: 4,
         direction: Direction::Forward,
     });

@@ -20,7 +20,10 @@ if k > 9:
 /// The counts that were sent last.
 fn counts(page: &Page) -> Option<Vec<(u32, u64)>> {
     page.said.iter().rev().find_map(|reply| match reply {
-        Reply::Counts(counts) => Some(counts.lines.clone()),
+        Reply::Counts(counts) => {
+            let lines = counts.lines.iter();
+            Some(lines.map(|&(_, line, count)| (line, count)).collect())
+        }
         _ => None,
     })
 }
@@ -55,12 +58,14 @@ fn counts_come_with_every_state_while_they_are_looked_at() {
     assert!(began <= 1, "only where it stands");
     for nth in 1..=6 {
         page.go(Move::Line {
+            file: 0,
             line: 8,
             direction: Direction::Forward,
         });
         assert!(counts(&page).unwrap().contains(&(8, nth)), "time {nth}");
     }
     page.go(Move::Line {
+        file: 0,
         line: 8,
         direction: Direction::Back,
     });

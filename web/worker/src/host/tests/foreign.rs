@@ -78,6 +78,14 @@ fn document(random: &mut Random) -> link::Document {
             .into(),
         source: random.pick(&sources).into(),
         input: random.pick(&values).into(),
+        path: random.pick(&values).into(),
+        entry: random.pick(&lines),
+        beside: (0..count)
+            .map(|_| link::File {
+                path: random.pick(&values).into(),
+                source: random.pick(&sources).into(),
+            })
+            .collect(),
         breakpoints: (0..count).map(|_| random.pick(&lines)).collect(),
         settings: (0..2 * count)
             .map(|_| (random.pick(&names).into(), random.pick(&values).into()))
@@ -102,7 +110,10 @@ fn whatever_a_link_holds_there_is_an_answer() {
             Reply::Opened(opened) => Some(opened.clone()),
             _ => None,
         });
-        assert_eq!(opened.expect("an answer").document.source, held.source);
+        assert_eq!(
+            opened.expect("an answer").document.files.first().source,
+            held.source
+        );
         assert_eq!(page.state().revision, revision, "{held:?}");
         if held.position.is_some() && page.state().known > 0 {
             let verdicts = page.said.iter();

@@ -10,7 +10,7 @@ fn waiting(source: &str) -> Page {
     page.ask(Request::Compile {
         revision: 1,
         language: "python".into(),
-        source: source.into(),
+        files: Files::one(source.into()),
         input: String::new(),
         ended: false,
         assumed: Assumed::default(),

@@ -110,6 +110,7 @@ fn it_takes_a_condition_and_a_time_as_a_line_does() {
 fn a_line_and_its_instructions_are_told_apart_and_counted_each() {
     let mut page = Page::with(LOOP);
     let first = Site {
+        file: 0,
         line: 3,
         instruction: 1,
     };
@@ -140,6 +141,7 @@ fn the_instruction_is_told_and_one_that_is_not_there_is_none() {
     assert_eq!(stop.ir, Some(at));
     assert!(stop.text.starts_with("store_var total %"), "{}", stop.text);
     let site = Site {
+        file: 0,
         line: 3,
         instruction: 99,
     };
@@ -167,6 +169,7 @@ fn the_ir_as_text_has_them_on_its_own_lines() {
     page.compile_in("ir", 1, text);
     let sites: Vec<_> = page.ir().iter().filter_map(|row| row.site).collect();
     let on = |line| Site {
+        file: 0,
         line,
         instruction: 1,
     };
@@ -179,10 +182,14 @@ fn the_ir_as_text_has_them_on_its_own_lines() {
 #[test]
 fn a_link_holds_them_beside_those_of_lines() {
     let mut page = Page::with(LOOP);
-    let site = |line, instruction| Site { line, instruction };
+    let site = |line, instruction| Site {
+        file: 0,
+        line,
+        instruction,
+    };
     let document = Document {
         language: "python".into(),
-        source: LOOP.into(),
+        files: Files::one(LOOP.into()),
         breakpoints: vec![
             Stop::at(site(2, 0)),
             Stop {

@@ -16,7 +16,7 @@ impl Page {
         self.ask(Request::Compile {
             revision,
             language: "ir".into(),
-            source: source.into(),
+            files: Files::one(source.into()),
             input: String::new(),
             ended: true,
             assumed: Assumed::default(),

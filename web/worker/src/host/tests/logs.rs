@@ -102,6 +102,7 @@ fn logs_and_breakpoints_go_side_by_side() {
     let log = Stop {
         log: "{k}".into(),
         ..Stop::at(Site {
+            file: 0,
             line: 3,
             instruction: 2,
         })

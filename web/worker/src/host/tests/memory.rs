@@ -26,6 +26,7 @@ impl Page {
     /// Steps over lines until this one is next, at most so often.
     fn until(&mut self, line: u32) -> MemoryView {
         self.go(Move::Line {
+            file: 0,
             line,
             direction: Direction::Forward,
         });

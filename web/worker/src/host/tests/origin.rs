@@ -73,6 +73,7 @@ fn a_local_variable_comes_from_its_own_call() {
     let source = "def f(n):\n    m = n + 1\n    if n:\n        f(n - 1)\n    return m\nf(2)\n";
     let mut page = Page::with(source);
     let state = page.go(Move::Line {
+        file: 0,
         line: 5,
         direction: Direction::Forward,
     });
@@ -151,6 +152,7 @@ c()
 ";
     let mut page = Page::with(source);
     let inside = Move::Line {
+        file: 0,
         line: 6,
         direction: Direction::Forward,
     };
@@ -211,6 +213,7 @@ int main(void) {
     page.compile_in("c", 1, source);
     let end = page
         .go(Move::Line {
+            file: 0,
             line: 8,
             direction: Direction::Forward,
         })
@@ -259,12 +262,13 @@ int main(void) {
         page.ask(Request::Compile {
             revision: 1,
             language: language.into(),
-            source: source.into(),
+            files: Files::one(source.into()),
             input: "40\n".into(),
             ended: true,
             assumed: Assumed::default(),
         });
         let state = page.go(Move::Line {
+            file: 0,
             line,
             direction: Direction::Forward,
         });

@@ -34,6 +34,7 @@ fn stopping(stop: Stop) -> Page {
     let mut page = Page::with(CALLS);
     page.ask(Request::Breakpoints(vec![stop]));
     let line = Move::Line {
+        file: 0,
         line: 6,
         direction: Direction::Forward,
     };
@@ -65,6 +66,7 @@ fn a_breakpoint_that_counts_its_times_takes_nothing_from_the_others() {
     };
     page.ask(Request::Breakpoints(vec![counted, Stop::at(Site::line(3))]));
     page.go(Move::Line {
+        file: 0,
         line: 6,
         direction: Direction::Forward,
     });

@@ -50,6 +50,7 @@ fn the_call_that_is_looked_at_comes_first() {
     let at = unit("n:");
     for _ in 0..4 {
         page.go(Move::Line {
+            file: 0,
             line: 3,
             direction: Direction::Forward,
         });

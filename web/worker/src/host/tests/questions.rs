@@ -141,10 +141,12 @@ fn expressions_see_the_frame_that_is_looked_at() {
         &["n * 10", "len(numbers) + sum(x * 2 for x in numbers)"],
     );
     page.go(Move::Line {
+        file: 0,
         line: 8,
         direction: Direction::Forward,
     });
     page.go(Move::Line {
+        file: 0,
         line: 8,
         direction: Direction::Forward,
     });
@@ -233,7 +235,7 @@ fn a_link_carries_conditions_and_watches() {
     let mut page = Page::with(FACTORIAL);
     let document = Document {
         language: "python".into(),
-        source: FACTORIAL.into(),
+        files: Files::one(FACTORIAL.into()),
         breakpoints: vec![
             Stop {
                 nth: 7,

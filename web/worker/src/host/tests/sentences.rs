@@ -90,6 +90,7 @@ fn a_call_names_its_function_and_arguments_as_the_source_does() {
     let mut page = Page::new();
     page.compile_in("java", 1, java);
     let line = Move::Line {
+        file: 0,
         line: 3,
         direction: Direction::Forward,
     };
@@ -128,6 +129,7 @@ public class Main {
     let mut page = Page::new();
     page.compile_in("java", 1, java);
     let next = || Move::Line {
+        file: 0,
         line: 6,
         direction: Direction::Forward,
     };
@@ -158,6 +160,7 @@ int main(void) {
     let mut page = Page::new();
     page.compile_in("c", 1, c);
     page.go(Move::Line {
+        file: 0,
         line: 7,
         direction: Direction::Forward,
     });

@@ -157,7 +157,7 @@ fn a_link_holds_what_is_taken_for_granted() {
     let step = page.go(Move::Last).step;
     let document = Document {
         language: "python".into(),
-        source: FETCH.into(),
+        files: Files::one(FETCH.into()),
         assumed: assumed.clone(),
         ..Document::default()
     };
