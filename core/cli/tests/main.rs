@@ -6,3 +6,4 @@ mod files;
 mod flow;
 mod slices;
 mod support;
+mod trace;
