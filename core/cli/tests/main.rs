@@ -7,3 +7,5 @@ mod flow;
 mod slices;
 mod support;
 mod trace;
+
+mod worlds_to;
