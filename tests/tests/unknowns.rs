@@ -206,6 +206,7 @@ fn calls_give_what_somebody_says_in_java_and_c() {
         is_called: true,
         nth: None,
         value: Const::Int(value).into(),
+        writes: Vec::new(),
     };
     let settings = |given: Given| Settings {
         given: [given].into(),
@@ -344,6 +345,7 @@ name = user['name'] if user['tags'][1] == 'x' else None
         is_called: !expression.ends_with(')'),
         nth,
         value,
+        writes: Vec::new(),
     };
     let text = |text: &str| Datum::One(Const::Text(text.into()));
     let user = Datum::Map(vec![
@@ -512,4 +514,69 @@ console.log('sum: ' + (x + n));
         session.machine().written(Stream::Out),
         "a symbolic(x) b\nn is symbolic(n)\n[ symbolic(n) ] { n: symbolic(n) }\nsum: symbolic(x + n)\n"
     );
+}
+
+/// A call writes what it is said to write, and going back and forth in the run takes that back and does it again.
+#[test]
+fn what_a_call_is_said_to_write_is_undone_and_redone() {
+    let source = "\
+count = 1
+def work():
+    k = 5
+    fetch(k)
+    return k
+before = count
+after = work()
+last = count
+";
+    let compiled = compile("python", "main", source).expect("it compiles");
+    let number = |value| Datum::One(Const::Int(value));
+    let given = Given {
+        expression: "fetch".into(),
+        is_called: true,
+        nth: None,
+        value: Datum::Unknown,
+        writes: vec![
+            ("k".into(), number(6)),
+            ("count".into(), number(7)),
+            // Nothing that the call sees.
+            ("nobody".into(), number(8)),
+        ],
+    };
+    let settings = Settings {
+        given: [given].into(),
+        ..Settings::default()
+    };
+    let mut session = Session::new(compiled.into(), settings);
+    session.advance(u64::MAX);
+    let end = session.timeline().step();
+    let all = |session: &mut Session| -> Vec<(String, String)> {
+        let compiled = std::rc::Rc::clone(session.compiled());
+        let variables = session::variables(&compiled, session.machine_mut());
+        variables
+            .into_iter()
+            .map(|variable| (variable.name, variable.text))
+            .collect()
+    };
+    let told = all(&mut session);
+    let text = |name: &str| -> &str {
+        let found = told.iter().find(|(own, _)| own == name);
+        &found.expect("a variable").1
+    };
+    assert_eq!(
+        [text("before"), text("after"), text("last"), text("count")],
+        ["1", "6", "7", "7"]
+    );
+    let digests: Vec<u64> = (0..=end)
+        .map(|step| {
+            session.seek(step);
+            session.digest()
+        })
+        .collect();
+    for step in (0..=end).rev() {
+        session.seek(step);
+        assert_eq!(session.digest(), digests[step as usize], "step {step}");
+    }
+    session.seek(end);
+    assert_eq!(all(&mut session), told);
 }

@@ -341,6 +341,7 @@ fn concrete(compiled: &Compiled, a: &Const, b: &Const) -> Option<String> {
         is_called: false,
         nth: Some(0),
         value: value.clone().into(),
+        writes: Vec::new(),
     });
     let settings = Settings {
         given: given.into(),

@@ -105,6 +105,7 @@ fn concrete(compiled: &Compiled, settings: &Settings, function: &str, inputs: &[
         is_called: false,
         nth: Some(input.source.nth),
         value: input.value.clone().into(),
+        writes: Vec::new(),
     });
     let settings = Settings {
         given: given.collect(),

@@ -55,6 +55,7 @@ fn with_example(
         is_called: false,
         nth: Some(input.source.nth),
         value: input.value.clone().into(),
+        writes: Vec::new(),
     });
     let settings = Settings {
         given: given.collect(),

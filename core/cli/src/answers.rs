@@ -1,8 +1,9 @@
 //! What unknowns are taken to be, read from and written as JSON.
 //!
-//! A file holds a list of `{"call": …, "nth": …, "returns": …}`: a call as the program writes it, or what is called, and which of
-//! those, counted from 0; without a number each of them. `unknown` in place of `call` stands for any other unknown, as a
-//! parameter. The entries of `unknown_calls` that `reddragon run --json --unknowns` prints can be put there, with what they are to return.
+//! A file holds a list of `{"call": …, "nth": …, "returns": …, "writes": {…}}`: a call as the program writes it, or what is called,
+//! and which of those, counted from 0; without a number each of them. `unknown` in place of `call` stands for any other unknown, as
+//! a parameter. `writes` holds what the call writes: variables that it can see, or members of objects in those (`NAME.member`). The
+//! entries of `unknown_calls` that `reddragon run --json --unknowns` prints can be put there, with what they are to return.
 
 use crate::input;
 use serde_json::{Value, json};
@@ -21,7 +22,7 @@ pub fn read(file: &str) -> Result<Rc<[Given]>, String> {
         .as_array()
         .ok_or_else(|| format!("{file}: not a list of answers"))?;
     list.iter()
-        .filter(|entry| entry.get("returns").is_some())
+        .filter(|entry| entry.get("returns").is_some() || entry.get("writes").is_some())
         .map(|entry| answer(entry).ok_or_else(|| format!("{file}: `{entry}` is no answer")))
         .collect()
 }
@@ -42,7 +43,16 @@ pub fn answer(entry: &Value) -> Option<Given> {
         expression: expression.to_owned(),
         is_called,
         nth,
-        value: datum(entry.get("returns")?),
+        value: entry.get("returns").map_or(Datum::Unknown, datum),
+        writes: match entry.get("writes") {
+            None => Vec::new(),
+            Some(writes) => {
+                let writes = writes.as_object()?.iter();
+                writes
+                    .map(|(name, value)| (name.clone(), datum(value)))
+                    .collect()
+            }
+        },
     })
 }
 
@@ -71,7 +81,7 @@ fn datum(value: &Value) -> Datum {
 /// A value as JSON.
 pub fn json_of(value: &Datum) -> Value {
     match value {
-        Datum::One(Const::Nil) => Value::Null,
+        Datum::Unknown | Datum::One(Const::Nil) => Value::Null,
         Datum::One(Const::Bool(truth)) => json!(truth),
         Datum::One(Const::Int(value)) => json!(value),
         Datum::One(Const::Sized(scalar, bits)) => match i64::try_from(scalar.number(*bits)) {
@@ -110,7 +120,14 @@ pub fn log(compiled: &Compiled, machine: &Machine) -> Vec<Value> {
                 entry["line"] = json!(compiled.module().inst(inst).span.start.line);
             }
             if let Some(given) = machine.given_for(call.unknown) {
-                entry["returns"] = json_of(&given.value);
+                if given.value != Datum::Unknown {
+                    entry["returns"] = json_of(&given.value);
+                }
+                if !given.writes.is_empty() {
+                    let writes = given.writes.iter();
+                    let writes = writes.map(|(name, value)| (name.clone(), json_of(value)));
+                    entry["writes"] = writes.collect();
+                }
             }
             entry
         })

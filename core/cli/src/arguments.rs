@@ -21,6 +21,7 @@ commands
   slice FILE      print the lines that matter to a variable at a place: --at LINE:NAME
   calls FILE      print its call graph
   imports FILE    print which of its files import which, and what could not be found
+  trace FILE      print the steps of a run as JSON, an object a line: --from, --to, --function
   worlds FILE     follow both sides of branches on unknowns: conditions, example inputs, results
   summary FILE    print what its functions do: what comes to their results, what they read, write and call
   types FILE      print the types of its functions, variables and members, and why some are not known
@@ -40,7 +41,10 @@ options
   --forward          slice, --slice: what the variable matters to instead
   --source NAME      dataflow: with --sink, how results of a function or a variable's value come …
   --sink NAME        dataflow: … to arguments of this function; both may be given several times
-  --function NAME    run, worlds: this function by itself, with unknown arguments; cfg, ir, tree, summary: only this one
+  --function NAME    run, worlds: this function by itself, with unknown arguments; cfg, ir, tree, summary, trace: only this one
+  --from STEP        trace: from this step on
+  --to STEP          trace: up to this step
+  --to LINE          worlds: how one gets to a line; FILE:LINE in another file than the first
   --calls            cfg: dot, mermaid and svg: draw calls between functions too
   --unknown-calls W  run, worlds: what calls of unknown functions may have changed: nothing (pure), what is
                      unknown itself (symbolic, default), all that they are given leads to (arguments),
@@ -88,6 +92,8 @@ pub enum Command {
     Slice,
     /// Print its call graph.
     Calls,
+    /// Print the steps of a run.
+    Trace,
     /// Follow both sides of branches on unknowns.
     Worlds,
     /// Print what functions do.
@@ -139,6 +145,10 @@ pub struct Arguments {
     pub forward: bool,
     /// The function to run by itself, or to show.
     pub function: Option<String>,
+    /// The step that a trace begins at.
+    pub from: Option<u64>,
+    /// Where it ends: a step of a trace, a line that worlds are to come to.
+    pub to: Option<String>,
     /// Whether to draw calls.
     pub calls: bool,
     /// In which order to follow worlds.
@@ -196,6 +206,8 @@ impl Arguments {
             at: None,
             forward: false,
             function: None,
+            from: None,
+            to: None,
             calls: false,
             search: Search::default(),
             max_worlds: None,
@@ -234,6 +246,8 @@ impl Arguments {
                 Long("all") => arguments.all = true,
                 Long("slice") => arguments.slice = Some(parser.value()?.string()?),
                 Long("at") => arguments.at = Some(parser.value()?.string()?),
+                Long("from") => arguments.from = Some(number(&mut parser, "from")?),
+                Long("to") => arguments.to = Some(parser.value()?.string()?),
                 Long("calls") => arguments.calls = true,
                 Long("forward") => arguments.forward = true,
                 Long("function") => arguments.function = Some(parser.value()?.string()?),
@@ -274,6 +288,7 @@ impl Arguments {
                         "dataflow" => Command::Dataflow,
                         "slice" => Command::Slice,
                         "calls" => Command::Calls,
+                        "trace" => Command::Trace,
                         "worlds" => Command::Worlds,
                         "summary" => Command::Summary,
                         "types" => Command::Types,
@@ -298,7 +313,10 @@ impl Arguments {
             arguments.file = file.ok_or("which file?")?;
         }
         // Where it is said with which file a program begins, all words are files.
-        let takes_arguments = matches!(arguments.command, Command::Run | Command::Worlds);
+        let takes_arguments = matches!(
+            arguments.command,
+            Command::Run | Command::Trace | Command::Worlds
+        );
         match (&arguments.entry, takes_arguments) {
             (Some(_), _) => arguments.others = words,
             (None, true) => arguments.program.splice(0..0, words).for_each(drop),

@@ -10,8 +10,11 @@ use assist::task::repair::{Repair, Step};
 use assist::task::resolve::{Call, Resolve};
 use assist::{Counters, Script, Transport, drive};
 use session::Compiled;
+use session::vm::display::preview;
+use session::vm::symbolic::Expression;
 use session::vm::symbolic::given::Given;
-use session::vm::{Settings, Timeline};
+use session::vm::symbolic::given::UnknownCall;
+use session::vm::{Machine, Settings, Stop, Timeline, Value, Watch};
 use std::collections::BTreeSet;
 
 /// Longer sources than this many lines are lowered in chunks.
@@ -96,7 +99,7 @@ impl Replay {
                 asks: false,
                 ..settings.clone()
             };
-            let mut timeline = Timeline::with_spacing(compiled.machine(settings), u64::MAX);
+            let mut timeline = Timeline::with_spacing(compiled.machine(settings.clone()), u64::MAX);
             timeline.advance(until.min(FARTHEST), None);
             let machine = timeline.machine();
             let open = machine.unknown_calls().into_iter().find(|call| {
@@ -107,12 +110,13 @@ impl Replay {
                 break;
             };
             declined.insert((open.expression.to_string(), open.nth));
+            let (arguments, visible) = seen_by(compiled, &settings, &open, until.min(FARTHEST));
             let call = Call {
                 language: language.to_owned(),
                 call: open.expression.to_string(),
                 nth: open.nth,
-                arguments: Vec::new(),
-                visible: Vec::new(),
+                arguments,
+                visible,
             };
             let mut task = Resolve::new(call.clone());
             match drive(&mut task, &mut self.script, &mut self.counters) {
@@ -121,5 +125,57 @@ impl Replay {
             }
         }
         Ok(given)
+    }
+}
+
+/// How many characters of a value a question holds.
+const VALUE: usize = 200;
+
+/// How often the place of a call is looked at before it is told without what it sees.
+const MOST_LOOKS: usize = 10_000;
+
+/// The values of a call's arguments, and the variables that it sees with theirs, where it is made.
+fn seen_by(
+    compiled: &Compiled,
+    settings: &Settings,
+    call: &UnknownCall,
+    until: u64,
+) -> (Vec<String>, Vec<(String, String)>) {
+    let place = Watch::new(&compiled.linked, |module, inst| {
+        (module, inst) == call.origin
+    });
+    let before = call.unknown.0 as usize;
+    let machine = compiled.machine(settings.clone());
+    let mut timeline = Timeline::with_spacing(machine, u64::MAX);
+    let mut visible = Vec::new();
+    for _ in 0..MOST_LOOKS {
+        if timeline.advance(until, Some(&place)) != Stop::Watched {
+            return (Vec::new(), Vec::new());
+        }
+        let machine = timeline.machine_mut();
+        visible = session::variables_there(compiled, machine);
+        let step = machine.state.steps;
+        timeline.advance(step + 1, None);
+        if timeline.machine().state.unknowns.len() > before {
+            break;
+        }
+    }
+    let machine = timeline.machine();
+    let placed = arguments_of(machine, call);
+    let arguments = placed.iter().map(|&value| preview(machine, value, VALUE));
+    let visible = visible.into_iter();
+    let visible = visible.map(|variable| (variable.name, variable.text));
+    (arguments.collect(), visible.collect())
+}
+
+fn arguments_of(machine: &Machine, call: &UnknownCall) -> Vec<Value> {
+    if machine.state.unknowns.len() <= call.unknown.0 as usize {
+        return Vec::new();
+    }
+    match &machine.state.unknowns.get(call.unknown).expression {
+        Expression::Call(_, operands) | Expression::Method(_, _, operands) => {
+            operands.placed.to_vec()
+        }
+        _ => Vec::new(),
     }
 }

@@ -18,6 +18,7 @@ mod report;
 mod run;
 mod summary;
 mod timeline;
+mod trace;
 mod tree;
 mod typed;
 mod types;
@@ -59,6 +60,7 @@ fn main() -> ExitCode {
         Command::Calls => flow::calls(&arguments),
         Command::Summary => summary::summary(&arguments),
         Command::Types => types::types(&arguments),
+        Command::Trace => trace::trace(&arguments),
         Command::Worlds => worlds::worlds(&arguments),
         Command::Timeline => timeline::timeline(&arguments),
         Command::BenchAnalysis => bench_analysis::analyses(&arguments),

@@ -3,11 +3,16 @@
 use crate::arguments::Arguments;
 use crate::{answers, input, report, run};
 use serde_json::{Value, json};
+use session::Goal;
 use session::explore::{Fate, Limits, World, WorldId, Worlds};
 use session::ir::Semantics;
 use session::vm::machine::state::Ending;
 use session::vm::symbolic::given::Datum;
+use std::collections::BTreeMap;
 use std::process::ExitCode;
+
+/// What variables hold at the ends of worlds.
+type Variables = BTreeMap<u32, Vec<session::Variable>>;
 
 /// Follows both sides of each branch on an unknown, and prints what came of it.
 pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
@@ -23,9 +28,38 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
         ..standard
     };
     let function = arguments.function.as_deref();
-    let mut worlds = session::worlds(&compiled, settings, function, limits)?;
-    while worlds.advance() {}
+    let goal = match &arguments.to {
+        Some(to) => Some(goal(&compiled, to)?),
+        None => None,
+    };
+    let mut worlds = match &goal {
+        Some(goal) => session::way_to(&compiled, &settings, function, limits.clone(), goal)?,
+        None => session::worlds(&compiled, settings.clone(), function, limits.clone())?,
+    };
+    let variables = follow(&compiled, &mut worlds);
     let semantics = compiled.module().semantics;
+    if let Some(goal) = &goal {
+        let ways = ways(&worlds);
+        let why = match ways.is_empty() {
+            true => session::why_not(&compiled, &settings, function, &limits, goal, &worlds)?,
+            false => Vec::new(),
+        };
+        let told = Told {
+            goal,
+            worlds: &worlds,
+            variables: &variables,
+            ways: &ways,
+            why: &why,
+        };
+        match arguments.json {
+            true => outln!("{}", told.json()),
+            false => {
+                out!("{}", told.text(semantics));
+                report::diagnostics(&compiled.file, &compiled.diagnostics);
+            }
+        }
+        return Ok(ExitCode::from(u8::from(ways.is_empty())));
+    }
     if arguments.json {
         let ids = || (0..worlds.all().len()).map(|at| WorldId(at as u32));
         let is_inner = |id: &WorldId| {
@@ -35,7 +69,7 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
             )
         };
         let ends = ids().filter(|id| !is_inner(id));
-        let ends: Vec<Value> = ends.map(|id| end_json(&worlds, id)).collect();
+        let ends: Vec<Value> = ends.map(|id| end_json(&worlds, id, &variables)).collect();
         let tree: Vec<Value> = ids().map(|id| world_json(&worlds, id, semantics)).collect();
         outln!(
             "{}",
@@ -47,7 +81,7 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
             })
         );
     } else {
-        out!("{}", tree(&worlds, semantics));
+        out!("{}", tree(&worlds, semantics, &variables));
         report::diagnostics(&compiled.file, &compiled.diagnostics);
         let file = &compiled.file;
         match worlds.stopped_by() {
@@ -69,7 +103,7 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
 }
 
 /// A world that is over: what must hold to come there, an example of that, and what came of it.
-fn end_json(worlds: &Worlds, id: WorldId) -> Value {
+fn end_json(worlds: &Worlds, id: WorldId, variables: &Variables) -> Value {
     let world = &worlds.all()[id.0 as usize];
     let path = worlds.path_text(id).into_iter();
     let condition = path.map(|(condition, holds)| match holds {
@@ -99,6 +133,7 @@ fn end_json(worlds: &Worlds, id: WorldId) -> Value {
         "status": fate_name(&world.fate),
         "stdout": world.output,
         "result": result,
+        "variables": variables_json(variables, id),
     })
 }
 
@@ -149,6 +184,7 @@ fn fate_name(fate: &Fate) -> &'static str {
             Ending::Deadlock => "deadlock",
             Ending::Uncaught(_) | Ending::StackOverflow(_) => "error",
         },
+        Fate::Arrived => "arrived",
         Fate::Infeasible => "infeasible",
         Fate::StepLimit => "step_limit",
         Fate::VisitLimit => "visit_limit",
@@ -157,7 +193,7 @@ fn fate_name(fate: &Fate) -> &'static str {
 }
 
 /// The worlds as a tree, an inner one with its question, an outer one with what came of it.
-fn tree(worlds: &Worlds, semantics: &Semantics) -> String {
+fn tree(worlds: &Worlds, semantics: &Semantics, variables: &Variables) -> String {
     let mut out = String::new();
     let mut open = vec![(WorldId(0), 0)];
     while let Some((id, depth)) = open.pop() {
@@ -167,6 +203,7 @@ fn tree(worlds: &Worlds, semantics: &Semantics) -> String {
             out.push_str(if side { "yes: " } else { "no: " });
         }
         out.push_str(&line(world, semantics));
+        out.push_str(&variables_text(variables, id));
         out.push('\n');
         if let Fate::Split { holds, fails, .. } = world.fate {
             open.extend([(fails, depth + 1), (holds, depth + 1)]);
@@ -209,4 +246,138 @@ fn line(world: &World, semantics: &Semantics) -> String {
         line.push_str(&format!("  prints {:?}", world.output));
     }
     line
+}
+
+/// Follows all worlds, and keeps of each that ends what its variables hold then.
+fn follow(compiled: &session::Compiled, worlds: &mut Worlds) -> Variables {
+    let mut variables = Variables::new();
+    while worlds.advance() {
+        let (id, _) = worlds.standing();
+        if matches!(
+            worlds.all()[id.0 as usize].fate,
+            Fate::Ended { .. } | Fate::Arrived
+        ) {
+            let (_, machine) = worlds.standing();
+            variables.insert(id.0, session::variables_there(compiled, machine));
+        }
+    }
+    variables
+}
+
+fn variables_json(variables: &Variables, id: WorldId) -> Value {
+    let own = variables.get(&id.0).map(|own| {
+        let each = own.iter();
+        each.map(|variable| (variable.name.clone(), json!(variable.text)))
+            .collect::<serde_json::Map<String, Value>>()
+    });
+    json!(own)
+}
+
+/// What variables hold, behind what came of a world.
+fn variables_text(variables: &Variables, id: WorldId) -> String {
+    let own = variables.get(&id.0).map_or(&[][..], Vec::as_slice);
+    let each = own.iter();
+    let each = each.map(|variable| format!("{} = {}", variable.name, variable.text));
+    let each: Vec<String> = each.collect();
+    match each.is_empty() {
+        true => String::new(),
+        false => format!("  with {}", each.join(", ")),
+    }
+}
+
+/// The line that `--to LINE` or `--to FILE:LINE` means.
+fn goal(compiled: &session::Compiled, to: &str) -> Result<Goal, String> {
+    let (file, line) = match to.rsplit_once(':') {
+        Some((file, line)) => (Some(file), line),
+        None => (None, to),
+    };
+    let line = line.parse();
+    let line = line.map_err(|_| format!("`--to` takes LINE or FILE:LINE here, not `{to}`"))?;
+    session::goal(compiled, file, line)
+}
+
+/// The worlds that come to a line: themselves, or since they go on as one does that comes there.
+fn ways(worlds: &Worlds) -> Vec<WorldId> {
+    let all = worlds.all();
+    let ids = (0..all.len()).map(|at| WorldId(at as u32));
+    ids.filter(|&id| match all[id.0 as usize].fate {
+        Fate::Arrived => true,
+        Fate::Merged(other) => leads_there(worlds, other),
+        _ => false,
+    })
+    .collect()
+}
+
+fn leads_there(worlds: &Worlds, from: WorldId) -> bool {
+    let mut seen = vec![false; worlds.all().len()];
+    let mut open = vec![from];
+    while let Some(id) = open.pop() {
+        if std::mem::replace(&mut seen[id.0 as usize], true) {
+            continue;
+        }
+        match worlds.all()[id.0 as usize].fate {
+            Fate::Arrived => return true,
+            Fate::Split { holds, fails, .. } => open.extend([holds, fails]),
+            Fate::Merged(other) => open.push(other),
+            _ => {}
+        }
+    }
+    false
+}
+
+/// How one gets to a line.
+struct Told<'a> {
+    goal: &'a Goal,
+    worlds: &'a Worlds,
+    variables: &'a Variables,
+    ways: &'a [WorldId],
+    why: &'a [String],
+}
+
+impl Told<'_> {
+    fn json(&self) -> Value {
+        let ways = self.ways.iter();
+        let ways = ways.map(|&id| end_json(self.worlds, id, self.variables));
+        json!({
+            "file": self.goal.file,
+            "line": self.goal.line,
+            "worlds": ways.collect::<Vec<_>>(),
+            "why_not": self.why,
+            "stopped": self.worlds.stopped_by(),
+            "unsolved": self.worlds.unsolved(),
+        })
+    }
+
+    fn text(&self, semantics: &Semantics) -> String {
+        let Goal { file, line: at, .. } = self.goal;
+        let mut out = match (self.ways.len(), self.worlds.stopped_by()) {
+            (0, None) => format!("{file}:{at}: no world comes here\n"),
+            (0, Some(limit)) => {
+                format!("{file}:{at}: no world comes here up to the limit of {limit}\n")
+            }
+            (1, _) => format!("{file}:{at}: one world comes here\n"),
+            (some, _) => format!("{file}:{at}: {some} worlds come here\n"),
+        };
+        for &id in self.ways {
+            let path = self.worlds.path_text(id);
+            let path = path.iter().map(|(condition, holds)| match holds {
+                true => format!("({condition})"),
+                false => format!("not ({condition})"),
+            });
+            let path: Vec<String> = path.collect();
+            let condition = match path.is_empty() {
+                true => "always".to_owned(),
+                false => path.join(" and "),
+            };
+            let world = &self.worlds.all()[id.0 as usize];
+            let way = line(world, semantics);
+            let way = way.strip_prefix("arrived").unwrap_or(&way);
+            let variables = variables_text(self.variables, id);
+            out.push_str(&format!("  {condition}{way}{variables}\n"));
+        }
+        for why in self.why {
+            out.push_str(&format!("  {why}\n"));
+        }
+        out
+    }
 }

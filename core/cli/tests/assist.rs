@@ -173,3 +173,16 @@ fn a_complete_program_of_a_known_language_asks_nothing() {
     assert_eq!(told["stdout"], "120\n");
     assert_eq!(told["assist"], json!({ "calls": 0, "failed": 0 }));
 }
+
+#[test]
+fn an_answer_may_write_what_the_call_sees() {
+    let source = "import store\n\ncount = 1\n\ndef load(n):\n    name = 'nobody'\n    store.fill(n)\n    return name\n\nfound = load(3)\n";
+    let script = [r#"{"returns": null, "writes": {"name": "Ann", "n": 4}}"#];
+    let told = report("writing.py", source, &script, &[]);
+    assert_eq!(told["vars"]["found"], "'Ann'");
+    assert_eq!(told["assist"], json!({ "calls": 1, "failed": 0 }));
+    // What it does not see it cannot write.
+    let script = [r#"{"returns": null, "writes": {"other": 1}}"#];
+    let told = report("writing_elsewhere.py", source, &script, &[]);
+    assert_eq!(told["vars"]["found"], "'nobody'");
+}

@@ -748,3 +748,66 @@ fn a_small_program_of_java_pays_for_little_of_the_library() {
         .count();
     assert!(modules < 60, "{modules} modules");
 }
+
+#[test]
+fn answers_say_what_calls_write() {
+    let run = |name: &str, source: &str, answers: &str| {
+        let program = file(name, source);
+        let answers = file(&format!("{name}.json"), answers);
+        let arguments = ["run", "--answers", answers.to_str().unwrap()];
+        out(&reddragon(
+            &[&arguments[..], &[program.to_str().unwrap()]].concat(),
+            "",
+        ))
+    };
+    let source = "\
+class Box:
+    pass
+count = 1
+box = Box()
+box.size = 2
+def work():
+    k = 5
+    print(fetch(k, box), k, count, box.size)
+    return lambda: k
+print(work()(), count)
+";
+    let answers = r#"[{"call": "fetch", "returns": "ok", "writes": {"k": 6, "count": [1, 2], "box.size": 9}}]"#;
+    assert_eq!(
+        run("writes.py", source, answers),
+        "ok 6 [1, 2] 9\n6 [1, 2]\n"
+    );
+    let source = "\
+#include <stdio.h>
+struct pair { int a; double b; };
+int g = 4;
+void fill(struct pair *p, int *n);
+int main(void) {
+    struct pair p = {1, 2.5};
+    struct pair *q = &p;
+    int n = 3;
+    long m = 8;
+    fill(&p, &n);
+    printf(\"%d %.1f %d %ld %d\\n\", p.a, p.b, n, m, g);
+    return 0;
+}
+";
+    let answers =
+        r#"[{"call": "fill", "writes": {"p.a": 7, "q.b": 1.5, "n": 10, "m": 11, "g": 12}}]"#;
+    assert_eq!(run("writes.c", source, answers), "7 1.5 10 11 12\n");
+    let source = "\
+import shop.Remote;
+public class Main {
+    int v = 1;
+    static int s = 2;
+    void go() {
+        int k = 3;
+        Remote.call(k, this);
+        System.out.println(k + \" \" + v + \" \" + s);
+    }
+    public static void main(String[] args) { new Main().go(); }
+}
+";
+    let answers = r#"[{"call": "shop.Remote.call", "writes": {"k": 30, "this.v": 31, "s": 32}}]"#;
+    assert_eq!(run("writes.java", source, answers), "30 31 32\n");
+}

@@ -6,3 +6,6 @@ mod files;
 mod flow;
 mod slices;
 mod support;
+mod trace;
+
+mod worlds_to;

@@ -13,7 +13,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use vm::debug::fork::Fork;
 use vm::machine::state::Ending;
-use vm::{Machine, Stop, Stream, Value};
+use vm::{Machine, Stop, Stream, Value, Watch};
 
 /// How far an exploration goes.
 #[derive(Clone, Debug)]
@@ -72,6 +72,8 @@ pub enum Fate {
         /// What the function returned that was run by itself, the exception that nobody caught, or what was undefined.
         result: Option<String>,
     },
+    /// It came to where it was to come to, and was not followed any further.
+    Arrived,
     /// No values of the unknowns lead here.
     Infeasible,
     /// Its run was stopped: too many steps.
@@ -140,6 +142,10 @@ pub struct Worlds {
     /// Those that may turn out to go on as others do.
     pub(crate) parked: Vec<Parked>,
     stopped: bool,
+    /// Where worlds are to come to.
+    goal: Option<Watch>,
+    /// The world in whose state the machine is.
+    at: WorldId,
 }
 
 impl Worlds {
@@ -177,6 +183,17 @@ impl Worlds {
             met: FxHashMap::default(),
             parked: Vec::new(),
             stopped: false,
+            goal: None,
+            at: WorldId(0),
+        }
+    }
+
+    /// The same, following each world up to the first instruction that is watched for, and no further.
+    #[must_use]
+    pub fn towards(machine: Machine, limits: Limits, goal: Watch) -> Worlds {
+        Worlds {
+            goal: Some(goal),
+            ..Worlds::new(machine, limits)
         }
     }
 
@@ -196,6 +213,11 @@ impl Worlds {
     #[must_use]
     pub fn machine(&self) -> &Machine {
         &self.machine
+    }
+
+    /// The world that was followed last, with the machine as it stands there: at its end, or where it splits.
+    pub fn standing(&mut self) -> (WorldId, &mut Machine) {
+        (self.at, &mut self.machine)
     }
 
     /// Whether the number of worlds reached its limit, so that some stay open.
@@ -253,8 +275,10 @@ impl Worlds {
         if let Some((_, side)) = side {
             self.machine.decide(side);
         }
+        self.at = world;
         let fate = loop {
-            break match self.machine.run(self.limits.steps) {
+            break match self.run_on() {
+                Stop::Watched => Fate::Arrived,
                 Stop::Ended => self.ended(world),
                 Stop::Undecided => {
                     let Some(open) = self.machine.state.undecided.clone() else {
@@ -284,7 +308,7 @@ impl Worlds {
                     }
                     self.split(world, place, &visits, open.condition, sides)
                 }
-                Stop::Limit | Stop::Watched | Stop::Starved => Fate::StepLimit,
+                Stop::Limit | Stop::Starved => Fate::StepLimit,
             };
         };
         let printed = &self.machine.output[..self.machine.state.written];
@@ -294,6 +318,17 @@ impl Worlds {
         own.steps = self.machine.state.steps;
         own.fate = fate;
         true
+    }
+
+    /// Runs to the next question, to where worlds are to come to, to the end or to the limit.
+    fn run_on(&mut self) -> Stop {
+        let until = self.limits.steps;
+        match &self.goal {
+            None => self.machine.run(until),
+            // A run that is told to watch takes a step first, and a decided branch may lead right there.
+            Some(goal) if self.machine.is_watched(goal) => Stop::Watched,
+            Some(goal) => self.machine.run_watching(until, goal),
+        }
     }
 
     /// Takes the next world to follow.

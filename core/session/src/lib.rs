@@ -8,6 +8,7 @@ mod calls;
 mod compile;
 mod counts;
 mod expressions;
+mod goal;
 mod imports;
 mod ir_text;
 mod lines;
@@ -23,13 +24,16 @@ pub use calls::{Call, calls};
 pub use compile::{Compiled, compile, compile_among};
 pub use counts::line_counts;
 pub use expressions::Expressions;
+pub use goal::{Goal, goal, way_to, why_not};
 pub use imports::{Import, Imported, imports};
 pub use ir_text::{compile_ir, compile_ir_within, compile_lowered, ir_language, ir_text};
 pub use lines::{Line, Lines};
 pub use literal::{datum, literal, literal_text};
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
 pub use named::functions_named;
-pub use outcome::{Status, Variable, assumed, exit_code, run_diagnostics, status, variables};
+pub use outcome::{
+    Status, Variable, assumed, exit_code, run_diagnostics, status, variables, variables_there,
+};
 pub use pointed::Shown;
 pub use worlds::{alone, functions_alone, worlds};
 

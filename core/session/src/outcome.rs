@@ -94,6 +94,37 @@ pub fn variables(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
         members.extend(machine.frame_variables(frame));
         owners.resize(members.len(), Owner::Call(frame));
     }
+    shown(machine, semantics, members, owners, own)
+}
+
+/// The variables of the innermost call in progress that is the program's own, or where there is none but its outermost
+/// statements, those. At the end of a run those of what was in progress then.
+pub fn variables_there(compiled: &Compiled, machine: &mut Machine) -> Vec<Variable> {
+    let is_own = |frame: &usize| {
+        let code = &machine.linked.codes[machine.calls().0[*frame].code as usize];
+        compiled.own().any(|own| own == code.module)
+    };
+    let innermost = (0..machine.calls().0.len()).rev().find(is_own);
+    let is_function = |frame: &usize| {
+        let code = &machine.linked.codes[machine.calls().0[*frame].code as usize];
+        code.kind != ir::ScopeKind::Module
+    };
+    let Some(frame) = innermost.filter(is_function) else {
+        return variables(compiled, machine);
+    };
+    let members = machine.frame_variables(frame);
+    let owners = vec![Owner::Call(frame); members.len()];
+    shown(machine, compiled.module().semantics, members, owners, 0)
+}
+
+/// Variables as people read them, functions, classes and modules left out; the first `own` are a module's members.
+fn shown(
+    machine: &mut Machine,
+    semantics: &Semantics,
+    members: Vec<(ir::Symbol, Value)>,
+    owners: Vec<Owner>,
+    own: usize,
+) -> Vec<Variable> {
     let names = shown_names(machine, semantics, &members, own);
     members
         .into_iter()

@@ -462,6 +462,7 @@ pub(crate) fn taking(settings: Settings, assumed: &Assumed, semantics: &Semantic
         is_called: given.every,
         nth: (!given.every).then_some(given.nth),
         value: session::datum(&given.value, semantics),
+        writes: Vec::new(),
     });
     Settings {
         choices: assumed.choices.clone().into(),

@@ -7,6 +7,7 @@ pub(super) use adopt::adopt;
 /// Names and texts, sorted by name.
 pub(super) static HEADERS: &[(&str, &str)] = &[
     ("__builtins.h", include_str!("../headers/__builtins.h")),
+    ("__sync.h", include_str!("../headers/__sync.h")),
     ("__pairs.h", include_str!("../headers/__pairs.h")),
     ("__waiting.h", include_str!("../headers/__waiting.h")),
     ("alloca.h", include_str!("../headers/alloca.h")),
@@ -126,6 +127,9 @@ const PRESUMED: &[(&str, &[&str])] = &[
 const BUILTIN: &str = "__builtin_";
 const BUILTINS: &str = "__builtins.h";
 
+/// How the names begin of what gcc does with memory that threads share, and the header of those.
+const SYNC: (&str, [&str; 2]) = ("__sync.h", ["__sync_", "__atomic_"]);
+
 /// The header of what operators on numbers of two words call, and the words for such numbers.
 const PAIRS: (&str, [&str; 3]) = ("__pairs.h", ["_Complex", "__int128", "__uint128"]);
 
@@ -136,6 +140,9 @@ pub(super) fn presumed(source: &str) -> Vec<&'static str> {
     let mut found = Vec::new();
     if source.contains(BUILTIN) {
         found.push(BUILTINS);
+    }
+    if SYNC.1.iter().any(|word| source.contains(word)) {
+        found.push(SYNC.0);
     }
     if PAIRS.1.iter().any(|word| source.contains(word)) {
         found.push(PAIRS.0);

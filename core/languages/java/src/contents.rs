@@ -27,14 +27,14 @@ pub(super) const CONTENTS: Contents = Contents {
             },
         ),
         (
-            "java.util.ImmutableList",
+            "java.util.ImmutableCollections$ListN",
             Holds::Array {
                 items: "elements",
                 count: "",
             },
         ),
         (
-            "java.util.ArrayAsList",
+            "java.util.Arrays$ArrayList",
             Holds::Array {
                 items: "array",
                 count: "",
@@ -85,10 +85,16 @@ pub(super) const CONTENTS: Contents = Contents {
         ),
         ("java.util.HashSet", Holds::Keys("map")),
         ("java.util.TreeSet", Holds::Keys("map")),
-        ("java.util.ImmutableMap", Holds::Within("entries")),
-        ("java.util.ImmutableSet", Holds::Within("elements")),
+        (
+            "java.util.ImmutableCollections$MapN",
+            Holds::Within("entries"),
+        ),
+        (
+            "java.util.ImmutableCollections$SetN",
+            Holds::Within("elements"),
+        ),
         ("java.util.HashMap$Node", Holds::Pair(PAIR)),
-        ("java.util.TreeMap$Node", Holds::Pair(PAIR)),
+        ("java.util.TreeMap$Entry", Holds::Pair(PAIR)),
         ("java.util.KeyValueHolder", Holds::Pair(PAIR)),
         ("java.util.AbstractMap$SimpleEntry", Holds::Pair(PAIR)),
         ("java.lang.StringBuilder", Holds::Value("text")),

@@ -167,6 +167,7 @@ impl<'a> World<'a> {
         class.is_final = has_modifier(node, "final") || kind == ClassKind::Record;
         class.sight = sight.clone();
         class.native = annotation_text(node, "Native", source).map(str::to_owned);
+        class.named = annotation_text(node, "Named", source).map(str::to_owned);
         self.declare_members(id, sight);
         id
     }
@@ -237,6 +238,7 @@ impl<'a> World<'a> {
             captures: Vec::new(),
             level: 0,
             native: None,
+            named: None,
         });
         id
     }

@@ -114,6 +114,8 @@ pub(super) struct ClassInfo<'a> {
     pub level: usize,
     /// The machine's kind of value that its instances are.
     pub native: Option<String>,
+    /// What people see as its name, where that is not its own: of a class of the library that the JDK has under another name.
+    pub named: Option<String>,
 }
 
 /// Names of types that blocks and methods declare.

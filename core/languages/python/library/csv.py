@@ -292,3 +292,110 @@ class DictWriter:
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = "Sniffer StringIO field_size_limit"
+
+
+class Sniffer:
+    """Finds out what separates the columns of a sample."""
+
+    def __init__(self):
+        self.preferred = [",", "\t", ";", " ", ":"]
+
+    def sniff(self, sample, delimiters=None):
+        delimiter, skip, quote = self._of_quotes(sample, delimiters)
+        if delimiter is None:
+            delimiter, skip = self._of_counts(sample, delimiters)
+        if delimiter is None:
+            raise Error("Could not determine delimiter")
+
+        class dialect(Dialect):
+            _name = "sniffed"
+            lineterminator = "\r\n"
+            quoting = QUOTE_MINIMAL
+
+        dialect.doublequote = '""' in sample
+        dialect.delimiter = delimiter
+        dialect.quotechar = quote
+        dialect.skipinitialspace = skip
+        return dialect
+
+    def _of_quotes(self, sample, delimiters):
+        """What stands beside quotes most often, whether a space does too, and which quotes those are."""
+        counts = {}
+        quotes = {}
+        spaces = 0
+        for quote in "\"'":
+            for line in sample.split("\n"):
+                at = 0
+                while True:
+                    start = line.find(quote, at)
+                    end = line.find(quote, start + 1) if start >= 0 else -1
+                    if end < 0:
+                        break
+                    before = line[:start]
+                    if before.strip(" "):
+                        mark = before.rstrip(" ")[-1]
+                        has_space = before.endswith(" ")
+                    else:
+                        mark = line[end + 1 : end + 2]
+                        has_space = line[end + 2 : end + 3] == " "
+                    if mark and not mark.isalnum() and mark not in "_\"'" and (delimiters is None or mark in delimiters):
+                        counts[mark] = counts.get(mark, 0) + 1
+                        quotes[quote] = quotes.get(quote, 0) + 1
+                        spaces += has_space
+                    at = end + 1
+        if not counts:
+            return None, False, '"'
+        best = max(counts, key=counts.get)
+        return best, spaces == counts[best], max(quotes, key=quotes.get)
+
+    def _of_counts(self, sample, delimiters):
+        """What stands equally often in almost all lines."""
+        lines = [line for line in sample.split("\n") if line]
+        if not lines:
+            return None, False
+        found = []
+        for number in range(127):
+            mark = chr(number)
+            if mark.isalnum() or mark in "\r\n\"'" or (delimiters is not None and mark not in delimiters):
+                continue
+            counts = [line.count(mark) for line in lines]
+            usual = max(set(counts), key=counts.count)
+            if usual > 0 and counts.count(usual) >= 0.9 * len(lines):
+                found.append(mark)
+        if not found:
+            return None, False
+        best = next((mark for mark in self.preferred if mark in found), found[0])
+        return best, lines[0].count(best) == lines[0].count(best + " ")
+
+    def has_header(self, sample):
+        from io import StringIO
+
+        rows = reader(StringIO(sample), self.sniff(sample))
+        header = next(rows)
+        kinds = dict.fromkeys(range(len(header)))
+        for count, row in enumerate(rows):
+            if count > 20:
+                break
+            if len(row) != len(header):
+                continue
+            for column in list(kinds):
+                try:
+                    complex(row[column])
+                    kind = complex
+                except ValueError:
+                    kind = len(row[column])
+                if kinds[column] is None:
+                    kinds[column] = kind
+                elif kinds[column] != kind:
+                    del kinds[column]
+        votes = 0
+        for column, kind in kinds.items():
+            if isinstance(kind, int):
+                votes += 1 if len(header[column]) != kind else -1
+            else:
+                try:
+                    kind(header[column])
+                    votes -= 1
+                except (ValueError, TypeError):
+                    votes += 1
+        return votes > 0

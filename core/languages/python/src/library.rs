@@ -78,6 +78,7 @@ pub(super) const LIBRARY: Library = library! {
         "os": "os.py",
         "os.path": "posixpath.py",
         "pathlib": "pathlib.py",
+        "pickle": "pickle.py",
         "platform": "platform.py",
         "posixpath": "posixpath.py",
         "pprint": "pprint.py",

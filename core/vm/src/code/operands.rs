@@ -43,8 +43,8 @@ impl Ins {
         }
     }
 
-    /// Hands over the slots that a plain instruction reads.
-    pub(crate) fn read(self, linked: &Linked, mut slot: impl FnMut(Slot)) {
+    /// Hands over the slots that a plain instruction reads, in the order of its operands.
+    pub fn read(self, linked: &Linked, mut slot: impl FnMut(Slot)) {
         let site = |site: u32, slot: &mut dyn FnMut(Slot)| {
             for arg in linked.sites[site as usize].args.iter() {
                 slot(arg.slot);

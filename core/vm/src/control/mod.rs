@@ -231,6 +231,9 @@ impl Machine {
         {
             self.class_body = self.members_of_class_body();
         }
+        if self.is_last_of_function_alone() {
+            self.keep_calls();
+        }
         let Some(frame) = self.pop_frame() else {
             return Ok(());
         };

@@ -34,6 +34,15 @@ impl Machine {
         self.push_frame(code, captures, function, then).is_ok()
     }
 
+    /// Whether the call on top is that of a function that is run by itself: with it the run ends, and what its variables held
+    /// can be looked at afterwards.
+    pub(crate) fn is_last_of_function_alone(&self) -> bool {
+        let [frame] = self.state.frames.as_slice() else {
+            return false;
+        };
+        matches!(&frame.then, Then::Continue(work) if matches!(work.then, Then::Finish))
+    }
+
     /// What the function that was run by itself returned, once it has.
     #[must_use]
     pub fn result_alone(&self) -> Option<Value> {

@@ -23,11 +23,15 @@ pub struct Given {
     pub nth: Option<u32>,
     /// What it is taken to be.
     pub value: Datum,
+    /// What the call is taken to write: a variable that it can see, or a member behind a dot, and the value.
+    pub writes: Vec<(String, Datum)>,
 }
 
 /// A value that is written down.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Datum {
+    /// None: it stays unknown.
+    Unknown,
     /// A value without parts.
     One(Const),
     /// A list, where the language has such.
@@ -105,7 +109,12 @@ impl Machine {
     }
 
     /// A value that was written down; nothing where the language has none like it.
-    fn value_of_datum(&mut self, datum: &Datum, ty: Option<Scalar>, depth: u32) -> Option<Value> {
+    pub(crate) fn value_of_datum(
+        &mut self,
+        datum: &Datum,
+        ty: Option<Scalar>,
+        depth: u32,
+    ) -> Option<Value> {
         /// How deep what is written down may nest.
         const DEEPEST: u32 = 100;
         let texts_are_values = self.semantics().texts.kind == TextKind::Values;
@@ -119,6 +128,7 @@ impl Machine {
         };
         match datum {
             _ if depth > DEEPEST => None,
+            Datum::Unknown => None,
             Datum::One(Const::Int(value)) => Some(match ty {
                 Some(Scalar::Bool) => Value::Bool(*value != 0),
                 Some(Scalar::F64) => Value::Float(*value as f64),

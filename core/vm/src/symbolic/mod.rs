@@ -23,6 +23,7 @@ pub(crate) mod nil;
 mod numbering;
 mod reach;
 mod simplify;
+mod writes;
 mod written;
 
 pub use declared::Declared;

@@ -108,6 +108,7 @@ impl Machine {
                 called.map_or_else(|| "a call".to_owned(), |(name, _)| format!("{name}()"));
             self.may_have_changed(roots, policy, &called);
         }
+        self.write_given(unknown);
         result
     }
 

@@ -94,6 +94,7 @@ fn row(studied: &Studied, world: &World, semantics: &Semantics) -> Row {
             (Tone::Branch, format!("{condition} ?"))
         }
         Fate::Ended { ending, result } => ended(ending, result.as_deref()),
+        Fate::Arrived => (Tone::Plain, "arrived".to_owned()),
         Fate::Infeasible => (Tone::Never, "unreachable".to_owned()),
         Fate::StepLimit => (
             Tone::Doubt,

@@ -6,6 +6,7 @@
 
 mod condition;
 mod expand;
+mod predefined;
 #[cfg(test)]
 mod tests;
 
@@ -64,6 +65,8 @@ pub(super) struct Preprocessor<'a> {
     /// By how much `#line` has moved the numbers of lines.
     line_shift: i64,
     macros: FxHashMap<Rc<str>, Macro>,
+    /// What macros were when they were put aside, the last time last; nothing where there was none.
+    pushed: FxHashMap<Rc<str>, Vec<Option<Macro>>>,
     /// What is still to be read, the next token last.
     input: Vec<Token>,
     conditionals: Vec<Conditional>,
@@ -94,6 +97,7 @@ pub(super) fn preprocess(
         file: file.into(),
         line_shift: 0,
         macros: FxHashMap::default(),
+        pushed: FxHashMap::default(),
         input: Vec::new(),
         conditionals: Vec::new(),
         findings: Vec::new(),
@@ -120,12 +124,23 @@ pub(super) fn preprocess(
     for (name, value) in PREDEFINED {
         preprocessor.predefine(name, value);
     }
+    for (name, value) in predefined::OF_THE_COMPILER {
+        let mut line = tokens(&format!("{name} {value}"), Some(Place::default()));
+        line.pop();
+        preprocessor.define(&line, Place::default());
+    }
     let tokens = preprocessor.run();
     Preprocessed {
         tokens,
         findings: preprocessor.findings,
         included: preprocessor.included,
     }
+}
+
+/// The name in `push_macro("NAME")`.
+fn quoted_name(rest: &[Token]) -> Option<Rc<str>> {
+    let text = rest.iter().find(|token| token.kind == Kind::Text)?;
+    Some(text.text.trim_matches('"').into())
 }
 
 const PREDEFINED: &[(&str, &str)] = &[
@@ -326,6 +341,22 @@ impl Preprocessor<'_> {
                 self.invalid(place, format!("#error {text}"));
             }
             "pragma" if rest.first().is_some_and(|word| word.is("pack")) => self.pack(rest),
+            "pragma" if rest.first().is_some_and(|word| word.is("push_macro")) => {
+                if let Some(name) = quoted_name(rest) {
+                    let now = self.macros.get(&name).cloned();
+                    self.pushed.entry(name).or_default().push(now);
+                }
+            }
+            "pragma" if rest.first().is_some_and(|word| word.is("pop_macro")) => {
+                if let Some(name) = quoted_name(rest)
+                    && let Some(before) = self.pushed.get_mut(&name).and_then(Vec::pop)
+                {
+                    match before {
+                        Some(definition) => self.macros.insert(name, definition),
+                        None => self.macros.remove(&name),
+                    };
+                }
+            }
             "pragma" if rest.first().is_some_and(|word| word.is("once")) => {
                 let path = self.path_of(rest[0].file).to_owned();
                 self.once.insert(path);

@@ -75,7 +75,8 @@ impl<'h> Emitter<'h, '_, '_> {
         );
         self.class = outer;
         self.note_class(class, body);
-        let name = self.b.intern(&full);
+        let named = self.checker.world.class(class).named.clone();
+        let name = self.b.intern(named.as_deref().unwrap_or(&full));
         let constant = Const::Class {
             name,
             body,

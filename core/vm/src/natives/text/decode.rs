@@ -44,12 +44,26 @@ pub(in crate::natives) fn decode(
         Encoding::Latin1 => decoder
             .out
             .extend(bytes.iter().map(|&byte| char::from(byte))),
+        Encoding::Page(page) => {
+            let upper = page.upper();
+            for (at, &byte) in bytes.iter().enumerate() {
+                let upper = usize::from(byte).checked_sub(0x80).map(|at| upper[at]);
+                match upper {
+                    None => decoder.out.push(char::from(byte)),
+                    Some(char::REPLACEMENT_CHARACTER) => {
+                        decoder.bad(m, at, at + 1, encoding.why_not())?;
+                    }
+                    Some(c) => decoder.out.push(c),
+                }
+            }
+        }
+        Encoding::Escapes => decoder.escapes(m)?,
         Encoding::Ascii => {
             for (at, &byte) in bytes.iter().enumerate() {
                 if byte < 0x80 {
                     decoder.out.push(char::from(byte));
                 } else {
-                    decoder.bad(m, at, at + 1, "ordinal not in range(128)")?;
+                    decoder.bad(m, at, at + 1, encoding.why_not())?;
                 }
             }
         }
@@ -137,6 +151,57 @@ impl Decoder<'_> {
         }
     }
 
+    /// ASCII with escapes; other bytes are those of Latin-1.
+    fn escapes(&mut self, m: &mut Machine) -> Outcome<()> {
+        let mut at = 0;
+        while let Some(&byte) = self.bytes.get(at) {
+            at += 1;
+            if byte != b'\\' {
+                self.out.push(char::from(byte));
+                continue;
+            }
+            let Some(&escape) = self.bytes.get(at) else {
+                return self.bad(m, at - 1, at, "\\ at end of string");
+            };
+            at += 1;
+            let (base, most) = match escape {
+                b'\n' => continue,
+                b'0'..=b'7' => {
+                    at -= 1;
+                    (8, 3)
+                }
+                b'x' => (16, 2),
+                b'u' => (16, 4),
+                b'U' => (16, 8),
+                _ => {
+                    match simple(escape) {
+                        Some(c) => self.out.push(c),
+                        None => self.out.extend(['\\', char::from(escape)]),
+                    }
+                    continue;
+                }
+            };
+            let digits = (self.bytes[at..].iter().take(most))
+                .take_while(|digit| char::from(**digit).is_digit(base))
+                .count();
+            let text = String::from_utf8_lossy(&self.bytes[at..at + digits]);
+            let code = u32::from_str_radix(&text, base).ok();
+            let is_whole = base == 8 || digits == most;
+            match code.filter(|_| is_whole).and_then(char::from_u32) {
+                Some(c) => self.out.push(c),
+                None if is_whole => self.has_surrogates = true,
+                None => {
+                    let form = char::from(escape).to_string() + &"X".repeat(most);
+                    let why = format!("truncated \\{form} escape");
+                    let start = at - 2;
+                    self.bad(m, start, at + digits, &why)?;
+                }
+            }
+            at += digits;
+        }
+        Ok(())
+    }
+
     fn wide(&mut self, m: &mut Machine) -> Outcome<()> {
         let Encoding::Wide {
             unit,
@@ -189,4 +254,19 @@ impl Decoder<'_> {
         }
         Ok(())
     }
+}
+
+/// What an escape of one letter stands for.
+fn simple(letter: u8) -> Option<char> {
+    Some(match letter {
+        b'\\' | b'\'' | b'"' => char::from(letter),
+        b'n' => '\n',
+        b'r' => '\r',
+        b't' => '\t',
+        b'a' => '\x07',
+        b'b' => '\x08',
+        b'f' => '\x0c',
+        b'v' => '\x0b',
+        _ => return None,
+    })
 }

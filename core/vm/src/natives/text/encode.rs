@@ -70,7 +70,8 @@ pub(in crate::natives) fn encode(
             }
             out
         }
-        Encoding::Ascii | Encoding::Latin1 => {
+        Encoding::Escapes => escaped(&text),
+        Encoding::Ascii | Encoding::Latin1 | Encoding::Page(_) => {
             return encode_narrow(m, value, &text, encoding, &errors);
         }
     })
@@ -83,13 +84,12 @@ fn encode_narrow(
     encoding: Encoding,
     errors: &str,
 ) -> Outcome<Vec<u8>> {
-    let limit = encoding.limit().unwrap_or(u32::MAX);
     let mut out = Vec::with_capacity(text.len());
     let mut chars = text.chars().enumerate().peekable();
     while let Some((at, c)) = chars.next() {
         let code = c as u32;
-        if code < limit {
-            out.push(code as u8);
+        if let Some(byte) = encoding.byte(c) {
+            out.push(byte);
             continue;
         }
         match errors {
@@ -97,10 +97,12 @@ fn encode_narrow(
             "strict" | "surrogateescape" | "surrogatepass" => {
                 // The whole stretch of what cannot be encoded is named.
                 let mut end = at + 1;
-                while chars.next_if(|&(_, c)| c as u32 >= limit).is_some() {
+                while chars
+                    .next_if(|&(_, c)| encoding.byte(c).is_none())
+                    .is_some()
+                {
                     end += 1;
                 }
-                let why = format!("ordinal not in range({limit})");
                 let native = m.native(value);
                 return Err(coding_error(
                     m,
@@ -108,7 +110,7 @@ fn encode_narrow(
                     encoding,
                     native,
                     (at, end),
-                    &why,
+                    encoding.why_not(),
                 ));
             }
             "ignore" => {}
@@ -126,4 +128,23 @@ fn encode_narrow(
         }
     }
     Ok(out)
+}
+
+/// A text with the escapes of the language's texts for all that is not printable ASCII.
+fn escaped(text: &str) -> Vec<u8> {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        let code = c as u32;
+        match c {
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            ' '..='~' => out.push(c),
+            _ if code < 0x100 => out.push_str(&format!("\\x{code:02x}")),
+            _ if code < 0x1_0000 => out.push_str(&format!("\\u{code:04x}")),
+            _ => out.push_str(&format!("\\U{code:08x}")),
+        }
+    }
+    out.into_bytes()
 }

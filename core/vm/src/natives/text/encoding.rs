@@ -1,5 +1,6 @@
 //! The encodings of texts as bytes, and the errors of encoding and decoding.
 
+use super::code_pages::Page;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::value::Value;
 use ir::Fault;
@@ -12,6 +13,10 @@ pub(super) enum Encoding {
     Utf8Marked,
     Ascii,
     Latin1,
+    /// One byte for each character, by a table.
+    Page(&'static Page),
+    /// ASCII with the escapes of the language's texts.
+    Escapes,
     /// UTF-16 and UTF-32: size of a unit, whether the lowest byte comes first, whether a mark says so.
     Wide {
         unit: usize,
@@ -41,7 +46,8 @@ impl Encoding {
             "utf-32" | "utf32" | "u32" => wide(4, true, true),
             "utf-32-le" | "utf-32le" => wide(4, true, false),
             "utf-32-be" | "utf-32be" => wide(4, false, false),
-            _ => None,
+            "unicode-escape" | "unicodeescape" => Some(Encoding::Escapes),
+            name => Page::named(name).map(Encoding::Page),
         }
     }
 
@@ -51,6 +57,8 @@ impl Encoding {
             Encoding::Utf8 | Encoding::Utf8Marked => "utf-8",
             Encoding::Ascii => "ascii",
             Encoding::Latin1 => "latin-1",
+            Encoding::Page(_) => "charmap",
+            Encoding::Escapes => "unicodeescape",
             Encoding::Wide {
                 unit: 2,
                 is_little: true,
@@ -64,12 +72,22 @@ impl Encoding {
         }
     }
 
-    /// The numbers of the characters it has, for those that have not all.
-    pub(super) fn limit(self) -> Option<u32> {
+    /// The byte of a character, for encodings of one byte each; none where it has not the character.
+    pub(super) fn byte(self, c: char) -> Option<u8> {
+        let code = c as u32;
         match self {
-            Encoding::Ascii => Some(0x80),
-            Encoding::Latin1 => Some(0x100),
-            _ => None,
+            Encoding::Page(page) => page.byte(c),
+            Encoding::Ascii if code >= 0x80 => None,
+            _ => u8::try_from(code).ok(),
+        }
+    }
+
+    /// Why it has not a character.
+    pub(super) fn why_not(self) -> &'static str {
+        match self {
+            Encoding::Page(_) => "character maps to <undefined>",
+            Encoding::Ascii => "ordinal not in range(128)",
+            _ => "ordinal not in range(256)",
         }
     }
 }

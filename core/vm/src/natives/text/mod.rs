@@ -2,6 +2,7 @@
 
 mod case;
 mod classify;
+mod code_pages;
 mod decode;
 mod encode;
 mod encoding;

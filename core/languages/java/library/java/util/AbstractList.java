@@ -63,7 +63,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     public Iterator<E> iterator() {
-        return new Cursor(0);
+        return new ListItr(0);
     }
 
     public ListIterator<E> listIterator() {
@@ -74,7 +74,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (index < 0 || index > size()) {
             throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size());
         }
-        return new Cursor(index);
+        return new ListItr(index);
     }
 
     public List<E> subList(int start, int end) {
@@ -120,12 +120,12 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     /** Walks the list by index. */
-    private class Cursor implements ListIterator<E> {
+    private class ListItr implements ListIterator<E> {
         private int next;
         private int last = -1;
         private int expected = modCount;
 
-        Cursor(int next) {
+        ListItr(int next) {
             this.next = next;
         }
 
@@ -200,6 +200,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     /** A part of another list. */
+    @Named("java.util.ArrayList$SubList")
     private static class SubList<E> extends AbstractList<E> implements RandomAccess {
         private final AbstractList<E> whole;
         private final int start;

@@ -1,6 +1,7 @@
 package java.util;
 
 /** An array seen as a list: its length cannot change. */
+@Named("java.util.Arrays$ArrayList")
 final class ArrayAsList<E> extends AbstractList<E> implements RandomAccess {
     private final E[] array;
 

@@ -191,7 +191,13 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public ArrayDeque<E> clone() {
-        return new ArrayDeque<>(this);
+        try {
+            ArrayDeque<E> copy = (ArrayDeque<E>) super.clone();
+            copy.elements = Arrays.copyOf(elements, elements.length);
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     /** Removes the element at a place; those behind it move up. */
@@ -207,20 +213,20 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public Iterator<E> iterator() {
-        return new Walk(head, true);
+        return new DeqIterator(head, true);
     }
 
     public Iterator<E> descendingIterator() {
-        return new Walk(before(tail), false);
+        return new DeqIterator(before(tail), false);
     }
 
-    private class Walk implements Iterator<E> {
+    private class DeqIterator implements Iterator<E> {
         private final boolean isForward;
         private int next;
         private int last = -1;
         private int left = size();
 
-        Walk(int next, boolean isForward) {
+        DeqIterator(int next, boolean isForward) {
             this.next = next;
             this.isForward = isForward;
         }

@@ -234,15 +234,22 @@ public class ArrayList<E> extends AbstractList<E> implements RandomAccess, Clone
     }
 
     public Object clone() {
-        return new ArrayList<>(this);
+        try {
+            ArrayList<E> copy = (ArrayList<E>) super.clone();
+            copy.elementData = Arrays.copyOf(elementData, size);
+            copy.modCount = 0;
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     public Iterator<E> iterator() {
-        return new Walk();
+        return new Itr();
     }
 
     /** The iterator of an enhanced for statement. */
-    private class Walk implements Iterator<E> {
+    private class Itr implements Iterator<E> {
         private int next;
         private int last = -1;
         private int expected = modCount;

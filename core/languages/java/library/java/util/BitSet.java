@@ -189,9 +189,13 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public Object clone() {
-        BitSet copy = new BitSet();
-        copy.words = words.clone();
-        return copy;
+        try {
+            BitSet copy = (BitSet) super.clone();
+            copy.words = words.clone();
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     public boolean equals(Object other) {

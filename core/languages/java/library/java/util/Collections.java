@@ -225,7 +225,7 @@ public final class Collections {
         }
         Object[] all = new Object[count];
         Arrays.fill(all, value);
-        return new ImmutableList<>(all, true);
+        return new ImmutableList.Copies<>(all);
     }
 
     public static <T> List<T> emptyList() {
@@ -245,7 +245,7 @@ public final class Collections {
     }
 
     public static <T> List<T> singletonList(T value) {
-        return new ImmutableList<>(new Object[] {value}, true);
+        return new ImmutableList.Singleton<>(value);
     }
 
     public static <T> Set<T> singleton(T value) {
@@ -265,7 +265,7 @@ public final class Collections {
     }
 
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
-        return new UnmodifiableList<>(list);
+        return list instanceof RandomAccess ? new UnmodifiableRandomAccessList<>(list) : new UnmodifiableList<>(list);
     }
 
     public static <T> Set<T> unmodifiableSet(Set<? extends T> set) {
@@ -497,6 +497,12 @@ public final class Collections {
 
         public void clear() {
             throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class UnmodifiableRandomAccessList<T> extends UnmodifiableList<T> implements RandomAccess {
+        UnmodifiableRandomAccessList(List<? extends T> list) {
+            super(list);
         }
     }
 

@@ -23,6 +23,6 @@ public class EnumMap<K extends Enum<K>, V> extends TreeMap<K, V> {
     }
 
     public EnumMap<K, V> clone() {
-        return new EnumMap<>(this);
+        return (EnumMap<K, V>) super.clone();
     }
 }

@@ -69,8 +69,6 @@ public class EnumSet<E extends Enum<E>> extends TreeSet<E> {
     }
 
     public EnumSet<E> clone() {
-        EnumSet<E> copy = new EnumSet<>(type);
-        copy.addAll(this);
-        return copy;
+        return (EnumSet<E>) super.clone();
     }
 }

@@ -427,12 +427,27 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
     }
 
+    /** Makes a copy of the object itself an empty map. */
+    void reinitialize() {
+        table = null;
+        size = 0;
+        threshold = 0;
+        modCount = 0;
+    }
+
     public Object clone() {
-        return new HashMap<>(this);
+        try {
+            HashMap<K, V> copy = (HashMap<K, V>) super.clone();
+            copy.reinitialize();
+            copy.putAll(this);
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     public Set<K> keySet() {
-        return new Keys();
+        return new KeySet();
     }
 
     public Collection<V> values() {
@@ -440,7 +455,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries();
+        return new EntrySet();
     }
 
     /** Walks the nodes in the order of the map. */
@@ -505,7 +520,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
     }
 
-    private class Keys extends AbstractSet<K> {
+    final class KeySet extends AbstractSet<K> {
         public int size() {
             return size;
         }
@@ -567,7 +582,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
     }
 
-    private class Entries extends AbstractSet<Map.Entry<K, V>> {
+    final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public int size() {
             return size;
         }

@@ -3,7 +3,7 @@ package java.util;
 public class HashSet<E> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
     private static final Object PRESENT = new Object();
 
-    private final HashMap<E, Object> map;
+    private HashMap<E, Object> map;
 
     public HashSet() {
         map = new HashMap<>();
@@ -55,6 +55,12 @@ public class HashSet<E> extends AbstractSet<E> implements Cloneable, java.io.Ser
     }
 
     public Object clone() {
-        return new HashSet<>((HashMap<E, Object>) map.clone());
+        try {
+            HashSet<E> copy = (HashSet<E>) super.clone();
+            copy.map = (HashMap<E, Object>) map.clone();
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 }

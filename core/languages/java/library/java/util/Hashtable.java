@@ -9,6 +9,14 @@ public class Hashtable<K, V> extends HashMap<K, V> {
         super(capacity);
     }
 
+    public Hashtable(int capacity, float loadFactor) {
+        super(capacity, loadFactor);
+    }
+
+    public Hashtable(Map<? extends K, ? extends V> other) {
+        putAll(other);
+    }
+
     public V get(Object key) {
         return super.get(Objects.requireNonNull(key));
     }

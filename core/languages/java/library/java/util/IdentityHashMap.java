@@ -1,8 +1,8 @@
 package java.util;
 
 /** Keys are compared with {@code ==}; walked in the order of insertion. */
-public class IdentityHashMap<K, V> extends AbstractMap<K, V> {
-    private final Map<Key<K>, V> entries = new LinkedHashMap<>();
+public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.io.Serializable {
+    private Map<Key<K>, V> entries = new LinkedHashMap<>();
 
     private static final class Key<K> {
         private final K key;
@@ -18,6 +18,19 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> {
         public int hashCode() {
             return System.identityHashCode(key);
         }
+    }
+
+    public IdentityHashMap() {
+    }
+
+    public IdentityHashMap(int expected) {
+        if (expected < 0) {
+            throw new IllegalArgumentException("expectedMaxSize is negative: " + expected);
+        }
+    }
+
+    public IdentityHashMap(Map<? extends K, ? extends V> other) {
+        putAll(other);
     }
 
     public int size() {
@@ -42,6 +55,16 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> {
 
     public void clear() {
         entries.clear();
+    }
+
+    public Object clone() {
+        try {
+            IdentityHashMap<K, V> copy = (IdentityHashMap<K, V>) super.clone();
+            copy.entries = new LinkedHashMap<>(entries);
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     public Set<Map.Entry<K, V>> entrySet() {

@@ -4,7 +4,8 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** What {@code List.of} and {@code Stream.toList} give; only the latter may hold null. */
-final class ImmutableList<E> extends AbstractList<E> implements RandomAccess {
+@Named("java.util.ImmutableCollections$ListN")
+class ImmutableList<E> extends AbstractList<E> implements RandomAccess {
     private final Object[] elements;
     private final boolean holdsNull;
 
@@ -21,7 +22,31 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess {
         for (Object element : elements) {
             Objects.requireNonNull(element);
         }
-        return new ImmutableList<>(elements);
+        return elements.length == 1 || elements.length == 2 ? new Small<>(elements) : new ImmutableList<>(elements);
+    }
+
+    /** One or two elements. */
+    @Named("java.util.ImmutableCollections$List12")
+    private static final class Small<E> extends ImmutableList<E> {
+        Small(Object[] elements) {
+            super(elements);
+        }
+    }
+
+    /** The only element. */
+    @Named("java.util.Collections$SingletonList")
+    static final class Singleton<E> extends ImmutableList<E> {
+        Singleton(E element) {
+            super(new Object[] {element}, true);
+        }
+    }
+
+    /** The same element several times. */
+    @Named("java.util.Collections$CopiesList")
+    static final class Copies<E> extends ImmutableList<E> {
+        Copies(Object[] elements) {
+            super(elements, true);
+        }
     }
 
     public int size() {

@@ -7,11 +7,20 @@ import java.util.function.Function;
  * What {@code Map.of} gives. The order of the JDK's changes from run to run on purpose; here it is the order of
  * the arguments.
  */
-final class ImmutableMap<K, V> extends AbstractMap<K, V> {
+@Named("java.util.ImmutableCollections$MapN")
+class ImmutableMap<K, V> extends AbstractMap<K, V> {
     private final Map<K, V> entries;
 
     private ImmutableMap(Map<K, V> entries) {
         this.entries = entries;
+    }
+
+    /** One entry. */
+    @Named("java.util.ImmutableCollections$Map1")
+    private static final class Single<K, V> extends ImmutableMap<K, V> {
+        Single(Map<K, V> entries) {
+            super(entries);
+        }
     }
 
     static <K, V> Map<K, V> of(Object... parts) {
@@ -23,7 +32,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> {
                 throw new IllegalArgumentException("duplicate key: " + key);
             }
         }
-        return new ImmutableMap<>(entries);
+        return entries.size() == 1 ? new Single<>(entries) : new ImmutableMap<>(entries);
     }
 
     public int size() {

@@ -6,11 +6,20 @@ import java.util.function.Predicate;
  * What {@code Set.of} gives. The order of the JDK's changes from run to run on purpose; here it is the order of
  * the arguments.
  */
-final class ImmutableSet<E> extends AbstractSet<E> {
+@Named("java.util.ImmutableCollections$SetN")
+class ImmutableSet<E> extends AbstractSet<E> {
     private final Set<E> elements;
 
     private ImmutableSet(Set<E> elements) {
         this.elements = elements;
+    }
+
+    /** One or two elements. */
+    @Named("java.util.ImmutableCollections$Set12")
+    private static final class Small<E> extends ImmutableSet<E> {
+        Small(Set<E> elements) {
+            super(elements);
+        }
     }
 
     static <E> Set<E> checked(E[] given) {
@@ -20,7 +29,8 @@ final class ImmutableSet<E> extends AbstractSet<E> {
                 throw new IllegalArgumentException("duplicate element: " + element);
             }
         }
-        return new ImmutableSet<>(elements);
+        int size = elements.size();
+        return size == 1 || size == 2 ? new Small<>(elements) : new ImmutableSet<>(elements);
     }
 
     public int size() {

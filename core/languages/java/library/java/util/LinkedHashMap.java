@@ -6,6 +6,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> {
     private LinkedNode<K, V> tail;
     private final boolean accessOrder;
 
+    @Named("java.util.LinkedHashMap$Entry")
     static class LinkedNode<K, V> extends HashMap.Node<K, V> {
         LinkedNode<K, V> before;
         LinkedNode<K, V> after;
@@ -112,8 +113,10 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> {
         tail = null;
     }
 
-    public Object clone() {
-        return new LinkedHashMap<>(this);
+    void reinitialize() {
+        super.reinitialize();
+        head = null;
+        tail = null;
     }
 
     HashMap.Walk<K, V> walk() {

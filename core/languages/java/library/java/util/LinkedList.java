@@ -271,20 +271,32 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E>, Cloneabl
     }
 
     public Object clone() {
-        return new LinkedList<>(this);
+        try {
+            LinkedList<E> copy = (LinkedList<E>) super.clone();
+            copy.first = null;
+            copy.last = null;
+            copy.size = 0;
+            copy.modCount = 0;
+            for (E element : this) {
+                copy.link(element, null);
+            }
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     public Iterator<E> iterator() {
-        return new Cursor(0);
+        return new ListItr(0);
     }
 
     public ListIterator<E> listIterator(int index) {
         check(index, size + 1);
-        return new Cursor(index);
+        return new ListItr(index);
     }
 
     public Iterator<E> descendingIterator() {
-        Cursor all = new Cursor(size);
+        ListItr all = new ListItr(size);
         return new Iterator<E>() {
             public boolean hasNext() {
                 return all.hasPrevious();
@@ -301,13 +313,13 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E>, Cloneabl
     }
 
     /** Walks along the nodes. */
-    private class Cursor implements ListIterator<E> {
+    private class ListItr implements ListIterator<E> {
         private Node<E> returned;
         private Node<E> next;
         private int nextIndex;
         private int expected = modCount;
 
-        Cursor(int index) {
+        ListItr(int index) {
             next = index == size ? null : node(index);
             nextIndex = index;
         }

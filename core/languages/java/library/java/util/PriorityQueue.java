@@ -203,10 +203,10 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     }
 
     public Iterator<E> iterator() {
-        return new Walk();
+        return new Itr();
     }
 
-    private class Walk implements Iterator<E> {
+    private final class Itr implements Iterator<E> {
         private int next;
         private int last = -1;
         private ArrayDeque<Object> missed;

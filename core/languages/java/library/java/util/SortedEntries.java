@@ -140,6 +140,7 @@ abstract class SortedEntries<K, V> extends AbstractMap<K, V> implements Navigabl
         return new Entries();
     }
 
+    @Named("java.util.TreeMap$EntrySet")
     private class Entries extends AbstractSet<Map.Entry<K, V>> {
         public int size() {
             return SortedEntries.this.size();
@@ -162,6 +163,7 @@ abstract class SortedEntries<K, V> extends AbstractMap<K, V> implements Navigabl
         }
     }
 
+    @Named("java.util.TreeMap$EntryIterator")
     private class Walk implements Iterator<Map.Entry<K, V>> {
         private TreeMap.Node<K, V> next = edge(false);
         private TreeMap.Node<K, V> last;

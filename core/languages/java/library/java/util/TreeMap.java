@@ -10,6 +10,7 @@ public class TreeMap<K, V> extends SortedEntries<K, V> implements Cloneable, jav
     private int size;
     int modCount;
 
+    @Named("java.util.TreeMap$Entry")
     static final class Node<K, V> implements Map.Entry<K, V> {
         final K key;
         V value;
@@ -396,7 +397,16 @@ public class TreeMap<K, V> extends SortedEntries<K, V> implements Cloneable, jav
     }
 
     public Object clone() {
-        return new TreeMap<>(this);
+        try {
+            TreeMap<K, V> copy = (TreeMap<K, V>) super.clone();
+            copy.root = null;
+            copy.size = 0;
+            copy.modCount = 0;
+            copy.putAll(this);
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     public NavigableMap<K, V> descendingMap() {

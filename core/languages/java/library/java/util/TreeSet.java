@@ -4,7 +4,7 @@ package java.util;
 public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     private static final Object PRESENT = new Object();
 
-    private final NavigableMap<E, Object> map;
+    private NavigableMap<E, Object> map;
 
     public TreeSet() {
         map = new TreeMap<>();
@@ -24,6 +24,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     /** The keys of a map whose values matter: nothing can be added to them. */
+    @Named("java.util.TreeMap$KeySet")
     static final class KeyView<E> extends TreeSet<E> {
         KeyView(NavigableMap<E, ?> map) {
             super((NavigableMap<E, Object>) map);
@@ -137,7 +138,15 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public Object clone() {
-        return new TreeSet<>((Collection<E>) this);
+        try {
+            TreeSet<E> copy = (TreeSet<E>) super.clone();
+            TreeMap<E, Object> own = new TreeMap<>(map.comparator());
+            own.putAll(map);
+            copy.map = own;
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     public Iterator<E> iterator() {

@@ -16,6 +16,22 @@ public final class UUID implements Comparable<UUID> {
                 RANDOM.nextLong() & ~0xf000L | 0x4000L, RANDOM.nextLong() & 0x3fffffffffffffffL | 0x8000000000000000L);
     }
 
+    public static UUID nameUUIDFromBytes(byte[] name) {
+        byte[] digest;
+        try {
+            digest = java.security.MessageDigest.getInstance("MD5").digest(name);
+        } catch (java.security.NoSuchAlgorithmException impossible) {
+            throw new InternalError("MD5 not supported", impossible);
+        }
+        long most = 0;
+        long least = 0;
+        for (int i = 0; i < 8; i++) {
+            most = most << 8 | digest[i] & 255;
+            least = least << 8 | digest[i + 8] & 255;
+        }
+        return new UUID(most & ~0xf000L | 0x3000L, least & 0x3fffffffffffffffL | 0x8000000000000000L);
+    }
+
     public static UUID fromString(String text) {
         String[] parts = text.split("-");
         if (parts.length != 5) {
