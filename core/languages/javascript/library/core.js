@@ -13,7 +13,7 @@ function Array(...items) {
     list = [];
     $list_with_length(list, _arrayLength(items[0]));
   }
-  return _derived(this, Array.prototype, list);
+  return new.target === undefined ? list : _derived(this, Array.prototype, list);
 }
 function String(...values) {
   const value = values.length === 0 ? "" : values[0];

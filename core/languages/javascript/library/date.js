@@ -154,9 +154,9 @@ _class(Date, {
     return _days[weekday] + ", " + _two(day) + " " + _months[month] + " " + _yearText(year) + " " + _two(hour) + ":" + _two(minute) + ":" +
       _two(second) + " GMT";
   },
-  toLocaleDateString(locale, options) { return _formatTime(_thisTime(this), options, "date"); },
-  toLocaleTimeString(locale, options) { return _formatTime(_thisTime(this), options, "time"); },
-  toLocaleString(locale, options) { return _formatTime(_thisTime(this), options, "both"); },
+  toLocaleDateString(locale, options) { return _formatTime(_thisTime(this), options, "date", locale); },
+  toLocaleTimeString(locale, options) { return _formatTime(_thisTime(this), options, "time", locale); },
+  toLocaleString(locale, options) { return _formatTime(_thisTime(this), options, "both", locale); },
   [Symbol.toPrimitive](hint) {
     if (!_isObject(this)) throw new TypeError("Date.prototype[Symbol.toPrimitive] called on non-object");
     const first = hint === "number" ? ["valueOf", "toString"] : ["toString", "valueOf"];

@@ -145,7 +145,18 @@ const _longDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frid
 const _longMonths = [
   "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
 ];
-function _formatTime(time, options, which) {
+// How languages write dates of numbers: what stands between, the order, whether day and month have two digits, and what parts the time.
+const _numericDates = {
+  "en-GB": ["/", "dmy", true, ", "], "en-AU": ["/", "dmy", true, ", "], "en-IN": ["/", "dmy", false, ", "], "en-CA": ["-", "ymd", true, ", "],
+  de: [".", "dmy", false, ", "], fr: ["/", "dmy", true, " "], es: ["/", "dmy", false, ", "], it: ["/", "dmy", false, ", "],
+  pt: ["/", "dmy", true, ", "], nl: ["-", "dmy", false, ", "], sv: ["-", "ymd", true, " "], ja: ["/", "ymd", false, " "],
+};
+function _dateStyle(locale) {
+  if (locale === undefined) return undefined;
+  const name = _text($kind(locale) === "array" ? locale[0] : locale);
+  return _numericDates[name] ?? _numericDates[name.split("-")[0]];
+}
+function _formatTime(time, options, which, locale) {
   if (time !== time) return "Invalid Date";
   let wanted = options === undefined ? {} : { ...options };
   if (wanted.dateStyle !== undefined || wanted.timeStyle !== undefined) wanted = _styleFields(wanted);
@@ -157,6 +168,8 @@ function _formatTime(time, options, which) {
   }
   const [year, month, day, hour, minute, second, milli, weekday] = _fieldsOf(time);
   const size = (value, form) => form === "2-digit" ? _two(value % 100) : _text(value);
+  const style = _dateStyle(locale);
+  const isBritish = style !== undefined && _text(locale) === "en-GB";
   const words = wanted.month !== undefined && wanted.month !== "numeric" && wanted.month !== "2-digit";
   let date;
   const dayText = wanted.day === undefined ? undefined : size(day, wanted.day);
@@ -164,20 +177,25 @@ function _formatTime(time, options, which) {
   const weekdayText = wanted.weekday === undefined ? undefined : wanted.weekday === "long" ? _longDays[weekday] : wanted.weekday === "narrow" ? _days[weekday][0] : _days[weekday];
   if (words) {
     const name = wanted.month === "long" ? _longMonths[month] : wanted.month === "narrow" ? _months[month][0] : _months[month];
-    date = dayText === undefined ? name : name + " " + dayText;
+    date = dayText === undefined ? name : isBritish ? dayText + " " + name : name + " " + dayText;
+    if (isBritish) date = (weekdayText === undefined ? "" : weekdayText + (wanted.weekday === "long" ? " " : ", ")) + date + (yearText === undefined ? "" : " " + yearText);
+    else {
     if (weekdayText !== undefined) date = weekdayText + ", " + date;
     if (yearText !== undefined) date += (dayText === undefined ? " " : ", ") + yearText;
+    }
   } else {
     const parts = [];
-    if (wanted.month !== undefined) parts.push(size(month + 1, wanted.month));
-    if (dayText !== undefined) parts.push(dayText);
-    if (yearText !== undefined) parts.push(yearText);
-    date = parts.join("/");
+    const isWide = style !== undefined && style[2];
+    if (wanted.month !== undefined) parts.push(isWide ? _two(month + 1) : size(month + 1, wanted.month));
+    if (dayText !== undefined) style !== undefined && style[1] === "dmy" ? parts.unshift(isWide ? _two(day) : dayText) : parts.push(isWide ? _two(day) : dayText);
+    if (yearText !== undefined) style !== undefined && style[1] === "ymd" ? parts.unshift(yearText) : parts.push(yearText);
+    date = parts.join(style === undefined ? "/" : style[0]);
     if (weekdayText !== undefined) date = date === "" ? weekdayText : weekdayText + ", " + date;
   }
   let clock = "";
   if (wanted.hour !== undefined || wanted.minute !== undefined || wanted.second !== undefined) {
-    const is24 = wanted.hour12 === false || wanted.hourCycle === "h23" || wanted.hourCycle === "h24";
+    const is24 = wanted.hour12 === false || wanted.hourCycle === "h23" || wanted.hourCycle === "h24"
+      || (wanted.hour12 === undefined && wanted.hourCycle === undefined && style !== undefined && (isBritish || !_text(locale).startsWith("en")));
     const parts = [];
     if (wanted.hour !== undefined) {
       const shown = is24 ? hour : hour % 12 === 0 ? 12 : hour % 12;
@@ -192,7 +210,7 @@ function _formatTime(time, options, which) {
   }
   if (date === "") return clock;
   if (clock === "") return date;
-  return date + (wanted.isStyled ? " at " : ", ") + clock;
+  return date + (wanted.isStyled ? " at " : style !== undefined ? style[3] : ", ") + clock;
 }
 function _styleFields({ dateStyle, timeStyle, ...rest }) {
   const fields = { ...rest };
@@ -218,7 +236,7 @@ class NumberFormat {
 }
 class DateTimeFormat {
   #options;
-  constructor(locale, options) { this.#options = options; $define(this, "format", (value) => _formatTime(value === undefined ? _now() : +value, this.#options, "date"), 5); }
+  constructor(locale, options) { this.#options = options; $define(this, "format", (value) => _formatTime(value === undefined ? _now() : +value, this.#options, "date", locale), 5); }
   resolvedOptions() { return { locale: "en-US", calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" }; }
 }
 class Collator {

@@ -52,6 +52,11 @@ function _iterable(value) {
   return value;
 }
 
+// Closes what a loop walks that an exception leaves: that exception is what counts, whatever the closing does.
+function _close_quietly(cursor) {
+  try { $close_cursor(cursor); } catch { }
+}
+
 // `yield*` over an iterator: what is sent goes on to it.
 function* _delegate(value) {
   _iterable(value);

@@ -24,6 +24,8 @@ _methods(util, {
   stripVTControlCharacters(text) { return _plainText(text); },
   isArray(value) { return Array.isArray(value); },
 });
+util.TextEncoder = TextEncoder;
+util.TextDecoder = TextDecoder;
 util.inspect = inspect;
 util.format = format;
 util.types = {};

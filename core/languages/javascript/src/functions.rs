@@ -1,6 +1,7 @@
 //! Functions: parameters, bodies, and those that wait or give several values.
 
 use crate::lowerer::{Frame, Home, Lowerer, parts};
+use crate::scopes::is_function;
 use ir::{Arg, Const, FunctionKind, Hint, Op, ParamKind, Reg, Span};
 use syntax::Node;
 
@@ -252,7 +253,7 @@ impl<'a> Lowerer<'a, '_> {
         let at = self.b.span(node);
         let takes_all = node.kind() != "arrow_function" && self.mentions_own(node, &["arguments"]);
         if takes_all {
-            return self.parameters_of_list(&all, at);
+            return self.parameters_of_list(node, &all, at);
         }
         let mut later: Vec<(Node<'a>, String)> = Vec::new();
         for &parameter in &all {
@@ -354,7 +355,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// The parameters of a function that looks at all its arguments.
-    fn parameters_of_list(&mut self, all: &[Node<'a>], at: Span) {
+    fn parameters_of_list(&mut self, node: Node<'a>, all: &[Node<'a>], at: Span) {
         self.register("arguments", false, false);
         let symbol = self.b.intern("arguments");
         let value = self.b.symbolic(Hint::Param(symbol, ParamKind::Rest), at);
@@ -364,6 +365,7 @@ impl<'a> Lowerer<'a, '_> {
         self.b
             .note_last(format!("{}{}", ir::note::WANTED, wanted.count()));
         self.declare_as("arguments", value, at);
+        let is_seen = !self.is_library && self.shows_arguments(node);
         for (place, &parameter) in all.iter().enumerate() {
             let at = self.b.span(parameter);
             let list = self.load("arguments", at);
@@ -393,6 +395,54 @@ impl<'a> Lowerer<'a, '_> {
             }
             self.bind_parameter(pattern, value);
         }
+        if is_seen {
+            let list = self.load("arguments", at);
+            let object = self.helper("_arguments", &[list], at);
+            self.assign("arguments", object, at);
+        }
+    }
+
+    /// Whether the code of a function below a node takes `arguments` as a value that is more than a list of what was given: what
+    /// counts them, takes one of them or hands them all on sees no difference.
+    fn shows_arguments(&self, root: Node<'a>) -> bool {
+        let mut pending = vec![root];
+        while let Some(node) = pending.pop() {
+            for inside in node.named_children() {
+                if inside.kind() == "identifier" && self.text(inside) == "arguments" {
+                    let is_list = match node.kind() {
+                        "member_expression" => node
+                            .child_by_field("property")
+                            .is_some_and(|property| self.text(property) == "length"),
+                        "subscript_expression" => node
+                            .child_by_field("object")
+                            .is_some_and(|object| object.index() == inside.index()),
+                        "spread_element" | "for_in_statement" => true,
+                        _ => false,
+                    };
+                    if !is_list {
+                        return true;
+                    }
+                    continue;
+                }
+                let hands_on = inside.kind() == "call_expression"
+                    && inside.child_by_field("function").is_some_and(|callee| {
+                        let callee = self.text(callee);
+                        [".apply", "slice.call", "Array.from"]
+                            .iter()
+                            .any(|end| callee.ends_with(end))
+                    });
+                if hands_on {
+                    // Of its operands, those that are no `arguments` themselves.
+                    pending.extend(inside.child_by_field("function"));
+                    let operands = inside.child_by_field("arguments");
+                    let operands = operands.into_iter().flat_map(Node::named_children);
+                    pending.extend(operands.filter(|part| part.kind() != "identifier"));
+                } else if !is_function(inside.kind()) || inside.kind() == "arrow_function" {
+                    pending.push(inside);
+                }
+            }
+        }
+        false
     }
 
     /// The statements of a function, or the expression that it gives.
@@ -483,11 +533,18 @@ impl<'a> Lowerer<'a, '_> {
         let place = self.frame().regions.len() - 1;
         let closing = crate::lowerer::Region::AsyncCursor(cursor.clone());
         self.frame().regions.insert(place, closing);
-        self.open(node, node.end());
         let item = self.load_field(result, "value", at);
+        let handler = self.begin_watch(at);
+        self.open(node, node.end());
         self.loop_target(node, left, kind, item);
         self.body(node, "body");
         self.close();
+        self.end_watch(
+            handler,
+            next,
+            crate::lowerer::Region::AsyncCursor(cursor),
+            at,
+        );
         self.frame().regions.pop();
         self.frame().regions.pop();
         self.b.jump(next, at);

@@ -111,6 +111,8 @@ pub struct Lowerer<'a, 'b> {
     pub merging: FxHashSet<u32>,
     /// Labels of the statement that comes next.
     pub labels: Vec<String>,
+    /// Whether loops close what they walk where an exception leaves them: see `sees_closing`.
+    pub sees_closing: bool,
 }
 
 /// Lowers a module of a language that is JavaScript, or that adds to it: one whose trees are of JavaScript's shape. Errors of syntax are
@@ -142,6 +144,7 @@ pub fn lower_as(
         merging: FxHashSet::default(),
         exported_by: FxHashMap::default(),
         labels: Vec::new(),
+        sees_closing: !unit.is_library && Lowerer::sees_closing(root, unit.source),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");

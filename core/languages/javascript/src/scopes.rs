@@ -354,6 +354,21 @@ impl<'a> Lowerer<'a, '_> {
         false
     }
 
+    /// Whether a file's code can tell that what a loop walks is closed where an exception leaves the loop: a generator in it has
+    /// something to do at its end, or an iterator of its own has a `return`.
+    pub fn sees_closing(root: Node<'a>, source: &str) -> bool {
+        let (mut yields, mut finishes) = (false, false);
+        for node in root.descendants() {
+            match node.kind() {
+                "yield_expression" => yields = true,
+                "finally_clause" => finishes = true,
+                "property_identifier" if node.text(source) == "return" => return true,
+                _ => {}
+            }
+        }
+        yields && finishes
+    }
+
     /// Whether code below a node makes functions.
     pub fn has_functions(&self, node: Node<'a>) -> bool {
         node.descendants()

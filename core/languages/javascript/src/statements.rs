@@ -416,6 +416,11 @@ impl<'a> Lowerer<'a, '_> {
         self.open(node, node.end());
         let walk = self.load_plain(&cursor, at);
         let item = self.b.unary(UnOp::Next, walk, at);
+        let handler = if may_close {
+            self.begin_watch(at)
+        } else {
+            None
+        };
         if let Some(object) = walked {
             let object = self.load_plain(&object, at);
             let is_there = self.helper("_still_in", &[item, object], at);
@@ -426,6 +431,7 @@ impl<'a> Lowerer<'a, '_> {
         self.loop_target(node, left, kind, item);
         self.body(node, "body");
         self.close();
+        self.end_watch(handler, next, Region::Cursor(cursor), at);
         self.frame().regions.pop();
         if may_close {
             self.frame().regions.pop();
@@ -433,6 +439,46 @@ impl<'a> Lowerer<'a, '_> {
         self.b.jump(next, at);
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place_if_used(end, behind);
+    }
+
+    /// Begins what happens with one item of a loop, where the program can tell whether an exception closes what is walked.
+    pub fn begin_watch(&mut self, at: Span) -> Option<Label> {
+        if !self.sees_closing {
+            return None;
+        }
+        let handler = self.b.label("leave");
+        self.b.emit(Op::TryPush { handler }, at);
+        self.frame().regions.push(Region::Handler);
+        Some(handler)
+    }
+
+    /// Ends it: an exception closes what is walked, and goes on.
+    pub fn end_watch(&mut self, handler: Option<Label>, next: Label, walked: Region<'a>, at: Span) {
+        let Some(handler) = handler else { return };
+        self.frame().regions.pop();
+        if !self.b.is_terminated() {
+            self.b.emit(Op::TryPop, at);
+            self.b.jump(next, at);
+        }
+        self.b.place(handler, at);
+        let caught = self.b.symbolic(Hint::CaughtException("".into()), at);
+        let kept = self.hidden("exc");
+        self.declare_hidden(&kept, caught, at);
+        self.b.intrinsic(Intrinsic::EndCatch, &[], at);
+        match walked {
+            Region::AsyncCursor(walk) => {
+                let walk = self.load_plain(&walk, at);
+                let closed = self.helper("_async_close", &[walk], at);
+                self.await_value(closed, at);
+            }
+            Region::Cursor(cursor) => {
+                let cursor = self.load_plain(&cursor, at);
+                self.helper("_close_quietly", &[cursor], at);
+            }
+            _ => {}
+        }
+        let value = self.load_plain(&kept, at);
+        self.b.emit(Op::Throw { value }, at);
     }
 
     /// Whether code below a node says `delete`.

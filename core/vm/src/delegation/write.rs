@@ -72,6 +72,10 @@ impl Machine {
                 }
             }
         }
+        // What comes into being when it is asked for is there where it is written first, with its own marks.
+        if self.lazy_prototype(object, name).is_some() {
+            return self.set_member_for(object, key, value, receiver, cache);
+        }
         let parent = self.class_of(object);
         if let Some((old, holder)) = self.find_delegated(parent, name) {
             if self.is_computed(old) {

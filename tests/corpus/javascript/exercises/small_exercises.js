@@ -1,0 +1,31 @@
+// covers: exercises: roman numerals, isbn, luhn, run length, pangram, acronym, atbash
+const roman = (n) => [["M", 1000], ["CM", 900], ["D", 500], ["CD", 400], ["C", 100], ["XC", 90], ["L", 50], ["XL", 40], ["X", 10], ["IX", 9], ["V", 5], ["IV", 4], ["I", 1]].reduce((acc, [s, v]) => { while (n >= v) { acc += s; n -= v; } return acc; }, "");
+console.log([1, 4, 9, 14, 40, 90, 400, 1994, 2023, 3999].map(roman).join(" "));
+const unroman = (s) => [...s].map((c) => ({ I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 })[c]).reduce((sum, v, i, all) => sum + (v < (all[i + 1] ?? 0) ? -v : v), 0);
+console.log(["MCMXCIV", "MMXXIII", "XLII"].map(unroman));
+const isbn = (s) => /^\d{9}[\dX]$/.test(s = s.replace(/-/g, "")) && [...s].reduce((sum, c, i) => sum + (c === "X" ? 10 : +c) * (10 - i), 0) % 11 === 0;
+console.log(["3-598-21508-8", "3-598-21507-X", "3-598-P1581-X", "00"].map(isbn));
+const luhn = (s) => { s = s.replace(/\s/g, ""); if (!/^\d{2,}$/.test(s)) return false; return [...s].reverse().map(Number).map((d, i) => i % 2 ? (d * 2 > 9 ? d * 2 - 9 : d * 2) : d).reduce((a, b) => a + b) % 10 === 0; };
+console.log(luhn("4539 3195 0343 6467"), luhn("8273 1232 7352 0569"), luhn("0"));
+const encode = (s) => s.replace(/(.)\1+/g, (m, c) => m.length + c);
+const decode = (s) => s.replace(/(\d+)(.)/g, (_, n, c) => c.repeat(n));
+console.log(encode("WWWWBBBBCDEEE  f"), decode(encode("WWWWBBBBCDEEE  f")));
+console.log("abcdefghijklmnopqrstuvwxyz".split("").every((c) => "The quick brown fox jumps over the lazy dog".toLowerCase().includes(c)));
+console.log("Complementary metal-oxide semiconductor".match(/\b[a-z]/gi).join("").toUpperCase());
+const atbash = (s) => s.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/[a-z]/g, (c) => String.fromCharCode(219 - c.charCodeAt())).replace(/(.{5})(?=.)/g, "$1 ");
+console.log(atbash("The quick brown fox jumps over the lazy dog."));
+const words = "olly olly in come free".split(" ").reduce((m, w) => ({ ...m, [w]: (m[w] || 0) + 1 }), {});
+console.log(words, Object.entries(words).sort(([a, n], [b, k]) => k - n || a.localeCompare(b)));
+const sieve = (n) => { const c = new Array(n + 1).fill(true); for (let i = 2; i * i <= n; i++) if (c[i]) for (let j = i * i; j <= n; j += i) c[j] = false; return c.reduce((p, v, i) => (v && i > 1 ? [...p, i] : p), []); };
+console.log(sieve(100));
+const pascal = (n) => Array.from({ length: n }, (_, i) => Array.from({ length: i + 1 }).reduce((r, _, k) => [...r, k ? r[k - 1] * (i - k + 1) / k : 1], []));
+console.log(pascal(7));
+const diamond = (letter) => { const n = letter.charCodeAt() - 65; const rows = [...Array(n + 1).keys()].map((i) => { const half = " ".repeat(n - i) + String.fromCharCode(65 + i) + " ".repeat(i); return half + [...half].slice(0, -1).reverse().join(""); }); return [...rows, ...rows.slice(0, -1).reverse()]; };
+console.log(diamond("D").map((r) => r.replace(/ /g, "·")).join("\n"));
+const spiral = (n) => { const m = [...Array(n)].map(() => Array(n).fill(0)); let [x, y, dx, dy] = [0, 0, 1, 0]; for (let i = 1; i <= n * n; i++) { m[y][x] = i; if (m[y + dy]?.[x + dx] !== 0) [dx, dy] = [-dy, dx]; x += dx; y += dy; } return m; };
+console.log(spiral(4)); console.table(spiral(3));
+const collatz = (n, steps = 0) => n === 1 ? steps : collatz(n % 2 ? 3 * n + 1 : n / 2, steps + 1);
+console.log([12, 27, 97].map((n) => collatz(n)));
+console.log([..."hello"].sort().join(""), "a-b_c d".split(/[-_ ]/), "racecar" === [..."racecar"].reverse().join(""));
+const change = (coins, total) => { const best = [[]]; for (let t = 1; t <= total; t++) for (const c of coins) { const prev = best[t - c]; if (prev && (!best[t] || prev.length + 1 < best[t].length)) best[t] = [c, ...prev]; } if (!best[total]) throw new Error(`The total ${total} cannot be represented in the given currency.`); return best[total]; };
+console.log(change([1, 5, 10, 21, 25], 63)); try { change([5, 10], 94); } catch (e) { console.log(e.message); }
