@@ -47,7 +47,7 @@ class Queue<T> implements AsyncIterable<T> {
   const all = await Promise.allSettled([1, Promise.reject(new RangeError("r")), sleep(1)]);
   console.log(all.map((r) => r.status === "fulfilled" ? r.value : r.reason.name), await Promise.any([Promise.reject(1), sleep(2).then(() => "any")]));
   const ticks: string[] = [];
-  setTimeout(() => ticks.push("timeout")); setImmediate(() => ticks.push("immediate")); queueMicrotask(() => ticks.push("micro")); process.nextTick(() => ticks.push("tick")); await null; ticks.push("await");
+  setTimeout(() => ticks.push("timeout")); queueMicrotask(() => ticks.push("micro")); process.nextTick(() => ticks.push("tick")); await null; ticks.push("await");
   await sleep(3);
   console.log(ticks);
 })().finally(() => console.log("finished"));
