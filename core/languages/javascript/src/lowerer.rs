@@ -27,6 +27,8 @@ pub struct Variable {
 #[derive(Default)]
 pub struct Block {
     pub names: FxHashMap<String, Variable>,
+    /// Those of its names that mean a member of an object, which a hidden variable holds: what a namespace of TypeScript exports.
+    pub members: FxHashMap<String, String>,
     /// Where it ends, in bytes.
     pub end: u32,
 }
@@ -319,7 +321,11 @@ impl<'a> Lowerer<'a, '_> {
 
     pub fn open(&mut self, _node: Node<'a>, end: u32) {
         let names = FxHashMap::default();
-        self.frame().blocks.push(Block { names, end });
+        self.frame().blocks.push(Block {
+            names,
+            end,
+            ..Block::default()
+        });
     }
 
     pub fn close(&mut self) {
@@ -335,6 +341,14 @@ impl<'a> Lowerer<'a, '_> {
             .flat_map(|frame| frame.blocks.iter().rev());
         let mut found = blocks.filter_map(|block| block.names.get(name));
         found.next()
+    }
+
+    /// The hidden variable that holds the object of which a name means a member.
+    fn holder(&self, name: &str) -> Option<String> {
+        let frames = self.frames.iter().rev();
+        let mut blocks = frames.flat_map(|frame| frame.blocks.iter().rev());
+        let block = blocks.find(|block| block.names.contains_key(name))?;
+        block.members.get(name).cloned()
     }
 
     /// Makes a variable known in the block at hand, by a name of its own.
@@ -374,6 +388,11 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Declares a variable that is known in the block at hand, or assigns to it where it has been declared early.
     pub fn declare(&mut self, name: &str, value: Reg, at: Span) {
+        let block = self.frame().blocks.last();
+        if let Some(holder) = block.and_then(|block| block.members.get(name)).cloned() {
+            let object = self.load_plain(&holder, at);
+            return self.store_field(object, name, value, at);
+        }
         let known: Option<&Block> = self.frame().blocks.last();
         let known: Option<Variable> = known.and_then(|block| block.names.get(name)).cloned();
         let (own, is_early) = match known {
@@ -412,6 +431,10 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     pub fn load(&mut self, name: &str, at: Span) -> Reg {
+        if let Some(holder) = self.holder(name) {
+            let object = self.load_plain(&holder, at);
+            return self.load_field(object, name, at);
+        }
         let own = self.find(name).map(|variable| variable.own.clone());
         self.load_plain(own.as_deref().unwrap_or(name), at)
     }
@@ -425,6 +448,10 @@ impl<'a> Lowerer<'a, '_> {
         if variable.is_none() && self.is_strict && !self.is_library {
             // Reading a name that nothing declares is the error that writing it is in strict code.
             self.load_plain(name, at);
+        }
+        if let Some(holder) = self.holder(name) {
+            let object = self.load_plain(&holder, at);
+            return self.store_field(object, name, value, at);
         }
         let own = variable.map_or_else(|| name.to_owned(), |variable| variable.own);
         let name = self.b.intern(&own);

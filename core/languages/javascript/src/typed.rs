@@ -156,22 +156,25 @@ impl<'a> Lowerer<'a, '_> {
         // What earlier parts of the namespace export can be named here.
         let whole = self.text(name).to_owned();
         for exported in self.exported_by.get(&whole).cloned().unwrap_or_default() {
-            let holder = self.load_plain(&kept, at);
-            let value = self.load_field(holder, &exported, at);
-            let own = self.hidden("exported");
-            self.declare_hidden(&own, value, at);
             let known = crate::lowerer::Variable {
-                own,
-                is_const: true,
+                own: exported.clone(),
+                is_const: false,
                 is_early: false,
                 is_of_block_function: false,
             };
             if let Some(block) = self.frame().blocks.last_mut() {
+                block.members.insert(exported.clone(), kept.clone());
                 block.names.insert(exported, known);
             }
         }
         self.open(body, body.end());
         self.predeclare_vars(body);
+        // A variable that is exported is a member of the object and nothing else, so that a change is seen on both sides.
+        let variables = exported_variables(body, self.source);
+        if let Some(block) = self.frame().blocks.last_mut() {
+            let members = variables.iter().map(|name| (name.clone(), kept.clone()));
+            block.members.extend(members);
+        }
         self.begin_block(body);
         for statement in parts(body) {
             self.statement(statement);
@@ -199,22 +202,12 @@ impl<'a> Lowerer<'a, '_> {
         self.exported_by.entry(whole).or_default().extend(names);
     }
 
-    /// Makes what is declared a member of the namespace's object.
+    /// Makes what is declared by a name, a function or a class, a member of the namespace's object.
     fn publish_member(&mut self, object: &str, declared: Node<'a>) {
         let at = self.b.span(declared);
-        let mut names = Vec::new();
-        match declared.child_by_field("name") {
-            Some(name) => names.push(first_name(name)),
-            None => {
-                for declarator in parts(declared) {
-                    if let Some(pattern) = declarator.child_by_field("name") {
-                        crate::scopes::bound_names(pattern, &mut names);
-                    }
-                }
-            }
-        }
-        for name in names {
-            self.publish_name(object, self.text(name), self.text(name), at);
+        if let Some(name) = declared.child_by_field("name") {
+            let name = self.text(first_name(name));
+            self.publish_name(object, name, name, at);
         }
     }
 
@@ -223,6 +216,24 @@ impl<'a> Lowerer<'a, '_> {
         let object = self.load_plain(object, at);
         self.store_field(object, name, value, at);
     }
+}
+
+/// The variables that a namespace exports.
+fn exported_variables(body: Node<'_>, source: &str) -> Vec<String> {
+    let exports = parts(body).filter(|statement| statement.kind() == "export_statement");
+    let declared = exports.filter_map(|statement| statement.child_by_field("declaration"));
+    let variables = declared.filter(|declared| declared.child_by_field("name").is_none());
+    let mut names = Vec::new();
+    for pattern in variables
+        .flat_map(parts)
+        .filter_map(|one| one.child_by_field("name"))
+    {
+        crate::scopes::bound_names(pattern, &mut names);
+    }
+    names
+        .into_iter()
+        .map(|name| name.text(source).to_owned())
+        .collect()
 }
 
 /// What the statements of a namespace export by declaring it.

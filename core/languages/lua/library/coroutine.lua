@@ -4,7 +4,9 @@ coroutine = __table_of()
 _running = nil
 
 function _body(co, f)
-    co.passed = table.pack(__protect(f, _unpacked(co.passed)))
+    local passed = table.pack(__protect(f, _unpacked(co.passed)))
+    co.passed = passed
+    co.failed = not passed[1]
     co.state = "dead"
     __task_end(co.resumer)
 end
@@ -41,7 +43,9 @@ function coroutine.yield(...)
     if co == nil then _fail("attempt to yield from outside a coroutine") end
     co.passed = table.pack(true, ...)
     co.state = "suspended"
+    co.has_begun = true
     __task_switch(co.resumer)
+    if co.is_closing then __throw(_closing) end
     return _unpacked(co.passed)
 end
 
@@ -74,10 +78,23 @@ end
 
 function coroutine.isyieldable() return _running ~= nil end
 
+-- What a coroutine that is closed throws where it stands, so that its variables are closed; `pcall` lets it pass.
+_closing = {}
+
+-- An error is told once: by the first that closes.
 function coroutine.close(co)
+    _expect(co, "thread", 1, "close")
     if co.state ~= "suspended" and co.state ~= "dead" then
         _fail("cannot close a " .. co.state .. " coroutine")
     end
+    if co.state == "suspended" and co.has_begun then
+        co.is_closing = true
+        coroutine.resume(co)
+    end
     co.state = "dead"
-    return true
+    if not co.failed then return true end
+    co.failed = false
+    local message = co.passed[2]
+    if rawequal(message, _closing) then return true end
+    return false, message
 end

@@ -98,9 +98,10 @@ function pcall(f, ...)
     _called = f
     return _restored(outer, __protect(f, ...))
 end
-function _restored(outer, ...)
+function _restored(outer, ok, ...)
     _called = outer
-    return ...
+    if not ok and _running ~= nil and _running.is_closing then __throw((...)) end
+    return ok, ...
 end
 
 function _handled(handler, ok, ...)

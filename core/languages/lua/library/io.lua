@@ -79,6 +79,10 @@ function _files.write(file, ...) return _write(file, ...) end
 function _files.read(file, format) return _read(format) end
 function _files.lines(file, format) return function() return _read(format) end end
 function _files.close() return true end
+function io.type(value)
+    if __kind_of(value) == "table" and __table_parent(value) == _files then return "file" end
+    return nil
+end
 function _files.flush(file) return file end
 function _files.setvbuf() return true end
 

@@ -7,6 +7,15 @@ function _meta(value, event)
     return __table_get(parent, event)
 end
 
+-- What a message calls a value's type: the name that its metatable gives it, where there is one.
+function _type_of(value)
+    if __kind_of(value) == "table" then
+        local name = _meta(value, "__name")
+        if __kind_of(name) == "string" then return name end
+    end
+    return type(value)
+end
+
 function _named(note)
     if note == "" then return "" end
     return " (" .. note .. ")"
@@ -86,7 +95,7 @@ function _operator(operator, left, right)
         local is_second = kind == "string" or kind == "number"
         local wrong = left
         if is_second then wrong = right end
-        _fail("attempt to concatenate a " .. type(wrong) .. " value" .. _note_of(note, is_second))
+        _fail("attempt to concatenate a " .. _type_of(wrong) .. " value" .. _note_of(note, is_second))
     end
     local a, b = left, right
     if __kind_of(a) == "string" then a = __text_number(a) end
@@ -112,7 +121,7 @@ function _operator(operator, left, right)
     if is_second then wrong = right end
     local what = "perform arithmetic on"
     if is_bits then what = "perform bitwise operation on" end
-    _fail("attempt to " .. what .. " a " .. type(wrong) .. " value" .. _note_of(note, is_second))
+    _fail("attempt to " .. what .. " a " .. _type_of(wrong) .. " value" .. _note_of(note, is_second))
 end
 
 function _unary(operator, value)
@@ -123,7 +132,7 @@ function _unary(operator, value)
     if method ~= nil then return (method(value, value)) end
     if event == "__len" then
         if __kind_of(value) == "table" then return __table_length(value) end
-        _fail("attempt to get length of a " .. type(value) .. " value" .. _named(note))
+        _fail("attempt to get length of a " .. _type_of(value) .. " value" .. _named(note))
     end
     local number = value
     if __kind_of(value) == "string" then number = __text_number(value) end
@@ -135,7 +144,7 @@ function _unary(operator, value)
     end
     local what = "perform arithmetic on"
     if event == "__bnot" then what = "perform bitwise operation on" end
-    _fail("attempt to " .. what .. " a " .. type(value) .. " value" .. _named(note))
+    _fail("attempt to " .. what .. " a " .. _type_of(value) .. " value" .. _named(note))
 end
 
 function _element(object, key)
@@ -145,17 +154,17 @@ function _element(object, key)
         if index ~= nil then return index[key] end
     end
     local note = __call_note(0)
-    _fail("attempt to index a " .. type(object) .. " value" .. _named(note))
+    _fail("attempt to index a " .. _type_of(object) .. " value" .. _named(note))
 end
 
 function _set_element(object, key, value)
     local note = __call_note(0)
-    _fail("attempt to index a " .. type(object) .. " value" .. _named(note))
+    _fail("attempt to index a " .. _type_of(object) .. " value" .. _named(note))
 end
 
 function _call_other(callee, ...)
     local method = _meta(callee, "__call")
     if method ~= nil then return method(callee, ...) end
     local note = __call_note(0)
-    _fail("attempt to call a " .. type(callee) .. " value" .. _named(note))
+    _fail("attempt to call a " .. _type_of(callee) .. " value" .. _named(note))
 end

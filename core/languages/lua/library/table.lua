@@ -40,7 +40,9 @@ function table.concat(t, separator, from, to)
 end
 
 function table.unpack(t, from, to)
-    return __table_results(t, from or 1, to or #t)
+    from, to = from or 1, to or #t
+    if to - from >= 1000000 then _fail("too many results to unpack") end
+    return __table_results(t, from, to)
 end
 
 function table.pack(...)

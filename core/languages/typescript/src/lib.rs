@@ -1,6 +1,7 @@
 //! TypeScript, as `tsc` emits it for ES2022 and Node 20 runs it: JavaScript with types, so its lowering, its semantics and its library
 //! are JavaScript's.
 
+mod assured;
 mod inventory;
 mod pointing;
 mod shape;
@@ -36,7 +37,9 @@ pub static FRONTEND: Frontend = Frontend {
 };
 
 fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
-    let tree = shape::as_javascript(unit.tree, unit.source);
+    let again = assured::without_assurances(unit.tree, unit.source);
+    let again = again.map(|source| grammars::parse(&GRAMMAR, &source));
+    let tree = shape::as_javascript(again.as_ref().unwrap_or(unit.tree), unit.source);
     let shaped = Unit {
         tree: &tree,
         source: unit.source,

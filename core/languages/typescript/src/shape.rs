@@ -220,6 +220,8 @@ impl<'t> Shaper<'t> {
             {
                 splice(self, first());
             }
+            // Of a call the grammar has the token alone.
+            "?." | "optional_chain" => self.leaf("optional_chain", field, node),
             "module" if node.is_named() => self.keep(node, "internal_module", field),
             kind => self.keep(node, kind, field),
         }

@@ -1,0 +1,25 @@
+-- covers: coroutines, closing, errors
+local function gen(n) return coroutine.wrap(function() for i = 1, n do coroutine.yield(i, i * i) end return "end" end) end
+local g = gen(2) print(g()) print(g()) print(g()) print(pcall(g))
+local co = coroutine.create(function(a, b) print("start", a, b) local c = coroutine.yield(a + b) print("got", c) local d, e = coroutine.yield(c * 2) print("got", d, e) return "fin", 99 end)
+print(coroutine.status(co)) print(coroutine.resume(co, 1, 2)) print(coroutine.status(co), coroutine.resume(co, 10)) print(coroutine.resume(co, "x", "y")) print(coroutine.status(co), coroutine.resume(co))
+local bad = coroutine.create(function() error({code = 5}) end) local ok, e = coroutine.resume(bad) print(ok, type(e), e.code, coroutine.status(bad)) local closed, why = coroutine.close(bad) print(closed, why.code, coroutine.close(bad))
+local p = coroutine.create(function() local ok, e = pcall(function() coroutine.yield("in pcall") error("after") end) coroutine.yield(ok, e) local ok2, v = pcall(coroutine.yield, "direct") return ok2, v end)
+print(coroutine.resume(p)) print(coroutine.resume(p)) print(coroutine.resume(p)) print(coroutine.resume(p, "back"))
+local m = setmetatable({}, {__add = function(a, b) return coroutine.yield("adding") end, __index = function(_, k) return coroutine.yield("idx " .. k) end, __lt = function() return coroutine.yield("lt") end})
+local mc = coroutine.wrap(function() local r = m + 1 local s = m.foo local t = m < m return r, s, t end) print(mc()) print(mc("sum")) print(mc("val")) print(mc(1))
+print(coroutine.isyieldable(), coroutine.running()  ~= nil, select(2, coroutine.running())) print(coroutine.wrap(function() return coroutine.isyieldable(), select(2, coroutine.running()) end)())
+local closing = coroutine.create(function() local r <close> = setmetatable({}, {__close = function() print("released") end}) coroutine.yield() end) coroutine.resume(closing) print(coroutine.close(closing), coroutine.status(closing))
+for k, v in coroutine.wrap(function() for k, v in pairs({10, 20}) do coroutine.yield(k, v) end end) do print(k, v) end
+local function permgen(a, n) n = n or #a if n <= 1 then coroutine.yield(a) else for i = 1, n do a[n], a[i] = a[i], a[n] permgen(a, n - 1) a[n], a[i] = a[i], a[n] end end end
+for q in coroutine.wrap(function() permgen{1, 2, 3} end) do io.write(table.concat(q), " ") end print()
+print(pcall(coroutine.resume, 5))
+print(coroutine.resume(coroutine.running()))
+print(pcall(coroutine.wrap(function() error("msg") end)))
+print(pcall(coroutine.wrap(function() error("lvl", 0) end)))
+print(pcall(coroutine.create, 1))
+print(pcall(coroutine.yield, 1))
+local t = coroutine.create(function() table.sort({3, 1, 2}, function(a, b) return a < b end) local s = ("abc"):gsub(".", function(c) return c:upper() end) coroutine.yield(s) end) print(coroutine.resume(t))
+local outer = coroutine.wrap(function() local inner = coroutine.wrap(function() coroutine.yield(1) coroutine.yield(2) end) coroutine.yield(inner() + 10) coroutine.yield(inner() + 10) end) print(outer(), outer())
+print(xpcall(function() error("E") end, function(m) return "handled: " .. m end)) print(xpcall(function(...) return ... end, print, 1, 2)) print(select(2, xpcall(function() local x = nil; x() end, function(m) return m end)))
+local prod = coroutine.create(function() for _, v in ipairs{"a", "b"} do coroutine.yield(v) end end) while true do local ok, v = coroutine.resume(prod) if not v then break end io.write(v, ".") end print(coroutine.status(prod))
