@@ -361,6 +361,16 @@ impl<'a> Lowerer<'a> {
             .flat_map(Node::named_children)
             .filter(is_code)
             .collect();
+        // Only a block that becomes a method can be given one.
+        let names_block = (nodes.iter()).any(|node| node.kind() == "block_parameter");
+        match (names_block, rebinds) {
+            (true, true) => self.parameter("$block", ParamKind::Normal, at),
+            (true, false) => {
+                let nothing = self.b.nil(at);
+                self.declare_hidden("$block", nothing, at);
+            }
+            (false, _) => {}
+        }
         let body = node.child_by_field("body");
         let is_one = nodes.len() <= 1 || kind == Kind::Lambda;
         let is_plain = is_one && nodes.iter().all(|node| node.kind() == "identifier");
@@ -414,6 +424,10 @@ impl<'a> Lowerer<'a> {
             None => "block in <main>".to_owned(),
         };
         let function = self.end_function(&name, labels, value, node);
+        if names_block && rebinds {
+            let yes = self.b.constant(Const::Bool(true), at);
+            self.set_field(function, "@takes_block", yes, at);
+        }
         match kind {
             Kind::Lambda if !self.is_library => self.library_call("as_lambda", &[function], at),
             _ => function,
