@@ -224,6 +224,7 @@ def KERNEL.check_count(list, least, most)
     raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + wanted + ")"
   end
 end
+def KERNEL.all_of(list) = __list_part(list, 0, __len(list))
 def KERNEL.take_keywords(list, required)
   count = __len(list)
   # A call marks the hash that its pairs make: a hash that is an argument stays one.

@@ -274,7 +274,7 @@ impl<'a> Lowerer<'a> {
                         .variable(parameter)
                         .unwrap_or_else(|| parameter.clone());
                     let value = self.load_plain(&own, at);
-                    let kind = if parameter == "$args" {
+                    let kind = if matches!(parameter.as_str(), "$args" | "$all") {
                         ArgKind::Spread
                     } else {
                         ArgKind::Positional

@@ -92,7 +92,11 @@ impl<'a> Lowerer<'a> {
                     .filter(|node| node.kind() != "block_parameter")
                     .map(own)
                     .collect();
-                names.unwrap_or_else(|| vec!["$args".to_owned()])
+                let has_names = (nodes.iter()).any(|node| {
+                    matches!(node.kind(), "keyword_parameter" | "hash_splat_parameter")
+                });
+                let all = if has_names { "$all" } else { "$args" };
+                names.unwrap_or_else(|| vec![all.to_owned()])
             }
         };
         let full = if object.is_some() {
@@ -191,7 +195,14 @@ impl<'a> Lowerer<'a> {
             .iter()
             .any(|node| matches!(node.kind(), "keyword_parameter" | "hash_splat_parameter"));
         let named = match has_names {
-            true => Some(self.library_call("take_keywords", &[args, count], at)),
+            true => {
+                // A bare `super` hands on what the method was given, keywords too.
+                if !is_block {
+                    let all = self.library_call("all_of", &[args], at);
+                    self.declare_hidden("$all", all, at);
+                }
+                Some(self.library_call("take_keywords", &[args, count], at))
+            }
             false => None,
         };
         if !is_block {
