@@ -23,6 +23,7 @@ pub fn changes_operands(intrinsic: Intrinsic) -> bool {
         "exception_with_traceback",
         "exception_add_note",
         "with_cause",
+        "str_become",
         "region_copy",
         "region_set",
         "bits_store",

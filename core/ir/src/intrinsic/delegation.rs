@@ -49,9 +49,9 @@ macro_rules! delegation {
             HasMember "has_member",
             /// `(object, key)`: whether the member is gone.
             DeleteOwn "delete_own",
-            /// `(object)`: 0 where members can be added, else 1.
+            /// `(object)`: 0 where members can be added, 2 for a text that is frozen, else 1.
             SealLevel "seal_level",
-            /// `(object)`: no members can be added any more.
+            /// `(object)`: no members can be added any more; a text is frozen.
             PreventExtensions "prevent_extensions",
             /// `(object, key, receiver)`: the member, computed for another object.
             MemberFor "member_for",

@@ -9,6 +9,10 @@ macro_rules! text {
             StrCapitalize "str_capitalize",
             StrCasefold "str_casefold",
             StrCenter "str_center",
+            /// `(text, other)`: the text, which holds from now on what the other holds. For languages whose texts change.
+            StrBecome "str_become",
+            /// `(text)`: another text with the same contents, that is not frozen.
+            StrCopy "str_copy",
             StrCount "str_count",
             StrEncode "str_encode",
             StrEndswith "str_endswith",

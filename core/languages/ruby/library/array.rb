@@ -82,20 +82,24 @@ class Array
   def size = __len(self)
   def empty? = __len(self) == 0
   def push(*given)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     given.each { |value| __list_append(self, value) }
     self
   end
   def append(*given) = push(*given)
   def <<(value)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     __list_append(self, value)
     self
   end
   def unshift(*given)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     given.reverse.each { |value| __list_insert(self, 0, value) }
     self
   end
   def prepend(*given) = unshift(*given)
   def insert(place, *given)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     place += size + 1 if place < 0
     given.reverse.each { |value| __list_insert(self, place, value) }
     self
@@ -162,8 +166,9 @@ class Array
     list
   end
   def collect(&block) = map(&block)
-  def map!(&block) = replace(map(&block))
-  def flat_map(&block) = map(&block).flatten(1)
+  def map!(&block) = !block ? KERNEL.enumerator(self, :map!) : replace(map(&block))
+  def flat_map(&block) = block ? map(&block).flatten(1) : KERNEL.enumerator(self, :flat_map)
+  def each_entry(&block) = each(&block)
   def select
     return KERNEL.enumerator(self, :select) unless block_given?
     list = []
@@ -173,13 +178,15 @@ class Array
   def filter(&block) = select(&block)
   def find_all(&block) = select(&block)
   def keep_if(&block) = replace(select(&block))
-  def reject
+  def reject(&block)
+    return KERNEL.enumerator(self, :reject) unless block
     list = []
     each { |value| list.push(value) unless yield(value) }
     list
   end
   def delete_if(&block) = replace(reject(&block))
-  def filter_map
+  def filter_map(&block)
+    return KERNEL.enumerator(self, :filter_map) unless block
     list = []
     each do |value|
       made = yield(value)
@@ -188,12 +195,14 @@ class Array
     list
   end
   def replace(other)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     other = other.dup
     __list_clear(self)
     __list_extend(self, other)
     self
   end
   def clear
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     __list_clear(self)
     self
   end
@@ -203,6 +212,7 @@ class Array
     each { |value| yield(value, at += 1) }
   end
   def each_with_object(held)
+    return KERNEL.enumerator(self, :each_with_object, [held]) unless block_given?
     each { |value| yield(value, held) }
     held
   end
@@ -270,7 +280,7 @@ class Array
     true
   end
   def none?(*given, &block) = !any?(*given, &block)
-  def join(by = "") = __str_join(by, map { |value| __kind(value) == "array" ? value.join(by) : value.to_s })
+  def join(by = "") = __str_copy(__str_join(by || "", map { |value| __kind(value) == "array" ? value.join(by) : value.to_s }))
   def reverse
     list = []
     at = size - 1
@@ -280,7 +290,11 @@ class Array
     end
     list
   end
-  def reverse_each(&block) = reverse.each(&block)
+  def reverse_each(&block)
+    return reverse.each unless block
+    reverse.each(&block)
+    self
+  end
   def reverse! = replace(reverse)
   def rotate(count = 1) = size == 0 ? [] : drop(count % size) + take(count % size)
   def compact = reject { |value| value == nil }
@@ -333,6 +347,7 @@ class Array
     size <=> other.size
   end
   def delete_at(place)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     place += size if place < 0
     place < size ? __list_pop(self, place) : nil
   end
@@ -357,7 +372,7 @@ class Array
     list + left.drop(at) + right.drop(to)
   end
   def sort!(&block) = replace(sort(&block))
-  def sort_by = map { |value| [yield(value), value] }.sort { |a, b| KERNEL.compared(a[0], b[0]) }.map { |pair| pair[1] }
+  def sort_by(&block) = !block ? KERNEL.enumerator(self, :sort_by) : map { |value| [yield(value), value] }.sort { |a, b| KERNEL.compared(a[0], b[0]) }.map { |pair| pair[1] }
   def min(count = nil, &block) = count ? sort(&block).take(count) : sort(&block)[0]
   def max(count = nil, &block) = count ? sort(&block).reverse.take(count) : sort(&block)[-1]
   def min_by(&block) = sort_by(&block)[0]
@@ -373,7 +388,8 @@ class Array
     end
     best
   end
-  def group_by
+  def group_by(&block)
+    return KERNEL.enumerator(self, :group_by) unless block
     groups = {}
     each do |value|
       key = yield(value)
@@ -382,7 +398,7 @@ class Array
     end
     groups
   end
-  def partition(&block) = [select(&block), reject(&block)]
+  def partition(&block) = block ? [select(&block), reject(&block)] : KERNEL.enumerator(self, :partition)
   def tally
     counts = {}
     each { |value| counts[value] = (counts[value] || 0) + 1 }
@@ -396,7 +412,9 @@ class Array
       list.push(self[at, count])
       at += count
     end
-    block ? list.each(&block) : list
+    return list.each unless block
+    list.each(&block)
+    self
   end
   def each_cons(count, &block)
     list = []
@@ -405,7 +423,9 @@ class Array
       list.push(self[at, count])
       at += 1
     end
-    block ? list.each(&block) : list
+    return list.each unless block
+    list.each(&block)
+    self
   end
   def to_h
     hash = {}
@@ -417,21 +437,32 @@ class Array
     hash
   end
   def transpose = size == 0 ? [] : self[0].each_with_index.map { |value, at| map { |row| row[at] } }
-  def combination(count)
-    return [[]] if count == 0
-    list = []
-    each_with_index { |value, at| drop(at + 1).combination(count - 1).each { |rest| list.push([value, *rest]) } }
-    list
+  def combination(count, &block)
+    list = KERNEL.combinations(self, count)
+    return list.each unless block
+    list.each(&block)
+    self
   end
-  def permutation(count = size)
-    return [[]] if count == 0
-    list = []
-    each_with_index { |value, at| (take(at) + drop(at + 1)).permutation(count - 1).each { |rest| list.push([value, *rest]) } }
-    list
+  def permutation(count = size, &block)
+    list = KERNEL.permutations(self, count)
+    return list.each unless block
+    list.each(&block)
+    self
   end
-  def each_entry(&block) = each(&block)
   def dup = __list_copy(self)
   def to_set = Set.new(self)
+end
+def KERNEL.combinations(all, count)
+  return [[]] if count == 0
+  list = []
+  all.each_with_index { |value, at| KERNEL.combinations(all.drop(at + 1), count - 1).each { |rest| list.push([value, *rest]) } }
+  list
+end
+def KERNEL.permutations(all, count)
+  return [[]] if count == 0
+  list = []
+  all.each_with_index { |value, at| KERNEL.permutations(all.take(at) + all.drop(at + 1), count - 1).each { |rest| list.push([value, *rest]) } }
+  list
 end
 def KERNEL.by_name(name, left, right)
   case name

@@ -22,18 +22,21 @@ class Array
     lost == 0.0 ? total : total + lost
   end
   def pop(count = nil)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     return __len(self) == 0 ? nil : __list_pop(self) if count == nil
     list = last(count)
     list.size.times { __list_pop(self) }
     list
   end
   def shift(count = nil)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     return __len(self) == 0 ? nil : __list_pop(self, 0) if count == nil
     list = first(count)
     list.size.times { __list_pop(self, 0) }
     list
   end
   def []=(place, value, *more)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     size = __len(self)
     if more.size > 0 || __kind(place) == "object"
       count = value
@@ -84,6 +87,7 @@ class Array
     value
   end
   def fill(value = nil)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     block = block_given?
     at = 0
     while at < size

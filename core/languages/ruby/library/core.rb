@@ -52,13 +52,15 @@ end
 def KERNEL.conversion(value) = value == nil ? "nil" : value.class.name
 
 
+# What the instances of a class look their methods up in.
+def KERNEL.front(home) = __has_own(home, "@front") ? __own_value(home, "@front") : __field(home, "prototype")
 def KERNEL.make_class(name, parent)
   made = ->(*given) { nil }
   __set_field(made, "@name", name)
   __set_field(__field(made, "prototype"), "@class", made)
   if parent
     __set_parent(made, parent)
-    __set_parent(__field(made, "prototype"), __field(parent, "prototype"))
+    __set_parent(__field(made, "prototype"), KERNEL.front(parent))
     __set_field(made, "@parent", parent)
   end
   made
@@ -75,7 +77,9 @@ def KERNEL.open_class(home, name, parent, is_module)
   home = Object unless home
   key = "::" + name
   if __has_own(home, key)
-    return __own_value(home, key)
+    found = __own_value(home, key)
+    __set_field(found, "@visibility", "public")
+    return found
   end
   full = name
   full = __field(home, "@name") + "::" + name unless __same(home, Object)
@@ -130,7 +134,13 @@ def KERNEL.singleton_class(object)
   __define(made, "prototype", object, 7)
   made
 end
-def KERNEL.method_added(target, name) = nil
+# A method is as visible as the last bare word says; one that is defined anew is public again.
+def KERNEL.method_added(target, name)
+  home = __has_own(target, "@class") ? __own_value(target, "@class") : nil
+  how = home && __has_own(home, "@visibility") ? __own_value(home, "@visibility") : "public"
+  key = "@hides " + name
+  __define(target, key, how, 7) if how != "public" || __has_own(target, key)
+end
 
 class Object
   def absent_member(key)
@@ -179,7 +189,8 @@ def KERNEL.described(value)
   return value.name + (__field(value, "@is_module") ? ":Module" : ":Class") if __has_own(value, "prototype")
   kind = __kind(value)
   return value.inspect + ":" + value.class.name if kind != "object" && kind != "error"
-  "#<" + value.class.name + ">"
+  text = value.inspect
+  __str_startswith(text, "#<" + value.class.name) && __has_own(__field(Object, "prototype"), "inspect") && __same(__member_for(value, "inspect", value), __own_value(__field(Object, "prototype"), "inspect")) || text.size > 65 ? "#<" + value.class.name + ">" : text
 end
 # Where `super` goes on from a method of `home`: a module stands at another place in each object's line.
 def KERNEL.parent_of(object, home)
@@ -213,9 +224,11 @@ def KERNEL.check_count(list, least, most)
     raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + wanted + ")"
   end
 end
+def KERNEL.all_of(list) = __list_part(list, 0, __len(list))
 def KERNEL.take_keywords(list, required)
   count = __len(list)
-  if count > required && KERNEL.is_a(__index(list, count - 1), Hash)
+  # A call marks the hash that its pairs make: a hash that is an argument stays one.
+  if count > required && KERNEL.is_a(__index(list, count - 1), Hash) && __has_own(__index(list, count - 1), "@is_keywords")
     last = __index(list, count - 1)
     __list_with_length(list, count - 1)
     copy = KERNEL.new_hash

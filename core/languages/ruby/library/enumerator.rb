@@ -8,6 +8,19 @@ class Enumerator
     @given = given
     @block = block
   end
+  def self.produce(*given, &block)
+    Enumerator.new do |taker|
+      value = given.size > 0 ? given[0] : block.call
+      begin
+        while true
+          taker << value
+          value = block.call(value)
+        end
+      rescue StopIteration
+        nil
+      end
+    end
+  end
   def each(&block)
     return self unless block
     return @block.call(Enumerator::Yielder.new(block)) if @block
@@ -20,6 +33,7 @@ class Enumerator
   end
   def each_with_index(&block) = with_index(0, &block)
   def with_object(held)
+    return KERNEL.enumerator(self, :with_object, [held]) unless block_given?
     each { |*values| yield(values.size == 1 ? values[0] : values, held) }
     held
   end
@@ -27,7 +41,8 @@ class Enumerator
   def first(count = nil)
     list = []
     return list if count == 0
-    each do |value|
+    each do |*values|
+      value = values.size == 1 ? values[0] : values
       return value unless count
       list.push(value)
       return list if list.size == count

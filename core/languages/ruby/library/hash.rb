@@ -21,6 +21,8 @@ class Hash
     raise FrozenError, "can't modify frozen Hash: " + inspect if __seal_level(self) > 0
     kept = KERNEL.hash_key(key)
     pair = __map_find(@map, kept)
+    # A string that is a key must not change any more.
+    key = kept = KERNEL.frozen_text(key) if pair == nil && __kind(key) == "string" && !key.frozen?
     pair ? __set_index(pair, 1, value) : __map_put(@map, kept, [key, value])
     value
   end
@@ -122,6 +124,7 @@ class Hash
   def except(*given) = reject { |key, value| given.include?(key) }
   def compact = reject { |key, value| value == nil }
   def clear
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     __collection_clear(@map)
     self
   end
@@ -163,6 +166,7 @@ class Range
   def max = @excludes ? @high - 1 : @high
   def last(count = nil) = count ? to_a.last(count) : @high
   def exclude_end? = @excludes
+  def frozen? = true
   def each
     return KERNEL.enumerator(self, :each) unless block_given?
     at = @low
@@ -232,6 +236,8 @@ class Struct
     raise ArgumentError, "struct size differs" if given.size > names.size
     names.each_with_index { |name, at| __define(self, "@" + name.to_s, __field(self.class, "@by_name") ? given[0][name] : given[at], 7) }
   end
+  include Enumerable
+  def self.members = __field(self, "@names")
   def members = __field(self.class, "@names")
   def to_a = members.map { |name| __own_value(self, "@" + name.to_s) }
   def deconstruct = to_a
@@ -243,5 +249,12 @@ class Struct
   def ==(other) = __same(self.class, other.class) && to_a == other.to_a
   def to_s = inspect
   def each(&block) = to_a.each(&block)
+  def each_pair(&block) = to_h.each_pair(&block)
+  def dig(name, *more) = more.size == 0 || self[name] == nil ? self[name] : self[name].dig(*more)
+  def values = to_a
+  def size = members.size
+  def eql?(other) = self == other
+  def hash = inspect
+  def values_at(*places) = to_a.values_at(*places)
   def inspect = "#<struct " + self.class.name + " " + members.map { |name| name.to_s + "=" + self[name].inspect }.join(", ") + ">"
 end

@@ -22,6 +22,7 @@ def KERNEL.compared(left, right)
   order
 end
 class Numeric
+  def +@() = self
 end
 class Integer < Numeric
   # Newton's method, from above.
@@ -218,7 +219,7 @@ class Numeric
   def hash = self
 end
 class NilClass
-  def to_s = ""
+  def to_s = __str_copy("")
   def to_a = []
   def to_i = 0
   def to_f = 0.0
@@ -248,7 +249,7 @@ class FalseClass
 end
 class Symbol
   include Comparable
-  def to_s = __symbol_description(self)
+  def to_s = __str_copy(__symbol_description(self))
   def name = to_s
   def id2name = to_s
   def to_sym = self

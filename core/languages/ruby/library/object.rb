@@ -25,11 +25,16 @@ class Object
   def kind_of?(wanted) = KERNEL.is_a(self, wanted)
   def instance_of?(wanted) = __same(self.class, wanted)
   def respond_to?(name, all = false)
-    return true if __has_member(self, name.to_s)
+    return all || KERNEL.visibility(self, name.to_s) == "public" if __has_member(self, name.to_s)
     __has_member(self, "respond_to_missing?") ? !!respond_to_missing?(name, all) : false
   end
+  def respond_to_missing?(name, all = false) = false
+  def singleton_methods = __own_keys(self).reject { |name| __str_startswith(name, "@") }.map { |name| name.to_sym }
   def send(name, *given, &block) = __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
-  def public_send(name, *given, &block) = __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
+  def public_send(name, *given, &block)
+    KERNEL.check_visible(self, name.to_s, nil)
+    __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
+  end
   def __send__(name, *given, &block) = __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
   def method(name)
     receiver = self
@@ -44,16 +49,24 @@ class Object
   def yield_self = yield(self)
   def itself = self
   def freeze
-    __prevent_extensions(self) if __kind(self) == "object"
+    kind = __kind(self)
+    __prevent_extensions(self) if kind == "object" || kind == "array"
     self
   end
-  def frozen? = __kind(self) != "object" || __seal_level(self) > 0
+  def frozen?
+    kind = __kind(self)
+    kind != "object" && kind != "array" && kind != "function" && kind != "error" || __seal_level(self) > 0
+  end
   def dup
-    copy = __shallow_copy(self)
+    copy = __seal_level(self) > 0 && __kind(self) == "object" ? KERNEL.open_copy(self) : __shallow_copy(self)
     copy.initialize_copy(self)
     copy
   end
-  def clone = dup
+  def clone(freeze: nil)
+    copy = dup
+    copy.freeze if freeze == true || (freeze == nil && frozen?)
+    copy
+  end
   def initialize_copy(other) = nil
   def extend(*given)
     given.each { |mod| KERNEL.mix(self, mod) }
@@ -61,7 +74,10 @@ class Object
   end
   def instance_variables = __own_keys(self).select { |name| __str_startswith(name, "@") }.map { |name| name.to_sym }
   def instance_variable_get(name) = __has_own(self, name.to_s) ? __own_value(self, name.to_s) : nil
-  def instance_variable_set(name, value) = __define(self, name.to_s, value, 7)
+  def instance_variable_set(name, value)
+    KERNEL.check_frozen(self)
+    __define(self, name.to_s, value, 7)
+  end
   def instance_variable_defined?(name) = __has_own(self, name.to_s)
   def define_singleton_method(name, &block) = __define(self, name.to_s, KERNEL.dropping_block(block), 7)
   def instance_eval(&block) = __call(block, self, [self])
@@ -184,11 +200,11 @@ end
 class Class
   def self.new(parent = Object, &body) = KERNEL.unnamed(KERNEL.make_class("#<Class>", parent), parent, body)
   def new(*given, &block)
-    made = __object_below(__field(self, "prototype"))
+    made = __object_below(KERNEL.front(self))
     made.initialize(*given, &block)
     made
   end
-  def allocate = __object_below(__field(self, "prototype"))
+  def allocate = __object_below(KERNEL.front(self))
   def superclass = __has_own(self, "@parent") ? __own_value(self, "@parent") : nil
 end
 class Module
@@ -205,7 +221,7 @@ class Module
   def <=(other) = __same(self, other) || KERNEL.is_a(__field(self, "prototype"), other)
   def ancestors
     list = []
-    at = __field(self, "prototype")
+    at = __has_own(self, "@front") ? __parent(KERNEL.front(self)) : __field(self, "prototype")
     while !__same(at, ROOT)
       list.push(__has_own(at, "@mixin") ? __own_value(at, "@mixin") : __own_value(at, "@class"))
       at = __parent(at)
@@ -217,11 +233,15 @@ class Module
     names.each do |name|
       field = "@" + name.to_s
       __define(proto, name.to_s, KERNEL.reader(field), 7)
+      KERNEL.method_added(proto, name.to_s)
     end
   end
   def attr_writer(*names)
     proto = __field(self, "prototype")
-    names.each { |name| __define(proto, name.to_s + "=", KERNEL.writer("@" + name.to_s), 7) }
+    names.each do |name|
+      __define(proto, name.to_s + "=", KERNEL.writer("@" + name.to_s), 7)
+      KERNEL.method_added(proto, name.to_s + "=")
+    end
   end
   def attr_accessor(*names)
     attr_reader(*names)
@@ -234,18 +254,45 @@ class Module
     end
     self
   end
+  # What is put before a class stands between its methods and its instances.
+  def prepend(*given)
+    given.each do |mod|
+      __set_field(self, "@front", __object_below(__field(self, "prototype"))) unless __has_own(self, "@front")
+      KERNEL.mix(KERNEL.front(self), mod)
+      mod.prepended(self)
+    end
+    self
+  end
+  def prepended(other) = nil
   def include?(mod) = KERNEL.is_a(__field(self, "prototype"), mod)
-  def private(*given) = nil
-  def public(*given) = nil
-  def protected(*given) = nil
+  def private(*given) = KERNEL.hide(self, given, "private")
+  def public(*given) = KERNEL.hide(self, given, "public")
+  def protected(*given) = KERNEL.hide(self, given, "protected")
   def private_constant(*given) = nil
-  def private_class_method(*given) = nil
+  def private_class_method(*given)
+    given.flatten.each { |name| __define(self, "@hides " + name.to_s, "private", 7) }
+    nil
+  end
+  def public_class_method(*given)
+    given.flatten.each { |name| __define(self, "@hides " + name.to_s, "public", 7) }
+    nil
+  end
   def module_function(*given)
     __own_keys(__field(self, "prototype")).each { |name| __define(self, name, __own_value(__field(self, "prototype"), name), 7) unless name == "@class" }
     __set_parent(self, __field(self, "prototype")) if given.size == 0
   end
   def alias_method(name, old) = __define(__field(self, "prototype"), name.to_s, __field(self, "prototype").method_named(old.to_s), 7)
-  def instance_methods(all = true) = __own_keys(__field(self, "prototype")).select { |name| name != "@class" }.map { |name| name.to_sym }
+  def instance_methods(all = true)
+    proto = __field(self, "prototype")
+    __own_keys(proto).select { |name| !__str_startswith(name, "@") && KERNEL.visibility(proto, name) != "private" && name != "initialize" }.map { |name| name.to_sym }
+  end
+  def public_instance_methods(all = true) = instance_methods(all)
+  def private_instance_methods(all = true)
+    proto = __field(self, "prototype")
+    __own_keys(proto).select { |name| !__str_startswith(name, "@") && KERNEL.visibility(proto, name) == "private" }.map { |name| name.to_sym }
+  end
+  def private_method_defined?(name) = KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
+  def public_method_defined?(name) = method_defined?(name) && KERNEL.visibility(__field(self, "prototype"), name.to_s) == "public"
   def method_defined?(name) = __has_member(__field(self, "prototype"), name.to_s)
   def instance_method(name) = __field(self, "prototype").method_named(name.to_s)
   def const_get(name) = KERNEL.constant_of(self, name.to_s)
@@ -275,9 +322,48 @@ class Object
   def method_named(name) = __member_for(self, name, self)
 end
 
+# A copy of a frozen object, which is not frozen.
+def KERNEL.open_copy(object)
+  copy = __object_below(__parent(object))
+  __own_keys(object).each { |name| __define(copy, name, __own_value(object, name), 7) }
+  copy
+end
+# Where `super` ends for a method that is missing.
+def KERNEL.missing_or(function)
+  return function if __kind(function) == "function"
+  Proc.new { |block, name, *given| KERNEL.no_method(self, name.to_s) }
+end
+# What a bare word like `private` says of the methods that are defined behind it, or of those that it names.
+def KERNEL.hide(home, names, how)
+  if names.size == 0
+    __set_field(home, "@visibility", how)
+    return nil
+  end
+  names.flatten.each { |name| __define(__field(home, "prototype"), "@hides " + name.to_s, how, 7) }
+  names.size == 1 ? names[0] : names
+end
+def KERNEL.visibility(object, name)
+  __has_member(object, "@hides " + name) ? __member_for(object, "@hides " + name, object) : "public"
+end
+# Who calls a method of another object must be allowed to.
+def KERNEL.check_visible(object, name, caller)
+  how = KERNEL.visibility(object, name)
+  return nil if how == "public"
+  return nil if how == "protected" && caller != nil && (KERNEL.is_a(caller, object.class) || KERNEL.is_a(object, caller.class) && !__same(caller.class, Object))
+  error = NoMethodError.new(how + " method `" + name + "' called for " + KERNEL.described(object))
+  KERNEL.note_place(error, name, true)
+  __set_field(error, "@name", __symbol(name, name))
+  __set_field(error, "@receiver", object)
+  __throw(error)
+end
+
 def KERNEL.reader(field) = Proc.new { |block| __has_own(self, field) ? __own_value(self, field) : nil }
 def KERNEL.writer(field) = Proc.new { |block, value|
   raise FrozenError, "can't modify frozen " + self.class.name + ": " + inspect if __seal_level(self) > 0
   __define(self, field, value, 7)
 }
-def KERNEL.dropping_block(body) = Proc.new { |block, *given| __call(body, self, given) }
+# A method that is made of a block: the block gets what the method's block is, if it asks for it.
+def KERNEL.dropping_block(body)
+  return Proc.new { |block, *given| __call(body, self, [block, *given]) } if __has_own(body, "@takes_block")
+  Proc.new { |block, *given| __call(body, self, given) }
+end

@@ -19,13 +19,7 @@ class Regexp
   def find_from(text, from)
     found = from > text.size ? nil : __regex_match(@native, text, from)
     made = found ? MatchData.new(text, found) : nil
-    __set_field(GLOBALS, "$~", made)
-    at = 1
-    while at <= 9
-      __define(GLOBALS, "$" + at.to_s, made ? made[at] : nil, 7)
-      at += 1
-    end
-    made
+    KERNEL.note_match(made)
   end
   def match(text) = text == nil ? nil : find_from(text.to_s, 0)
   def match?(text) = text != nil && !!find_from(text.to_s, 0)
@@ -37,10 +31,21 @@ class Regexp
   def inspect = "/" + @source + "/" + @flags
   def to_s = inspect
 end
+# The variables that tell of the last match.
+def KERNEL.note_match(made)
+  __set_field(GLOBALS, "$~", made)
+  __set_field(GLOBALS, "$&", made ? made[0] : nil)
+  at = 1
+  while at <= 9
+    __define(GLOBALS, "$" + at.to_s, made ? made[at] : nil, 7)
+    at += 1
+  end
+  made
+end
 class MatchData
   attr_reader :string
   def initialize(text, found)
-    @string = text
+    @string = __str_copy(text)
     @found = found
   end
   def part(place)
@@ -93,8 +98,7 @@ def KERNEL.replaced(text, found_ones, by, block)
   found_ones.each do |found|
     out += text[from, found.begin(0) - from]
     if by == nil
-      __set_field(GLOBALS, "$~", found)
-      __define(GLOBALS, "$1", found[1], 7)
+      KERNEL.note_match(found)
       out += block.call(found.to_s).to_s
     elsif KERNEL.is_a(by, Hash)
       out += by[found.to_s].to_s
@@ -125,7 +129,7 @@ class String
   def partition(by)
     return __list_of(__str_partition(self, by)) unless KERNEL.is_a(by, Regexp)
     found = by.find_from(self, 0)
-    found ? [found.pre_match, found.to_s, found.post_match] : [self, "", ""]
+    found ? [found.pre_match, found.to_s, found.post_match] : [__str_copy(self), __str_copy(""), __str_copy("")]
   end
   def match(pattern) = KERNEL.pattern_of(pattern).match(self)
   def match?(pattern) = KERNEL.pattern_of(pattern).match?(self)
@@ -135,7 +139,7 @@ class String
   end
   def sub(pattern, by = nil, &block)
     found = KERNEL.pattern_of(pattern).find_from(self, 0)
-    found ? KERNEL.replaced(self, [found], by, block) : self
+    found ? KERNEL.replaced(self, [found], by, block) : __str_copy(self)
   end
   def gsub(pattern, by = nil, &block) = KERNEL.replaced(self, KERNEL.matches(self, KERNEL.pattern_of(pattern)), by, block)
   def split_by(pattern)

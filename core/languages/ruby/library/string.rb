@@ -2,14 +2,17 @@
 
 class String
   include Comparable
-  def self.new(text = "") = text
   def class = String
   def to_s = self
   def to_str = self
   def inspect = __str_replace(__str_replace(__native_repr(self), "\\u001b", "\\e"), "#" + "{", "\\#" + "{")
   def dump = inspect
-  def to_sym = __symbol(self, self)
-  def intern = __symbol(self, self)
+  # A symbol keeps a text of its own, which nobody can change.
+  def to_sym
+    name = __str_copy(self)
+    __symbol(name, name)
+  end
+  def intern = to_sym
   def ==(other) = __same(self, other) || (__kind(other) == "string" && KERNEL.operated("==", self, other))
   def ===(other) = self == other
   def eql?(other) = self == other
@@ -21,20 +24,18 @@ class String
   def size = __len(self)
   def bytesize = __len(__str_encode(self))
   def empty? = __len(self) == 0
-  def <<(other) = self + (__kind(other) == "number" ? other.chr : other)
-  def concat(*given) = self + given.join
   def %(given) = KERNEL.format(self, __kind(given) == "array" ? given : [given])
   def upcase = __str_upper(self)
   def downcase = __str_lower(self)
   def capitalize = __str_capitalize(self)
   def swapcase = __str_swapcase(self)
-  def strip = __str_strip(self)
-  def lstrip = __str_lstrip(self)
-  def rstrip = __str_rstrip(self)
+  def strip = __str_copy(__str_strip(self))
+  def lstrip = __str_copy(__str_lstrip(self))
+  def rstrip = __str_copy(__str_rstrip(self))
   def chomp(tail = nil)
-    return __str_removesuffix(self, tail) if tail
+    return __str_copy(__str_removesuffix(self, tail)) if tail
     return self[0, size - 2] if __str_endswith(self, "\r\n")
-    __str_removesuffix(__str_removesuffix(self, "\n"), "\r")
+    __str_copy(__str_removesuffix(__str_removesuffix(self, "\n"), "\r"))
   end
   def chop = self[0, size - 1]
   def chr = self[0, 1]
@@ -48,13 +49,7 @@ class String
     end
     list
   end
-  def each_char(&block)
-    return chars unless block
-    chars.each(&block)
-    self
-  end
   def bytes = chars.flat_map { |char| KERNEL.bytes_of(char.ord) }
-  def each_byte(&block) = bytes.each(&block)
   def codepoints = chars.map { |char| char.ord }
   def casecmp(other) = __kind(other) == "string" ? downcase <=> other.downcase : nil
   def casecmp?(other) = __kind(other) == "string" ? downcase == other.downcase : nil
@@ -81,11 +76,11 @@ class String
     raise ArgumentError, "empty string" if __len(self) == 0
     __ord(__index(self, 0))
   end
-  def hex = to_i(16)
+  def hex = downcase.delete_prefix("0x").to_i(16)
   def include?(other) = __str_find(self, other) >= 0
   def end_with?(*given) = given.any? { |one| __str_endswith(self, one) }
-  def delete_prefix(other) = __str_removeprefix(self, other)
-  def delete_suffix(other) = __str_removesuffix(self, other)
+  def delete_prefix(other) = __str_copy(__str_removeprefix(self, other))
+  def delete_suffix(other) = __str_copy(__str_removesuffix(self, other))
   def rindex(other)
     place = __str_rfind(self, other)
     place < 0 ? nil : place
@@ -93,7 +88,7 @@ class String
   def count(set) = chars.count { |char| KERNEL.in_set(char, set) }
   def delete(set) = chars.reject { |char| KERNEL.in_set(char, set) }.join
   def squeeze(set = nil)
-    out = ""
+    out = __str_copy("")
     last = nil
     chars.each do |char|
       out += char unless char == last && (set == nil || KERNEL.in_set(char, set))
@@ -112,13 +107,6 @@ class String
       place ? (to.empty? ? "" : (place < to.size ? to[place, 1] : to[-1, 1])) : char
     }.join
   end
-  def sub(pattern, by = nil)
-    place = __str_find(self, pattern)
-    return self if place < 0
-    self[0, place] + (by ? by : yield(pattern)) + self[place + pattern.size, size]
-  end
-  def gsub(pattern, by = nil) = by ? __str_replace(self, pattern, by) : split(pattern, -1).join(yield(pattern))
-  def replace(other) = other
   def +(other) = KERNEL.joined(self, other)
   def *(count)
     list = []
@@ -130,7 +118,8 @@ class String
     list.join
   end
   def split(by = nil, limit = 0)
-    list = KERNEL.is_a(by, Regexp) ? split_by(by) : by == nil || by == " " ? __list_of(__str_split(self)) : (by == "" ? chars : __list_of(__str_split(self, by)))
+    return KERNEL.split_at_most(self, by, limit) if limit > 0
+    list = KERNEL.is_a(by, Regexp) ? split_by(by) : by == nil || by == " " ? KERNEL.own_parts(self, __list_of(__str_split(self))) : (by == "" ? chars : KERNEL.own_parts(self, __list_of(__str_split(self, by))))
     list.pop while limit == 0 && list.size > 0 && list[list.size - 1] == ""
     list
   end
@@ -139,7 +128,7 @@ class String
   def rjust(width, by = " ") = KERNEL.padding(width - size, by) + self
   def center(width, by = " ")
     rest = width - size
-    rest <= 0 ? self : KERNEL.padding(rest / 2, by) + self + KERNEL.padding(rest - rest / 2, by)
+    rest <= 0 ? __str_copy(self) : KERNEL.padding(rest / 2, by) + self + KERNEL.padding(rest - rest / 2, by)
   end
   def to_i(radix = 10)
     value = 0
@@ -162,7 +151,9 @@ class String
   end
   def to_f
     value = __text_to_number(self)
-    value == value ? __number_float(value) : to_i.to_f
+    return __number_float(value) if value == value
+    found = match(/\A\s*[-+]?\d[\d_]*(\.\d+)?([eE][-+]?\d+)?/)
+    found ? __number_float(__text_to_number(found[0].delete("_"))) : 0.0
   end
   def [](place, count = nil)
     size = __len(self)
@@ -181,20 +172,9 @@ class String
       return place < size ? __index(self, place) : nil
     end
     parts = chars
-    __str_join("", __list_part(parts, place, place + count > size ? size : place + count))
+    __str_copy(__str_join("", __list_part(parts, place, place + count > size ? size : place + count)))
   end
   def slice(place, count = nil) = self[place, count]
-  def insert(place, other)
-    place += size + 1 if place < 0
-    self[0, place] + other + self[place, size]
-  end
-  def succ
-    last = self[-1, 1]
-    return self[0, size - 1] + (last.ord + 1).chr unless last == "z" || last == "Z" || last == "9"
-    first = last == "z" ? "a" : (last == "Z" ? "A" : "0")
-    size == 1 ? (last == "9" ? "10" : first + first) : self[0, size - 1].succ + first
-  end
-  def next = succ
   def upto(last)
     return KERNEL.enumerator(self, :upto, [last]) unless block_given?
     at = self
@@ -206,13 +186,24 @@ class String
     self
   end
   def hash = self
-  def dup = self
-  def +@() = self
-  def freeze = self
-  def frozen? = false
   def encoding = "UTF-8"
   def sum = bytes.sum
   def unpack1(form) = nil
+end
+# A text that was not split is the text itself, but who splits gets another.
+def KERNEL.own_parts(text, list) = list.size == 1 ? [__str_copy(list[0])] : list
+# At most so many parts: the last is what is left.
+def KERNEL.split_at_most(text, by, limit)
+  list = []
+  rest = by == nil || by == " " ? text.lstrip : text
+  pattern = by == nil || by == " " ? Regexp.new("\\s+") : KERNEL.pattern_of(by)
+  while list.size + 1 < limit
+    found = pattern.find_from(rest, 0)
+    break unless found
+    list.push(found.pre_match)
+    rest = found.post_match
+  end
+  list.push(rest)
 end
 def KERNEL.joined(left, right)
   raise TypeError, "no implicit conversion of " + (right == nil ? "nil" : right.class.name) + " into String" unless __kind(right) == "string"
@@ -225,7 +216,7 @@ def KERNEL.bytes_of(code)
   return [0xE0 + code / 4096, 0x80 + code / 64 % 64, 0x80 + code % 64] if code < 0x10000
   [0xF0 + code / 262144, 0x80 + code / 4096 % 64, 0x80 + code / 64 % 64, 0x80 + code % 64]
 end
-def KERNEL.padding(width, by) = width <= 0 ? "" : (by * (width / by.size + 1))[0, width]
+def KERNEL.padding(width, by) = width <= 0 ? __str_copy("") : (by * (width / by.size + 1))[0, width]
 def KERNEL.expanded(set)
   out = ""
   at = 0
@@ -257,27 +248,36 @@ def KERNEL.format(text, given)
       out.push(char)
     else
       flags = ""
-      while "-+ 0#".include?(__index(text, at))
+      while at < __len(text) && "-+ 0#".include?(__index(text, at))
         flags += __index(text, at)
         at += 1
       end
       width = ""
       name = nil
-      if __index(text, at) == "<" || __index(text, at) == "{"
+      if at < __len(text) && (__index(text, at) == "<" || __index(text, at) == "{")
         stop = text.index(__index(text, at) == "<" ? ">" : "}", at)
         name = text[at + 1, stop - at - 1]
         is_plain = __index(text, at) == "{"
         at = stop + 1
       end
-      while "0123456789".include?(__index(text, at))
+      if at < __len(text) && __index(text, at) == "*"
+        width = given[next_one].to_s
+        if __str_startswith(width, "-")
+          flags += "-"
+          width = width.delete("-")
+        end
+        next_one += 1
+        at += 1
+      end
+      while at < __len(text) && "0123456789".include?(__index(text, at))
         width += __index(text, at)
         at += 1
       end
       places = nil
-      if __index(text, at) == "."
+      if at < __len(text) && __index(text, at) == "."
         at += 1
         places = ""
-        while "0123456789".include?(__index(text, at))
+        while at < __len(text) && "0123456789".include?(__index(text, at))
           places += __index(text, at)
           at += 1
         end
@@ -311,6 +311,11 @@ def KERNEL.formatted(kind, flags, width, places, value)
   else body = value.to_s
     body = body[0, places] if places
   end
+  if flags.include?("#")
+    mark = { "x" => "0x", "X" => "0X", "o" => "0", "b" => "0b" }[kind]
+    body = __str_startswith(body, "-") ? "-" + mark + body[1, body.size] : mark + body if mark
+  end
+  body = body.rjust(places, "0") if places && "di".include?(kind)
   is_number = "diufegxXob".include?(kind)
   body = "+" + body if is_number && flags.include?("+") && !__str_startswith(body, "-")
   body = " " + body if is_number && flags.include?(" ") && !__str_startswith(body, "-")

@@ -52,7 +52,9 @@ static LIBRARY: Library = Library {
             "set",
             "enumerator",
             "errors",
-            "regexp"
+            "regexp",
+            "string_change",
+            "rest"
         ),
     )],
     rest: &[],

@@ -8,11 +8,15 @@ use std::cell::{Cell, Ref, RefCell};
 use std::fmt;
 use std::rc::Rc;
 
+/// Whether a language whose texts change in place has forbidden that for a text. No text has so many characters.
+const FROZEN: u32 = 1 << 31;
+
 /// A text value.
 #[derive(Clone)]
 pub struct Text {
     buffer: Rc<RefCell<String>>,
     len: u32,
+    /// How many characters; the highest bit says that the text is frozen.
     chars: u32,
     /// Its hash once that has been asked for; zero before.
     hash: Cell<u64>,
@@ -40,16 +44,36 @@ impl Text {
         }
     }
 
+    /// The same contents, for another text: it is not frozen.
+    #[must_use]
+    pub fn thawed(&self) -> Text {
+        Text {
+            chars: self.chars & !FROZEN,
+            ..self.clone()
+        }
+    }
+
+    /// From now on it does not change.
+    pub fn freeze(&mut self) {
+        self.chars |= FROZEN;
+    }
+
+    /// Whether it must not change.
+    #[must_use]
+    pub fn is_frozen(&self) -> bool {
+        self.chars & FROZEN != 0
+    }
+
     /// Its length in characters.
     #[must_use]
     pub fn char_len(&self) -> usize {
-        self.chars as usize
+        (self.chars & !FROZEN) as usize
     }
 
     /// Whether every character is one byte, so that places can be computed.
     #[must_use]
     pub fn is_ascii(&self) -> bool {
-        self.len == self.chars
+        self.len == self.chars & !FROZEN
     }
 
     /// Its hash, computed when it is first asked for: a look-up by a name hashes the name once.
@@ -64,7 +88,7 @@ impl Text {
     #[must_use]
     pub fn append(&self, other: &Text) -> Text {
         let len = self.len + other.len;
-        let chars = self.chars + other.chars;
+        let chars = (self.chars & !FROZEN) + (other.chars & !FROZEN);
         let extends = self.len as usize == self.buffer.borrow().len();
         if extends && !Rc::ptr_eq(&self.buffer, &other.buffer) {
             self.buffer.borrow_mut().push_str(&other.get());

@@ -70,6 +70,13 @@ impl<'a> Lowerer<'a> {
             Some(receiver) => self.expr(receiver),
             None => self.this(at),
         };
+        if let Some(receiver) = receiver
+            && receiver.kind() != "self"
+            && self.guarded.contains(name)
+        {
+            let (key, this) = (self.b.text(name, at), self.this(at));
+            self.library_call("check_visible", &[object, key, this], at);
+        }
         let makes_class =
             receiver.is_some_and(|receiver| CLASS_MAKERS.contains(&self.text(receiver)));
         // The library makes its methods by `Proc.new`.
@@ -254,6 +261,10 @@ impl<'a> Lowerer<'a> {
         let function = self
             .b
             .intrinsic(Intrinsic::MemberFor, &[parent, key, this], at);
+        let function = match name.as_str() {
+            "method_missing" => self.library_call("missing_or", &[function], at),
+            _ => function,
+        };
         let items: Box<[Arg]> = match has_arguments {
             true => self.items(nodes, at),
             false => parameters
@@ -263,7 +274,7 @@ impl<'a> Lowerer<'a> {
                         .variable(parameter)
                         .unwrap_or_else(|| parameter.clone());
                     let value = self.load_plain(&own, at);
-                    let kind = if parameter == "$args" {
+                    let kind = if matches!(parameter.as_str(), "$args" | "$all") {
                         ArgKind::Spread
                     } else {
                         ArgKind::Positional

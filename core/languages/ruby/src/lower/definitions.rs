@@ -92,7 +92,11 @@ impl<'a> Lowerer<'a> {
                     .filter(|node| node.kind() != "block_parameter")
                     .map(own)
                     .collect();
-                names.unwrap_or_else(|| vec!["$args".to_owned()])
+                let has_names = (nodes.iter()).any(|node| {
+                    matches!(node.kind(), "keyword_parameter" | "hash_splat_parameter")
+                });
+                let all = if has_names { "$all" } else { "$args" };
+                names.unwrap_or_else(|| vec![all.to_owned()])
             }
         };
         let full = if object.is_some() {
@@ -191,7 +195,14 @@ impl<'a> Lowerer<'a> {
             .iter()
             .any(|node| matches!(node.kind(), "keyword_parameter" | "hash_splat_parameter"));
         let named = match has_names {
-            true => Some(self.library_call("take_keywords", &[args, count], at)),
+            true => {
+                // A bare `super` hands on what the method was given, keywords too.
+                if !is_block {
+                    let all = self.library_call("all_of", &[args], at);
+                    self.declare_hidden("$all", all, at);
+                }
+                Some(self.library_call("take_keywords", &[args, count], at))
+            }
             false => None,
         };
         if !is_block {
@@ -361,6 +372,16 @@ impl<'a> Lowerer<'a> {
             .flat_map(Node::named_children)
             .filter(is_code)
             .collect();
+        // Only a block that becomes a method can be given one.
+        let names_block = (nodes.iter()).any(|node| node.kind() == "block_parameter");
+        match (names_block, rebinds) {
+            (true, true) => self.parameter("$block", ParamKind::Normal, at),
+            (true, false) => {
+                let nothing = self.b.nil(at);
+                self.declare_hidden("$block", nothing, at);
+            }
+            (false, _) => {}
+        }
         let body = node.child_by_field("body");
         let is_one = nodes.len() <= 1 || kind == Kind::Lambda;
         let is_plain = is_one && nodes.iter().all(|node| node.kind() == "identifier");
@@ -414,6 +435,10 @@ impl<'a> Lowerer<'a> {
             None => "block in <main>".to_owned(),
         };
         let function = self.end_function(&name, labels, value, node);
+        if names_block && rebinds {
+            let yes = self.b.constant(Const::Bool(true), at);
+            self.set_field(function, "@takes_block", yes, at);
+        }
         match kind {
             Kind::Lambda if !self.is_library => self.library_call("as_lambda", &[function], at),
             _ => function,

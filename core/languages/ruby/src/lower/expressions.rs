@@ -26,7 +26,10 @@ impl<'a> Lowerer<'a> {
             "integer" => self.integer(node),
             "float" => self.float(node),
             "string" => self.string(node),
-            "character" => self.b.text(&text[1..], at),
+            "character" => {
+                let text = self.b.text(&text[1..], at);
+                self.literal(text, at)
+            }
             "chained_string" => {
                 let parts: Vec<Reg> = node.named_children().map(|part| self.expr(part)).collect();
                 self.b.intrinsic(Intrinsic::TextJoin, &parts, at)
@@ -149,6 +152,14 @@ impl<'a> Lowerer<'a> {
                 let nothing = self.b.nil(at);
                 self.b.binary(BinOp::IsNot, false, block, nothing, at)
             }
+            None if name == "__FILE__" => self.b.text("main.rb", at),
+            None if name == "__method__" => {
+                let frame = self.method_frame();
+                match self.frames[frame].method.clone() {
+                    Some((own, _)) => self.symbol(own.trim_start_matches("self."), at),
+                    None => self.b.nil(at),
+                }
+            }
             None if name == "raise" => self.raised(&[], at),
             None => {
                 let this = self.this(at);
@@ -220,7 +231,12 @@ impl<'a> Lowerer<'a> {
                 let is_simple = (self.is_library || is_literal(left)) && is_literal(right)
                     || is_literal(right) && right.kind() == "integer";
                 let is_equality = matches!(operator, "==" | "!=") && !is_simple;
-                let (left, right) = (self.expr(left), self.expr(right));
+                // What only reads a text may read the one that the program has.
+                let only_reads = matches!(operator, "==" | "!=" | "+" | "<" | ">" | "<=" | ">=");
+                let (left, right) = match only_reads {
+                    true => (self.read(left), self.read(right)),
+                    false => (self.expr(left), self.expr(right)),
+                };
                 if !is_equality {
                     return self.operation(operator, left, right, at);
                 }
@@ -272,7 +288,8 @@ impl<'a> Lowerer<'a> {
                 self.b.unary(UnOp::Neg, value, at)
             }
             "-" => self.method(value, "-@", &[], at),
-            "+" => value,
+            "+" if matches!(operand.kind(), "integer" | "float") => value,
+            "+" => self.method(value, "+@", &[], at),
             _ => self.method(value, operator, &[], at),
         }
     }
@@ -337,26 +354,6 @@ impl<'a> Lowerer<'a> {
                 value
             }
         }
-    }
-
-    /// `s << x` as a statement: strings are values of the machine's, so what comes of it is stored again.
-    pub(super) fn appended(&mut self, node: Node<'a>) -> bool {
-        let (Some(left), Some(operator)) =
-            (node.child_by_field("left"), node.child_by_field("operator"))
-        else {
-            return false;
-        };
-        let is_variable = match left.kind() {
-            "identifier" => self.variable(self.text(left)).is_some(),
-            "instance_variable" => true,
-            _ => false,
-        };
-        if !is_variable || self.text(operator) != "<<" {
-            return false;
-        }
-        let value = self.expr(node);
-        self.assign(left, value);
-        true
     }
 
     fn element(&mut self, node: Node<'a>, at: Span) -> Reg {

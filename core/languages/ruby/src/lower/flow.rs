@@ -359,7 +359,9 @@ impl<'a> Lowerer<'a> {
         self.close_handler(at);
         self.b.jump(end, at);
         self.b.place(handler, at);
-        self.caught(at);
+        let error = self.caught(at);
+        let globals = self.load_plain("GLOBALS", at);
+        self.set_field(globals, "$!", error, at);
         let value = self.expr(handled);
         self.store_plain(&result, value, at);
         self.b.place(end, at);

@@ -37,8 +37,35 @@ impl<'a> Lowerer<'a> {
         self.b.intrinsic(Intrinsic::Symbol, &[text, text], at)
     }
 
-    /// The pieces of a string: what stands in it, and what is put in.
+    /// A string: another object each time that its literal is evaluated. The library's own are shared.
     pub(super) fn string(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        let text = self.shared_string(node);
+        match node.children().any(|child| child.kind() == "interpolation") {
+            true => text,
+            false => self.literal(text, at),
+        }
+    }
+
+    /// What a literal gives whose text is `text`.
+    pub(super) fn literal(&mut self, text: Reg, at: Span) -> Reg {
+        match (self.is_library, self.freezes_literals) {
+            (true, _) => text,
+            (false, true) => self.library_call("frozen_text", &[text], at),
+            (false, false) => self.b.intrinsic(Intrinsic::StrCopy, &[text], at),
+        }
+    }
+
+    /// A value that is read at once and that nobody keeps.
+    pub(super) fn read(&mut self, node: Node<'a>) -> Reg {
+        match node.kind() {
+            "string" => self.shared_string(node),
+            _ => self.expr(node),
+        }
+    }
+
+    /// The pieces of a string: what stands in it, and what is put in.
+    fn shared_string(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);
         let is_raw = self.text(node).starts_with('\'') || self.text(node).starts_with("%q");
         let children: Vec<_> = node.named_children().collect();
@@ -178,7 +205,10 @@ impl<'a> Lowerer<'a> {
             }
         }
         if !pairs.is_empty() {
-            items.push(Arg::positional(self.hash(&pairs, at)));
+            let map = self.hash(&pairs, at);
+            let yes = self.b.constant(Const::Bool(true), at);
+            self.set_field(map, "@is_keywords", yes, at);
+            items.push(Arg::positional(map));
         }
         items.into()
     }
@@ -225,7 +255,8 @@ impl<'a> Lowerer<'a> {
                 true => self.symbol(text, at),
                 false => {
                     let children: Vec<_> = word.named_children().collect();
-                    self.pieces(&children, false, at)
+                    let text = self.pieces(&children, false, at);
+                    self.literal(text, at)
                 }
             };
             items.push(Arg::positional(value));

@@ -10,11 +10,12 @@ mod expressions;
 mod flow;
 mod literals;
 mod names;
+mod visibility;
 
 use crate::LANGUAGE;
 use frontend::{Builder, Lowered, Unit};
 use ir::{Label, Op, Program, Reg, Span};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
 
 /// How deeply expressions may nest.
@@ -55,6 +56,10 @@ struct Lowerer<'a> {
     frames: Vec<Frame<'a>>,
     depth: u32,
     is_library: bool,
+    /// Methods that the program says not everybody may call.
+    guarded: FxHashSet<&'a str>,
+    /// Whether the source says that its literals of strings are frozen.
+    freezes_literals: bool,
     /// How many classes are open around this place.
     classes: usize,
     /// What stands behind the beginnings of heredocs.
@@ -71,6 +76,13 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         frames: Vec::new(),
         depth: 0,
         is_library: unit.is_library,
+        guarded: match unit.is_library {
+            true => FxHashSet::default(),
+            false => visibility::guarded(root, unit.source),
+        },
+        freezes_literals: (unit.source.lines())
+            .take_while(|line| line.starts_with('#') || line.trim().is_empty())
+            .any(|line| line.replace(' ', "").contains("frozen_string_literal:true")),
         classes: 0,
         heredocs: (root.descendants())
             .filter(|node| node.kind() == "heredoc_body")
@@ -134,11 +146,7 @@ impl<'a> Lowerer<'a> {
 
     fn sequence(&mut self, nodes: &[Node<'a>], whole: Node<'a>) -> Reg {
         let mut value = None;
-        for (place, &node) in nodes.iter().enumerate() {
-            let is_last = place + 1 == nodes.len();
-            if node.kind() == "binary" && !is_last && self.appended(node) {
-                continue;
-            }
+        for &node in nodes {
             value = Some(self.expr(node));
         }
         let at = self.b.span(whole);

@@ -7,6 +7,7 @@ use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::{IntrinsicFn, operand, units_in};
 use crate::value::Value;
+use crate::value::text::Text;
 use ir::{Intrinsic, Symbol};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
@@ -52,6 +53,9 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::SealLevel, |m, args| {
         let object = operand(args, 0);
         let is_closed = match object {
+            Value::Ref(_) if m.heap().text(object).is_some_and(Text::is_frozen) => {
+                return Ok(Value::Int(2));
+            }
             Value::Ref(handle) => match m.own_shape(handle) {
                 Some(shape) => m.shapes.get(shape).is_closed,
                 None => !m.is_object(object),
@@ -62,7 +66,14 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::PreventExtensions, |m, args| {
         let object = operand(args, 0);
-        m.close_object(object);
+        match object {
+            Value::Ref(handle) if m.heap().text(object).is_some() => {
+                if let Object::Text(text) = m.object_mut(handle) {
+                    text.freeze();
+                }
+            }
+            _ => m.close_object(object),
+        }
         Ok(object)
     }),
     (Intrinsic::MemberFor, |m, args| {

@@ -1,6 +1,7 @@
 //! The methods of texts. Places and lengths are in characters; where a text is ASCII they are bytes as well.
 
 mod case;
+mod change;
 mod classify;
 mod code_pages;
 mod decode;
@@ -37,6 +38,8 @@ macro_rules! methods {
     ($($intrinsic:ident => $method:path),* $(,)?) => {
         pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
             (Intrinsic::StrNew, new::new),
+            (Intrinsic::StrBecome, change::become_other),
+            (Intrinsic::StrCopy, change::copy),
             (Intrinsic::StrMaketrans, translate::maketrans),
             (Intrinsic::StrFormat, template::format),
             (Intrinsic::StrFormatMap, template::format_map),

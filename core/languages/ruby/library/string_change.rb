@@ -1,0 +1,172 @@
+# Strings that change in place. A text of the machine is an object with an identity; `__str_become` gives it other contents.
+# What the machine's own functions give back may be the text that they were given, so those are copied elsewhere in the library.
+
+def KERNEL.check_frozen(value)
+  raise FrozenError, "can't modify frozen " + value.class.name + ": " + value.inspect if value.frozen?
+end
+# The text with other contents; nil where they are the same, as methods with a mark of exclamation answer.
+def KERNEL.changed(text, other)
+  KERNEL.check_frozen(text)
+  __bits("==", text, other) ? nil : __str_become(text, other)
+end
+# A literal of a source that says that its literals are frozen.
+def KERNEL.frozen_text(text) = __prevent_extensions(__str_copy(text))
+
+class String
+  def self.new(text = "", **options) = __str_copy(text)
+  def dup = __str_copy(self)
+  def clone(freeze: nil) = freeze == true || (freeze == nil && frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
+  def +@() = frozen? ? __str_copy(self) : self
+  def -@() = frozen? ? self : KERNEL.frozen_text(self)
+  def freeze = __prevent_extensions(self)
+  def frozen? = __seal_level(self) == 2
+  def itself = self
+  def object_id = __identity_hash(self) * 8
+  def <<(other)
+    KERNEL.check_frozen(self)
+    __str_become(self, KERNEL.joined(self, __kind(other) == "number" ? other.chr : other))
+  end
+  def concat(*given)
+    KERNEL.check_frozen(self)
+    __str_become(self, __str_join("", [__str_copy(self), *given.map { |one| __kind(one) == "number" ? one.chr : one }]))
+  end
+  def prepend(*given)
+    KERNEL.check_frozen(self)
+    __str_become(self, __str_join("", [*given, __str_copy(self)]))
+  end
+  def replace(other)
+    KERNEL.check_frozen(self)
+    __str_become(self, other)
+  end
+  def clear = replace("")
+  def insert(place, other)
+    place += size + 1 if place < 0
+    raise IndexError, "index " + place.to_s + " out of string" if place < 0 || place > size
+    replace(self[0, place] + other + self[place, size])
+  end
+  def []=(place, value, *more)
+    KERNEL.check_frozen(self)
+    count = 1
+    put = value
+    if more.size > 0
+      count = value
+      put = more[0]
+    end
+    if __kind(place) == "string"
+      count = place.size
+      at = index(place)
+      raise IndexError, "string not matched" unless at
+      place = at
+    elsif __kind(place) == "object" && KERNEL.is_a(place, Regexp)
+      found = place.match(self)
+      raise IndexError, "regexp not matched" unless found
+      place = found.begin(0)
+      count = found.end(0) - place
+    elsif __kind(place) == "object"
+      place, count = KERNEL.span(place, size)
+    end
+    at = place < 0 ? place + size : place
+    raise IndexError, "index " + place.to_s + " out of string" if at < 0 || at > size
+    __str_become(self, self[0, at] + put + (self[at + count, size] || ""))
+    put
+  end
+  def slice!(place, count = nil)
+    KERNEL.check_frozen(self)
+    part = count ? self[place, count] : self[place]
+    return nil if part == nil
+    at = place
+    if __kind(place) == "string"
+      at = index(place)
+    elsif __kind(place) == "object" && KERNEL.is_a(place, Regexp)
+      at = index(place)
+    elsif __kind(place) == "object"
+      at = KERNEL.span(place, size)[0]
+    elsif place < 0
+      at = place + size
+    end
+    __str_become(self, self[0, at] + self[at + part.size, size])
+    part
+  end
+  def upcase! = KERNEL.changed(self, upcase)
+  def downcase! = KERNEL.changed(self, downcase)
+  def capitalize! = KERNEL.changed(self, capitalize)
+  def swapcase! = KERNEL.changed(self, swapcase)
+  def strip! = KERNEL.changed(self, strip)
+  def lstrip! = KERNEL.changed(self, lstrip)
+  def rstrip! = KERNEL.changed(self, rstrip)
+  def chomp!(tail = nil) = KERNEL.changed(self, chomp(tail))
+  def chop! = KERNEL.changed(self, chop)
+  def squeeze!(set = nil) = KERNEL.changed(self, squeeze(set))
+  def tr!(from, to) = KERNEL.changed(self, tr(from, to))
+  def tr_s!(from, to) = KERNEL.changed(self, tr_s(from, to))
+  def delete!(set) = KERNEL.changed(self, delete(set))
+  def delete_prefix!(other) = KERNEL.changed(self, delete_prefix(other))
+  def delete_suffix!(other) = KERNEL.changed(self, delete_suffix(other))
+  def sub!(pattern, by = nil, &block) = KERNEL.changed(self, sub(pattern, by, &block))
+  def gsub!(pattern, by = nil, &block) = KERNEL.changed(self, gsub(pattern, by, &block))
+  def reverse! = replace(reverse)
+  def succ! = replace(succ)
+  def next! = replace(succ)
+  def encode(*given) = __str_copy(self)
+  def unicode_normalize(form = nil) = __str_copy(self)
+  def scrub(by = nil) = __str_copy(self)
+  def force_encoding(name) = self
+  def valid_encoding? = true
+  def ascii_only? = chars.all? { |char| char.ord < 128 }
+  def b = __str_copy(self)
+  def tr_s(from, to)
+    out = __str_copy("")
+    last = nil
+    chars.each do |char|
+      made = char.tr(from, to)
+      is_changed = KERNEL.in_set(char, from)
+      out << made unless is_changed && last == made
+      last = is_changed ? made : nil
+    end
+    out
+  end
+  def each_char(&block)
+    return KERNEL.enumerator(self, :each_char) unless block
+    chars.each(&block)
+    self
+  end
+  def each_byte(&block)
+    return KERNEL.enumerator(self, :each_byte) unless block
+    bytes.each(&block)
+    self
+  end
+  def each_grapheme_cluster(&block) = each_char(&block)
+  def grapheme_clusters = chars
+  def byteslice(place, count = 1) = self[place, count]
+  def getbyte(place) = bytes[place]
+  def between?(low, high) = self >= low && self <= high
+end
+# Successors: the rightmost letters and digits are counted on, or the last character where there are none.
+class String
+  def succ
+    return __str_copy("") if size == 0
+    list = chars
+    is_counted = ->(char) { (char >= "0" && char <= "9") || (char >= "a" && char <= "z") || (char >= "A" && char <= "Z") }
+    at = list.size - 1
+    at -= 1 while at >= 0 && !is_counted.call(list[at])
+    if at < 0
+      list[-1] = __chr(list[-1].ord + 1)
+      return list.join
+    end
+    while true
+      char = list[at]
+      if char != "z" && char != "Z" && char != "9"
+        list[at] = __chr(char.ord + 1)
+        return list.join
+      end
+      first = char == "z" ? "a" : (char == "Z" ? "A" : "0")
+      list[at] = first
+      if at == 0 || !is_counted.call(list[at - 1])
+        list.insert(at, char == "9" ? "1" : first)
+        return list.join
+      end
+      at -= 1
+    end
+  end
+  def next = succ
+end

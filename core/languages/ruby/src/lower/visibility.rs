@@ -1,0 +1,58 @@
+//! Which methods a program hides, by name: calls of those alone ask whether they are allowed.
+//!
+//! What a call finds when it runs decides; a name here only says that it is worth asking.
+
+use rustc_hash::FxHashSet;
+use syntax::Node;
+
+/// The names of methods that stand behind `private` or `protected`.
+pub(super) fn guarded<'a>(root: Node<'a>, source: &'a str) -> FxHashSet<&'a str> {
+    let mut names = FxHashSet::default();
+    for body in root.descendants() {
+        let mut hides = false;
+        for child in body.named_children() {
+            match child.kind() {
+                "identifier" => match child.text(source) {
+                    "private" | "protected" => hides = true,
+                    "public" => hides = false,
+                    _ => {}
+                },
+                "call" => {
+                    let method = child.child_by_field("method");
+                    let word = method.map_or("", |method| method.text(source));
+                    let says = matches!(word, "private" | "protected" | "private_class_method");
+                    if says || hides && word.starts_with("attr_") {
+                        named(child, source, &mut names);
+                    }
+                }
+                "method" if hides => {
+                    names.extend(child.child_by_field("name").map(|name| name.text(source)));
+                }
+                _ => {}
+            }
+        }
+    }
+    names
+}
+
+/// The names in the arguments of a call.
+fn named<'a>(call: Node<'a>, source: &'a str, names: &mut FxHashSet<&'a str>) {
+    let arguments = call.child_by_field("arguments");
+    for node in arguments.into_iter().flat_map(Node::descendants) {
+        match node.kind() {
+            "simple_symbol" => {
+                names.insert(node.text(source).trim_start_matches(':'));
+            }
+            "string_content" => {
+                names.insert(node.text(source));
+            }
+            "bare_symbol" => {
+                names.insert(node.text(source));
+            }
+            "method" | "singleton_method" => {
+                names.extend(node.child_by_field("name").map(|name| name.text(source)));
+            }
+            _ => {}
+        }
+    }
+}
