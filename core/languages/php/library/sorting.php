@@ -35,7 +35,7 @@ function merge_sorted($items, $function) {
             $right = $middle;
             while ($left < $middle && $right < $end) {
                 $order = $function($items[$left][0], $items[$right][0]);
-                if (is_bool($order)) { $order = $order ? 1 : 0; }
+                if ($order === true) { $order = 1; } elseif ($order === false) { $order = 0; }
                 if ($order <= 0) { $made[] = $items[$left++]; } else { $made[] = $items[$right++]; }
             }
             while ($left < $middle) { $made[] = $items[$left++]; }

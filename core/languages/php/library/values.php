@@ -83,11 +83,10 @@ function shift_left($left, $right) {
     $left = intval($left);
     $right = intval($right);
     if ($right < 0) { throw new ArithmeticError('Bit shift by negative number'); }
-    while ($right > 0) {
-        $left = ($left & 0x3fffffffffffffff) + ($left & 0x3fffffffffffffff) + (($left & 0x4000000000000000) === 0 ? 0 : PHP_INT_MIN);
-        $right--;
-    }
-    return $left;
+    if ($right > 63) { return 0; }
+    // What stays below the sign, and the bit that becomes the sign.
+    $value = $right === 63 ? 0 : ($left & (PHP_INT_MAX >> $right)) * __power_of(2, $right);
+    return (($left >> (63 - $right)) & 1) === 1 && $right > 0 || $right === 0 && $left < 0 ? $value + PHP_INT_MIN : $value;
 }
 function spaceship($left, $right) {
     $order = __loose_order($left, $right);

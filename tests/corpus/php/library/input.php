@@ -7,7 +7,7 @@ for ($i = 0; $i < $rows; $i++) {
     $grid[] = array_map('intval', explode(' ', trim(fgets(STDIN))));
 }
 echo json_encode($grid), ' ', array_sum(array_map('array_sum', $grid)), "\n";
-$name = readline();
+$name = trim(fgets(STDIN));
 echo strtoupper($name), "\n";
 while (($line = fgets(STDIN)) !== false) {
     $line = rtrim($line, "\n");
