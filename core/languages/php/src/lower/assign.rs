@@ -150,7 +150,7 @@ impl<'a> Lowerer<'a> {
                     return self.own(Intrinsic::CellNew, &[value], at);
                 }
                 self.frame().assigned.insert(name.to_owned());
-                self.load_plain(&self.named(&name), at)
+                self.load_plain(&self.named(name), at)
             }
             "subscript_expression" => {
                 let nodes = parts(node);
@@ -330,7 +330,7 @@ impl<'a> Lowerer<'a> {
         match left.kind() {
             "variable_name" => {
                 let name = self.variable(left).unwrap_or("");
-                self.store_plain(&self.named(&name), cell, at);
+                self.store_plain(&self.named(name), cell, at);
                 self.frame().assigned.insert(name.to_owned());
             }
             "subscript_expression" => {

@@ -108,7 +108,7 @@ impl<'a> Lowerer<'a> {
                         let value = self.own(Intrinsic::OrderedCopy, &[value], at);
                         captured.push(self.capture(name, value, false, true, &mut taken));
                     } else {
-                        let cell = self.load_plain(&self.named(&name), at);
+                        let cell = self.load_plain(&self.named(name), at);
                         self.frame().assigned.insert(name.to_owned());
                         captured.push(self.capture(name, cell, true, true, &mut taken));
                     }
@@ -224,7 +224,7 @@ impl<'a> Lowerer<'a> {
             for (place, name) in names.iter().enumerate() {
                 let key = self.b.int(place, at);
                 let value = self.own(Intrinsic::OrderedFind, &[array, key], at);
-                self.declare_plain(&self.named(&name), value, at);
+                self.declare_plain(&self.named(name), value, at);
             }
             self.bind_parameters(name, &parameters, body, true, at);
         } else {
@@ -233,7 +233,7 @@ impl<'a> Lowerer<'a> {
         let mut declared = names.clone();
         for (name, hidden, _, is_known) in &captured {
             let value = self.load_plain(hidden, at);
-            self.declare_plain(&self.named(&name), value, at);
+            self.declare_plain(&self.named(name), value, at);
             if *is_known {
                 self.frame().assigned.insert(name.clone());
             }

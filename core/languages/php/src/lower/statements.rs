@@ -252,7 +252,7 @@ impl<'a> Lowerer<'a> {
                         && self.frames.len() > 1
                     {
                         let cell = self.load_plain(&format!("$.global_{name}"), at);
-                        self.store_plain(&self.named(&name), cell, at);
+                        self.store_plain(&self.named(name), cell, at);
                         self.frame().assigned.insert(name.to_owned());
                     }
                 }
@@ -337,7 +337,7 @@ impl<'a> Lowerer<'a> {
                 this.lib("keep_static", &[key, class, value], at)
             },
         );
-        self.store_plain(&self.named(&name), cell, at);
+        self.store_plain(&self.named(name), cell, at);
         self.frame().assigned.insert(name.to_owned());
     }
 }

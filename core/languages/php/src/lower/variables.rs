@@ -247,13 +247,13 @@ impl<'a> Lowerer<'a> {
             if self.frame().boxed.contains(name) {
                 value = self.own(Intrinsic::CellNew, &[value], at);
             }
-            self.declare_plain(&self.named(&name), value, at);
+            self.declare_plain(&self.named(name), value, at);
         }
     }
 
     /// The value of a variable, or the mark that it has none.
     pub(super) fn load_raw(&mut self, name: &str, at: Span) -> Reg {
-        let value = self.load_plain(&self.named(&name), at);
+        let value = self.load_plain(&self.named(name), at);
         match self.frame().boxed.contains(name) {
             true => self.own(Intrinsic::CellRead, &[value], at),
             false => value,
@@ -280,10 +280,10 @@ impl<'a> Lowerer<'a> {
     pub(super) fn store(&mut self, name: &str, value: Reg, at: Span) {
         match self.frame().boxed.contains(name) {
             true => {
-                let cell = self.load_plain(&self.named(&name), at);
+                let cell = self.load_plain(&self.named(name), at);
                 self.own(Intrinsic::CellWrite, &[cell, value], at);
             }
-            false => self.store_plain(&self.named(&name), value, at),
+            false => self.store_plain(&self.named(name), value, at),
         }
         self.frame().assigned.insert(name.to_owned());
     }
