@@ -437,6 +437,9 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn full_name(&self, name: &str) -> String {
+        if let Some(full) = self.imports.get(name) {
+            return full.clone();
+        }
         match name.strip_prefix('\\') {
             Some(rest) => rest.to_owned(),
             None if self.namespace.is_empty() || !self.known.classes.contains(name) => {

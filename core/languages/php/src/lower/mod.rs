@@ -74,6 +74,8 @@ struct Lowerer<'a> {
     namespace: String,
     /// Names that are imported under others.
     aliases: FxHashMap<&'a str, &'a str>,
+    /// What imported names stand for in full.
+    imports: FxHashMap<&'a str, String>,
     depth: u32,
     is_library: bool,
     /// Whether the place at hand is in a text, where bare words in brackets are texts.
@@ -97,6 +99,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         known: Known::of(root, unit.source, unit.is_library),
         namespace: String::new(),
         aliases: imported(root, unit.source),
+        imports: in_full(root, unit.source),
         depth: 0,
         is_library: unit.is_library,
         in_text: false,
@@ -292,6 +295,34 @@ fn imported<'a>(root: Node<'_>, source: &'a str) -> FxHashMap<&'a str, &'a str> 
             (alias != name).then_some((alias, name))
         })
         .collect()
+}
+
+/// What the names that a file imports stand for.
+fn in_full<'a>(root: Node<'_>, source: &'a str) -> FxHashMap<&'a str, String> {
+    let mut found = FxHashMap::default();
+    for import in root
+        .descendants()
+        .filter(|node| node.kind() == "namespace_use_declaration")
+    {
+        let prefix = import
+            .child_by_kind("namespace_name")
+            .map_or(String::new(), |name| format!("{}\\", name.text(source)));
+        for clause in import
+            .descendants()
+            .filter(|node| node.kind() == "namespace_use_clause")
+        {
+            let Some(of) = clause.named_children().next() else {
+                continue;
+            };
+            let of = of.text(source).trim_start_matches('\\');
+            let alias = clause
+                .child_by_field("alias")
+                .map(|alias| alias.text(source));
+            let name = alias.unwrap_or_else(|| of.rsplit('\\').next().unwrap_or(of));
+            found.insert(name, format!("{prefix}{of}"));
+        }
+    }
+    found
 }
 
 /// Whether a node is part of what runs.
