@@ -15,6 +15,7 @@ __declare('_call_other', function ($value, ...$given) { return closure_of($value
 __declare('_iterate', function ($value) { return null; });
 __declare('_key', function ($value) { return $value; });
 __declare('_str', function ($value) { return text_of($value); });
+__declare('_repr', function ($value) { return exported($value, 0); });
 
 function text_of($value) {
     $kind = __value_kind($value);
