@@ -59,6 +59,18 @@ macro_rules! ordered {
             OrderedRenumber "ordered_renumber",
             /// `(array, places)`: an array with the same entries in the order of a list of places.
             OrderedArranged "ordered_arranged",
+            /// `(array)`: removes the first element and numbers the others anew; gives it, or null.
+            OrderedShift "ordered_shift",
+            /// `(array, by key, as texts, downwards)`: the places of its elements in order; null where they are not numbers
+            /// alone or texts alone.
+            OrderedPlaces "ordered_places",
+            /// `(array, place?)`: the place of the current element, or makes another one current; -1 for none.
+            OrderedCursor "ordered_cursor",
+            /// `(bytes, how)`: a text of UTF-8 in other letters: 0 small, 1 capital, 2 words with a capital; 3 gives letters for
+            /// bytes, 4 bytes for letters.
+            WideCase "wide_case",
+            /// `(array, text)`: the elements, all texts or integers, with a text between them; null where there are others.
+            OrderedJoin "ordered_join",
             /// `(value)`: a reference to a new variable that holds it.
             CellNew "cell_new",
             /// `(value)`: what a reference refers to; other values themselves.

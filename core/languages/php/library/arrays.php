@@ -7,6 +7,24 @@ function spread_list($value) {
     }
     return __map_value_list($value);
 }
+// The same for a function whose parameters are known: what has a name goes to its place.
+function spread_for($value, $names, $place) {
+    if (__value_kind($value) !== 'array') { return spread_list($value); }
+    $made = [];
+    $at = 0;
+    $most = -1;
+    foreach ($value as $key => $one) {
+        if (is_int($key)) { $made[$at] = $one; $most = $at; $at++; continue; }
+        $found = -1;
+        foreach ($names as $number => $name) { if ($name === $key) { $found = $number - $place; } }
+        if ($found < 0) { throw new Error('Unknown named parameter $' . $key); }
+        $made[$found] = $one;
+        if ($found > $most) { $most = $found; }
+    }
+    $list = __map_value_list([]);
+    for ($i = 0; $i <= $most; $i++) { if (array_key_exists($i, $made)) { __list_push($list, $made[$i]); } else { __list_push($list, __null()); } }
+    return $list;
+}
 function append_all($array, $from) {
     if (__value_kind($from) !== 'array') { $from = iterator_to_array($from); }
     foreach ($from as $key => $value) {
@@ -40,12 +58,13 @@ function array_values($array) {
 }
 function array_key_exists($key, $array) { return !__is_none(__ordered_find($array, $key)); }
 function key_exists($key, $array) { return array_key_exists($key, $array); }
-function in_array($wanted, $array, $strict = false) {
-    foreach ($array as $value) { if ($strict ? $value === $wanted : $value == $wanted) { return true; } }
+function in_array($needle, $haystack, $strict = false) {
+    if ($strict) { foreach ($haystack as $value) { if ($value === $needle) { return true; } } return false; }
+    foreach ($haystack as $value) { if ($value == $needle) { return true; } }
     return false;
 }
-function array_search($wanted, $array, $strict = false) {
-    foreach ($array as $key => $value) { if ($strict ? $value === $wanted : $value == $wanted) { return $key; } }
+function array_search($needle, $haystack, $strict = false) {
+    foreach ($haystack as $key => $value) { if ($strict ? $value === $needle : $value == $needle) { return $key; } }
     return false;
 }
 function array_push(&$array, ...$values) {
@@ -60,27 +79,18 @@ function array_pop(&$array) {
     __ordered_renumber($array);
     return $value;
 }
-function array_shift(&$array) {
-    $place = __ordered_step($array, 0);
-    if ($place < 0) { return null; }
-    $value = __ordered_value($array, $place);
-    $first = true;
-    $made = [];
-    foreach ($array as $key => $one) {
-        if ($first) { $first = false; continue; }
-        if (is_int($key)) { $made[] = $one; } else { $made[$key] = $one; }
-    }
-    $array = $made;
-    return $value;
-}
+function array_shift(&$array) { return __ordered_shift($array); }
 function array_unshift(&$array, ...$values) {
     $made = $values;
     foreach ($array as $key => $one) { if (is_int($key)) { $made[] = $one; } else { $made[$key] = $one; } }
     $array = $made;
     return __ordered_count($made);
 }
-function array_map($function, $array, ...$more) {
+function array_map($callback, $array, ...$more) {
+    $function = $callback;
+    if (!is_array($array)) { throw new TypeError('array_map(): Argument #2 ($array) must be of type array, ' . type_word($array) . ' given'); }
     if (__ordered_count($more) === 0) {
+        if ($function === null) { return $array; }
         $function = closure_of($function);
         $made = [];
         foreach ($array as $key => $value) { $made[$key] = $function($value); }
@@ -100,7 +110,8 @@ function array_map($function, $array, ...$more) {
     }
     return $made;
 }
-function array_filter($array, $function = null, $mode = 0) {
+function array_filter($array, $callback = null, $mode = 0) {
+    $function = $callback;
     $made = [];
     if ($function !== null) { $function = closure_of($function); }
     foreach ($array as $key => $value) {
@@ -112,20 +123,32 @@ function array_filter($array, $function = null, $mode = 0) {
     }
     return $made;
 }
-function array_reduce($array, $function, $start = null) {
-    $function = closure_of($function);
-    foreach ($array as $value) { $start = $function($start, $value); }
-    return $start;
+function array_reduce($array, $callback, $initial = null) {
+    $function = closure_of($callback);
+    foreach ($array as $value) { $initial = $function($initial, $value); }
+    return $initial;
 }
-function array_walk(&$array, $function, $more = null) {
-    $function = closure_of($function);
-    if (is_object($array)) { $array = array_of($array); }
-    foreach ($array as $key => &$value) {
-        if ($more === null) { $function(__ordered_reference($array, $key), $key); } else { $function(__ordered_reference($array, $key), $key, $more); }
+function array_walk(&$array, $callback, $arg = null) {
+    $function = closure_of($callback);
+    $many = func_num_args() > 2;
+    if (is_object($array)) {
+        foreach (array_keys(get_object_vars($array)) as $key) { $function(member_reference($array, $key), $key); }
+        return true;
     }
-    foreach (array_keys($array) as $key) { $array[$key] = $array[$key]; }
-    $array = array_map(fn($value) => $value, $array);
+    foreach (array_keys($array) as $key) {
+        $cell = __ordered_reference($array, $key);
+        if ($many) { $function($cell, $key, $arg); } else { $function($cell, $key); }
+    }
+    settle_all($array);
     return true;
+}
+// The elements are values again, and no variables that references refer to.
+function settle_all(&$array) {
+    $place = __ordered_step($array, 0);
+    while ($place >= 0) {
+        __ordered_settle($array, $place);
+        $place = __ordered_step($array, $place + 1);
+    }
 }
 function array_sum($array) {
     $sum = 0;
@@ -172,7 +195,9 @@ function array_flip($array) {
     foreach ($array as $key => $value) { $made[$value] = $key; }
     return $made;
 }
-function array_fill($start, $count, $value) {
+function array_fill($start_index, $count, $value) {
+    $start = $start_index;
+    if ($count < 0) { throw new ValueError('array_fill(): Argument #2 ($count) must be greater than or equal to 0'); }
     $made = [];
     for ($i = 0; $i < $count; $i++) { $made[$start + $i] = $value; }
     return $made;
@@ -215,7 +240,8 @@ function range($start, $end, $step = 1) {
     else { for ($i = $start; $i >= $end; $i -= $step) { $made[] = $i; } }
     return $made;
 }
-function array_slice($array, $offset, $length = null, $keep = false) {
+function array_slice($array, $offset, $length = null, $preserve_keys = false) {
+    $keep = $preserve_keys;
     $count = count($array);
     if ($offset < 0) { $offset = max(0, $count + $offset); }
     $end = $length === null ? $count : ($length < 0 ? $count + $length : min($count, $offset + $length));
@@ -245,7 +271,8 @@ function array_splice(&$array, $offset, $length = null, $replacement = []) {
     $array = $made;
     return $removed;
 }
-function array_reverse($array, $keep = false) {
+function array_reverse($array, $preserve_keys = false) {
+    $keep = $preserve_keys;
     $made = [];
     $place = __ordered_before($array, null);
     while ($place >= 0) {
@@ -256,17 +283,24 @@ function array_reverse($array, $keep = false) {
     }
     return $made;
 }
-function array_column($array, $column, $index = null) {
+function array_column($array, $column_key, $index_key = null) {
+    $column = $column_key;
+    $index = $index_key;
     $made = [];
     foreach ($array as $row) {
-        if (is_object($row)) { $row = get_object_vars($row); }
+        if (is_object($row)) {
+            if (is_enum($row)) { $row = ['name' => $row->name, 'value' => quiet_member($row, 'value', '')]; } else { $row = get_object_vars($row); }
+        }
         if ($column !== null && !array_key_exists($column, $row)) { continue; }
         $value = $column === null ? $row : $row[$column];
         if ($index !== null && array_key_exists($index, $row)) { $made[$row[$index]] = $value; } else { $made[] = $value; }
     }
     return $made;
 }
-function array_chunk($array, $size, $keep = false) {
+function array_chunk($array, $length, $preserve_keys = false) {
+    $keep = $preserve_keys;
+    $size = $length;
+    if ($size < 1) { throw new ValueError('array_chunk(): Argument #2 ($length) must be greater than 0'); }
     $made = [];
     $chunk = [];
     foreach ($array as $key => $value) {
@@ -281,9 +315,20 @@ function array_chunk($array, $size, $keep = false) {
 }
 function array_unique($array, $flags = 2) {
     $made = [];
+    if ($flags === 2) {
+        $known = [];
+        foreach ($array as $key => $value) {
+            $text = text_of($value);
+            if (__is_none(__ordered_find($known, $text))) {
+                $known[$text] = true;
+                $made[$key] = $value;
+            }
+        }
+        return $made;
+    }
     foreach ($array as $key => $value) {
         $known = false;
-        foreach ($made as $other) { if ($flags === 0 ? $other == $value : text_of($other) === text_of($value)) { $known = true; break; } }
+        foreach ($made as $other) { if ($other == $value) { $known = true; break; } }
         if (!$known) { $made[$key] = $value; }
     }
     return $made;
@@ -307,12 +352,10 @@ function array_is_list($array) {
     return true;
 }
 function array_diff($array, ...$others) {
+    $known = [];
+    foreach ($others as $other) { foreach ($other as $one) { $known[text_of($one)] = true; } }
     $made = [];
-    foreach ($array as $key => $value) {
-        $keep = true;
-        foreach ($others as $other) { foreach ($other as $one) { if (text_of($one) === text_of($value)) { $keep = false; break; } } }
-        if ($keep) { $made[$key] = $value; }
-    }
+    foreach ($array as $key => $value) { if (__is_none(__ordered_find($known, text_of($value)))) { $made[$key] = $value; } }
     return $made;
 }
 function array_diff_key($array, ...$others) {
@@ -329,15 +372,13 @@ function array_diff_assoc($array, ...$others) {
     return $made;
 }
 function array_intersect($array, ...$others) {
-    $made = [];
-    foreach ($array as $key => $value) {
-        $keep = true;
-        foreach ($others as $other) {
-            $found = false;
-            foreach ($other as $one) { if (text_of($one) === text_of($value)) { $found = true; break; } }
-            if (!$found) { $keep = false; }
-        }
-        if ($keep) { $made[$key] = $value; }
+    $made = $array;
+    foreach ($others as $other) {
+        $known = [];
+        foreach ($other as $one) { $known[text_of($one)] = true; }
+        $kept = [];
+        foreach ($made as $key => $value) { if (!__is_none(__ordered_find($known, text_of($value)))) { $kept[$key] = $value; } }
+        $made = $kept;
     }
     return $made;
 }
@@ -346,15 +387,6 @@ function array_intersect_key($array, ...$others) {
     foreach ($array as $key => $value) {
         $keep = true;
         foreach ($others as $other) { if (!array_key_exists($key, $other)) { $keep = false; } }
-        if ($keep) { $made[$key] = $value; }
-    }
-    return $made;
-}
-function array_udiff($array, $other, $function) {
-    $made = [];
-    foreach ($array as $key => $value) {
-        $keep = true;
-        foreach ($other as $one) { if ($function($value, $one) === 0) { $keep = false; break; } }
         if ($keep) { $made[$key] = $value; }
     }
     return $made;
@@ -380,17 +412,94 @@ function array_change_key_case($array, $case = 0) {
     foreach ($array as $key => $value) { $made[is_int($key) ? $key : __byte_case($key, $case === 1)] = $value; }
     return $made;
 }
-function array_walk_recursive($array, $function) {
-    foreach ($array as $key => $value) { if (is_array($value)) { array_walk_recursive($value, $function); } else { $function($value, $key); } }
+function array_walk_recursive(&$array, $callback, $arg = null) {
+    $function = closure_of($callback);
+    foreach (array_keys($array) as $key) {
+        if (is_array($array[$key])) {
+            $inside = $array[$key];
+            array_walk_recursive($inside, $function, $arg);
+            $array[$key] = $inside;
+        } else {
+            $cell = __ordered_reference($array, $key);
+            if ($arg === null) { $function($cell, $key); } else { $function($cell, $key, $arg); }
+        }
+    }
+    settle_all($array);
     return true;
 }
-function end($array) {
+function element_at($array, $place) { return $place < 0 ? false : __ordered_value($array, $place); }
+function end(&$array) {
+    if (is_object($array)) { $array = get_object_vars($array); }
     $place = __ordered_before($array, null);
-    return $place < 0 ? false : __ordered_value($array, $place);
+    if ($place >= 0) { __ordered_cursor($array, $place); }
+    return element_at($array, $place);
 }
-function reset($array) {
+function reset(&$array) {
     $place = __ordered_step($array, 0);
-    return $place < 0 ? false : __ordered_value($array, $place);
+    __ordered_cursor($array, 0);
+    return element_at($array, $place);
 }
-function current($array) { return reset($array); }
-function key($array) { return array_key_first($array); }
+function current($array) { return element_at($array, __ordered_cursor($array)); }
+function pos($array) { return current($array); }
+function key($array) {
+    $place = __ordered_cursor($array);
+    return $place < 0 ? null : __ordered_key($array, $place);
+}
+function next(&$array) {
+    $place = __ordered_cursor($array);
+    if ($place < 0) { return false; }
+    return element_at($array, __ordered_cursor($array, $place + 1));
+}
+function prev(&$array) {
+    $place = __ordered_cursor($array);
+    if ($place < 0) { return false; }
+    $before = __ordered_before($array, $place);
+    __ordered_cursor($array, $before);
+    return element_at($array, $before);
+}
+// Sets of entries: how values, and how keys, are the same.
+function set_of($array, $others, $wanted, $values, $keys) {
+    $made = [];
+    foreach ($array as $key => $value) {
+        $in_all = true;
+        $in_any = false;
+        foreach ($others as $other) {
+            $found = false;
+            foreach ($other as $with => $one) {
+                if (($values === null || $values($value, $one) == 0) && ($keys === null || $keys($key, $with) == 0)) { $found = true; break; }
+            }
+            if ($found) { $in_any = true; } else { $in_all = false; }
+        }
+        if ($wanted ? $in_all : !$in_any) { $made[$key] = $value; }
+    }
+    return $made;
+}
+function as_texts($a, $b) { return text_of($a) === text_of($b) ? 0 : 1; }
+function last_of(&$given) { return closure_of(array_pop($given)); }
+function array_udiff($array, ...$given) { $f = last_of($given); return set_of($array, $given, false, $f, null); }
+function array_uintersect($array, ...$given) { $f = last_of($given); return set_of($array, $given, true, $f, null); }
+function array_diff_ukey($array, ...$given) { $f = last_of($given); return set_of($array, $given, false, null, $f); }
+function array_intersect_ukey($array, ...$given) { $f = last_of($given); return set_of($array, $given, true, null, $f); }
+function array_diff_uassoc($array, ...$given) { $f = last_of($given); return set_of($array, $given, false, 'as_texts', $f); }
+function array_intersect_uassoc($array, ...$given) { $f = last_of($given); return set_of($array, $given, true, 'as_texts', $f); }
+function array_udiff_assoc($array, ...$given) { $f = last_of($given); return set_of($array, $given, false, $f, 'as_texts'); }
+function array_uintersect_assoc($array, ...$given) { $f = last_of($given); return set_of($array, $given, true, $f, 'as_texts'); }
+function array_intersect_assoc($array, ...$others) {
+    $made = [];
+    foreach ($array as $key => $value) {
+        $keep = true;
+        foreach ($others as $other) { if (!array_key_exists($key, $other) || text_of($other[$key]) !== text_of($value)) { $keep = false; } }
+        if ($keep) { $made[$key] = $value; }
+    }
+    return $made;
+}
+function array_replace_recursive($array, ...$others) {
+    foreach ($others as $other) {
+        foreach ($other as $key => $value) {
+            if (is_array($value) && isset($array[$key]) && is_array($array[$key])) { $array[$key] = array_replace_recursive($array[$key], $value); }
+            else { $array[$key] = $value; }
+        }
+    }
+    return $array;
+}
+function array_flip_pairs($array) { return array_flip($array); }

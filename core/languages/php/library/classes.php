@@ -186,12 +186,19 @@ function instantiate($class, $scope) {
         throw new Error('Call to ' . $about[0] . ' ' . __field($class, '@name') . '::__construct() from ' . scope_words($scope));
     }
     $object = __object_below(__field($class, 'prototype'));
+    number_object($object);
     if (__field($class, '@throwable')) {
         __wrap($object, __exception_new_plain());
     }
     initialise($class, $object);
     if (__field($class, '@throwable')) { place_error($object); }
+    if (__has_member($object, '__destruct()')) { __weak_refer(__object_below(__null()), $object); }
     return $object;
+}
+function number_object($object) {
+    global $object_count;
+    $object_count = (__is_none($object_count) ? 0 : $object_count) + 1;
+    __set_field($object, '@id', $object_count);
 }
 function scope_words($scope) {
     return $scope === '' ? 'global scope' : 'scope ' . $scope;
@@ -315,6 +322,15 @@ function set_member($object, $name, $value, $scope) {
     else { __set_field($object, $name, $value); }
     return $value;
 }
+function member_reference($object, $name) {
+    if (__has_own($object, $name)) {
+        $value = __own_value($object, $name);
+        if (__is_cell($value)) { return $value; }
+        $cell = __cell_new($value);
+    } else { $cell = __cell_new(null); }
+    __set_field($object, $name, $cell);
+    return $cell;
+}
 function unset_member($object, $name) {
     if (__has_own($object, $name)) {
         $about = about_member(__field($object, '@class'), $name);
@@ -377,7 +393,9 @@ function clone_of($object) {
     if (__field(__field($object, '@class'), '@kind') === 'enum') { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
     $copy = __object_below(__field(__field($object, '@class'), 'prototype'));
     if (__field(__field($object, '@class'), '@throwable')) { __wrap($copy, __exception_new_plain()); }
+    number_object($copy);
     foreach (__ordered_list(__own_keys($object)) as $key) {
+        if ($key === '@id') { continue; }
         __set_field($copy, $key, __ordered_copy(__cell_read(__own_value($object, $key))));
     }
     if (__has_member($copy, '__clone()')) { $copy->__clone(); }

@@ -17,7 +17,7 @@ class Exception implements Throwable {
     final function getPrevious() { return $this->previous; }
     final function getFile() { return $this->file; }
     final function getLine() { return $this->line; }
-    final function getTrace() { return []; }
+    final function getTrace() { return trace_entries($this); }
     final function getTraceAsString() { return trace_text($this); }
     function __toString() { return error_text($this); }
 }
@@ -37,13 +37,22 @@ class Error implements Throwable {
     final function getPrevious() { return $this->previous; }
     final function getFile() { return $this->file; }
     final function getLine() { return $this->line; }
-    final function getTrace() { return []; }
+    final function getTrace() { return trace_entries($this); }
     final function getTraceAsString() { return trace_text($this); }
     function __toString() { return error_text($this); }
 }
 __set_field(find_class('Exception'), '@throwable', true);
 __set_field(find_class('Error'), '@throwable', true);
-class ErrorException extends Exception {}
+class ErrorException extends Exception {
+    protected $severity = 1;
+    function __construct($message = '', $code = 0, $severity = 1, $filename = null, $line = null, $previous = null) {
+        parent::__construct($message, $code, $previous);
+        $this->severity = $severity;
+        if ($filename !== null) { $this->file = $filename; }
+        if ($line !== null) { $this->line = $line; }
+    }
+    final function getSeverity() { return $this->severity; }
+}
 class TypeError extends Error {}
 class ValueError extends Error {}
 class ArithmeticError extends Error {}
@@ -99,6 +108,18 @@ function caught_error($error) {
     }
     return $error;
 }
+function trace_entries($error) {
+    caught_error($error);
+    $entries = [];
+    foreach (__field($error, '@trace') as $line) {
+        if (preg_match('/^#\d+ (.*)\((\d+)\): (?:(.*)(->|::))?(.*)\(\)$/', $line, $m) === 1) {
+            $entry = ['file' => $m[1], 'line' => intval($m[2]), 'function' => $m[5]];
+            if ($m[3] !== '') { $entry['class'] = $m[3]; $entry['type'] = $m[4]; }
+            $entries[] = $entry;
+        }
+    }
+    return $entries;
+}
 function trace_text($error) {
     caught_error($error);
     return implode("\n", __field($error, '@trace'));
@@ -122,8 +143,9 @@ __declare('_report_uncaught', function ($error) {
         __run_end(255);
     }
     $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
-    __write_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
+    put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
     run_shutdown();
+    flush_buffers();
     __run_end(255);
 });
 function run_shutdown() {
@@ -159,8 +181,9 @@ function restore_error_handler() {
     return true;
 }
 function error_reporting($level = null) {
-    global $silent;
-    $old = $silent > 0 ? 0 : 32767;
+    global $silent, $reports_all;
+    $old = $silent > 0 ? 4437 : (__is_none($reports_all) ? 22527 : 32767);
+    if ($level === 32767 || $level === -1) { $reports_all = true; }
     if ($level === 0) { $silent = 1; } elseif ($level !== null) { $silent = 0; }
     return $old;
 }
@@ -175,7 +198,7 @@ function speak() {
     $silent = $silent - 1;
 }
 function notice_of($word, $level, $text) {
-    global $silent, $error_handler;
+    global $silent, $error_handler, $reports_all;
     $frames = frames();
     $file = __ordered_count($frames) > 0 ? $frames[0][0] : '';
     $line = __ordered_count($frames) > 0 ? $frames[0][1] : 0;
@@ -183,8 +206,9 @@ function notice_of($word, $level, $text) {
         $handler = $error_handler;
         if ($handler($level, $text, $file, $line) !== false) { return; }
     }
-    if ($silent > 0) { return; }
-    __write_out("\n" . $word . ': ' . $text . ' in ' . $file . ' on line ' . $line . "\n");
+    // What is deprecated is told to handlers alone, as long as nobody asks for all.
+    if ($silent > 0 || $level === 8192 && __is_none($reports_all)) { return; }
+    put_out("\n" . $word . ': ' . $text . ' in ' . $file . ' on line ' . $line . "\n");
 }
 function warning($text) { notice_of('Warning', 2, $text); }
 function deprecated($text) { notice_of('Deprecated', 8192, $text); }
@@ -196,14 +220,15 @@ function trigger_error($text, $level = 1024) {
 }
 function fatal($text) {
     $frames = frames();
-    __write_out("\nFatal error: " . $text . ' in ' . $frames[0][0] . ' on line ' . $frames[0][1] . "\n");
+    put_out("\nFatal error: " . $text . ' in ' . $frames[0][0] . ' on line ' . $frames[0][1] . "\n");
     __run_end(255);
 }
 function exit_with($value) {
     $status = 0;
-    if (__value_kind($value) === 'string') { __write_out($value); }
+    if (__value_kind($value) === 'string') { put_out($value); }
     elseif ($value !== null) { $status = intval($value); }
     run_shutdown();
+    flush_buffers();
     __run_end($status);
 }
 function file_name() {

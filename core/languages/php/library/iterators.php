@@ -7,6 +7,7 @@ class Generator implements Iterator {
     private $state = 0;
     private $result = null;
     private $count = 0;
+    private $moved = false;
     function take($step) {
         $step = __ordered_list($step);
         if ($step[0]) {
@@ -23,7 +24,7 @@ class Generator implements Iterator {
             $this->count = $this->count + 1;
         } else {
             $this->key = $pair[0];
-            if (is_int($pair[0]) && $pair[0] >= $this->count) { $this->count = $pair[0] + 1; }
+            if (is_int($pair[0]) && $pair[0] >= $this->count && __is_none(__ordered_find($pair, 2))) { $this->count = $pair[0] + 1; }
         }
     }
     function start() {
@@ -46,12 +47,18 @@ class Generator implements Iterator {
     function key() { $this->start(); return $this->key; }
     function next() {
         if ($this->state === 0) { $this->start(); return; }
+        $this->moved = true;
         if ($this->state === 1) { $this->go(null); }
     }
     function valid() { $this->start(); return $this->state === 1; }
-    function rewind() { $this->start(); }
+    function rewind() {
+        if ($this->state === 2) { throw new Exception('Cannot traverse an already closed generator'); }
+        if ($this->state === 1 && $this->moved) { throw new Exception('Cannot rewind a generator that was already run'); }
+        $this->start();
+    }
     function send($value) {
         $this->start();
+        $this->moved = true;
         if ($this->state === 1) { $this->go($value); }
         return $this->value;
     }
@@ -71,7 +78,8 @@ function make_generator($body) { return (new Generator())->begin($body); }
 // What is walked by `foreach`: an array, or an object with the methods of an iterator, at its start.
 function walked($value) {
     $kind = __value_kind($value);
-    if ($kind === 'array') { return $value; }
+    // The array itself: who walks by reference changes it.
+    if ($kind === 'array') { return __cell_read($value); }
     if ($kind === 'object') {
         while (instance_of($value, 'IteratorAggregate')) { $value = $value->getIterator(); }
         if (instance_of($value, 'Iterator')) {
@@ -80,7 +88,7 @@ function walked($value) {
         }
         return get_object_vars($value);
     }
-    warning('foreach() argument must be of type array|object, ' . ($kind === 'bool' ? 'bool' : kind_word($value)) . ' given');
+    warning('foreach() argument must be of type array|object, ' . type_word($value) . ' given');
     return [];
 }
 function walk_from($source) {
@@ -128,13 +136,37 @@ class ArrayIterator implements Iterator, ArrayAccess, Countable {
     function offsetSet($key, $value) { if ($key === null) { $this->storage[] = $value; } else { $this->storage[$key] = $value; } }
     function offsetUnset($key) { unset($this->storage[$key]); }
     function getArrayCopy() { return $this->storage; }
+    function append($value) { $this->storage[] = $value; }
+    function seek($offset) {
+        if ($offset < 0 || $offset >= count($this->keys)) { throw new OutOfBoundsException('Seek position ' . $offset . ' is out of range'); }
+        $this->at = $offset;
+    }
+    function asort($flags = 0) { asort($this->storage, $flags); return true; }
+    function ksort($flags = 0) { ksort($this->storage, $flags); return true; }
+    function uasort($callback) { uasort($this->storage, $callback); return true; }
+    function uksort($callback) { uksort($this->storage, $callback); return true; }
+    function natsort() { natsort($this->storage); return true; }
+    function getFlags() { return 0; }
+    function __serialize() { return [0, $this->storage, []]; }
+    function __unserialize($data) { $this->storage = $data[1]; }
 }
 class ArrayObject implements IteratorAggregate, ArrayAccess, Countable {
     private $storage = [];
-    function __construct($array = []) { $this->storage = $array; }
+    function __construct($array = [], $flags = 0) { $this->storage = array_of($array); }
     function getIterator() { return new ArrayIterator($this->storage); }
     function count() { return count($this->storage); }
+    const STD_PROP_LIST = 1;
+    const ARRAY_AS_PROPS = 2;
     function append($value) { $this->storage[] = $value; }
+    function exchangeArray($array) { $old = $this->storage; $this->storage = array_of($array); return $old; }
+    function asort($flags = 0) { asort($this->storage, $flags); return true; }
+    function ksort($flags = 0) { ksort($this->storage, $flags); return true; }
+    function uasort($callback) { uasort($this->storage, $callback); return true; }
+    function uksort($callback) { uksort($this->storage, $callback); return true; }
+    function natsort() { natsort($this->storage); return true; }
+    function getFlags() { return 0; }
+    function __serialize() { return [0, $this->storage, []]; }
+    function __unserialize($data) { $this->storage = $data[1]; }
     function offsetExists($key) { return isset($this->storage[$key]); }
     function offsetGet($key) { return $this->storage[$key]; }
     function offsetSet($key, $value) { if ($key === null) { $this->storage[] = $value; } else { $this->storage[$key] = $value; } }
@@ -177,12 +209,18 @@ class SplDoublyLinkedList implements Iterator, ArrayAccess, Countable {
     function current() { return $this->items[$this->at] ?? null; }
     function key() { return $this->at; }
     function next() { $this->at = $this->at + 1; }
+    function prev() { $this->at = $this->at - 1; }
+    function add($index, $value) { array_splice($this->items, $index, 0, [$value]); }
+    function setIteratorMode($mode) { return $mode; }
+    function __serialize() { return [0, $this->items, []]; }
+    function __unserialize($data) { $this->items = $data[1]; }
 }
 class SplQueue extends SplDoublyLinkedList {
     function enqueue($value) { $this->items[] = $value; }
     function dequeue() { return $this->shift(); }
 }
 class SplStack extends SplDoublyLinkedList {
+    function toArray() { return $this->items; }
     function rewind() { $this->at = count($this->items) - 1; }
     function next() { $this->at = $this->at - 1; }
 }
@@ -195,6 +233,10 @@ class SplObjectStorage implements Countable, Iterator, ArrayAccess {
         $this->objects[$key] = $object;
         $this->data[$key] = $info;
     }
+    function addAll($storage) { foreach ($storage as $object) { $this->attach($object, $storage[$object]); } return count($this->objects); }
+    function removeAll($storage) { foreach ($storage as $object) { $this->detach($object); } return count($this->objects); }
+    function setInfo($info) { $keys = array_keys($this->objects); if (isset($keys[$this->at])) { $this->data[$keys[$this->at]] = $info; } }
+    function getHash($object) { return spl_object_hash($object); }
     function detach($object) {
         $key = spl_object_id($object);
         unset($this->objects[$key]);
@@ -258,6 +300,8 @@ abstract class SplHeap implements Countable, Iterator {
         if (count($this->heap) === 0) { throw new RuntimeException("Can't peek at an empty heap"); }
         return $this->heap[0];
     }
+    function recoverFromCorruption() { return true; }
+    function isCorrupted() { return false; }
     function isEmpty() { return count($this->heap) === 0; }
     function count() { return count($this->heap); }
     function rewind() {}
@@ -280,6 +324,9 @@ class QueueHeap extends SplHeap {
     }
 }
 class SplPriorityQueue implements Countable, Iterator {
+    const EXTR_DATA = 1;
+    const EXTR_PRIORITY = 2;
+    const EXTR_BOTH = 3;
     private $heap;
     private $serial = 0;
     private $flags = 1;
@@ -324,6 +371,17 @@ class SplFixedArray implements ArrayAccess, Countable, IteratorAggregate {
     function offsetUnset($key) { $this->check($key); $this->items[$key] = null; }
     function count() { return $this->size; }
     function getSize() { return $this->size; }
+    function setSize($size) {
+        while ($this->size < $size) { $this->items[] = null; $this->size = $this->size + 1; }
+        while ($this->size > $size) { array_pop($this->items); $this->size = $this->size - 1; }
+        return true;
+    }
+    static function fromArray($array, $preserve = true) {
+        $made = new SplFixedArray(count($array));
+        $at = 0;
+        foreach ($array as $value) { $made[$at++] = $value; }
+        return $made;
+    }
     function toArray() { return $this->items; }
     function getIterator() { return new ArrayIterator($this->items); }
 }

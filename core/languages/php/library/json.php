@@ -1,13 +1,27 @@
 // JSON.
 
-function json_encode($value, $flags = 0, $depth = 512) { return json_text($value, $flags, 0); }
+function json_encode($value, $flags = 0, $depth = 512) {
+    global $json_error;
+    $json_error = 0;
+    try { return json_text($value, $flags, 0); }
+    catch (JsonException $error) {
+        if (($flags & 4194304) !== 0) { throw $error; }
+        $json_error = $error->getCode();
+        return false;
+    }
+}
 function json_quoted($text, $flags) {
     $out = '"';
     foreach (mb_str_split($text) as $one) {
-        if ($one === '"') { $out .= '\\"'; }
+        if ($one === '"') { $out .= ($flags & 8) !== 0 ? '\\u0022' : '\\"'; }
         elseif ($one === '\\') { $out .= '\\\\'; }
         elseif ($one === '/') { $out .= ($flags & 64) !== 0 ? '/' : '\\/'; }
+        elseif (($flags & 1) !== 0 && ($one === '<' || $one === '>')) { $out .= $one === '<' ? '\\u003C' : '\\u003E'; }
+        elseif (($flags & 2) !== 0 && $one === '&') { $out .= '\\u0026'; }
+        elseif (($flags & 4) !== 0 && $one === "'") { $out .= '\\u0027'; }
         elseif ($one === "\n") { $out .= '\\n'; }
+        elseif ($one === chr(8)) { $out .= '\\b'; }
+        elseif ($one === chr(12)) { $out .= '\\f'; }
         elseif ($one === "\r") { $out .= '\\r'; }
         elseif ($one === "\t") { $out .= '\\t'; }
         elseif (strlen($one) === 1 && ord($one) < 32) { $out .= '\\u00' . str_pad(dechex(ord($one)), 2, '0', 0); }
@@ -42,6 +56,7 @@ function json_text($value, $flags, $depth) {
         case 'bool': return $value ? 'true' : 'false';
         case 'int': return '' . $value;
         case 'float':
+            if (!is_finite($value)) { throw new JsonException('Inf and NaN cannot be JSON encoded', 7); }
             $text = float_full($value);
             return ($flags & 1024) !== 0 && strpbrk($text, '.E') === false ? $text . '.0' : strtolower($text);
         case 'string':
@@ -180,4 +195,4 @@ function json_last_error() {
     global $json_error;
     return __is_none($json_error) ? 0 : $json_error;
 }
-function json_last_error_msg() { return json_last_error() === 0 ? 'No error' : 'Syntax error'; }
+function json_last_error_msg() { return [0 => 'No error', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded'][json_last_error()] ?? 'Unknown error'; }

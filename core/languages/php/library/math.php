@@ -26,6 +26,7 @@ function sqrt($value) { return __f64_sqrt(floatval($value)); }
 function pow($base, $exponent) { return __power_of($base, $exponent); }
 function intdiv($a, $b) {
     if ($b === 0) { throw new DivisionByZeroError('Division by zero'); }
+    if ($b === -1 && $a === PHP_INT_MIN) { throw new ArithmeticError('Division of PHP_INT_MIN by -1 is not an integer'); }
     return __quotient($a - __residue($a, $b), $b);
 }
 function fmod($a, $b) { return __f64_fmod(floatval($a), floatval($b)); }
@@ -76,7 +77,12 @@ function decoct($value) { return in_base(intval($value), 3); }
 function of_base($text, $base) {
     $value = 0;
     $text = strtolower($text);
+    $text = trim($text);
     $sign = 1;
+    if ($base === 0) {
+        $bare = ltrim($text, '+-');
+        $base = str_starts_with($bare, '0x') ? 16 : (str_starts_with($bare, '0b') ? 2 : (str_starts_with($bare, '0') ? 8 : 10));
+    }
     if (str_starts_with($text, '-')) { $sign = -1; $text = substr($text, 1); }
     if ($base === 16 && str_starts_with($text, '0x') || $base === 2 && str_starts_with($text, '0b')) { $text = substr($text, 2); }
     foreach (str_split($text) as $one) {

@@ -1,5 +1,75 @@
 // Values written: print_r, var_dump, var_export, printf and its kin.
 
+// What is written goes to the buffer that was opened last, if any is open.
+function put_out($text) {
+    global $buffers;
+    if (__is_none($buffers) || __ordered_count($buffers) === 0) {
+        __write_out($text);
+        return;
+    }
+    $buffers[__ordered_count($buffers) - 1][0] .= $text;
+}
+function ob_start($callback = null, $chunk_size = 0, $flags = 112) {
+    global $buffers;
+    if (__is_none($buffers)) {
+        $buffers = [];
+        __at_exit(function () { run_shutdown(); flush_buffers(); });
+    }
+    $buffers[] = ['', $callback];
+    return true;
+}
+function ob_get_contents() {
+    global $buffers;
+    return ob_get_level() === 0 ? false : $buffers[__ordered_count($buffers) - 1][0];
+}
+function ob_get_level() {
+    global $buffers;
+    return __is_none($buffers) ? 0 : __ordered_count($buffers);
+}
+function ob_get_length() { return ob_get_level() === 0 ? false : strlen(ob_get_contents()); }
+function ob_end_clean() {
+    global $buffers;
+    if (ob_get_level() === 0) { return false; }
+    array_pop($buffers);
+    return true;
+}
+function ob_clean() {
+    global $buffers;
+    if (ob_get_level() === 0) { return false; }
+    $buffers[__ordered_count($buffers) - 1][0] = '';
+    return true;
+}
+function ob_get_clean() {
+    if (ob_get_level() === 0) { return false; }
+    $text = ob_get_contents();
+    ob_end_clean();
+    return $text;
+}
+function ob_end_flush() {
+    global $buffers;
+    if (ob_get_level() === 0) { return false; }
+    $last = array_pop($buffers);
+    put_out($last[1] === null ? $last[0] : closure_of($last[1])($last[0], 8));
+    return true;
+}
+function ob_get_flush() {
+    $text = ob_get_contents();
+    ob_end_flush();
+    return $text;
+}
+function ob_flush() {
+    $text = ob_get_contents();
+    ob_clean();
+    global $buffers;
+    $last = array_pop($buffers);
+    put_out($text);
+    $buffers[] = $last;
+    return true;
+}
+function flush() {}
+function ob_implicit_flush($enable = true) {}
+function flush_buffers() { while (ob_get_level() > 0) { ob_end_flush(); } }
+
 function float_full($value) {
     $text = __float_text($value, 17);
     return $text;
@@ -7,7 +77,7 @@ function float_full($value) {
 function print_r($value, $return = false) {
     $text = readable($value, 0);
     if ($return) { return $text; }
-    __write_out($text);
+    put_out($text);
     return true;
 }
 function readable($value, $depth) {
@@ -44,7 +114,7 @@ function shown_members($object) {
     return $found;
 }
 function var_dump(...$values) {
-    foreach ($values as $value) { __write_out(dumped($value, 0)); }
+    foreach ($values as $value) { put_out(dumped($value, 0)); }
 }
 function dumped($value, $depth) {
     $space = str_repeat(' ', $depth);
@@ -73,13 +143,20 @@ function dumped($value, $depth) {
     }
     return $text . $space . "}\n";
 }
-// Objects are numbered in the order in which they are first shown.
+// Objects are numbered as they are made; closures where they are first shown.
 function object_number($object) {
-    global $numbered;
+    global $object_count;
+    $found = __value_kind($object) === 'object' && __has_own($object, '@id') ? __own_value($object, '@id') : null;
+    if ($found !== null) { return $found; }
+    return closure_number($object);
+}
+function closure_number($object) {
+    global $numbered, $object_count;
     if (__is_none($numbered)) { $numbered = __new_map(); }
     $found = __map_find($numbered, $object);
     if ($found === null) {
-        $found = __collection_length($numbered) + 1;
+        $object_count = (__is_none($object_count) ? 0 : $object_count) + 1;
+        $found = $object_count;
         __map_put($numbered, $object, $found);
     }
     return $found;
@@ -87,7 +164,7 @@ function object_number($object) {
 function var_export($value, $return = false) {
     $text = exported($value, 0);
     if ($return) { return $text; }
-    __write_out($text);
+    put_out($text);
 }
 function exported($value, $depth) {
     $space = str_repeat(' ', $depth);
@@ -103,7 +180,7 @@ function exported($value, $depth) {
             $text = "array (\n";
             foreach ($value as $key => $one) {
                 $nested = is_array($one) || is_object($one);
-                $text .= $space . '  ' . (is_int($key) ? $key : exported($key, 0)) . ' => ' . ($nested && !is_enum($one) ? "\n" . $space . '  ' : '') . exported($one, $depth + 2) . ",\n";
+                $text .= $space . '  ' . (is_int($key) ? $key : exported($key, 0)) . ' => ' . ($nested ? "\n" . $space . '  ' : '') . exported($one, $depth + 2) . ",\n";
             }
             return $text . $space . ')';
     }
@@ -119,7 +196,7 @@ function exported($value, $depth) {
 function is_enum($value) { return __value_kind($value) === 'object' && __field(__field($value, '@class'), '@kind') === 'enum'; }
 function printf($format, ...$values) {
     $text = formatted($format, $values);
-    __write_out($text);
+    put_out($text);
     return strlen($text);
 }
 function sprintf($format, ...$values) { return formatted($format, $values); }
@@ -249,28 +326,3 @@ function number_format($number, $decimals = 0, $point = '.', $separator = ',') {
     $is_zero = trim($text, '0.') === '';
     return ($number < 0 && !$is_zero ? '-' : '') . $whole . $out . $rest;
 }
-function fopen($name, $mode) { return $name; }
-function fclose($stream) { return true; }
-function fflush($stream) { return true; }
-function fwrite($stream, $text) {
-    if ($stream === 'php://stderr') { __write_err($text); } else { __write_out($text); }
-    return strlen($text);
-}
-function fputs($stream, $text) { return fwrite($stream, $text); }
-function fgets($stream = null) {
-    $line = __read_line();
-    return $line === '' ? false : $line;
-}
-function readline($prompt = '') {
-    __write_out($prompt);
-    $line = __read_line();
-    return $line === '' ? false : rtrim($line, "\n");
-}
-function feof($stream) { return false; }
-function file_put_contents($name, $text) { return fwrite($name, $text); }
-function stream_get_contents($stream) {
-    $all = '';
-    while (($line = __read_line()) !== '') { $all .= $line; }
-    return $all;
-}
-function file_get_contents($name) { return stream_get_contents($name); }

@@ -28,21 +28,36 @@ function pattern_of($pattern) {
         }
         $body = $made;
     }
-    $body = str_replace(['(?P<', '\\A', '\\z', '\\Z', '\\h', '[:alpha:]', '[:digit:]', '[:alnum:]', '[:space:]', '[:upper:]', '[:lower:]', '[:punct:]'], ['(?<', '^', '$', '$', '[ \\t]', 'a-zA-Z', '0-9', 'a-zA-Z0-9', '\\s', 'A-Z', 'a-z', '!-\\/:-@\\[-`{-~'], $body);
+    $body = str_replace(['(?P<', '\\R', '\\A', '\\z', '\\Z', '\\h', '[:alpha:]', '[:digit:]', '[:alnum:]', '[:space:]', '[:upper:]', '[:lower:]', '[:punct:]'], ['(?<', '(?:\\r\\n|\\n|\\r)', '^', '$', '$', '[ \\t]', 'a-zA-Z', '0-9', 'a-zA-Z0-9', '\\s', 'A-Z', 'a-z', '!-\\/:-@\\[-`{-~'], $body);
     $body = str_replace(['++', '*+', '?+'], ['+', '*', '?'], $body);
+    $wide = __str_find($letters, 'u') >= 0;
+    if ($wide) {
+        $body = __wide_case($body, 3);
+        $flags .= 'u';
+    }
+    if (__str_find($letters, 'A') >= 0) { $body = '(?:' . $body . ')'; }
     $compiled = __regex_new($body, $flags);
     if (is_string($compiled)) {
         warning('preg_match(): ' . $compiled);
         return false;
     }
-    $patterns[$pattern] = $compiled;
-    return $compiled;
+    // The pattern, whether it is about letters and not bytes, and whether it matches where it begins alone.
+    $made = [$compiled, $wide, __str_find($letters, 'A') >= 0];
+    $patterns[$pattern] = $made;
+    return $made;
 }
 // Where a pattern matches from a place on: the groups by number and name, each a text with its place, or null.
 function match_at($pattern, $text, $from) {
-    $found = __regex_match($pattern, $text, $from);
+    [$compiled, $wide, $anchored] = $pattern;
+    $of = $text;
+    if ($wide) {
+        $of = __wide_case($text, 3);
+        $from = __length_of(__wide_case(substr($text, 0, $from), 3));
+    }
+    $found = __regex_match($compiled, $of, $from);
     if ($found === null) { return null; }
     $all = __ordered_list($found);
+    if ($anchored && $all[0] !== $from) { return null; }
     $count = __ordered_count($all) - 1;
     $named = $all[$count];
     $names = [];
@@ -60,14 +75,27 @@ function match_at($pattern, $text, $from) {
     }
     $groups = [];
     for ($i = 0; $i < $count; $i += 2) {
-        $one = $all[$i] < 0 ? null : [substr($text, $all[$i], $all[$i + 1] - $all[$i]), $all[$i]];
+        if ($all[$i] < 0) { $one = null; }
+        elseif ($wide) {
+            $before = $all[$i] === 0 ? '' : __wide_case(__byte_part($of, 1, $all[$i]), 4);
+            $one = [$all[$i + 1] === $all[$i] ? '' : __wide_case(__byte_part($of, $all[$i] + 1, $all[$i + 1]), 4), strlen($before)];
+        } else { $one = [substr($text, $all[$i], $all[$i + 1] - $all[$i]), $all[$i]]; }
         if (isset($names[$i])) { $groups[$names[$i]] = $one; }
         $groups[$i >> 1] = $one;
     }
     return $groups;
 }
-function group_texts($groups, $keep) {
+function group_texts($groups, $keep, $flags = 0) {
     $made = [];
+    if ($flags > 0) {
+        $keep = $keep || ($flags & 512) !== 0;
+        $absent = ($flags & 512) !== 0 ? null : '';
+        foreach (group_texts($groups, $keep) as $key => $text) {
+            $one = $groups[$key] === null ? [$absent, -1] : $groups[$key];
+            $made[$key] = ($flags & 256) !== 0 ? $one : $one[0];
+        }
+        return $made;
+    }
     $last = 0;
     foreach ($groups as $key => $one) { if ($one !== null && is_int($key)) { $last = $key; } }
     foreach ($groups as $key => $one) {
@@ -76,36 +104,39 @@ function group_texts($groups, $keep) {
     }
     return $made;
 }
-function behind($groups) {
+function behind($groups, $text, $wide) {
     $end = $groups[0][1] + strlen($groups[0][0]);
-    return $groups[0][0] === '' ? $end + 1 : $end;
+    if ($groups[0][0] !== '') { return $end; }
+    $end++;
+    while ($wide && $end < strlen($text) && (ord($text[$end]) & 192) === 128) { $end++; }
+    return $end;
 }
 function preg_match($pattern, $text, &$matches = null, $flags = 0, $offset = 0) {
     $compiled = pattern_of($pattern);
     if ($compiled === false) { return false; }
     $groups = match_at($compiled, $text, $offset);
-    $matches = $groups === null ? [] : group_texts($groups, false);
+    $matches = $groups === null ? [] : group_texts($groups, false, $flags & 768);
     return $groups === null ? 0 : 1;
 }
-function all_matches($pattern, $text) {
+function all_matches($pattern, $text, $at = 0) {
     $compiled = pattern_of($pattern);
     $all = [];
-    $at = 0;
+    if ($compiled === false) { return $all; }
     while ($at <= strlen($text)) {
         $groups = match_at($compiled, $text, $at);
         if ($groups === null) { break; }
         $all[] = $groups;
-        $at = behind($groups);
+        $at = behind($groups, $text, $compiled[1]);
     }
     return $all;
 }
-function preg_match_all($pattern, $text, &$matches = null, $flags = 1) {
-    $all = all_matches($pattern, $text);
+function preg_match_all($pattern, $text, &$matches = null, $flags = 0, $offset = 0) {
+    $all = all_matches($pattern, $text, $offset);
     $made = [];
-    if (($flags & 2) !== 0) { foreach ($all as $groups) { $made[] = group_texts($groups, false); } }
+    if (($flags & 2) !== 0) { foreach ($all as $groups) { $made[] = group_texts($groups, false, $flags & 768); } }
     else {
         if (count($all) === 0) { for ($i = 0; $i <= substr_count($pattern, '('); $i++) { $made[$i] = []; } }
-        foreach ($all as $groups) { foreach (group_texts($groups, true) as $key => $one) { $made[$key][] = $one; } }
+        foreach ($all as $groups) { foreach (group_texts($groups, true, $flags & 768) as $key => $one) { $made[$key][] = $one; } }
     }
     $matches = $made;
     return count($all);
@@ -131,43 +162,58 @@ function filled($by, $groups) {
     }
     return $out;
 }
-function preg_replace_callback($pattern, $function, $text, $limit = -1, &$count = 0) {
-    $function = closure_of($function);
+function preg_replace_callback($pattern, $callback, $subject, $limit = -1, &$count = null, $flags = 0) {
+    $count = 0;
+    $text = $subject;
+    $function = closure_of($callback);
+    if (is_array($text)) {
+        foreach ($text as $key => $one) { $text[$key] = preg_replace_callback($pattern, $function, $one, $limit); }
+        return $text;
+    }
     if (is_array($pattern)) {
         foreach ($pattern as $one) { $text = preg_replace_callback($one, $function, $text, $limit); }
         return $text;
     }
+    $text = text_of($text);
     $out = '';
     $at = 0;
     foreach (all_matches($pattern, $text) as $groups) {
         if ($limit === 0) { break; }
         $limit--;
-        $out .= substr($text, $at, $groups[0][1] - $at) . $function(group_texts($groups, false));
+        $count++;
+        $out .= substr($text, $at, $groups[0][1] - $at) . $function(group_texts($groups, false, $flags & 768));
         $at = $groups[0][1] + strlen($groups[0][0]);
     }
     return $out . substr($text, $at);
 }
-function preg_replace($pattern, $by, $text, $limit = -1, &$count = 0) {
-    if (is_array($text)) { return array_map(fn($one) => preg_replace($pattern, $by, $one, $limit), $text); }
-    if (is_array($pattern)) {
-        $list = is_array($by) ? array_values($by) : null;
-        $number = 0;
-        foreach ($pattern as $one) {
-            $text = preg_replace($one, $list === null ? $by : ($list[$number] ?? ''), $text, $limit);
-            $number++;
+function preg_replace_callback_array($pattern, $subject, $limit = -1, &$count = null, $flags = 0) {
+    foreach ($pattern as $one => $callback) { $subject = preg_replace_callback($one, $callback, $subject, $limit); }
+    return $subject;
+}
+function preg_replace($pattern, $replacement, $subject, $limit = -1, &$count = null) {
+    $count = 0;
+    if (is_array($subject)) {
+        foreach ($subject as $key => $one) { $subject[$key] = preg_replace($pattern, $replacement, $one, $limit); }
+        return $subject;
+    }
+    $text = text_of($subject);
+    $patterns = is_array($pattern) ? array_values($pattern) : [$pattern];
+    $list = is_array($replacement) ? array_values($replacement) : null;
+    foreach ($patterns as $number => $one) {
+        $by = $list === null ? text_of($replacement) : text_of($list[$number] ?? '');
+        $out = '';
+        $at = 0;
+        $left = $limit;
+        foreach (all_matches($one, $text) as $groups) {
+            if ($left === 0) { break; }
+            $left--;
+            $count++;
+            $out .= substr($text, $at, $groups[0][1] - $at) . filled($by, $groups);
+            $at = $groups[0][1] + strlen($groups[0][0]);
         }
-        return $text;
+        $text = $out . substr($text, $at);
     }
-    $out = '';
-    $at = 0;
-    $text = text_of($text);
-    foreach (all_matches($pattern, $text) as $groups) {
-        if ($limit === 0) { break; }
-        $limit--;
-        $out .= substr($text, $at, $groups[0][1] - $at) . filled($by, $groups);
-        $at = $groups[0][1] + strlen($groups[0][0]);
-    }
-    return $out . substr($text, $at);
+    return $text;
 }
 function preg_split($pattern, $text, $limit = -1, $flags = 0) {
     $parts = [];
@@ -191,6 +237,6 @@ function preg_quote($text, $delimiter = null) {
     foreach (str_split($text) as $one) { $out .= ($one !== '' && __str_find('.\\+*?[^]$(){}=!<>|:-#/', $one) >= 0 && ($one !== '/' || $delimiter === '/') ? '\\' : '') . $one; }
     return $out;
 }
-function preg_grep($pattern, $array) { return array_filter($array, fn($one) => preg_match($pattern, $one) === 1); }
+function preg_grep($pattern, $array, $flags = 0) { return array_filter($array, fn($one) => (preg_match($pattern, $one) === 1) === ($flags === 0)); }
 function preg_last_error() { return 0; }
 function preg_last_error_msg() { return 'No error'; }

@@ -35,7 +35,7 @@ function merge_sorted($items, $function) {
             $right = $middle;
             while ($left < $middle && $right < $end) {
                 $order = $function($items[$left][0], $items[$right][0]);
-                if (is_bool($order)) { $order = $order ? 1 : 0; }
+                if ($order === true) { $order = 1; } elseif ($order === false) { $order = 0; }
                 if ($order <= 0) { $made[] = $items[$left++]; } else { $made[] = $items[$right++]; }
             }
             while ($left < $middle) { $made[] = $items[$left++]; }
@@ -47,15 +47,24 @@ function merge_sorted($items, $function) {
     return $items;
 }
 function backwards($function) { return function ($a, $b) use ($function) { return $function($b, $a); }; }
-function sort(&$array, $flags = 0) { $array = array_values(__ordered_arranged($array, sorted_places($array, order_of($flags), false))); return true; }
-function rsort(&$array, $flags = 0) { $array = array_values(__ordered_arranged($array, sorted_places($array, backwards(order_of($flags)), false))); return true; }
-function usort(&$array, $function) { $array = array_values(__ordered_arranged($array, sorted_places($array, closure_of($function), false))); return true; }
-function asort(&$array, $flags = 0) { $array = __ordered_arranged($array, sorted_places($array, order_of($flags), false)); return true; }
-function arsort(&$array, $flags = 0) { $array = __ordered_arranged($array, sorted_places($array, backwards(order_of($flags)), false)); return true; }
-function uasort(&$array, $function) { $array = __ordered_arranged($array, sorted_places($array, closure_of($function), false)); return true; }
-function ksort(&$array, $flags = 0) { $array = __ordered_arranged($array, sorted_places($array, order_of($flags), true)); return true; }
-function krsort(&$array, $flags = 0) { $array = __ordered_arranged($array, sorted_places($array, backwards(order_of($flags)), true)); return true; }
-function uksort(&$array, $function) { $array = __ordered_arranged($array, sorted_places($array, closure_of($function), true)); return true; }
+function placed($array, $flags, $by_key, $downwards) {
+    $kind = $flags & 15;
+    if ($kind === 0 || $kind === 2) {
+        $places = __ordered_places($array, $by_key, $kind === 2, $downwards);
+        if ($places !== null) { return $places; }
+    }
+    $order = order_of($flags);
+    return sorted_places($array, $downwards ? backwards($order) : $order, $by_key);
+}
+function sort(&$array, $flags = 0) { $array = array_values(__ordered_arranged($array, placed($array, $flags, false, false))); return true; }
+function rsort(&$array, $flags = 0) { $array = array_values(__ordered_arranged($array, placed($array, $flags, false, true))); return true; }
+function usort(&$array, $callback) { $array = array_values(__ordered_arranged($array, sorted_places($array, closure_of($callback), false))); return true; }
+function asort(&$array, $flags = 0) { $array = __ordered_arranged($array, placed($array, $flags, false, false)); return true; }
+function arsort(&$array, $flags = 0) { $array = __ordered_arranged($array, placed($array, $flags, false, true)); return true; }
+function uasort(&$array, $callback) { $array = __ordered_arranged($array, sorted_places($array, closure_of($callback), false)); return true; }
+function ksort(&$array, $flags = 0) { $array = __ordered_arranged($array, placed($array, $flags, true, false)); return true; }
+function krsort(&$array, $flags = 0) { $array = __ordered_arranged($array, placed($array, $flags, true, true)); return true; }
+function uksort(&$array, $callback) { $array = __ordered_arranged($array, sorted_places($array, closure_of($callback), true)); return true; }
 function natsort(&$array) { return asort($array, 6); }
 function natcasesort(&$array) { return asort($array, 14); }
 function min($first, ...$others) {
@@ -73,4 +82,41 @@ function max($first, ...$others) {
     $any = false;
     foreach ($values as $value) { if (!$any || $value > $found) { $found = $value; $any = true; } }
     return $found;
+}
+// Arrays sorted together: by the first, where that has equals by the next, and so on.
+function array_multisort(&$array, &...$rest) {
+    $columns = [[$array, 4, 0, -1]];
+    foreach ($rest as $number => $one) {
+        $last = __ordered_count($columns) - 1;
+        if (is_array($one)) { $columns[] = [$one, 4, 0, $number]; }
+        elseif ($one === 3 || $one === 4) { $columns[$last][1] = $one; }
+        else { $columns[$last][2] = $one; }
+    }
+    $count = count($array);
+    $lists = [];
+    foreach ($columns as $column) {
+        if (count($column[0]) !== $count) { throw new ValueError('Array sizes are inconsistent'); }
+        $lists[] = [array_values($column[0]), $column[1] === 3 ? backwards(order_of($column[2])) : order_of($column[2])];
+    }
+    $items = [];
+    for ($i = 0; $i < $count; $i++) { $items[] = [$i, $i]; }
+    $items = merge_sorted($items, function ($a, $b) use ($lists) {
+        foreach ($lists as $list) {
+            $order = $list[1]($list[0][$a], $list[0][$b]);
+            if ($order !== 0) { return $order; }
+        }
+        return 0;
+    });
+    $made = [];
+    foreach ($columns as $at => $column) {
+        $sorted = [];
+        $keys = array_keys($column[0]);
+        foreach ($items as $item) {
+            $key = $keys[$item[0]];
+            if (is_int($key)) { $sorted[] = $lists[$at][0][$item[0]]; } else { $sorted[$key] = $lists[$at][0][$item[0]]; }
+        }
+        $made[] = $sorted;
+        if ($column[3] < 0) { $array = $sorted; } else { $rest[$column[3]] = $sorted; }
+    }
+    return true;
 }

@@ -10,12 +10,18 @@ function substr($text, $offset, $length = null) {
     return $end <= $offset ? '' : __byte_part($text, $offset + 1, $end);
 }
 function strpos($text, $wanted, $offset = 0) {
+    $text = text_of($text);
     if ($offset < 0) { $offset = strlen($text) + $offset; }
+    if ($offset < 0 || $offset > strlen($text)) { throw new ValueError('strpos(): Argument #3 ($offset) must be contained in argument #1 ($haystack)'); }
     $at = __str_find($text, text_of($wanted), $offset);
     return $at < 0 ? false : $at;
 }
 function stripos($text, $wanted, $offset = 0) { return strpos(__byte_case($text, false), __byte_case($wanted, false), $offset); }
 function strrpos($text, $wanted, $offset = 0) {
+    if ($offset < 0) {
+        $end = strlen($text) + $offset + strlen($wanted);
+        $text = substr($text, 0, $end);
+    }
     $at = __str_rfind($text, $wanted);
     return $at < 0 ? false : $at;
 }
@@ -45,8 +51,6 @@ function strpbrk($text, $characters) {
 function substr_count($text, $wanted) { return __str_count($text, $wanted); }
 function strtolower($text) { return __byte_case(text_of($text), false); }
 function strtoupper($text) { return __byte_case(text_of($text), true); }
-function mb_strtolower($text, $encoding = null) { return strtolower($text); }
-function mb_strtoupper($text, $encoding = null) { return strtoupper($text); }
 function lcfirst($text) { return strtolower(substr($text, 0, 1)) . substr($text, 1); }
 function ucfirst($text) { return strtoupper(substr($text, 0, 1)) . substr($text, 1); }
 function ucwords($text, $separators = " \t\r\n\f\v") {
@@ -87,6 +91,9 @@ function implode($separator, $array = null) {
         $separator = $array;
         $array = $kept;
     }
+    if (!is_array($array)) { throw new TypeError('implode(): Argument #2 ($array) must be of type ?array, ' . type_word($array) . ' given'); }
+    $joined = __ordered_join($array, $separator);
+    if ($joined !== null) { return $joined; }
     $out = '';
     $first = true;
     foreach ($array as $value) {
@@ -113,6 +120,7 @@ function explode($separator, $text, $limit = 9223372036854775807) {
     return $limit < 0 ? array_slice($parts, 0, $limit) : $parts;
 }
 function str_split($text, $size = 1) {
+    if ($size < 1) { throw new ValueError('str_split(): Argument #2 ($length) must be greater than 0'); }
     $text = text_of($text);
     $parts = [];
     $length = strlen($text);
@@ -241,9 +249,12 @@ function strnatcmp($a, $b) {
     return ($m - $i) <=> ($n - $j);
 }
 function strnatcasecmp($a, $b) { return strnatcmp(strtolower($a), strtolower($b)); }
-function nl2br($text) { return str_replace("\n", "<br />\n", $text); }
-function htmlspecialchars($text) { return str_replace(['&', '<', '>', '"', "'"], ['&amp;', '&lt;', '&gt;', '&quot;', '&#039;'], $text); }
-function htmlentities($text) { return htmlspecialchars($text); }
+function nl2br($text, $xhtml = true) { return str_replace("\n", "<br />\n", $text); }
+function htmlspecialchars($text, $flags = 3, $encoding = null, $double = true) {
+    $text = text_of($text); 
+    return str_replace(['&', '<', '>', '"', "'"], ['&amp;', '&lt;', '&gt;', '&quot;', '&#039;'], $text);
+}
+function htmlentities($text, $flags = 3, $encoding = null) { return htmlspecialchars($text); }
 function addslashes($text) { return str_replace(['\\', "'", '"'], ['\\\\', "\\'", '\\"'], $text); }
 function strip_tags($text) { return preg_replace('/<[^>]*>/', '', $text); }
 function wordwrap($text, $width = 75, $break = "\n", $cut = false) {
@@ -268,22 +279,30 @@ function wordwrap($text, $width = 75, $break = "\n", $cut = false) {
     return $out . $line;
 }
 function chunk_split($text, $size = 76, $end = "\r\n") { return implode($end, str_split($text, $size)) . $end; }
-function similar_text($a, $b) {
-    if ($a === '' || $b === '') { return 0; }
+function similar_text($string1, $string2, &$percent = null) {
+    $found = similar_count($string1, $string2);
+    $both = strlen($string1) + strlen($string2);
+    $percent = $both === 0 ? 0.0 : $found * 2.0 * 100.0 / $both;
+    return $found;
+}
+function similar_count($a, $b) {
+    $m = strlen($a);
+    $n = strlen($b);
+    if ($m === 0 || $n === 0) { return 0; }
     $best = 0;
     $at = 0;
     $to = 0;
-    for ($i = 0; $i < strlen($a); $i++) {
-        for ($j = 0; $j < strlen($b); $j++) {
+    for ($i = 0; $i < $m; $i++) {
+        for ($j = 0; $j < $n; $j++) {
             $k = 0;
-            while ($i + $k < strlen($a) && $j + $k < strlen($b) && $a[$i + $k] === $b[$j + $k]) { $k++; }
+            while ($i + $k < $m && $j + $k < $n && $a[$i + $k] === $b[$j + $k]) { $k++; }
             if ($k > $best) { $best = $k; $at = $i; $to = $j; }
         }
     }
     if ($best === 0) { return 0; }
-    return $best + similar_text(substr($a, 0, $at), substr($b, 0, $to)) + similar_text(substr($a, $at + $best), substr($b, $to + $best));
+    return $best + similar_count(substr($a, 0, $at), substr($b, 0, $to)) + similar_count(substr($a, $at + $best), substr($b, $to + $best));
 }
-function levenshtein($a, $b) {
+function levenshtein($a, $b, $insertion_cost = 1, $replacement_cost = 1, $deletion_cost = 1) {
     $row = range(0, strlen($b));
     for ($i = 1; $i <= strlen($a); $i++) {
         $next = [$i];
@@ -294,7 +313,7 @@ function levenshtein($a, $b) {
     }
     return $row[strlen($b)];
 }
-function str_word_count($text, $format = 0) {
+function str_word_count($text, $format = 0, $characters = null) {
     $words = [];
     $word = '';
     foreach (str_split($text . ' ') as $one) {
@@ -304,7 +323,7 @@ function str_word_count($text, $format = 0) {
     return $format === 0 ? count($words) : $words;
 }
 function count_chars($text, $mode = 0) {
-    $made = [];
+    $made = $mode === 0 ? array_fill(0, 256, 0) : [];
     foreach (str_split($text) as $one) { $made[ord($one)] = ($made[ord($one)] ?? 0) + 1; }
     ksort($made);
     if ($mode === 3) { return implode('', array_map(fn($code) => chr($code), array_keys($made))); }
@@ -339,13 +358,13 @@ function mb_str_split($text, $size = 1, $encoding = null) {
 function mb_strlen($text, $encoding = null) { return $text === '' ? 0 : count(mb_str_split($text)); }
 function mb_substr($text, $offset, $length = null, $encoding = null) { return implode('', array_slice(mb_str_split($text), $offset, $length)); }
 function mb_strpos($text, $wanted, $offset = 0, $encoding = null) {
-    $at = __str_find($text, $wanted);
+    $from = $offset === 0 ? 0 : strlen(mb_substr($text, 0, $offset));
+    $at = __str_find($text, $wanted, $from);
     return $at < 0 ? false : mb_strlen(substr($text, 0, $at));
 }
 function mb_str_pad($text, $length, $pad = ' ', $type = 1) { return str_pad($text, $length + strlen($text) - mb_strlen($text), $pad, $type); }
 function mb_internal_encoding($name = null) { return true; }
 function mb_strrev($text) { return implode('', array_reverse(mb_str_split($text))); }
-function mb_strwidth($text, $encoding = null) { return mb_strlen($text); }
 function bin2hex($text) {
     $out = '';
     foreach (str_split($text) as $one) { $out .= str_pad(dechex(ord($one)), 2, '0', 0); }

@@ -15,6 +15,7 @@ __declare('_call_other', function ($value, ...$given) { return closure_of($value
 __declare('_iterate', function ($value) { return null; });
 __declare('_key', function ($value) { return $value; });
 __declare('_str', function ($value) { return text_of($value); });
+__declare('_repr', function ($value) { return exported($value, 0); });
 
 function text_of($value) {
     $kind = __value_kind($value);
@@ -41,10 +42,7 @@ function operand($op, $value, $left, $right) {
     $kind = __value_kind($value);
     if ($kind === 'string') {
         $found = __number_in_text($value);
-        if ($found === 0) {
-            warning('A non-numeric value encountered');
-            return 0;
-        }
+        if ($found === 0) { throw new TypeError('Unsupported operand types: ' . type_word($left) . ' ' . $op . ' ' . type_word($right)); }
         if ($found === 1) { warning('A non-numeric value encountered'); }
         return __loose_number($value);
     }
@@ -86,11 +84,10 @@ function shift_left($left, $right) {
     $left = intval($left);
     $right = intval($right);
     if ($right < 0) { throw new ArithmeticError('Bit shift by negative number'); }
-    while ($right > 0) {
-        $left = ($left & 0x3fffffffffffffff) + ($left & 0x3fffffffffffffff) + (($left & 0x4000000000000000) === 0 ? 0 : PHP_INT_MIN);
-        $right--;
-    }
-    return $left;
+    if ($right > 63) { return 0; }
+    // What stays below the sign, and the bit that becomes the sign.
+    $value = $right === 63 ? 0 : ($left & (PHP_INT_MAX >> $right)) * __power_of(2, $right);
+    return (($left >> (63 - $right)) & 1) === 1 && $right > 0 || $right === 0 && $left < 0 ? $value + PHP_INT_MIN : $value;
 }
 function spaceship($left, $right) {
     $order = __loose_order($left, $right);
@@ -132,6 +129,21 @@ function set_element($object, $key, $value) {
     }
     if (__value_kind($object) === 'array') { throw new TypeError('Illegal offset type'); }
     throw new Error('Cannot use a scalar value as an array');
+}
+function with_letter($text, $key, $value) {
+    if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type %s on string'); }
+    $at = intval($key);
+    $size = strlen($text);
+    if ($at < 0) { $at += $size; }
+    if ($at < 0) {
+        warning('Illegal string offset ' . intval($key));
+        return $text;
+    }
+    $letter = text_of($value);
+    if ($letter === '') { throw new Error('Cannot assign an empty string to a string offset'); }
+    if (strlen($letter) > 1) { warning('Only the first byte will be assigned to the string offset'); }
+    if ($at > $size) { $text = str_pad($text, $at); }
+    return substr($text, 0, $at) . $letter[0] . substr($text, $at + 1);
 }
 function unset_element($object, $key) {
     if (__value_kind($object) === 'object') { return $object->offsetUnset($key); }
@@ -273,7 +285,7 @@ function get_object_vars($object, $scope = '') {
     }
     return $found;
 }
-function spl_object_id($object) { return __loose_integer(__identity_hash($object)); }
+function spl_object_id($object) { return object_number($object); }
 function spl_object_hash($object) { return str_pad(dechex(spl_object_id($object)), 32, '0', 0); }
 function spl_autoload_register($loader = null) {
     global $autoloaders;
@@ -295,6 +307,11 @@ function constant($name) {
 function define($name, $value) { note_constant($name, $value); return true; }
 function defined($name) {
     global $constant_table;
+    $at = __str_find($name, '::');
+    if ($at >= 0) {
+        $class = find_class(__byte_part($name, 1, $at));
+        return $class !== null && __has_member($class, __byte_part($name, $at + 1, -1));
+    }
     return isset($constant_table[$name]) || __named_value($name . '::') !== null;
 }
 function array_of($value) {
@@ -305,7 +322,10 @@ function array_of($value) {
         if (__has_member($value, 'getarraycopy()')) { return $value->getArrayCopy(); }
         $found = [];
         foreach (__ordered_list(__own_keys($value)) as $key) {
-            if (!__str_startswith($key, '@')) { $found[$key] = __cell_read(__own_value($value, $key)); }
+            if (__str_startswith($key, '@')) { continue; }
+            $about = about_member(__field($value, '@class'), $key);
+            $name = $about === null || $about[0] === 'public' ? $key : ($about[0] === 'protected' ? "\0*\0" . $key : "\0" . __field($about[4], '@name') . "\0" . $key);
+            $found[$name] = __ordered_copy(__cell_read(__own_value($value, $key)));
         }
         return $found;
     }
@@ -360,4 +380,4 @@ function is_numeric($value) {
     $kind = __value_kind($value);
     return $kind === 'int' || $kind === 'float' || $kind === 'string' && __number_in_text($value) === 2;
 }
-function is_resource($value) { return false; }
+function is_resource($value) { return $value instanceof Stream; }

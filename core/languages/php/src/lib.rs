@@ -3,6 +3,7 @@
 mod inventory;
 mod lower;
 mod pointing;
+mod recovery;
 mod semantics;
 mod signatures;
 
@@ -24,7 +25,7 @@ pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     library: &LIBRARY,
     lower: lower::lower,
-    recovery: None,
+    recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
     respell: |_| None,
@@ -48,11 +49,16 @@ const LIBRARY_SOURCE: &str = concat!(
         "arrays.php",
         "sorting.php",
         "strings.php",
+        "texts_more.php",
+        "codes.php",
         "math.php",
         "iterators.php",
+        "structures.php",
         "json.php",
         "regex.php",
         "time.php",
+        "dates.php",
+        "files.php",
         "constants.php",
     )
 );

@@ -35,6 +35,12 @@ pub(super) struct Known {
     pub readonly: FxHashSet<String>,
     /// Whether a class has a say in what is written to absent members.
     pub has_set: bool,
+    /// Names of members that references refer to.
+    pub referenced: FxHashSet<String>,
+    /// Functions that are there once another one has run.
+    pub nested: FxHashSet<String>,
+    /// Functions and methods that give references.
+    pub giving: FxHashSet<String>,
     /// Global variables that functions name.
     pub globals: FxHashSet<String>,
 }
@@ -46,6 +52,7 @@ impl Known {
             known.scan(crate::library_source());
         }
         known.collect(root, source, "");
+        known.refer(root, source);
         known
     }
 
@@ -93,6 +100,60 @@ impl Known {
                     }
                 }
             }
+        }
+    }
+
+    /// Members that references refer to, functions that give references, and what is named by way of `$GLOBALS`.
+    fn refer(&mut self, root: Node<'_>, source: &str) {
+        for node in root.descendants() {
+            if matches!(
+                node.kind(),
+                "function_definition" | "method_declaration" | "anonymous_function"
+            ) && let Some(body) = node.child_by_field("body")
+            {
+                let inside = body
+                    .descendants()
+                    .filter(|part| part.kind() == "function_definition");
+                let names = inside.filter_map(|part| part.child_by_field("name"));
+                self.nested
+                    .extend(names.map(|name| name.text(source).to_ascii_lowercase()));
+            }
+            match node.kind() {
+                "reference_assignment_expression" => {
+                    for side in ["left", "right"] {
+                        self.refer_member(node.child_by_field(side), source);
+                    }
+                }
+                "by_ref" => self.refer_member(node.named_children().next(), source),
+                "method_declaration" | "function_definition"
+                    if node.child_by_kind("reference_modifier").is_some() =>
+                {
+                    if let Some(name) = node.child_by_field("name") {
+                        self.giving.insert(name.text(source).to_ascii_lowercase());
+                    }
+                    for given in node
+                        .descendants()
+                        .filter(|part| part.kind() == "return_statement")
+                    {
+                        self.refer_member(given.named_children().next(), source);
+                    }
+                }
+                "subscript_expression" => {
+                    if let Some(name) = global_named(node, source) {
+                        self.globals.insert(name.to_owned());
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn refer_member(&mut self, node: Option<Node<'_>>, source: &str) {
+        if let Some(node) = node
+            && node.kind() == "member_access_expression"
+            && let Some(name) = node.child_by_field("name")
+        {
+            self.referenced.insert(name.text(source).to_owned());
         }
     }
 
@@ -190,6 +251,22 @@ impl Known {
             }
             self.collect(child, source, &inside);
         }
+    }
+}
+
+/// The variable that `$GLOBALS['name']` names.
+pub(super) fn global_named<'s>(node: Node<'_>, source: &'s str) -> Option<&'s str> {
+    let mut inside = node.named_children().filter(|part| !part.is_extra());
+    let (of, key) = (inside.next()?, inside.next()?);
+    if node.kind() != "subscript_expression" || of.text(source) != "$GLOBALS" {
+        return None;
+    }
+    match key.kind() {
+        "string" | "encapsed_string" => {
+            let name = key.text(source).trim_matches(['"', '\'']);
+            (!name.contains(['$', '{', '\\'])).then_some(name)
+        }
+        _ => None,
     }
 }
 

@@ -3,9 +3,13 @@
 //! The map itself does not know when two keys are equal or how they hash, since that depends on the
 //! heap; callers pass the hash and a test. **Invariant:** every live entry is in the table under its
 //! hash, and `live` counts them.
+//!
+//! A clone shares what is inside until one of the two is changed, so that copies of the heap and copies of arrays cost no more
+//! than what is written to them.
 
 use crate::value::Value;
 use hashbrown::HashTable;
+use std::rc::Rc;
 
 /// One entry; a removed one has an unbound key until the map is compacted.
 #[derive(Clone, Copy, Debug)]
@@ -21,13 +25,22 @@ pub struct Entry {
 /// A map from keys to values, in order of insertion.
 #[derive(Clone, Default)]
 pub struct Map {
-    entries: Vec<Entry>,
-    table: HashTable<u32>,
+    body: Rc<Body>,
     live: u32,
     /// Where entries are numbered: the number that the next one gets.
     pub(crate) next: i64,
     /// Whether somebody may walk it while entries come and go: places then stay what they are.
     keeps_places: bool,
+    /// The place of the entry that is current to a program that walks it by itself.
+    pub(crate) cursor: usize,
+    /// Whether another map may hold the same maps as elements: they are told apart before anything is changed.
+    pub(crate) is_shared: bool,
+}
+
+#[derive(Clone, Default)]
+struct Body {
+    entries: Vec<Entry>,
+    table: HashTable<u32>,
 }
 
 /// A hash whose bits all depend on all of the key's: the table picks places by the lowest ones and tells
@@ -53,8 +66,9 @@ impl Map {
 
     /// The place of a key, for [`Map::at`] and [`Map::remove_at`].
     pub fn find(&self, hash: u64, mut is_key: impl FnMut(Value) -> bool) -> Option<usize> {
-        let entries = &self.entries;
-        self.table
+        let entries = &self.body.entries;
+        self.body
+            .table
             .find(spread(hash), |&at| {
                 let entry = &entries[at as usize];
                 entry.hash == hash && is_key(entry.key)
@@ -65,20 +79,20 @@ impl Map {
     /// The entry at a place.
     #[must_use]
     pub fn at(&self, place: usize) -> Entry {
-        self.entries[place]
+        self.body.entries[place]
     }
 
     /// Replaces the value at a place.
     pub fn set_at(&mut self, place: usize, value: Value) {
-        self.entries[place].value = value;
+        Rc::make_mut(&mut self.body).entries[place].value = value;
     }
 
     /// Adds an entry whose key [`Map::find`] did not find.
     pub fn push(&mut self, hash: u64, key: Value, value: Value) {
-        let at = self.entries.len() as u32;
-        self.entries.push(Entry { hash, key, value });
-        let entries = &self.entries;
-        self.table.insert_unique(spread(hash), at, |&other| {
+        let Body { entries, table } = Rc::make_mut(&mut self.body);
+        let at = entries.len() as u32;
+        entries.push(Entry { hash, key, value });
+        table.insert_unique(spread(hash), at, |&other| {
             spread(entries[other as usize].hash)
         });
         self.live += 1;
@@ -86,21 +100,19 @@ impl Map {
 
     /// Removes the entry at a place.
     pub fn remove_at(&mut self, place: usize) -> Entry {
-        let entry = self.entries[place];
-        if let Ok(found) = self
-            .table
-            .find_entry(spread(entry.hash), |&at| at as usize == place)
-        {
+        let Body { entries, table } = Rc::make_mut(&mut self.body);
+        let entry = entries[place];
+        if let Ok(found) = table.find_entry(spread(entry.hash), |&at| at as usize == place) {
             found.remove();
         }
-        self.entries[place].key = Value::Unbound;
-        self.entries[place].value = Value::Unbound;
+        entries[place].key = Value::Unbound;
+        entries[place].value = Value::Unbound;
         self.live -= 1;
-        if place + 1 == self.entries.len() {
-            self.entries.pop();
+        if place + 1 == entries.len() {
+            entries.pop();
         } else if !self.keeps_places
-            && self.entries.len() > 16
-            && (self.live as usize) < self.entries.len() / 2
+            && entries.len() > 16
+            && (self.live as usize) < entries.len() / 2
         {
             self.compact();
         }
@@ -113,14 +125,13 @@ impl Map {
     }
 
     fn compact(&mut self) {
-        self.entries.retain(|entry| entry.key.is_bound());
-        self.table.clear();
-        let entries = &self.entries;
+        let Body { entries, table } = Rc::make_mut(&mut self.body);
+        entries.retain(|entry| entry.key.is_bound());
+        table.clear();
         for (at, entry) in entries.iter().enumerate() {
-            self.table
-                .insert_unique(spread(entry.hash), at as u32, |&other| {
-                    spread(entries[other as usize].hash)
-                });
+            table.insert_unique(spread(entry.hash), at as u32, |&other| {
+                spread(entries[other as usize].hash)
+            });
         }
     }
 
@@ -132,31 +143,40 @@ impl Map {
     /// The next live entry at or behind a place, with the place behind it.
     #[must_use]
     pub fn next_from(&self, place: usize) -> Option<(usize, Entry)> {
-        let at = (place..self.entries.len()).find(|&at| self.entries[at].key.is_bound())?;
-        Some((at + 1, self.entries[at]))
+        let at =
+            (place..self.body.entries.len()).find(|&at| self.body.entries[at].key.is_bound())?;
+        Some((at + 1, self.body.entries[at]))
     }
 
     /// The last live entry in front of a place, with its own place.
     #[must_use]
     pub fn previous(&self, place: usize) -> Option<(usize, Entry)> {
-        let at = (0..place.min(self.entries.len())).rfind(|&at| self.entries[at].key.is_bound())?;
-        Some((at, self.entries[at]))
+        let at = (0..place.min(self.body.entries.len()))
+            .rfind(|&at| self.body.entries[at].key.is_bound())?;
+        Some((at, self.body.entries[at]))
     }
 
     /// The last live entry's place.
     #[must_use]
     pub fn last(&self) -> Option<usize> {
-        self.entries.iter().rposition(|entry| entry.key.is_bound())
+        self.body
+            .entries
+            .iter()
+            .rposition(|entry| entry.key.is_bound())
     }
 
     /// The live entries in order of insertion; the reverse with `.rev()`.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Entry> {
-        self.entries.iter().filter(|entry| entry.key.is_bound())
+        self.body
+            .entries
+            .iter()
+            .filter(|entry| entry.key.is_bound())
     }
 
     /// The live entries at or behind a place.
     pub fn iter_from(&self, place: usize) -> impl Iterator<Item = &Entry> {
-        self.entries
+        self.body
+            .entries
             .iter()
             .skip(place)
             .filter(|entry| entry.key.is_bound())
@@ -164,15 +184,16 @@ impl Map {
 
     /// The live entries with a hash, in the order of the table.
     pub fn candidates(&self, hash: u64) -> impl Iterator<Item = &Entry> {
-        self.table
+        self.body
+            .table
             .iter_hash(spread(hash))
-            .map(|&at| &self.entries[at as usize])
+            .map(|&at| &self.body.entries[at as usize])
             .filter(move |entry| entry.hash == hash)
     }
 
     /// How many bytes it holds, roughly.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.entries.capacity() * size_of::<Entry>() + self.table.capacity() * 5
+        self.body.entries.capacity() * size_of::<Entry>() + self.body.table.capacity() * 5
     }
 }

@@ -32,7 +32,20 @@ impl<'a> Lowerer<'a> {
                     Some(inside) => self.expr(*inside),
                     None => continue,
                 };
-                let list = self.lib("spread_list", &[list], at);
+                let is_open = signature
+                    .is_none_or(|signature| signature.last().is_some_and(|last| last.is_variadic));
+                let list = match signature {
+                    Some(signature) if !is_open => {
+                        let names: Vec<Reg> = signature
+                            .iter()
+                            .map(|parameter| self.bytes(parameter.name.as_bytes(), at))
+                            .collect();
+                        let names = self.own(Intrinsic::OrderedNew, &names, at);
+                        let place = self.b.int(place, at);
+                        self.lib("spread_for", &[list, names, place], at)
+                    }
+                    _ => self.lib("spread_list", &[list], at),
+                };
                 passed.push(Some(Arg {
                     kind: ArgKind::Spread,
                     value: list,

@@ -1,6 +1,7 @@
 //! What is assigned to: variables, elements, members, and patterns of those.
 
 use super::{Lowerer, has_token, parts};
+use crate::signatures::global_named;
 use ir::{Const, Intrinsic, Op, Reg, Span, UnOp};
 use syntax::Node;
 
@@ -19,6 +20,10 @@ impl<'a> Lowerer<'a> {
         let at = self.b.span(node);
         match node.kind() {
             "variable_name" => Place::Variable(self.variable(node).unwrap_or("")),
+            "subscript_expression" if global_named(node, self.source).is_some() => {
+                let name = global_named(node, self.source).unwrap_or("");
+                Place::Cell(self.load_plain(&format!("$.global_{name}"), at))
+            }
             "subscript_expression" => {
                 let nodes = parts(node);
                 let container = self.container(nodes[0]);
@@ -86,6 +91,13 @@ impl<'a> Lowerer<'a> {
                 own
             }
             "subscript_expression" => {
+                if let Some(name) = global_named(node, self.source) {
+                    let cell = self.load_plain(&format!("$.global_{name}"), at);
+                    let value = self.own(Intrinsic::CellRead, &[cell], at);
+                    let own = self.own(Intrinsic::OrderedOwn, &[value], at);
+                    self.own(Intrinsic::CellWrite, &[cell, own], at);
+                    return own;
+                }
                 let nodes = parts(node);
                 let outer = self.container(nodes[0]);
                 let key = match nodes.get(1) {
@@ -107,6 +119,13 @@ impl<'a> Lowerer<'a> {
                 self.b.place(write, at);
                 self.set_member(object, node, own, at);
                 self.b.place(done, at);
+                own
+            }
+            kind if kind.ends_with("call_expression") && self.gives_reference(node) => {
+                let cell = self.reference(node);
+                let value = self.own(Intrinsic::CellRead, &[cell], at);
+                let own = self.own(Intrinsic::OrderedOwn, &[value], at);
+                self.own(Intrinsic::CellWrite, &[cell, own], at);
                 own
             }
             "scoped_property_access_expression" => {
@@ -131,7 +150,7 @@ impl<'a> Lowerer<'a> {
                     return self.own(Intrinsic::CellNew, &[value], at);
                 }
                 self.frame().assigned.insert(name.to_owned());
-                self.load_plain(&format!("${name}"), at)
+                self.load_plain(&self.named(name), at)
             }
             "subscript_expression" => {
                 let nodes = parts(node);
@@ -143,6 +162,20 @@ impl<'a> Lowerer<'a> {
                 self.own(Intrinsic::OrderedReference, &[outer, key], at)
             }
             "scoped_property_access_expression" => self.static_cell(node, at),
+            "member_access_expression" => {
+                let (Some(object), Some(name)) =
+                    (node.child_by_field("object"), node.child_by_field("name"))
+                else {
+                    return self.unsupported(node);
+                };
+                let object = self.expr(object);
+                let name = self.member_name(name);
+                self.lib("member_reference", &[object, name], at)
+            }
+            kind if kind.ends_with("call_expression") && self.gives_reference(node) => {
+                let value = self.called(node, at);
+                self.own(Intrinsic::CellOf, &[value], at)
+            }
             _ => {
                 let value = self.expr(node);
                 self.own(Intrinsic::CellOf, &[value], at)
@@ -164,14 +197,52 @@ impl<'a> Lowerer<'a> {
             _ if right.kind() == "assignment_expression" || self.mentions(right, left) => {
                 let value = self.kept(right);
                 let place = self.place_of(left);
-                self.write(&place, value, at);
+                self.write_element(left, right, &place, value, at);
                 return value;
             }
             _ => self.place_of(left),
         };
-        let value = self.kept(right);
-        self.write(&place, value, at);
+        let takes_references = matches!(left.kind(), "list_literal" | "array_creation_expression")
+            && left.descendants().any(|node| node.kind() == "by_ref");
+        let value = match takes_references {
+            true => self.container(right),
+            false => self.kept(right),
+        };
+        self.write_element(left, right, &place, value, at);
         value
+    }
+
+    /// Writes what is assigned. An element of a text is a letter: then the text is another one.
+    fn write_element(
+        &mut self,
+        left: Node<'a>,
+        right: Node<'a>,
+        place: &Place<'a>,
+        value: Reg,
+        at: Span,
+    ) {
+        let (Place::Element(container, Some(key)), true) =
+            (place, self.may_be_in_text(left, right))
+        else {
+            self.write(place, value, at);
+            return;
+        };
+        let kind = self.b.text("string", at);
+        let is_text = self.own(Intrinsic::ValueFits, &[*container, kind], at);
+        let (text, other, end) = (
+            self.b.label("text"),
+            self.b.label("array"),
+            self.b.label("written"),
+        );
+        self.b.branch_if(is_text, text, other, at);
+        self.b.place(text, at);
+        let changed = self.lib("with_letter", &[*container, *key, value], at);
+        let base = self.place_of(parts(left)[0]);
+        self.write(&base, changed, at);
+        self.b.jump(end, at);
+        self.b.place(other, at);
+        self.write(place, value, at);
+        self.b.place(end, at);
     }
 
     /// Whether one expression names the variable that another begins with.
@@ -239,7 +310,7 @@ impl<'a> Lowerer<'a> {
             if target.kind() == "by_ref" {
                 let cell = self.own(Intrinsic::OrderedReference, &[value, key], at);
                 if let Some(target) = parts(target).first().and_then(|node| self.variable(*node)) {
-                    self.store_plain(&format!("${target}"), cell, at);
+                    self.store_plain(&self.named(target), cell, at);
                 }
                 continue;
             }
@@ -259,7 +330,7 @@ impl<'a> Lowerer<'a> {
         match left.kind() {
             "variable_name" => {
                 let name = self.variable(left).unwrap_or("");
-                self.store_plain(&format!("${name}"), cell, at);
+                self.store_plain(&self.named(name), cell, at);
                 self.frame().assigned.insert(name.to_owned());
             }
             "subscript_expression" => {
@@ -393,7 +464,7 @@ impl<'a> Lowerer<'a> {
                 if self.frame().boxed.contains(&name) {
                     value = self.own(Intrinsic::CellNew, &[value], at);
                 }
-                self.store_plain(&format!("${name}"), value, at);
+                self.store_plain(&self.named(&name), value, at);
                 self.frame().assigned.remove(&name);
             }
             "subscript_expression" => {

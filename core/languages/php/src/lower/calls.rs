@@ -78,7 +78,7 @@ impl<'a> Lowerer<'a> {
         }
         let signature = self.signature(&name);
         let (args, back) = self.arguments(node, signature.as_ref());
-        let result = match signature.is_some() {
+        let result = match signature.is_some() && !self.known.nested.contains(&name) {
             true => {
                 let name = self.b.intern(&format!("{name}()"));
                 self.b.call(Callee::Name(name), args.into(), at)
@@ -156,13 +156,11 @@ impl<'a> Lowerer<'a> {
 
     fn compact(&mut self, values: &[Node<'a>], at: Span) -> Reg {
         let array = self.own(Intrinsic::OrderedNew, &[], at);
-        for value in values {
-            let Some(name) = value
-                .descendants()
-                .find(|node| node.kind() == "string_content")
-            else {
-                continue;
-            };
+        let names = values
+            .iter()
+            .flat_map(|value| value.descendants())
+            .filter(|node| node.kind() == "string_content");
+        for name in names.collect::<Vec<_>>() {
             let name = self.text(name);
             let raw = self.load(name, at);
             let value = self.own(Intrinsic::OrderedCopy, &[raw], at);
@@ -265,6 +263,7 @@ impl<'a> Lowerer<'a> {
             && (own || !self.known.guarded.contains(text))
             && !self.known.readonly.contains(text)
             && !self.known.has_set
+            && !self.known.referenced.contains(text)
             && (own || self.is_library);
         if is_plain {
             self.set_field(object, text, value, at);
@@ -340,7 +339,7 @@ impl<'a> Lowerer<'a> {
     pub(super) fn called_class(&mut self, at: Span) -> Reg {
         match self.frame().has_this {
             true => {
-                let this = self.load_plain("$this", at);
+                let this = self.load_plain("this", at);
                 self.field(this, "@class", at)
             }
             false => self.load_class_here(at),
@@ -438,6 +437,9 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn full_name(&self, name: &str) -> String {
+        if let Some(full) = self.imports.get(name) {
+            return full.clone();
+        }
         match name.strip_prefix('\\') {
             Some(rest) => rest.to_owned(),
             None if self.namespace.is_empty() || !self.known.classes.contains(name) => {
@@ -461,7 +463,7 @@ impl<'a> Lowerer<'a> {
             "self" | "static" | "parent"
         );
         let this = match self.frame().has_this {
-            true => self.load_plain("$this", at),
+            true => self.load_plain("this", at),
             false => self.b.nil(at),
         };
         let scope = self.scope_text(at);

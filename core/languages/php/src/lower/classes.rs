@@ -169,14 +169,14 @@ impl<'a> Lowerer<'a> {
             ..Frame::default()
         };
         let labels = self.begin_function("initialise", frame, at);
-        self.parameter("$this", ParamKind::Receiver, at);
+        self.parameter("this", ParamKind::Receiver, at);
         for (_, name, default, is_typed) in fields {
             let value = match default {
                 Some(default) => self.expr(default),
                 None if is_typed => continue,
                 None => self.b.nil(at),
             };
-            let this = self.load_plain("$this", at);
+            let this = self.load_plain("this", at);
             self.set_field(this, &name, value, at);
         }
         let value = self.b.nil(at);
@@ -301,7 +301,12 @@ impl<'a> Lowerer<'a> {
             "__LINE__" => return self.b.constant(Const::Int(line as i64), at),
             "__FUNCTION__" => {
                 let name = self.frame().name.clone();
-                return self.bytes(name.as_bytes(), at);
+                let is_own = self.classes.is_empty() || name == "{closure}";
+                let full = match is_own && !name.is_empty() && !self.namespace.is_empty() {
+                    true => format!("{}\\{name}", self.namespace),
+                    false => name,
+                };
+                return self.bytes(full.as_bytes(), at);
             }
             "__METHOD__" => {
                 let name = self.frame().name.clone();
@@ -314,6 +319,13 @@ impl<'a> Lowerer<'a> {
                     return self.field(class, "@name", at);
                 }
                 return self.scope_text(at);
+            }
+            "__TRAIT__" => {
+                let name = match self.classes.last() {
+                    Some(class) if class.is_trait => class.name.clone(),
+                    _ => String::new(),
+                };
+                return self.bytes(name.as_bytes(), at);
             }
             "__NAMESPACE__" => {
                 let name = self.namespace.clone();

@@ -1,6 +1,7 @@
 //! Expressions.
 
 use super::{Lowerer, MOST_NESTED, parts};
+use crate::signatures::global_named;
 use ir::{Const, Intrinsic, Op, Reg, Span, SuspendKind};
 use syntax::Node;
 
@@ -55,6 +56,10 @@ impl<'a> Lowerer<'a> {
             "update_expression" => self.update(node, at),
             "array_creation_expression" => self.array(node, at),
             "subscript_expression" => {
+                if let Some(name) = global_named(node, self.source) {
+                    let cell = self.load_plain(&format!("$.global_{name}"), at);
+                    return self.own(Intrinsic::CellRead, &[cell], at);
+                }
                 let nodes = parts(node);
                 let [object, key] = nodes.as_slice() else {
                     return self.b.unsupported("[] for reading", at);
@@ -75,11 +80,16 @@ impl<'a> Lowerer<'a> {
             "conditional_expression" => self.conditional(node, at),
             "match_expression" => self.match_expression(node, at),
             "cast_expression" => self.cast(node, at),
-            "function_call_expression" => self.function_call(node, at),
-            "member_call_expression" | "nullsafe_member_call_expression" => {
-                self.method_call(node, at)
+            "function_call_expression"
+            | "member_call_expression"
+            | "nullsafe_member_call_expression"
+            | "scoped_call_expression" => {
+                let value = self.called(node, at);
+                match self.gives_reference(node) {
+                    true => self.own(Intrinsic::CellRead, &[value], at),
+                    false => value,
+                }
             }
-            "scoped_call_expression" => self.static_call(node, at),
             "object_creation_expression" => self.creation(node, at),
             "anonymous_function" => self.closure(node, at),
             "arrow_function" => self.arrow(node, at),
@@ -131,6 +141,28 @@ impl<'a> Lowerer<'a> {
             }
             _ => self.unsupported(node),
         }
+    }
+
+    /// What a call gives, which may be a reference.
+    pub(super) fn called(&mut self, node: Node<'a>, at: Span) -> Reg {
+        match node.kind() {
+            "function_call_expression" => self.function_call(node, at),
+            "scoped_call_expression" => self.static_call(node, at),
+            _ => self.method_call(node, at),
+        }
+    }
+
+    /// Whether a call may give a reference.
+    pub(super) fn gives_reference(&self, node: Node<'a>) -> bool {
+        let name = node
+            .child_by_field("function")
+            .or_else(|| node.child_by_field("name"));
+        !self.known.giving.is_empty()
+            && node.kind().ends_with("call_expression")
+            && name.is_some_and(|name| {
+                let name = self.last_name(name).to_ascii_lowercase();
+                self.known.giving.contains(&name)
+            })
     }
 
     /// What stands in brackets: a bare word in a text is a text.
@@ -365,7 +397,18 @@ impl<'a> Lowerer<'a> {
             self.b.place(body, at);
             let key = self.b.call_method(walk, "key()", &[], at);
             let value = self.b.call_method(walk, "current()", &[], at);
-            let sent = self.suspend(key, value, at);
+            // The keys are those of what is walked: the generator's own go on counting as before.
+            let delegated = self.truth_of(true, at);
+            let step = self.own(Intrinsic::OrderedNew, &[key, value, delegated], at);
+            let kind = SuspendKind::Yield;
+            let sent = self.b.value(
+                |dst| Op::Suspend {
+                    dst,
+                    kind,
+                    value: step,
+                },
+                at,
+            );
             self.lib("walk_send", &[walk, sent], at);
             self.b.jump(check, at);
             self.b.place(end, at);

@@ -260,7 +260,7 @@ impl<'a> Lowerer<'a> {
         let element = self.load_plain(&value_kept, at);
         if by_reference {
             if let Some(name) = parts(value).first().and_then(|node| self.variable(*node)) {
-                self.store_plain(&format!("${name}"), element, at);
+                self.store_plain(&self.named(name), element, at);
                 self.frame().assigned.insert(name.to_owned());
                 let walk = (name.to_owned(), array.clone(), place.clone());
                 self.frame().walks.push(walk);

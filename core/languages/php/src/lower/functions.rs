@@ -108,7 +108,7 @@ impl<'a> Lowerer<'a> {
                         let value = self.own(Intrinsic::OrderedCopy, &[value], at);
                         captured.push(self.capture(name, value, false, true, &mut taken));
                     } else {
-                        let cell = self.load_plain(&format!("${name}"), at);
+                        let cell = self.load_plain(&self.named(name), at);
                         self.frame().assigned.insert(name.to_owned());
                         captured.push(self.capture(name, cell, true, true, &mut taken));
                     }
@@ -154,6 +154,12 @@ impl<'a> Lowerer<'a> {
             if parameter.child_by_field("reference_modifier").is_some() {
                 frame.boxed.insert(text.to_owned());
             }
+            let is_array = parameter
+                .child_by_field("type")
+                .is_some_and(|ty| self.text(ty) == "array");
+            if is_array || parameter.kind() == "variadic_parameter" {
+                frame.arrays.insert(text.to_owned());
+            }
             names.push(text.to_owned());
         }
         let result = node
@@ -162,17 +168,25 @@ impl<'a> Lowerer<'a> {
         let is_generator = frame.is_generator;
         frame.result = result.filter(|_| !is_generator && !self.is_library);
         frame.names.sort();
+        frame.parameters = names.iter().cloned().collect();
+        frame.gives_references = node.child_by_kind("reference_modifier").is_some()
+            && node.kind() != "anonymous_function"
+            && !is_generator;
         let outer_this = self.frame().has_this && kind == Kind::Closure;
         let this = match outer_this {
             true => {
                 let name = self.hidden("this");
-                let value = self.load_plain("$this", at);
+                let value = self.load_plain("this", at);
                 taken.push((name.clone(), value));
                 Some(name)
             }
             false => None,
         };
-        let has_this = has_this || outer_this || kind == Kind::Closure && !self.classes.is_empty();
+        // A closure may be bound to an object later.
+        let has_this = has_this
+            || outer_this
+            || kind == Kind::Closure
+                && (!self.classes.is_empty() || self.text(node).contains("$this"));
         frame.has_this = has_this;
         let counts = body.is_some_and(|body| {
             self.text(body).contains("func_get_args") || self.text(body).contains("func_num_args")
@@ -191,14 +205,14 @@ impl<'a> Lowerer<'a> {
         let labels = self.begin_function(name, frame, at);
         match kind {
             Kind::Method => {
-                self.parameter("$this", ParamKind::Receiver, at);
+                self.parameter("this", ParamKind::Receiver, at);
             }
             Kind::Closure if has_this => {
-                let receiver = self.parameter("$this", ParamKind::Receiver, at);
+                let receiver = self.parameter("this", ParamKind::Receiver, at);
                 if let Some(outer) = this {
                     let given = self.is_something(receiver, at);
                     let value = self.either(given, at, |_| receiver, |s| s.load_plain(&outer, at));
-                    self.store_plain("$this", value, at);
+                    self.store_plain("this", value, at);
                 }
             }
             _ => {}
@@ -210,7 +224,7 @@ impl<'a> Lowerer<'a> {
             for (place, name) in names.iter().enumerate() {
                 let key = self.b.int(place, at);
                 let value = self.own(Intrinsic::OrderedFind, &[array, key], at);
-                self.declare_plain(&format!("${name}"), value, at);
+                self.declare_plain(&self.named(name), value, at);
             }
             self.bind_parameters(name, &parameters, body, true, at);
         } else {
@@ -219,7 +233,7 @@ impl<'a> Lowerer<'a> {
         let mut declared = names.clone();
         for (name, hidden, _, is_known) in &captured {
             let value = self.load_plain(hidden, at);
-            self.declare_plain(&format!("${name}"), value, at);
+            self.declare_plain(&self.named(name), value, at);
             if *is_known {
                 self.frame().assigned.insert(name.clone());
             }
@@ -257,6 +271,14 @@ impl<'a> Lowerer<'a> {
             self.body(body);
         }
         let function = self.end_function(name, labels, FunctionKind::Function, node);
+        if self.reflects {
+            let described: Vec<Reg> = parameters
+                .iter()
+                .map(|parameter| self.described(*parameter, at))
+                .collect();
+            let described = self.own(Intrinsic::OrderedNew, &described, at);
+            self.set_field(function, "@parameters", described, at);
+        }
         if let Some(labels) = maker {
             self.b.emit(Op::Return { value: function }, at);
             let maker = self.end_function("closure", labels, FunctionKind::Function, node);
@@ -264,6 +286,28 @@ impl<'a> Lowerer<'a> {
             return self.b.call_register(maker, &values, at);
         }
         function
+    }
+
+    /// Name, type, whether it may be left out, whether it takes the rest.
+    fn described(&mut self, parameter: Node<'a>, at: Span) -> Reg {
+        let name = parameter
+            .child_by_field("name")
+            .and_then(|name| self.variable(name))
+            .unwrap_or("");
+        let ty = parameter
+            .child_by_field("type")
+            .map_or("", |ty| self.text(ty));
+        let is_rest = parameter.kind() == "variadic_parameter";
+        let values = [
+            self.bytes(name.as_bytes(), at),
+            self.bytes(ty.as_bytes(), at),
+            self.truth_of(
+                is_rest || parameter.child_by_field("default_value").is_some(),
+                at,
+            ),
+            self.truth_of(is_rest, at),
+        ];
+        self.own(Intrinsic::OrderedNew, &values, at)
     }
 
     fn body(&mut self, body: Node<'a>) {
@@ -305,7 +349,7 @@ impl<'a> Lowerer<'a> {
                 .child_by_field("name")
                 .and_then(|name| self.variable(name));
             let name = name.unwrap_or("").to_owned();
-            let variable = format!("${name}");
+            let variable = self.named(&name);
             let kind = match parameter.kind() {
                 "variadic_parameter" => ParamKind::Rest,
                 _ => ParamKind::Normal,
@@ -337,14 +381,17 @@ impl<'a> Lowerer<'a> {
             let full = self.full_function_name(function);
             let mut all = vec![self.bytes(full.as_bytes(), at), self.b.int(required, at)];
             all.push(self.truth_of(required == parameters.len(), at));
-            all.extend(values.iter().map(|(_, _, value, _)| *value));
+            let counted = values
+                .iter()
+                .filter(|(parameter, ..)| parameter.kind() != "variadic_parameter");
+            all.extend(counted.map(|(_, _, value, _)| *value));
             self.lib("too_few_arguments", &all, at);
             self.b.place(no, at);
         }
         let writes: FxHashSet<String> =
             body.map_or_else(FxHashSet::default, |body| self.written(body));
         for (number, (parameter, name, value, at)) in values.into_iter().enumerate() {
-            let variable = format!("${name}");
+            let variable = self.named(&name);
             let mut value = value;
             if parameter.kind() == "variadic_parameter" {
                 value = self.own(Intrinsic::OrderedList, &[value], at);
@@ -480,7 +527,7 @@ impl<'a> Lowerer<'a> {
             };
             let value = self.load_raw(name, at);
             let value = self.own(Intrinsic::OrderedCopy, &[value], at);
-            let this = self.load_plain("$this", at);
+            let this = self.load_plain("this", at);
             self.set_field(this, name, value, at);
         }
     }

@@ -1,7 +1,7 @@
 //! From a syntax tree to instructions.
 //!
-//! Variables carry their `$` in the IR, functions end in `()`, constants in `::`, classes have their plain names: these are the
-//! language's four name spaces. A variable that a reference may refer to holds a cell.
+//! Variables and classes have their plain names in the IR (a variable that is called like a class has a `$` behind its own), functions
+//! end in `()`, constants in `::`: these are the language's four name spaces. A variable that a reference may refer to holds a cell.
 
 mod arguments;
 mod assign;
@@ -19,7 +19,7 @@ use crate::LANGUAGE;
 use crate::signatures::{Known, Signature};
 use frontend::{Builder, Lowered, Unit};
 use ir::{Const, Intrinsic, Label, Op, Program, Reg, Span};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
 
 /// How deeply expressions may nest.
@@ -42,6 +42,12 @@ struct Frame<'a> {
     handlers: Vec<Option<Node<'a>>>,
     is_generator: bool,
     has_this: bool,
+    /// The parameters that are not references: the caller has their arrays too.
+    parameters: FxHashSet<String>,
+    /// Variables that hold arrays, so that what is written to their elements is never a part of a text.
+    arrays: FxHashSet<String>,
+    /// Whether it gives references.
+    gives_references: bool,
     /// The scalar type that results are converted to.
     result: Option<String>,
     /// Loops that walk by reference: the variable, and the hidden ones that hold array and place.
@@ -66,11 +72,19 @@ struct Lowerer<'a> {
     classes: Vec<Around>,
     known: Known,
     namespace: String,
+    /// Names that are imported under others.
+    aliases: FxHashMap<&'a str, &'a str>,
+    /// What imported names stand for in full.
+    imports: FxHashMap<&'a str, String>,
     depth: u32,
     is_library: bool,
     /// Whether the place at hand is in a text, where bare words in brackets are texts.
     in_text: bool,
     is_strict: bool,
+    /// Whether the program asks what parameters functions have.
+    reflects: bool,
+    /// Whether the program keeps back what it writes.
+    keeps_output: bool,
 }
 
 /// Lowers a module.
@@ -84,10 +98,14 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         classes: Vec::new(),
         known: Known::of(root, unit.source, unit.is_library),
         namespace: String::new(),
+        aliases: imported(root, unit.source),
+        imports: in_full(root, unit.source),
         depth: 0,
         is_library: unit.is_library,
         in_text: false,
         is_strict: unit.source.contains("strict_types=1"),
+        keeps_output: !unit.is_library && unit.source.contains("ob_start"),
+        reflects: !unit.is_library && unit.source.contains("Reflection"),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");
@@ -109,7 +127,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     lowerer.frames.push(frame);
     lowerer.declare_variables(&[], at);
     for name in lowerer.known.sorted_globals() {
-        let cell = lowerer.load_plain(&format!("${name}"), at);
+        let cell = lowerer.load_plain(&lowerer.named(&name), at);
         lowerer.declare_plain(&format!("$.global_{name}"), cell, at);
     }
     if lowerer.frame().names.iter().any(|name| name == "argv") && !lowerer.is_library {
@@ -186,6 +204,14 @@ impl<'a> Lowerer<'a> {
         format!("$.{stem}_{}", self.b.next_number())
     }
 
+    /// What a variable is called in the IR: its own name, but for those of classes.
+    fn named(&self, name: &str) -> String {
+        match self.known.classes.contains(name) {
+            true => format!("{name}$"),
+            false => name.to_owned(),
+        }
+    }
+
     fn field(&mut self, object: Reg, name: &str, at: Span) -> Reg {
         let name = self.b.intern(name);
         self.b.load_field(object, name, at)
@@ -248,8 +274,55 @@ impl<'a> Lowerer<'a> {
     /// The last part of a name.
     fn last_name(&self, node: Node<'_>) -> &'a str {
         let text = self.text(node);
+        if let Some(known) = self.aliases.get(text) {
+            return known;
+        }
         text.rsplit('\\').next().unwrap_or(text)
     }
+}
+
+/// The names that a file imports under other names.
+fn imported<'a>(root: Node<'_>, source: &'a str) -> FxHashMap<&'a str, &'a str> {
+    let clauses = root
+        .descendants()
+        .filter(|node| node.kind() == "namespace_use_clause");
+    clauses
+        .filter_map(|clause| {
+            let alias = clause.child_by_field("alias")?;
+            let of = clause.named_children().next()?.text(source);
+            let name = of.rsplit('\\').next()?;
+            let alias = alias.text(source).trim_start_matches("as").trim();
+            (alias != name).then_some((alias, name))
+        })
+        .collect()
+}
+
+/// What the names that a file imports stand for.
+fn in_full<'a>(root: Node<'_>, source: &'a str) -> FxHashMap<&'a str, String> {
+    let mut found = FxHashMap::default();
+    for import in root
+        .descendants()
+        .filter(|node| node.kind() == "namespace_use_declaration")
+    {
+        let prefix = import
+            .child_by_kind("namespace_name")
+            .map_or(String::new(), |name| format!("{}\\", name.text(source)));
+        for clause in import
+            .descendants()
+            .filter(|node| node.kind() == "namespace_use_clause")
+        {
+            let Some(of) = clause.named_children().next() else {
+                continue;
+            };
+            let of = of.text(source).trim_start_matches('\\');
+            let alias = clause
+                .child_by_field("alias")
+                .map(|alias| alias.text(source));
+            let name = alias.unwrap_or_else(|| of.rsplit('\\').next().unwrap_or(of));
+            found.insert(name, format!("{prefix}{of}"));
+        }
+    }
+    found
 }
 
 /// Whether a node is part of what runs.

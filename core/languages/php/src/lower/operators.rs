@@ -206,7 +206,7 @@ impl<'a> Lowerer<'a> {
         let at = self.b.span(node);
         match node.kind() {
             "variable_name" => match self.variable(node) {
-                Some("this") => self.load_plain("$this", at),
+                Some("this") => self.load_plain("this", at),
                 Some(name) => self.load_raw(name, at),
                 None => self.unsupported(node),
             },

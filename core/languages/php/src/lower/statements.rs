@@ -2,7 +2,7 @@
 
 use super::functions::Kind;
 use super::{Lowerer, MOST_NESTED, parts};
-use ir::{Intrinsic, Op};
+use ir::{Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
 /// Kinds of declarations that are in force before the code in front of them runs.
@@ -36,7 +36,7 @@ impl<'a> Lowerer<'a> {
                 "text" => {
                     let at = self.b.span(node);
                     let text = self.bytes(self.text(node).as_bytes(), at);
-                    self.own(Intrinsic::WriteOut, &[text], at);
+                    self.write_out(text, at);
                 }
                 "expression_statement" if is_short => self.short_echo(node),
                 kind if is_class(kind) || kind == "function_definition" => {}
@@ -135,6 +135,14 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// Output, by way of the library where the program may keep it back.
+    fn write_out(&mut self, text: Reg, at: Span) {
+        match self.keeps_output {
+            true => self.lib("put_out", &[text], at),
+            false => self.own(Intrinsic::WriteOut, &[text], at),
+        };
+    }
+
     fn short_echo(&mut self, node: Node<'a>) {
         for part in parts(node).into_iter().take(1) {
             self.echo(part);
@@ -155,7 +163,7 @@ impl<'a> Lowerer<'a> {
         let inside = inside.strip_prefix('\n').unwrap_or(inside);
         if !inside.is_empty() {
             let text = self.bytes(inside.as_bytes(), at);
-            self.own(Intrinsic::WriteOut, &[text], at);
+            self.write_out(text, at);
         }
     }
 
@@ -166,7 +174,7 @@ impl<'a> Lowerer<'a> {
             "string" | "encapsed_string" => value,
             _ => self.text_of_value(value, at),
         };
-        self.own(Intrinsic::WriteOut, &[text], at);
+        self.write_out(text, at);
     }
 
     pub(super) fn statement(&mut self, node: Node<'a>) {
@@ -180,7 +188,7 @@ impl<'a> Lowerer<'a> {
             "empty_statement" | "php_tag" | "php_end_tag" | "namespace_use_declaration" => {}
             "text" => {
                 let text = self.bytes(self.text(node).as_bytes(), at);
-                self.own(Intrinsic::WriteOut, &[text], at);
+                self.write_out(text, at);
             }
             "text_interpolation" => self.between(node),
             "expression_statement" => {
@@ -244,7 +252,7 @@ impl<'a> Lowerer<'a> {
                         && self.frames.len() > 1
                     {
                         let cell = self.load_plain(&format!("$.global_{name}"), at);
-                        self.store_plain(&format!("${name}"), cell, at);
+                        self.store_plain(&self.named(name), cell, at);
                         self.frame().assigned.insert(name.to_owned());
                     }
                 }
@@ -265,19 +273,24 @@ impl<'a> Lowerer<'a> {
             "return_statement" => {
                 let value = match parts(node).first() {
                     Some(value) => {
+                        // What only the function has needs no copy.
                         let local = self.variable(*value).is_some_and(|name| {
                             let frame = self.frames.last();
-                            frame.is_some_and(|frame| !frame.boxed.contains(name))
-                                && self.frames.len() > 1
+                            frame.is_some_and(|frame| {
+                                !frame.boxed.contains(name) && !frame.parameters.contains(name)
+                            }) && self.frames.len() > 1
                         });
-                        match local && value.kind() == "variable_name" {
-                            true => self.expr(*value),
-                            false => self.kept(*value),
+                        if self.frame().gives_references {
+                            self.reference(*value)
+                        } else if local && value.kind() == "variable_name" {
+                            self.expr(*value)
+                        } else {
+                            self.kept(*value)
                         }
                     }
                     None => self.b.nil(at),
                 };
-                let value = match parts(node).is_empty() {
+                let value = match parts(node).is_empty() || self.frame().gives_references {
                     true => value,
                     false => self.converted_result(value, at),
                 };
@@ -324,7 +337,7 @@ impl<'a> Lowerer<'a> {
                 this.lib("keep_static", &[key, class, value], at)
             },
         );
-        self.store_plain(&format!("${name}"), cell, at);
+        self.store_plain(&self.named(name), cell, at);
         self.frame().assigned.insert(name.to_owned());
     }
 }

@@ -112,6 +112,8 @@ impl<'a> Lowerer<'a> {
             let bytes = in_single_quotes(self.text(node));
             return self.bytes(&bytes, at);
         }
+        // Where the line begins that ends a block.
+        let mut last_line = 0;
         let (body, indentation) = match node.kind() {
             "encapsed_string" => (Some(node), String::new()),
             _ => {
@@ -119,6 +121,7 @@ impl<'a> Lowerer<'a> {
                 let start = end.map_or(0, |end| end.start() as usize);
                 let line = self.source[..start].rfind('\n').map_or(0, |at| at + 1);
                 let indentation = self.source[line..start].to_owned();
+                last_line = line;
                 (node.child_by_field("value"), indentation)
             }
         };
@@ -183,8 +186,8 @@ impl<'a> Lowerer<'a> {
             at_byte = part.end() + u32::from(from < part.start());
         }
         // A block's last line break belongs to its end.
-        let end = match is_block && self.source[..end as usize].ends_with('\n') {
-            true => end - 1,
+        let end = match is_block {
+            true => (last_line as u32).saturating_sub(1),
             false => end,
         };
         if end > at_byte {

@@ -84,6 +84,22 @@ impl<'a> Lowerer<'a> {
                     self.refer(part, frame, true);
                 }
             }
+            "assignment_expression" => {
+                if let (Some(left), Some(right)) =
+                    (node.child_by_field("left"), node.child_by_field("right"))
+                    && let Some(name) = self.variable(left)
+                    && self.makes_array(right)
+                {
+                    frame.arrays.insert(name.to_owned());
+                }
+            }
+            "subscript_expression" => {
+                if let [base] = parts(node).as_slice()
+                    && let Some(name) = self.variable(*base)
+                {
+                    frame.arrays.insert(name.to_owned());
+                }
+            }
             "static_variable_declaration" => {
                 if let Some(name) = node.child_by_field("name") {
                     self.refer(name, frame, true);
@@ -134,6 +150,63 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// Whether an expression gives an array for sure.
+    fn makes_array(&self, node: Node<'_>) -> bool {
+        match node.kind() {
+            "array_creation_expression" => true,
+            "function_call_expression" => node.child_by_field("function").is_some_and(|name| {
+                let name = self.text(name);
+                name.starts_with("array_")
+                    || matches!(
+                        name,
+                        "range"
+                            | "explode"
+                            | "str_split"
+                            | "mb_str_split"
+                            | "preg_split"
+                            | "compact"
+                    )
+            }),
+            _ => false,
+        }
+    }
+
+    /// Whether what is assigned to an element may replace a letter of a text.
+    pub(super) fn may_be_in_text(&self, target: Node<'a>, value: Node<'a>) -> bool {
+        let nodes = parts(target);
+        let [base, _] = nodes.as_slice() else {
+            return false;
+        };
+        let is_letter = match value.kind() {
+            "string" | "encapsed_string" => self.text(value).chars().count() == 3,
+            "subscript_expression" => true,
+            "function_call_expression" => value.child_by_field("function").is_some_and(|name| {
+                matches!(
+                    self.text(name),
+                    "chr" | "strtoupper" | "strtolower" | "substr"
+                )
+            }),
+            "conditional_expression" => ["body", "alternative"].iter().any(|part| {
+                value
+                    .child_by_field(part)
+                    .is_some_and(|part| self.may_be_in_text(target, part))
+            }),
+            _ => false,
+        };
+        match base.kind() {
+            "variable_name" => {
+                let name = self.variable(*base).unwrap_or("");
+                let known = self
+                    .frames
+                    .last()
+                    .is_some_and(|frame| frame.arrays.contains(name));
+                !known && (is_letter || value.kind() == "variable_name")
+            }
+            "subscript_expression" | "member_access_expression" => is_letter,
+            _ => false,
+        }
+    }
+
     fn refer_arguments(
         &self,
         node: Node<'a>,
@@ -174,13 +247,13 @@ impl<'a> Lowerer<'a> {
             if self.frame().boxed.contains(name) {
                 value = self.own(Intrinsic::CellNew, &[value], at);
             }
-            self.declare_plain(&format!("${name}"), value, at);
+            self.declare_plain(&self.named(name), value, at);
         }
     }
 
     /// The value of a variable, or the mark that it has none.
     pub(super) fn load_raw(&mut self, name: &str, at: Span) -> Reg {
-        let value = self.load_plain(&format!("${name}"), at);
+        let value = self.load_plain(&self.named(name), at);
         match self.frame().boxed.contains(name) {
             true => self.own(Intrinsic::CellRead, &[value], at),
             false => value,
@@ -189,7 +262,7 @@ impl<'a> Lowerer<'a> {
 
     pub(super) fn load(&mut self, name: &str, at: Span) -> Reg {
         if name == "this" {
-            return self.load_plain("$this", at);
+            return self.load_plain("this", at);
         }
         if !self.frame().names.iter().any(|known| known == name) {
             let text = self.b.text(name, at);
@@ -207,10 +280,10 @@ impl<'a> Lowerer<'a> {
     pub(super) fn store(&mut self, name: &str, value: Reg, at: Span) {
         match self.frame().boxed.contains(name) {
             true => {
-                let cell = self.load_plain(&format!("${name}"), at);
+                let cell = self.load_plain(&self.named(name), at);
                 self.own(Intrinsic::CellWrite, &[cell, value], at);
             }
-            false => self.store_plain(&format!("${name}"), value, at),
+            false => self.store_plain(&self.named(name), value, at),
         }
         self.frame().assigned.insert(name.to_owned());
     }

@@ -1,7 +1,9 @@
 //! Ordered maps from integers and texts, and references to variables and elements.
 //!
-//! A copy of an array copies the arrays inside, so that no array has two owners; an element that a reference refers to is a cell,
-//! which copies share.
+//! No array has two owners. A copy is another object with the same contents: they are shared until one of the two is changed, and
+//! whoever is changed first takes copies of the arrays inside. Whether that is to be done is told by a mark and not by counting who
+//! shares, so that a run makes the same objects also where it goes on from a checkpoint. An element that a reference refers to is
+//! a cell, which copies share.
 
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
@@ -34,6 +36,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         let place = whole(operand(args, 1)).max(0) as usize;
         let entry = map(m, operand(args, 0)).and_then(|map| map.next_from(place));
         if let (Some((behind, entry)), Some(handle)) = (entry, array(m, operand(args, 0))) {
+            unshare(m, handle);
             let value = read(m, entry.value);
             if let Object::Map(map) = m.object_mut(handle) {
                 map.set_at(behind - 1, value);
@@ -83,6 +86,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         if let Some(array) = array(m, operand(args, 0))
             && let Some(key) = key(m, operand(args, 1))
         {
+            unshare(m, array);
             m.map_remove(array, key)?;
         }
         Ok(Value::Nil)
@@ -92,7 +96,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(Value::Int(count as i64))
     }),
     (Intrinsic::OrderedCopy, |m, args| {
-        Ok(copy(m, operand(args, 0), 0))
+        Ok(copy(m, operand(args, 0)))
     }),
     (Intrinsic::OrderedStep, |m, args| {
         let from = whole(operand(args, 1)).max(0) as usize;
@@ -142,8 +146,78 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
                 }
             }
             arranged.next = of.next;
+            // The same arrays stand in both.
+            arranged.is_shared = true;
+        }
+        if let Some(handle) = array(m, operand(args, 0))
+            && let Object::Map(map) = m.object_mut(handle)
+        {
+            map.is_shared = true;
         }
         Ok(m.insert(Object::Map(Box::new(arranged))))
+    }),
+    (Intrinsic::OrderedShift, |m, args| {
+        let Some(handle) = array(m, operand(args, 0)) else {
+            return Ok(Value::Nil);
+        };
+        unshare(m, handle);
+        let entries: Vec<_> = match map(m, operand(args, 0)) {
+            Some(map) => map.iter().copied().collect(),
+            None => Vec::new(),
+        };
+        let Some((first, rest)) = entries.split_first() else {
+            return Ok(Value::Nil);
+        };
+        let first = read(m, first.value);
+        let mut made = Map::default();
+        for entry in rest {
+            let (hash, key) = match entry.key {
+                Value::Int(_) => {
+                    let number = made.next;
+                    made.next += 1;
+                    (crate::value::hash::hash_i64(number), Value::Int(number))
+                }
+                key => (entry.hash, key),
+            };
+            made.push(hash, key, entry.value);
+        }
+        *m.object_mut(handle) = Object::Map(Box::new(made));
+        Ok(first)
+    }),
+    (Intrinsic::OrderedCursor, |m, args| {
+        let Some(handle) = array(m, operand(args, 0)) else {
+            return Ok(Value::Int(-1));
+        };
+        if let Value::Int(place) = operand(args, 1)
+            && let Object::Map(map) = m.object_mut(handle)
+        {
+            map.cursor = usize::try_from(place).unwrap_or(usize::MAX);
+        }
+        let found = map(m, operand(args, 0)).and_then(|map| map.next_from(map.cursor));
+        Ok(Value::Int(
+            found.map_or(-1, |(behind, _)| behind as i64 - 1),
+        ))
+    }),
+    (Intrinsic::OrderedPlaces, super::sort::places),
+    (Intrinsic::OrderedJoin, |m, args| {
+        let between = m.text_of(operand(args, 1)).unwrap_or_default();
+        let Some(of) = map(m, operand(args, 0)) else {
+            return Ok(Value::Nil);
+        };
+        let mut joined = String::new();
+        for (number, entry) in of.iter().enumerate() {
+            if number > 0 {
+                joined.push_str(&between);
+            }
+            match read(m, entry.value) {
+                Value::Int(value) => joined.push_str(&value.to_string()),
+                value => match m.heap().text(value) {
+                    Some(text) => joined.push_str(&text.get()),
+                    None => return Ok(Value::Nil),
+                },
+            }
+        }
+        Ok(m.new_text(joined))
     }),
     (Intrinsic::CellNew, |m, args| {
         Ok(m.insert(Object::Cell(operand(args, 0))))
@@ -254,10 +328,12 @@ fn put(m: &mut Machine, of: Value, at: Value, value: Value) -> Outcome {
 }
 
 fn store(m: &mut Machine, handle: Handle, key: Value, value: Value) -> Outcome<()> {
+    unshare(m, handle);
+    let was_empty = map(m, Value::Ref(handle)).is_some_and(Map::is_empty);
     m.map_set(handle, key, value)?;
     if let Value::Int(number) = key
         && let Object::Map(map) = m.object_mut(handle)
-        && number >= map.next
+        && (number >= map.next || was_empty && map.next == 0)
     {
         map.next = number.saturating_add(1);
     }
@@ -273,27 +349,49 @@ fn push(m: &mut Machine, of: Value, value: Value) -> Outcome {
     Ok(value)
 }
 
-fn copy(m: &mut Machine, value: Value, depth: u32) -> Value {
+/// Another array with the same contents.
+fn copy(m: &mut Machine, value: Value) -> Value {
+    let Some(handle) = array(m, value) else {
+        return value;
+    };
     let Some(of) = map(m, value) else {
         return value;
     };
-    let mut made = of.clone();
-    let inside: Vec<(usize, Value)> = (0..)
-        .scan(0, |from, _: usize| {
-            let (behind, entry) = of.next_from(*from)?;
-            *from = behind;
-            Some((behind - 1, entry.value))
-        })
-        .filter(|(_, value)| matches!(value, Value::Ref(_)))
-        .collect();
-    // What nests more deeply than any program's data is left as it is.
-    if depth < 1000 {
-        for (place, value) in inside {
-            let copied = copy(m, value, depth + 1);
-            made.set_at(place, copied);
+    if !of.is_shared
+        && !of.is_empty()
+        && let Object::Map(map) = m.object_mut(handle)
+    {
+        map.is_shared = true;
+    }
+    let made = map(m, value).cloned().unwrap_or_default();
+    m.insert(Object::Map(Box::new(made)))
+}
+
+/// Takes copies of the arrays inside, before an array that may share them is changed.
+fn unshare(m: &mut Machine, handle: Handle) {
+    let Object::Map(of) = m.object(handle) else {
+        return;
+    };
+    if !of.is_shared {
+        return;
+    }
+    let mut inside = Vec::new();
+    let mut from = 0;
+    while let Some((behind, entry)) = of.next_from(from) {
+        from = behind;
+        if array(m, entry.value).is_some() {
+            inside.push((behind - 1, entry.value));
         }
     }
-    m.insert(Object::Map(Box::new(made)))
+    for (_, value) in &mut inside {
+        *value = copy(m, *value);
+    }
+    if let Object::Map(map) = m.object_mut(handle) {
+        map.is_shared = false;
+        for (place, value) in inside {
+            map.set_at(place, value);
+        }
+    }
 }
 
 /// What is written to inside of an element.
@@ -304,9 +402,10 @@ fn inner(m: &mut Machine, args: &[Value]) -> Outcome {
         push(m, of, made)?;
         return Ok(made);
     }
-    if array(m, of).is_none() {
+    let Some(handle) = array(m, of) else {
         return Err(m.hook(Hook::Element, &[of, at]));
-    }
+    };
+    unshare(m, handle);
     let old = found(m, of, at)?.map_or(NONE, |value| read(m, value));
     if !is_nothing(old) {
         return Ok(old);
@@ -325,6 +424,7 @@ fn reference(m: &mut Machine, args: &[Value]) -> Outcome {
         Value::Unbound => Value::Int(map(m, of).map_or(0, |map| map.next)),
         at => key(m, at).unwrap_or(Value::Nil),
     };
+    unshare(m, handle);
     let old = found(m, of, at)?;
     if let Some(old) = old
         && let Some(Object::Cell(_)) = m.object_kind(old)

@@ -137,6 +137,42 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         let text = crate::display::float::with_digits(double(operand(args, 0)), most);
         Ok(m.new_text(text))
     }),
+    (Intrinsic::WideCase, |m, args| {
+        let how = crate::natives::operands::whole(operand(args, 1));
+        if how == 4 {
+            let text = m.text_of(operand(args, 0)).unwrap_or_default();
+            let bytes: String = text.bytes().map(char::from).collect();
+            return Ok(m.new_text(bytes));
+        }
+        let bytes: Vec<u8> = m
+            .text_of(operand(args, 0))
+            .unwrap_or_default()
+            .chars()
+            .map(|byte| byte as u32 as u8)
+            .collect();
+        let text = String::from_utf8_lossy(&bytes);
+        if how == 3 {
+            return Ok(m.new_text(text.into_owned()));
+        }
+        let changed = match how {
+            0 => text.to_lowercase(),
+            1 => text.to_uppercase(),
+            _ => {
+                let mut made = String::new();
+                let mut is_inside = false;
+                for letter in text.chars() {
+                    match is_inside {
+                        true => made.extend(letter.to_lowercase()),
+                        false => made.extend(letter.to_uppercase()),
+                    }
+                    is_inside = letter.is_alphanumeric() || letter == '\'';
+                }
+                made
+            }
+        };
+        let bytes: String = changed.bytes().map(char::from).collect();
+        Ok(m.new_text(bytes))
+    }),
     (Intrinsic::LooseTruth, |m, args| {
         Ok(Value::Bool(truth(m, operand(args, 0))))
     }),
@@ -249,7 +285,8 @@ fn number(m: &Machine, value: Value) -> Value {
     }
 }
 
-fn numeric(m: &Machine, value: Value) -> Option<Value> {
+/// The number that all of a text is.
+pub(super) fn numeric(m: &Machine, value: Value) -> Option<Value> {
     let text = m.heap().text(value)?;
     leading(&text.get())
         .filter(|(_, is_all)| *is_all)
@@ -357,11 +394,20 @@ fn objects(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Op
     if m.parent_of(left) != m.parent_of(right) || a.fields.len() != b.fields.len() {
         return Ok(None);
     }
+    // What the library keeps in objects by the way is no part of what they hold.
+    let names = &m.shapes.get(a.shape).names;
     let pairs: Vec<_> = a
         .fields
         .iter()
         .copied()
         .zip(b.fields.iter().copied())
+        .enumerate()
+        .filter(|(place, _)| {
+            names
+                .get(*place)
+                .is_none_or(|name| !m.name(*name).starts_with('@'))
+        })
+        .map(|(_, pair)| pair)
         .collect();
     for (left, right) in pairs {
         match order(m, left, right, depth + 1)? {
@@ -375,6 +421,9 @@ fn objects(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Op
 fn same(m: &Machine, left: Value, right: Value, depth: u32) -> bool {
     let (left, right) = (read(m, left), read(m, right));
     if let (Some(a), Some(b)) = (map(m, left), map(m, right)) {
+        if left.is_same(right) {
+            return true;
+        }
         return depth < DEEPEST
             && a.len() == b.len()
             && a.iter().zip(b.iter()).all(|(a, b)| {

@@ -2,6 +2,7 @@
 
 mod arrays;
 mod convert;
+mod sort;
 
 use super::Table;
 

@@ -1,0 +1,297 @@
+// More of texts: sounds, scanning, entities, UTF-8.
+
+function soundex($string) {
+    $codes = '01230120022455012623010202';
+    $out = '';
+    $last = '';
+    foreach (str_split(strtoupper($string)) as $one) {
+        if (!ctype_alpha($one)) { continue; }
+        $code = $codes[ord($one) - 65];
+        if ($out === '') { $out = $one; $last = $code; continue; }
+        if ($code !== $last) {
+            if ($one !== 'H' && $one !== 'W') { $last = $code; }
+            if ($code !== '0') { $out .= $code; }
+        }
+        if (strlen($out) === 4) { break; }
+    }
+    return $out === '' ? '' : str_pad($out, 4, '0');
+}
+function metaphone($string, $max_phonemes = 0) {
+    $word = preg_replace('/[^A-Z]/', '', strtoupper($string));
+    $size = strlen($word);
+    $out = '';
+    $at = 0;
+    $vowels = 'AEIOU';
+    $is = function ($place, $set) use ($word, $size) { return $place >= 0 && $place < $size && __str_find($set, $word[$place]) >= 0; };
+    $start = substr($word, 0, 2);
+    if (in_array($start, ['AE', 'GN', 'KN', 'PN', 'WR'])) { $at = 1; }
+    elseif ($start !== '' && $word[0] === 'X') { $out = 'S'; $at = 1; }
+    elseif ($start === 'WH') { $out = 'W'; $at = 2; }
+    for (; $at < $size; $at++) {
+        $one = $word[$at];
+        if ($at > 0 && $word[$at - 1] === $one && $one !== 'C') { continue; }
+        switch ($one) {
+            case 'A': case 'E': case 'I': case 'O': case 'U': if ($at === 0) { $out .= $one; } break;
+            case 'B': if (!($at === $size - 1 && $is($at - 1, 'M'))) { $out .= 'B'; } break;
+            case 'C':
+                if ($is($at + 1, 'EIY')) {
+                    if ($is($at + 1, 'I') && $is($at + 2, 'A')) { $out .= 'X'; }
+                    elseif (!$is($at - 1, 'S')) { $out .= 'S'; }
+                } elseif ($is($at + 1, 'H')) { $out .= $is($at - 1, 'S') ? 'SK' : 'X'; $at++; }
+                else { $out .= 'K'; }
+                break;
+            case 'D':
+                if ($is($at + 1, 'G') && $is($at + 2, 'EIY')) { $out .= 'J'; $at++; } else { $out .= 'T'; }
+                break;
+            case 'G':
+                if ($is($at + 1, 'H')) {
+                    if (!($at > 2 && $is($at - 3, 'BDH') || $is($at - 4, 'H'))) { $out .= 'F'; $at++; }
+                } elseif ($is($at + 1, 'N')) {
+                    if (!($at + 2 >= $size || $is($at + 2, 'E') && $is($at + 3, 'D'))) { $out .= 'K'; }
+                } elseif ($is($at + 1, 'EIY') && !$is($at - 1, 'G')) { $out .= 'J'; }
+                else { $out .= 'K'; }
+                break;
+            case 'H': if ($is($at + 1, $vowels) && !$is($at - 1, 'CGPST')) { $out .= 'H'; } break;
+            case 'K': if (!$is($at - 1, 'C')) { $out .= 'K'; } break;
+            case 'P': if ($is($at + 1, 'H')) { $out .= 'F'; } else { $out .= 'P'; } break;
+            case 'Q': $out .= 'K'; break;
+            case 'S':
+                if ($is($at + 1, 'I') && $is($at + 2, 'AO')) { $out .= 'X'; }
+                elseif ($is($at + 1, 'H')) { $out .= 'X'; $at++; }
+                else { $out .= 'S'; }
+                break;
+            case 'T':
+                if ($is($at + 1, 'I') && $is($at + 2, 'AO')) { $out .= 'X'; }
+                elseif ($is($at + 1, 'H')) {
+                    if ($is($at + 2, 'M')) { $out .= 'T'; } else { $out .= '0'; }
+                    $at++;
+                } elseif (!($is($at + 1, 'C') && $is($at + 2, 'H'))) { $out .= 'T'; }
+                break;
+            case 'V': $out .= 'F'; break;
+            case 'W': case 'Y': if ($is($at + 1, $vowels)) { $out .= $one; } break;
+            case 'X': $out .= 'KS'; break;
+            case 'Z': $out .= 'S'; break;
+            default: $out .= $one;
+        }
+    }
+    return $out;
+}
+function str_rot13($string) { return strtr($string, 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 'NOPQRSTUVWXYZABCDEFGHIJKLMnopqrstuvwxyzabcdefghijklm'); }
+function stripslashes($string) {
+    $out = '';
+    $size = strlen($string);
+    for ($i = 0; $i < $size; $i++) {
+        if ($string[$i] === '\\' && $i + 1 < $size) { $i++; }
+        elseif ($string[$i] === '\\') { break; }
+        $out .= $string[$i];
+    }
+    return $out;
+}
+function addcslashes($string, $characters) {
+    $set = trim_set($characters);
+    $out = '';
+    foreach (str_split($string) as $one) { $out .= ($one !== '' && __str_find($set, $one) >= 0 ? '\\' : '') . $one; }
+    return $out;
+}
+function quotemeta($string) {
+    $out = '';
+    foreach (str_split($string) as $one) { $out .= ($one !== '' && __str_find('.\\+*?[^]$()', $one) >= 0 ? '\\' : '') . $one; }
+    return $out;
+}
+function html_entity_decode($string, $flags = 3, $encoding = null) {
+    $string = str_replace(['&lt;', '&gt;', '&quot;', '&#039;', '&#39;', '&apos;', '&nbsp;', '&copy;', '&eacute;', '&euro;'], ['<', '>', '"', "'", "'", "'", "\u{a0}", "\u{a9}", "\u{e9}", "\u{20ac}"], $string);
+    $string = preg_replace_callback('/&#(\d+);/', fn($m) => mb_chr(intval($m[1])), $string);
+    return str_replace('&amp;', '&', $string);
+}
+function htmlspecialchars_decode($string, $flags = 3) { return str_replace(['&lt;', '&gt;', '&quot;', '&#039;', '&#39;', '&amp;'], ['<', '>', '"', "'", "'", '&'], $string); }
+function substr_compare($haystack, $needle, $offset, $length = null, $case_insensitive = false) {
+    $part = substr($haystack, $offset);
+    if ($length !== null) { $part = substr($part, 0, $length); $needle = substr($needle, 0, $length); }
+    return $case_insensitive ? strcasecmp($part, $needle) : strcmp($part, $needle);
+}
+function strspn($string, $characters, $offset = 0, $length = null) {
+    $part = substr($string, $offset, $length);
+    $size = strlen($part);
+    for ($i = 0; $i < $size; $i++) { if (__str_find($characters, $part[$i]) < 0) { return $i; } }
+    return $size;
+}
+function strcspn($string, $characters, $offset = 0, $length = null) {
+    $part = substr($string, $offset, $length);
+    $size = strlen($part);
+    for ($i = 0; $i < $size; $i++) { if (__str_find($characters, $part[$i]) >= 0) { return $i; } }
+    return $size;
+}
+function vfprintf($stream, $format, $values) { return fwrite($stream, formatted($format, array_values($values))); }
+function money_format($format, $number) { return number_format($number, 2); }
+function sscanf($string, $format, &...$vars) {
+    $made = [];
+    $at = 0;
+    $size = strlen($string);
+    $length = strlen($format);
+    $failed = false;
+    for ($i = 0; $i < $length; $i++) {
+        $one = $format[$i];
+        if ($one === ' ' || $one === "\t" || $one === "\n") {
+            while ($at < $size && ctype_space($string[$at])) { $at++; }
+            continue;
+        }
+        if ($one !== '%') {
+            if (!$failed && $at < $size && $string[$at] === $one) { $at++; } else { $failed = true; }
+            continue;
+        }
+        $i++;
+        $skip = false;
+        if ($format[$i] === '*') { $skip = true; $i++; }
+        $width = 0;
+        while ($i < $length && ctype_digit($format[$i])) { $width = $width * 10 + intval($format[$i]); $i++; }
+        $kind = $format[$i];
+        if ($kind !== 'c' && $kind !== '[') { while ($at < $size && ctype_space($string[$at])) { $at++; } }
+        $set = '';
+        if ($kind === '[') {
+            $end = __str_find($format, ']', $i + 2);
+            $set = substr($format, $i, $end - $i + 1);
+            $i = $end;
+        }
+        $rest = $failed ? '' : substr($string, $at, $width > 0 ? $width : null);
+        $patterns = ['d' => '/^[+-]?\d+/', 'i' => '/^[+-]?\d+/', 'u' => '/^\d+/', 'f' => '/^[+-]?\d*\.?\d+(?:[eE][+-]?\d+)?/', 'e' => '/^[+-]?\d*\.?\d+(?:[eE][+-]?\d+)?/', 's' => '/^\S+/', 'x' => '/^(?:0[xX])?[0-9a-fA-F]+/', 'X' => '/^(?:0[xX])?[0-9a-fA-F]+/', 'o' => '/^[0-7]+/', 'c' => '/^[\s\S]/'];
+        $pattern = $kind === '[' ? '/^' . $set . '+/' : ($patterns[$kind] ?? '/^\S+/');
+        if ($rest === '' || preg_match($pattern, $rest, $m) !== 1) {
+            $failed = true;
+            if (!$skip) { $made[] = null; }
+            continue;
+        }
+        $at += strlen($m[0]);
+        if ($skip) { continue; }
+        if ($kind === 'd' || $kind === 'i' || $kind === 'u') { $made[] = intval($m[0]); }
+        elseif ($kind === 'f' || $kind === 'e') { $made[] = floatval($m[0]); }
+        elseif ($kind === 'x' || $kind === 'X') { $made[] = hexdec($m[0]); }
+        elseif ($kind === 'o') { $made[] = octdec($m[0]); }
+        else { $made[] = $m[0]; }
+    }
+    if (__ordered_count($vars) === 0) { return $at >= $size && $size === 0 ? -1 : $made; }
+    $found = 0;
+    foreach ($made as $place => $one) {
+        if ($one !== null && $place < __ordered_count($vars)) {
+            $vars[$place] = $one;
+            $found++;
+        }
+    }
+    return $size === 0 ? -1 : $found;
+}
+function basename($path, $suffix = '') {
+    $path = rtrim($path, '/');
+    $at = __str_rfind($path, '/');
+    $name = $at < 0 ? $path : substr($path, $at + 1);
+    if ($suffix !== '' && $name !== $suffix && str_ends_with($name, $suffix)) { $name = substr($name, 0, strlen($name) - strlen($suffix)); }
+    return $name;
+}
+function dirname($path, $levels = 1) {
+    for ($i = 0; $i < $levels; $i++) {
+        $at = __str_rfind(rtrim($path, '/'), '/');
+        if ($at < 0) { return '.'; }
+        $path = $at === 0 ? '/' : substr($path, 0, $at);
+    }
+    return $path;
+}
+function pathinfo($path, $flags = 15) {
+    $made = [];
+    if (__str_find($path, '/') >= 0 || $flags === 15) { $made['dirname'] = dirname($path); }
+    $made['basename'] = basename($path);
+    $at = __str_rfind($made['basename'], '.');
+    if ($at >= 0) { $made['extension'] = substr($made['basename'], $at + 1); }
+    $made['filename'] = $at < 0 ? $made['basename'] : substr($made['basename'], 0, $at);
+    if ($flags === 1) { return $made['dirname']; }
+    if ($flags === 2) { return $made['basename']; }
+    if ($flags === 4) { return $made['extension'] ?? ''; }
+    if ($flags === 8) { return $made['filename']; }
+    return $made;
+}
+function str_getcsv($string, $separator = ',', $enclosure = '"', $escape = '\\') {
+    $fields = [];
+    $field = '';
+    $quoted = false;
+    $size = strlen($string);
+    for ($i = 0; $i < $size; $i++) {
+        $one = $string[$i];
+        if ($quoted) {
+            if ($one === $enclosure && $i + 1 < $size && $string[$i + 1] === $enclosure) { $field .= $one; $i++; }
+            elseif ($one === $enclosure) { $quoted = false; }
+            else { $field .= $one; }
+        } elseif ($one === $enclosure) { $quoted = true; }
+        elseif ($one === $separator) { $fields[] = $field; $field = ''; }
+        else { $field .= $one; }
+    }
+    $fields[] = $field;
+    return $size === 0 ? [null] : $fields;
+}
+function strcoll($string1, $string2) { return strcmp($string1, $string2); }
+function ctype_cntrl($text) { return all_of($text, fn($c) => $c < 32 || $c === 127); }
+function ctype_graph($text) { return all_of($text, fn($c) => $c > 32 && $c < 127); }
+function ctype_print($text) { return all_of($text, fn($c) => $c >= 32 && $c < 127); }
+function mb_strtolower($string, $encoding = null) { return __wide_case(text_of($string), 0); }
+function mb_strtoupper($string, $encoding = null) { return __wide_case(text_of($string), 1); }
+function mb_convert_case($string, $mode, $encoding = null) { return __wide_case($string, $mode === 0 ? 1 : ($mode === 1 ? 0 : 2)); }
+function mb_substr_count($haystack, $needle, $encoding = null) { return substr_count($haystack, $needle); }
+function mb_stripos($haystack, $needle, $offset = 0, $encoding = null) { return mb_strpos(mb_strtolower($haystack), mb_strtolower($needle), $offset); }
+function mb_strrpos($haystack, $needle, $offset = 0, $encoding = null) {
+    $at = __str_rfind($haystack, $needle);
+    return $at < 0 ? false : mb_strlen(substr($haystack, 0, $at));
+}
+function mb_strstr($haystack, $needle, $before = false, $encoding = null) { return strstr($haystack, $needle, $before); }
+function mb_check_encoding($value = null, $encoding = null) { return preg_match('/^(?:[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*$/', $value) === 1; }
+function mb_convert_encoding($string, $to, $from = null) { return $string; }
+function mb_detect_encoding($string, $encodings = null, $strict = false) { return mb_check_encoding($string) ? (preg_match('/[\x80-\xff]/', $string) === 1 ? 'UTF-8' : 'ASCII') : false; }
+function mb_strwidth($string, $encoding = null) {
+    $width = 0;
+    foreach (mb_str_split($string) as $one) {
+        $code = mb_ord($one);
+        $width += $code >= 0x1100 && $code <= 0x115f || $code >= 0x2e80 && $code <= 0xa4cf || $code >= 0xac00 && $code <= 0xd7a3 || $code >= 0xf900 && $code <= 0xfaff || $code >= 0xff00 && $code <= 0xff60 || $code >= 0x20000 && $code <= 0x3fffd ? 2 : 1;
+    }
+    return $width;
+}
+function iconv($from, $to, $string) { return $string; }
+function iconv_strlen($string, $encoding = null) { return mb_strlen($string); }
+function iconv_substr($string, $offset, $length = null, $encoding = null) { return mb_substr($string, $offset, $length); }
+function iconv_strpos($haystack, $needle, $offset = 0, $encoding = null) { return mb_strpos($haystack, $needle, $offset); }
+function utf8_encode($string) { return implode('', array_map(fn($one) => $one === '' ? '' : mb_chr(ord($one)), str_split($string))); }
+function utf8_decode($string) { return implode('', array_map(fn($one) => mb_ord($one) < 256 ? chr(mb_ord($one)) : '?', mb_str_split($string))); }
+function filter_var($value, $filter = 516, $options = 0) {
+    $flags = is_array($options) ? ($options['flags'] ?? 0) : $options;
+    $settings = is_array($options) ? ($options['options'] ?? []) : [];
+    $text = trim(text_of($value));
+    $failed = ($flags & 134217728) !== 0 ? null : false;
+    if (is_array($settings) && array_key_exists('default', $settings)) { $failed = $settings['default']; }
+    switch ($filter) {
+        case 257:
+            if (preg_match('/^[+-]?(?:0|[1-9][0-9]*)$/', $text) !== 1 || !is_int($text + 0)) { return $failed; }
+            $number = intval($text);
+            if (isset($settings['min_range']) && $number < $settings['min_range'] || isset($settings['max_range']) && $number > $settings['max_range']) { return $failed; }
+            return $number;
+        case 258:
+            $lower = strtolower($text);
+            if (in_array($lower, ['1', 'true', 'on', 'yes'], true)) { return true; }
+            if (in_array($lower, ['0', 'false', 'off', 'no', ''], true)) { return false; }
+            return ($flags & 134217728) !== 0 ? null : false;
+        case 259: return is_numeric($text) ? floatval($text) : $failed;
+        case 272: return preg_match($settings['regexp'], $text) === 1 ? $text : $failed;
+        case 273: return preg_match('#^[a-zA-Z][a-zA-Z0-9+.-]*://[^\s/?\#]+\S*$#', $text) === 1 || preg_match('#^mailto:\S+@\S+$#', $text) === 1 ? $text : $failed;
+        case 274: return preg_match('/^[A-Za-z0-9.!\#$%&\'*+\/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/', $text) === 1 && preg_match('/^\.|\.\.|\.@/', $text) !== 1 ? $text : $failed;
+        case 275:
+            $four = preg_match('/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/', $text) === 1;
+            $six = __str_find($text, ':') >= 0 && preg_match('/^[0-9a-fA-F:]+$/', $text) === 1 && substr_count($text, '::') <= 1 && (substr_count($text, ':') === 7 || __str_find($text, '::') >= 0);
+            if (($flags & 1048576) !== 0 && ($flags & 2097152) === 0) { return $four ? $text : $failed; }
+            if (($flags & 2097152) !== 0 && ($flags & 1048576) === 0) { return $six ? $text : $failed; }
+            return $four || $six ? $text : $failed;
+        case 277: return preg_match('/^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*$/', $text) === 1 ? $text : $failed;
+        case 513: return strip_tags(text_of($value));
+        case 515: case 522: return htmlspecialchars(text_of($value));
+        case 519: return preg_replace('/[^0-9+-]/', '', text_of($value));
+        case 1024: return $settings($value);
+    }
+    return text_of($value);
+}
+function str_shuffle($string) {
+    $letters = str_split($string);
+    shuffle($letters);
+    return implode('', $letters);
+}

@@ -1,0 +1,13 @@
+//! What recovery must know of PHP's syntax.
+
+use frontend::{Blocks, Recovery};
+
+pub(super) static RECOVERY: Recovery = Recovery {
+    blocks: Blocks::Braces,
+    stand_ins: &[";", "null"],
+    has_semicolons: true,
+    line_comments: &["//", "#"],
+    long_comments: &[("/*", "*/")],
+    long_texts: &[],
+    quotes: b"\"'`",
+};
