@@ -551,7 +551,7 @@ last = count
     session.advance(u64::MAX);
     let end = session.timeline().step();
     let all = |session: &mut Session| -> Vec<(String, String)> {
-        let compiled = std::rc::Rc::clone(session.compiled());
+        let compiled = Rc::clone(session.compiled());
         let variables = session::variables(&compiled, session.machine_mut());
         variables
             .into_iter()

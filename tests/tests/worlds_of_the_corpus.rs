@@ -223,6 +223,7 @@ const KNOWN: &[&str] = &[
     "python/language/generators/iterators_and_laziness.py: Stream.map",
     "python/language/generators/iterators_and_laziness.py: Stream.filter",
     "python/language/generators/iterators_and_laziness.py: Stream.pairs",
+    "python/library/collections_deque_ordered_chain.py: ChainMap._merged",
 ];
 
 /// Tries every so manieth program of a language.

@@ -46,7 +46,10 @@ fn evidence(language: &Language, text: &str) -> u32 {
 
 /// What lines are worth as lines that a language lists; of one line only what is worth most.
 fn own_evidence(language: &Language, text: &str) -> u32 {
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    // What a remark says is about a program: it is in no language.
+    let is_remark = |line: &&str| line.starts_with("//") || line.starts_with("/*");
+    let lines = text.lines().map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty() && !is_remark(line));
     let worth = |line: &str| {
         let fitting = language.lines.iter().filter(|known| known.fits(line));
         fitting.map(|known| known.weight).max().unwrap_or(0)
@@ -74,6 +77,12 @@ mod tests {
 
     fn name(text: &str) -> Option<&'static str> {
         reads_like(text).map(|language| language.name)
+    }
+
+    #[test]
+    fn remarks_tell_nothing() {
+        let script = "// covers: string methods\nconst a = 1;\nconsole.log(a);\nlet b = 2;\n";
+        assert_eq!(name(script), Some("javascript"));
     }
 
     #[test]

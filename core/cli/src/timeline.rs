@@ -74,7 +74,11 @@ fn conditions(
     let (line, condition) = asked.split_once(':').ok_or("--at LINE:CONDITION")?;
     let line: u32 = line.parse().map_err(|_| "--at LINE:CONDITION")?;
     let mut session = run::session(arguments)?;
-    let mut motion = Motion::to_lines(&session, &[(session.compiled().main, line)], Direction::Forward);
+    let mut motion = Motion::to_lines(
+        &session,
+        &[(session.compiled().main, line)],
+        Direction::Forward,
+    );
     motion.set_until(limit);
     let mut times = 0;
     while session.timeline().step() < limit && session.make(&motion, limit) != Progress::AtEdge {

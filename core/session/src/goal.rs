@@ -31,11 +31,11 @@ pub fn goal(compiled: &Compiled, file: Option<&str>, line: u32) -> Result<Goal, 
     let part = (parts.find(|part| part.file == file))
         .ok_or_else(|| format!("there is no file `{file}` in the program"))?;
     let lines = Lines::of(&part);
-    let landing = (lines.landing(line))
+    let landing = (lines.landing((part.main, line)))
         .ok_or_else(|| format!("nothing runs on line {line} of {file} or behind it"))?;
     Ok(Goal {
         file: file.to_owned(),
-        line: landing,
+        line: landing.1,
         module: part.main,
         starts: lines.starts_of(landing).to_vec(),
     })
