@@ -104,11 +104,12 @@ fn built() -> PathBuf {
 fn compile(environment: &Environment, metadata: &Value, language: &str) -> Result<()> {
     // Scanners include fewer headers than they use, and use C11's macro without its header.
     // Copying memory is one instruction in every browser, so no loop need do it.
-    let missing = workspace::root().join("core/grammars/wasm/missing.h");
+    let own = workspace::root().join("core/grammars/wasm");
     let flags = format!(
-        "-I '{}' -DNDEBUG -mbulk-memory -include stddef.h -include '{}' -Dstatic_assert=_Static_assert",
+        "-I '{}' -I '{}' -DNDEBUG -mbulk-memory -include stddef.h -include '{}' -Dstatic_assert=_Static_assert",
         headers(metadata)?.display(),
-        missing.display()
+        own.display(),
+        own.join("missing.h").display()
     );
     let feature = format!("registry/{language}");
     let mut cargo = environment.command_with(

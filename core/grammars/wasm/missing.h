@@ -29,4 +29,8 @@ static inline int iswlower(int wide) { return wide >= 'a' && wide <= 'z'; }
 
 static inline int iswupper(int wide) { return wide >= 'A' && wide <= 'Z'; }
 
+static inline int iswxdigit(int wide) {
+  return (wide >= '0' && wide <= '9') || (wide >= 'a' && wide <= 'f') || (wide >= 'A' && wide <= 'F');
+}
+
 #endif
