@@ -146,6 +146,8 @@ class Object
   def absent_member(key)
     name = __str_new(nil, key)
     return nil if __str_startswith(name, "@") || __str_startswith(name, "$") || __str_startswith(name, "::") || name == "constructor" || name == "message"
+    # What nobody above has, where `super` looks for it, is not asked of the receiver again.
+    return nil if name == "method_missing"
     receiver = self
     symbol = __symbol(name, name)
     if __has_member(receiver, "method_missing") || false

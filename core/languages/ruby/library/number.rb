@@ -253,7 +253,7 @@ class Symbol
   def name = to_s
   def id2name = to_s
   def to_sym = self
-  def inspect = __str_isidentifier(to_s.delete_suffix("?").delete_suffix("!").delete_suffix("=")) || "+-*/%<=>[]!~^&|".include?(to_s[0, 1]) ? ":" + to_s : ":" + to_s.inspect
+  def inspect = __str_isidentifier(to_s.delete_prefix("@").delete_prefix("@").delete_prefix("$").delete_suffix("?").delete_suffix("!").delete_suffix("=")) || "+-*/%<=>[]!~^&|".include?(to_s[0, 1]) ? ":" + to_s : ":" + to_s.inspect
   def class = Symbol
   def ==(other) = KERNEL.operated("==", self, other)
   def <=>(other) = to_s <=> other.to_s
