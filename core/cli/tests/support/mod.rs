@@ -6,9 +6,13 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// A file with a text, for one test.
+/// A file with a text, in the folder of the test that asks: others may ask for one of the same name meanwhile.
 pub fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let test = std::thread::current();
+    let test = test.name().expect("a test has a name").replace("::", "-");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+    std::fs::create_dir_all(&folder).expect("the folder for temporary files can be written to");
+    let path = folder.join(name);
     std::fs::write(&path, text).expect("the folder for temporary files can be written to");
     path
 }
