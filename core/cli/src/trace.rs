@@ -41,7 +41,7 @@ pub fn trace(arguments: &Arguments) -> Result<ExitCode, String> {
             return Err(format!("there is no function `{name}`"));
         }
     }
-    let is_own = |module| compiled.own().any(|own| own == module);
+    let is_own = |module| compiled.is_own(module);
     let to = match &arguments.to {
         Some(step) => (step.parse())
             .map_err(|_| format!("`--to` takes the number of a step here, not `{step}`"))?,

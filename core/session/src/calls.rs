@@ -22,8 +22,8 @@ pub fn calls(compiled: &Compiled, machine: &Machine) -> Vec<Call> {
     let (frames, _) = machine.calls();
     let each = frames.iter().enumerate().rev();
     each.map(|(at, frame)| {
-        let own = |module| compiled.own().any(|own| own == module);
-        let place = machine.frame_position(at).filter(|place| own(place.0));
+        let place = machine.frame_position(at);
+        let place = place.filter(|place| compiled.is_own(place.0));
         let inst = place.and_then(|(module, inst)| {
             let module = &compiled.program().modules[module.index()];
             module.insts.get(inst.index())

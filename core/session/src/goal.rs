@@ -27,16 +27,15 @@ pub struct Goal {
 /// A sentence that says that there is no such file, or nothing that runs from the line on.
 pub fn goal(compiled: &Compiled, file: Option<&str>, line: u32) -> Result<Goal, String> {
     let file = file.unwrap_or(&compiled.file);
-    let mut parts = compiled.parts().into_iter();
-    let part = (parts.find(|part| part.file == file))
+    let (module, _) = (compiled.own_files().find(|(_, path)| path == file))
         .ok_or_else(|| format!("there is no file `{file}` in the program"))?;
-    let lines = Lines::of(&part);
-    let landing = (lines.landing((part.main, line)))
+    let lines = Lines::of(compiled);
+    let landing = (lines.landing((module, line)))
         .ok_or_else(|| format!("nothing runs on line {line} of {file} or behind it"))?;
     Ok(Goal {
         file: file.to_owned(),
         line: landing.1,
-        module: part.main,
+        module,
         starts: lines.starts_of(landing).to_vec(),
     })
 }
@@ -96,13 +95,7 @@ pub fn why_not(
     goal: &Goal,
     explored: &Worlds,
 ) -> Result<Vec<String>, String> {
-    let Some(part) = compiled
-        .parts()
-        .into_iter()
-        .find(|part| part.main == goal.module)
-    else {
-        return Ok(Vec::new());
-    };
+    let part = compiled.part(goal.module);
     let module = part.module();
     let control = Control::of(module, &part.cfg, &FxHashSet::default());
     let mut seen: FxHashSet<InstId> = FxHashSet::default();

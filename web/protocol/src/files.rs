@@ -3,7 +3,6 @@
 //! Offsets count through all files of a program, in their order, with one offset between the end of a file and the start of the next:
 //! so one number says where something is, whichever file that is in, and a program of one file counts as it always did.
 
-use crate::Span;
 use serde::{Deserialize, Serialize};
 
 /// A file.
@@ -46,34 +45,10 @@ impl Files {
         entry.unwrap_or(&self.list[0])
     }
 
-    /// Whether there is more than one.
-    pub fn are_several(&self) -> bool {
-        self.list.len() > 1
-    }
-
     /// The offset at which a file begins.
     pub fn start(&self, file: usize) -> u32 {
         let before = self.list.iter().take(file);
         before.map(|file| width(&file.source) + 1).sum()
-    }
-
-    /// The file that an offset lies in, and the offset within that; its end for what lies behind all of them.
-    pub fn local(&self, offset: u32) -> (usize, u32) {
-        let mut start = 0;
-        for (at, file) in self.list.iter().enumerate() {
-            let width = width(&file.source);
-            if offset <= start + width || at + 1 == self.list.len() {
-                return (at, (offset - start).min(width));
-            }
-            start += width + 1;
-        }
-        (0, 0)
-    }
-
-    /// The stretch of a span within the file that it begins in.
-    pub fn local_span(&self, span: Span) -> (usize, Span) {
-        let (file, start) = self.local(span.start);
-        (file, Span::new(start, start + (span.end - span.start)))
     }
 }
 
@@ -101,22 +76,8 @@ mod tests {
     }
 
     #[test]
-    fn every_offset_lies_in_one_file() {
-        let files = files(&["ab", "", "é😀"]);
-        assert_eq!([0, 1, 2].map(|file| files.start(file)), [0, 3, 4]);
-        let all: Vec<(usize, u32)> = (0..=8).map(|offset| files.local(offset)).collect();
-        let wanted = [
-            (0, 0),
-            (0, 1),
-            (0, 2),
-            (1, 0),
-            (2, 0),
-            (2, 1),
-            (2, 2),
-            (2, 3),
-            (2, 3),
-        ];
-        assert_eq!(all, wanted);
-        assert_eq!(files.local_span(Span::new(4, 6)), (2, Span::new(0, 2)));
+    fn a_file_begins_behind_the_end_of_the_one_before() {
+        let files = files(&["ab", "", "é😀", "x"]);
+        assert_eq!([0, 1, 2, 3].map(|file| files.start(file)), [0, 3, 4, 8]);
     }
 }

@@ -24,8 +24,8 @@ impl Globals {
     ) -> Globals {
         let calls = machine.calls().0;
         let below = calls.iter().take(frame.saturating_add(1)).rev();
-        let modules = below.map(|call| machine.linked.codes[call.code as usize].module);
-        let own = modules.into_iter().find(|&module| compiled.is_own(module));
+        let mut modules = below.map(|call| machine.linked.codes[call.code as usize].module);
+        let own = modules.find(|&module| compiled.is_own(module));
         Globals {
             main: compiled.main,
             module: own.unwrap_or(compiled.main),

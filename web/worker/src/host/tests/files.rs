@@ -38,9 +38,12 @@ fn files() -> Files {
 /// The text of a span, and the number of its file.
 fn text(span: protocol::Span) -> (usize, String) {
     let files = files();
-    let (file, span) = files.local_span(span);
+    let starts = (0..files.list.len()).map(|file| files.start(file));
+    let mut starts = starts.enumerate();
+    let found = starts.rfind(|(_, start)| *start <= span.start);
+    let (file, start) = found.expect("the first begins at 0");
     let units: Vec<u16> = files.list[file].source.encode_utf16().collect();
-    let text = &units[span.start as usize..span.end as usize];
+    let text = &units[(span.start - start) as usize..(span.end - start) as usize];
     (file, String::from_utf16(text).expect("a text"))
 }
 
