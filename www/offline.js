@@ -47,6 +47,9 @@ export const editor = async () => {
 /** What makes files that few ask for. */
 export const paper = () => import("./paper.js");
 
+/** What sends requests to language models. */
+export const asking = () => import("./asking.js");
+
 /** Paths and texts of the files that a person has chosen in a field. */
 export const chosen = (field) => import("./given.js").then((given) => given.chosen(field));
 

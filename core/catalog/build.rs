@@ -11,6 +11,8 @@ struct Language {
     display_name: String,
     /// Its place among the others, where people see them in a row.
     rank: u32,
+    /// Among which others it stands there.
+    group: String,
     endings: Vec<String>,
     lines: Vec<(String, String, String, u32)>,
     /// The language that it adds to: whose lines are its lines too.
@@ -62,6 +64,7 @@ fn table(languages: &[Language]) -> String {
         let Language {
             name,
             display_name,
+            group,
             endings,
             lines,
             adds_to,
@@ -70,7 +73,7 @@ fn table(languages: &[Language]) -> String {
         } = language;
         let _ = writeln!(
             table,
-            "Language {{ name: {name:?}, display_name: {display_name:?}, endings: &{endings:?}, entry_names: &{names:?}, entry_marks: &{marks:?}, adds_to: {adds_to:?}, lines: &["
+            "Language {{ name: {name:?}, display_name: {display_name:?}, group: {group:?}, endings: &{endings:?}, entry_names: &{names:?}, entry_marks: &{marks:?}, adds_to: {adds_to:?}, lines: &["
         );
         for (starts, holds, ends, weight) in lines {
             let _ = writeln!(

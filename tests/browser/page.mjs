@@ -57,6 +57,8 @@ export function useBrowser() {
 export class Visitor {
   /** What the browser complained about: must stay empty. */
   complaints = [];
+  /** Servers besides the page's own that may be asked. */
+  allowed = new Set([new URL(address).origin]);
 
   /** Someone with an empty window. A newcomer is offered the tour; the others have seen it. */
   static async enter({ size = desk, scheme = "light", touch = false, newcomer = false } = {}) {
@@ -70,6 +72,11 @@ export class Visitor {
     if (!newcomer) await visitor.context.addInitScript(() => localStorage.setItem("reddragon.tour", "seen"));
     const most = Number(process.env.REDDRAGON_LATE ?? 0);
     if (most > 0) await visitor.context.addInitScript(late, most);
+    // Frames and workers ask through the same context.
+    visitor.context.on("request", (asked) => {
+      const { origin, protocol } = new URL(asked.url());
+      if (/^https?:$/.test(protocol) && !visitor.allowed.has(origin)) visitor.complaints.push(`a request to ${origin}`);
+    });
     visitor.page = await visitor.context.newPage();
     visitor.page.on("console", (message) => visitor.complaints.push(message.text()));
     visitor.page.on("pageerror", (error) => visitor.complaints.push(String(error)));

@@ -23,6 +23,7 @@ import "./kept.mjs";
 import "./input.mjs";
 import "./files.mjs";
 import "./several.mjs";
+import "./assist.mjs";
 import "./exports.mjs";
 import "./compare.mjs";
 import "./align.mjs";

@@ -203,3 +203,24 @@ for (const scheme of ["light", "dark"]) {
     }),
   );
 }
+
+test(
+  "who imports whom is a picture whose files open",
+  visit({}, async (visitor, page) => {
+    await type(visitor, page);
+    await inFile(visitor, page, "main.py");
+    await visitor.paste(`import math\nimport nowhere\n${MAIN}`);
+    await page.getByRole("button", { name: "Add a file" }).click();
+    await visitor.settled();
+    await choose(visitor, page, "Who imports whom");
+    const picture = page.getByRole("dialog", { name: "Who imports whom" });
+    const names = await picture.locator(".imports__node").evaluateAll((nodes) => nodes.map((node) => `${node.textContent}`));
+    assert.deepEqual(names.sort(), ["main.py", "math, of the library", "nowhere, not found", "shapes.py", names.find((name) => name.endsWith("nothing imports it"))].sort());
+    assert.equal(await picture.locator(".imports__edges > path").count(), 3);
+    await check(page);
+    await visitor.picture("files-imports");
+    await picture.getByRole("button", { name: "shapes.py", exact: true }).click();
+    await visitor.settled();
+    assert.match(await shown(page), /^shapes\.py/);
+  }),
+);

@@ -4,7 +4,8 @@ mod desk;
 mod panels;
 
 use crate::components::{
-    AddFile, AssumedBar, CountsToggle, Gallery, Help, NoticeBar, TabBar, Tabs, Timeline,
+    AddFile, AssistSettings, AssumedBar, CountsToggle, Gallery, Help, Imports, NoticeBar, Proposal,
+    TabBar, Tabs, Timeline,
 };
 use crate::effects::{self, Reveal};
 use crate::shared::Shared;
@@ -236,7 +237,42 @@ impl Page {
                     current={self.model.examples.current.as_ref().map(|each| each.id.clone())}
                     emit={emit.clone()}
                 />
+                { self.assist(&emit) }
+                <Imports
+                    open={dialog == Some(Overlay::Imports)}
+                    view={self.model.document.imports.clone()}
+                    emit={emit.clone()}
+                />
                 <Help open={dialog == Some(Overlay::Keys)} engine={self.model.engine.clone()} {emit} />
+            </>
+        }
+    }
+
+    /// Language models.
+    fn assist(&self, emit: &Callback<Msg>) -> Html {
+        let assist = &self.model.assist;
+        let dialog = self.model.layout.dialog;
+        html! {
+            <>
+                <AssistSettings
+                    open={dialog == Some(Overlay::Models)}
+                    is_on={assist.is_on}
+                    chosen={assist.chosen.clone()}
+                    has_key={assist.has_key()}
+                    kinds={assist.kinds.clone()}
+                    models={assist.models.clone()}
+                    no_models={assist.no_models.clone()}
+                    lacks={assist.lacks()}
+                    spent={assist.spent}
+                    emit={emit.clone()}
+                />
+                <Proposal
+                    open={dialog == Some(Overlay::Proposal)}
+                    phase={assist.phase.clone()}
+                    model={assist.chosen.model.clone()}
+                    spent={assist.spent}
+                    emit={emit.clone()}
+                />
             </>
         }
     }

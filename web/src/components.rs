@@ -1,5 +1,6 @@
 //! The parts of the page. Each takes props and emits messages; none knows the store's inside.
 
+mod assist;
 mod breakpoint;
 mod button;
 mod cfg;
@@ -12,6 +13,7 @@ mod flow;
 mod gallery;
 mod help;
 mod icon;
+mod imports;
 mod ir;
 mod ir_text;
 mod memory;
@@ -35,12 +37,14 @@ mod virtual_list;
 mod watches;
 mod worlds;
 
+pub(crate) use assist::{Proposal, Settings as AssistSettings};
 pub(crate) use cfg::Cfg;
 pub(crate) use counts::CountsToggle;
 pub(crate) use files::{AddFile, FileTabs};
 pub(crate) use flow::Flow;
 pub(crate) use gallery::Gallery;
 pub(crate) use help::Help;
+pub(crate) use imports::Imports;
 pub(crate) use ir::Ir;
 pub(crate) use memory::Memory;
 pub(crate) use notice::NoticeBar;

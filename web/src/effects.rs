@@ -1,5 +1,6 @@
 //! Does what the store asks for.
 
+mod asking;
 mod fetch;
 pub(crate) mod kept;
 mod offline;
@@ -9,7 +10,9 @@ mod scripts;
 
 use crate::engine::{self, Worker};
 use crate::rest::Rest;
-use crate::store::{Effect, KeptMsg, LinkMsg, Model, Msg, Notice, Part, PlayMsg, Start, paper};
+use crate::store::{
+    ASSIST_KEPT, Effect, KeptMsg, LinkMsg, Model, Msg, Notice, Part, PlayMsg, Start, paper,
+};
 use gloo::timers::callback::Timeout;
 use paint::AfterPaint;
 use protocol::{Ask, Copied, Request};
@@ -26,6 +29,8 @@ pub(crate) struct Outside {
     rest: Rest,
     /// The analyzer and the explorer, started when something is first asked of them.
     parts: [Option<Worker<Ask>>; 2],
+    /// Language models, where a person has turned them on.
+    models: asking::Models,
     dismiss: Option<Timeout>,
     share: Option<Timeout>,
     /// Until what was typed is kept.
@@ -58,6 +63,7 @@ impl Outside {
             engine: None,
             rest,
             parts: [None, None],
+            models: asking::Models::default(),
             dismiss: None,
             share: None,
             keep: None,
@@ -127,6 +133,18 @@ impl Outside {
                     let _ = storage.set_item(&key(name), &value);
                 }
             }
+            Effect::RememberKey(name, secret) => {
+                if let Some(storage) = storage() {
+                    let _ = match secret.is_empty() {
+                        true => storage.remove_item(&key(name)),
+                        false => storage.set_item(&key(name), secret.reveal()),
+                    };
+                }
+            }
+            Effect::Wish(wish) => self.models.wish(&wish, &self.emit),
+            Effect::Send(sending) => self.models.send(*sending, &self.emit),
+            Effect::StopSending => self.models.stop(),
+            Effect::QuitAssistant => self.models.quit(),
             Effect::KeepLater => {
                 let emit = self.emit.clone();
                 self.keep = Some(Timeout::new(300, move || {
@@ -215,10 +233,13 @@ pub(crate) fn start(narrow: bool) -> Start {
     let (entry, kept) = kept::here();
     Start {
         fragment: fragment(),
-        remembered: ["theme", "middle", "splits", "speed", "counts", "tab"]
-            .into_iter()
-            .filter_map(recall)
-            .collect(),
+        remembered: [
+            "theme", "middle", "splits", "speed", "counts", "tab", "recent",
+        ]
+        .into_iter()
+        .chain(ASSIST_KEPT)
+        .filter_map(recall)
+        .collect(),
         narrow,
         embedded: parameter("embed").is_some(),
         framed: window()

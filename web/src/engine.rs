@@ -2,7 +2,7 @@
 
 use crate::store::Part;
 use gloo::events::EventListener;
-use protocol::{Ask, Reply, Request, Told, decode, encode};
+use protocol::{Ask, Heard, Reply, Request, Told, Wish, decode, encode};
 use serde::{Serialize, de::DeserializeOwned};
 use std::marker::PhantomData;
 use wasm_bindgen::{JsCast, JsValue};
@@ -49,6 +49,17 @@ pub(crate) fn part(part: Part, told: Callback<Told>) -> Result<Worker<Ask>, JsVa
     });
     let worker = web_sys::Worker::new_with_options(&script(), &options)?;
     Ok(Worker::of(worker, told, Told::Fault, Callback::noop()))
+}
+
+/// Starts what makes questions for language models and reads their answers.
+///
+/// # Errors
+/// When the browser cannot start it.
+pub(crate) fn assistant(heard: Callback<Heard>) -> Result<Worker<Wish>, JsValue> {
+    let options = web_sys::WorkerOptions::new();
+    options.set_name("reddragon-assistant");
+    let worker = web_sys::Worker::new_with_options(&script(), &options)?;
+    Ok(Worker::of(worker, heard, Heard::Fault, Callback::noop()))
 }
 
 impl<Q: Serialize> Worker<Q> {

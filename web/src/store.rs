@@ -6,6 +6,7 @@
 //!   waits only the newest is kept, so that neither typing nor holding a key down can fall behind.
 //! * A reply about a source that has been typed past is dropped.
 
+mod assist;
 mod assumed;
 mod breakpoints;
 mod counts;
@@ -30,6 +31,9 @@ mod study;
 mod value;
 mod worlds;
 
+pub use assist::{
+    AssistMsg, AssistState, Chosen, Entry, KEPT as ASSIST_KEPT, Phase, Secret, Sending,
+};
 pub use assumed::{AssumedMsg, AssumedState};
 pub use breakpoints::BreakpointMsg;
 pub use counts::{CountsMsg, CountsState};
@@ -52,7 +56,7 @@ pub use study::{StudyMsg, StudyState};
 pub use value::{ValueMsg, ValueState};
 pub use worlds::{WorldsMsg, WorldsState};
 
-use protocol::{Ask, Copied, Reply, Request, Told};
+use protocol::{Ask, Copied, Reply, Request, Told, Wish};
 
 /// Everything the page knows.
 #[derive(Default)]
@@ -93,6 +97,8 @@ pub struct Model {
     pub link: LinkState,
     /// What is kept of what was typed.
     pub kept: KeptState,
+    /// Language models.
+    pub assist: AssistState,
     /// A short message to the person.
     pub notice: Option<Notice>,
 }
@@ -175,6 +181,8 @@ pub enum Msg {
     Kept(KeptMsg),
     /// Files.
     File(FileMsg),
+    /// Language models.
+    Assist(AssistMsg),
     /// A short message is to be shown.
     Notice(Notice),
     /// The short message was read.
@@ -224,6 +232,16 @@ pub enum Effect {
     Ask(Part, Ask),
     /// End it.
     Quit(Part),
+    /// Say something to the assistant; it is started for that if need be.
+    Wish(Wish),
+    /// Send a question to a language model.
+    Send(Box<Sending>),
+    /// End the request that is under way.
+    StopSending,
+    /// End the assistant.
+    QuitAssistant,
+    /// Keep a key under a name, on this machine only.
+    RememberKey(&'static str, Secret),
     /// Fetch the list of examples.
     FetchExamples,
     /// Fetch one of them.
@@ -329,6 +347,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Input(msg) => input::update(model, msg, &mut effects),
         Msg::Kept(msg) => kept::update(model, msg, &mut effects),
         Msg::File(msg) => paper::update(model, msg, &mut effects),
+        Msg::Assist(msg) => assist::update(model, msg, &mut effects),
         Msg::Notice(notice) => {
             model.notice = Some(notice);
             effects.push(Effect::DismissLater);
@@ -343,6 +362,8 @@ fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
     layout::recall(model, start, effects);
     play::recall(model, start);
     counts::recall(model, start, effects);
+    assist::recall(model, start);
+    document::recall(model, start);
     model.kept.entry = start.entry;
     model.kept.left.clone_from(&start.left);
     let is_kept = start.kept.is_some();
@@ -403,6 +424,8 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
         Reply::Logs(logs) => run::logged(model, logs),
         Reply::Shared { fragment, copy } => link::shared(model, fragment, copy, effects),
         Reply::IrText(text) => ir_text::came(model, text, effects),
+        Reply::Imports(view) => files::imported(model, view),
+        Reply::About(task) => assist::about(model, *task, effects),
         Reply::Exported { format, text } => paper::exported(format, text, effects),
         Reply::Opened(opened) => link::opened(model, *opened, effects),
         Reply::Unreadable(why) => link::unreadable(model, &why, effects),

@@ -19,17 +19,28 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .sort();
 
 preloadShared(files);
-keepPage(files, versions(files));
+const known = versions(files);
+allowScripts();
+keepPage(files, known);
 
 /** Gives what the worker fetches, and its script, the versions of their contents. */
 function versions(files) {
-  const fetched = files.filter((name) => /^(reddragon-(worker|analyzer|explorer)[._]|(languages|libraries)\/)/.test(name));
+  const fetched = files.filter((name) => /^(reddragon-(worker|analyzer|explorer|assistant)[._]|(languages|libraries)\/)/.test(name));
   const of = (name) => createHash("sha256").update(readFileSync(join(dist, name))).digest("hex").slice(0, 8);
   const versions = Object.fromEntries(fetched.map((name) => [name, of(name)]));
   fill("worker.js", /const VERSIONS = .*;/, `const VERSIONS = ${JSON.stringify(versions)};`);
   versions["worker.js"] = of("worker.js");
   fill("index.html", /reddragonScript = "[^"]*"/, `reddragonScript = "worker.js?${versions["worker.js"]}"`);
   return versions;
+}
+
+/** The page runs those of its inline scripts that it was built with, known by their digests, and no others. */
+function allowScripts() {
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const scripts = page.matchAll(/<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([^]*?)<\/script>/g);
+  const digest = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const digests = [...scripts].map(([, text]) => digest(text));
+  fill("index.html", /script-src 'self'[^;]*;/, `script-src 'self' 'wasm-unsafe-eval' ${digests.join(" ")};`);
 }
 
 function fill(name, place, text) {
@@ -63,15 +74,15 @@ function imports(name, seen) {
 
 /** What a page saved as one file is made of: all that is fetched by it, but not what makes such a file. */
 function listFiles(files) {
-  const own = ["index.html", "paper.js", "digits.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "css/compare.css", "css/tokens.css", "icon.svg", "manifest.webmanifest"];
-  const list = files.filter((name) => !own.includes(name));
+  const own = ["index.html", "paper.js", "digits.js", "unpack.js", "compare.html", "compare.js", "align.js", "aligned.js", "css/compare.css", "css/tokens.css", "icon.svg", "manifest.webmanifest", "ask.html", "ask.js", "asking.js"];
+  const list = files.filter((name) => !own.includes(name) && !name.startsWith("reddragon-assistant"));
   writeFileSync(join(dist, "files.json"), JSON.stringify(list));
 }
 
 function keepPage(files, versions) {
   const made = ["sw.js", "files.json"];
   const all = files.filter((name) => !made.includes(name) && !/^(languages|libraries)\//.test(name));
-  const kept = all.filter((name) => !/^reddragon-(analyzer|explorer)/.test(name));
+  const kept = all.filter((name) => !/^reddragon-(analyzer|explorer|assistant)/.test(name));
   const hash = createHash("sha256");
   for (const name of all) hash.update(name).update("\0").update(readFileSync(join(dist, name)));
   const address = (name) => (versions[name] ? `${name}?${versions[name]}` : name);

@@ -1,20 +1,14 @@
 //! A key is in a request's header and nowhere else.
 
-use assist::provider::{
-    Anthropic, Header, HuggingFace, Ollama, OpenAi, Provider, Reader, blocked, read_whole, refusal,
-};
+use assist::provider::{Header, Kind, Provider, Reader, blocked, read_whole, refusal};
 use assist::{Key, Request};
+use std::rc::Rc;
 
 const SECRET: &str = "sk-very-secret-0123456789";
 
-fn providers() -> Vec<Box<dyn Provider>> {
+fn providers() -> [Rc<dyn Provider>; 4] {
     let key = || Key::new(&format!(" {SECRET}\n"));
-    vec![
-        Box::new(Anthropic::new(Anthropic::BASE, key(), "m")),
-        Box::new(OpenAi::new(OpenAi::BASE, key(), "m")),
-        Box::new(Ollama::new(Ollama::BASE, key(), "m")),
-        Box::new(HuggingFace::new(HuggingFace::BASE, key(), "m")),
-    ]
+    Kind::ALL.map(|kind| kind.provider(kind.base(), key(), "m"))
 }
 
 #[test]
@@ -48,7 +42,7 @@ fn no_error_tells_the_key_even_where_the_provider_repeats_it() {
         failures.push(read_whole(&*provider, body.as_bytes()).unwrap_err());
         let event = format!(r#"{{"type":"error","error":{{"message":"{SECRET}"}}}}"#);
         for stream in [format!("data: {event}\n\n"), format!("{event}\n")] {
-            let mut reader = Reader::new(&*provider);
+            let mut reader = Reader::new(Rc::clone(&provider));
             let pushed = reader.push(stream.as_bytes());
             failures.extend(pushed.err());
         }

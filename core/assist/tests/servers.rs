@@ -1,12 +1,10 @@
 //! Providers, against servers on this machine that speak their protocols: whole, in pieces, broken, cut off, hostile.
 
-use assist::provider::{
-    Anthropic, Http, HuggingFace, Ollama, OpenAi, Provider, Reader, blocked, read_models,
-    read_whole, refusal,
-};
+use assist::provider::{Http, Kind, Provider, Reader, blocked, read_models, read_whole, refusal};
 use assist::{Answer, End, Failure, Key, Request, Usage};
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::rc::Rc;
 use std::thread::JoinHandle;
 
 /// A server that answers one request; gives what it was sent.
@@ -97,8 +95,8 @@ fn request() -> Request {
     Request::new("Be brief.".into(), "Hello?".into(), 50)
 }
 
-fn streamed(provider: &dyn Provider) -> Result<Answer, Failure> {
-    let mut reader = Reader::new(provider);
+fn streamed(provider: &Rc<dyn Provider>) -> Result<Answer, Failure> {
+    let mut reader = Reader::new(Rc::clone(provider));
     let mut whole = Vec::new();
     let mut failed = None;
     let (status, after) = send(&provider.ask(&request(), true), |piece| {
@@ -109,20 +107,18 @@ fn streamed(provider: &dyn Provider) -> Result<Answer, Failure> {
     match (status, failed) {
         (200, Some(failure)) => Err(failure),
         (200, None) => reader.finish(),
-        _ => Err(refusal(provider, status, after.as_deref(), &whole)),
+        _ => Err(refusal(&**provider, status, after.as_deref(), &whole)),
     }
 }
 
-const KINDS: [&str; 4] = ["anthropic", "openai", "hugging face", "ollama"];
+const KINDS: [&str; 4] = ["anthropic", "openai", "huggingface", "ollama"];
 
-fn provider(kind: &str, base: &str) -> Box<dyn Provider> {
-    let key = Key::new("secret");
-    match kind {
-        "anthropic" => Box::new(Anthropic::new(base, key, "m")),
-        "openai" => Box::new(OpenAi::new(base, key, "m")),
-        "hugging face" => Box::new(HuggingFace::new(base, key, "m")),
-        _ => Box::new(Ollama::new(base, Key::default(), "m")),
-    }
+fn provider(kind: &str, base: &str) -> Rc<dyn Provider> {
+    let key = match kind {
+        "ollama" => Key::default(),
+        _ => Key::new("secret"),
+    };
+    Kind::named(kind).unwrap().provider(base, key, "m")
 }
 
 /// How a provider streams `Grüße, 2 < 3`: 7 tokens asked, 3 answered.
@@ -168,7 +164,7 @@ fn a_streamed_answer_is_the_same_in_any_split() {
         for piece in [1, 7, 100_000] {
             let server = serve("200 OK", stream(kind), piece, 1);
             let provider = provider(kind, &server.base);
-            assert_eq!(streamed(&*provider), Ok(greeting()), "{kind} {piece}");
+            assert_eq!(streamed(&provider), Ok(greeting()), "{kind} {piece}");
             server.asked.join().unwrap();
         }
     }
@@ -199,7 +195,7 @@ fn a_request_is_what_the_protocol_says() {
             ],
         ),
         (
-            "hugging face",
+            "huggingface",
             vec![
                 "POST /v1/chat/completions HTTP/1.1",
                 "authorization: Bearer secret",
@@ -217,7 +213,7 @@ fn a_request_is_what_the_protocol_says() {
     for (kind, parts) in lines {
         let server = serve("200 OK", stream(kind), 1000, 1);
         let provider = provider(kind, &server.base);
-        streamed(&*provider).unwrap();
+        streamed(&provider).unwrap();
         let asked = server.asked.join().unwrap();
         for part in parts {
             assert!(asked.contains(part), "{part} in {asked}");
@@ -234,7 +230,7 @@ fn an_answer_that_is_cut_off_is_none() {
         for end in [text.len() / 2, text.find("2 < 3").unwrap()] {
             let server = serve("200 OK", text[..end].to_owned(), 1000, 1);
             let provider = provider(kind, &server.base);
-            assert_eq!(streamed(&*provider), Err(Failure::CutOff), "{kind} {end}");
+            assert_eq!(streamed(&provider), Err(Failure::CutOff), "{kind} {end}");
         }
     }
 }
@@ -256,7 +252,7 @@ fn an_endless_answer_is_left() {
         ] {
             let server = serve("200 OK", body, 60_000, 100_000);
             let provider = provider(kind, &server.base);
-            assert_eq!(streamed(&*provider), Err(Failure::TooLong), "{kind}");
+            assert_eq!(streamed(&provider), Err(Failure::TooLong), "{kind}");
         }
     }
 }
@@ -275,7 +271,7 @@ fn what_is_not_the_protocol_is_told() {
         ] {
             let server = serve("200 OK", body.to_owned(), 3, 1);
             let provider = provider(kind, &server.base);
-            let failure = streamed(&*provider).unwrap_err();
+            let failure = streamed(&provider).unwrap_err();
             let is_told = matches!(failure, Failure::NotTheProtocol(_) | Failure::CutOff);
             assert!(is_told, "{kind} {body} {failure:?}");
             assert!(!failure.to_string().contains("script"));
@@ -324,7 +320,7 @@ fn statuses_are_told_in_words_that_say_what_to_do() {
         for kind in KINDS {
             let server = serve(head, body.to_owned(), 1000, 1);
             let provider = provider(kind, &server.base);
-            let found = streamed(&*provider).unwrap_err();
+            let found = streamed(&provider).unwrap_err();
             assert!(found.to_string().contains(words), "{found}");
             assert_eq!(found, failure);
         }
@@ -342,7 +338,7 @@ fn an_error_in_the_stream_is_one() {
         };
         let server = serve("200 OK", body, 5, 1);
         let provider = provider(kind, &server.base);
-        assert_eq!(streamed(&*provider), Err(Failure::Overloaded), "{kind}");
+        assert_eq!(streamed(&provider), Err(Failure::Overloaded), "{kind}");
     }
 }
 
@@ -358,7 +354,7 @@ fn a_whole_answer_is_read() {
             r#"{"choices":[{"message":{"role":"assistant","content":"Grüße, 2 < 3"},"finish_reason":"stop"}],"usage":{"prompt_tokens":7,"completion_tokens":3}}"#,
         ),
         (
-            "hugging face",
+            "huggingface",
             r#"{"choices":[{"message":{"content":"Grüße, 2 < 3"},"finish_reason":"stop"}],"usage":{"prompt_tokens":7,"completion_tokens":3}}"#,
         ),
         (
@@ -387,7 +383,7 @@ fn models_are_listed() {
                 "GET /models",
                 r#"{"object":"list","data":[{"id":"b"},{"id":"a"}]}"#,
             ),
-            "hugging face" => (
+            "huggingface" => (
                 "GET /v1/models",
                 r#"{"data":[{"id":"b"},{"id":"a"},{"id":7}]}"#,
             ),
@@ -413,7 +409,7 @@ fn models_are_listed() {
 
 #[test]
 fn a_browser_that_gives_no_reason_is_told_what_to_do() {
-    let ollama = provider("ollama", Ollama::BASE);
+    let ollama = provider("ollama", Kind::Ollama.base());
     assert!(
         blocked(&*ollama, true)
             .to_string()
@@ -425,7 +421,7 @@ fn a_browser_that_gives_no_reason_is_told_what_to_do() {
             .to_string()
             .contains("OLLAMA_ORIGINS")
     );
-    let far = provider("anthropic", Anthropic::BASE);
+    let far = provider("anthropic", Kind::Anthropic.base());
     assert_eq!(blocked(&*far, false), Failure::Offline);
     assert!(matches!(blocked(&*far, true), Failure::Blocked { .. }));
 }

@@ -14,6 +14,8 @@ pub struct Language {
     pub name: &'static str,
     /// The name as people write it.
     pub display_name: &'static str,
+    /// Among which others people see it.
+    pub group: &'static str,
     /// How names of its files end, without a dot; the usual one first.
     pub endings: &'static [&'static str],
     /// What the file is called that a program of several files begins with; the most usual first.

@@ -8,7 +8,9 @@
 //! * Whatever is said about a program carries the [`Revision`] of the source it belongs to, so that an
 //!   answer which the person has typed past can be told and dropped.
 
+mod assist;
 mod files;
+mod imports;
 mod memory;
 mod program;
 mod reply;
@@ -18,7 +20,12 @@ mod study;
 mod survey;
 mod wire;
 
+pub use assist::{
+    AssistTask, CallView, Heard, Outcome, Piece, Provider, ProviderView, Question, Spent, Subject,
+    Topic, Wish,
+};
 pub use files::{Files, SourceFile};
+pub use imports::{ImportKind, ImportNode, ImportsView};
 pub use memory::{
     ArrowView, BoxView, ByteState, ByteView, BytesView, CellView, FieldView, MemoryView,
 };
@@ -30,8 +37,8 @@ pub use reply::{
     Document, LanguageView, Linked, Opened, Reply, UnknownView, UnknownsView, Verdict,
 };
 pub use request::{
-    Assumed, Copied, Direction, Fold, Format, Functions, Given, Graphed, List, Move, Pointer,
-    Request, Site, Stop, Stride, Unit,
+    About, Assumed, Copied, Direction, Fold, Format, Functions, Given, Graphed, List, Move,
+    Pointer, Request, Site, Stop, Stride, Unit,
 };
 pub use run::{
     Chunk, Comparison, Difference, FrameView, LineCounts, Mark, MarkKind, Origin, OriginInput,

@@ -1,9 +1,9 @@
 //! What the worker answers.
 
 use crate::{
-    Assumed, Compiled, Copied, Files, Format, Found, GraphView, IrRow, LineCounts, Logs,
-    MemoryView, Output, ProblemView, Revision, Rows, Span, StateView, Stop, Strip, Survey, TreeRow,
-    Unit, ValueView, Visits,
+    AssistTask, Assumed, Compiled, Copied, Files, Format, Found, GraphView, ImportsView, IrRow,
+    LineCounts, Logs, MemoryView, Output, ProblemView, Revision, Rows, Span, StateView, Stop,
+    Strip, Survey, TreeRow, Unit, ValueView, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -92,6 +92,10 @@ pub enum Reply {
         /// The whole of it.
         text: String,
     },
+    /// Which files import which.
+    Imports(ImportsView),
+    /// What a language model would be asked.
+    About(Box<AssistTask>),
     /// What a link held.
     Opened(Box<Opened>),
     /// A link that cannot be read, and why.
@@ -114,6 +118,8 @@ pub struct LanguageView {
     pub name: String,
     /// What people call it.
     pub title: String,
+    /// Among which others it is offered.
+    pub group: String,
     /// How names of its files end, without a dot; the usual one first.
     pub endings: Vec<String>,
     /// What the file is usually called that a program of several begins with, the most usual name first.

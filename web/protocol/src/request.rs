@@ -90,6 +90,10 @@ pub enum Request {
     Assume(Assumed),
     /// Keep the list of unknowns up to date, or not. Answered by `Unknowns`, with every state.
     Unknowns(bool),
+    /// Draw which files import which. Answered by `Imports`.
+    Imports,
+    /// Tell what a language model would be asked about this. Answered by `About`, where there is such a thing.
+    About(About),
     /// Tell with every state how often each line has begun, or not. Answered by `Counts`.
     Counts(bool),
     /// Compare every state from now on with the one at hand, or with none.
@@ -108,6 +112,19 @@ pub enum Request {
         /// The part of the address after `#`.
         fragment: String,
     },
+}
+
+/// What a language model may be asked about the program at hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum About {
+    /// The call that gave the unknown of this number.
+    Call(u32),
+    /// The step that the run stands in front of.
+    Step,
+    /// The function of this number.
+    Function(u32),
+    /// The error that the run ended with.
+    Ending,
 }
 
 /// A place in the program where a run can stop, which moves with its line when the source is edited.
@@ -199,6 +216,8 @@ pub struct Given {
     /// What it is taken to be: a number, a text in quotes, a word of the language, a list of such in brackets; anything
     /// else is a text.
     pub value: String,
+    /// What the call writes: variables that it can see, or members of objects in those (`NAME.member`), and values like that one.
+    pub writes: Vec<(String, String)>,
 }
 
 /// Which graph is looked at, and how.

@@ -5,7 +5,7 @@ use crate::components::{
     Cfg, FileTabs, Flow, Front, Ir, LanguageOffer, Memory, Output, Problems, RestoreOffer, Source,
     Splitter, State, Tabs, Toolbar, Tree, Types, Unknowns, Worlds,
 };
-use crate::store::{Model, Msg, Panel, Split};
+use crate::store::{Model, Msg, Panel, Phase, Split};
 use protocol::{FoundNode, Pointer};
 use yew::prelude::*;
 impl Page {
@@ -21,6 +21,7 @@ impl Page {
             <Toolbar
                 language={document.language.clone()}
                 languages={document.languages.clone()}
+                recent={document.recent.clone()}
                 example={examples.current.as_ref().map(|each| each.title.clone())}
                 ready={self.model.ready}
                 running={run.running()}
@@ -29,6 +30,8 @@ impl Page {
                 unit={run.unit}
                 theme={layout.theme}
                 verdict={self.model.link.verdict.clone()}
+                models_are_on={self.model.assist.is_on}
+                has_answer={matches!(self.model.assist.phase, Phase::Done(_))}
                 emit={emit.clone()}
             />
         }
@@ -196,6 +199,7 @@ impl Page {
                     view={self.model.assumed.unknowns.clone()}
                     assumed={self.model.assumed.now.clone()}
                     types={self.model.study.types_of(document.revision)}
+                    models_are_on={self.model.assist.is_on}
                     {emit}
                 />
             },
@@ -210,7 +214,7 @@ impl Page {
                 />
             },
             Panel::Problems => {
-                html! { <Problems compiled={document.compiled.clone()} view={run.view.clone()} {emit} /> }
+                html! { <Problems compiled={document.compiled.clone()} view={run.view.clone()} models_are_on={self.model.assist.is_on} {emit} /> }
             }
             Panel::Source | Panel::State => Html::default(),
         }

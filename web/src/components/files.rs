@@ -104,6 +104,7 @@ fn items(props: &Props) -> Html {
             if shown != files.entry {
                 { item(format!("Begin the program with {path}"), TabMsg::Begin(shown)) }
             }
+            { item("Who imports whom".to_owned(), TabMsg::Imports) }
             { item("Add a file".to_owned(), TabMsg::Add) }
             <li>
                 <label class="menu__item">

@@ -1,15 +1,18 @@
 //! What is wrong with the program, each with its place.
 
+use super::assist::entry;
 use super::breakpoint::located;
 use crate::shared::Shared;
-use crate::store::{DocumentMsg, Msg};
-use protocol::{Compiled, OutcomeKind, ProblemView, Severity, StateView};
+use crate::store::{DocumentMsg, Entry, Msg};
+use protocol::{About, Compiled, OutcomeKind, ProblemView, Severity, StateView};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) compiled: Shared<Compiled>,
     pub(crate) view: Shared<StateView>,
+    /// Whether language models are on.
+    pub(crate) models_are_on: bool,
     pub(crate) emit: Callback<Msg>,
 }
 
@@ -18,8 +21,11 @@ pub(crate) fn Problems(props: &Props) -> Html {
     let Props {
         compiled,
         view,
+        models_are_on,
         emit,
     } = props;
+    let mut all = compiled.problems.iter();
+    let is_broken = all.any(|each| matches!(each.code.as_str(), "syntax_error" | "missing_syntax"));
     let failed = view.outcome.as_ref();
     let failed = failed.filter(|outcome| outcome.kind != OutcomeKind::Finished);
     let problem = |(index, problem): (usize, &ProblemView)| {
@@ -46,6 +52,16 @@ pub(crate) fn Problems(props: &Props) -> Html {
             }
             if let Some(outcome) = failed {
                 <p class="problems__outcome">{ &outcome.text }</p>
+            }
+            if *models_are_on && (is_broken || failed.is_some()) {
+                <p class="problems__help">
+                    if is_broken {
+                        { entry(emit, "Ask a model to repair the syntax", Entry::Repair) }
+                    }
+                    if failed.is_some() && !is_broken {
+                        { entry(emit, "Ask a model to explain this", Entry::About(About::Ending)) }
+                    }
+                </p>
             }
             <ul class="problems__list">
                 { for compiled.problems.iter().enumerate().map(problem) }

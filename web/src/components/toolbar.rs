@@ -15,6 +15,8 @@ use yew::prelude::*;
 pub(crate) struct Props {
     pub(crate) language: String,
     pub(crate) languages: Shared<Vec<LanguageView>>,
+    /// Names of those that were used last.
+    pub(crate) recent: Shared<Vec<String>>,
     /// Title of the example that is open.
     pub(crate) example: Option<String>,
     /// Whether the engine is there.
@@ -26,6 +28,10 @@ pub(crate) struct Props {
     pub(crate) unit: Unit,
     pub(crate) theme: Theme,
     pub(crate) verdict: Option<Verdict>,
+    /// Whether language models are on.
+    pub(crate) models_are_on: bool,
+    /// Whether one has explained something.
+    pub(crate) has_answer: bool,
     pub(crate) emit: Callback<Msg>,
 }
 
@@ -62,9 +68,17 @@ fn document(props: &Props) -> Html {
     html! {
         <div class="toolbar__group toolbar__document">
             <select class="select" aria-label="Language" onchange={language}>
-                { for props.languages.iter().map(|each| html! {
-                    <option value={each.name.clone()} selected={each.name == props.language}>{ &each.title }</option>
+                { for groups(&props.languages, &props.recent).into_iter().map(|(group, languages)| html! {
+                    <optgroup key={group.to_owned()} label={group.to_owned()}>
+                        { for languages.into_iter().map(|each| html! {
+                            <option value={each.name.clone()} selected={each.name == props.language}>{ &each.title }</option>
+                        }) }
+                    </optgroup>
                 }) }
+                if !props.language.is_empty() && !props.languages.iter().any(|each| each.name == props.language) {
+                    // A program that was translated.
+                    <option value={props.language.clone()} selected=true>{ &props.language }</option>
+                }
             </select>
             <button
                 type="button"
@@ -76,6 +90,28 @@ fn document(props: &Props) -> Html {
             ><span class="button__title">{ example.to_owned() }</span>{ icon(Icon::Down) }</button>
         </div>
     }
+}
+
+/// The languages in groups: those that were used last, where there are several, then the others in the order of their groups.
+fn groups<'a>(
+    languages: &'a [LanguageView],
+    recent: &[String],
+) -> Vec<(&'a str, Vec<&'a LanguageView>)> {
+    let recent = if recent.len() > 1 { recent } else { &[] };
+    let used = recent.iter();
+    let used = used.filter_map(|name| languages.iter().find(|each| each.name == *name));
+    let used: Vec<&LanguageView> = used.collect();
+    let mut groups: Vec<(&str, Vec<&LanguageView>)> = Vec::new();
+    for language in languages.iter().filter(|each| !recent.contains(&each.name)) {
+        match groups.iter_mut().find(|group| group.0 == language.group) {
+            Some((_, list)) => list.push(language),
+            None => groups.push((&language.group, vec![language])),
+        }
+    }
+    if !used.is_empty() {
+        groups.insert(0, ("Used last", used));
+    }
+    groups
 }
 
 fn counter(props: &Props) -> Html {
@@ -121,7 +157,7 @@ fn page(props: &Props) -> Html {
                 title="Copy a link to this step (s)"
                 onclick={props.emit.reform(|_| Msg::Link(LinkMsg::Copy(Copied::Link)))}
             >{ icon(Icon::Share) }<span class="button__text">{ "Share" }</span></button>
-            { files::files(&props.emit) }
+            { files::files(&props.emit, props.models_are_on, props.has_answer) }
             <button
                 type="button"
                 class="button"
@@ -142,4 +178,32 @@ fn page(props: &Props) -> Html {
 
 fn chosen(event: &Event) -> String {
     event.target_unchecked_into::<HtmlSelectElement>().value()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::groups;
+    use protocol::LanguageView;
+
+    #[test]
+    fn what_was_used_last_comes_first_and_once() {
+        let language = |name: &str, group: &str| LanguageView {
+            name: name.into(),
+            group: group.into(),
+            ..LanguageView::default()
+        };
+        let all = [language("a", "x"), language("b", "y"), language("c", "x")];
+        let shown = |recent: &[&str]| -> Vec<(String, String)> {
+            let recent: Vec<String> = recent.iter().map(|&name| name.to_owned()).collect();
+            let groups = groups(&all, &recent).into_iter();
+            let names = |list: Vec<&LanguageView>| list.iter().map(|each| &*each.name).collect();
+            groups
+                .map(|(group, list)| (group.to_owned(), names(list)))
+                .collect()
+        };
+        let of = |group: &str, names: &str| (group.to_owned(), names.to_owned());
+        assert_eq!(shown(&[]), [of("x", "ac"), of("y", "b")]);
+        assert_eq!(shown(&["b"]), [of("x", "ac"), of("y", "b")]);
+        assert_eq!(shown(&["c", "b"]), [of("Used last", "cb"), of("x", "a")]);
+    }
 }

@@ -1,9 +1,10 @@
 //! What is not known in the run, where it comes from, and what a person takes it to be.
 
+use super::assist::entry;
 use super::field::Field;
 use crate::shared::Shared;
-use crate::store::{AssumedMsg, Msg, RunMsg, StudyMsg};
-use protocol::{Assumed, Given, TypesView, UnknownView, UnknownsView};
+use crate::store::{AssumedMsg, Entry, Msg, RunMsg, StudyMsg};
+use protocol::{About, Assumed, Given, TypesView, UnknownView, UnknownsView};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -13,6 +14,8 @@ pub(crate) struct Props {
     pub(crate) assumed: Shared<Assumed>,
     /// The types, once they are known.
     pub(crate) types: Option<Shared<TypesView>>,
+    /// Whether language models are on.
+    pub(crate) models_are_on: bool,
     pub(crate) emit: Callback<Msg>,
 }
 
@@ -139,6 +142,10 @@ fn asked(props: &Props, unknown: &UnknownView) -> Html {
                 { place }
                 { " " }
                 <button type="button" class="row__cause" onclick={met}>{ "step" }</button>
+                if props.models_are_on && !unknown.called.is_empty() {
+                    { " " }
+                    { entry(&props.emit, "ask a model", Entry::About(About::Call(number))) }
+                }
             </span>
             { field(props, &unknown.expression, unknown.nth, false, "") }
         </li>

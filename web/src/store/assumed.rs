@@ -35,6 +35,8 @@ pub enum AssumedMsg {
         /// The value.
         value: String,
     },
+    /// The same, with what the call writes, in the place of any value of the same unknown.
+    Take(Given),
     /// Take nothing for granted.
     Forget,
 }
@@ -61,23 +63,17 @@ pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effec
             nth,
             every,
             value,
-        } => {
-            let is_it = |given: &Given| {
-                given.expression == expression && given.nth == nth && given.every == every
-            };
-            assumed.given.retain(|given| !is_it(given));
-            // With another value the run may come to other branches.
-            assumed.choices.clear();
-            let value = value.trim().to_owned();
-            if !value.is_empty() {
-                assumed.given.push(Given {
-                    expression,
-                    nth,
-                    every,
-                    value,
-                });
-            }
-        }
+        } => give(
+            &mut assumed,
+            Given {
+                expression,
+                nth,
+                every,
+                value: value.trim().to_owned(),
+                writes: Vec::new(),
+            },
+        ),
+        AssumedMsg::Take(given) => give(&mut assumed, given),
         AssumedMsg::Forget => assumed = Assumed::default(),
     }
     let at_end = is_followed || model.run.view.outcome.is_some();
@@ -94,6 +90,19 @@ pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effec
         super::layout::show(model, Panel::Unknowns, effects);
     } else if is_followed {
         super::layout::show(model, Panel::State, effects);
+    }
+}
+
+/// An unknown is to be something; nothing, where the value is empty.
+fn give(assumed: &mut Assumed, given: Given) {
+    let is_it = |other: &Given| {
+        (&other.expression, other.nth, other.every) == (&given.expression, given.nth, given.every)
+    };
+    assumed.given.retain(|other| !is_it(other));
+    // With another value the run may come to other branches.
+    assumed.choices.clear();
+    if !given.value.is_empty() {
+        assumed.given.push(given);
     }
 }
 

@@ -1,10 +1,10 @@
 //! The source and what was found out about it.
 
-use super::{Effect, FilesState, Model, breakpoints, files, run};
+use super::{Effect, FilesState, Model, Start, breakpoints, files, run};
 use crate::shared::Shared;
 use protocol::{
-    Compiled, Files, FunctionView, LanguageView, ProblemView, Request, Revision, Severity, Span,
-    Stop,
+    Compiled, Files, FunctionView, ImportsView, LanguageView, ProblemView, Request, Revision,
+    Severity, Span, Stop,
 };
 
 /// What is being edited.
@@ -16,6 +16,8 @@ pub struct DocumentState {
     pub epoch: u32,
     /// Its files.
     pub files: FilesState,
+    /// Which of them import which, where that was asked for.
+    pub imports: Shared<ImportsView>,
     /// Its standard input.
     pub input: String,
     /// Whether that is all of it: else the run waits for more.
@@ -30,6 +32,8 @@ pub struct DocumentState {
     pub text_form: String,
     /// All languages, that one last.
     pub languages: Shared<Vec<LanguageView>>,
+    /// Names of those that were used last, the last one first.
+    pub recent: Shared<Vec<String>>,
     /// Breakpoints, in the order of their places.
     pub breakpoints: Shared<Vec<Stop>>,
     /// Expressions that are watched.
@@ -180,6 +184,33 @@ fn watches(model: &Model) -> Effect {
     Effect::Post(Request::Watches(model.document.watches.to_vec()))
 }
 
+/// How many languages are offered as used last.
+const RECENT: usize = 3;
+
+/// Under this name the browser keeps which languages were used last.
+const KEPT: &str = "recent";
+
+/// A program in a language was read.
+fn used(model: &mut Model, language: &str, effects: &mut Vec<Effect>) {
+    let recent = &mut model.document.recent;
+    if recent.first().is_some_and(|first| first == language) {
+        return;
+    }
+    let recent = Shared::make_mut(recent);
+    recent.retain(|other| other != language);
+    recent.insert(0, language.to_owned());
+    recent.truncate(RECENT);
+    effects.push(Effect::Remember(KEPT, recent.join(" ")));
+}
+
+/// Takes up which languages were used last.
+pub(super) fn recall(model: &mut Model, start: &Start) {
+    let kept = start.get(KEPT).unwrap_or_default().split(' ');
+    let names = kept.filter(|name| !name.is_empty());
+    let recent: Vec<String> = names.take(RECENT).map(str::to_owned).collect();
+    model.document.recent = recent.into();
+}
+
 /// Tells a worker that knows nothing what it is asked with every state.
 pub(super) fn ask_again(model: &Model, effects: &mut Vec<Effect>) {
     effects.push(breakpoints::request(model));
@@ -305,6 +336,7 @@ pub(super) fn compiled(model: &mut Model, compiled: Compiled, effects: &mut Vec<
         model.document.reading = false;
         if !model.document.is_text_form() {
             let language = model.document.language.clone();
+            used(model, &language, effects);
             effects.push(Effect::Keep(language));
         }
         run::restart(model);

@@ -151,6 +151,12 @@ pub enum Overlay {
     Keys,
     /// The gallery of examples.
     Gallery,
+    /// Who imports whom.
+    Imports,
+    /// The settings of language models.
+    Models,
+    /// A question to a language model, and what comes of it.
+    Proposal,
 }
 
 /// The arrangement.

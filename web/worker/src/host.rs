@@ -4,9 +4,11 @@
 //! * [`Host::receive`] answers at once; only moves take time, and those are made in [`Host::slice`].
 //! * Every reply is about the newest source that was received.
 
+mod about;
 pub(crate) mod compiling;
 mod counting;
 mod graphs;
+mod imports;
 mod input;
 mod moving;
 mod opening;
@@ -197,6 +199,8 @@ impl Host {
                 self.send_state(None);
             }
             Request::Assume(assumed) => self.assume(assumed.clone()),
+            Request::Imports => self.send_imports(),
+            Request::About(about) => self.tell_about(about),
             Request::Unknowns(wanted) => {
                 self.lists_unknowns = *wanted;
                 self.send_unknowns();
@@ -224,6 +228,7 @@ impl Host {
         let languages = languages.map(|each| LanguageView {
             name: each.name.to_owned(),
             title: each.display_name.to_owned(),
+            group: each.group.to_owned(),
             endings: owned(each.endings),
             entry: owned(each.entry_names),
             marks: owned(each.entry_marks),
@@ -231,6 +236,7 @@ impl Host {
         let text_form = LanguageView {
             name: IR.to_owned(),
             title: "IR".to_owned(),
+            group: "Machine instructions".to_owned(),
             endings: vec![IR.to_owned()],
             ..LanguageView::default()
         };

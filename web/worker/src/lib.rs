@@ -4,14 +4,16 @@
 //! it is tested natively. The rest connects it to the page and fetches languages.
 //!
 //! [`Analyzer`] is another part: what there is to say of a program without following one run of it; and so is [`Explorer`],
-//! which follows all of its runs. Each runs in a worker and a wasm module of its own, which are fetched when somebody first
+//! which follows all of its runs; and [`Assistant`], which speaks with language models. Each runs in a worker and a wasm module of its own, which are fetched when somebody first
 //! asks, and reads sources by itself.
 //!
 //! Invariant: a slice is short, and messages are answered between slices, so that a run can always be
 //! stopped.
 
 mod analyzer;
+mod assistant;
 mod compare;
+mod cycles;
 mod explorer;
 mod files;
 mod follow;
@@ -47,6 +49,7 @@ mod language;
 mod port;
 
 pub use analyzer::Analyzer;
+pub use assistant::Assistant;
 pub use explorer::Explorer;
 pub use host::compiling::Compiler;
 pub use host::{Host, Missing};

@@ -44,7 +44,7 @@ pub(crate) struct Program {
     /// The program as it is seen from other files, as far as somebody asked.
     parts: BTreeMap<ModuleId, Rc<session::Compiled>>,
     /// The functions that the page knows, in their order.
-    functions: Vec<(ModuleId, FunctionId)>,
+    functions: Vec<FunctionView>,
     /// Control flow of the module that was looked at last, if that was not one of the program's own.
     library: Option<(ModuleId, Rc<Cfg>)>,
 }
@@ -109,7 +109,13 @@ impl Program {
 
     /// A function that the page knows, by its number there.
     pub(crate) fn function(&self, number: u32) -> Option<(ModuleId, FunctionId)> {
-        self.functions.get(number as usize).copied()
+        let view = self.functions.get(number as usize)?;
+        Some((ModuleId(view.module), FunctionId(view.number)))
+    }
+
+    /// The functions that the page knows, in their order.
+    pub(crate) fn named(&self) -> &[FunctionView] {
+        &self.functions
     }
 
     /// The module whose variables a call in progress sees.
@@ -146,8 +152,7 @@ impl Program {
 
     /// The same run once more, at its start, which counts.
     pub(crate) fn counting(&self) -> Session {
-        let (machine, _) = machine(self.compiled(), &self.input, &self.assumed);
-        start(self.compiled(), machine, true)
+        start(self.compiled(), self.start(), true)
     }
 
     /// Puts the same run, which counts and has come as far, in the place of the one at hand.
@@ -156,10 +161,14 @@ impl Program {
         self.session = session;
     }
 
+    /// A machine at the start of the same run.
+    pub(crate) fn start(&self) -> Machine {
+        machine(self.compiled(), &self.input, &self.assumed).0
+    }
+
     /// The same run once more, for going through it beside this one.
     pub(crate) fn passing(&self) -> Session {
-        let (machine, _) = machine(self.compiled(), &self.input, &self.assumed);
-        Session::passing_of(Rc::clone(self.compiled()), machine)
+        Session::passing_of(Rc::clone(self.compiled()), self.start())
     }
 
     /// What the program has written in front of reading more input than there is, where it stands there.
@@ -253,9 +262,7 @@ impl Program {
             functions.extend(self.functions(&part));
         }
         self.tell_apart(&mut functions);
-        let known = functions.iter();
-        let known = known.map(|each| (ModuleId(each.module), FunctionId(each.number)));
-        self.functions = known.collect();
+        self.functions.clone_from(&functions);
         let diagnostics = &self.compiled().diagnostics;
         Compiled {
             revision: self.revision,
@@ -462,7 +469,11 @@ pub(crate) fn taking(settings: Settings, assumed: &Assumed, semantics: &Semantic
         is_called: given.every,
         nth: (!given.every).then_some(given.nth),
         value: session::datum(&given.value, semantics),
-        writes: Vec::new(),
+        writes: given
+            .writes
+            .iter()
+            .map(|(name, value)| (name.clone(), session::datum(value, semantics)))
+            .collect(),
     });
     Settings {
         choices: assumed.choices.clone().into(),

@@ -129,7 +129,7 @@ fn frame_view(program: &Program, at: usize) -> FrameView {
     }
 }
 
-fn outcome(program: &Program) -> Option<OutcomeView> {
+pub(crate) fn outcome(program: &Program) -> Option<OutcomeView> {
     let machine = program.session.machine();
     machine.state.ending.as_ref()?;
     let found = session::run_diagnostics(program.compiled(), machine);

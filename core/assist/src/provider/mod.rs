@@ -3,6 +3,7 @@
 mod anthropic;
 mod http;
 mod hugging_face;
+mod kind;
 mod ollama;
 mod openai;
 mod reader;
@@ -10,6 +11,7 @@ mod reader;
 pub use anthropic::Anthropic;
 pub use http::{Header, Http};
 pub use hugging_face::HuggingFace;
+pub use kind::Kind;
 pub use ollama::Ollama;
 pub use openai::OpenAi;
 pub use reader::{LONGEST_ANSWER, Reader, read_whole};

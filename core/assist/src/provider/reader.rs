@@ -4,13 +4,14 @@ use super::{Framing, Partial, Provider, json};
 use crate::{Answer, End, Failure};
 use sse_core::{SseDecoder, SseEvent};
 use std::num::NonZeroUsize;
+use std::rc::Rc;
 
 /// How long an answer may be, in bytes, what surrounds it included.
 pub const LONGEST_ANSWER: usize = 4 << 20;
 
 /// Reads a streamed answer.
-pub struct Reader<'p> {
-    provider: &'p dyn Provider,
+pub struct Reader {
+    provider: Rc<dyn Provider>,
     so_far: Partial,
     events: SseDecoder,
     /// A line that has not ended yet.
@@ -19,9 +20,10 @@ pub struct Reader<'p> {
     failed: Option<Failure>,
 }
 
-impl Reader<'_> {
+impl Reader {
     /// Of a provider's answer.
-    pub fn new(provider: &dyn Provider) -> Reader<'_> {
+    #[must_use]
+    pub fn new(provider: Rc<dyn Provider>) -> Reader {
         let longest = NonZeroUsize::new(LONGEST_ANSWER).unwrap_or(NonZeroUsize::MAX);
         Reader {
             provider,

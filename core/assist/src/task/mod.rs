@@ -4,6 +4,7 @@ mod answer;
 pub mod chunks;
 pub mod explain;
 pub mod lower;
+pub mod lowering;
 pub mod repair;
 pub mod resolve;
 

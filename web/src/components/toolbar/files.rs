@@ -3,14 +3,14 @@
 use super::super::files::taken;
 use super::super::icon::Icon;
 use super::super::menu::{Menu, choosing};
-use crate::store::{FileMsg, LinkMsg, Msg};
-use protocol::{Copied, Format};
+use crate::store::{AssistMsg, Entry, FileMsg, LinkMsg, Msg};
+use protocol::{About, Copied, Format};
 use yew::prelude::*;
 
-pub(super) fn files(emit: &Callback<Msg>) -> Html {
+pub(super) fn files(emit: &Callback<Msg>, models_are_on: bool, has_answer: bool) -> Html {
     html! {
         <Menu label="More ways to share, save and open" title="Share, save, open" picture={Icon::More}>
-            <Items emit={emit.clone()} />
+            <Items emit={emit.clone()} {models_are_on} {has_answer} />
         </Menu>
     }
 }
@@ -18,10 +18,15 @@ pub(super) fn files(emit: &Callback<Msg>) -> Html {
 #[derive(Properties, PartialEq)]
 struct ItemsProps {
     emit: Callback<Msg>,
+    /// Whether language models are on.
+    models_are_on: bool,
+    /// Whether one has explained something.
+    has_answer: bool,
 }
 
 #[component]
-fn Items(ItemsProps { emit }: &ItemsProps) -> Html {
+fn Items(props: &ItemsProps) -> Html {
+    let emit = &props.emit;
     let item = |text: &'static str, msg: Msg| {
         let onclick = choosing(emit.reform(move |()| msg.clone()));
         html! { <li><button type="button" class="menu__item" {onclick}>{ text }</button></li> }
@@ -50,6 +55,14 @@ fn Items(ItemsProps { emit }: &ItemsProps) -> Html {
             { item("Save control flow as PNG", Msg::File(FileMsg::Export(Format::Png))) }
             { item("Save control flow for Graphviz", Msg::File(FileMsg::Export(Format::Dot))) }
             { item("Save control flow for Mermaid", Msg::File(FileMsg::Export(Format::Mermaid))) }
+            if props.models_are_on {
+                { item("Explain this step by a model", Msg::Assist(AssistMsg::Begin(Entry::About(About::Step)))) }
+                { item("Translate another language by a model…", Msg::Assist(AssistMsg::Name)) }
+            }
+            if props.has_answer {
+                { item("Show the last explanation", Msg::Assist(AssistMsg::Show)) }
+            }
+            { item("Language models…", Msg::Assist(AssistMsg::Settings)) }
         </>
     }
 }

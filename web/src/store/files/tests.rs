@@ -1,6 +1,6 @@
 use super::super::{BreakpointMsg, DocumentMsg, Msg, update};
 use super::*;
-use protocol::{Site, Stop};
+use protocol::{Site, Span, Stop};
 
 fn language(name: &str, ending: &str, entry: &str) -> LanguageView {
     LanguageView {
@@ -9,6 +9,7 @@ fn language(name: &str, ending: &str, entry: &str) -> LanguageView {
         endings: vec![ending.to_owned()],
         entry: vec!["first.x".to_owned(), entry.to_owned()],
         marks: vec!["__main__".to_owned()],
+        ..LanguageView::default()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The graph of variables, drawn as control-flow graphs are: a frame for each function, names in boxes.
 
+use crate::cycles::marked;
 use protocol::{BlockView, ClusterView, EdgeKind, EdgeView, GraphView, Point};
 use rustc_hash::FxHashMap;
 use session::analysis::dataflow::{VarId, VariableGraph};
@@ -127,34 +128,5 @@ fn edges(graph: &VariableGraph, nodes: &[VarId]) -> Vec<GraphEdge> {
             }
         }
     }
-    // Depth first, without recursion: an edge to a node that is still open closes a cycle.
-    let (mut open, mut done) = (vec![false; nodes.len()], vec![false; nodes.len()]);
-    let mut found = Vec::new();
-    for start in 0..nodes.len() {
-        if done[start] {
-            continue;
-        }
-        open[start] = true;
-        let mut path = vec![(start, 0)];
-        while let Some((node, at)) = path.last_mut() {
-            let (from, to) = (*node, next[*node].get(*at).copied());
-            *at += 1;
-            let Some(to) = to else {
-                (open[from], done[from]) = (false, true);
-                path.pop();
-                continue;
-            };
-            found.push(GraphEdge {
-                from,
-                to,
-                is_back: open[to],
-                bundle: None,
-            });
-            if !open[to] && !done[to] {
-                open[to] = true;
-                path.push((to, 0));
-            }
-        }
-    }
-    found
+    marked(&next)
 }

@@ -71,6 +71,7 @@ fn runs(
             nth: input.source.nth,
             every: false,
             value: session::literal_text(&input.value, semantics),
+            writes: Vec::new(),
         });
         let given = given.chain(base.given.iter().cloned());
         let example = Assumed {

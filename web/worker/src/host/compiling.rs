@@ -3,7 +3,7 @@
 use super::Missing;
 use crate::files::{Sources, first_name};
 use crate::program::problem_views;
-use protocol::{Files, ProblemView, Severity};
+use protocol::{Files, ProblemView, Severity, SourceFile};
 use session::Compiled;
 use session::Translator;
 use session::ir::{self, Code, Diagnostic, Span};
@@ -57,6 +57,9 @@ impl Compiler {
         if language == IR {
             return self.compile_ir(files);
         }
+        if let Some(lowered) = lowered(language, files) {
+            return Ok(compile_lowered(files, &lowered.source));
+        }
         let translation = self.translate(language, files)?;
         let (file, source) = (first_name(files), &files.first().source);
         let base = &mut self.base;
@@ -89,7 +92,9 @@ impl Compiler {
         files: &Files,
     ) -> Result<Result<Translation, String>, Missing> {
         if catalog::language(language).is_none() {
-            return Ok(Err(format!("there is no language named “{language}” here")));
+            return Ok(Err(format!(
+                "RedDragon has no frontend for {language}: a language model can translate it (More, Language models)"
+            )));
         }
         let translator = match self.translators.get_mut(language) {
             Some(Ok(translator)) => translator,
@@ -118,6 +123,24 @@ impl Compiler {
         }
         Ok(Ok(translation))
     }
+}
+
+/// The IR of a program in a language without a frontend: that of the file which it begins with stands in another that is called
+/// so, with `.ir` behind it.
+fn lowered<'f>(language: &str, files: &'f Files) -> Option<&'f SourceFile> {
+    if catalog::language(language).is_some() {
+        return None;
+    }
+    let path = format!("{}.{IR}", first_name(files));
+    files.list.iter().find(|file| file.path == path)
+}
+
+/// Compiles the IR that a source was lowered to: its places are those of the source.
+fn compile_lowered(files: &Files, text: &str) -> Result<Compiled, Vec<ProblemView>> {
+    let source = &files.first().source;
+    let compiled = session::compile_lowered(first_name(files), source, text);
+    let sources = Sources::unread(files);
+    compiled.map_err(|found| problem_views(&sources, files.entry, &found, &|_| None))
 }
 
 /// The files beside the one that a program begins with.

@@ -39,6 +39,9 @@ fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
         };
         let value = format!("{}\n{nth}\n{}", given.value, given.expression);
         settings.push(("given".to_owned(), value));
+        let writes = given.writes.iter();
+        let writes = writes.map(|(name, value)| format!("{name}\n{value}"));
+        settings.extend(writes.map(|written| ("writes".to_owned(), written)));
     }
     if !assumed.calls.is_empty() {
         settings.push(("calls".to_owned(), assumed.calls.clone()));
@@ -67,7 +70,16 @@ fn assumed(settings: &[(String, String)]) -> Assumed {
                         nth,
                         every,
                         value: value.to_owned(),
+                        writes: Vec::new(),
                     });
+                }
+            }
+            // Of the value in front of it.
+            "writes" => {
+                if let (Some(given), Some((name, value))) =
+                    (assumed.given.last_mut(), value.split_once('\n'))
+                {
+                    given.writes.push((name.to_owned(), value.to_owned()));
                 }
             }
             _ => {}

@@ -7,6 +7,7 @@ use protocol::{
 };
 use session::{Library, Translator, translate};
 
+mod about;
 mod compare;
 mod counting;
 mod files;

@@ -1,7 +1,7 @@
 //! Programs of several files: each is looked at, stopped in and stepped through like the first.
 
 use super::*;
-use protocol::{Functions, Graphed, SourceFile};
+use protocol::{Functions, Graphed, ImportKind, SourceFile};
 
 const MAIN: &str = "import shapes\n\ntotal = 0\nfor side in [2, 3]:\n    total += shapes.area(side)\nprint(total)\n";
 const SHAPES: &str = "\"\"\"é\"\"\"\nscale = 10\n\ndef area(side):\n    inner = side * side\n    return inner * scale\n";
@@ -214,4 +214,64 @@ fn a_link_holds_all_files_and_opens_where_it_stood() {
         )
     });
     assert!(met, "{:?}", other.said);
+}
+
+#[test]
+fn who_imports_whom_is_drawn_with_what_nobody_has() {
+    let mut page = shop(1);
+    page.ask(Request::Compile {
+        revision: 2,
+        language: "python".into(),
+        files: Files {
+            list: vec![
+                SourceFile {
+                    path: "main.py".into(),
+                    source: format!("import math\nimport nowhere\n{MAIN}"),
+                },
+                SourceFile {
+                    path: "shapes.py".into(),
+                    source: format!("import main\n{SHAPES}"),
+                },
+                SourceFile {
+                    path: "notes.py".into(),
+                    source: String::new(),
+                },
+            ],
+            entry: 0,
+        },
+        input: String::new(),
+        ended: true,
+        assumed: Assumed::default(),
+    });
+    page.ask(Request::Imports);
+    let view = page.said.iter().rev().find_map(|reply| match reply {
+        Reply::Imports(view) => Some(view.clone()),
+        _ => None,
+    });
+    let view = view.expect("a picture");
+    let mut names: Vec<_> = view
+        .nodes
+        .iter()
+        .map(|node| (node.name.as_str(), node.kind))
+        .collect();
+    names.sort_by_key(|(name, _)| *name);
+    assert_eq!(
+        names,
+        [
+            ("main.py", ImportKind::File(0)),
+            ("math", ImportKind::Library),
+            ("notes.py", ImportKind::Aside(2)),
+            ("nowhere", ImportKind::Missing),
+            ("shapes.py", ImportKind::File(1)),
+        ]
+    );
+    // The cycle of the two files is drawn as well.
+    assert_eq!(view.edges.len(), 4);
+    let is_inside = view.nodes.iter().all(|node| {
+        node.at.x >= 0.0
+            && node.at.x + node.width <= view.width
+            && node.at.y >= 0.0
+            && node.at.y + node.height <= view.height
+    });
+    assert!(is_inside, "{view:?}");
 }

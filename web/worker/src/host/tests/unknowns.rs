@@ -35,6 +35,7 @@ fn given(expression: &str, value: &str) -> Given {
         nth: 0,
         every: false,
         value: value.to_owned(),
+        writes: Vec::new(),
     }
 }
 
@@ -147,6 +148,10 @@ fn a_link_holds_what_is_taken_for_granted() {
             given("limit", "i32 3"),
             Given {
                 every: true,
+                writes: vec![
+                    ("count".to_owned(), "1".to_owned()),
+                    ("page.title".to_owned(), "'a\\nb'".to_owned()),
+                ],
                 ..given("requests.get", "[1, 'x']")
             },
         ],
