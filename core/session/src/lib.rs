@@ -17,6 +17,7 @@ mod motion;
 mod named;
 mod outcome;
 mod pointed;
+mod texts;
 mod worlds;
 
 pub use breakpoints::{Breakpoint, Breakpoints, Site, sites};
@@ -35,6 +36,7 @@ pub use outcome::{
     Status, Variable, assumed, exit_code, run_diagnostics, status, variables, variables_there,
 };
 pub use pointed::Shown;
+pub use texts::Shared;
 pub use worlds::{alone, functions_alone, worlds};
 
 pub use analysis;

@@ -46,6 +46,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
+    text: frontend::runs_no_text,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
