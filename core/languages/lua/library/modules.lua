@@ -13,10 +13,14 @@ package.loaded = {
 _libraries = __table_of()
 for name, library in next, package.loaded do _libraries[name] = library end
 
+_base_functions = __table_of()
 local files = __table_of()
+-- What is wrong with those that cannot be read.
+local wrong_files = __table_of()
 
-function _provide(path, chunk)
+function _provide(path, chunk, wrong)
     files[path] = chunk
+    wrong_files[path] = wrong
 end
 
 -- The file of a module, and how its path is written.
@@ -24,6 +28,9 @@ local function found(name)
     local path = string.gsub(name, "%.", "/")
     for _, file in ipairs({ path .. ".lua", path .. "/init.lua" }) do
         local chunk = files[file]
+        if wrong_files[file] ~= nil then
+            __throw("error loading module '" .. name .. "' from file './" .. file .. "':\n\t" .. wrong_files[file])
+        end
         if chunk ~= nil then return chunk, "./" .. file end
     end
 end
@@ -44,4 +51,22 @@ function require(name)
     if value ~= nil then package.loaded[name] = value end
     if package.loaded[name] == nil then package.loaded[name] = true end
     return package.loaded[name], path
+end
+
+-- The chunk of a file of the program, or why there is none.
+function _file_chunk(name)
+    local path = string.gsub(name, "^%./", "")
+    if wrong_files[path] ~= nil then return nil, wrong_files[path] end
+    if files[path] ~= nil then return files[path] end
+    return nil, "cannot open " .. name
+end
+
+function loadfile(name)
+    return _file_chunk(_text(name, 1, "loadfile"))
+end
+
+function dofile(name)
+    local chunk, wrong = _file_chunk(_text(name, 1, "dofile"))
+    if chunk == nil then __throw(wrong) end
+    return chunk()
 end
