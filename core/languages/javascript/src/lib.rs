@@ -2,6 +2,7 @@
 
 mod calls;
 mod classes;
+mod decorators;
 mod expressions;
 mod files;
 mod functions;
