@@ -88,4 +88,4 @@ function load(...)
     return _compiled(text, name, __result_count(...) >= 4, environment)
 end
 
-for _, name in ipairs(_base_names) do _base_functions[name] = __global_get(name) end
+for _, _name in ipairs(_base_names) do _base_functions[_name] = __global_get(_name) end

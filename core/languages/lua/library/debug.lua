@@ -135,7 +135,7 @@ function debug.traceback(...)
     return (message == nil and "" or message .. "\n") .. _traced(calls, is_first and level + 1 or level)
 end
 
-local function described(call, frame)
+function _described(call, frame)
     local is_native = call.what == "C"
     local info = {
         what = call.what, namewhat = call.how or "", name = call.name, nups = 0, istailcall = call.is_last == true,
@@ -154,8 +154,8 @@ function debug.getinfo(...)
     local of, what = ...
     if type(of) == "function" then
         local read = table.pack(__function_facts(of))
-        if read.n == 0 or read[2] == "library" then return described({what = "C"}, {func = of}) end
-        return described({what = "Lua"}, {
+        if read.n == 0 or read[2] == "library" then return _described({what = "C"}, {func = of}) end
+        return _described({what = "Lua"}, {
             func = of, file = read[1], first = read[4], last = read[5], parameters = read[6], is_variadic = read[7],
         })
     end
@@ -163,7 +163,7 @@ function debug.getinfo(...)
     if level < 0 then _bad(1, "getinfo", "level out of range") end
     local call = _calls(false)[level + 1]
     if call == nil then return nil end
-    return described(call, call.frame)
+    return _described(call, call.frame)
 end
 
 function debug.getmetatable(value) return __table_parent(value) end
