@@ -109,7 +109,12 @@ fn linked(translation: translate::Translation, file: &str, source: &str) -> Comp
             .semantics
             .language;
         let base = bases.entry(name).or_default();
-        Compiled::behind(base, translation, file, source)
+        let mut compiled = Compiled::behind(base, translation, file, source);
+        if let Some(frontend) = registry::frontend(name) {
+            let later = translate::Linked::new(frontend, parse, Library::default());
+            compiled.compiler = session::Shared::new(Box::new(later)).compiler();
+        }
+        compiled
     })
 }
 

@@ -4,7 +4,7 @@ use crate::arguments::Arguments;
 use crate::assist::Replay;
 use crate::folder::{self, Disk};
 use crate::report;
-use session::{Compiled, Library};
+use session::{Compiled, Library, translate};
 use std::io::Read;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -154,7 +154,11 @@ pub fn compiled_with(
             )
         })?;
         let library = &mut library;
-        session::compile_among(&mut parser, library, frontend, &folder, &file, &source)?
+        let mut compiled =
+            session::compile_among(&mut parser, library, frontend, &folder, &file, &source)?;
+        let later = translate::Linked::new(frontend, parse, Library::default());
+        compiled.compiler = session::Shared::new(Box::new(later)).compiler();
+        compiled
     };
     spent.lower = begun.elapsed().saturating_sub(spent.parse);
     Ok((compiled, spent))

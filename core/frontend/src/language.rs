@@ -20,6 +20,14 @@ pub struct Language {
 /// See [`Frontend::explain`].
 pub type Explain = fn(&str, &[usize]) -> Vec<Option<(Range<usize>, String)>>;
 
+/// For a language whose programs run no texts.
+///
+/// # Errors
+/// Always.
+pub fn runs_no_text(_: &str, _: &str, _: &str) -> Result<String, String> {
+    Err("texts are not run in this language".to_owned())
+}
+
 /// How a language becomes IR.
 pub struct Frontend {
     /// The language.
@@ -36,6 +44,9 @@ pub struct Frontend {
     pub explain: Explain,
     /// How expressions are evaluated by themselves.
     pub expression: Expression,
+    /// What a text that a program gives to be run is lowered as: of the text, of what messages call it and of what kind of code
+    /// it is; or what is wrong with it, in the words of the language's own implementation.
+    pub text: fn(&str, &str, &str) -> Result<String, String>,
     /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the
     /// same length, every place what it was. Lowering gets its tree, and the true source. `None` where nothing helps.
     pub respell: fn(&str) -> Option<String>,

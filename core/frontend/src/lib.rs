@@ -25,7 +25,7 @@ pub use builder::{Builder, Finished};
 pub use expression::{AsSource, Expression, LowerWithin, Question};
 pub use files::{Files, NoFiles, beside};
 pub use inventory::{Coverage, Feature, Features};
-pub use language::{Explain, Frontend, Language};
+pub use language::{Explain, Frontend, Language, runs_no_text};
 pub use library::{Found, Library};
 pub use pointing::{Pointed, Pointing, pointed};
 pub use quoted::quoted;

@@ -34,6 +34,8 @@ pub struct Compiled {
     pub linked: Rc<Linked>,
     /// The sources of its modules, in their order.
     sources: Rc<[Source]>,
+    /// Who makes code of texts that the program gives to be run; nobody until a host says so.
+    pub compiler: vm::Compiler,
 }
 
 impl Compiled {
@@ -98,6 +100,7 @@ impl Compiled {
             language: self.language,
             linked: Rc::clone(&self.linked),
             sources: Rc::clone(&self.sources),
+            compiler: self.compiler.clone(),
         }
     }
 
@@ -139,7 +142,8 @@ impl Compiled {
 
     /// A machine at the start of the program.
     #[must_use]
-    pub fn machine(&self, settings: Settings) -> Machine {
+    pub fn machine(&self, mut settings: Settings) -> Machine {
+        settings.compiler = self.compiler.clone();
         let sources = Rc::clone(&self.sources);
         Machine::new(Rc::clone(&self.linked), self.main, settings, sources)
     }
@@ -246,5 +250,6 @@ pub(crate) fn finish(
         cfg: cfg.into(),
         linked: Rc::new(vm::link_behind(base, program)),
         sources,
+        compiler: vm::Compiler::default(),
     }
 }

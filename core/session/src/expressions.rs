@@ -53,7 +53,7 @@ impl Session {
         let machine = self.machine_mut();
         let mut program = Program {
             names: machine.names().clone(),
-            modules: compiled.program().modules.clone(),
+            modules: machine.linked.program.modules.clone(),
         };
         let read = if compiled.language.is_some() {
             let asking = translate::Asking {

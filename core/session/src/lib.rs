@@ -18,6 +18,7 @@ mod named;
 mod outcome;
 mod pointed;
 mod seen;
+mod texts;
 mod worlds;
 
 pub use breakpoints::{Breakpoint, Breakpoints, Site, sites};
@@ -37,6 +38,7 @@ pub use outcome::{
 };
 pub use pointed::Shown;
 pub use seen::{Seen, seen_by};
+pub use texts::Shared;
 pub use worlds::{alone, functions_alone, worlds};
 
 pub use analysis;

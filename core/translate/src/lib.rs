@@ -23,5 +23,5 @@ pub use library::{Library, MadeTrees, Preludes};
 pub use linked::Linked;
 pub use recovery::{Recovered, recover};
 pub use source::{Parser, translate};
-pub use translation::{Asking, OwnFile, Translation, Translator};
+pub use translation::{Asking, OwnFile, Text, Translation, Translator};
 pub use wire::{Malformed, Remote, serve, write_prelude};

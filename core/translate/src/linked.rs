@@ -1,7 +1,7 @@
 //! A translator of which everything is linked.
 
 use crate::library::Trees;
-use crate::{Asking, Folder, Library, Parser, Translation, Translator, translate};
+use crate::{Asking, Folder, Library, Parser, Text, Translation, Translator, translate};
 use frontend::{Expression, Frontend, LowerWithin, Lowered, Question, Unit};
 use ir::{Module, Names, Program, Severity};
 use std::cell::RefCell;
@@ -67,16 +67,7 @@ impl<P: Parser> Linked<P> {
             ),
         };
         *names = program.names;
-        let lowered = lowered?;
-        let wrong = lowered.diagnostics.iter();
-        let mut wrong = wrong.filter(|each| each.severity == Severity::Error);
-        if let Some(wrong) = wrong.next() {
-            return Err(wrong.message());
-        }
-        let mut modules = program.modules.into_iter();
-        let module = modules.nth(lowered.module.index());
-        let module = module.map(Rc::unwrap_or_clone);
-        module.ok_or_else(|| "this expression became nothing".to_owned())
+        the_module(lowered?, program.modules)
     }
 
     /// Lowers the source that an expression became as part of the program, whose tree may be at hand.
@@ -137,6 +128,18 @@ impl<P: Parser> Linked<P> {
     }
 }
 
+/// The module that something was lowered to, if nothing is wrong with it.
+fn the_module(lowered: Lowered, modules: Vec<Rc<Module>>) -> Result<Module, String> {
+    let wrong = lowered.diagnostics.iter();
+    let mut wrong = wrong.filter(|each| each.severity == Severity::Error);
+    if let Some(wrong) = wrong.next() {
+        return Err(wrong.message());
+    }
+    let module = modules.into_iter().nth(lowered.module.index());
+    let module = module.map(Rc::unwrap_or_clone);
+    module.ok_or_else(|| "this became nothing".to_owned())
+}
+
 impl<P: Parser> Translator for Linked<P> {
     fn translate_among(
         &mut self,
@@ -164,5 +167,17 @@ impl<P: Parser> Translator for Linked<P> {
         texts
             .map(|text| self.expression(names, asking, text, &mut whole))
             .collect()
+    }
+
+    fn text(&mut self, names: &mut Names, text: Text<'_>) -> Result<Module, String> {
+        let source = (self.frontend.text)(text.text, text.name, text.kind)?;
+        let mut program = Program {
+            names: std::mem::take(names),
+            modules: Vec::new(),
+        };
+        let name = text.module_name;
+        let lowered = self.lowered_source(Some(source), text.name, name, &mut program);
+        *names = program.names;
+        the_module(lowered?, program.modules)
     }
 }

@@ -3,6 +3,7 @@
 use crate::files::{Alone, Folder};
 use frontend::Language;
 use ir::{Diagnostic, Module, ModuleId, Names, Program, Span};
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 use syntax::SyntaxTree;
 
@@ -63,6 +64,19 @@ pub struct Asking<'a> {
     pub place: &'a str,
 }
 
+/// A text that a program gives to be run.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+pub struct Text<'a> {
+    /// The text.
+    pub text: &'a str,
+    /// What messages call it.
+    pub name: &'a str,
+    /// What of code it is; the language's to know.
+    pub kind: &'a str,
+    /// The name of the module that it becomes.
+    pub module_name: &'a str,
+}
+
 /// Makes programs of sources in one language.
 pub trait Translator {
     /// Translates a source under the path of its file, with the files of its folder that take part.
@@ -98,4 +112,8 @@ pub trait Translator {
         asking: Asking<'_>,
         texts: &[String],
     ) -> Vec<Result<Module, String>>;
+
+    /// Makes a module of a text that a program gives to be run, or says what is wrong with the text in the language's words.
+    /// Names are added to those given.
+    fn text(&mut self, names: &mut Names, text: Text<'_>) -> Result<Module, String>;
 }

@@ -4,7 +4,7 @@
 
 use crate::files::Folder;
 use crate::packed::Packed;
-use crate::translation::{Asking, OwnFile, Translation, Translator};
+use crate::translation::{Asking, OwnFile, Text, Translation, Translator};
 use frontend::Language;
 use ir::{
     Diagnostic, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Semantics, Span,
@@ -59,6 +59,12 @@ enum Request<'a> {
         result: &'a str,
         place: &'a str,
         texts: Vec<String>,
+    },
+    Text {
+        #[serde(borrow)]
+        names: Vec<&'a str>,
+        #[serde(borrow)]
+        text: Text<'a>,
     },
 }
 
@@ -200,11 +206,7 @@ fn answer(translator: &mut dyn Translator, request: Request<'_>) -> Result<Vec<u
                 result,
                 place,
             };
-            let mut names = Names::default();
-            for name in known {
-                names.intern(name);
-            }
-            let before = names.len();
+            let (mut names, before) = (names_of(&known), known.len());
             let modules = translator.expressions(&mut names, asking, &texts);
             let modules = modules.into_iter().map(|module| module.map(wired));
             let modules = modules.collect();
@@ -213,7 +215,23 @@ fn answer(translator: &mut dyn Translator, request: Request<'_>) -> Result<Vec<u
                 modules,
             )))
         }
+        Request::Text { names: known, text } => {
+            let (mut names, before) = (names_of(&known), known.len());
+            let module = translator.text(&mut names, text).map(wired);
+            encoded(postcard::to_allocvec(&Expressions(
+                texts_of(&names, before, names.len()),
+                vec![module],
+            )))
+        }
     }
+}
+
+fn names_of(texts: &[&str]) -> Names {
+    let mut names = Names::default();
+    for text in texts {
+        names.intern(text);
+    }
+    names
 }
 
 fn texts_of(names: &Names, from: usize, to: usize) -> Vec<Rc<str>> {
@@ -339,6 +357,31 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Remote<C> {
     }
 }
 
+impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Remote<C> {
+    /// The modules of an answer that adds names.
+    fn modules(
+        &mut self,
+        answered: Result<Vec<u8>, String>,
+        names: &mut Names,
+        file: &str,
+    ) -> Result<Vec<Result<Module, String>>, String> {
+        let answer: Expressions = postcard::from_bytes(&answered?).map_err(Malformed::from)?;
+        // Whoever asks first about expressions is told of the language along with an empty program.
+        if self.told.is_none() {
+            self.translate(file, "")?;
+        }
+        let told = self.told.as_ref().ok_or("of no language")?;
+        let Expressions(added, modules) = answer;
+        for name in &added {
+            names.intern(name);
+        }
+        let semantics = &told.language.semantics;
+        let modules = modules.into_iter();
+        let modules = modules.map(|module| module.map(|module| whole(module, semantics)));
+        Ok(modules.collect())
+    }
+}
+
 /// Adds modules to a program.
 fn add(part: Part, language: &'static Language, program: &mut Program, texts: &mut Vec<Rc<str>>) {
     for name in &part.names {
@@ -420,28 +463,21 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
             place: asking.place,
             texts: texts.to_vec(),
         };
-        let answered = self.ask(&request).and_then(|bytes| {
-            let answer: Expressions = postcard::from_bytes(&bytes).map_err(Malformed::from)?;
-            Ok(answer)
-        });
-        // Whoever asks first about expressions is told of the language along with an empty program.
-        let told = match &self.told {
-            Some(_) => Ok(()),
-            None => self.translate(asking.file, "").map(|_| ()),
+        let answered = self.ask(&request);
+        let modules = self.modules(answered, names, asking.file);
+        modules.unwrap_or_else(|why| vec![Err(why); texts.len()])
+    }
+
+    fn text(&mut self, names: &mut Names, text: Text<'_>) -> Result<Module, String> {
+        let request = Request::Text {
+            names: (0..names.len() as u32)
+                .map(|at| names.text(Symbol(at)))
+                .collect(),
+            text,
         };
-        let told = told.map(|()| self.told.as_ref().map(|told| &told.language.semantics));
-        let semantics = told.and_then(|told| told.ok_or_else(|| "of no language".to_owned()));
-        match answered.and_then(|answer| Ok((answer, semantics?))) {
-            Ok((Expressions(added, modules), semantics)) => {
-                for name in &added {
-                    names.intern(name);
-                }
-                let modules = modules.into_iter();
-                modules
-                    .map(|module| module.map(|module| whole(module, semantics)))
-                    .collect()
-            }
-            Err(why) => vec![Err(why); texts.len()],
-        }
+        let answered = self.ask(&request);
+        let mut modules = self.modules(answered, names, text.name)?;
+        let nothing = || Err("this became nothing".to_owned());
+        modules.pop().unwrap_or_else(nothing)
     }
 }

@@ -34,5 +34,6 @@ pub use debug::watch::Watch;
 pub use exec::Stop;
 pub use machine::{Args, Call, Exit, Machine, Outcome, Settings, Source, Stream, Written};
 pub use memory::undefined::Report;
+pub use names::texts::{Compiler, RunText};
 pub use natives::missing as missing_intrinsics;
 pub use value::{Handle, Value};

@@ -32,6 +32,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
+    text: frontend::runs_no_text,
     respell,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

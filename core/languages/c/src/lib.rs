@@ -51,6 +51,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: None,
     explain: |_, _| Vec::new(),
     expression: Expression::Lowered(lower::lower_expression),
+    text: frontend::runs_no_text,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

@@ -90,6 +90,7 @@ pub static FRONTEND: Frontend = Frontend {
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     expression: Expression::Within(expression, watch::lower_expression),
+    text: frontend::runs_no_text,
     features: &inventory::FEATURES,
     library: &library::LIBRARY,
 };

@@ -1,5 +1,6 @@
 //! Classes and the literals of objects.
 
+use crate::decorators::is_accessor;
 use crate::functions::Nature;
 use crate::lowerer::{Frame, Home, Lowerer, parts};
 use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg, Span};
@@ -195,12 +196,6 @@ impl<'a> Lowerer<'a, '_> {
         if !self.enter() {
             return self.b.unsupported("nesting", at);
         }
-        for decorator in node
-            .named_children()
-            .filter(|child| child.kind() == "decorator")
-        {
-            self.unsupported(decorator);
-        }
         let was_strict = std::mem::replace(&mut self.is_strict, true);
         let heritage = node
             .child_by_kind("class_heritage")
@@ -249,6 +244,7 @@ impl<'a> Lowerer<'a, '_> {
                     .is_some_and(|name| self.text(name) == "constructor")
         });
         self.computed_fields(&members);
+        let is_decorated = self.evaluate_decorators(node, body);
         let function = match constructor {
             Some(constructor) => {
                 let nature = Nature {
@@ -315,7 +311,20 @@ impl<'a> Lowerer<'a, '_> {
                 let name = self.b.intern(&format!("$key{}", key.start()));
                 self.b.emit(Op::StoreVar { name, value }, at);
             }
+            if is_accessor(*member) {
+                let is_own = is_static(self, member);
+                self.define_accessor(*member, if is_own { function } else { prototype });
+            }
         }
+        let function = match is_decorated {
+            true => {
+                let decorated = self.apply_decorators(node, body, function, name);
+                self.assign_class(node, &variable, name, decorated, at);
+                self.run_added(body, "static_extra", Some(decorated), at);
+                decorated
+            }
+            false => function,
+        };
         for member in &members {
             let at = self.b.span(*member);
             match member.kind() {
@@ -329,7 +338,11 @@ impl<'a> Lowerer<'a, '_> {
                         }
                         None => self.undefined(at),
                     };
+                    let value = self.initialized(*member, function, value, at);
                     match self.plain_key(key) {
+                        _ if is_accessor(*member) => {
+                            self.store_behind_accessor(key, function, value, at);
+                        }
                         Some(name) => {
                             let key = self.b.text(&name, at);
                             self.define(function, key, value, ORDINARY, at);
@@ -339,24 +352,39 @@ impl<'a> Lowerer<'a, '_> {
                             self.define(function, key, value, ORDINARY, at);
                         }
                     }
+                    self.run_added_to_field(*member, function, at);
                 }
                 "class_static_block" => {
                     self.class_code(*member, function, &variable, "");
                 }
-                "field_definition" | "method_definition" => {
-                    if let Some(decorator) = member.child_by_kind("decorator") {
-                        self.unsupported(decorator);
-                    }
-                }
+                "field_definition" | "method_definition" | "decorator" => {}
                 _ => {
                     self.unsupported(*member);
                 }
             }
         }
+        if is_decorated {
+            self.run_added(body, "class_extra", Some(function), at);
+        }
         self.close();
         self.is_strict = was_strict;
         self.leave();
         function
+    }
+
+    /// What decorators have made of a class is what its name means, inside and outside.
+    fn assign_class(&mut self, node: Node<'a>, variable: &str, name: &str, class: Reg, at: Span) {
+        let inside = Some((variable.to_owned(), true));
+        let outside = self
+            .find(name)
+            .filter(|_| node.kind() == "class_declaration")
+            .map(|found| (found.own.clone(), found.is_early));
+        for (own, is_early) in inside.into_iter().chain(outside) {
+            if is_early {
+                let name = self.b.intern(&own);
+                self.b.emit(Op::StoreVar { name, value: class }, at);
+            }
+        }
     }
 
     /// Code that runs while a class is made, on the class.
@@ -477,7 +505,8 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// Gives an object that is being made its fields.
-    pub fn fields(&mut self, body: Node<'a>, _: Span) {
+    pub fn fields(&mut self, body: Node<'a>, start: Span) {
+        self.run_added(body, "extra", None, start);
         for member in parts(body).filter(|member| member.kind() == "field_definition") {
             let at = self.b.span(member);
             let is_static = member
@@ -495,13 +524,16 @@ impl<'a> Lowerer<'a, '_> {
                 None => self.undefined(at),
             };
             let this = self.this(at);
+            let value = self.initialized(member, this, value, at);
             match self.plain_key(key) {
+                _ if is_accessor(member) => self.store_behind_accessor(key, this, value, at),
                 Some(name) => self.store_field(this, &name, value, at),
                 None => {
                     let key = self.field_key(key, at);
                     self.define(this, key, value, ORDINARY, at);
                 }
             }
+            self.run_added_to_field(member, this, at);
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod calls;
 mod classes;
+mod decorators;
 mod expressions;
 mod files;
 mod functions;
@@ -46,6 +47,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
+    text: frontend::runs_no_text,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

@@ -30,6 +30,7 @@ const GLOBALS: &str = frontend::joined!(
     "events.js",
     "process.js",
     "typed.js",
+    "decorators.js",
     "typed_arrays.js",
     "modules.js",
     "assert.js",

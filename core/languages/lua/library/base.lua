@@ -1,11 +1,17 @@
 -- Basic functions (manual, 6.1).
 
 function type(value)
-    if __table_parent(value) == _threads then return "thread" end
+    local parent = __table_parent(value)
+    if parent ~= nil then
+        if parent == _threads then return "thread" end
+        if parent == _files then return "userdata" end
+    end
     return __kind_of(value)
 end
 
-function tostring(value)
+function tostring(...)
+    local value = ...
+    if value == nil and __result_count(...) == 0 then _bad(1, "tostring", "value expected") end
     local parent = __table_parent(value)
     if parent ~= nil then
         local method = __table_get(parent, "__tostring")
@@ -89,6 +95,7 @@ end
 function select(n, ...)
     local count = __result_count(...)
     if n == "#" then return count end
+    n = _integer(n, 1, "select")
     if n < 0 then
         n = count + n + 1
         if n < 1 then _bad(1, "select", "index out of range") end

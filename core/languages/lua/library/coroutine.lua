@@ -32,7 +32,10 @@ function coroutine.resume(co, ...)
     if _running ~= nil then _running.state = "normal" end
     co.state = "running"
     _running = co
+    local handler, called = _handler, _called
+    _handler, _called = nil, nil
     __task_switch(co.task)
+    _handler, _called = handler, called
     _running = co.before
     if _running ~= nil then _running.state = "running" end
     return _unpacked(co.passed)
@@ -44,7 +47,9 @@ function coroutine.yield(...)
     co.passed = table.pack(true, ...)
     co.state = "suspended"
     co.has_begun = true
+    local handler, called = _handler, _called
     __task_switch(co.resumer)
+    _handler, _called = handler, called
     if co.is_closing then __throw(_closing) end
     return _unpacked(co.passed)
 end

@@ -2,22 +2,26 @@
 
 -- What `pcall` or a coroutine has called itself.
 _called = nil
--- The name of a function of the library that is called so; nothing of any other.
-function _called_name()
-    if _called == nil then return nil end
+-- The name of a function of the library; nothing of any other.
+function _library_name(f)
+    if f == nil then return nil end
     for name, library in next, _libraries do
-        for member, value in next, library do
-            if value == _called then return name == "_G" and member or name .. "." .. member end
+        if name ~= "_G" then
+            for member, value in next, library do
+                if __raw_equal(value, f) then return name .. "." .. member end
+            end
         end
     end
-    for _, name in ipairs(_base_names) do
-        if __global_get(name) == _called then return name end
+    for name, value in next, _base_functions do
+        if __raw_equal(value, f) then return name end
     end
     return nil
 end
+function _called_name() return _library_name(_called) end
 _base_names = {
-    "assert", "collectgarbage", "error", "getmetatable", "ipairs", "next", "pairs", "pcall", "print", "rawequal", "rawget", "rawlen",
-    "rawset", "require", "select", "setmetatable", "tonumber", "tostring", "type", "xpcall",
+    "assert", "collectgarbage", "dofile", "error", "getmetatable", "ipairs", "load", "loadfile", "next", "pairs", "pcall", "print",
+    "rawequal", "rawget", "rawlen", "rawset", "require", "select", "setmetatable", "tonumber", "tostring", "type", "warn",
+    "xpcall",
 }
 
 -- Where the program called what fails. What `pcall` calls itself has no place.
@@ -30,21 +34,61 @@ function _place()
     return ""
 end
 
+-- What handles errors where they are raised: the handler of `xpcall`.
+_handler = nil
+_is_handled = false
+
+-- Raises an error, which is handled before anything is left.
+function _raise(value)
+    local handler = _handler
+    if handler ~= nil then
+        _handler = nil
+        value = handler(value)
+        _is_handled = true
+    end
+    __throw(value)
+end
+
 function _fail(message)
-    __throw(_place() .. message)
+    _raise(_place() .. message)
+end
+
+-- Of the program's call that has led here: its note, and how many arguments it gives.
+function _program_call_site()
+    for level = 1, 12 do
+        local read = table.pack(__call_frame(level, false))
+        if read.n == 0 then return "", nil end
+        if read[7] ~= "library" then return read[3], read[4] end
+    end
+    return "", nil
 end
 
 function _bad(number, name, message)
-    name = _called_name() or name
+    local called = _called_name()
+    if called ~= nil then
+        name = called
+    else
+        local how, own = _noted(_program_call_site())
+        if own ~= nil then name = own end
+        if how == "method" then
+            number = number - 1
+            if number == 0 then _fail("calling '" .. name .. "' on bad self (" .. message .. ")") end
+        end
+    end
     _fail("bad argument #" .. number .. " to '" .. name .. "' (" .. message .. ")")
 end
 
+-- What messages call an argument's type: nothing may have been given, or nil.
+function _given_type(value, number)
+    if value ~= nil then return _type_of(value) end
+    local _, count = _program_call_site()
+    if count == nil then return "no value" end
+    if _called_name() ~= nil then count = count - 1 end
+    return number > count and "no value" or "nil"
+end
+
 function _expect(value, kind, number, name)
-    local given = type(value)
-    if given ~= kind then
-        if value == nil then given = "no value" end
-        _bad(number, name, kind .. " expected, got " .. given)
-    end
+    if type(value) ~= kind then _bad(number, name, kind .. " expected, got " .. _given_type(value, number)) end
 end
 
 -- A text, or the text of a number.
@@ -80,7 +124,7 @@ function error(message, level)
     if level > 0 and __kind_of(message) == "string" then
         message = __call_place(level - 1) .. message
     end
-    __throw(message)
+    _raise(message)
 end
 
 function assert(...)
@@ -90,30 +134,42 @@ function assert(...)
     if count == 0 then _bad(1, "assert", "value expected") end
     if count < 2 then message = "assertion failed!" end
     if __kind_of(message) == "string" then message = __call_place(0) .. message end
-    __throw(message)
+    _raise(message)
 end
 
 function pcall(f, ...)
-    local outer = _called
-    _called = f
-    return _restored(outer, __protect(f, ...))
+    local outer, handler = _called, _handler
+    _called, _handler = f, nil
+    return _restored(outer, handler, __protect(f, ...))
 end
-function _restored(outer, ok, ...)
-    _called = outer
+function _restored(outer, handler, ok, ...)
+    _called, _handler = outer, handler
     if not ok and _running ~= nil and _running.is_closing then __throw((...)) end
     return ok, ...
 end
 
 function _handled(handler, ok, ...)
     if ok then return true, ... end
+    local was_handled = _is_handled
+    _is_handled = false
+    if was_handled then return false, ... end
     return false, (handler(...))
 end
 
 function xpcall(f, handler, ...)
-    local outer = _called
-    _called = f
-    return _handled(handler, _restored(outer, __protect(f, ...)))
+    if __kind_of(handler) ~= "function" then _expect(handler, "function", 2, "xpcall") end
+    local outer, outer_handler = _called, _handler
+    _called, _handler = f, handler
+    return _handled(handler, _restored(outer, outer_handler, __protect(f, ...)))
 end
+
+function warn(...)
+    local message = ""
+    for i = 1, __result_count(...) do message = message .. _text(__result_at(__results_from(i - 1, ...)), i, "warn") end
+    if message == "@on" then _warns = true elseif message == "@off" then _warns = false
+    elseif _warns then __write_err("Lua warning: " .. message .. "\n") end
+end
+_warns = false
 
 function _report_uncaught(raised)
     local value = __raised_value(raised)
@@ -124,5 +180,5 @@ function _report_uncaught(raised)
     end
     local is_text = kind == "string" or kind == "number"
     local message = is_text and tostring(value) or "(error object is a " .. type(value) .. " value)"
-    __write_err("lua5.4: " .. message .. "\nstack traceback:\n\t[C]: in ?\n")
+    __write_err("lua5.4: " .. message .. "\n" .. _traced(_calls(true), 1) .. "\n")
 end

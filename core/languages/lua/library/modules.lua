@@ -11,19 +11,26 @@ package.loaded = {
 }
 -- What is the language's own: the program changes what is loaded.
 _libraries = __table_of()
-for name, library in next, package.loaded do _libraries[name] = library end
+for _name, _library in next, package.loaded do _libraries[_name] = _library end
 
-local files = __table_of()
+_base_functions = __table_of()
+_module_files = __table_of()
+-- What is wrong with those that cannot be read.
+_wrong_files = __table_of()
 
-function _provide(path, chunk)
-    files[path] = chunk
+function _provide(path, chunk, wrong)
+    _module_files[path] = chunk
+    _wrong_files[path] = wrong
 end
 
 -- The file of a module, and how its path is written.
-local function found(name)
+function _found_module(name)
     local path = string.gsub(name, "%.", "/")
     for _, file in ipairs({ path .. ".lua", path .. "/init.lua" }) do
-        local chunk = files[file]
+        local chunk = _module_files[file]
+        if _wrong_files[file] ~= nil then
+            __throw("error loading module '" .. name .. "' from file './" .. file .. "':\n\t" .. _wrong_files[file])
+        end
         if chunk ~= nil then return chunk, "./" .. file end
     end
 end
@@ -34,7 +41,7 @@ function require(name)
     if known ~= nil then return known end
     local loader = package.preload[name]
     local path = ":preload:"
-    if loader == nil then loader, path = found(name) end
+    if loader == nil then loader, path = _found_module(name) end
     if loader == nil then
         local file = string.gsub(name, "%.", "/")
         _fail("module '" .. name .. "' not found:\n\tno field package.preload['" .. name .. "']\n\tno file './" .. file
@@ -44,4 +51,22 @@ function require(name)
     if value ~= nil then package.loaded[name] = value end
     if package.loaded[name] == nil then package.loaded[name] = true end
     return package.loaded[name], path
+end
+
+-- The chunk of a file of the program, or why there is none.
+function _file_chunk(name)
+    local path = string.gsub(name, "^%./", "")
+    if _wrong_files[path] ~= nil then return nil, _wrong_files[path] end
+    if _module_files[path] ~= nil then return _module_files[path] end
+    return nil, "cannot open " .. name
+end
+
+function loadfile(name)
+    return _file_chunk(_text(name, 1, "loadfile"))
+end
+
+function dofile(name)
+    local chunk, wrong = _file_chunk(_text(name, 1, "dofile"))
+    if chunk == nil then __throw(wrong) end
+    return chunk()
 end

@@ -8,9 +8,20 @@ arg = __table_of()
 
 next = __table_next
 rawequal = __raw_equal
-rawget = __table_get
-rawset = __table_set
-rawlen = __table_length
+function rawget(t, key)
+    if __kind_of(t) ~= "table" then _expect(t, "table", 1, "rawget") end
+    return __table_get(t, key)
+end
+function rawset(t, key, value)
+    if __kind_of(t) ~= "table" then _expect(t, "table", 1, "rawset") end
+    return __table_set(t, key, value)
+end
+function rawlen(value)
+    local kind = __kind_of(value)
+    if kind ~= "table" and kind ~= "string" then _bad(1, "rawlen", "table or string expected") end
+    if kind == "string" then return #value end
+    return __table_length(value)
+end
 
 function _str(value) return tostring(value) end
 function _repr(value) return tostring(value) end

@@ -65,6 +65,11 @@ function _compute(event, a, b)
     return a >> b
 end
 
+-- What a variable is given that is closed.
+function _check_closed(value, name)
+    if value and _meta(value, "__close") == nil then _fail("variable '" .. name .. "' got a non-closable value") end
+end
+
 function _operator(operator, left, right)
     if operator == "close" then
         if not left then return end

@@ -6,6 +6,8 @@ mod lower;
 mod pointing;
 mod recovery;
 mod semantics;
+mod syntax;
+mod texts;
 
 use frontend::{Expression, Frontend, Language, Library};
 
@@ -27,6 +29,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
+    text: texts::source,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
@@ -51,6 +54,7 @@ static LIBRARY: Library = Library {
             "utf8.lua",
             "debug.lua",
             "modules.lua",
+            "chunks.lua",
             "globals.lua",
         ),
     )],

@@ -28,6 +28,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
+    text: frontend::runs_no_text,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

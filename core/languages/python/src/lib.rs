@@ -84,6 +84,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&recovery::RECOVERY),
     explain,
     expression: Expression::Source(expression),
+    text: frontend::runs_no_text,
     respell: respell::respell,
     run_on: run_on::run_on,
     features: &inventory::FEATURES,

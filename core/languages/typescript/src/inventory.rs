@@ -41,10 +41,7 @@ pub(super) static FEATURES: Features = Features {
         ("constructor_type", Coverage::Structural),
         ("continue_statement", Coverage::Lowered),
         ("debugger_statement", Coverage::Lowered),
-        (
-            "decorator",
-            Coverage::Unsupported("decorators are told and left out"),
-        ),
+        ("decorator", Coverage::Lowered),
         ("default_type", Coverage::Structural),
         ("do_statement", Coverage::Lowered),
         ("else_clause", Coverage::Structural),

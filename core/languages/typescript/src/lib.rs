@@ -31,6 +31,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&javascript::RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
+    text: frontend::runs_no_text,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

@@ -428,10 +428,51 @@ impl<'t> Shaper<'t> {
         if has_token(node, "type") || is_namespace || declared.is_some_and(is_of_types) {
             return;
         }
+        let decorators = node
+            .named_children()
+            .filter(|child| child.kind() == "decorator");
+        let decorators: Vec<Node<'t>> = decorators.collect();
+        if let (Some(class), false) = (declared, decorators.is_empty()) {
+            return self.decorated_export(node, field, class, &decorators);
+        }
         match has_token(node, "=") {
             true => self.keep(node, "export_assignment", field),
             false => self.keep(node, node.kind(), field),
         }
+    }
+}
+
+impl<'t> Shaper<'t> {
+    /// `@decorator export class C {}`: the decorators are the class's.
+    fn decorated_export(
+        &mut self,
+        node: Node<'t>,
+        field: Option<&'t str>,
+        class: Node<'t>,
+        decorators: &[Node<'t>],
+    ) {
+        self.open(
+            node.kind(),
+            field,
+            flags_of(node),
+            (node.start(), node.end()),
+        );
+        for child in node.children().filter(|child| !child.is_named()) {
+            self.open(
+                child.kind(),
+                child.field(),
+                flags_of(child),
+                (child.start(), child.end()),
+            );
+            self.events.push(Event::Close);
+        }
+        self.tasks.push(Task::Close);
+        let own = class.children().map(|child| (child, child.field()));
+        let inside = decorators
+            .iter()
+            .map(|&decorator| (decorator, None))
+            .chain(own);
+        self.with(class, "class_declaration", class.field(), inside.collect());
     }
 }
 

@@ -20,15 +20,26 @@ use crate::symbolic::Expression;
 use crate::value::Value;
 use ir::{ModuleId, Position, Program, Scalar, Symbol};
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// Modules linked behind those of a program, and the names that they bind their results to.
 pub struct Extension {
-    linked: Rc<Linked>,
+    /// The modules, and how many were in front of them when they were read.
+    modules: Vec<Rc<ir::Module>>,
+    known: usize,
     result: Option<Symbol>,
     /// The variable for a value in memory.
     memory: Option<Symbol>,
     place: Option<Symbol>,
+    /// The modules linked behind what the machine had last: texts may have become code since.
+    behind: RefCell<Option<Rc<Behind>>>,
+}
+
+/// Modules linked behind a program.
+struct Behind {
+    program: Rc<Linked>,
+    linked: Rc<Linked>,
     /// The variables of each module, by number.
     variables: FxHashMap<ModuleId, Vec<(Symbol, u32)>>,
 }
@@ -87,22 +98,46 @@ impl Machine {
     /// those leave their values, `place` of the one that holds the place in the source that is asked about.
     pub fn extend(&mut self, program: Program, result: &str, place: &str) -> Extension {
         let known = self.linked.program.modules.len();
-        let linked = crate::code::link::extend(&self.linked, program);
-        let mut variables: FxHashMap<ModuleId, Vec<_>> = FxHashMap::default();
-        for (&(module, name), &global) in &linked.global_by_name {
-            if module.index() >= known {
-                variables.entry(module).or_default().push((name, global));
-            }
-        }
-        // From now on the machine knows them, and what it meets later comes behind them.
-        self.names.clone_from(&linked.program.names);
-        Extension {
+        // From now on the machine knows the names, and what it meets later comes behind them.
+        self.names = program.names;
+        let extension = Extension {
             result: self.names.get(result),
             memory: self.names.get(&format!("&{result}")),
             place: self.names.get(place),
+            modules: program.modules.into_iter().skip(known).collect(),
+            known,
+            behind: RefCell::default(),
+        };
+        self.linked_with(&extension);
+        extension
+    }
+
+    /// The modules of an extension behind the code at hand.
+    fn linked_with(&mut self, extension: &Extension) -> Rc<Behind> {
+        let last = extension.behind.borrow().clone();
+        if let Some(last) = last.filter(|last| Rc::ptr_eq(&last.program, &self.linked)) {
+            return last;
+        }
+        let own = self.linked.program.modules.iter();
+        let program = Program {
+            names: self.names.clone(),
+            modules: own.chain(&extension.modules).cloned().collect(),
+        };
+        let linked = crate::code::link::extend(&self.linked, program);
+        let mut variables: FxHashMap<ModuleId, Vec<_>> = FxHashMap::default();
+        for (&(module, name), &global) in &linked.global_by_name {
+            if module.index() >= self.linked.program.modules.len() {
+                variables.entry(module).or_default().push((name, global));
+            }
+        }
+        self.names.clone_from(&linked.program.names);
+        let behind = Rc::new(Behind {
+            program: Rc::clone(&self.linked),
             linked: Rc::new(linked),
             variables,
-        }
+        });
+        *extension.behind.borrow_mut() = Some(Rc::clone(&behind));
+        behind
     }
 
     /// The names that the program and the machine have so far.
@@ -123,14 +158,18 @@ impl Machine {
         let stands_at = || from.frame.and_then(|frame| self.place_number(frame));
         let place = from.place.map(Position::number).or_else(stands_at);
         let around = self.module_around(from);
-        self.forget_other_extensions(extension);
+        let behind = self.linked_with(extension);
+        let first = self.linked.program.modules.len();
+        let module = ModuleId((module.index() - extension.known + first) as u32);
+        self.forget_other_extensions(&behind);
         let before = self.put_state_aside();
         let undo = Recorder::Undo(Box::new(Undo::since(&self.state.heap)));
         let recorder = self.recorder.replace(undo);
         let profile = self.profile.take();
         let journal = std::mem::take(&mut self.journal);
         let written = self.output.len();
-        let linked = std::mem::replace(&mut self.linked, Rc::clone(&extension.linked));
+        let texts = self.texts.put_aside();
+        let linked = std::mem::replace(&mut self.linked, Rc::clone(&behind.linked));
         let constants = Rc::clone(&self.constants);
         let sources = Rc::clone(&self.sources);
         let settings = Rc::clone(&self.settings);
@@ -138,7 +177,7 @@ impl Machine {
             Rc::make_mut(&mut self.settings).undefined = AfterUndefined::Stop;
         }
         self.make_room(&linked);
-        self.show_to(module, extension, around, &seen);
+        self.show_to(module, &behind, around, &seen);
         self.tell(module, extension.place, place);
         self.state.ending = None;
         self.enter_module(module, Then::Finish);
@@ -146,6 +185,7 @@ impl Machine {
         let answer = self.answer(module, extension, before.unknowns.len());
         self.settings = settings;
         self.linked = linked;
+        self.texts.take_back(texts);
         self.constants = constants;
         self.sources = sources;
         self.journal = journal;
@@ -188,10 +228,10 @@ impl Machine {
     }
 
     /// Caches and traces of the code behind the program's are those of the extension that was asked last.
-    fn forget_other_extensions(&mut self, extension: &Extension) {
+    fn forget_other_extensions(&mut self, behind: &Behind) {
         let last = self.extended.as_ref();
-        if last.is_none_or(|last| !Rc::ptr_eq(last, &extension.linked)) {
-            self.extended = Some(Rc::clone(&extension.linked));
+        if last.is_none_or(|last| !Rc::ptr_eq(last, &behind.linked)) {
+            self.extended = Some(Rc::clone(&behind.linked));
             self.caches.forget();
             self.traces.forget_behind(self.linked.codes.len());
         }
@@ -212,6 +252,7 @@ impl Machine {
         sources.resize(modules, Source::default());
         self.sources = sources.into();
         let mut constants = self.constants.to_vec();
+        constants.resize(linked.constants.len(), Value::Unbound);
         for constant in &extended.constants[linked.constants.len()..] {
             let value = self.constant(constant);
             constants.push(value);
@@ -244,11 +285,11 @@ impl Machine {
     fn show_to(
         &mut self,
         module: ModuleId,
-        extension: &Extension,
+        behind: &Behind,
         around: ModuleId,
         seen: &[(Symbol, Value)],
     ) {
-        let variables = extension.variables.get(&module);
+        let variables = behind.variables.get(&module);
         for &(name, global) in variables.into_iter().flatten() {
             let strict = self.names.text(name).strip_prefix(ir::OWN_VARIABLE);
             let wanted = strict.map_or(Some(name), |name| self.names.get(name));

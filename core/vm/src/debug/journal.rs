@@ -134,6 +134,18 @@ impl Profile {
         }
     }
 
+    /// How many codes it counts.
+    pub(crate) fn codes(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// Counts another code, of so many instructions.
+    pub(crate) fn add(&mut self, instructions: usize) {
+        self.starts.push(self.taken.len() as u32);
+        self.taken.resize(self.taken.len() + instructions, [0; 2]);
+        self.entered.push(0);
+    }
+
     /// About how much memory it takes.
     #[must_use]
     pub(crate) fn bytes(&self) -> usize {

@@ -80,15 +80,16 @@ impl Watch {
 
     /// Whether it is an instruction to stop in front of.
     pub(crate) fn has(&self, code: u32, pc: usize) -> bool {
-        self.codes[code as usize].has(pc)
+        (self.codes.get(code as usize)).is_some_and(|watched| watched.has(pc))
     }
 
     /// The instructions of a code, with [`Ins::Stop`] in the place of those to stop in front of.
     pub(crate) fn instructions<'a>(&'a self, number: u32, code: &'a Code) -> &'a [Ins] {
-        let watched = &self.codes[number as usize];
-        if watched.bits.is_empty() {
+        // What was linked since is not watched.
+        let watched = self.codes.get(number as usize);
+        let Some(watched) = watched.filter(|watched| !watched.bits.is_empty()) else {
             return &code.plain;
-        }
+        };
         watched.stops.get_or_init(|| {
             let plain = code.plain.iter().enumerate();
             plain

@@ -140,7 +140,12 @@ impl Machine {
     /// Puts another state of the same run in the place of this one.
     pub(crate) fn restore(&mut self, state: State, profile: Option<Profile>) {
         self.state = state;
+        self.constants = Rc::clone(&self.state.constants);
+        self.make_room_for_texts();
         self.profile = profile;
+        if let Some(profile) = &mut self.profile {
+            profile.make_room(&self.linked);
+        }
         self.caches.forget();
     }
 
@@ -152,9 +157,13 @@ impl Machine {
     /// Runs until so many steps have been taken in all, or until something else than the loop has to say what comes next; `watch`
     /// goes with instructions that are not fused.
     pub(crate) fn run_code(&mut self, is_fused: bool, until: u64, watch: Option<&Watch>) {
-        let linked = Rc::clone(&self.linked);
+        let mut linked = Rc::clone(&self.linked);
         let began = self.state.steps;
         'frame: loop {
+            // A text may have become code.
+            if !Rc::ptr_eq(&linked, &self.linked) {
+                linked = Rc::clone(&self.linked);
+            }
             let due = self.state.steps >= until && !self.is_at_end();
             if due
                 || self.state.undecided.is_some()

@@ -252,7 +252,9 @@ impl Machine {
         state.process.words(|word| fnv.word(word));
         state.process.values().for_each(|value| fnv.value(value));
         fnv.values(&state.stack);
-        fnv.values(&state.globals);
+        // Room for what the run has not come to says nothing.
+        let bound = (state.globals.iter()).rposition(|value| value.is_bound());
+        fnv.values(&state.globals[..bound.map_or(0, |last| last + 1)]);
         self.heap_parts(|at, object| {
             fnv.word(u64::from(at));
             fnv.object(object);

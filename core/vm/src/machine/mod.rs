@@ -44,6 +44,8 @@ pub struct Settings {
     pub given: Rc<[crate::symbolic::given::Given]>,
     /// What calls of unknown functions may have changed.
     pub unknown_calls: crate::symbolic::UnknownCalls,
+    /// Who makes code of texts that the program gives to be run.
+    pub compiler: crate::names::texts::Compiler,
 }
 
 /// The name and text of a module's source, for tracebacks.
@@ -140,6 +142,8 @@ pub struct Machine {
     pub journal: crate::debug::journal::Journal,
     /// How often each way was taken, where somebody wants to know.
     pub profile: Option<crate::debug::journal::Profile>,
+    /// Texts that have become code.
+    pub(crate) texts: crate::names::texts::Texts,
     /// Hidden classes.
     pub(crate) shapes: Shapes,
     /// Caches of member look-ups; see [`crate::exec::inline_cache`].

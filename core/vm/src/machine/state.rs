@@ -218,6 +218,8 @@ pub struct State {
     pub handled: Vec<Handled>,
     /// Global variables of all modules.
     pub globals: Vec<Value>,
+    /// The constants of the program, and of the texts that have become code, as values.
+    pub constants: Rc<[Value]>,
     /// The modules' objects; nil before the first import.
     pub modules: Vec<Value>,
     /// Members that modules got by other ways than assignment in their own text.

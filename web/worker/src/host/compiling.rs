@@ -5,10 +5,10 @@ use crate::files::{Sources, first_name};
 use crate::program::problem_views;
 use protocol::{Files, ProblemView, Severity, SourceFile};
 use session::Compiled;
-use session::Translator;
 use session::ir::{self, Code, Diagnostic, Span};
 use session::translate::Translation;
 use session::vm::Base;
+use session::{Shared, Translator};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use std::rc::Rc;
 pub(crate) const IR: &str = "ir";
 
 /// The translators that were brought, by language, and why one cannot be had.
-pub(crate) type Translators = BTreeMap<String, Result<Box<dyn Translator>, String>>;
+pub(crate) type Translators = BTreeMap<String, Result<Shared, String>>;
 
 /// Makes programs of sources, once what that takes has been brought.
 #[derive(Default)]
@@ -36,6 +36,7 @@ impl Compiler {
         language: String,
         translator: Result<Box<dyn Translator>, String>,
     ) {
+        let translator = translator.map(Shared::new);
         self.translators.insert(language, translator);
     }
 
@@ -63,7 +64,12 @@ impl Compiler {
         let translation = self.translate(language, files)?;
         let (file, source) = (first_name(files), &files.first().source);
         let base = &mut self.base;
-        let compiled = translation.map(|each| Compiled::behind(base, each, file, source));
+        let translator = self.translators.get(language);
+        let translator = translator.and_then(|translator| translator.as_ref().ok());
+        let compiled = translation.map(|each| Compiled {
+            compiler: translator.map(Shared::compiler).unwrap_or_default(),
+            ..Compiled::behind(base, each, file, source)
+        });
         Ok(compiled.map_err(no_program))
     }
 

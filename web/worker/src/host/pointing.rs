@@ -29,10 +29,9 @@ impl Host {
         {
             let depth = program.session.machine().calls().0.len();
             let preferred = depth.checked_sub(1 + self.chosen.frame as usize);
-            if let Some(shown) =
-                program
-                    .session
-                    .value_of(&part, pointed, preferred, &mut **translator)
+            if let Some(shown) = program
+                .session
+                .value_of(&part, pointed, preferred, translator)
             {
                 let source = program.sources.map(part.main);
                 view.span = source.map(|source| source.span(shown.range));

@@ -325,5 +325,5 @@ fn read(
     let Some(Ok(translator)) = translators.get_mut(language.name) else {
         return None;
     };
-    Some(Rc::new(session.expressions(&mut **translator, texts)))
+    Some(Rc::new(session.expressions(translator, texts)))
 }

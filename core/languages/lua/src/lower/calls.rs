@@ -108,8 +108,10 @@ impl<'a> Lowerer<'a> {
         Some(match callee.kind() {
             "identifier" => {
                 let own = text.strip_prefix("__").filter(|_| self.is_library);
+                let at = self.b.span(callee);
                 match own.and_then(Intrinsic::from_name) {
                     Some(intrinsic) => Called::Intrinsic(intrinsic),
+                    None if self.is_member(text) => Called::Value(self.load(text, at)),
                     None => Called::Name(text),
                 }
             }

@@ -11,9 +11,16 @@ impl<'a> Lowerer<'a> {
     /// Lowers the main chunk. Where functions are made in a loop of it, each captures that round's variables, which are a
     /// function's then.
     pub(super) fn chunk(&mut self, root: Node<'a>) {
+        if self.is_text {
+            let at = self.b.span_of(root.start(), root.start());
+            let function = self.function_of("main", root, None, Some(root), false);
+            self.b.call_name("_take_chunk", &[function], at);
+            return;
+        }
         if self.is_other_file {
             return self.provide(root);
         }
+        self.refuse(root);
         let is_loop = |node: &Node<'a>| {
             matches!(
                 node.kind(),
@@ -24,7 +31,7 @@ impl<'a> Lowerer<'a> {
             |node: Node<'a>| matches!(node.kind(), "function_definition" | "function_declaration");
         let captures =
             (root.descendants().filter(is_loop)).any(|node| node.descendants().any(is_function));
-        if self.is_library || !captures {
+        if self.is_library || !captures && !self.world.is_open && !self.world.is_table {
             self.block(Some(root));
             return;
         }
@@ -40,7 +47,30 @@ impl<'a> Lowerer<'a> {
         let folder = frontend::beside(self.files.entry(), "").unwrap_or_default();
         let inner = self.file.strip_prefix(&*folder).unwrap_or(self.file);
         let path = self.b.text(inner.trim_start_matches('/'), at);
-        self.b.call_name("_provide", &[path, function], at);
+        let wrong = self.wrong(&format!("./{}", inner.trim_start_matches('/')), at);
+        let given: Vec<Reg> = [path, function].into_iter().chain(wrong).collect();
+        self.b.call_name("_provide", &given, at);
+    }
+
+    /// What the reference would say of the source at hand before it runs any of it, under the name of the chunk.
+    fn wrong(&mut self, chunk: &str, at: Span) -> Option<Reg> {
+        let message = self.world.wrong.as_ref()?.message(chunk);
+        Some(self.byte_text(message.as_bytes(), at))
+    }
+
+    /// A program that the reference refuses says so first, and ends where nothing may be missing.
+    fn refuse(&mut self, root: Node<'a>) {
+        let Some(wrong) = &self.world.wrong else {
+            return;
+        };
+        let here = self.b.span_of(wrong.at as u32, wrong.at as u32);
+        let message = wrong.message(self.file);
+        self.b.invalid(here, message);
+        let at = self.b.span_of(root.start(), root.start());
+        let file = self.file;
+        if let Some(wrong) = self.wrong(file, at) {
+            self.b.call_name("_refuse", &[wrong], at);
+        }
     }
 
     /// Makes the files known that a chunk names as modules, wherever in it, and of a program in a folder all.
@@ -57,7 +87,7 @@ impl<'a> Lowerer<'a> {
             let arguments = call.child_by_field("arguments");
             let mut given = arguments.into_iter().flat_map(Node::named_children);
             let named = match name {
-                Some("require") => given.next(),
+                Some("require" | "dofile" | "loadfile") => given.next(),
                 // `pcall(require, "name")`
                 Some("pcall") => given
                     .next()
@@ -71,7 +101,7 @@ impl<'a> Lowerer<'a> {
             let content = named
                 .child_by_field("content")
                 .map_or("", |text| self.text(text));
-            if let Some(path) = self.file_of(content) {
+            if let Some(path) = file_of(self.files, content) {
                 found.push((path, self.b.span(call)));
             }
         }
@@ -84,16 +114,6 @@ impl<'a> Lowerer<'a> {
             let path = self.b.text(&path, at);
             self.b.intrinsic(Intrinsic::ImportModule, &[path], at);
         }
-    }
-
-    /// The file of a module, which is looked for beside the file that the program begins with.
-    fn file_of(&self, module: &str) -> Option<String> {
-        let path = module.replace('.', "/");
-        let mut paths = [".lua", "/init.lua"].into_iter().flat_map(|ending| {
-            let path = format!("{path}{ending}");
-            [frontend::beside(self.files.entry(), &path), Some(path)]
-        });
-        paths.find_map(|path| path.filter(|path| self.files.text(path).is_some()))
     }
 
     /// Lowers a function's body, which is jumped over, and makes the function.
@@ -125,8 +145,12 @@ impl<'a> Lowerer<'a> {
         if is_method {
             self.parameter("self", ParamKind::Normal, parameters.unwrap_or(node));
         }
-        if self.is_other_file && self.frames.len() == 2 {
+        // Chunks take whatever they are given.
+        if (self.is_other_file || parameters.is_none()) && self.frames.len() == 2 {
             self.parameter(REST, ParamKind::Rest, node);
+        }
+        if self.frames.len() == 2 && parameters.is_none() {
+            self.open_environment(at, node.start());
         }
         for parameter in parameters.into_iter().flat_map(Node::named_children) {
             match parameter.kind() {
@@ -156,4 +180,16 @@ impl<'a> Lowerer<'a> {
         let value = self.b.symbolic(Hint::Param(name, kind), at);
         self.declare(text, value, at, node.start());
     }
+}
+
+/// The file of a module, which is looked for beside the file that the program begins with, or a file that is named itself.
+pub(super) fn file_of(files: &dyn frontend::Files, name: &str) -> Option<String> {
+    let path = name.replace('.', "/");
+    let as_module = [".lua", "/init.lua"].map(|ending| format!("{path}{ending}"));
+    let as_file = name.trim_start_matches("./").to_owned();
+    let mut paths = as_module
+        .into_iter()
+        .chain([as_file])
+        .flat_map(|path| [frontend::beside(files.entry(), &path), Some(path)]);
+    paths.find_map(|path| path.filter(|path| files.text(path).is_some()))
 }

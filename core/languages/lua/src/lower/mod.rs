@@ -7,12 +7,14 @@
 //! and a number. The outermost of each name is called as in the source.
 
 mod calls;
+mod environment;
 mod expressions;
 mod functions;
 mod loops;
 mod statements;
 
 use crate::LANGUAGE;
+use environment::World;
 use frontend::{Builder, Lowered, Unit};
 use ir::{Label, LocalNote, Op, Program, Reg, Span};
 use rustc_hash::FxHashMap;
@@ -52,14 +54,55 @@ struct Lowerer<'a> {
     is_library: bool,
     /// Whether it is a file that others require.
     is_other_file: bool,
+    /// Whether it is a text that the program gives to be run.
+    is_text: bool,
+    /// What the whole program says about global variables.
+    world: World,
     file: &'a str,
     files: &'a dyn frontend::Files,
     /// The files that it requires: modules are called like their files.
     own_modules: Vec<(String, String)>,
 }
 
+/// How the modules of texts are called that a program gives to be run.
+const TEXT: &str = "<text";
+
 /// Lowers a module.
 pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
+    // The grammar takes a name of today for a word of the next version.
+    let again = without_words(unit.source).map(|text| grammars::parse(&crate::GRAMMAR, &text));
+    let tree = again.as_ref().unwrap_or(unit.tree);
+    let unit = Unit {
+        tree,
+        source: unit.source,
+        module_name: unit.module_name,
+        file: unit.file,
+        is_library: unit.is_library,
+        library: &|name| (unit.library)(name),
+        files: unit.files,
+    };
+    lower_tree(&unit, program)
+}
+
+/// A source in which other names of the same length stand for those that are words of Lua 5.5.
+fn without_words(source: &str) -> Option<String> {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let bytes = source.as_bytes();
+    let is_word = |&(at, word): &(usize, &str)| {
+        let before = at.checked_sub(1).and_then(|before| bytes.get(before));
+        !before.is_some_and(is_part) && !bytes.get(at + word.len()).is_some_and(is_part)
+    };
+    let found: Vec<usize> = (source.match_indices("global").filter(is_word))
+        .map(|(at, _)| at)
+        .collect();
+    let mut text = (!found.is_empty()).then(|| source.to_owned())?;
+    for at in found {
+        text.replace_range(at..at + 6, "glob_l");
+    }
+    Some(text)
+}
+
+fn lower_tree(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let semantics = &LANGUAGE.semantics;
     let root = unit.tree.root();
     let mut lowerer = Lowerer {
@@ -69,6 +112,11 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         depth: 0,
         is_library: unit.is_library,
         is_other_file: !unit.is_library && unit.module_name != frontend::MAIN,
+        is_text: unit.module_name.starts_with(TEXT),
+        world: match unit.is_library {
+            true => World::default(),
+            false => World::of(unit),
+        },
         file: unit.file,
         files: unit.files,
         own_modules: Vec::new(),
@@ -135,16 +183,9 @@ impl<'a> Lowerer<'a> {
 
     /// Makes a local variable of a name that means it from here to the end of the block.
     fn declare(&mut self, name: &str, value: Reg, at: Span, from: u32) {
+        let own = self.own_name(name);
         let frame = self.frame();
-        let (count, scope) = (
-            frame.declared.entry(name.to_owned()).or_insert(0),
-            frame.entry,
-        );
-        *count += 1;
-        let own = match *count {
-            1 => name.to_owned(),
-            count => format!("{name}@{count}"),
-        };
+        let scope = frame.entry;
         let block = frame.blocks.last_mut().expect("a block is open");
         block.names.insert(name.to_owned(), own.clone());
         let end = block.end;
@@ -157,6 +198,28 @@ impl<'a> Lowerer<'a> {
             layout: None,
         });
         self.b.emit(Op::DeclVar { name, value }, at);
+    }
+
+    /// A name in the instructions for a new local variable: no other of its function has it, nor one that is seen around the
+    /// function, nor a global variable.
+    fn own_name(&mut self, name: &str) -> String {
+        let is_global = self.world.globals.contains(name);
+        loop {
+            let count = self.frame().declared.entry(name.to_owned()).or_insert(0);
+            *count += 1;
+            let own = match *count {
+                1 if is_global => continue,
+                1 => name.to_owned(),
+                count => format!("{name}@{count}"),
+            };
+            let (_, around) = self.frames.split_last().expect("the module's own is there");
+            let mut seen = (around.iter())
+                .flat_map(|frame| frame.blocks.iter())
+                .flat_map(|block| block.names.values());
+            if !seen.any(|seen| *seen == own) {
+                return own;
+            }
+        }
     }
 
     /// The variable that a name means: the innermost local one, of this function or of one around it, or else a global one.
@@ -176,6 +239,12 @@ impl<'a> Lowerer<'a> {
     }
 
     fn load(&mut self, name: &str, at: Span) -> Reg {
+        if let Some(environment) = self.environment(name, at) {
+            let key = self.byte_text(name.as_bytes(), at);
+            let value = self.b.load_index(environment, key, at);
+            self.note_environment();
+            return value;
+        }
         let name = self.variable(name);
         let name = self.b.intern(&name);
         self.b.value(|dst| Op::LoadVar { dst, name }, at)
@@ -183,6 +252,17 @@ impl<'a> Lowerer<'a> {
 
     /// Assigns to the variable that a name means.
     fn store(&mut self, name: &str, value: Reg, at: Span) {
+        if let Some(object) = self.environment(name, at) {
+            let index = self.byte_text(name.as_bytes(), at);
+            let store = Op::StoreIndex {
+                object,
+                index,
+                value,
+            };
+            self.b.emit(store, at);
+            self.note_environment();
+            return;
+        }
         let variable = self.variable(name);
         // In the module's own code, a global variable is declared by what assigns to it first.
         let is_first = !self.is_local(name) && self.frames.len() == 1 && {

@@ -100,6 +100,8 @@ impl<'a> Lowerer<'a> {
             self.declare(self.text(name), value, at, node.end());
             if closes {
                 let variable = self.variable(self.text(name));
+                let shown = self.byte_text(self.text(name).as_bytes(), at);
+                self.b.call_name("_check_closed", &[value, shown], at);
                 self.begin_closing(&variable, at);
             }
         }

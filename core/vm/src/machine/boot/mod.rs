@@ -120,6 +120,7 @@ impl Machine {
             handlers: Vec::new(),
             handled: Vec::new(),
             globals,
+            constants: Rc::default(),
             modules: vec![Value::Nil; modules],
             extra_members: FxHashMap::default(),
             module_maps: FxHashMap::default(),
@@ -154,8 +155,10 @@ impl Machine {
             reports: Vec::new(),
         };
         let caches = Caches::new(linked.caches as usize, linked.sites.len());
+        let texts = crate::names::texts::Texts::by(settings.compiler.clone(), modules);
         let mut machine = Machine {
             linked,
+            texts,
             state,
             settings: Rc::new(settings),
             sources,
@@ -386,6 +389,7 @@ impl Machine {
             .iter()
             .map(|constant| self.constant(constant))
             .collect();
+        self.state.constants = Rc::clone(&self.constants);
     }
 
     pub(crate) fn constant(&mut self, constant: &Const) -> Value {

@@ -18,6 +18,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::DeleteField, delete_field),
     (Intrinsic::ImportModule, import_module),
+    (Intrinsic::RunText, |m, args| m.run_text(args)),
     (Intrinsic::ImportMember, import_member),
     (Intrinsic::ImportAll, import_all),
     (Intrinsic::Append, append),

@@ -1,6 +1,7 @@
 //! Tables, several results of a call, texts as bytes and the patterns that search them.
 
 mod bytes;
+mod calls;
 mod pattern;
 mod results;
 mod table;
@@ -8,4 +9,10 @@ mod table;
 use super::Table;
 
 /// What carries out the family's intrinsics.
-pub(super) const TABLES: &[Table] = &[table::TABLE, results::TABLE, bytes::TABLE, pattern::TABLE];
+pub(super) const TABLES: &[Table] = &[
+    table::TABLE,
+    results::TABLE,
+    calls::TABLE,
+    bytes::TABLE,
+    pattern::TABLE,
+];

@@ -183,13 +183,17 @@ fn place(m: &Machine, module: ir::ModuleId, at: ir::InstId) -> String {
         .place(at)
         .start
         .line;
-    let file = m
-        .sources
-        .get(module.index())
-        .map_or("?", |source| &*source.name);
+    format!("{}:{line}: ", file(m, module))
+}
+
+/// What messages call the source of a module.
+pub(super) fn file(m: &Machine, module: ir::ModuleId) -> String {
+    let source = m.sources.get(module.index());
+    let file = source.map_or("?", |source| &*source.name);
     // A file that another asks for is called by the path at which it was looked for.
-    let lead = if module == m.boot.main { "" } else { "./" };
-    format!("{lead}{file}:{line}: ")
+    let is_asked_for = module != m.boot.main && !m.is_of_text(module);
+    let lead = if is_asked_for { "./" } else { "" };
+    format!("{lead}{file}")
 }
 
 /// `(exception)`.

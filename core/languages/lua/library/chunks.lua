@@ -1,0 +1,91 @@
+-- Chunks: texts and files that become functions.
+
+-- What the text that was run last left: its chunk as a function.
+_chunk = nil
+function _take_chunk(chunk) _chunk = chunk end
+
+-- A program that the reference refuses.
+function _refuse(wrong)
+    if not __is_complete() then return end
+    __write_err("lua5.4: " .. wrong .. "\n")
+    __run_end(1)
+end
+
+-- The global variables as a table of their own, in programs that can tell; nothing in others.
+_environment = nil
+
+function _global_table()
+    if _environment == nil then
+        local t = __table_of()
+        for _, name in ipairs(_base_names) do t[name] = __global_get(name) end
+        for name, library in next, _libraries do
+            if name ~= "_G" then t[name] = library end
+        end
+        t._VERSION = _VERSION
+        t.arg = arg
+        t._G = t
+        package.loaded._G = t
+        _environment = t
+    end
+    return _environment
+end
+
+-- What messages call a chunk.
+function _chunk_name(name)
+    local first = __byte_part(name, 1, 1)
+    if first == "=" then return __byte_part(name, 2, 60) end
+    if first == "@" then
+        local path = __byte_part(name, 2, -1)
+        if #path <= 59 then return path end
+        return "..." .. __byte_part(path, -56, -1)
+    end
+    local line_end = __pattern_find(name, "\n", 1, true)
+    if line_end == nil and #name <= 44 then return "[string \"" .. name .. "\"]" end
+    if line_end ~= nil then name = __byte_part(name, 1, __result_at(line_end) - 1) end
+    return "[string \"" .. __byte_part(name, 1, 45) .. "...\"]"
+end
+
+-- The function of a chunk; its global variables are those of a table, where one is given.
+function _compiled(text, name, has_environment, environment)
+    if not has_environment and _environment ~= nil then has_environment, environment = true, _environment end
+    local wrong = __run_text(text, name, has_environment and "environment" or "chunk")
+    if wrong ~= nil then return nil, wrong end
+    local chunk = _chunk
+    if has_environment then return chunk(environment) end
+    return chunk
+end
+
+-- The pieces of a chunk that a function gives.
+function _pieces(f)
+    local text = ""
+    while true do
+        local piece = f()
+        if piece == nil or piece == "" then return text end
+        if __kind_of(piece) ~= "string" then __throw("reader function must return a string") end
+        text = text .. piece
+    end
+end
+
+function load(...)
+    local chunk, name, mode, environment = ...
+    local kind = __kind_of(chunk)
+    local text = chunk
+    if kind == "string" or kind == "number" then
+        text = __value_text(chunk)
+        if name == nil then name = text end
+    elseif kind == "function" then
+        if name == nil then name = "=(load)" end
+        local ok, read = __protect(_pieces, chunk)
+        if not ok then return nil, read end
+        text = read
+    else
+        _expect(chunk, "function", 1, "load")
+    end
+    name = _chunk_name(_text(name, 2, "load"))
+    if mode ~= nil and __pattern_find(_text(mode, 3, "load"), "t", 1, true) == nil then
+        return nil, "attempt to load a text chunk (mode is '" .. mode .. "')"
+    end
+    return _compiled(text, name, __result_count(...) >= 4, environment)
+end
+
+for _, _name in ipairs(_base_names) do _base_functions[_name] = __global_get(_name) end

@@ -1,0 +1,124 @@
+//! Global variables: as variables of the machine, or as members of a table.
+//!
+//! They are variables as long as nobody can tell. Where a local `_ENV` is seen they are members of it; and where a program
+//! uses `_ENV`, or `_G` for more than its members, all of them are members of a table.
+
+use super::Lowerer;
+use crate::syntax;
+use frontend::Unit;
+use ir::{Reg, Span};
+use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
+
+/// The variable that holds the table of global variables.
+const ENVIRONMENT: &str = "_ENV";
+
+/// What a program says about global variables in any of its files.
+#[derive(Default)]
+pub(super) struct World {
+    /// Those that it names.
+    pub globals: FxHashSet<String>,
+    /// Whether they are members of a table.
+    pub is_table: bool,
+    /// Whether other sources than the file at hand may name some.
+    pub is_open: bool,
+    /// Whether it has values of its own that are closed.
+    pub closes: bool,
+    /// What is wrong with the source at hand.
+    pub wrong: Option<syntax::Wrong>,
+}
+
+impl World {
+    pub(super) fn of(unit: &Unit<'_>) -> World {
+        let (globals, read) = syntax::globals(&without_first_line(unit.source));
+        let mut world = World {
+            is_table: syntax::uses_environment(unit.source),
+            wrong: read.err(),
+            globals,
+            is_open: false,
+            closes: unit.source.contains("__close"),
+        };
+        for path in files(unit) {
+            let text = match unit.files.text(&path) {
+                Some(text) if path != unit.file => text,
+                _ => continue,
+            };
+            world
+                .globals
+                .extend(syntax::globals(&without_first_line(text)).0);
+            world.is_table |= syntax::uses_environment(text);
+            world.closes |= text.contains("__close");
+            world.is_open = true;
+        }
+        let opens = ["load", "loadfile", "dofile", "require", "_G"];
+        world.is_open |= opens.iter().any(|name| world.globals.contains(*name));
+        world
+    }
+}
+
+/// The files of a program: whichever of them one begins with, the same.
+fn files(unit: &Unit<'_>) -> BTreeSet<String> {
+    let all = unit
+        .files
+        .all()
+        .iter()
+        .filter(|path| path.ends_with(".lua"));
+    let first = [unit.file.to_owned(), unit.files.entry().to_owned()];
+    let mut waiting: Vec<String> = first.into_iter().chain(all.cloned()).collect();
+    let mut found = BTreeSet::new();
+    while let Some(path) = waiting.pop() {
+        let text = if path == unit.file {
+            Some(unit.source)
+        } else {
+            unit.files.text(&path)
+        };
+        if let Some(text) = text
+            && found.insert(path)
+        {
+            let named = syntax::named_files(text).into_iter();
+            waiting.extend(named.filter_map(|name| super::functions::file_of(unit.files, &name)));
+        }
+    }
+    found
+}
+
+/// A source without the line that says what runs it.
+fn without_first_line(source: &str) -> String {
+    match source.strip_prefix('#') {
+        Some(rest) => format!("--{rest}"),
+        None => source.to_owned(),
+    }
+}
+
+impl Lowerer<'_> {
+    /// The table of which a variable is a member, if it is one.
+    pub(super) fn environment(&mut self, name: &str, at: Span) -> Option<Reg> {
+        if !self.is_member(name) {
+            return None;
+        }
+        let variable = self.variable(ENVIRONMENT);
+        Some(self.hidden(&variable, at))
+    }
+
+    /// Whether a name means a member of a table.
+    pub(super) fn is_member(&self, name: &str) -> bool {
+        !self.is_library && !self.is_local(name) && self.is_local(ENVIRONMENT)
+    }
+
+    /// What messages call the table of global variables.
+    pub(super) fn note_environment(&mut self) {
+        let frame = self.frames.last();
+        let mut blocks = frame.into_iter().flat_map(|frame| &frame.blocks);
+        let is_own = blocks.any(|block| block.names.contains_key(ENVIRONMENT));
+        let kind = if is_own { "local" } else { "upvalue" };
+        self.b.note_last(format!("{kind} '{ENVIRONMENT}'"));
+    }
+
+    /// Makes the global variables of a program members of a table, where they are to be.
+    pub(super) fn open_environment(&mut self, at: Span, from: u32) {
+        if self.world.is_table && !self.is_text {
+            let table = self.b.call_name("_global_table", &[], at);
+            self.declare(ENVIRONMENT, table, at, from);
+        }
+    }
+}

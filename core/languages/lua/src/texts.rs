@@ -1,0 +1,30 @@
+//! Texts that programs give to be run: `load` and what is made of it.
+
+use crate::syntax;
+
+/// What a chunk is lowered as, or what is wrong with it. Texts are of bytes here: a character stands for each.
+///
+/// The kind says what the chunk is to find: "environment" that its global variables are members of a table which it is given.
+pub(super) fn source(text: &str, name: &str, kind: &str) -> Result<String, String> {
+    let bytes: Vec<u8> = text.chars().map(|unit| unit as u8).collect();
+    let source = String::from_utf8(bytes).unwrap_or_else(|error| {
+        error
+            .into_bytes()
+            .iter()
+            .map(|&byte| char::from(byte))
+            .collect()
+    });
+    if let Err(wrong) = syntax::check(&source) {
+        return Err(as_bytes(&wrong.message(name)));
+    }
+    // What stands in front of the chunk stands on its first line, so that lines stay what they are.
+    Ok(match kind {
+        "environment" => format!("local _ENV = ... return function(...) {source}\nend"),
+        _ => source,
+    })
+}
+
+/// A text with a character for each of its bytes.
+fn as_bytes(text: &str) -> String {
+    text.bytes().map(char::from).collect()
+}

@@ -1,0 +1,3 @@
+print("never")
+local y <const> = 1
+y = 2

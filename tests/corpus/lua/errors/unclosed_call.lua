@@ -1,0 +1,5 @@
+print("start")
+local x = 5
+if x > 3 then
+  print("big"
+end

@@ -1,0 +1,3 @@
+print("never")
+for i = 1, 3 do
+  print(i)
