@@ -190,6 +190,8 @@ impl Machine {
                 return None;
             }
         }
+        // What is made of the root alone has no members of its own.
+        any |= order.iter().all(|&at| at == root);
         any.then(|| {
             let kind = self.type_name(object);
             self.fault(Fault::NoAttribute, &[&kind, &wanted])
@@ -240,6 +242,9 @@ impl Machine {
         value: Value,
     ) -> Outcome<()> {
         if let Value::Builtin(id) = member {
+            if self.is_fixed(object) {
+                return Err(self.read_only(object, name));
+            }
             let intrinsic = self.boot.builtins[id.0 as usize].intrinsic;
             // A property of the machine's own takes the new value as a second operand, where it can be written.
             return self.intrinsic(intrinsic, &[object, value]).map(|_| ());
@@ -258,6 +263,22 @@ impl Machine {
                 Some(set) => Err(Machine::call_exit(set, &[member, object, value])),
                 None => Err(self.read_only(object, name)),
             },
+        }
+    }
+
+    /// Whether a value of the machine's own is what it is, so that none of its members can be written.
+    fn is_fixed(&self, object: Value) -> bool {
+        match object {
+            Value::Unknown(_) => false,
+            Value::Ref(handle) => matches!(
+                self.object(handle),
+                Object::Text(_)
+                    | Object::Tuple(_)
+                    | Object::BigInt(_)
+                    | Object::Range(_)
+                    | Object::Slice(_)
+            ),
+            _ => true,
         }
     }
 
