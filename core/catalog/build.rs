@@ -17,6 +17,8 @@ struct Language {
     #[serde(default)]
     adds_to: Option<String>,
     #[serde(default)]
+    takes_bytes: bool,
+    #[serde(default)]
     entry: Entry,
 }
 
@@ -65,12 +67,13 @@ fn table(languages: &[Language]) -> String {
             endings,
             lines,
             adds_to,
+            takes_bytes,
             entry: Entry { names, marks },
             ..
         } = language;
         let _ = writeln!(
             table,
-            "Language {{ name: {name:?}, display_name: {display_name:?}, endings: &{endings:?}, entry_names: &{names:?}, entry_marks: &{marks:?}, adds_to: {adds_to:?}, lines: &["
+            "Language {{ name: {name:?}, display_name: {display_name:?}, endings: &{endings:?}, entry_names: &{names:?}, entry_marks: &{marks:?}, adds_to: {adds_to:?}, takes_bytes: {takes_bytes}, lines: &["
         );
         for (starts, holds, ends, weight) in lines {
             let _ = writeln!(

@@ -24,7 +24,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     let program_input = match &arguments.stdin {
         Some(file) => input::read(file)?,
         None if arguments.json || arguments.ask || arguments.file == "-" || typed => String::new(),
-        None => input::read("-").unwrap_or_default(),
+        None => input::read("-")?,
     };
     let mut settings = settings(&compiled, arguments, program_input)?;
     settings.more_input = typed;
