@@ -47,6 +47,7 @@ mod parameters;
 mod patterns;
 mod pointing;
 mod recovery;
+mod refused;
 mod respell;
 mod run_on;
 

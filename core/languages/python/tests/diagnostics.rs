@@ -132,7 +132,7 @@ fn what_the_compiler_refuses_is_said_in_its_words() {
         ),
         (
             "match a:\n    case [*b, *c]: pass",
-            "2:9 multiple starred expressions in sequence pattern",
+            "2:9 multiple starred names in sequence pattern",
         ),
         (
             "match a:\n    case [b] | c.d: pass",
