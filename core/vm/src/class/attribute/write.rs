@@ -173,10 +173,14 @@ impl Machine {
     /// Where the class lists the members that instances may have and this is none of them, the error.
     fn refused_by_slots(&mut self, object: Value, class: Handle, name: Symbol) -> Option<Exit> {
         let protocol = &self.semantics().objects.protocol;
-        let slots = self.names.get(protocol.slots)?;
-        let members = protocol.name_of(Computed::Members);
         let order = self.class(class)?.order.clone();
         let root = self.native_class(ir::Native::Object);
+        // What is made of the root alone has no members of its own.
+        if !protocol.slots.is_empty() && order.iter().all(|&at| at == root) {
+            return Some(self.read_only(object, name));
+        }
+        let slots = self.names.get(protocol.slots)?;
+        let members = protocol.name_of(Computed::Members);
         let wanted = self.names.shared(name);
         let mut any = false;
         for &at in order.iter().filter(|&&at| at != root) {
@@ -190,8 +194,6 @@ impl Machine {
                 return None;
             }
         }
-        // What is made of the root alone has no members of its own.
-        any |= order.iter().all(|&at| at == root);
         any.then(|| {
             let kind = self.type_name(object);
             self.fault(Fault::NoAttribute, &[&kind, &wanted])

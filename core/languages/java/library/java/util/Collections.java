@@ -295,7 +295,12 @@ public final class Collections {
 
     public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> map) {
         return new TreeMap<K, V>(map) {
-            private final boolean isDone = true;
+            // While the constructor above fills the map it is not set.
+            private boolean isDone;
+
+            {
+                isDone = true;
+            }
 
             private void refuse() {
                 if (isDone) {

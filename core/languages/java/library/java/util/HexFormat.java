@@ -127,7 +127,10 @@ public final class HexFormat {
             return new byte[0];
         }
         if ((text.length() + delimiter.length()) % step != 0) {
-            throw new IllegalArgumentException("string is incorrect length: " + text.length());
+            String message = step == 2
+                    ? "string length not even: " + text.length()
+                    : "extra or missing delimiters or values consisting of prefix, two hexadecimal digits, and suffix in the string";
+            throw new IllegalArgumentException(message);
         }
         byte[] bytes = new byte[(text.length() + delimiter.length()) / step];
         for (int i = 0; i < bytes.length; i++) {
