@@ -19,6 +19,8 @@ struct Language {
     #[serde(default)]
     adds_to: Option<String>,
     #[serde(default)]
+    takes_bytes: bool,
+    #[serde(default)]
     entry: Entry,
 }
 
@@ -68,12 +70,13 @@ fn table(languages: &[Language]) -> String {
             endings,
             lines,
             adds_to,
+            takes_bytes,
             entry: Entry { names, marks },
             ..
         } = language;
         let _ = writeln!(
             table,
-            "Language {{ name: {name:?}, display_name: {display_name:?}, group: {group:?}, endings: &{endings:?}, entry_names: &{names:?}, entry_marks: &{marks:?}, adds_to: {adds_to:?}, lines: &["
+            "Language {{ name: {name:?}, display_name: {display_name:?}, group: {group:?}, endings: &{endings:?}, entry_names: &{names:?}, entry_marks: &{marks:?}, adds_to: {adds_to:?}, takes_bytes: {takes_bytes}, lines: &["
         );
         for (starts, holds, ends, weight) in lines {
             let _ = writeln!(

@@ -22,6 +22,8 @@ pub struct Language {
     pub entry_names: &'static [&'static str],
     /// What stands in such a file, where it has another name.
     pub entry_marks: &'static [&'static str],
+    /// Whether its compiler takes the bytes of a source as they are, whatever their encoding.
+    pub takes_bytes: bool,
     /// The language that it adds to, whose lines are its lines too.
     pub adds_to: Option<&'static str>,
     /// What its lines look like, by which a text is known to be its.

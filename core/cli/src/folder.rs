@@ -2,6 +2,7 @@
 //!
 //! Nothing outside of the folder is read: links are not followed, and paths that lead out of it name nothing.
 
+use crate::encoding;
 use catalog::Language;
 use session::Folder;
 use std::path::{Path, PathBuf};
@@ -83,11 +84,7 @@ impl Folder for Disk {
             return Err(format!("it has {} MB, and 10 are read", size >> 20));
         }
         let bytes = std::fs::read(&place).map_err(|error| error.to_string())?;
-        let text = String::from_utf8(bytes).map_err(|error| {
-            let at = error.utf8_error().valid_up_to();
-            format!("it is not UTF-8 at byte {at}")
-        })?;
-        Ok(Some(text.into()))
+        Ok(Some(encoding::source(path, bytes)?.into()))
     }
 
     fn all(&self) -> Vec<String> {

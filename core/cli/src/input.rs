@@ -2,6 +2,7 @@
 
 use crate::arguments::Arguments;
 use crate::assist::Replay;
+use crate::encoding;
 use crate::folder::{self, Disk};
 use crate::report;
 use session::{Compiled, Library, translate};
@@ -28,10 +29,7 @@ pub fn read(file: &str) -> Result<String, String> {
     } else {
         bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        format!("{file}: not UTF-8 at byte {at}")
-    })
+    encoding::source(file, bytes).map_err(|wrong| format!("{file}: {wrong}"))
 }
 
 /// The name of the language that the arguments mean.

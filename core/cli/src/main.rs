@@ -8,6 +8,7 @@ mod arguments;
 mod assist;
 mod bench_analysis;
 mod cfg;
+mod encoding;
 mod files;
 mod flow;
 mod folder;

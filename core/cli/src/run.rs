@@ -24,7 +24,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     let program_input = match &arguments.stdin {
         Some(file) => input::read(file)?,
         None if arguments.json || arguments.ask || arguments.file == "-" || typed => String::new(),
-        None => input::read("-").unwrap_or_default(),
+        None => input::read("-")?,
     };
     let mut settings = settings(&compiled, arguments, program_input)?;
     settings.more_input = typed;
@@ -70,9 +70,12 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     diagnostics.extend(session::run_diagnostics(&compiled, machine));
     let steps = machine.state.failed_at.unwrap_or(machine.state.steps);
     if !arguments.json {
+        // A language that tells of exceptions does so on the error stream.
+        let is_told = !machine.written(Stream::Err).is_empty();
+        let is_news = |code| code != session::ir::Code::UncaughtException || !is_told;
         let findings: Vec<_> = diagnostics
             .iter()
-            .filter(|diagnostic| diagnostic.code != session::ir::Code::UncaughtException)
+            .filter(|diagnostic| is_news(diagnostic.code))
             .cloned()
             .collect();
         if let Some(result) = result.filter(|_| arguments.function.is_some()) {

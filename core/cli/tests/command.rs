@@ -191,7 +191,10 @@ fn what_cannot_be_done_is_said_and_gives_status_2() {
     let fine = fine.to_str().unwrap();
     for (arguments, message) in [
         (&["run", "no/such/file.py"][..], "no/such/file.py"),
-        (&["run", latin.to_str().unwrap()], "not UTF-8 at byte 5"),
+        (
+            &["run", latin.to_str().unwrap()],
+            "byte 0xe9 in line 1 is no UTF-8",
+        ),
         (&["run", "--lang", "klingon", fine], "`klingon`: python, "),
         (&["run", "--stdin", "no/such/input", fine], "no/such/input"),
         (&["run", "README"], "--lang"),

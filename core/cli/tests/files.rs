@@ -245,7 +245,7 @@ fn what_is_no_text_or_leads_away_is_told_and_not_read() {
     let (printed, told, _) = run(&["run", text(&root.join("main.py"))]);
     assert_eq!(printed, "on\n");
     assert!(
-        told.contains("main.py: warning: data.py: it is not UTF-8 at byte 0\n"),
+        told.contains("main.py: warning: data.py: byte 0xff in line 1 is no UTF-8, and no encoding is declared\n"),
         "{told}"
     );
     #[cfg(unix)]

@@ -1,9 +1,9 @@
 //! C's rules for the machine.
 
 use ir::{
-    Arithmetic, Calls, Equality, Errors, Faults, FloatToInt, Integers, Library, Memory, Numbers,
-    Objects, Overflow, Promotion, Protocol, Scalar, Semantics, Shift, TextKind, Texts, TooDeep,
-    Unbound, Views, WrongCall, ZeroDivisor,
+    Arithmetic, Calls, Equality, Errors, Fault, FaultRow, Faults, FloatToInt, Integers, Library,
+    Memory, Numbers, Objects, Overflow, Promotion, Protocol, Scalar, Semantics, Shift, TextKind,
+    Texts, TooDeep, Unbound, Views, WrongCall, ZeroDivisor,
 };
 
 /// How C behaves at run time.
@@ -52,7 +52,11 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     // fit) ends the run with the machine's words.
     errors: Errors {
         faults: Faults {
-            rows: &[],
+            rows: &[FaultRow::new(
+                &[Fault::UnknownName],
+                "error",
+                "undefined reference to '{0}'",
+            )],
             class: "error",
             message: None,
         },

@@ -28,3 +28,15 @@
 use frontend::Library;
 
 include!(concat!(env!("OUT_DIR"), "/java_library.rs"));
+
+/// Whether a class of the library stands in a package.
+pub(super) fn has_package(name: &str) -> bool {
+    let is_in = |class: &str| {
+        class
+            .rsplit_once('.')
+            .is_some_and(|(package, _)| package == name)
+    };
+    let base = LIBRARY.base.iter().map(|(class, _)| *class);
+    base.chain(LIBRARY.rest.iter().map(|(class, ..)| *class))
+        .any(is_in)
+}

@@ -168,6 +168,7 @@ impl<'a> Checked<'a> {
             checker.main = file;
             checker.cx.file = file;
             checker.report_assumed();
+            checker.report_unknown_packages();
             checker.primitive_arguments();
             checker.type_arguments();
             checker.missing_types();
@@ -504,6 +505,32 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// Says which packages that are imported whole nobody has.
+    fn report_unknown_packages(&mut self) {
+        let file = self.world.file(self.main);
+        let (root, source) = (file.root, file.source);
+        self.cx.file = self.main;
+        let is_whole = |node: &Node<'_>| {
+            node.kind() == "import_declaration"
+                && node.child_by_kind("asterisk").is_some()
+                && node.child_by_kind("static").is_none()
+        };
+        for node in root.named_children().filter(is_whole) {
+            let name = node
+                .named_children()
+                .find(|part| part.kind().ends_with("identifier"));
+            let Some(name) = name.map(|name| name.text(source).replace(char::is_whitespace, ""))
+            else {
+                continue;
+            };
+            if !self.is_package(&name) {
+                let at = self.at(node);
+                let finding = Diagnostic::new(Code::UnknownImport, Severity::Warning, at, name);
+                self.b.diagnostics.push(finding);
+            }
+        }
+    }
+
     /// The imports that the library does not have.
     fn unknown_imports(&mut self) -> Vec<String> {
         let mut names = Vec::new();
@@ -520,6 +547,20 @@ impl<'a> Checker<'a> {
         names.sort();
         names.dedup();
         names
+    }
+
+    /// Whether the library or the program has a package, or a class, of a name.
+    fn is_package(&mut self, name: &str) -> bool {
+        let folder = name.replace('.', "/");
+        let is_in_folder = |path: &String| {
+            let (parent, _) = path.rsplit_once('/').unwrap_or_default();
+            parent == folder || parent.ends_with(&format!("/{folder}"))
+        };
+        let mut own = self.world.own.iter();
+        super::library::has_package(name)
+            || own.any(|file| *self.world.file(*file).package == *name)
+            || self.world.neighbours.all().iter().any(is_in_folder)
+            || self.world.named(name).is_some()
     }
 
     /// The classes that take part, each behind those that it inherits from.

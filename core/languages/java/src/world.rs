@@ -231,7 +231,7 @@ pub(super) struct World<'a> {
     /// The methods that a name means in classes of which none can change any more.
     named_methods: FxHashMap<ClassId, FxHashMap<String, Named>>,
     trees: Trees<'a>,
-    neighbours: &'a dyn frontend::Files,
+    pub neighbours: &'a dyn frontend::Files,
 }
 
 impl<'a> World<'a> {

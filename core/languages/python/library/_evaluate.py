@@ -25,7 +25,8 @@ class _Refused(SyntaxError):
     def __init__(self, message):
         super().__init__(message)
         self.filename = "<string>"
-        self.lineno = 1
+        self.lineno = self.offset = 1
+        self.text = self.end_lineno = self.end_offset = None
 
     def __str__(self):
         return f"{self.msg} ({self.filename}, line {self.lineno})"
@@ -820,6 +821,8 @@ _Code.__name__ = _Code.__qualname__ = "code"
 def eval(source, globals=None, locals=None, /):
     if not isinstance(source, (str, bytes, _Code)):
         raise TypeError("eval() arg 1 must be a string, bytes or code object")
+    if globals is not None and not isinstance(globals, dict):
+        raise TypeError("globals must be a dict")
     if globals is None:
         globals, found = caller_names()
         locals = found if locals is None else locals
@@ -837,6 +840,10 @@ def exec(source, globals=None, locals=None, /, *, closure=None):
 
     if not isinstance(source, (str, bytes, _Code)):
         raise TypeError("exec() arg 1 must be a string, bytes or code object")
+    if globals is not None and not isinstance(globals, dict):
+        raise TypeError(f"exec() globals must be a dict, not {type(globals).__name__}")
+    if locals is not None and not hasattr(locals, "__getitem__"):
+        raise TypeError(f"locals must be a mapping or None, not {type(locals).__name__}")
     if globals is None:
         globals, found = caller_names()
         # What is written there is the module's; a function's variables are a copy.

@@ -6,11 +6,20 @@ are not read.
 """
 
 from __intrinsics__ import import_module
+from _refuse import check
 from _evaluate import _Names, _Reader, _binary, _defaults, _fail, _tokens, bound, evaluate, unpacked
 
 _COMPOUND = ("if", "while", "for", "def", "class", "try", "with", "elif", "else", "except", "finally")
 _UNREAD = ("async", "yield", "await", "match")
 _AUGMENTED = ("+=", "-=", "*=", "/=", "//=", "%=", "**=", "@=", "&=", "|=", "^=", "<<=", ">>=")
+
+
+def _indentation(message):
+    error = IndentationError(message)
+    error.filename = "<string>"
+    error.lineno = error.offset = 1
+    error.text = error.end_lineno = error.end_offset = None
+    return error
 
 
 class _Unread(Exception):
@@ -25,7 +34,8 @@ def read(source):
     except _Unread:
         return None
     if at < len(lines):
-        raise IndentationError("unexpected indent")
+        raise _indentation("unexpected indent")
+    check(statements)
     return statements
 
 
@@ -106,7 +116,7 @@ def _body(reader, lines, at, indent):
         _simple(reader, statements)
         return statements, at + 1
     if at + 1 >= len(lines) or lines[at + 1][0] <= indent:
-        raise IndentationError("expected an indented block")
+        raise _indentation("expected an indented block")
     return _block(lines, at + 1, lines[at + 1][0])
 
 

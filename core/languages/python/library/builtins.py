@@ -999,23 +999,32 @@ class _Traceback:
     """One call that an exception went through; the machine sets `_error`."""
 
     _depth = 0
+    _known = None
     tb_lasti = -1
+
+    def _calls(self):
+        """The calls, the outermost first: asked for once, since whoever walks a traceback asks at each call."""
+        if self._known is None:
+            self._known = exception_frames(self._error)
+        return self._known
 
     @property
     def tb_lineno(self):
-        return exception_frames(self._error)[self._depth][1]
+        return self._calls()[self._depth][1]
 
     @property
     def tb_frame(self):
-        file, line, name, *_ = exception_frames(self._error)[self._depth]
+        file, line, name, *_ = self._calls()[self._depth]
         return _Frame(file, line, name)
 
     @property
     def tb_next(self):
-        if self._depth + 1 >= len(exception_frames(self._error)):
+        calls = self._calls()
+        if self._depth + 1 >= len(calls):
             return None
         inner = _Traceback()
         inner._error = self._error
+        inner._known = calls
         inner._depth = self._depth + 1
         return inner
 

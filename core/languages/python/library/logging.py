@@ -173,6 +173,9 @@ class Handler(Filterer):
     def setFormatter(self, fmt):
         self.formatter = fmt
 
+    def __repr__(self):
+        return f"<{type(self).__name__} ({getLevelName(self.level)})>"
+
     def format(self, record):
         return (self.formatter or _default_formatter).format(record)
 
@@ -218,6 +221,10 @@ class StreamHandler(Handler):
 
     def flush(self):
         self.stream.flush()
+
+    def __repr__(self):
+        name = str(getattr(self.stream, "name", ""))
+        return f"<{type(self).__name__} {name + ' ' if name else ''}({getLevelName(self.level)})>"
 
 
 class NullHandler(Handler):

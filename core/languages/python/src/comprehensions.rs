@@ -99,11 +99,14 @@ impl<'a> Lowerer<'a> {
         let function = self.b.constant(Const::Function { name, entry, kind }, at);
         let iterable = self.iterable(*first);
         let is_async = first.child_by_kind("async").is_some();
-        if awaits && result != Result::Generator {
-            self.check_async(
+        if awaits
+            && result != Result::Generator
+            && !self.check_async(
                 node,
                 "asynchronous comprehension outside of an asynchronous function",
-            );
+            )
+        {
+            return self.b.unsupported_silently(node.kind(), at);
         }
         let cursor = self.cursor(iterable, is_async, at);
         let value = self.b.call_register(function, &[cursor], at);

@@ -8,8 +8,10 @@ use syntax::Node;
 impl<'a> Lowerer<'a> {
     pub fn with_statement(&mut self, node: Node<'a>) {
         let is_async = node.child_by_kind("async").is_some();
-        if is_async {
-            self.check_async(node, "'async with' outside async function");
+        if is_async && !self.check_async(node, "'async with' outside async function") {
+            let at = self.b.span(node);
+            self.b.list_unsupported(node.kind(), at);
+            return;
         }
         let Some(clause) = node.child_by_kind("with_clause") else {
             return;

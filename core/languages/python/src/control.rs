@@ -174,8 +174,9 @@ impl<'a> Lowerer<'a> {
     pub fn for_statement(&mut self, node: Node<'a>) {
         let at = self.header_span(node, node.child_by_field("body"));
         let is_async = node.child_by_kind("async").is_some();
-        if is_async {
-            self.check_async(node, "'async for' outside async function");
+        if is_async && !self.check_async(node, "'async for' outside async function") {
+            self.b.list_unsupported(node.kind(), at);
+            return;
         }
         let (Some(target), Some(iterable)) =
             (node.child_by_field("left"), node.child_by_field("right"))

@@ -1,10 +1,12 @@
 //! What the inside of a text or bytes literal stands for.
 
+use std::borrow::Cow;
+
 /// Why an escape has no value here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum BadEscape {
     /// CPython refuses it, with this message.
-    Invalid(&'static str),
+    Invalid(Cow<'static, str>),
     /// It is not supported; the text says what it is.
     Unsupported(&'static str),
 }
@@ -21,16 +23,19 @@ pub(super) fn unescape(
 ) -> Result<Vec<u32>, BadEscape> {
     let mut values = Vec::with_capacity(text.len());
     let mut rest = text.chars().peekable();
+    // Where CPython's reader is, to which a character that is not in ASCII is an escape of ten.
+    let mut place = 0;
     while let Some(character) = rest.next() {
+        let start = place;
+        place += if character.is_ascii() { 1 } else { 10 };
         if character == '\r' && rest.peek() == Some(&'\n') {
             // Line ends in source text are one character, however the file writes them.
             continue;
         }
         if character != '\\' || is_raw {
             if is_bytes && !character.is_ascii() {
-                return Err(BadEscape::Invalid(
-                    "bytes can only contain ASCII literal characters",
-                ));
+                let message = "bytes can only contain ASCII literal characters";
+                return Err(BadEscape::Invalid(message.into()));
             }
             values.push(character.into());
             continue;
@@ -38,6 +43,11 @@ pub(super) fn unescape(
         let Some(escape) = rest.next() else {
             values.push('\\'.into());
             break;
+        };
+        place += 1;
+        let refused = |end: usize, why: &str| {
+            let codec = "(unicode error) 'unicodeescape' codec can't decode bytes in position";
+            BadEscape::Invalid(format!("{codec} {start}-{end}: {why}").into())
         };
         let mut digits = |count: usize, radix: u32, first: u32| {
             let mut value = first;
@@ -49,6 +59,7 @@ pub(super) fn unescape(
                 read += 1;
                 rest.next();
             }
+            place += read;
             (value, read == count)
         };
         let value = match escape {
@@ -71,24 +82,29 @@ pub(super) fn unescape(
             }
             'x' => match digits(2, 16, 0) {
                 (value, true) => value,
-                _ if is_bytes => return Err(BadEscape::Invalid("invalid \\x escape")),
-                _ => return Err(BadEscape::Invalid("truncated \\xXX escape")),
+                _ if is_bytes => {
+                    let message = format!("(value error) invalid \\x escape at position {start}");
+                    return Err(BadEscape::Invalid(message.into()));
+                }
+                _ => return Err(refused(place - 1, "truncated \\xXX escape")),
             },
             'u' if !is_bytes => match digits(4, 16, 0) {
                 (value, true) => value,
-                _ => return Err(BadEscape::Invalid("truncated \\uXXXX escape")),
+                _ => return Err(refused(place - 1, "truncated \\uXXXX escape")),
             },
             'U' if !is_bytes => match digits(8, 16, 0) {
                 (value @ 0..=0x10_FFFF, true) => value,
-                _ => return Err(BadEscape::Invalid("illegal Unicode character")),
+                (_, true) => return Err(refused(place - 1, "illegal Unicode character")),
+                _ => return Err(refused(place - 1, "truncated \\UXXXXXXXX escape")),
             },
             'N' if !is_bytes => {
                 let after = rest.clone().skip(1).collect::<String>();
                 let name = match (rest.peek(), after.split_once('}')) {
                     (Some('{'), Some((name, _))) if !name.is_empty() => name.to_owned(),
-                    _ => return Err(BadEscape::Invalid("malformed \\N character escape")),
+                    _ => return Err(refused(place - 1, "malformed \\N character escape")),
                 };
                 rest.nth(name.chars().count() + 1);
+                place += name.len() + 2;
                 names.push(name);
                 NAMED + names.len() as u32 - 1
             }

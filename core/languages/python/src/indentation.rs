@@ -77,6 +77,8 @@ pub fn misplaced(source: &str, closed: &[usize]) -> Vec<Misplaced> {
     let bytes = source.as_bytes();
     let mut found = Vec::new();
     let mut levels = vec![0];
+    // The same where a tab is worth as much as a space: whoever mixes them lines up in both counts or in none.
+    let mut counts = vec![0];
     // The last line, if it ended with the colon that opens a block, and where it ended.
     let mut opener: Option<Head<'_>> = None;
     // Whether it is the head of a block without its colon, or a bracket's: that is said elsewhere.
@@ -94,7 +96,29 @@ pub fn misplaced(source: &str, closed: &[usize]) -> Vec<Misplaced> {
             continue;
         }
         let width = width(&bytes[start..at]);
+        let count = at - start;
         let deepest = levels.last().copied().unwrap_or(0);
+        let is_mixed = |counts: &[usize], level: usize| {
+            let other = counts.get(level).copied().unwrap_or(0);
+            if level + 1 == levels.len() && width > deepest {
+                count <= other
+            } else {
+                count != other
+            }
+        };
+        let reached = levels
+            .iter()
+            .rposition(|&level| level <= width)
+            .unwrap_or(0);
+        if (width > deepest || levels[reached] == width) && is_mixed(&counts, reached) {
+            found.push(Misplaced {
+                at: end_of_line(bytes, at),
+                message: "inconsistent use of tabs and spaces in indentation".to_owned(),
+            });
+            // Later lines are compared with this one.
+            counts.truncate(reached);
+            counts.push(count);
+        }
         if width > deepest {
             if opener.is_none() && !may_be_deeper {
                 found.push(Misplaced {
@@ -103,6 +127,7 @@ pub fn misplaced(source: &str, closed: &[usize]) -> Vec<Misplaced> {
                 });
             }
             levels.push(width);
+            counts.push(count);
         } else {
             if let Some(head) = opener {
                 found.push(Misplaced {
@@ -111,12 +136,14 @@ pub fn misplaced(source: &str, closed: &[usize]) -> Vec<Misplaced> {
                 });
             }
             levels.retain(|&level| level <= width);
+            counts.truncate(levels.len());
             if levels.last() != Some(&width) {
                 found.push(Misplaced {
                     at: end_of_line(bytes, at),
                     message: "unindent does not match any outer indentation level".to_owned(),
                 });
                 levels.push(width);
+                counts.push(count);
             }
         }
         let head = Head::of(&source[at..], number);

@@ -4,7 +4,8 @@
 //! `stmts` lowers statements and hands compound ones to `control`, `exceptions`, `contexts`,
 //! `matching`, `functions`, `classes`; `exprs` lowers expressions and hands them to `operators`,
 //! `members`, `displays`, `calls`, `comprehensions`, `strings` and so on; `targets` are what is
-//! assigned to; `broken_source` and `recovery` are what the grammar does not accept, and `diagnostics` what Python says of it. `semantics` and `faults` say how the
+//! assigned to; `broken_source` and `recovery` are what the grammar does not accept, and `diagnostics` what Python says of it;
+//! `refused` is what the grammar accepts and Python does not. `semantics` and `faults` say how the
 //! machine runs the result, with what `builtins` and `library` provide.
 //!
 //! **Invariants.** Evaluation order is Python's. An instruction that may raise has the span that
@@ -47,6 +48,7 @@ mod parameters;
 mod patterns;
 mod pointing;
 mod recovery;
+mod refused;
 mod respell;
 mod run_on;
 

@@ -126,6 +126,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         lowerer.b.syntax_error(error);
     }
     if !unit.is_library {
+        for found in super::refused::refused(unit.tree, unit.source) {
+            let at = lowerer.b.span_of(found.start, found.end);
+            lowerer.b.invalid(at, found.message);
+        }
         lowerer.report_indentation(unit.tree);
     }
     let Lowerer {

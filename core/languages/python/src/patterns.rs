@@ -275,7 +275,7 @@ impl<'a> Lowerer<'a> {
         let star = stars.next();
         if stars.next().is_some() {
             self.b
-                .invalid(at, "multiple starred expressions in sequence pattern");
+                .invalid(at, "multiple starred names in sequence pattern");
         }
         let fixed = parts.len() - usize::from(star.is_some());
         if star.is_none() || fixed > 0 {

@@ -106,7 +106,10 @@ impl<'a> Lowerer<'a> {
         let are_bytes = match are_bytes.count() {
             0 => false,
             all if all == literals.len() => true,
-            _ => return Err(BadEscape::Invalid("cannot mix bytes and nonbytes literals")),
+            _ => {
+                let message = "cannot mix bytes and nonbytes literals";
+                return Err(BadEscape::Invalid(message.into()));
+            }
         };
         for literal in literals {
             let prefix = self.prefix(literal);
@@ -252,9 +255,7 @@ impl<'a> Lowerer<'a> {
             }
         }
         if !matches!(letter, "" | "r" | "s" | "a") {
-            let message = format!(
-                "f-string: invalid conversion character '{letter}': expected 's', 'r', or 'a'"
-            );
+            let message = "f-string: invalid conversion character: expected 's', 'r', or 'a'";
             self.b.invalid(at, message);
         }
         let value = self.expr(expression);

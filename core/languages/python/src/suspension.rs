@@ -7,7 +7,13 @@ use syntax::Node;
 impl<'a> Lowerer<'a> {
     pub fn await_expression(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);
-        self.check_async(node, "'await' outside async function");
+        self.check_async(
+            node,
+            match self.frame().kind {
+                FrameKind::Module | FrameKind::Class => "'await' outside function",
+                _ => "'await' outside async function",
+            },
+        );
         match node.named_children().next() {
             Some(awaited) => {
                 let value = self.expr(awaited);
@@ -56,8 +62,8 @@ impl<'a> Lowerer<'a> {
         )
     }
 
-    /// Reports what only an `async` function may hold.
-    pub fn check_async(&mut self, node: Node<'a>, message: &str) {
+    /// Reports what only an `async` function may hold; whether this is one.
+    pub fn check_async(&mut self, node: Node<'a>, message: &str) -> bool {
         let is_async = match self.frame().kind {
             FrameKind::Function { is_async } => is_async,
             // Whether the function around is one was checked where the comprehension is called.
@@ -68,5 +74,6 @@ impl<'a> Lowerer<'a> {
             let at = self.b.span(node);
             self.b.invalid(at, message);
         }
+        is_async
     }
 }

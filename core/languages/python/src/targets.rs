@@ -69,6 +69,7 @@ fn description(kind: &str) -> &str {
         "dictionary_comprehension" => "dict comprehension",
         "generator_expression" => "generator expression",
         "named_expression" => "named expression",
+        "list_splat" | "list_splat_pattern" => "starred",
         _ => "expression",
     }
 }

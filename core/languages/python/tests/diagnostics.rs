@@ -132,7 +132,7 @@ fn what_the_compiler_refuses_is_said_in_its_words() {
         ),
         (
             "match a:\n    case [*b, *c]: pass",
-            "2:9 multiple starred expressions in sequence pattern",
+            "2:9 multiple starred names in sequence pattern",
         ),
         (
             "match a:\n    case [b] | c.d: pass",
@@ -146,6 +146,66 @@ fn what_the_compiler_refuses_is_said_in_its_words() {
             "from __future__ import braces",
             "1:0 future feature braces is not defined",
         ),
+    ] {
+        assert_eq!(findings(&format!("{source}\n")), [expected], "{source}");
+    }
+}
+
+#[test]
+fn what_the_grammar_takes_or_skips_is_refused_all_the_same() {
+    for (source, expected) in [
+        ("x := 1", "1:2 invalid syntax"),
+        (
+            "lambda: x := 1",
+            "1:0 cannot use assignment expressions with lambda",
+        ),
+        ("try: pass", "1:9 expected 'except' or 'finally' block"),
+        ("def f(*): pass", "1:6 named arguments must follow bare *"),
+        ("def f(a, /, b, /): pass", "1:15 / may appear only once"),
+        (
+            "def f(**k, a): pass",
+            "1:11 arguments cannot follow var-keyword argument",
+        ),
+        ("raise A, 1", "1:7 invalid syntax"),
+        ("import a,", "1:8 invalid syntax"),
+        ("x <> y", "1:2 invalid syntax"),
+        (
+            "[i := 0 for i in x]",
+            "1:1 assignment expression cannot rebind comprehension iteration variable 'i'",
+        ),
+        (
+            "match a:\n    case b: pass\n    case c: pass",
+            "2:9 name capture 'b' makes remaining patterns unreachable",
+        ),
+        (
+            "x = 1\nfrom __future__ import annotations",
+            "2:0 from __future__ imports must occur at the beginning of the file",
+        ),
+        (
+            "if 1:\n\ta\n        b",
+            "3:9 inconsistent use of tabs and spaces in indentation",
+        ),
+        (
+            "async for x in y: pass",
+            "1:0 'async for' outside async function",
+        ),
+        ("await x", "1:0 'await' outside function"),
+        (
+            "a = '\\x1'",
+            "1:4 (unicode error) 'unicodeescape' codec can't decode bytes in position 0-2: truncated \\xXX escape",
+        ),
+        ("x = “hi”", "1:4 invalid character '“' (U+201C)"),
+        (
+            "f(1 = 2)",
+            "1:2 expression cannot contain assignment, perhaps you meant \"==\"?",
+        ),
+        ("{1: 2, 3}", "1:7 ':' expected after dictionary key"),
+        ("for f() in x: pass", "1:4 cannot assign to function call"),
+        (
+            "{} = 1",
+            "1:0 cannot assign to dict literal here. Maybe you meant '==' instead of '='?",
+        ),
+        ("els:\n    pass", "1:4 invalid syntax"),
     ] {
         assert_eq!(findings(&format!("{source}\n")), [expected], "{source}");
     }

@@ -77,6 +77,7 @@ impl Preprocessor<'_> {
         self.made += body.len() + 1;
         for made in &mut body {
             made.place = place;
+            made.file = token.file;
             made.starts_line = false;
             made.from_header = token.from_header;
             made.hidden = union(&made.hidden, &hidden);

@@ -2,12 +2,24 @@
 
 use super::fields;
 use super::reader::{Read, Reader};
+use super::statements::is_target;
 use super::tokens::Kind;
 
 const COMPARISONS: &[&str] = &["==", "!=", "<", ">", "<=", ">="];
 const OPERATORS: &[&str] = &[
     "+", "-", "*", "/", "//", "%", "@", "&", "|", "^", "<<", ">>",
 ];
+
+/// What stands in brackets.
+#[derive(Clone, Copy, Default)]
+struct Display {
+    /// Whether clauses follow the first element.
+    is_comprehension: bool,
+    /// Whether its elements are entries.
+    is_map: bool,
+    /// What the only element is, in the words of messages about assignments.
+    form: Option<&'static str>,
+}
 
 impl Reader<'_> {
     /// Expressions with commas between them, stars allowed.
@@ -222,7 +234,9 @@ impl Reader<'_> {
 
     fn atom(&mut self) -> Read {
         let form = match self.kind() {
+            Kind::Text if fields::is_formatted(self.text()) => "f-string expression",
             Kind::Number | Kind::Text => "literal",
+            Kind::Sign if self.is("...") => "ellipsis",
             Kind::Word if self.is_name() => "name",
             Kind::Word if self.is("None") => "None",
             Kind::Word if self.is("True") => "True",
@@ -243,13 +257,57 @@ impl Reader<'_> {
             }
             Kind::Word if self.is_name() || self.is_any(&["None", "True", "False"]) => self.at += 1,
             Kind::Sign if self.is("...") => self.at += 1,
-            Kind::Sign if self.is("(") => self.in_brackets(")", |reader| match reader.is(")") {
-                true => Ok(()),
-                false if reader.is("yield") => reader.yield_or_expressions(),
-                false => reader.elements(")"),
-            })?,
-            Kind::Sign if self.is("[") => self.in_brackets("]", |reader| reader.elements("]"))?,
-            Kind::Sign if self.is("{") => self.in_brackets("}", Reader::entries)?,
+            Kind::Sign if self.is("(") => {
+                let mut inner = Display::default();
+                self.in_brackets(")", |reader| match reader.is(")") {
+                    true => Ok(()),
+                    false if reader.is("yield") => {
+                        inner.form = Some("yield expression");
+                        reader.yield_or_expressions()
+                    }
+                    false => {
+                        inner = reader.elements(")")?;
+                        Ok(())
+                    }
+                })?;
+                (self.form, self.is_operand) = match inner.form {
+                    _ if inner.is_comprehension => ("generator expression", false),
+                    // Parentheses around one expression change nothing.
+                    Some(form) => (form, true),
+                    None => ("", true),
+                };
+                return Ok(());
+            }
+            Kind::Sign if self.is("[") => {
+                let mut inner = Display::default();
+                self.in_brackets("]", |reader| {
+                    inner = reader.elements("]")?;
+                    Ok(())
+                })?;
+                let form = if inner.is_comprehension {
+                    "list comprehension"
+                } else {
+                    ""
+                };
+                (self.form, self.is_operand) = (form, true);
+                return Ok(());
+            }
+            Kind::Sign if self.is("{") => {
+                let is_empty = self.text_at(self.at + 1) == "}";
+                let mut inner = Display::default();
+                self.in_brackets("}", |reader| {
+                    inner = reader.entries()?;
+                    Ok(())
+                })?;
+                let form = match (inner.is_map || is_empty, inner.is_comprehension) {
+                    (true, false) => "dict literal",
+                    (true, true) => "dict comprehension",
+                    (false, false) => "set display",
+                    (false, true) => "set comprehension",
+                };
+                (self.form, self.is_operand) = (form, true);
+                return Ok(());
+            }
             _ => return self.invalid(),
         }
         (self.form, self.is_operand) = (form, true);
@@ -257,19 +315,33 @@ impl Reader<'_> {
     }
 
     /// Elements up to a bracket, or a comprehension.
-    fn elements(&mut self, close: &str) -> Read {
+    fn elements(&mut self, close: &str) -> Read<Display> {
+        let mut display = Display::default();
         let mut count = 0;
         while !self.is(close) {
+            let is_named = self.is_name() && self.text_at(self.at + 1) == ":=";
             self.element()?;
             count += 1;
+            display.form = Some(if is_named {
+                "named expression"
+            } else {
+                self.form
+            });
             if count == 1 && self.is_any(&["for", "async"]) {
-                return self.clauses();
+                self.clauses()?;
+                display.is_comprehension = true;
+                return Ok(display);
+            }
+            if self.is(":=") && self.is_operand && matches!(self.form, "attribute" | "subscript") {
+                let message = format!("cannot use assignment expressions with {}", self.form);
+                return self.refuse(self.at - 1..self.at, &message);
             }
             if !self.take(",") {
-                return Ok(());
+                return Ok(display);
             }
+            display.form = None;
         }
-        Ok(())
+        Ok(display)
     }
 
     fn element(&mut self) -> Read {
@@ -279,14 +351,25 @@ impl Reader<'_> {
         }
     }
 
-    fn entries(&mut self) -> Read {
+    fn entries(&mut self) -> Read<Display> {
         let mut count = 0;
+        // Whether the first is an entry of a dictionary.
+        let mut is_map = false;
         while !self.is("}") {
-            if self.take("**") {
+            if (count == 0 || is_map) && self.take("**") {
                 self.operand()?;
+                is_map = true;
             } else {
                 self.element()?;
+                if is_map && !self.is(":") && !self.begins_expression() {
+                    let last = self.at - 1;
+                    return self.refuse(last..last + 1, "':' expected after dictionary key");
+                }
+                if count > 0 && !is_map && self.is(":") {
+                    return self.invalid();
+                }
                 if self.take(":") {
+                    is_map = true;
                     if self.is_any(&["}", ","]) {
                         self.at -= 1;
                         return self.refuse(
@@ -299,13 +382,22 @@ impl Reader<'_> {
             }
             count += 1;
             if count == 1 && self.is_any(&["for", "async"]) {
-                return self.clauses();
+                self.clauses()?;
+                return Ok(Display {
+                    is_comprehension: true,
+                    is_map,
+                    form: None,
+                });
             }
             if !self.take(",") {
-                return Ok(());
+                break;
             }
         }
-        Ok(())
+        Ok(Display {
+            is_comprehension: false,
+            is_map,
+            form: None,
+        })
     }
 
     fn clauses(&mut self) -> Read {
@@ -329,12 +421,47 @@ impl Reader<'_> {
     /// What a loop assigns to, up to its `in`.
     pub fn targets(&mut self) -> Read {
         let outer = std::mem::replace(&mut self.in_target, true);
-        self.star_expressions()?;
+        loop {
+            let start = self.at;
+            self.star_expression()?;
+            if !is_target(self.form) && self.is_any(&["in", ","]) {
+                let message = format!("cannot assign to {}", self.form);
+                return self.refuse(start..self.at, &message);
+            }
+            if !self.take(",") || !self.begins_element() {
+                break;
+            }
+        }
         self.in_target = outer;
         Ok(())
     }
 
+    /// An argument by place, of which `=` makes none by name.
+    fn argument(&mut self, earlier: usize) -> Read {
+        let start = self.at;
+        if self.is_name() && self.text_at(self.at + 1) == ":=" {
+            self.at += 2;
+        }
+        self.expression()?;
+        if self.is("=") {
+            let form = self.form;
+            if self.at == start + 1 && matches!(form, "None" | "True" | "False") {
+                return self.refuse(start..self.at + 1, &format!("cannot assign to {form}"));
+            }
+            let message = "expression cannot contain assignment, perhaps you meant \"==\"?";
+            return self.refuse(start..self.at + 1, message);
+        }
+        if self.is_any(&["for", "async"]) {
+            self.clauses()?;
+            if earlier > 0 || self.is(",") && self.text_at(self.at + 1) != ")" {
+                return self.refuse(start..self.at, "Generator expression must be parenthesized");
+            }
+        }
+        Ok(())
+    }
+
     pub fn arguments(&mut self, close: &str) -> Read {
+        let mut count = 0;
         while !self.is(close) {
             if self.take("*") || self.take("**") {
                 self.expression()?;
@@ -342,11 +469,9 @@ impl Reader<'_> {
                 self.at += 2;
                 self.expression()?;
             } else {
-                self.named_expression()?;
-                if self.is_any(&["for", "async"]) {
-                    self.clauses()?;
-                }
+                self.argument(count)?;
             }
+            count += 1;
             if !self.take(",") {
                 break;
             }

@@ -1,5 +1,11 @@
 //! The fields of f-strings.
 
+/// Whether a text, given with its prefix and quotes, is an f-string.
+pub fn is_formatted(text: &str) -> bool {
+    let prefix = text.find(['"', '\'']).map_or("", |open| &text[..open]);
+    prefix.contains(['f', 'F'])
+}
+
 /// What Python refuses in an f-string, given with its prefix and quotes.
 pub fn refused(text: &str) -> Option<&'static str> {
     let open = text.find(['"', '\''])?;

@@ -34,6 +34,8 @@ const BUDGET: usize = 4_000_000;
 pub fn explain(source: &str, places: &[usize]) -> Vec<Option<Refusal>> {
     let mut found = Vec::with_capacity(places.len());
     let (mut start, mut read) = (0, 0);
+    // The line before, where nobody asked about it: what follows from its error may stand in this one alone.
+    let mut before: Option<tokens::Line> = None;
     while found.len() < places.len() && read < BUDGET {
         let Some(line) = tokens::line(source, start, &mut read) else {
             break;
@@ -44,7 +46,9 @@ pub fn explain(source: &str, places: &[usize]) -> Vec<Option<Refusal>> {
             .take_while(|place| is_here(place))
             .count();
         if count > 0 {
-            let refusal = refusal(source, &line).or_else(|| clause_alone(source, &line));
+            let refusal = refusal(source, &line)
+                .or_else(|| clause_alone(source, &line))
+                .or_else(|| refusal(source, before.as_ref()?));
             if let [first, second, ..] = places[found.len()..found.len() + count]
                 && let Some((told, end)) = refusal.as_ref().and_then(|later| {
                     earlier(
@@ -62,6 +66,9 @@ pub fn explain(source: &str, places: &[usize]) -> Vec<Option<Refusal>> {
             found.extend(std::iter::repeat_n(refusal, count));
         }
         start = line.end;
+        if line.tokens.len() > 1 {
+            before = (count == 0).then_some(line);
+        }
     }
     found.resize(places.len(), None);
     found

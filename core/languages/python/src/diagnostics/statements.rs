@@ -315,6 +315,6 @@ impl Reader<'_> {
 }
 
 /// Whether something may be assigned to, or nothing is known about it.
-fn is_target(form: &str) -> bool {
+pub fn is_target(form: &str) -> bool {
     matches!(form, "" | "name" | "attribute" | "subscript")
 }

@@ -152,6 +152,22 @@ fn read(source: &str, start: usize, stop: usize) -> Line {
                 }));
                 Kind::Sign
             }
+            _ if !byte.is_ascii() && !is_letter(source, at) => {
+                let character = source[at..].chars().next().unwrap_or_default();
+                at += character.len_utf8();
+                let code = u32::from(character);
+                let message = match character.is_control() || character.is_whitespace() {
+                    true => format!("invalid non-printable character U+{code:04X}"),
+                    false => format!("invalid character '{character}' (U+{code:04X})"),
+                };
+                line.refusal = line.refusal.take().or(Some(Refusal {
+                    place: from..at,
+                    message,
+                    is_bracket: false,
+                    is_open: false,
+                }));
+                Kind::Sign
+            }
             _ if is_word(byte) => {
                 at += bytes[at..]
                     .iter()
@@ -211,6 +227,12 @@ fn line_break(source: &str, at: usize) -> usize {
     source[at..]
         .find(['\n', '\r'])
         .map_or(source.len(), |end| at + end)
+}
+
+/// Whether a name may hold the character at a place.
+fn is_letter(source: &str, at: usize) -> bool {
+    let character = source[at..].chars().next();
+    character.is_some_and(char::is_alphanumeric)
 }
 
 fn is_word(byte: u8) -> bool {

@@ -173,10 +173,14 @@ impl Machine {
     /// Where the class lists the members that instances may have and this is none of them, the error.
     fn refused_by_slots(&mut self, object: Value, class: Handle, name: Symbol) -> Option<Exit> {
         let protocol = &self.semantics().objects.protocol;
-        let slots = self.names.get(protocol.slots)?;
-        let members = protocol.name_of(Computed::Members);
         let order = self.class(class)?.order.clone();
         let root = self.native_class(ir::Native::Object);
+        // What is made of the root alone has no members of its own.
+        if !protocol.slots.is_empty() && order.iter().all(|&at| at == root) {
+            return Some(self.read_only(object, name));
+        }
+        let slots = self.names.get(protocol.slots)?;
+        let members = protocol.name_of(Computed::Members);
         let wanted = self.names.shared(name);
         let mut any = false;
         for &at in order.iter().filter(|&&at| at != root) {
@@ -240,6 +244,9 @@ impl Machine {
         value: Value,
     ) -> Outcome<()> {
         if let Value::Builtin(id) = member {
+            if self.is_fixed(object) {
+                return Err(self.read_only(object, name));
+            }
             let intrinsic = self.boot.builtins[id.0 as usize].intrinsic;
             // A property of the machine's own takes the new value as a second operand, where it can be written.
             return self.intrinsic(intrinsic, &[object, value]).map(|_| ());
@@ -258,6 +265,22 @@ impl Machine {
                 Some(set) => Err(Machine::call_exit(set, &[member, object, value])),
                 None => Err(self.read_only(object, name)),
             },
+        }
+    }
+
+    /// Whether a value of the machine's own is what it is, so that none of its members can be written.
+    fn is_fixed(&self, object: Value) -> bool {
+        match object {
+            Value::Unknown(_) => false,
+            Value::Ref(handle) => matches!(
+                self.object(handle),
+                Object::Text(_)
+                    | Object::Tuple(_)
+                    | Object::BigInt(_)
+                    | Object::Range(_)
+                    | Object::Slice(_)
+            ),
+            _ => true,
         }
     }
 

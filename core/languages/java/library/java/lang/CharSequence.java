@@ -20,6 +20,10 @@ public interface CharSequence {
         return toString().chars();
     }
 
+    default IntStream codePoints() {
+        return toString().codePoints();
+    }
+
     static int compare(CharSequence first, CharSequence second) {
         return first.toString().compareTo(second.toString());
     }

@@ -8,6 +8,14 @@ public final class Character implements Comparable<Character>, java.io.Serializa
     public static final int MIN_RADIX = 2;
     public static final int MAX_RADIX = 36;
     public static final int MAX_CODE_POINT = 0x10ffff;
+    public static final int MIN_CODE_POINT = 0;
+    public static final int MIN_SUPPLEMENTARY_CODE_POINT = 0x10000;
+    public static final char MIN_HIGH_SURROGATE = (char) 0xd800;
+    public static final char MAX_HIGH_SURROGATE = (char) 0xdbff;
+    public static final char MIN_LOW_SURROGATE = (char) 0xdc00;
+    public static final char MAX_LOW_SURROGATE = (char) 0xdfff;
+    public static final char MIN_SURROGATE = (char) 0xd800;
+    public static final char MAX_SURROGATE = (char) 0xdfff;
     public static final int SIZE = 16;
     public static final int BYTES = 2;
 
@@ -106,6 +114,56 @@ public final class Character implements Comparable<Character>, java.io.Serializa
 
     public static boolean isJavaIdentifierPart(char unit) {
         return isJavaIdentifierStart(unit) || isDigit((int) unit);
+    }
+
+    public static boolean isJavaIdentifierStart(int point) {
+        return isLetter(point) || point == '_' || point == '$' || isCurrency(point);
+    }
+
+    public static boolean isJavaIdentifierPart(int point) {
+        return isJavaIdentifierStart(point) || isDigit(point) || isIdentifierIgnorable(point);
+    }
+
+    private static boolean isCurrency(int point) {
+        return point >= 0xa2 && point <= 0xa5 || point >= 0x20a0 && point <= 0x20c0;
+    }
+
+    public static boolean isIdentifierIgnorable(int point) {
+        return point >= 0 && point <= 8 || point >= 0xe && point <= 0x1b || point >= 0x7f && point <= 0x9f || point == 0xad
+                || point >= 0x200b && point <= 0x200f || point >= 0x202a && point <= 0x202e || point == 0xfeff;
+    }
+
+    public static boolean isIdentifierIgnorable(char unit) {
+        return isIdentifierIgnorable((int) unit);
+    }
+
+    public static boolean isISOControl(int point) {
+        return point >= 0 && point < ' ' || point >= 127 && point < 160;
+    }
+
+    public static boolean isSpaceChar(int point) {
+        return point == ' ' || point == 0xa0 || point == 0x2007 || point == 0x202f || point > 159 && isWhitespace(point);
+    }
+
+    public static boolean isIdeographic(int point) {
+        return point >= 0x4e00 && point <= 0x9fff || point >= 0x3400 && point <= 0x4dbf || point >= 0x20000 && point <= 0x3134a
+                || point >= 0xf900 && point <= 0xfad9 || point == 0x3006 || point == 0x3007 || point >= 0x3021 && point <= 0x3029;
+    }
+
+    public static boolean isTitleCase(int point) {
+        return point == 0x1c5 || point == 0x1c8 || point == 0x1cb || point == 0x1f2;
+    }
+
+    public static boolean isTitleCase(char unit) {
+        return isTitleCase((int) unit);
+    }
+
+    public static int toTitleCase(int point) {
+        return toUpperCase(point);
+    }
+
+    public static boolean isSpace(char unit) {
+        return unit == ' ' || unit >= '\t' && unit <= '\r' && unit != 0xb;
     }
 
     public static boolean isHighSurrogate(char unit) {

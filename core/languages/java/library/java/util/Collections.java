@@ -285,6 +285,69 @@ public final class Collections {
         };
     }
 
+    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> set) {
+        return (NavigableSet<T>) unmodifiableSortedSet(set);
+    }
+
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
+        return unmodifiableNavigableMap(new TreeMap<K, V>(map));
+    }
+
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> map) {
+        return new TreeMap<K, V>(map) {
+            // While the constructor above fills the map it is not set.
+            private boolean isDone;
+
+            {
+                isDone = true;
+            }
+
+            private void refuse() {
+                if (isDone) {
+                    throw new UnsupportedOperationException();
+                }
+            }
+
+            public V put(K key, V value) {
+                refuse();
+                return super.put(key, value);
+            }
+
+            public V remove(Object key) {
+                refuse();
+                return super.remove(key);
+            }
+
+            public void clear() {
+                refuse();
+            }
+        };
+    }
+
+    public static <T> SortedSet<T> emptySortedSet() {
+        return unmodifiableSortedSet(new TreeSet<T>());
+    }
+
+    public static <T> NavigableSet<T> emptyNavigableSet() {
+        return (NavigableSet<T>) unmodifiableSortedSet(new TreeSet<T>());
+    }
+
+    public static <K, V> SortedMap<K, V> emptySortedMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    public static <K, V> NavigableMap<K, V> emptyNavigableMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    public static <T> ListIterator<T> emptyListIterator() {
+        return (ListIterator<T>) EMPTY_LIST.listIterator();
+    }
+
+    public static <T> Enumeration<T> emptyEnumeration() {
+        return (Enumeration<T>) enumeration(EMPTY_LIST);
+    }
+
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
         return new UnmodifiableMap<>(map);
     }

@@ -169,7 +169,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
-        ForkJoinPool.commonPool().execute(() -> finish(() -> supplier.get()));
+        return completeAsync(supplier, ForkJoinPool.commonPool());
+    }
+
+    public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier, Executor executor) {
+        executor.execute(() -> finish(() -> supplier.get()));
         return this;
     }
 
@@ -189,7 +193,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static Executor delayedExecutor(long delay, TimeUnit unit) {
-        return task -> runAsync(() -> {
+        return delayedExecutor(delay, unit, ForkJoinPool.commonPool());
+    }
+
+    public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
+        return task -> executor.execute(() -> {
             try {
                 unit.sleep(delay);
             } catch (InterruptedException e) {
@@ -292,6 +300,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return compose(ForkJoinPool.commonPool(), function);
     }
 
+    public <U> CompletableFuture<U> thenComposeAsync(
+            Function<? super T, ? extends CompletionStage<U>> function, Executor executor) {
+        return compose(executor, function);
+    }
+
     public <U, V> CompletableFuture<V> thenCombine(
             CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> function) {
         CompletableFuture<U> second = (CompletableFuture<U>) other.toCompletableFuture();
@@ -314,6 +327,18 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     public <U, V> CompletableFuture<V> thenCombineAsync(
             CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> function) {
         return thenCombine(other, function);
+    }
+
+    public <U, V> CompletableFuture<V> thenCombineAsync(
+            CompletionStage<? extends U> other,
+            BiFunction<? super T, ? super U, ? extends V> function,
+            Executor executor) {
+        return thenCombine(other, function);
+    }
+
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(
+            CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+        return thenAcceptBoth(other, action);
     }
 
     public <U> CompletableFuture<Void> thenAcceptBoth(
@@ -341,6 +366,19 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return anyOf(this, other.toCompletableFuture()).thenAccept(value -> action.accept((T) value));
     }
 
+    public <U> CompletableFuture<U> applyToEitherAsync(
+            CompletionStage<? extends T> other, Function<? super T, U> function) {
+        return applyToEither(other, function);
+    }
+
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action) {
+        return acceptEither(other, action);
+    }
+
+    public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable action) {
+        return anyOf(this, other.toCompletableFuture()).thenRun(action);
+    }
+
     private <U> CompletableFuture<U> handle(
             Executor executor, BiFunction<? super T, Throwable, ? extends U> function) {
         CompletableFuture<U> next = new CompletableFuture<>();
@@ -354,6 +392,21 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> function) {
         return handle(ForkJoinPool.commonPool(), function);
+    }
+
+    public <U> CompletableFuture<U> handleAsync(
+            BiFunction<? super T, Throwable, ? extends U> function, Executor executor) {
+        return handle(executor, function);
+    }
+
+    public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> function) {
+        return exceptionally(function);
+    }
+
+    public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> function) {
+        CompletableFuture<CompletableFuture<T>> next = new CompletableFuture<>();
+        whenDone(() -> next.finish(() -> failure == null ? this : function.apply(failure).toCompletableFuture()));
+        return next.thenCompose(stage -> stage);
     }
 
     public CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> function) {
@@ -391,6 +444,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> action) {
         return whenComplete(ForkJoinPool.commonPool(), action);
+    }
+
+    public CompletableFuture<T> whenCompleteAsync(
+            BiConsumer<? super T, ? super Throwable> action, Executor executor) {
+        return whenComplete(executor, action);
     }
 
     public CompletableFuture<T> toCompletableFuture() {

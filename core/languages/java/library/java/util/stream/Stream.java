@@ -187,6 +187,23 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         return flatMap(value -> function.apply(value).boxed()).mapToInt(value -> value);
     }
 
+    default LongStream flatMapToLong(Function<? super T, ? extends LongStream> function) {
+        return flatMap(value -> function.apply(value).boxed()).mapToLong(value -> value);
+    }
+
+    default DoubleStream flatMapToDouble(Function<? super T, ? extends DoubleStream> function) {
+        return flatMap(value -> function.apply(value).boxed()).mapToDouble(value -> value);
+    }
+
+    default IntStream mapMultiToInt(BiConsumer<? super T, ? super IntConsumer> function) {
+        return flatMap(value -> {
+            List<Integer> all = new ArrayList<>();
+            IntConsumer sink = element -> all.add(element);
+            function.accept(value, sink);
+            return all.stream();
+        }).mapToInt(value -> value);
+    }
+
     default <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> function) {
         return flatMap(value -> {
             List<R> all = new ArrayList<>();

@@ -1,0 +1,2 @@
+#include "tree.h"
+struct tree *parse(const char *text);

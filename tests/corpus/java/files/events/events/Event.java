@@ -1,0 +1,5 @@
+package events;
+
+public interface Event {
+    default String label() { return "<" + getClass().getSimpleName() + ">"; }
+}

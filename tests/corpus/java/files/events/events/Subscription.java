@@ -1,0 +1,5 @@
+package events;
+
+public interface Subscription extends AutoCloseable {
+    @Override void close();
+}

@@ -1,0 +1,31 @@
+package config;
+
+import java.util.HashMap;
+import java.util.Map;
+
+public final class Settings {
+    private final Map<String, String> values = new HashMap<>();
+
+    private Settings() {}
+
+    public static Settings parse(String... lines) {
+        Settings settings = new Settings();
+        for (String line : lines) {
+            String[] parts = line.split("\\s*=\\s*", 2);
+            settings.values.put(parts[0], parts[1]);
+        }
+        return settings;
+    }
+
+    public String get(String key) { return values.get(key); }
+
+    public int number(String key) throws SettingsException {
+        try {
+            return Integer.parseInt(get(key));
+        } catch (NumberFormatException e) {
+            throw new SettingsException(key, e);
+        } finally {
+            System.out.println("asked for " + key);
+        }
+    }
+}

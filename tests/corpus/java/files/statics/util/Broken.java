@@ -1,0 +1,5 @@
+package util;
+
+public class Broken {
+    public static int VALUE = Integer.parseInt("none");
+}

@@ -1,0 +1,2 @@
+NAME = "server"
+TYPES = {"port": int, "host": str}

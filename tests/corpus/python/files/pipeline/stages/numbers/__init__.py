@@ -1,0 +1,1 @@
+from ..registry import stage as stage
