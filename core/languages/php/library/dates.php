@@ -309,7 +309,7 @@ class DateInterval {
             $at++;
             switch ($format[$at]) {
                 case 'y': $out .= $this->y; break;
-                case 'Y': $out .= str_pad('' . $this->y, 4, '0', 0); break;
+                case 'Y': $out .= str_pad('' . $this->y, 2, '0', 0); break;
                 case 'm': $out .= $this->m; break;
                 case 'M': $out .= two($this->m); break;
                 case 'd': $out .= $this->d; break;

@@ -76,7 +76,7 @@ class Generator implements Iterator {
 }
 function make_generator($body) { return (new Generator())->begin($body); }
 // What is walked by `foreach`: an array, or an object with the methods of an iterator, at its start.
-function walked($value) {
+function walked($value, $scope = '') {
     $kind = __value_kind($value);
     // The array itself: who walks by reference changes it.
     if ($kind === 'array') { return __cell_read($value); }
@@ -86,7 +86,7 @@ function walked($value) {
             $value->rewind();
             return $value;
         }
-        return get_object_vars($value);
+        return get_object_vars($value, $scope);
     }
     warning('foreach() argument must be of type array|object, ' . type_word($value) . ' given');
     return [];

@@ -28,8 +28,7 @@ function pattern_of($pattern) {
         }
         $body = $made;
     }
-    $body = str_replace(['(?P<', '\\R', '\\A', '\\z', '\\Z', '\\h', '[:alpha:]', '[:digit:]', '[:alnum:]', '[:space:]', '[:upper:]', '[:lower:]', '[:punct:]'], ['(?<', '(?:\\r\\n|\\n|\\r)', '^', '$', '$', '[ \\t]', 'a-zA-Z', '0-9', 'a-zA-Z0-9', '\\s', 'A-Z', 'a-z', '!-\\/:-@\\[-`{-~'], $body);
-    $body = str_replace(['++', '*+', '?+'], ['+', '*', '?'], $body);
+    $body = spelled($body, __str_find($letters, 'm') >= 0, __str_find($letters, 'D') >= 0);
     $wide = __str_find($letters, 'u') >= 0;
     if ($wide) {
         $body = __wide_case($body, 3);
@@ -45,6 +44,68 @@ function pattern_of($pattern) {
     $made = [$compiled, $wide, __str_find($letters, 'A') >= 0];
     $patterns[$pattern] = $made;
     return $made;
+}
+// A pattern as the machine's expressions are written.
+function spelled($body, $by_lines, $at_end) {
+    $end = '(?=\n?(?![\s\S]))';
+    $kinds = ['[:alpha:]' => 'a-zA-Z', '[:digit:]' => '0-9', '[:alnum:]' => 'a-zA-Z0-9', '[:space:]' => '\s', '[:upper:]' => 'A-Z', '[:lower:]' => 'a-z', '[:punct:]' => '!-\/:-@\[-`{-~', '[:xdigit:]' => '0-9a-fA-F', '[:word:]' => '\w'];
+    $escapes = ['R' => '(?:\r\n|\n|\r)', 'A' => '(?<![\s\S])', 'z' => '(?![\s\S])', 'Z' => $end, 'h' => '[ \t]', 'H' => '[^ \t]', 'e' => '\x1b', 'a' => '\x07', 'Q' => ''];
+    $out = '';
+    $size = strlen($body);
+    $in_class = false;
+    for ($i = 0; $i < $size; $i++) {
+        $one = $body[$i];
+        if ($one === '\\' && $i + 1 < $size) {
+            $i++;
+            $next = $body[$i];
+            if ($next === 'Q') {
+                $stop = __str_find($body, '\E', $i + 1);
+                if ($stop < 0) { $stop = $size; }
+                $out .= preg_quote(substr($body, $i + 1, $stop - $i - 1), '/');
+                $i = $stop + 1;
+            } elseif ($in_class && $next === 'h') { $out .= ' \t'; }
+            elseif (!$in_class && isset($escapes[$next])) { $out .= $escapes[$next]; }
+            else { $out .= '\\' . $next; }
+            continue;
+        }
+        if ($in_class) {
+            if ($one === '[' && $i + 1 < $size && $body[$i + 1] === ':') {
+                $stop = __str_find($body, ':]', $i);
+                $kind = $stop < 0 ? '' : substr($body, $i, $stop - $i + 2);
+                if (isset($kinds[$kind])) { $out .= $kinds[$kind]; $i = $stop + 1; continue; }
+            }
+            if ($one === ']') { $in_class = false; }
+            elseif ($one === '[') { $one = '\['; }
+            $out .= $one;
+            continue;
+        }
+        if ($one === '[') {
+            $in_class = true;
+            $out .= '[';
+            if ($i + 1 < $size && $body[$i + 1] === '^') { $out .= '^'; $i++; }
+            if ($i + 1 < $size && $body[$i + 1] === ']') { $out .= '\]'; $i++; }
+            continue;
+        }
+        if ($one === '$' && !$by_lines && !$at_end) { $out .= $end; continue; }
+        if ($one === '(' && substr($body, $i + 1, 3) === '?P<') { $out .= '(?<'; $i += 3; continue; }
+        if ($one === '(' && substr($body, $i + 1, 3) === '?P=') {
+            $stop = __str_find($body, ')', $i);
+            $out .= '\k<' . substr($body, $i + 4, $stop - $i - 4) . '>';
+            $i = $stop;
+            continue;
+        }
+        if ($one === '(' && substr($body, $i + 1, 2) === "?'") {
+            $stop = __str_find($body, "'", $i + 3);
+            $out .= '(?<' . substr($body, $i + 3, $stop - $i - 3) . '>';
+            $i = $stop;
+            continue;
+        }
+        // Groups and repetitions that give nothing back are taken for those that do.
+        if ($one === '(' && substr($body, $i + 1, 2) === '?>') { $out .= '(?:'; $i += 2; continue; }
+        if ($one === '+' && $out !== '' && $i > 0 && __str_find('+*?}', $body[$i - 1]) >= 0 && ($i < 2 || $body[$i - 2] !== '\\')) { continue; }
+        $out .= $one;
+    }
+    return $out;
 }
 // Where a pattern matches from a place on: the groups by number and name, each a text with its place, or null.
 function match_at($pattern, $text, $from) {
@@ -216,6 +277,13 @@ function preg_replace($pattern, $replacement, $subject, $limit = -1, &$count = n
     return $text;
 }
 function preg_split($pattern, $text, $limit = -1, $flags = 0) {
+    if (($flags & 4) !== 0) { return split_at($pattern, $text, $limit, $flags); }
+    $made = [];
+    foreach (split_at($pattern, $text, $limit, $flags) as $one) { $made[] = $one[0]; }
+    return $made;
+}
+// The parts of a text, each with its place.
+function split_at($pattern, $text, $limit, $flags) {
     $parts = [];
     $at = 0;
     foreach (all_matches($pattern, $text) as $groups) {
@@ -224,12 +292,12 @@ function preg_split($pattern, $text, $limit = -1, $flags = 0) {
         $size = strlen($groups[0][0]);
         if ($size === 0 && ($start === 0 || $start >= strlen($text))) { continue; }
         $part = substr($text, $at, $start - $at);
-        if ($part !== '' || ($flags & 1) === 0) { $parts[] = $part; }
-        if (($flags & 2) !== 0) { foreach ($groups as $key => $one) { if (is_int($key) && $key > 0 && $one !== null && ($one[0] !== '' || ($flags & 1) === 0)) { $parts[] = $one[0]; } } }
+        if ($part !== '' || ($flags & 1) === 0) { $parts[] = [$part, $at]; }
+        if (($flags & 2) !== 0) { foreach ($groups as $key => $one) { if (is_int($key) && $key > 0 && $one !== null && ($one[0] !== '' || ($flags & 1) === 0)) { $parts[] = $one; } } }
         $at = $start + $size;
     }
     $part = substr($text, $at);
-    if ($part !== '' || ($flags & 1) === 0) { $parts[] = $part; }
+    if ($part !== '' || ($flags & 1) === 0) { $parts[] = [$part, $at]; }
     return $parts;
 }
 function preg_quote($text, $delimiter = null) {

@@ -2,7 +2,7 @@
 
 use super::{Lowerer, MOST_NESTED, parts};
 use crate::signatures::global_named;
-use ir::{Const, Intrinsic, Op, Reg, Span, SuspendKind};
+use ir::{BinOp, Const, Intrinsic, Op, Reg, Span, SuspendKind};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
@@ -324,7 +324,7 @@ impl<'a> Lowerer<'a> {
             for condition in parts(conditions) {
                 let at = self.b.span(condition);
                 let wanted = self.expr(condition);
-                let same = self.own(Intrinsic::StrictSame, &[value, wanted], at);
+                let same = self.b.binary(BinOp::StrictEq, false, value, wanted, at);
                 let next = self.b.label("next");
                 self.b.branch_if(same, yes, next, at);
                 self.b.place(next, at);

@@ -260,6 +260,27 @@ impl<'a> Lowerer<'a> {
         self.load_plain(&result, at)
     }
 
+    /// A value, or another one where a condition does not hold.
+    fn unless(
+        &mut self,
+        condition: Reg,
+        value: Reg,
+        at: Span,
+        otherwise: impl FnOnce(&mut Self) -> Reg,
+    ) -> Reg {
+        let result = self.hidden("value");
+        self.declare_plain(&result, value, at);
+        let (kept, other) = (self.b.label("kept"), self.b.label("other"));
+        self.b.branch_if(condition, kept, other, at);
+        self.b.place(other, at);
+        let before = self.frame().assigned.clone();
+        let value = otherwise(self);
+        self.frame().assigned = before;
+        self.store_plain(&result, value, at);
+        self.b.place(kept, at);
+        self.load_plain(&result, at)
+    }
+
     /// Code behind a jump.
     fn behind(&mut self, at: Span) -> Reg {
         let behind = self.b.label("behind");
