@@ -375,6 +375,12 @@ function set_member($object, $name, $value, $scope) {
     else { __set_field($object, $name, $value); }
     return $value;
 }
+// An array in a member that is written once does not change either.
+function check_written_once($object, $name, $value) {
+    if (__value_kind($object) !== 'object' || !is_array($value)) { return; }
+    $about = about_member(__field($object, '@class'), $name);
+    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
+}
 function member_reference($object, $name) {
     if (__has_own($object, $name)) {
         $value = __own_value($object, $name);
@@ -441,9 +447,13 @@ function static_method($class, $name, $this_one, $relative, $scope) {
     }
     return [__field($prototype, $key), $class];
 }
-function clone_of($object) {
+function clone_of($object, $scope = '') {
     if (__value_kind($object) !== 'object') { throw new Error('__clone method called on non-object'); }
     if (__field(__field($object, '@class'), '@kind') === 'enum') { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
+    $about = about_method(__field($object, '@class'), '__clone');
+    if ($about !== null && !may_use($about, $scope)) {
+        throw new Error('Call to ' . $about[0] . ' ' . __field(__field($object, '@class'), '@name') . '::__clone() from ' . scope_words($scope));
+    }
     $copy = __object_below(__field(__field($object, '@class'), 'prototype'));
     if (__field(__field($object, '@class'), '@throwable')) { __wrap($copy, __exception_new_plain()); }
     number_object($copy);

@@ -163,7 +163,9 @@ __declare('_report_uncaught', function ($error) {
         $handler = $exception_handler;
         $exception_handler = null;
         $handler($error);
-        __run_end(255);
+        run_shutdown();
+        flush_buffers();
+        __run_end(0);
     }
     $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
     put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");

@@ -378,6 +378,8 @@ function too_few_values($format, $values) {
 function fixed($value, $digits) {
     if (is_nan($value)) { return 'nan'; }
     if (is_infinite($value)) { return $value > 0 ? 'inf' : '-inf'; }
+    // Beyond fifteen digits every digit of the number's binary form is told.
+    if (__f64_abs($value) >= 1e15) { return __format_piece('.' . $digits . 'f', $value); }
     return __float_fixed_text(round($value, $digits), $digits);
 }
 function number_format($number, $decimals = 0, $point = '.', $separator = ',') {

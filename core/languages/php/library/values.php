@@ -122,6 +122,7 @@ function set_element($object, $key, $value) {
         return $object->offsetSet(__is_none($key) ? null : $key, $value);
     }
     if (__value_kind($object) === 'array') { throw new TypeError('Illegal offset type'); }
+    if (__value_kind($object) === 'string') { throw new Error(__is_none($key) ? '[] operator not supported for strings' : 'Cannot use string offset as an array'); }
     throw new Error('Cannot use a scalar value as an array');
 }
 function with_letter($text, $key, $value) {

@@ -112,6 +112,13 @@ impl<'a> Lowerer<'a> {
                 };
                 let object = self.expr(object);
                 let value = self.member_of(object, node, at);
+                if let Some(name) = node
+                    .child_by_field("name")
+                    .filter(|name| self.known.readonly.contains(self.text(*name)))
+                {
+                    let name = self.member_name(name);
+                    self.lib("check_written_once", &[object, name, value], at);
+                }
                 let own = self.own(Intrinsic::OrderedOwn, &[value], at);
                 let is_new = self.own(Intrinsic::StrictSame, &[own, value], at);
                 let (done, write) = (self.b.label("own"), self.b.label("new"));

@@ -98,7 +98,8 @@ impl<'a> Lowerer<'a> {
                     Some(value) => self.expr(*value),
                     None => self.b.nil(at),
                 };
-                self.lib("clone_of", &[value], at)
+                let scope = self.scope_text(at);
+                self.lib("clone_of", &[value, scope], at)
             }
             "print_intrinsic" => {
                 if let Some(value) = parts(node).first() {

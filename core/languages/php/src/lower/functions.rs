@@ -307,6 +307,12 @@ impl<'a> Lowerer<'a> {
                 at,
             ),
             self.truth_of(is_rest, at),
+            match parameter.child_by_field("default_value") {
+                Some(default) => self.expr(default),
+                None => self.b.nil(at),
+            },
+            self.truth_of(parameter.kind() == "property_promotion_parameter", at),
+            self.truth_of(parameter.child_by_field("reference_modifier").is_some(), at),
         ];
         self.own(Intrinsic::OrderedNew, &values, at)
     }
@@ -407,6 +413,11 @@ impl<'a> Lowerer<'a> {
                 self.b.place(given, at);
             }
             let is_ref = parameter.child_by_field("reference_modifier").is_some();
+            if self.hands_references && !is_ref {
+                let value = self.load_plain(&variable, at);
+                let value = self.own(Intrinsic::CellRead, &[value], at);
+                self.store_plain(&variable, value, at);
+            }
             if let Some(ty) = parameter.child_by_field("type")
                 && !self.is_library
                 && !is_ref

@@ -83,6 +83,8 @@ struct Lowerer<'a> {
     is_strict: bool,
     /// Whether the program asks what parameters functions have.
     reflects: bool,
+    /// Whether the program has functions called with references that need not take them as such.
+    hands_references: bool,
     /// Whether the program keeps back what it writes.
     keeps_output: bool,
 }
@@ -105,6 +107,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         in_text: false,
         is_strict: unit.source.contains("strict_types=1"),
         keeps_output: !unit.is_library && unit.source.contains("ob_start"),
+        hands_references: !unit.is_library && unit.source.contains("array_walk"),
         reflects: !unit.is_library && unit.source.contains("Reflection"),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
