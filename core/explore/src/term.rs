@@ -304,7 +304,12 @@ impl Terms {
                 let semantics = modules[node.origin.0.index()].semantics;
                 let rounding = match op {
                     // A quotient that is no integer.
-                    BinOp::Div if semantics.numbers.division == Division::Exact => {
+                    BinOp::Div
+                        if matches!(
+                            semantics.numbers.division,
+                            Division::Exact | Division::Even
+                        ) =>
+                    {
                         return Term::Opaque(source(machine, unknown));
                     }
                     BinOp::FloorDiv => Rounding::Down,

@@ -109,6 +109,9 @@ impl Builder<'_> {
             BinOp::Div if is_whole(a) && is_whole(b) && division == ir::Division::Exact => {
                 &[N::Float]
             }
+            BinOp::Div if is_whole(a) && is_whole(b) && division == ir::Division::Even => {
+                &[N::Int, N::Float]
+            }
             BinOp::Pow if is_whole(a) && is_whole(b) => &[N::Int, N::Float],
             _ if is_whole(a) && is_whole(b) => &[N::Int],
             BinOp::Pow if a == N::Float || b == N::Float => {

@@ -33,6 +33,11 @@ pub(super) fn scalars(
         {
             vec![S::F64]
         }
+        BinOp::Div
+            if is_whole(a) && is_whole(b) && semantics.numbers.division == Division::Even =>
+        {
+            vec![S::Int, S::F64]
+        }
         BinOp::Pow if is_whole(a) && is_whole(b) => vec![S::Int, S::F64],
         _ if is_whole(a) && is_whole(b) => vec![S::Int],
         // Where a language has bits of numbers that are no integers, they are those of an integer.

@@ -84,7 +84,7 @@ macro_rules! ordered {
             ValueKind "value_kind",
             /// `(left, right)`: whether they are equal once converted.
             LooseEqual "loose_equal",
-            /// `(left, right)`: -1, 0 or 1; 2 where neither comes first.
+            /// `(left, right)`: -1, 0 or 1, also where neither comes first.
             LooseOrder "loose_order",
             /// `(left, right)`: whether the first comes before the second.
             LooseLess "loose_less",

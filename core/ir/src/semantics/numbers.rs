@@ -12,6 +12,8 @@ pub enum Division {
     Floored,
     /// Rounds towards zero.
     Truncated,
+    /// Gives an integer where it comes out even, else a floating-point number.
+    Even,
 }
 
 /// The sign of what `%` gives.

@@ -37,6 +37,8 @@ pub struct Objects {
     pub files_share_variables: bool,
     /// Who says what becomes of other operands.
     pub others: OtherOperands,
+    /// Whether operators convert operands of different kinds to one of them before they compare or divide them.
+    pub operands_convert: bool,
 }
 
 impl Objects {
@@ -51,5 +53,6 @@ impl Objects {
         absent_variables_are_nil: false,
         files_share_variables: false,
         others: OtherOperands::Classes,
+        operands_convert: false,
     };
 }

@@ -226,11 +226,9 @@ function range($start, $end, $step = 1) {
     $start = __loose_number($start);
     $end = __loose_number($end);
     $step = __loose_number($step);
-    if ($step == 0) { throw new ValueError('range(): Argument #3 ($step) cannot be 0'); }
+    if ($start == $end) { return [$start]; }
     if ($step < 0) { $step = -$step; }
-    if ($step > abs($end - $start) && $start != $end) {
-        if ($step > abs($end - $start)) { return [$start]; }
-    }
+    if ($step == 0 || $step > abs($end - $start)) { throw new ValueError('range(): Argument #3 ($step) must not exceed the specified range'); }
     if (is_float($start) || is_float($end) || is_float($step)) {
         $count = intval(floor(abs($end - $start) / $step + 1e-9));
         for ($i = 0; $i <= $count; $i++) { $made[] = $start <= $end ? $start + $i * $step : $start - $i * $step; }
@@ -393,8 +391,24 @@ function array_intersect_key($array, ...$others) {
 }
 function array_rand($array, $count = 1) {
     $keys = array_keys($array);
-    if ($count === 1) { return $keys[mt_rand(0, count($keys) - 1)]; }
-    return array_slice($keys, 0, $count);
+    $all = __ordered_count($keys);
+    if ($all === 0) { throw new ValueError('array_rand(): Argument #1 ($array) cannot be empty'); }
+    if ($count === 1) { return $keys[mt_rand(0, $all - 1)]; }
+    if ($count < 1 || $count > $all) { throw new ValueError('array_rand(): Argument #2 ($num) must be between 1 and the number of elements in argument #1 ($array)'); }
+    // Those that are left out are drawn where they are fewer.
+    $is_rest = $count > ($all >> 1);
+    $left = $is_rest ? $all - $count : $count;
+    $drawn = [];
+    while ($left > 0) {
+        $at = mt_rand(0, $all - 1);
+        if (!isset($drawn[$at])) {
+            $drawn[$at] = true;
+            $left--;
+        }
+    }
+    $made = [];
+    foreach ($keys as $at => $key) { if (isset($drawn[$at]) !== $is_rest) { $made[] = $key; } }
+    return $made;
 }
 function shuffle(&$array) {
     $values = array_values($array);

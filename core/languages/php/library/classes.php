@@ -31,6 +31,8 @@ function begin_class($name, $parent, $kind, $interfaces) {
     __set_field($class, '@methods', []);
     __set_field($class, '@initialise', null);
     __set_field($class, '@traits', []);
+    __set_field($class, '@plan', null);
+    __set_field($class, '@declared', null);
     if ($parent === null) {
         __set_field($class, '@throwable', false);
     } else {
@@ -101,6 +103,30 @@ function note_member($class, $name, $visibility, $readonly, $type, $static) {
     $members[$name] = [$visibility, $readonly, $type, $static];
     __set_field($class, '@members', $members);
 }
+// The members that a class declares for its objects, those of its parents first, with their types.
+function declared_members($class) {
+    $found = __field($class, '@declared');
+    if ($found !== null) { return $found; }
+    $parent = __field($class, '@parent');
+    $found = [];
+    if ($parent !== null) { foreach (declared_members($parent) as $name => $type) { $found[$name] = $type; } }
+    foreach (__field($class, '@members') as $name => $about) { if (!$about[3]) { $found[$name] = $about[2]; } }
+    foreach (__field($class, '@traits') as $trait) {
+        foreach (declared_members($trait) as $name => $type) { $found[$name] = $type; }
+    }
+    __set_field($class, '@declared', $found);
+    return $found;
+}
+// The names of the members that an object has, in the order of their declaration, then of their coming.
+function member_names($object) {
+    $declared = declared_members(__field($object, '@class'));
+    $names = [];
+    foreach ($declared as $name => $type) { if (__has_own($object, $name)) { $names[] = '' . $name; } }
+    foreach (__ordered_list(__own_keys($object)) as $key) {
+        if (!__str_startswith($key, '@') && __is_none(__ordered_find($declared, $key))) { $names[] = $key; }
+    }
+    return $names;
+}
 function about_member($class, $name) {
     while ($class !== null) {
         $members = __field($class, '@members');
@@ -168,14 +194,41 @@ function use_trait($class, $trait, $rules) {
         elseif (__str_startswith($key, '::')) { __set_field($class, $key, __own_value($trait, $key)); }
     }
 }
-function initialise($class, $object) {
-    $parent = __field($class, '@parent');
-    if ($parent !== null) { initialise($parent, $object); }
-    foreach (__field($class, '@traits') as $trait) { initialise($trait, $object); }
-    $function = __field($class, '@initialise');
-    if ($function !== null) { __call_with($function, $object); }
-}
 function instantiate($class, $scope) {
+    $plan = __field($class, '@plan');
+    if ($plan === null) {
+        $plan = plan_of($class);
+        __set_field($class, '@plan', $plan);
+    }
+    if ($plan === false) { return instantiate_with_care($class, $scope); }
+    $object = __object_below(__field($class, 'prototype'));
+    number_object($object);
+    foreach ($plan as $function) { __call_with($function, $object); }
+    return $object;
+}
+// What gives the members of a class their first values, where its objects take no more than that.
+function plan_of($class) {
+    $kind = __field($class, '@kind');
+    $about = about_method($class, '__construct');
+    if ($kind !== 'class' && $kind !== 'final' || $about !== null && $about[0] !== 'public' || __field($class, '@throwable')
+        || __has_member(__field($class, 'prototype'), '__destruct()')) { return false; }
+    $plan = [];
+    add_to_plan($class, $plan);
+    return $plan;
+}
+function add_to_plan($class, &$plan) {
+    $parent = __field($class, '@parent');
+    if ($parent !== null) { add_to_plan($parent, $plan); }
+    foreach (__field($class, '@traits') as $trait) { add_to_plan($trait, $plan); }
+    $function = __field($class, '@initialise');
+    if ($function !== null) { $plan[] = $function; }
+}
+function initialise($class, $object) {
+    $plan = [];
+    add_to_plan($class, $plan);
+    foreach ($plan as $function) { __call_with($function, $object); }
+}
+function instantiate_with_care($class, $scope) {
     $kind = __field($class, '@kind');
     if ($kind !== 'class' && $kind !== 'final') {
         $words = $kind === 'abstract' ? 'abstract class' : $kind;
@@ -322,6 +375,12 @@ function set_member($object, $name, $value, $scope) {
     else { __set_field($object, $name, $value); }
     return $value;
 }
+// An array in a member that is written once does not change either.
+function check_written_once($object, $name, $value) {
+    if (__value_kind($object) !== 'object' || !is_array($value)) { return; }
+    $about = about_member(__field($object, '@class'), $name);
+    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
+}
 function member_reference($object, $name) {
     if (__has_own($object, $name)) {
         $value = __own_value($object, $name);
@@ -388,9 +447,13 @@ function static_method($class, $name, $this_one, $relative, $scope) {
     }
     return [__field($prototype, $key), $class];
 }
-function clone_of($object) {
+function clone_of($object, $scope = '') {
     if (__value_kind($object) !== 'object') { throw new Error('__clone method called on non-object'); }
     if (__field(__field($object, '@class'), '@kind') === 'enum') { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
+    $about = about_method(__field($object, '@class'), '__clone');
+    if ($about !== null && !may_use($about, $scope)) {
+        throw new Error('Call to ' . $about[0] . ' ' . __field(__field($object, '@class'), '@name') . '::__clone() from ' . scope_words($scope));
+    }
     $copy = __object_below(__field(__field($object, '@class'), 'prototype'));
     if (__field(__field($object, '@class'), '@throwable')) { __wrap($copy, __exception_new_plain()); }
     number_object($copy);

@@ -309,7 +309,7 @@ class DateInterval {
             $at++;
             switch ($format[$at]) {
                 case 'y': $out .= $this->y; break;
-                case 'Y': $out .= str_pad('' . $this->y, 4, '0', 0); break;
+                case 'Y': $out .= str_pad('' . $this->y, 2, '0', 0); break;
                 case 'm': $out .= $this->m; break;
                 case 'M': $out .= two($this->m); break;
                 case 'd': $out .= $this->d; break;
@@ -353,7 +353,7 @@ abstract class Moment implements DateTimeInterface {
     function __construct($datetime = 'now', $timezone = null) {
         if ($timezone !== null) { $this->zone = $timezone->getName(); $this->offset = zone_offset($this->zone); }
         $read = date_read($datetime, time(), $this->offset, $this->zone);
-        if ($read === null) { throw new Exception(kind_word($this) . '::__construct(): Failed to parse time string (' . $datetime . ') at position 0 (' . substr($datetime, 0, 1) . '): The timezone could not be found in the database'); }
+        if ($read === null) { throw new Exception('Failed to parse time string (' . $datetime . ') at position 0 (' . substr($datetime, 0, 1) . '): The timezone could not be found in the database'); }
         [$this->moment, $this->offset, $this->zone, $this->micro] = $read;
     }
     abstract function changed();

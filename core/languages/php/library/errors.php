@@ -81,30 +81,53 @@ function frames() {
     return $all;
 }
 function place_error($error) {
-    $frames = frames();
-    if (__ordered_count($frames) > 0) {
-        __set_field($error, 'file', $frames[0][0]);
-        __set_field($error, 'line', $frames[0][1]);
-    }
+    $calls = [];
+    foreach (__ordered_list(__call_frames(true)) as $frame) { $calls[] = __ordered_list($frame); }
     $trace = [];
-    $count = __ordered_count($frames);
-    for ($i = 0; $i + 1 < $count; $i++) {
-        $trace[] = '#' . $i . ' ' . $frames[$i + 1][0] . '(' . $frames[$i + 1][1] . '): ' . $frames[$i][2] . '()';
+    $is_placed = false;
+    $called = '';
+    $inside = '';
+    foreach ($calls as $call) {
+        // The library's calls: that which the program made is the outermost.
+        if ($call[0] === '') { $inside = $call[2]; continue; }
+        if (!$is_placed) {
+            __set_field($error, 'file', $call[0]);
+            __set_field($error, 'line', $call[1]);
+            $is_placed = true;
+        }
+        $is_told = $inside !== '' && is_told($inside);
+        if ($called !== '') { $trace[] = '#' . __ordered_count($trace) . ' ' . ($is_told ? '[internal function]' : $call[0] . '(' . $call[1] . ')') . ': ' . $called . '()'; }
+        if ($is_told) { $trace[] = '#' . __ordered_count($trace) . ' ' . $call[0] . '(' . $call[1] . '): ' . $inside . '()'; }
+        $called = $call[2];
+        $inside = '';
     }
-    $trace[] = '#' . ($count > 0 ? $count - 1 : 0) . ' {main}';
+    $trace[] = '#' . __ordered_count($trace) . ' {main}';
     __set_field($error, '@trace', $trace);
+}
+// Whether a function is one that programs call by its name, and not what the lowering calls.
+function is_told($name) {
+    global $own_calls;
+    if (__is_none($own_calls)) {
+        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined caught_error check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
+    }
+    return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
 }
 // What the machine has found itself says where it was raised.
 function caught_error($error) {
     if (__value_kind($error) === 'object' && !__has_own($error, 'line')) {
-        $frames = __ordered_list(__exception_frames($error));
+        $frames = [];
+        foreach (__ordered_list(__exception_frames($error)) as $frame) { $frames[] = __ordered_list($frame); }
         $count = __ordered_count($frames);
         __set_field($error, 'code', 0);
         __set_field($error, 'previous', null);
-        $last = $count > 0 ? __ordered_list($frames[$count - 1]) : ['', 0];
-        __set_field($error, 'file', $last[0]);
-        __set_field($error, 'line', $last[1]);
-        __set_field($error, '@trace', ['#0 {main}']);
+        __set_field($error, 'file', $count > 0 ? $frames[$count - 1][0] : '');
+        __set_field($error, 'line', $count > 0 ? $frames[$count - 1][1] : 0);
+        $trace = [];
+        for ($i = $count - 1; $i > 0; $i--) {
+            $trace[] = '#' . __ordered_count($trace) . ' ' . $frames[$i - 1][0] . '(' . $frames[$i - 1][1] . '): ' . $frames[$i][2] . '()';
+        }
+        $trace[] = '#' . __ordered_count($trace) . ' {main}';
+        __set_field($error, '@trace', $trace);
     }
     return $error;
 }
@@ -112,8 +135,8 @@ function trace_entries($error) {
     caught_error($error);
     $entries = [];
     foreach (__field($error, '@trace') as $line) {
-        if (preg_match('/^#\d+ (.*)\((\d+)\): (?:(.*)(->|::))?(.*)\(\)$/', $line, $m) === 1) {
-            $entry = ['file' => $m[1], 'line' => intval($m[2]), 'function' => $m[5]];
+        if (preg_match('/^#\d+ (?:\[internal function\]|(.*)\((\d+)\)): (?:(.*)(->|::))?(.*)\(\)$/', $line, $m) === 1) {
+            $entry = $m[1] === '' ? ['function' => $m[5]] : ['file' => $m[1], 'line' => intval($m[2]), 'function' => $m[5]];
             if ($m[3] !== '') { $entry['class'] = $m[3]; $entry['type'] = $m[4]; }
             $entries[] = $entry;
         }
@@ -140,7 +163,9 @@ __declare('_report_uncaught', function ($error) {
         $handler = $exception_handler;
         $exception_handler = null;
         $handler($error);
-        __run_end(255);
+        run_shutdown();
+        flush_buffers();
+        __run_end(0);
     }
     $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
     put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
@@ -253,6 +278,49 @@ function coerced_argument($value, $type, $function, $number, $name, $strict, $cl
     $frames = frames();
     $place = __ordered_count($frames) > 1 ? ', called in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
     return coerced($value, $type, $strict, $class, $function . '(): Argument #' . $number . ' ($' . $name . ') must be of type ' . $type . ', ' . type_word($value) . ' given' . $place);
+}
+// What the library's functions hold their arguments to.
+function library_argument($value, $type, $function, $number, $name, $strict) {
+    $words = $function . '(): Argument #' . $number . ($name === '' ? '' : ' ($' . $name . ')');
+    if ($type === 'callable' || $type === '?callable') {
+        if ($value === null && $type === '?callable' || is_callable($value)) { return $value; }
+        throw new TypeError($words . ' must be a valid callback' . ($type === '?callable' ? ' or null' : '') . ', ' . why_not_callable($value));
+    }
+    if ($value === null && !$strict && ($type === 'string' || $type === 'int' || $type === 'float' || $type === 'bool')) {
+        deprecated($function . '(): Passing null to parameter #' . $number . ($name === '' ? '' : ' ($' . $name . ')') . ' of type ' . $type . ' is deprecated');
+        return $type === 'string' ? '' : ($type === 'int' ? 0 : ($type === 'float' ? 0.0 : false));
+    }
+    return coerced($value, $type, $strict, null, $words . ' must be of type ' . $type . ', ' . type_word($value) . ' given');
+}
+function why_not_callable($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'string') {
+        $at = __str_find($value, '::');
+        if ($at < 0) { return 'function "' . $value . '" not found or invalid function name'; }
+        $value = [__byte_part($value, 1, $at), __byte_part($value, $at + 3, -1)];
+    }
+    if (!is_array($value)) { return 'no array or string given'; }
+    if (count($value) !== 2 || !isset($value[0]) || !isset($value[1])) { return 'array callback must have exactly two members'; }
+    $of = is_string($value[0]) ? find_class($value[0]) : class_of($value[0]);
+    if ($of === null) { return 'class "' . $value[0] . '" not found'; }
+    return 'class ' . __field($of, '@name') . ' does not have a method "' . $value[1] . '"';
+}
+function unknown_parameter($name) { throw new Error('Unknown named parameter $' . $name); }
+function wrong_count($function, $words, $bound, $given) {
+    throw new ArgumentCountError($function . '() expects ' . $words . ' ' . $bound . ' argument' . ($bound === 1 ? '' : 's') . ', ' . $given . ' given');
+}
+function coerced_rest($values, $type, $function, $number, $name, $strict, $class) {
+    foreach ($values as $key => $value) {
+        if (__value_fits($value, $type)) { continue; }
+        $frames = frames();
+        $place = __ordered_count($frames) > 1 ? ', called in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
+        $at = is_int($key) ? $number + $key : $number;
+        $made = coerced($value, $type, $strict, $class, $function . '(): Argument #' . $at . ' must be of type ' . $type . ', ' . type_word($value) . ' given' . $place);
+        __ordered_put($values, $key, $made);
+    }
+}
+function coerced_member($value, $type, $class, $name, $strict) {
+    return coerced($value, $type, $strict, $class, 'Cannot assign ' . type_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $type);
 }
 function coerced_result($value, $type, $function, $strict) {
     return coerced($value, $type, $strict, null, $function . '(): Return value must be of type ' . $type . ', ' . ($value === null ? 'none' : type_word($value)) . ' returned');

@@ -76,7 +76,7 @@ class Generator implements Iterator {
 }
 function make_generator($body) { return (new Generator())->begin($body); }
 // What is walked by `foreach`: an array, or an object with the methods of an iterator, at its start.
-function walked($value) {
+function walked($value, $scope = '') {
     $kind = __value_kind($value);
     // The array itself: who walks by reference changes it.
     if ($kind === 'array') { return __cell_read($value); }
@@ -86,7 +86,7 @@ function walked($value) {
             $value->rewind();
             return $value;
         }
-        return get_object_vars($value);
+        return get_object_vars($value, $scope);
     }
     warning('foreach() argument must be of type array|object, ' . type_word($value) . ' given');
     return [];
@@ -174,8 +174,13 @@ class ArrayObject implements IteratorAggregate, ArrayAccess, Countable {
     function getArrayCopy() { return $this->storage; }
 }
 class SplDoublyLinkedList implements Iterator, ArrayAccess, Countable {
+    const IT_MODE_LIFO = 2;
+    const IT_MODE_FIFO = 0;
+    const IT_MODE_DELETE = 1;
+    const IT_MODE_KEEP = 0;
     protected $items = [];
     protected $at = 0;
+    protected $mode = 0;
     function push($value) { $this->items[] = $value; }
     function pop() {
         if (count($this->items) === 0) { throw new RuntimeException("Can't pop from an empty datastructure"); }
@@ -204,14 +209,28 @@ class SplDoublyLinkedList implements Iterator, ArrayAccess, Countable {
     }
     function offsetSet($key, $value) { if ($key === null) { $this->items[] = $value; } else { $this->items[$key] = $value; } }
     function offsetUnset($key) { array_splice($this->items, $key, 1); }
-    function rewind() { $this->at = 0; }
+    function rewind() { $this->at = ($this->mode & 2) !== 0 ? count($this->items) - 1 : 0; }
     function valid() { return $this->at >= 0 && $this->at < count($this->items); }
     function current() { return $this->items[$this->at] ?? null; }
     function key() { return $this->at; }
-    function next() { $this->at = $this->at + 1; }
-    function prev() { $this->at = $this->at - 1; }
+    function next() {
+        $is_last_first = ($this->mode & 2) !== 0;
+        if (($this->mode & 1) !== 0) {
+            if ($is_last_first) { array_pop($this->items); $this->at = count($this->items) - 1; } else { array_shift($this->items); }
+            return;
+        }
+        $this->at = $is_last_first ? $this->at - 1 : $this->at + 1;
+    }
+    function prev() { $this->at = ($this->mode & 2) !== 0 ? $this->at + 1 : $this->at - 1; }
+    function getIteratorMode() { return $this->mode; }
     function add($index, $value) { array_splice($this->items, $index, 0, [$value]); }
-    function setIteratorMode($mode) { return $mode; }
+    function setIteratorMode($mode) {
+        if (($this instanceof SplStack || $this instanceof SplQueue) && ($mode & 2) !== ($this->mode & 2)) {
+            throw new RuntimeException('Iterators\' LIFO/FIFO modes for SplStack/SplQueue objects are frozen');
+        }
+        $this->mode = $mode;
+        return $mode;
+    }
     function __serialize() { return [0, $this->items, []]; }
     function __unserialize($data) { $this->items = $data[1]; }
 }
@@ -220,9 +239,7 @@ class SplQueue extends SplDoublyLinkedList {
     function dequeue() { return $this->shift(); }
 }
 class SplStack extends SplDoublyLinkedList {
-    function toArray() { return $this->items; }
-    function rewind() { $this->at = count($this->items) - 1; }
-    function next() { $this->at = $this->at - 1; }
+    protected $mode = 2;
 }
 class SplObjectStorage implements Countable, Iterator, ArrayAccess {
     private $objects = [];

@@ -56,6 +56,7 @@ function json_text($value, $flags, $depth) {
         case 'bool': return $value ? 'true' : 'false';
         case 'int': return '' . $value;
         case 'float':
+            if (!is_finite($value) && ($flags & 512) !== 0) { return '0'; }
             if (!is_finite($value)) { throw new JsonException('Inf and NaN cannot be JSON encoded', 7); }
             $text = float_full($value);
             return ($flags & 1024) !== 0 && strpbrk($text, '.E') === false ? $text . '.0' : strtolower($text);

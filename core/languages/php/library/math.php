@@ -27,7 +27,7 @@ function pow($base, $exponent) { return __power_of($base, $exponent); }
 function intdiv($a, $b) {
     if ($b === 0) { throw new DivisionByZeroError('Division by zero'); }
     if ($b === -1 && $a === PHP_INT_MIN) { throw new ArithmeticError('Division of PHP_INT_MIN by -1 is not an integer'); }
-    return __quotient($a - __residue($a, $b), $b);
+    return ($a - $a % $b) / $b;
 }
 function fmod($a, $b) { return __f64_fmod(floatval($a), floatval($b)); }
 function fdiv($a, $b) {
@@ -96,6 +96,8 @@ function bindec($text) { return of_base($text, 2); }
 function hexdec($text) { return of_base($text, 16); }
 function octdec($text) { return of_base($text, 8); }
 function base_convert($text, $from, $to) {
+    if ($from < 2 || $from > 36) { throw new ValueError('base_convert(): Argument #2 ($from_base) must be between 2 and 36 (inclusive)'); }
+    if ($to < 2 || $to > 36) { throw new ValueError('base_convert(): Argument #3 ($to_base) must be between 2 and 36 (inclusive)'); }
     $value = of_base(text_of($text), $from);
     if ($value === 0) { return '0'; }
     $out = '';
@@ -142,7 +144,10 @@ function mt_rand($min = null, $max = null) {
     return $min + $word % $range;
 }
 function rand($min = null, $max = null) { return mt_rand($min, $max); }
-function random_int($min, $max) { return mt_rand($min, $max); }
+function random_int($min, $max) {
+    if ($min > $max) { throw new ValueError('random_int(): Argument #1 ($min) must be less than or equal to argument #2 ($max)'); }
+    return mt_rand($min, $max);
+}
 function mt_getrandmax() { return 2147483647; }
 function getrandmax() { return 2147483647; }
 function lcg_value() { return random_word() / 4294967296; }

@@ -83,7 +83,7 @@ function print_r($value, $return = false) {
 function readable($value, $depth) {
     $kind = __value_kind($value);
     if ($kind !== 'array' && $kind !== 'object' && $kind !== 'function') { return text_of($value); }
-    if ($depth > 40) { return '*RECURSION*'; }
+    if ($depth > 400) { return '*RECURSION*'; }
     $space = str_repeat(' ', $depth);
     if ($kind === 'array') {
         $text = "Array\n" . $space . "(\n";
@@ -92,22 +92,32 @@ function readable($value, $depth) {
     }
     $text = kind_word($value) . ($kind === 'object' && __field(__field($value, '@class'), '@kind') === 'enum' ? ' Enum' : ' Object');
     if ($kind === 'object' && __field(__field($value, '@class'), '@kind') === 'enum' && __has_own($value, 'value')) { $text .= ':' . (is_int($value->value) ? 'int' : 'string'); }
+    global $shown;
+    if ($kind === 'object' && is_being_shown($value)) { return $text . "\n *RECURSION*"; }
     $text .= "\n" . $space . "(\n";
     if ($kind === 'object') {
+        $shown[] = $value;
         foreach (shown_members($value) as $one) {
             $mark = $one[1] === 'public' ? '' : ($one[1] === 'private' ? ':' . $one[3] . ':private' : ':protected');
             $text .= $space . '    [' . $one[0] . $mark . '] => ' . readable($one[2], $depth + 8) . "\n";
         }
+        array_pop($shown);
     }
     return $text . $space . ")\n";
+}
+// Whether an object is one of those inside of which the one at hand is shown.
+function is_being_shown($object) {
+    global $shown;
+    if (__is_none($shown)) { $shown = []; }
+    foreach ($shown as $one) { if ($one === $object) { return true; } }
+    return false;
 }
 // Names, visibilities, values and classes of an object's members.
 function shown_members($object) {
     $found = [];
     $class = __field($object, '@class');
     if (__has_member($object, '@shown()')) { return []; }
-    foreach (__ordered_list(__own_keys($object)) as $key) {
-        if (__str_startswith($key, '@')) { continue; }
+    foreach (member_names($object) as $key) {
         $about = about_member($class, $key);
         $found[] = [$key, $about === null ? 'public' : $about[0], __cell_read(__own_value($object, $key)), $about === null ? '' : __field($about[4], '@name')];
     }
@@ -134,14 +144,34 @@ function dumped($value, $depth) {
     }
     $class = __field($value, '@class');
     if (__field($class, '@kind') === 'enum') { return $space . 'enum(' . __field($class, '@name') . '::' . $value->name . ")\n"; }
-    if ($depth > 40) { return $space . "*RECURSION*\n"; }
+    global $shown;
+    if ($depth > 400 || is_being_shown($value)) { return $space . "*RECURSION*\n"; }
+    $shown[] = $value;
     $members = shown_members($value);
     $text = $space . 'object(' . __field($class, '@name') . ')#' . object_number($value) . ' (' . __ordered_count($members) . ") {\n";
+    $absent = [];
+    foreach (declared_members($class) as $name => $type) { if ($type !== '' && !__has_own($value, $name)) { $absent[] = $name; } }
+    if (__ordered_count($absent) > 0) { $members = with_absent($class, $members); }
     foreach ($members as $one) {
         $mark = $one[1] === 'public' ? '' : ($one[1] === 'private' ? ':"' . $one[3] . '":private' : ':protected');
-        $text .= $space . '  ["' . $one[0] . '"' . $mark . "]=>\n" . dumped($one[2], $depth + 2);
+        $text .= $space . '  ["' . $one[0] . '"' . $mark . "]=>\n"
+            . (__ordered_count($one) === 5 ? $space . '  uninitialized(' . $one[4] . ")\n" : dumped($one[2], $depth + 2));
     }
+    array_pop($shown);
     return $text . $space . "}\n";
+}
+// The same with those that have a type and no value yet.
+function with_absent($class, $members) {
+    $known = [];
+    foreach ($members as $one) { $known[$one[0]] = $one; }
+    $all = [];
+    foreach (declared_members($class) as $name => $type) {
+        if (isset($known[$name])) { $all[$name] = $known[$name]; continue; }
+        $about = about_member($class, $name);
+        if ($type !== '') { $all[$name] = [$name, $about[0], null, __field($about[4], '@name'), $type]; }
+    }
+    foreach ($known as $name => $one) { $all[$name] = $one; }
+    return $all;
 }
 // Objects are numbered as they are made; closures where they are first shown.
 function object_number($object) {
@@ -189,7 +219,7 @@ function exported($value, $depth) {
     $text = $is_plain ? "(object) array(\n" : '\\' . kind_word($value) . "::__set_state(array(\n";
     foreach (shown_members($value) as $one) {
         $nested = is_array($one[2]) || is_object($one[2]);
-        $text .= $space . ($is_plain ? '  ' : '   ') . "'" . $one[0] . "' => " . ($nested ? "\n" . $space . '  ' : '') . exported($one[2], $depth + 2) . ",\n";
+        $text .= $space . "   '" . $one[0] . "' => " . ($nested ? "\n" . $space . '  ' : '') . exported($one[2], $depth + 2) . ",\n";
     }
     return $text . $space . ($is_plain ? ')' : '))');
 }
@@ -205,7 +235,7 @@ function vprintf($format, $values) { return printf($format, ...$values); }
 function fprintf($stream, $format, ...$values) { return fwrite($stream, formatted($format, $values)); }
 function formatted($format, $values) {
     $out = '';
-    $length = strlen($format);
+    $length = __length_of($format);
     $at = 0;
     $next = 0;
     while ($at < $length) {
@@ -213,103 +243,143 @@ function formatted($format, $values) {
         if ($percent < 0) { return $out . __byte_part($format, $at + 1, -1); }
         if ($percent > $at) { $out .= __byte_part($format, $at + 1, $percent); }
         $at = $percent + 1;
-        $one = substr($format, $at, 1);
-        if ($one === '%') {
+        if ($at >= $length) { throw new ValueError('Missing format specifier at end of string'); }
+        $code = __byte_codes($format, $at + 1, $at + 1);
+        // What is asked for most.
+        if ($code === 115 || $code === 100) {
+            if (__is_none(__ordered_find($values, $next))) { too_few_values($format, $values); }
+            $value = __ordered_find($values, $next);
+            $next++;
+            $at++;
+            $out .= $code === 115 ? (is_string($value) ? $value : text_of($value)) : __loose_integer($value);
+            continue;
+        }
+        if ($code === 37) {
             $out .= '%';
             $at++;
             continue;
         }
-        $digits = $at;
-        while (ctype_digit(substr($format, $digits, 1))) { $digits++; }
         $number = null;
-        if ($digits > $at && substr($format, $digits, 1) === '$') {
-            $number = intval(substr($format, $at, $digits - $at)) - 1;
+        $digits = $at;
+        while ($code >= 48 && $code <= 57) { $digits++; $code = code_at($format, $digits, $length); }
+        if ($digits > $at && $code === 36) {
+            $number = __loose_integer(__byte_part($format, $at + 1, $digits)) - 1;
+            if ($number < 0) { throw new ValueError('Argument number specifier must be greater than zero and less than 2147483647'); }
             $at = $digits + 1;
         }
         $left = false;
         $plus = false;
         $pad = ' ';
         while (true) {
-            $one = substr($format, $at, 1);
-            if ($one === '-') { $left = true; }
-            elseif ($one === '+') { $plus = true; }
-            elseif ($one === '0') { $pad = '0'; }
-            elseif ($one === ' ') { $pad = ' '; }
-            elseif ($one === "'") {
+            $code = code_at($format, $at, $length);
+            if ($code === 45) { $left = true; }
+            elseif ($code === 43) { $plus = true; }
+            elseif ($code === 48) { $pad = '0'; }
+            elseif ($code === 32) { $pad = ' '; }
+            elseif ($code === 39) {
                 $at++;
-                $pad = substr($format, $at, 1);
+                $pad = __byte_part($format, $at + 1, $at + 1);
             } else { break; }
             $at++;
         }
         $width = 0;
-        while (ctype_digit(substr($format, $at, 1))) {
-            $width = $width * 10 + intval(substr($format, $at, 1));
+        if ($code === 42) {
+            $width = __loose_integer($values[$next++]);
             $at++;
+            $code = code_at($format, $at, $length);
+        }
+        while ($code >= 48 && $code <= 57) {
+            $width = $width * 10 + $code - 48;
+            $at++;
+            $code = code_at($format, $at, $length);
         }
         $precision = -1;
-        if (substr($format, $at, 1) === '.') {
+        if ($code === 46) {
             $at++;
             $precision = 0;
-            while (ctype_digit(substr($format, $at, 1))) {
-                $precision = $precision * 10 + intval(substr($format, $at, 1));
+            $code = code_at($format, $at, $length);
+            if ($code === 42) {
+                $precision = __loose_integer($values[$next++]);
                 $at++;
+                $code = code_at($format, $at, $length);
+            }
+            while ($code >= 48 && $code <= 57) {
+                $precision = $precision * 10 + $code - 48;
+                $at++;
+                $code = code_at($format, $at, $length);
             }
         }
-        $conversion = substr($format, $at, 1);
+        if ($code === 108) { $at++; $code = code_at($format, $at, $length); }
         $at++;
         if ($number === null) {
             $number = $next;
             $next++;
         }
-        if (!array_key_exists($number, $values)) {
-            throw new ArgumentCountError((__ordered_count($values) + 2) . ' arguments are required, ' . (__ordered_count($values) + 1) . ' given');
-        }
-        $value = $values[$number];
-        $text = '';
-        switch ($conversion) {
-            case 'd': case 'i':
-                $value = intval($value);
+        $value = __ordered_find($values, $number);
+        if (__is_none($value)) { too_few_values($format, $values); }
+        switch ($code) {
+            case 100: case 105:
+                $value = __loose_integer($value);
                 $text = ($plus && $value >= 0 ? '+' : '') . $value;
                 break;
-            case 'u': $text = '' . intval($value); break;
-            case 's':
-                $text = text_of($value);
+            case 117:
+                $value = __loose_integer($value);
+                $text = $value >= 0 ? '' . $value : __number_text_unsigned($value, 10);
+                break;
+            case 115:
+                $text = is_string($value) ? $value : text_of($value);
                 if ($precision >= 0) { $text = substr($text, 0, $precision); }
                 break;
-            case 'f': case 'F':
+            case 102: case 70:
                 $value = floatval($value);
                 $text = ($plus && $value >= 0 ? '+' : '') . fixed($value, $precision < 0 ? 6 : $precision);
                 break;
-            case 'e': case 'E':
+            case 101: case 69:
                 $text = __format_piece('.' . ($precision < 0 ? 6 : $precision) . 'e', floatval($value));
                 $mark = __str_find($text, 'e');
                 $text = substr($text, 0, $mark + 2) . ltrim(substr($text, $mark + 2), '0');
                 if (in_array(substr($text, -1), ['+', '-'])) { $text .= '0'; }
-                if ($conversion === 'E') { $text = strtoupper($text); }
+                if ($plus && $value >= 0) { $text = '+' . $text; }
+                if ($code === 69) { $text = strtoupper($text); }
                 break;
-            case 'g': case 'G': $text = __float_text(floatval($value), $precision < 0 ? 6 : $precision); break;
-            case 'x': $text = dechex(intval($value)); break;
-            case 'X': $text = strtoupper(dechex(intval($value))); break;
-            case 'o': $text = decoct(intval($value)); break;
-            case 'b': $text = decbin(intval($value)); break;
-            case 'c': $text = chr(intval($value)); break;
-            default: throw new ValueError('Unknown format specifier "' . $conversion . '"');
+            case 103: case 71: $text = __float_text(floatval($value), $precision < 0 ? 6 : $precision); break;
+            case 120: $text = dechex(__loose_integer($value)); break;
+            case 88: $text = strtoupper(dechex(__loose_integer($value))); break;
+            case 111: $text = decoct(__loose_integer($value)); break;
+            case 98: $text = decbin(__loose_integer($value)); break;
+            case 99: $out .= __byte_of(__loose_integer($value)); continue 2;
+            default: throw new ValueError('Unknown format specifier "' . __byte_of($code) . '"');
         }
-        $missing = $width - strlen($text);
+        $missing = $width - __length_of($text);
         if ($missing > 0) {
-            if ($left) { $text .= str_repeat($pad === '0' && $conversion !== 's' ? '0' : $pad, $missing); }
-            elseif ($pad === '0' && ($text[0] === '-' || $text[0] === '+') && $conversion !== 's') {
-                $text = $text[0] . str_repeat('0', $missing) . substr($text, 1);
-            } else { $text = str_repeat($pad, $missing) . $text; }
+            if ($left) { $text .= __byte_repeat($pad === '0' && $code !== 115 ? '0' : $pad, $missing, ''); }
+            elseif ($pad === '0' && $code !== 115 && ($text[0] === '-' || $text[0] === '+')) {
+                $text = $text[0] . __byte_repeat('0', $missing, '') . substr($text, 1);
+            } else { $text = __byte_repeat($pad, $missing, '') . $text; }
         }
         $out .= $text;
     }
     return $out;
 }
+function code_at($text, $at, $length) { return $at < $length ? __byte_codes($text, $at + 1, $at + 1) : -1; }
+function too_few_values($format, $values) {
+    // As many as the format names, the format itself included.
+    $wanted = 1;
+    $size = strlen($format);
+    for ($i = 0; $i < $size; $i++) {
+        if ($format[$i] !== '%') { continue; }
+        $i++;
+        if ($i >= $size || $format[$i] === '%') { continue; }
+        if (preg_match('/^(\d+)\$/', substr($format, $i), $m) === 1) { $wanted = max($wanted, 1 + intval($m[1])); } else { $wanted++; }
+    }
+    throw new ArgumentCountError($wanted . ' arguments are required, ' . (__ordered_count($values) + 1) . ' given');
+}
 // A number with so many digits behind the point, halves away from zero.
 function fixed($value, $digits) {
     if (is_nan($value)) { return 'nan'; }
     if (is_infinite($value)) { return $value > 0 ? 'inf' : '-inf'; }
+    // Beyond fifteen digits every digit of the number's binary form is told.
+    if (__f64_abs($value) >= 1e15) { return __format_piece('.' . $digits . 'f', $value); }
     return __float_fixed_text(round($value, $digits), $digits);
 }
 function number_format($number, $decimals = 0, $point = '.', $separator = ',') {

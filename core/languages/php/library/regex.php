@@ -1,14 +1,25 @@
 // Regular expressions, over those of the machine.
 
-function pattern_of($pattern) {
+function pattern_of($pattern, $text) {
     global $patterns;
     if (__is_none($patterns)) { $patterns = []; }
-    $known = __ordered_find($patterns, $pattern);
+    // Before a line break at the end of a text, its end is as well.
+    $before_break = __str_endswith($text, "\n");
+    $key = $before_break ? $pattern . "\n" : $pattern;
+    $known = __ordered_find($patterns, $key);
     if (!__is_none($known)) { return $known; }
     $open = $pattern[0];
     $ends = ['(' => ')', '{' => '}', '[' => ']', '<' => '>'];
     $close = $ends[$open] ?? $open;
     $at = __str_rfind($pattern, $close);
+    if (ctype_alnum($open) || $open === '\\') {
+        warning('preg_match(): Delimiter must not be alphanumeric, backslash, or NUL');
+        return false;
+    }
+    if ($at <= 0) {
+        warning('preg_match(): No ending ' . ($open === $close ? '' : 'matching ') . "delimiter '" . $close . "' found");
+        return false;
+    }
     $body = substr($pattern, 1, $at - 1);
     $flags = '';
     $letters = substr($pattern, $at + 1);
@@ -28,8 +39,15 @@ function pattern_of($pattern) {
         }
         $body = $made;
     }
-    $body = str_replace(['(?P<', '\\R', '\\A', '\\z', '\\Z', '\\h', '[:alpha:]', '[:digit:]', '[:alnum:]', '[:space:]', '[:upper:]', '[:lower:]', '[:punct:]'], ['(?<', '(?:\\r\\n|\\n|\\r)', '^', '$', '$', '[ \\t]', 'a-zA-Z', '0-9', 'a-zA-Z0-9', '\\s', 'A-Z', 'a-z', '!-\\/:-@\\[-`{-~'], $body);
-    $body = str_replace(['++', '*+', '?+'], ['+', '*', '?'], $body);
+    foreach (str_split($letters) as $letter) {
+        if ($letter !== '' && __str_find("imsxuADSUXJn\r\n ", $letter) < 0) {
+            warning($letter === 'e' ? 'preg_replace(): The /e modifier is no longer supported, use preg_replace_callback instead' : "preg_match(): Unknown modifier '" . $letter . "'");
+            return false;
+        }
+    }
+    if (preg_recurs($body)) { $body = unrolled($body); }
+    $body = spelled($body, __str_find($letters, 'm') >= 0 || !$before_break, __str_find($letters, 'D') >= 0);
+    if (__str_find($letters, 'U') >= 0) { $body = lazily($body); }
     $wide = __str_find($letters, 'u') >= 0;
     if ($wide) {
         $body = __wide_case($body, 3);
@@ -43,8 +61,178 @@ function pattern_of($pattern) {
     }
     // The pattern, whether it is about letters and not bytes, and whether it matches where it begins alone.
     $made = [$compiled, $wide, __str_find($letters, 'A') >= 0];
-    $patterns[$pattern] = $made;
+    $patterns[$key] = $made;
     return $made;
+}
+// Whether a pattern names itself or one of its groups to stand there again.
+function preg_recurs($body) {
+    return __str_find($body, '(?R)') >= 0 || __str_find($body, '(?&') >= 0 || __str_find($body, '(?P>') >= 0 || __str_find($body, '(?0)') >= 0
+        || __str_find($body, '(?1)') >= 0 || __str_find($body, '(?2)') >= 0 || __str_find($body, '(?3)') >= 0;
+}
+// The groups of a pattern: what stands between their parentheses, by number and by name; the whole is 0.
+function groups_of($body) {
+    $groups = [0 => $body];
+    $open = [];
+    $count = 0;
+    $size = strlen($body);
+    $in_class = false;
+    for ($i = 0; $i < $size; $i++) {
+        $one = $body[$i];
+        if ($one === '\\') { $i++; continue; }
+        if ($in_class) { $in_class = $one !== ']'; continue; }
+        if ($one === '[') { $in_class = true; continue; }
+        if ($one === '(') {
+            $next = substr($body, $i + 1, 1);
+            $name = '';
+            $start = $i + 1;
+            if ($next === '?') {
+                $head = substr($body, $i + 2, 2);
+                $at = $head === 'P<' ? $i + 4 : ($head[0] === '<' && $head[1] !== '=' && $head[1] !== '!' ? $i + 3 : 0);
+                if ($at === 0) { $open[] = [-1, 0]; continue; }
+                $end = __str_find($body, '>', $at);
+                $name = substr($body, $at, $end - $at);
+                $start = $end + 1;
+            }
+            $count++;
+            $open[] = [$count, $start];
+            if ($name !== '') { $groups[$name] = $count; }
+            continue;
+        }
+        if ($one === ')' && __ordered_count($open) > 0) {
+            $last = array_pop($open);
+            if ($last[0] > 0) { $groups[$last[0]] = substr($body, $last[1], $i - $last[1]); }
+        }
+    }
+    return $groups;
+}
+// A pattern whose groups stand where they are named again, some levels deep; further down nothing matches.
+function unrolled($body) {
+    $groups = groups_of($body);
+    for ($level = 0; $level < 10 && preg_recurs($body) && strlen($body) < 20000; $level++) { $body = with_groups($body, $groups, false); }
+    return with_groups($body, $groups, true);
+}
+function with_groups($body, $groups, $is_last) {
+    $out = '';
+    $at = 0;
+    while (true) {
+        $found = __str_find($body, '(?', $at);
+        if ($found < 0) { return $out . substr($body, $at); }
+        $end = __str_find($body, ')', $found);
+        $word = substr($body, $found + 2, $end - $found - 2);
+        $name = $word === 'R' ? 0 : (ctype_digit($word) ? intval($word) : (str_starts_with($word, '&') ? substr($word, 1) : (str_starts_with($word, 'P>') ? substr($word, 2) : null)));
+        if ($name === null) {
+            $out .= substr($body, $at, $found + 2 - $at);
+            $at = $found + 2;
+            continue;
+        }
+        $group = $groups[$name] ?? '(?!)';
+        if (is_int($group)) { $group = $groups[$group]; }
+        $out .= substr($body, $at, $found - $at) . ($is_last ? '(?!)' : '(?:' . without_names($group) . ')');
+        $at = $end + 1;
+    }
+}
+// The same pattern with groups that are not numbered.
+function without_names($body) {
+    $out = '';
+    $size = strlen($body);
+    $in_class = false;
+    for ($i = 0; $i < $size; $i++) {
+        $one = $body[$i];
+        $out .= $one;
+        if ($one === '\\' && $i + 1 < $size) { $i++; $out .= $body[$i]; continue; }
+        if ($in_class) { $in_class = $one !== ']'; continue; }
+        if ($one === '[') { $in_class = true; continue; }
+        if ($one !== '(') { continue; }
+        if (substr($body, $i + 1, 1) !== '?') { $out .= '?:'; continue; }
+        $head = substr($body, $i + 2, 2);
+        if ($head === 'P<' || $head[0] === '<' && $head[1] !== '=' && $head[1] !== '!') {
+            $i = __str_find($body, '>', $i);
+            $out .= '?:';
+        }
+    }
+    return $out;
+}
+// Repetitions that take as little as they can, and those marked with ? as much.
+function lazily($body) {
+    $out = '';
+    $size = strlen($body);
+    for ($i = 0; $i < $size; $i++) {
+        $one = $body[$i];
+        $out .= $one;
+        if ($one === '\\' && $i + 1 < $size) { $i++; $out .= $body[$i]; continue; }
+        if ($one !== '*' && $one !== '+' && $one !== '}') { continue; }
+        if (substr($body, $i + 1, 1) === '?') { $i++; } else { $out .= '?'; }
+    }
+    return $out;
+}
+// A pattern as the machine's expressions are written.
+function spelled($body, $by_lines, $at_end) {
+    $end = '(?=\n?(?![\s\S]))';
+    $kinds = ['[:alpha:]' => 'a-zA-Z', '[:digit:]' => '0-9', '[:alnum:]' => 'a-zA-Z0-9', '[:space:]' => '\s', '[:upper:]' => 'A-Z', '[:lower:]' => 'a-z', '[:punct:]' => '!-\/:-@\[-`{-~', '[:xdigit:]' => '0-9a-fA-F', '[:word:]' => '\w'];
+    $escapes = ['R' => '(?:\r\n|\n|\r)', 'A' => '(?<![\s\S])', 'z' => '(?![\s\S])', 'Z' => $end, 'h' => '[ \t]', 'H' => '[^ \t]', 'e' => '\x1b', 'a' => '\x07', 'Q' => ''];
+    $out = '';
+    $size = strlen($body);
+    $in_class = false;
+    for ($i = 0; $i < $size; $i++) {
+        $one = $body[$i];
+        if ($one === '\\' && $i + 1 < $size) {
+            $i++;
+            $next = $body[$i];
+            if ($next === 'Q') {
+                $stop = __str_find($body, '\E', $i + 1);
+                if ($stop < 0) { $stop = $size; }
+                $out .= preg_quote(substr($body, $i + 1, $stop - $i - 1), '/');
+                $i = $stop + 1;
+            } elseif ($in_class && $next === 'h') { $out .= ' \t'; }
+            elseif (!$in_class && isset($escapes[$next])) { $out .= $escapes[$next]; }
+            else { $out .= '\\' . $next; }
+            continue;
+        }
+        if ($in_class) {
+            if ($one === '[' && $i + 1 < $size && $body[$i + 1] === ':') {
+                $stop = __str_find($body, ':]', $i);
+                $kind = $stop < 0 ? '' : substr($body, $i, $stop - $i + 2);
+                if (isset($kinds[$kind])) { $out .= $kinds[$kind]; $i = $stop + 1; continue; }
+            }
+            if ($one === ']') { $in_class = false; }
+            elseif ($one === '[') { $one = '\['; }
+            $out .= $one;
+            continue;
+        }
+        if ($one === '[') {
+            $in_class = true;
+            $out .= '[';
+            if ($i + 1 < $size && $body[$i + 1] === '^') { $out .= '^'; $i++; }
+            if ($i + 1 < $size && $body[$i + 1] === ']') { $out .= '\]'; $i++; }
+            continue;
+        }
+        if ($one === '$' && !$by_lines && !$at_end) { $out .= $end; continue; }
+        if ($one === '(' && substr($body, $i + 1, 3) === '?P<') { $out .= '(?<'; $i += 3; continue; }
+        if ($one === '(' && substr($body, $i + 1, 3) === '?P=') {
+            $stop = __str_find($body, ')', $i);
+            $out .= '\k<' . substr($body, $i + 4, $stop - $i - 4) . '>';
+            $i = $stop;
+            continue;
+        }
+        if ($one === '(' && substr($body, $i + 1, 2) === "?'") {
+            $stop = __str_find($body, "'", $i + 3);
+            $out .= '(?<' . substr($body, $i + 3, $stop - $i - 3) . '>';
+            $i = $stop;
+            continue;
+        }
+        // Groups and repetitions that give nothing back are taken for those that do.
+        if ($one === '(' && substr($body, $i + 1, 2) === '?>') { $out .= '(?:'; $i += 2; continue; }
+        if ($one === '+' && $i > 0 && repeats($body, $i - 1)) { continue; }
+        $out .= $one;
+    }
+    return $out;
+}
+// Whether a repetition ends at a place of a pattern.
+function repeats($body, $at) {
+    if (__str_find('+*?}', $body[$at]) < 0 || $at > 0 && $body[$at - 1] === '\\') { return false; }
+    if ($body[$at] !== '}') { return true; }
+    $open = __str_rfind(substr($body, 0, $at), '{');
+    return $open >= 0 && ctype_digit(substr($body, $open + 1, 1));
 }
 // Where a pattern matches from a place on: the groups by number and name, each a text with its place, or null.
 function match_at($pattern, $text, $from) {
@@ -112,14 +300,14 @@ function behind($groups, $text, $wide) {
     return $end;
 }
 function preg_match($pattern, $text, &$matches = null, $flags = 0, $offset = 0) {
-    $compiled = pattern_of($pattern);
+    $compiled = pattern_of($pattern, $text);
     if ($compiled === false) { return false; }
     $groups = match_at($compiled, $text, $offset);
     $matches = $groups === null ? [] : group_texts($groups, false, $flags & 768);
     return $groups === null ? 0 : 1;
 }
 function all_matches($pattern, $text, $at = 0) {
-    $compiled = pattern_of($pattern);
+    $compiled = pattern_of($pattern, $text);
     $all = [];
     if ($compiled === false) { return $all; }
     while ($at <= strlen($text)) {
@@ -146,6 +334,7 @@ function filled($by, $groups) {
     $size = strlen($by);
     for ($i = 0; $i < $size; $i++) {
         $one = $by[$i];
+        if ($one === '\\' && $i + 1 < $size && $by[$i + 1] === '\\') { $out .= $one; $i++; continue; }
         if (($one === '$' || $one === '\\') && $i + 1 < $size) {
             $brace = $one === '$' && $by[$i + 1] === '{';
             $at = $i + ($brace ? 2 : 1);
@@ -216,6 +405,13 @@ function preg_replace($pattern, $replacement, $subject, $limit = -1, &$count = n
     return $text;
 }
 function preg_split($pattern, $text, $limit = -1, $flags = 0) {
+    if (($flags & 4) !== 0) { return split_at($pattern, $text, $limit, $flags); }
+    $made = [];
+    foreach (split_at($pattern, $text, $limit, $flags) as $one) { $made[] = $one[0]; }
+    return $made;
+}
+// The parts of a text, each with its place.
+function split_at($pattern, $text, $limit, $flags) {
     $parts = [];
     $at = 0;
     foreach (all_matches($pattern, $text) as $groups) {
@@ -224,12 +420,12 @@ function preg_split($pattern, $text, $limit = -1, $flags = 0) {
         $size = strlen($groups[0][0]);
         if ($size === 0 && ($start === 0 || $start >= strlen($text))) { continue; }
         $part = substr($text, $at, $start - $at);
-        if ($part !== '' || ($flags & 1) === 0) { $parts[] = $part; }
-        if (($flags & 2) !== 0) { foreach ($groups as $key => $one) { if (is_int($key) && $key > 0 && $one !== null && ($one[0] !== '' || ($flags & 1) === 0)) { $parts[] = $one[0]; } } }
+        if ($part !== '' || ($flags & 1) === 0) { $parts[] = [$part, $at]; }
+        if (($flags & 2) !== 0) { foreach ($groups as $key => $one) { if (is_int($key) && $key > 0 && $one !== null && ($one[0] !== '' || ($flags & 1) === 0)) { $parts[] = $one; } } }
         $at = $start + $size;
     }
     $part = substr($text, $at);
-    if ($part !== '' || ($flags & 1) === 0) { $parts[] = $part; }
+    if ($part !== '' || ($flags & 1) === 0) { $parts[] = [$part, $at]; }
     return $parts;
 }
 function preg_quote($text, $delimiter = null) {

@@ -8,18 +8,52 @@ function order_of($flags) {
     if ($kind === 6) { return $fold ? function ($a, $b) { return strnatcasecmp($a, $b); } : function ($a, $b) { return strnatcmp($a, $b); }; }
     return function ($a, $b) { return spaceship($a, $b); };
 }
-// The places of an array's elements in order.
+// The places of an array's elements in order: runs of places are merged, each twice as long as those before.
 function sorted_places($array, $function, $by_key) {
-    $items = [];
+    $values = [];
+    $from = [];
     $place = __ordered_step($array, 0);
     while ($place >= 0) {
-        $items[] = [$by_key ? __ordered_key($array, $place) : __ordered_value($array, $place), $place];
+        $values[$place] = $by_key ? __ordered_key($array, $place) : __ordered_value($array, $place);
+        $from[] = $place;
         $place = __ordered_step($array, $place + 1);
     }
-    $items = merge_sorted($items, $function);
-    $places = [];
-    foreach ($items as $item) { $places[] = $item[1]; }
-    return $places;
+    $count = __ordered_count($from);
+    for ($width = 1; $width < $count; $width = $width * 2) {
+        $to = [];
+        for ($left = 0; $left < $count; $left = $end) {
+            $middle = $left + $width;
+            if ($middle > $count) { $middle = $count; }
+            $end = $middle + $width;
+            if ($end > $count) { $end = $count; }
+            $right = $middle;
+            if ($right < $end) {
+                $a = $from[$left];
+                $b = $from[$right];
+                while (true) {
+                    if ($function($values[$a], $values[$b]) <= 0) {
+                        $to[] = $a;
+                        $left++;
+                        if ($left === $middle) { break; }
+                        $a = $from[$left];
+                    } else {
+                        $to[] = $b;
+                        $right++;
+                        if ($right === $end) { break; }
+                        $b = $from[$right];
+                    }
+                }
+            }
+            while ($left < $middle) { $to[] = $from[$left++]; }
+            while ($right < $end) { $to[] = $from[$right++]; }
+        }
+        $from = $to;
+    }
+    return $from;
+}
+function sortable($array, $function) {
+    if (is_array($array)) { return; }
+    throw new TypeError($function . '(): Argument #1 ($array) must be of type array, ' . type_word($array) . ' given');
 }
 function merge_sorted($items, $function) {
     $count = __ordered_count($items);
@@ -56,20 +90,21 @@ function placed($array, $flags, $by_key, $downwards) {
     $order = order_of($flags);
     return sorted_places($array, $downwards ? backwards($order) : $order, $by_key);
 }
-function sort(&$array, $flags = 0) { $array = array_values(__ordered_arranged($array, placed($array, $flags, false, false))); return true; }
-function rsort(&$array, $flags = 0) { $array = array_values(__ordered_arranged($array, placed($array, $flags, false, true))); return true; }
-function usort(&$array, $callback) { $array = array_values(__ordered_arranged($array, sorted_places($array, closure_of($callback), false))); return true; }
-function asort(&$array, $flags = 0) { $array = __ordered_arranged($array, placed($array, $flags, false, false)); return true; }
-function arsort(&$array, $flags = 0) { $array = __ordered_arranged($array, placed($array, $flags, false, true)); return true; }
-function uasort(&$array, $callback) { $array = __ordered_arranged($array, sorted_places($array, closure_of($callback), false)); return true; }
-function ksort(&$array, $flags = 0) { $array = __ordered_arranged($array, placed($array, $flags, true, false)); return true; }
-function krsort(&$array, $flags = 0) { $array = __ordered_arranged($array, placed($array, $flags, true, true)); return true; }
-function uksort(&$array, $callback) { $array = __ordered_arranged($array, sorted_places($array, closure_of($callback), true)); return true; }
+function sort(&$array, $flags = 0) { sortable($array, 'sort'); $array = array_values(__ordered_arranged($array, placed($array, $flags, false, false))); return true; }
+function rsort(&$array, $flags = 0) { sortable($array, 'rsort'); $array = array_values(__ordered_arranged($array, placed($array, $flags, false, true))); return true; }
+function usort(&$array, $callback) { sortable($array, 'usort'); $array = array_values(__ordered_arranged($array, sorted_places($array, closure_of($callback), false))); return true; }
+function asort(&$array, $flags = 0) { sortable($array, 'asort'); $array = __ordered_arranged($array, placed($array, $flags, false, false)); return true; }
+function arsort(&$array, $flags = 0) { sortable($array, 'arsort'); $array = __ordered_arranged($array, placed($array, $flags, false, true)); return true; }
+function uasort(&$array, $callback) { sortable($array, 'uasort'); $array = __ordered_arranged($array, sorted_places($array, closure_of($callback), false)); return true; }
+function ksort(&$array, $flags = 0) { sortable($array, 'ksort'); $array = __ordered_arranged($array, placed($array, $flags, true, false)); return true; }
+function krsort(&$array, $flags = 0) { sortable($array, 'krsort'); $array = __ordered_arranged($array, placed($array, $flags, true, true)); return true; }
+function uksort(&$array, $callback) { sortable($array, 'uksort'); $array = __ordered_arranged($array, sorted_places($array, closure_of($callback), true)); return true; }
 function natsort(&$array) { return asort($array, 6); }
 function natcasesort(&$array) { return asort($array, 14); }
 function min($first, ...$others) {
     $values = __ordered_count($others) === 0 ? $first : array_merge([$first], $others);
-    if (is_array($values) && count($values) === 0) { throw new ValueError('min(): Argument #1 ($value) must contain at least one element'); }
+    if (!is_array($values)) { throw new TypeError('min(): Argument #1 ($value) must be of type array, ' . type_word($values) . ' given'); }
+    if (__ordered_count($values) === 0) { throw new ValueError('min(): Argument #1 ($value) must contain at least one element'); }
     $found = null;
     $any = false;
     foreach ($values as $value) { if (!$any || $value < $found) { $found = $value; $any = true; } }
@@ -77,7 +112,8 @@ function min($first, ...$others) {
 }
 function max($first, ...$others) {
     $values = __ordered_count($others) === 0 ? $first : array_merge([$first], $others);
-    if (is_array($values) && count($values) === 0) { throw new ValueError('max(): Argument #1 ($value) must contain at least one element'); }
+    if (!is_array($values)) { throw new TypeError('max(): Argument #1 ($value) must be of type array, ' . type_word($values) . ' given'); }
+    if (__ordered_count($values) === 0) { throw new ValueError('max(): Argument #1 ($value) must contain at least one element'); }
     $found = null;
     $any = false;
     foreach ($values as $value) { if (!$any || $value > $found) { $found = $value; $any = true; } }

@@ -1,9 +1,9 @@
 // Functions on texts, which are bytes.
 
-function strlen($text) { return __length_of(is_string($text) ? $text : text_of($text)); }
+function strlen($text, $strict = false) { return __length_of(is_string($text) ? $text : library_argument($text, 'string', 'strlen', 1, 'string', $strict)); }
 function substr($text, $offset, $length = null) {
-    $text = text_of($text);
-    $size = strlen($text);
+    if (!is_string($text)) { $text = text_of($text); }
+    $size = __length_of($text);
     if ($offset < 0) { $offset = max(0, $size + $offset); }
     if ($offset > $size) { return ''; }
     $end = $length === null ? $size : ($length < 0 ? $size + $length : min($size, $offset + $length));
@@ -214,16 +214,16 @@ function str_pad($text, $length, $pad = ' ', $type = 1) {
     return $text . substr(str_repeat($pad, $missing), 0, $missing);
 }
 function chr($code) { return __byte_of($code); }
-function ord($text) { return $text === '' ? 0 : __byte_codes(text_of($text), 1, 1); }
-function strcmp($a, $b) { return $a === $b ? 0 : ($a . '' === $b . '' ? 0 : (bytes_less($a . '', $b . '') ? -1 : 1)); }
-function bytes_less($a, $b) {
-    $size = min(strlen($a), strlen($b));
-    for ($i = 0; $i < $size; $i++) {
-        $x = __byte_codes($a, $i + 1, $i + 1);
-        $y = __byte_codes($b, $i + 1, $i + 1);
-        if ($x !== $y) { return $x < $y; }
-    }
-    return strlen($a) < strlen($b);
+function ord($text) {
+    if (!is_string($text)) { $text = text_of($text); }
+    return $text === '' ? 0 : __byte_codes($text, 1, 1);
+}
+function strcmp($a, $b) {
+    $a = is_string($a) ? $a : text_of($a);
+    $b = is_string($b) ? $b : text_of($b);
+    if ($a === $b) { return 0; }
+    // A letter in front keeps texts from being compared as numbers.
+    return 'x' . $a < 'x' . $b ? -1 : 1;
 }
 function strcasecmp($a, $b) { return strcmp(strtolower($a), strtolower($b)); }
 function strncmp($a, $b, $length) { return strcmp(substr($a, 0, $length), substr($b, 0, $length)); }
@@ -329,20 +329,16 @@ function count_chars($text, $mode = 0) {
     if ($mode === 3) { return implode('', array_map(fn($code) => chr($code), array_keys($made))); }
     return $made;
 }
-function all_of($text, $test) {
-    if (!is_string($text) || $text === '') { return false; }
-    $size = __length_of($text);
-    for ($i = 0; $i < $size; $i++) { if (!$test(__byte_codes($text, $i + 1, $i + 1))) { return false; } }
-    return true;
-}
-function ctype_digit($text) { return all_of($text, fn($c) => $c >= 48 && $c <= 57); }
-function ctype_alpha($text) { return all_of($text, fn($c) => $c >= 65 && $c <= 90 || $c >= 97 && $c <= 122); }
-function ctype_alnum($text) { return all_of($text, fn($c) => $c >= 48 && $c <= 57 || $c >= 65 && $c <= 90 || $c >= 97 && $c <= 122); }
-function ctype_upper($text) { return all_of($text, fn($c) => $c >= 65 && $c <= 90); }
-function ctype_lower($text) { return all_of($text, fn($c) => $c >= 97 && $c <= 122); }
-function ctype_space($text) { return all_of($text, fn($c) => $c === 32 || $c >= 9 && $c <= 13); }
-function ctype_punct($text) { return all_of($text, fn($c) => $c > 32 && $c < 127 && !($c >= 48 && $c <= 57 || $c >= 65 && $c <= 90 || $c >= 97 && $c <= 122)); }
-function ctype_xdigit($text) { return all_of($text, fn($c) => $c >= 48 && $c <= 57 || $c >= 65 && $c <= 70 || $c >= 97 && $c <= 102); }
+// Whether a text has letters and only those of a set.
+function all_of($text, $set) { return is_string($text) && $text !== '' && __str_lstrip($text, $set) === ''; }
+function ctype_digit($text) { return all_of($text, '0123456789'); }
+function ctype_alpha($text) { return all_of($text, 'etaoinshrdlcumwfgypbvkjxqzABCDEFGHIJKLMNOPQRSTUVWXYZ'); }
+function ctype_alnum($text) { return all_of($text, 'etaoinshrdlcumwfgypbvkjxqzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'); }
+function ctype_upper($text) { return all_of($text, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'); }
+function ctype_lower($text) { return all_of($text, 'etaoinshrdlcumwfgypbvkjxqz'); }
+function ctype_space($text) { return all_of($text, " \t\n\v\f\r"); }
+function ctype_punct($text) { return all_of($text, '.,;:!?\'"()[]{}<>/\\|-_+*=&^%$#@~`'); }
+function ctype_xdigit($text) { return all_of($text, '0123456789abcdefABCDEF'); }
 function mb_str_split($text, $size = 1, $encoding = null) {
     $parts = [];
     $one = '';
@@ -367,8 +363,12 @@ function mb_internal_encoding($name = null) { return true; }
 function mb_strrev($text) { return implode('', array_reverse(mb_str_split($text))); }
 function bin2hex($text) {
     $out = '';
-    foreach (str_split($text) as $one) { $out .= str_pad(dechex(ord($one)), 2, '0', 0); }
-    return $text === '' ? '' : $out;
+    $size = strlen($text);
+    for ($i = 1; $i <= $size; $i++) {
+        $code = __byte_codes($text, $i, $i);
+        $out .= '0123456789abcdef'[$code >> 4] . '0123456789abcdef'[$code & 15];
+    }
+    return $out;
 }
 function setlocale($category, $name) { return 'C'; }
 function uniqid($prefix = '') { return $prefix . '65a0000000000'; }

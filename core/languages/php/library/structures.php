@@ -215,6 +215,9 @@ class ReflectionClass {
     function isInterface() { return __field($this->of, '@kind') === 'interface'; }
     function isAbstract() { return __field($this->of, '@kind') === 'abstract' || __ordered_count(all_abstract($this->of)) > 0 && __field($this->of, '@kind') === 'interface'; }
     function isFinal() { return __field($this->of, '@kind') === 'final'; }
+    function isAnonymous() { return str_contains($this->name, '@anonymous'); }
+    function isIterable() { return is_subclass($this->of, find_class('Traversable')); }
+    function isCloneable() { return $this->isInstantiable(); }
     function isEnum() { return __field($this->of, '@kind') === 'enum'; }
     function isInstantiable() { $about = about_method($this->of, '__construct'); return in_array(__field($this->of, '@kind'), ['class', 'final']) && ($about === null || $about[0] === 'public'); }
     function isInstance($object) { return instance_of($object, $this->of); }
@@ -303,6 +306,9 @@ class ReflectionParameter {
     function getPosition() { return $this->at; }
     function isOptional() { return $this->about[2]; }
     function isDefaultValueAvailable() { return $this->about[2] && !$this->about[3]; }
+    function isPromoted() { return $this->about[5]; }
+    function isPassedByReference() { return $this->about[6]; }
+    function getDefaultValue() { return $this->about[4]; }
     function isVariadic() { return $this->about[3]; }
     function hasType() { return $this->about[1] !== ''; }
     function getType() { return $this->about[1] === '' ? null : new ReflectionNamedType($this->about[1]); }

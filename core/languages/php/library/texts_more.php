@@ -225,9 +225,9 @@ function str_getcsv($string, $separator = ',', $enclosure = '"', $escape = '\\')
     return $size === 0 ? [null] : $fields;
 }
 function strcoll($string1, $string2) { return strcmp($string1, $string2); }
-function ctype_cntrl($text) { return all_of($text, fn($c) => $c < 32 || $c === 127); }
-function ctype_graph($text) { return all_of($text, fn($c) => $c > 32 && $c < 127); }
-function ctype_print($text) { return all_of($text, fn($c) => $c >= 32 && $c < 127); }
+function ctype_cntrl($text) { return is_string($text) && preg_match('/^[\x00-\x1f\x7f]+$/D', $text) === 1; }
+function ctype_graph($text) { return is_string($text) && preg_match('/^[\x21-\x7e]+$/D', $text) === 1; }
+function ctype_print($text) { return is_string($text) && preg_match('/^[\x20-\x7e]+$/D', $text) === 1; }
 function mb_strtolower($string, $encoding = null) { return __wide_case(text_of($string), 0); }
 function mb_strtoupper($string, $encoding = null) { return __wide_case(text_of($string), 1); }
 function mb_convert_case($string, $mode, $encoding = null) { return __wide_case($string, $mode === 0 ? 1 : ($mode === 1 ? 0 : 2)); }

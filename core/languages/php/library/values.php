@@ -18,8 +18,8 @@ __declare('_str', function ($value) { return text_of($value); });
 __declare('_repr', function ($value) { return exported($value, 0); });
 
 function text_of($value) {
+    if (is_string($value)) { return $value; }
     $kind = __value_kind($value);
-    if ($kind === 'string') { return $value; }
     if ($kind === 'null') { return ''; }
     if ($kind === 'bool') { return $value ? '1' : ''; }
     if ($kind === 'int' || $kind === 'float') { return __text_join('', __native_str($value)); }
@@ -77,22 +77,16 @@ function operated($op, $left, $right) {
         case '|': return intval($a) | intval($b);
         case '^': return intval($a) ^ intval($b);
         case '>>': return intval($a) >> intval($b);
+        case '<<':
+            if (intval($b) < 0) { throw new ArithmeticError('Bit shift by negative number'); }
+            return intval($a) << intval($b);
+        case '/': return $a / $b;
+        case '%': return $a % $b;
+        case '**': return $a ** $b;
     }
     return null;
 }
-function shift_left($left, $right) {
-    $left = intval($left);
-    $right = intval($right);
-    if ($right < 0) { throw new ArithmeticError('Bit shift by negative number'); }
-    if ($right > 63) { return 0; }
-    // What stays below the sign, and the bit that becomes the sign.
-    $value = $right === 63 ? 0 : ($left & (PHP_INT_MAX >> $right)) * __power_of(2, $right);
-    return (($left >> (63 - $right)) & 1) === 1 && $right > 0 || $right === 0 && $left < 0 ? $value + PHP_INT_MIN : $value;
-}
-function spaceship($left, $right) {
-    $order = __loose_order($left, $right);
-    return $order === 2 ? 1 : $order;
-}
+function spaceship($left, $right) { return __loose_order($left, $right); }
 function element($object, $key) {
     $kind = __value_kind($object);
     if ($kind === 'array') {
@@ -128,6 +122,7 @@ function set_element($object, $key, $value) {
         return $object->offsetSet(__is_none($key) ? null : $key, $value);
     }
     if (__value_kind($object) === 'array') { throw new TypeError('Illegal offset type'); }
+    if (__value_kind($object) === 'string') { throw new Error(__is_none($key) ? '[] operator not supported for strings' : 'Cannot use string offset as an array'); }
     throw new Error('Cannot use a scalar value as an array');
 }
 function with_letter($text, $key, $value) {
@@ -213,12 +208,15 @@ function closure_of($value) {
 function is_callable($value) {
     $kind = __value_kind($value);
     if ($kind === 'function') { return true; }
-    if ($kind === 'string') { return function_named($value) !== null; }
+    if ($kind === 'string') {
+        $at = __str_find($value, '::');
+        return $at < 0 ? function_named($value) !== null : is_callable([__byte_part($value, 1, $at), __byte_part($value, $at + 3, -1)]);
+    }
     if ($kind === 'object') { return __has_member($value, '__invoke()'); }
     if ($kind !== 'array' || __ordered_count($value) !== 2 || !isset($value[0]) || !isset($value[1])) { return false; }
     if (__value_kind($value[1]) !== 'string') { return false; }
     $of = __value_kind($value[0]) === 'string' ? find_class($value[0]) : (__value_kind($value[0]) === 'object' ? __field($value[0], '@class') : null);
-    return $of !== null && (__has_member(__field($of, 'prototype'), __byte_case($value[1], false) . '()') || __has_member(__field($of, 'prototype'), '__call()'));
+    return $of !== null && (__has_member(__field($of, 'prototype'), __byte_case($value[1], false) . '()') || __has_member(__field($of, 'prototype'), is_string($value[0]) ? '__callstatic()' : '__call()') || __str_startswith($value[1], 'parent::'));
 }
 function call_user_func($callback, ...$given) { return closure_of($callback)(...$given); }
 function call_user_func_array($callback, $given) { return closure_of($callback)(...$given); }
@@ -278,8 +276,7 @@ function get_class_methods($object) {
 function get_object_vars($object, $scope = '') {
     $found = [];
     $class = __field($object, '@class');
-    foreach (__ordered_list(__own_keys($object)) as $key) {
-        if (__str_startswith($key, '@')) { continue; }
+    foreach (member_names($object) as $key) {
         $about = about_member($class, $key);
         if ($about === null || may_use($about, $scope)) { $found[$key] = __ordered_copy(__cell_read(__own_value($object, $key))); }
     }
@@ -321,8 +318,7 @@ function array_of($value) {
     if ($kind === 'object') {
         if (__has_member($value, 'getarraycopy()')) { return $value->getArrayCopy(); }
         $found = [];
-        foreach (__ordered_list(__own_keys($value)) as $key) {
-            if (__str_startswith($key, '@')) { continue; }
+        foreach (member_names($value) as $key) {
             $about = about_member(__field($value, '@class'), $key);
             $name = $about === null || $about[0] === 'public' ? $key : ($about[0] === 'protected' ? "\0*\0" . $key : "\0" . __field($about[4], '@name') . "\0" . $key);
             $found[$name] = __ordered_copy(__cell_read(__own_value($value, $key)));

@@ -64,6 +64,10 @@ const LIBRARY_SOURCE: &str = concat!(
     )
 );
 
+/// What functions of the library take, as the language's reference declares them: types, names, `&` before what is a reference,
+/// `=` behind what may be left out.
+const PARAMETERS: &str = include_str!("../library/parameters.txt");
+
 /// What the lowering of programs reads the library's declarations off.
 fn library_source() -> &'static str {
     LIBRARY_SOURCE

@@ -61,7 +61,7 @@ const FAULTS: &[FaultRow] = &[
 pub(crate) const SEMANTICS: Semantics = Semantics {
     language: "php",
     numbers: Numbers {
-        division: Division::Exact,
+        division: Division::Even,
         remainder: Remainder::Truncated,
         beyond: Beyond64::Floats,
         notation: FloatNotation::FourteenPlain,
@@ -89,6 +89,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         classes_are_namespaces: false,
         delegate: true,
         others: OtherOperands::Library,
+        operands_convert: true,
         ..Objects::PLAIN
     },
     calls: Calls {

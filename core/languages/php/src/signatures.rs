@@ -2,6 +2,7 @@
 //! variables that functions name.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use syntax::Node;
 
 /// A parameter.
@@ -10,6 +11,9 @@ pub(super) struct Parameter {
     pub name: String,
     pub by_reference: bool,
     pub is_variadic: bool,
+    pub is_optional: bool,
+    /// The type that arguments are held to where they are passed, and the function of the library that this is for.
+    pub held: Option<(String, Rc<str>)>,
 }
 
 /// What a function takes.
@@ -31,6 +35,10 @@ pub(super) struct Known {
     /// Names of members that not everybody may use.
     pub guarded: FxHashSet<String>,
     pub guarded_methods: FxHashSet<String>,
+    /// Functions of the source at hand.
+    pub own: FxHashSet<String>,
+    /// The types of members: class in lower case, and name.
+    pub typed: FxHashMap<(String, String), String>,
     /// Names of members that are written once.
     pub readonly: FxHashSet<String>,
     /// Whether a class has a say in what is written to absent members.
@@ -50,6 +58,7 @@ impl Known {
         let mut known = Known::default();
         if !is_library {
             known.scan(crate::library_source());
+            known.describe(crate::PARAMETERS);
         }
         known.collect(root, source, "");
         known.refer(root, source);
@@ -100,6 +109,34 @@ impl Known {
                     }
                 }
             }
+        }
+    }
+
+    /// Puts the reference's names and types to the library's functions.
+    fn describe(&mut self, parameters: &str) {
+        for line in parameters.lines() {
+            let Some((function, rest)) = line.split_once('(') else {
+                continue;
+            };
+            let Some(signature) = self.functions.get_mut(function) else {
+                continue;
+            };
+            let function: Rc<str> = function.into();
+            let described = rest.trim_end_matches(')').split(", ").enumerate();
+            *signature = described
+                .filter_map(|(place, text)| {
+                    let (ty, name) = text.rsplit_once(' ')?;
+                    let written = name.trim_start_matches('&');
+                    let known = signature.get(place).map(|known| known.by_reference);
+                    Some(Parameter {
+                        name: written.trim_matches(['.', '=']).to_owned(),
+                        by_reference: known.unwrap_or(name.starts_with('&')),
+                        is_variadic: written.starts_with("..."),
+                        is_optional: name.ends_with('=') || written.starts_with("..."),
+                        held: Some((ty.to_owned(), Rc::clone(&function))),
+                    })
+                })
+                .collect();
         }
     }
 
@@ -166,6 +203,7 @@ impl Known {
             let mut inside = class.to_owned();
             match child.kind() {
                 "function_definition" => {
+                    self.own.insert(lower.clone());
                     self.functions.insert(lower, signature(child, source));
                 }
                 "class_declaration"
@@ -226,6 +264,10 @@ impl Known {
                     };
                     for name in names {
                         let name = name.trim_start_matches(['&', '$']).to_owned();
+                        if let Some(ty) = child.child_by_field("type") {
+                            let of = (class.to_owned(), name.clone());
+                            self.typed.insert(of, ty.text(source).to_owned());
+                        }
                         if readonly {
                             self.readonly.insert(name.clone());
                         }
@@ -284,6 +326,9 @@ pub(super) fn signature(node: Node<'_>, source: &str) -> Signature {
                 by_reference: part.child_by_field("reference_modifier").is_some()
                     || name.starts_with('&'),
                 is_variadic: part.kind() == "variadic_parameter",
+                is_optional: part.kind() == "variadic_parameter"
+                    || part.child_by_field("default_value").is_some(),
+                held: None,
                 name: name.trim_start_matches(['&', '$']).to_owned(),
             }
         })
@@ -314,6 +359,8 @@ fn scanned(text: &str) -> Signature {
                 name: name[..stop.unwrap_or(name.len())].to_owned(),
                 by_reference: before.contains('&'),
                 is_variadic: before.contains("..."),
+                is_optional: before.contains("...") || name.contains('='),
+                held: None,
             })
         })
         .collect()

@@ -52,12 +52,29 @@ pub fn lines(m: &Machine, exception: Value) -> Vec<TraceLine> {
     lines
 }
 
-/// The calls that are under way, innermost first, without the library's. Only so many are told.
+/// The calls that are under way, innermost first, with the library's or without. Only so many are told.
 #[must_use]
-pub fn under_way(m: &Machine) -> Vec<TraceLine> {
+pub fn under_way(m: &Machine, with_library: bool) -> Vec<TraceLine> {
     let entries = m.calls_under_way();
-    let lines = entries.into_iter().filter_map(|entry| line(m, entry, None));
+    let lines = entries.into_iter().filter_map(|entry| {
+        let own = line(m, entry, None);
+        own.or_else(|| with_library.then(|| library_line(m, entry)))
+    });
     lines.collect()
+}
+
+/// What is told of a call of the library's: its name.
+fn library_line(m: &Machine, entry: TraceEntry) -> TraceLine {
+    let code = &m.linked.codes[entry.code as usize];
+    TraceLine {
+        file: String::new(),
+        line: 0,
+        function: m.name(code.name).to_owned(),
+        source: String::new(),
+        marks: String::new(),
+        whole: String::new(),
+        column: 0,
+    }
 }
 
 /// The name of the variable or member that was not found.

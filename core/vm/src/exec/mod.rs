@@ -16,6 +16,7 @@ use crate::debug::watch::Watch;
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::machine::state::{Ending, State, Then};
+use crate::natives::ordered::quick;
 use crate::operator::fast;
 use crate::symbolic::Expression;
 use crate::value::Value;
@@ -506,6 +507,12 @@ impl Machine {
                             continue;
                         }
                         let (left, right) = (slot!(left), slot!(right));
+                        if rules.converts()
+                            && let Some(value) = self.quick_operator(op, left, right)
+                        {
+                            slot!(dst) = value;
+                            continue;
+                        }
                         slow!(self.apply_binary(op, in_place, left, right, Then::Store(dst)));
                     }
                     Ins::BinThen {
@@ -607,9 +614,21 @@ impl Machine {
                         intrinsic,
                         site,
                     } => {
+                        let data = &linked.sites[site as usize];
+                        if let (true, true) = (rules.converts(), data.is_plain) {
+                            let mut few = [Value::Unbound; quick::MOST];
+                            for (place, arg) in few.iter_mut().zip(data.args.iter()) {
+                                *place = slot!(arg.slot);
+                            }
+                            if data.args.len() <= quick::MOST
+                                && let Some(value) = quick::quick(self, intrinsic, few)
+                            {
+                                slot!(dst) = value;
+                                continue;
+                            }
+                        }
                         save!();
                         let args = self.site_values(&linked, site, base);
-                        let data = &linked.sites[site as usize];
                         if let (true, Some(held), Some(&first)) =
                             (data.is_plain, data.args.first(), args.first())
                         {
@@ -931,6 +950,12 @@ impl Machine {
                             }
                             _ => {
                                 let (a, b) = (slot!(left), slot!(right));
+                                if rules.converts()
+                                    && let Some(value) = self.quick_operator(op, a, b)
+                                {
+                                    slot!(dst) = value;
+                                    continue;
+                                }
                                 slow!(self.apply_binary(op, false, a, b, Then::Store(dst)));
                             }
                         }
@@ -956,6 +981,12 @@ impl Machine {
                         }
                         let (a, b) = (slot!(left), *constant);
                         slot!(right) = b;
+                        if rules.converts()
+                            && let Some(value) = self.quick_operator(op, a, b)
+                        {
+                            slot!(dst) = value;
+                            continue;
+                        }
                         slow!(self.apply_binary(op, in_place, a, b, Then::Store(dst)));
                     }
                     Ins::NewCell { .. }

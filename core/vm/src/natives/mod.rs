@@ -11,7 +11,7 @@ mod math;
 mod numbers;
 mod object_model;
 mod operands;
-mod ordered;
+pub(crate) mod ordered;
 mod process;
 mod special_methods;
 mod stdio;

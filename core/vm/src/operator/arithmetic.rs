@@ -5,7 +5,7 @@ use crate::value::Value;
 use crate::value::number::{Integer, Number, divide};
 use ir::{Beyond64, BinOp, Division, Fault, FloatByZero, Hook, Remainder, UnOp};
 use num_integer::Integer as _;
-use num_traits::{One, Signed};
+use num_traits::{One, Signed, Zero};
 
 /// An arithmetic or bitwise operator; nothing where an operand is no number.
 pub(super) fn binary(
@@ -174,7 +174,10 @@ fn int_divide(m: &mut Machine, a: &Integer, b: &Integer) -> Outcome {
     match m.semantics().numbers.division {
         Division::Floored => int_floor_div(m, a, b),
         Division::Truncated => Ok(m.new_int(a.big().as_ref() / b.big().as_ref())),
-        Division::Exact => match divide(a, b) {
+        Division::Even if (a.big().as_ref() % b.big().as_ref()).is_zero() => {
+            Ok(m.new_int(a.big().as_ref() / b.big().as_ref()))
+        }
+        Division::Exact | Division::Even => match divide(a, b) {
             Some(quotient) => Ok(Value::Float(quotient)),
             None => Err(m.fault(Fault::QuotientTooLarge, &[])),
         },

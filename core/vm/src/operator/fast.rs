@@ -23,12 +23,16 @@ pub struct Rules {
     floors: bool,
     /// The quotient of ordinary integers is a double.
     is_exact: bool,
+    /// It is an integer where it comes out even, and the remainder has the sign of the dividend.
+    is_even: bool,
     /// Zero is false, and every other number is true.
     has_false_zero: bool,
     /// The type of lengths.
     lengths: Scalar,
     /// Numbers are doubles, and integers are those without a fraction.
     doubles: bool,
+    /// Operands of different kinds are converted.
+    converts: bool,
 }
 
 impl Rules {
@@ -42,8 +46,11 @@ impl Rules {
                 && semantics.numbers.remainder == Remainder::Truncated,
             floors: semantics.numbers.remainder == Remainder::Floored,
             is_exact: semantics.numbers.division == Division::Exact,
+            is_even: semantics.numbers.division == Division::Even
+                && semantics.numbers.remainder == Remainder::Truncated,
             lengths: semantics.numbers.lengths,
             doubles: semantics.numbers.integers == Integers::Doubles,
+            converts: semantics.objects.operands_convert,
             has_false_zero: semantics.truth == Truthiness::ZeroNilEmpty,
         }
     }
@@ -51,6 +58,12 @@ impl Rules {
     /// Whether signed overflow wraps.
     pub(crate) fn wraps(self) -> bool {
         self.wraps
+    }
+
+    /// Whether operands of different kinds are converted, see [`crate::Machine::quick_operator`].
+    #[inline(always)]
+    pub(crate) fn converts(self) -> bool {
+        self.converts
     }
 
     /// Whether integers are doubles without a fraction.
@@ -84,10 +97,21 @@ pub fn binary(rules: Rules, op: BinOp, left: Value, right: Value) -> Option<Valu
             }
         }
         (Value::Float(a), Value::Float(b)) => doubles(op, a, b),
-        (Value::Float(a), Value::Int(b)) => doubles(op, a, exact_double(b)?),
-        (Value::Int(a), Value::Float(b)) => doubles(op, exact_double(a)?, b),
+        (Value::Float(a), Value::Int(b)) => mixed(rules, op, a, exact_double(b)?),
+        (Value::Int(a), Value::Float(b)) => mixed(rules, op, exact_double(a)?, b),
         (Value::Pointer(..), _) => pointers(op, left, right),
         _ => None,
+    }
+}
+
+/// An operator on a double and an integer, which are the same number where integers are doubles, and else of two kinds.
+#[inline(always)]
+fn mixed(rules: Rules, op: BinOp, a: f64, b: f64) -> Option<Value> {
+    match op {
+        BinOp::StrictEq | BinOp::StrictNe if !rules.doubles => {
+            Some(Value::Bool(op == BinOp::StrictNe))
+        }
+        _ => doubles(op, a, b),
     }
 }
 
@@ -133,13 +157,18 @@ fn integers(rules: Rules, op: BinOp, a: i64, b: i64) -> Option<Value> {
         BinOp::Le => Value::Bool(a <= b),
         BinOp::Gt => Value::Bool(a > b),
         BinOp::Ge => Value::Bool(a >= b),
-        BinOp::Eq => Value::Bool(a == b),
-        BinOp::Ne => Value::Bool(a != b),
+        BinOp::Eq | BinOp::StrictEq => Value::Bool(a == b),
+        BinOp::Ne | BinOp::StrictNe => Value::Bool(a != b),
         BinOp::BitAnd => Value::Int(a & b),
         BinOp::BitOr => Value::Int(a | b),
         BinOp::BitXor => Value::Int(a ^ b),
         BinOp::FloorDiv => Value::Int(floored(a, b)?.0),
         BinOp::Rem if rules.floors => Value::Int(floored(a, b)?.1),
+        BinOp::Rem if rules.is_even && b != 0 => Value::Int(a.wrapping_rem(b)),
+        BinOp::Div if rules.is_even => match a.checked_rem(b)? {
+            0 => Value::Int(a / b),
+            _ => Value::Float(exact_double(a)? / exact_double(b)?),
+        },
         BinOp::Div if rules.is_exact && b != 0 => Value::Float(exact_double(a)? / exact_double(b)?),
         BinOp::Shr if b >= 0 && a >= 0 => Value::Int(a >> b.min(63)),
         BinOp::Shl if (0..63).contains(&b) && (a << b) >> b == a => Value::Int(a << b),

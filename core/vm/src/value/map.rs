@@ -1,8 +1,8 @@
 //! Maps that keep the order of insertion.
 //!
 //! The map itself does not know when two keys are equal or how they hash, since that depends on the
-//! heap; callers pass the hash and a test. **Invariant:** every live entry is in the table under its
-//! hash, and `live` counts them.
+//! heap; callers pass the hash and a test. **Invariant:** `live` counts the live entries; either each of them stands at the place
+//! that its hash names, as the elements of a list that are numbered from zero do, or every one is in the table under its hash.
 //!
 //! A clone shares what is inside until one of the two is changed, so that copies of the heap and copies of arrays cost no more
 //! than what is written to them.
@@ -40,7 +40,48 @@ pub struct Map {
 #[derive(Clone, Default)]
 struct Body {
     entries: Vec<Entry>,
+    /// Where entries are found by their hash, once some stand elsewhere than it says.
     table: HashTable<u32>,
+    is_hashed: bool,
+}
+
+impl Body {
+    /// The places of entries with a hash.
+    fn places(&self, hash: u64) -> impl Iterator<Item = usize> {
+        let own = match self.is_hashed {
+            true => None,
+            false => usize::try_from(hash)
+                .ok()
+                .filter(|&at| at < self.entries.len()),
+        };
+        let hashed = self.is_hashed.then(|| self.table.iter_hash(spread(hash)));
+        let hashed = hashed.into_iter().flatten().map(|&at| at as usize);
+        own.into_iter().chain(hashed).filter(move |&at| {
+            let entry = &self.entries[at];
+            entry.hash == hash && entry.key.is_bound()
+        })
+    }
+
+    /// Puts what there is into the table.
+    fn fill_table(&mut self) {
+        let Body {
+            entries,
+            table,
+            is_hashed,
+        } = self;
+        *is_hashed = true;
+        table.clear();
+        table.reserve(entries.len() + 1, |&other| {
+            spread(entries[other as usize].hash)
+        });
+        for (at, entry) in entries.iter().enumerate() {
+            if entry.key.is_bound() {
+                table.insert_unique(spread(entry.hash), at as u32, |&other| {
+                    spread(entries[other as usize].hash)
+                });
+            }
+        }
+    }
 }
 
 /// A hash whose bits all depend on all of the key's: the table picks places by the lowest ones and tells
@@ -66,13 +107,19 @@ impl Map {
 
     /// The place of a key, for [`Map::at`] and [`Map::remove_at`].
     pub fn find(&self, hash: u64, mut is_key: impl FnMut(Value) -> bool) -> Option<usize> {
-        let entries = &self.body.entries;
-        self.body
-            .table
-            .find(spread(hash), |&at| {
-                let entry = &entries[at as usize];
-                entry.hash == hash && is_key(entry.key)
-            })
+        let Body {
+            entries,
+            table,
+            is_hashed,
+        } = &*self.body;
+        let mut is_it = |entry: &Entry| entry.hash == hash && is_key(entry.key);
+        if !is_hashed {
+            let at = usize::try_from(hash).ok()?;
+            let entry = entries.get(at)?;
+            return (entry.key.is_bound() && is_it(entry)).then_some(at);
+        }
+        table
+            .find(spread(hash), |&at| is_it(&entries[at as usize]))
             .map(|&at| at as usize)
     }
 
@@ -89,20 +136,36 @@ impl Map {
 
     /// Adds an entry whose key [`Map::find`] did not find.
     pub fn push(&mut self, hash: u64, key: Value, value: Value) {
-        let Body { entries, table } = Rc::make_mut(&mut self.body);
-        let at = entries.len() as u32;
+        let body = Rc::make_mut(&mut self.body);
+        let at = body.entries.len();
+        if !body.is_hashed && hash != at as u64 {
+            body.fill_table();
+        }
+        let Body {
+            entries,
+            table,
+            is_hashed,
+        } = body;
         entries.push(Entry { hash, key, value });
-        table.insert_unique(spread(hash), at, |&other| {
-            spread(entries[other as usize].hash)
-        });
+        if *is_hashed {
+            table.insert_unique(spread(hash), at as u32, |&other| {
+                spread(entries[other as usize].hash)
+            });
+        }
         self.live += 1;
     }
 
     /// Removes the entry at a place.
     pub fn remove_at(&mut self, place: usize) -> Entry {
-        let Body { entries, table } = Rc::make_mut(&mut self.body);
+        let Body {
+            entries,
+            table,
+            is_hashed,
+        } = Rc::make_mut(&mut self.body);
         let entry = entries[place];
-        if let Ok(found) = table.find_entry(spread(entry.hash), |&at| at as usize == place) {
+        if *is_hashed
+            && let Ok(found) = table.find_entry(spread(entry.hash), |&at| at as usize == place)
+        {
             found.remove();
         }
         entries[place].key = Value::Unbound;
@@ -125,13 +188,11 @@ impl Map {
     }
 
     fn compact(&mut self) {
-        let Body { entries, table } = Rc::make_mut(&mut self.body);
-        entries.retain(|entry| entry.key.is_bound());
-        table.clear();
-        for (at, entry) in entries.iter().enumerate() {
-            table.insert_unique(spread(entry.hash), at as u32, |&other| {
-                spread(entries[other as usize].hash)
-            });
+        let body = Rc::make_mut(&mut self.body);
+        body.entries.retain(|entry| entry.key.is_bound());
+        let mut entries = body.entries.iter().enumerate();
+        if body.is_hashed || entries.any(|(at, entry)| entry.hash != at as u64) {
+            body.fill_table();
         }
     }
 
@@ -185,10 +246,8 @@ impl Map {
     /// The live entries with a hash, in the order of the table.
     pub fn candidates(&self, hash: u64) -> impl Iterator<Item = &Entry> {
         self.body
-            .table
-            .iter_hash(spread(hash))
-            .map(|&at| &self.body.entries[at as usize])
-            .filter(move |entry| entry.hash == hash)
+            .places(hash)
+            .map(|place| &self.body.entries[place])
     }
 
     /// How many bytes it holds, roughly.

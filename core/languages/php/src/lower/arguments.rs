@@ -1,7 +1,7 @@
 //! Arguments: by place, by name, spread, and by reference.
 
 use super::{Lowerer, is_code, parts};
-use crate::signatures::Signature;
+use crate::signatures::{Parameter, Signature};
 use ir::{Arg, ArgKind, Intrinsic, Reg, Span};
 use syntax::Node;
 
@@ -54,10 +54,16 @@ impl<'a> Lowerer<'a> {
             }
             let name = argument.child_by_field("name").map(|name| self.text(name));
             let at_place = match (name, signature) {
-                (Some(name), Some(signature)) => signature
-                    .iter()
-                    .position(|parameter| parameter.name == name)
-                    .unwrap_or(place),
+                (Some(name), Some(signature)) => {
+                    let found = signature
+                        .iter()
+                        .position(|parameter| parameter.name == name);
+                    if found.is_none() && signature.last().is_none_or(|last| !last.is_variadic) {
+                        let name = self.bytes(name.as_bytes(), at);
+                        self.lib("unknown_parameter", &[name], at);
+                    }
+                    found.unwrap_or(place)
+                }
                 _ => place,
             };
             let parameter = signature.and_then(|signature| {
@@ -66,7 +72,13 @@ impl<'a> Lowerer<'a> {
             });
             let register = match parameter.is_some_and(|parameter| parameter.by_reference) {
                 true => self.passed_reference(value, &mut back, at),
-                false => self.expr(value),
+                false => {
+                    let register = self.expr(value);
+                    match parameter.cloned() {
+                        Some(parameter) => self.held(register, value, &parameter, at_place, at),
+                        None => register,
+                    }
+                }
             };
             while passed.len() <= at_place {
                 passed.push(None);
@@ -80,6 +92,76 @@ impl<'a> Lowerer<'a> {
             .map(|arg| arg.unwrap_or_else(|| Arg::positional(self.none(at))))
             .collect();
         (passed, back)
+    }
+
+    /// An argument of a function of the library, which is held to its type.
+    fn held(
+        &mut self,
+        value: Reg,
+        node: Node<'a>,
+        parameter: &Parameter,
+        place: usize,
+        at: Span,
+    ) -> Reg {
+        let Some((ty, function)) = &parameter.held else {
+            return value;
+        };
+        if self.is_library || ty == "mixed" || self.fits_always(node, ty) {
+            return value;
+        }
+        let text = self.bytes(ty.as_bytes(), at);
+        let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
+        self.unless(fits, value, at, |s| {
+            let name = match parameter.is_variadic {
+                true => "",
+                false => parameter.name.as_str(),
+            };
+            let all = [
+                value,
+                text,
+                s.bytes(function.as_bytes(), at),
+                s.b.int(place + 1, at),
+                s.bytes(name.as_bytes(), at),
+                s.truth_of(s.is_strict, at),
+            ];
+            s.lib("library_argument", &all, at)
+        })
+    }
+
+    /// Tells that a call of a function of the library passes too little, or too much.
+    pub(super) fn check_count(&mut self, name: &str, node: Node<'a>, signature: &Signature) {
+        let given = node.child_by_field("arguments").into_iter().flat_map(parts);
+        let mut count = 0;
+        for argument in given {
+            let is_spread = parts(argument)
+                .iter()
+                .any(|part| part.kind() == "variadic_unpacking");
+            if is_spread || argument.child_by_field("name").is_some() {
+                return;
+            }
+            count += 1;
+        }
+        let is_held = signature.iter().any(|parameter| parameter.held.is_some());
+        let required = signature.iter().filter(|part| !part.is_optional).count();
+        let is_open = signature.last().is_some_and(|last| last.is_variadic);
+        let (most, least) = (signature.len(), required);
+        if !is_held || count >= least && (is_open || count <= most) {
+            return;
+        }
+        let at = self.b.span(node);
+        let words = match (least == most && !is_open, count < least) {
+            (true, _) => "exactly",
+            (_, true) => "at least",
+            _ => "at most",
+        };
+        let bound = if count < least { least } else { most };
+        let all = [
+            self.bytes(name.as_bytes(), at),
+            self.b.text(words, at),
+            self.b.int(bound, at),
+            self.b.int(count, at),
+        ];
+        self.lib("wrong_count", &all, at);
     }
 
     /// A reference to what is passed: elements and members are written back behind the call.

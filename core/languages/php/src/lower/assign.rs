@@ -112,6 +112,13 @@ impl<'a> Lowerer<'a> {
                 };
                 let object = self.expr(object);
                 let value = self.member_of(object, node, at);
+                if let Some(name) = node
+                    .child_by_field("name")
+                    .filter(|name| self.known.readonly.contains(self.text(*name)))
+                {
+                    let name = self.member_name(name);
+                    self.lib("check_written_once", &[object, name, value], at);
+                }
                 let own = self.own(Intrinsic::OrderedOwn, &[value], at);
                 let is_new = self.own(Intrinsic::StrictSame, &[own, value], at);
                 let (done, write) = (self.b.label("own"), self.b.label("new"));
@@ -397,7 +404,7 @@ impl<'a> Lowerer<'a> {
         let place = self.place_of(left);
         let old = self.read(&place, at);
         let right = self.expr(right);
-        let value = self.operate(operator, old, right, false, at);
+        let value = self.operate(operator, old, right, at);
         self.write(&place, value, at);
         value
     }
@@ -413,6 +420,13 @@ impl<'a> Lowerer<'a> {
             .is_some_and(|first| matches!(first.kind(), "++" | "--"));
         let place = self.place_of(target);
         let old = self.read(&place, at);
+        if let Place::Variable(variable) = place {
+            self.count_variable(variable, old, is_up, at);
+            return match is_before {
+                true => self.load(variable, at),
+                false => old,
+            };
+        }
         let name = if is_up { "increment" } else { "decrement" };
         let result = self.hidden("counted");
         self.declare_plain(&result, old, at);
@@ -423,6 +437,30 @@ impl<'a> Lowerer<'a> {
             true => value,
             false => old,
         }
+    }
+
+    /// Numbers are by far the most common.
+    fn count_variable(&mut self, variable: &str, old: Reg, is_up: bool, at: Span) {
+        let is_plain = self.own(Intrinsic::IsNumber, &[old], at);
+        let (number, other, end) = (
+            self.b.label("number"),
+            self.b.label("other"),
+            self.b.label("counted"),
+        );
+        self.b.branch_if(is_plain, number, other, at);
+        self.b.place(other, at);
+        let value = self.lib(if is_up { "increment" } else { "decrement" }, &[old], at);
+        self.store(variable, value, at);
+        self.b.jump(end, at);
+        self.b.place(number, at);
+        let one = self.b.int(1, at);
+        let op = match is_up {
+            true => ir::BinOp::Add,
+            false => ir::BinOp::Sub,
+        };
+        let value = self.b.binary(op, false, old, one, at);
+        self.store(variable, value, at);
+        self.b.place(end, at);
     }
 
     fn counted(&mut self, old: Reg, is_up: bool, name: &str, at: Span) -> Reg {

@@ -67,6 +67,11 @@ impl<'a> Lowerer<'a> {
             }
             _ => {}
         }
+        if (self.is_library || !self.known.own.contains(&name))
+            && let Some(value) = self.in_place(&name, &values, node, at)
+        {
+            return value;
+        }
         if self.is_library
             && let Some(own) = name.strip_prefix("__")
         {
@@ -78,6 +83,9 @@ impl<'a> Lowerer<'a> {
         }
         let signature = self.signature(&name);
         let (args, back) = self.arguments(node, signature.as_ref());
+        if let Some(signature) = signature.as_ref().filter(|_| !self.is_library) {
+            self.check_count(&name, node, signature);
+        }
         let result = match signature.is_some() && !self.known.nested.contains(&name) {
             true => {
                 let name = self.b.intern(&format!("{name}()"));
@@ -94,6 +102,90 @@ impl<'a> Lowerer<'a> {
         result
     }
 
+    /// Functions of the library that are one instruction on what they are mostly called with.
+    fn in_place(
+        &mut self,
+        name: &str,
+        values: &[Node<'a>],
+        node: Node<'a>,
+        at: Span,
+    ) -> Option<Reg> {
+        let arguments = node.child_by_field("arguments").into_iter().flat_map(parts);
+        let is_plain = arguments.into_iter().all(|argument| {
+            argument.child_by_field("name").is_none()
+                && parts(argument)
+                    .iter()
+                    .all(|part| part.kind() != "variadic_unpacking")
+        });
+        if !is_plain || is_placeholder(node) {
+            return None;
+        }
+        let kind = match name {
+            "is_int" | "is_integer" => "int",
+            "is_string" => "string",
+            "is_float" => "float",
+            "is_bool" => "bool",
+            "is_array" => "array",
+            "is_null" => "null",
+            _ => "",
+        };
+        Some(match (name, values) {
+            (_, &[value]) if !kind.is_empty() => {
+                let value = self.expr(value);
+                let kind = self.b.text(kind, at);
+                self.own(Intrinsic::ValueFits, &[value, kind], at)
+            }
+            ("count" | "sizeof", &[value]) => {
+                let value = self.expr(value);
+                let is_array = self.own(Intrinsic::IsOrdered, &[value], at);
+                self.either(
+                    is_array,
+                    at,
+                    |s| s.own(Intrinsic::OrderedCount, &[value], at),
+                    |s| s.lib("count", &[value], at),
+                )
+            }
+            ("strlen", &[value]) => {
+                let value = self.expr(value);
+                let kind = self.b.text("string", at);
+                let is_text = self.own(Intrinsic::ValueFits, &[value, kind], at);
+                self.either(
+                    is_text,
+                    at,
+                    |s| s.own(Intrinsic::LengthOf, &[value], at),
+                    |s| {
+                        let strict = s.truth_of(s.is_strict, at);
+                        s.lib("strlen", &[value, strict], at)
+                    },
+                )
+            }
+            ("min" | "max", &[first, second]) => {
+                let (first, second) = (self.expr(first), self.expr(second));
+                let op = match name {
+                    "min" => ir::BinOp::Lt,
+                    _ => ir::BinOp::Gt,
+                };
+                let is_second = self.b.binary(op, false, second, first, at);
+                self.either(is_second, at, |_| second, |_| first)
+            }
+            ("array_key_exists", &[key, array]) => {
+                let (key, array) = (self.expr(key), self.expr(array));
+                let is_array = self.own(Intrinsic::IsOrdered, &[array], at);
+                self.either(
+                    is_array,
+                    at,
+                    |s| {
+                        let found = s.own(Intrinsic::OrderedFind, &[array, key], at);
+                        let is_none = s.own(Intrinsic::IsNone, &[found], at);
+                        s.b.unary(ir::UnOp::Not, is_none, at)
+                    },
+                    |s| s.lib("array_key_exists", &[key, array], at),
+                )
+            }
+            _ => return None,
+        })
+    }
+
     fn call_value(&mut self, callee: Reg, args: Vec<Arg>, at: Span) -> Reg {
         let args = args.into();
         self.b
@@ -107,6 +199,15 @@ impl<'a> Lowerer<'a> {
                 let value = self.expr(values[0]);
                 self.b.emit(Op::Throw { value }, at);
                 return self.behind(at);
+            }
+            "field" if let Some(name) = self.literal(values.get(1)) => {
+                let object = self.expr(values[0]);
+                return self.field(object, name, at);
+            }
+            "set_field" if let Some(name) = self.literal(values.get(1)) => {
+                let (object, value) = (self.expr(values[0]), self.expr(values[2]));
+                self.set_field(object, name, value, at);
+                return value;
             }
             "field" => {
                 let (object, key) = (self.expr(values[0]), self.expr(values[1]));
@@ -152,6 +253,12 @@ impl<'a> Lowerer<'a> {
             }
             None => self.b.unsupported(name, at),
         }
+    }
+
+    /// What stands between plain quotes.
+    fn literal(&self, node: Option<&Node<'a>>) -> Option<&'a str> {
+        let text = self.text(*node?);
+        text.strip_prefix('\'')?.strip_suffix('\'')
     }
 
     fn compact(&mut self, values: &[Node<'a>], at: Span) -> Reg {
@@ -266,12 +373,36 @@ impl<'a> Lowerer<'a> {
             && !self.known.referenced.contains(text)
             && (own || self.is_library);
         if is_plain {
+            let value = self.converted_member(text, value, at);
             self.set_field(object, text, value, at);
             return;
         }
         let name = self.member_name(name);
         let scope = self.scope_text(at);
         self.lib("set_member", &[object, name, value, scope], at);
+    }
+
+    /// What a member of the class at hand takes of a value.
+    fn converted_member(&mut self, name: &str, value: Reg, at: Span) -> Reg {
+        let class = self.classes.last().map(|class| class.variable.clone());
+        let of = (
+            class.unwrap_or_default().to_ascii_lowercase(),
+            name.to_owned(),
+        );
+        let Some(ty) = self.known.typed.get(&of).cloned() else {
+            return value;
+        };
+        if self.is_library || ty == "mixed" {
+            return value;
+        }
+        let text = self.bytes(ty.as_bytes(), at);
+        let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
+        self.unless(fits, value, at, |s| {
+            let class = s.load_class_here(at);
+            let name = s.bytes(name.as_bytes(), at);
+            let strict = s.truth_of(s.is_strict, at);
+            s.lib("coerced_member", &[value, text, class, name, strict], at)
+        })
     }
 
     pub(super) fn method_call(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -485,6 +616,13 @@ impl<'a> Lowerer<'a> {
             }
             _ => self.known.methods.get(&lower).cloned(),
         };
+        let fast = self.found_method(text, &lower, class, at);
+        if let Some((function, receiver)) = fast {
+            let (args, back) = self.arguments(node, signature.as_ref());
+            let result = self.call_with(function, receiver, args, at);
+            self.write_back(back);
+            return result;
+        }
         // The function, and the receiver, as a pair.
         let found = self.lib(
             "static_method",
@@ -495,16 +633,76 @@ impl<'a> Lowerer<'a> {
         let function = self.own(Intrinsic::OrderedFind, &[found, zero], at);
         let receiver = self.own(Intrinsic::OrderedFind, &[found, one], at);
         let (args, back) = self.arguments(node, signature.as_ref());
+        let result = self.call_with(function, receiver, args, at);
+        self.write_back(back);
+        result
+    }
+
+    fn call_with(&mut self, function: Reg, receiver: Reg, args: Vec<Arg>, at: Span) -> Reg {
         let all: Vec<Arg> = [function, receiver]
             .into_iter()
             .map(Arg::positional)
             .chain(args)
             .collect();
-        let result = self
-            .b
-            .call(Callee::Intrinsic(Intrinsic::CallWith), all.into(), at);
-        self.write_back(back);
-        result
+        self.b
+            .call(Callee::Intrinsic(Intrinsic::CallWith), all.into(), at)
+    }
+
+    /// The function that a call by way of a class is of, and what it is called on, where declarations say so already.
+    fn found_method(
+        &mut self,
+        scope: &str,
+        method: &str,
+        class: Reg,
+        at: Span,
+    ) -> Option<(Reg, Reg)> {
+        let around = self.classes.last();
+        if around.is_some_and(|class| class.is_trait) || self.is_library {
+            return None;
+        }
+        let own = around.map(|class| class.variable.to_ascii_lowercase());
+        let has_this = self.frame().has_this;
+        let name = method.to_owned();
+        let is_relative = match scope.to_ascii_lowercase().as_str() {
+            "parent" => {
+                let is_static = self.known.statics.iter().any(|(_, other)| *other == name);
+                if is_static || !has_this || self.known.guarded_methods.contains(method) {
+                    return None;
+                }
+                own.as_ref()?;
+                let parent = self.classes.last()?.parent.clone()?;
+                let is_known = self.known.classes.contains(&parent)
+                    && (method != "__construct"
+                        || self
+                            .known
+                            .constructors
+                            .contains_key(&parent.to_ascii_lowercase()));
+                if !is_known {
+                    return None;
+                }
+                let prototype = self.field(class, "prototype", at);
+                let function = self.field(prototype, &format!("{method}()"), at);
+                let this = self.load_plain("this", at);
+                return Some((function, this));
+            }
+            "self" | "static" => true,
+            _ => false,
+        };
+        let of = match is_relative {
+            true => own?,
+            false => self.last_name_of(scope).to_ascii_lowercase(),
+        };
+        let is_guarded = !is_relative && self.known.guarded_methods.contains(method);
+        if !self.known.statics.contains(&(of, name)) || is_guarded {
+            return None;
+        }
+        let prototype = self.field(class, "prototype", at);
+        let function = self.field(prototype, &format!("{method}()"), at);
+        let receiver = match is_relative && has_this {
+            true => self.called_class(at),
+            false => class,
+        };
+        Some((function, receiver))
     }
 
     pub(super) fn last_name_of<'t>(&self, text: &'t str) -> &'t str {

@@ -19,7 +19,12 @@ impl<'a> Lowerer<'a> {
 
     pub(super) fn anonymous_class(&mut self, node: Node<'a>, at: Span) -> Reg {
         let variable = self.hidden("class");
-        self.class_named(node, &variable, "class@anonymous", at);
+        let above = ["base_clause", "class_interface_clause"]
+            .iter()
+            .find_map(|clause| node.child_by_kind(clause))
+            .and_then(|clause| parts(clause).first().copied())
+            .map_or("class", |name| self.text(name));
+        self.class_named(node, &variable, &format!("{above}@anonymous"), at);
         self.load_plain(&variable, at)
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Lowerer, MOST_NESTED, parts};
 use crate::signatures::global_named;
-use ir::{Const, Intrinsic, Op, Reg, Span, SuspendKind};
+use ir::{BinOp, Const, Intrinsic, Op, Reg, Span, SuspendKind};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
@@ -98,7 +98,8 @@ impl<'a> Lowerer<'a> {
                     Some(value) => self.expr(*value),
                     None => self.b.nil(at),
                 };
-                self.lib("clone_of", &[value], at)
+                let scope = self.scope_text(at);
+                self.lib("clone_of", &[value, scope], at)
             }
             "print_intrinsic" => {
                 if let Some(value) = parts(node).first() {
@@ -324,7 +325,7 @@ impl<'a> Lowerer<'a> {
             for condition in parts(conditions) {
                 let at = self.b.span(condition);
                 let wanted = self.expr(condition);
-                let same = self.own(Intrinsic::StrictSame, &[value, wanted], at);
+                let same = self.b.binary(BinOp::StrictEq, false, value, wanted, at);
                 let next = self.b.label("next");
                 self.b.branch_if(same, yes, next, at);
                 self.b.place(next, at);

@@ -190,7 +190,11 @@ impl<'a> Lowerer<'a> {
             true => self.container(source),
             false => self.kept(source),
         };
-        let walked = self.lib("walked", &[walked], at);
+        let is_array = self.own(Intrinsic::IsOrdered, &[walked], at);
+        let walked = self.unless(is_array, walked, at, |s| {
+            let scope = s.scope_text(at);
+            s.lib("walked", &[walked, scope], at)
+        });
         let (array, place, keep) = (
             self.hidden("array"),
             self.hidden("place"),
@@ -227,9 +231,15 @@ impl<'a> Lowerer<'a> {
         let there = self.b.label("foreach_there");
         self.b.branch_if(is_end, end, there, at);
         self.b.place(there, at);
-        let element_key = self.own(Intrinsic::OrderedKey, &[of, found], at);
         self.store_plain(&place, found, at);
-        self.store_plain(&key_kept, element_key, at);
+        let element_key = match key.is_some() || by_reference {
+            true => {
+                let element_key = self.own(Intrinsic::OrderedKey, &[of, found], at);
+                self.store_plain(&key_kept, element_key, at);
+                element_key
+            }
+            false => found,
+        };
         let element = match by_reference {
             true => self.own(Intrinsic::OrderedReference, &[of, element_key], at),
             false => {
@@ -327,7 +337,7 @@ impl<'a> Lowerer<'a> {
                 Some(wanted) => {
                     let at = self.b.span(wanted);
                     let wanted = self.expr(wanted);
-                    let equal = self.own(Intrinsic::LooseEqual, &[value, wanted], at);
+                    let equal = self.b.binary(BinOp::Eq, false, value, wanted, at);
                     let next = self.b.label("next_case");
                     self.b.branch_if(equal, *label, next, at);
                     self.b.place(next, at);

@@ -270,7 +270,8 @@ impl<'a> Lowerer<'a> {
         } else if let Some(body) = body {
             self.body(body);
         }
-        let function = self.end_function(name, labels, FunctionKind::Function, node);
+        let shown = self.traced_name(name, node, kind);
+        let function = self.end_function(&shown, labels, FunctionKind::Function, node);
         if self.reflects {
             let described: Vec<Reg> = parameters
                 .iter()
@@ -306,6 +307,12 @@ impl<'a> Lowerer<'a> {
                 at,
             ),
             self.truth_of(is_rest, at),
+            match parameter.child_by_field("default_value") {
+                Some(default) => self.expr(default),
+                None => self.b.nil(at),
+            },
+            self.truth_of(parameter.kind() == "property_promotion_parameter", at),
+            self.truth_of(parameter.child_by_field("reference_modifier").is_some(), at),
         ];
         self.own(Intrinsic::OrderedNew, &values, at)
     }
@@ -392,29 +399,46 @@ impl<'a> Lowerer<'a> {
             body.map_or_else(FxHashSet::default, |body| self.written(body));
         for (number, (parameter, name, value, at)) in values.into_iter().enumerate() {
             let variable = self.named(&name);
-            let mut value = value;
             if parameter.kind() == "variadic_parameter" {
-                value = self.own(Intrinsic::OrderedList, &[value], at);
+                let list = self.own(Intrinsic::OrderedList, &[value], at);
+                self.store_plain(&variable, list, at);
             }
             if let Some(default) = parameter.child_by_field("default_value") {
                 let missing = self.own(Intrinsic::IsNone, &[value], at);
-                value = self.either(missing, at, |this| this.expr(default), |_| value);
+                let (absent, given) = (self.b.label("absent"), self.b.label("given"));
+                self.b.branch_if(missing, absent, given, at);
+                self.b.place(absent, at);
+                let default = self.expr(default);
+                self.store_plain(&variable, default, at);
+                self.b.place(given, at);
             }
             let is_ref = parameter.child_by_field("reference_modifier").is_some();
+            if self.hands_references && !is_ref {
+                let value = self.load_plain(&variable, at);
+                let value = self.own(Intrinsic::CellRead, &[value], at);
+                self.store_plain(&variable, value, at);
+            }
             if let Some(ty) = parameter.child_by_field("type")
                 && !self.is_library
                 && !is_ref
-                && parameter.kind() != "variadic_parameter"
             {
                 let nullable = parameter
                     .child_by_field("default_value")
                     .is_some_and(|default| default.kind() == "null");
                 let ty = self.text(ty).to_owned();
-                value = self.checked_argument(function, &ty, nullable, number, &name, value, at);
+                match parameter.kind() {
+                    "variadic_parameter" => {
+                        self.check_rest(function, &ty, number, &name, at);
+                    }
+                    _ => self.check_argument(function, &ty, nullable, number, &name, at),
+                }
             }
             if is_ref {
-                value = self.own(Intrinsic::CellOf, &[value], at);
-            } else {
+                let value = self.load_plain(&variable, at);
+                let cell = self.own(Intrinsic::CellOf, &[value], at);
+                self.store_plain(&variable, cell, at);
+            } else if writes.contains(&name) || self.frame().boxed.contains(&name) {
+                let mut value = self.load_plain(&variable, at);
                 if writes.contains(&name) {
                     value = self.own(Intrinsic::CellRead, &[value], at);
                     value = self.own(Intrinsic::OrderedCopy, &[value], at);
@@ -422,62 +446,84 @@ impl<'a> Lowerer<'a> {
                 if self.frame().boxed.contains(&name) {
                     value = self.own(Intrinsic::CellNew, &[value], at);
                 }
+                self.store_plain(&variable, value, at);
             }
-            self.store_plain(&variable, value, at);
             self.frame().assigned.insert(name);
         }
     }
 
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "what a message says of a parameter"
-    )]
-    fn checked_argument(
+    /// Holds an argument to its type; one that does not fit is converted.
+    fn check_argument(
         &mut self,
         function: &str,
         ty: &str,
         nullable: bool,
         number: usize,
         name: &str,
-        value: Reg,
         at: Span,
-    ) -> Reg {
+    ) {
         if ty == "mixed" {
-            return value;
+            return;
         }
         let ty = if nullable && !ty.starts_with('?') && !ty.contains('|') {
             format!("?{ty}")
         } else {
             ty.to_owned()
         };
+        let variable = self.named(name);
+        let value = self.load_plain(&variable, at);
         let text = self.bytes(ty.as_bytes(), at);
         let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
+        let (fitting, other) = (self.b.label("fits"), self.b.label("other"));
+        self.b.branch_if(fits, fitting, other, at);
+        self.b.place(other, at);
+        let about = self.about_parameter(function, number, name, at);
+        let all: Vec<Reg> = [value, text].into_iter().chain(about).collect();
+        let value = self.lib("coerced_argument", &all, at);
+        self.store_plain(&variable, value, at);
+        self.b.place(fitting, at);
+    }
+
+    /// The same for what the last parameter takes.
+    fn check_rest(&mut self, function: &str, ty: &str, number: usize, name: &str, at: Span) {
+        if ty == "mixed" {
+            return;
+        }
+        let values = self.load_plain(&self.named(name), at);
+        let text = self.bytes(ty.as_bytes(), at);
+        let about = self.about_parameter(function, number, name, at);
+        let all: Vec<Reg> = [values, text].into_iter().chain(about).collect();
+        self.lib("coerced_rest", &all, at);
+    }
+
+    /// What a message says of a parameter, and what decides how its arguments are converted.
+    fn about_parameter(&mut self, function: &str, number: usize, name: &str, at: Span) -> [Reg; 5] {
         let full = self.full_function_name(function);
-        let this = match self.frame().has_this {
-            true => Some(()),
-            false => None,
+        let class = match self.frame().has_this {
+            true => self.called_class(at),
+            false => self.b.nil(at),
         };
-        self.either(
-            fits,
-            at,
-            |_| value,
-            |s| {
-                let class = match this {
-                    Some(()) => s.called_class(at),
-                    None => s.b.nil(at),
-                };
-                let all = [
-                    value,
-                    text,
-                    s.bytes(full.as_bytes(), at),
-                    s.b.int(number + 1, at),
-                    s.bytes(name.as_bytes(), at),
-                    s.truth_of(s.is_strict, at),
-                    class,
-                ];
-                s.lib("coerced_argument", &all, at)
-            },
-        )
+        [
+            self.bytes(full.as_bytes(), at),
+            self.b.int(number + 1, at),
+            self.bytes(name.as_bytes(), at),
+            self.truth_of(self.is_strict, at),
+            class,
+        ]
+    }
+
+    /// What traces call a function: a method with its class.
+    fn traced_name(&self, name: &str, node: Node<'_>, kind: Kind) -> String {
+        let is_static = node.child_by_kind("static_modifier").is_some();
+        match self.classes.last() {
+            _ if self.is_library => name.to_owned(),
+            Some(class) if kind != Kind::Function => {
+                let sign = if is_static { "::" } else { "->" };
+                format!("{}{sign}{name}", class.name)
+            }
+            _ if self.namespace.is_empty() => name.to_owned(),
+            _ => format!("{}\\{name}", self.namespace),
+        }
     }
 
     pub(super) fn full_function_name(&self, name: &str) -> String {
@@ -500,16 +546,29 @@ impl<'a> Lowerer<'a> {
         let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
         let name = self.frame().name.clone();
         let full = self.full_function_name(&name);
-        self.either(
-            fits,
-            at,
-            |_| value,
-            |s| {
-                let full = s.bytes(full.as_bytes(), at);
-                let strict = s.truth_of(s.is_strict, at);
-                s.lib("coerced_result", &[value, text, full, strict], at)
-            },
-        )
+        self.unless(fits, value, at, |s| {
+            let full = s.bytes(full.as_bytes(), at);
+            let strict = s.truth_of(s.is_strict, at);
+            s.lib("coerced_result", &[value, text, full, strict], at)
+        })
+    }
+
+    /// Whether an expression gives a value of a type whatever happens.
+    pub(super) fn fits_always(&self, node: Node<'_>, ty: &str) -> bool {
+        let kind = match node.kind() {
+            "integer" => "int",
+            "float" => "float",
+            "string" | "encapsed_string" | "heredoc" | "nowdoc" => "string",
+            "array_creation_expression" => "array",
+            "parenthesized_expression" => {
+                return parts(node)
+                    .first()
+                    .is_some_and(|inside| self.fits_always(*inside, ty));
+            }
+            _ if self.is_truth(node) => "bool",
+            _ => return false,
+        };
+        ty.trim_start_matches('?') == kind
     }
 
     /// Parameters of a constructor that are members as well.

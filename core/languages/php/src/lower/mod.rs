@@ -83,6 +83,8 @@ struct Lowerer<'a> {
     is_strict: bool,
     /// Whether the program asks what parameters functions have.
     reflects: bool,
+    /// Whether the program has functions called with references that need not take them as such.
+    hands_references: bool,
     /// Whether the program keeps back what it writes.
     keeps_output: bool,
 }
@@ -105,6 +107,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         in_text: false,
         is_strict: unit.source.contains("strict_types=1"),
         keeps_output: !unit.is_library && unit.source.contains("ob_start"),
+        hands_references: !unit.is_library && unit.source.contains("array_walk"),
         reflects: !unit.is_library && unit.source.contains("Reflection"),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
@@ -257,6 +260,27 @@ impl<'a> Lowerer<'a> {
         self.store_plain(&result, value, at);
         self.frame().assigned = before;
         self.b.place(end, at);
+        self.load_plain(&result, at)
+    }
+
+    /// A value, or another one where a condition does not hold.
+    fn unless(
+        &mut self,
+        condition: Reg,
+        value: Reg,
+        at: Span,
+        otherwise: impl FnOnce(&mut Self) -> Reg,
+    ) -> Reg {
+        let result = self.hidden("value");
+        self.declare_plain(&result, value, at);
+        let (kept, other) = (self.b.label("kept"), self.b.label("other"));
+        self.b.branch_if(condition, kept, other, at);
+        self.b.place(other, at);
+        let before = self.frame().assigned.clone();
+        let value = otherwise(self);
+        self.frame().assigned = before;
+        self.store_plain(&result, value, at);
+        self.b.place(kept, at);
         self.load_plain(&result, at)
     }
 

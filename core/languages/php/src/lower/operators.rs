@@ -20,7 +20,7 @@ impl<'a> Lowerer<'a> {
             .map_or("", |operator| self.text(operator))
     }
 
-    fn is_truth(&self, node: Node<'_>) -> bool {
+    pub(super) fn is_truth(&self, node: Node<'_>) -> bool {
         match node.kind() {
             "boolean" => true,
             "parenthesized_expression" => {
@@ -34,18 +34,6 @@ impl<'a> Lowerer<'a> {
             "function_call_expression" => node
                 .child_by_field("function")
                 .is_some_and(|name| matches!(self.text(name), "isset" | "empty")),
-            _ => false,
-        }
-    }
-
-    /// Whether an operand is a number, so that nothing is compared as texts are.
-    fn is_number(&self, node: Node<'_>) -> bool {
-        match node.kind() {
-            "integer" | "float" => true,
-            "parenthesized_expression" => parts(node)
-                .first()
-                .is_some_and(|node| self.is_number(*node)),
-            "binary_expression" => matches!(self.operator(node), "-" | "*" | "/" | "%" | "**"),
             _ => false,
         }
     }
@@ -94,12 +82,39 @@ impl<'a> Lowerer<'a> {
             && let Some(inside) = parts(left).last().copied()
         {
             let (base, exponent) = (self.expr(inside), self.expr(right));
-            let power = self.operate("**", base, exponent, false, at);
+            let power = self.operate("**", base, exponent, at);
             return self.b.unary(UnOp::Neg, power, at);
         }
-        let numbers = self.is_number(left) || self.is_number(right);
+        if let Some(value) = self.kind_asked(&operator, left, right, at) {
+            return value;
+        }
         let (left, right) = (self.expr(left), self.expr(right));
-        self.operate(&operator, left, right, numbers, at)
+        self.operate(&operator, left, right, at)
+    }
+
+    /// In the library: whether a value is of a kind, without a text for the kind that it has.
+    fn kind_asked(
+        &mut self,
+        operator: &str,
+        left: Node<'a>,
+        right: Node<'a>,
+        at: Span,
+    ) -> Option<Reg> {
+        let wanted = matches!(operator, "===" | "!==") && self.is_library;
+        let function = left
+            .child_by_field("function")
+            .filter(|name| wanted && self.text(*name) == "__value_kind");
+        function?;
+        let kind = self.text(right).strip_prefix('\'')?.strip_suffix('\'')?;
+        let arguments = left.child_by_field("arguments")?;
+        let value = parts(*parts(arguments).first()?).last().copied()?;
+        let value = self.expr(value);
+        let kind = self.b.text(kind, at);
+        let fits = self.own(Intrinsic::ValueFits, &[value, kind], at);
+        Some(match operator {
+            "===" => fits,
+            _ => self.b.unary(UnOp::Not, fits, at),
+        })
     }
 
     /// Whether a value is neither null nor missing.
@@ -109,47 +124,30 @@ impl<'a> Lowerer<'a> {
         self.b.unary(UnOp::Not, is_nothing, at)
     }
 
-    pub(super) fn operate(
-        &mut self,
-        operator: &str,
-        left: Reg,
-        right: Reg,
-        numbers: bool,
-        at: Span,
-    ) -> Reg {
+    pub(super) fn operate(&mut self, operator: &str, left: Reg, right: Reg, at: Span) -> Reg {
         let plain = |this: &mut Self, op| this.b.binary(op, false, left, right, at);
         match operator {
             "+" => plain(self, BinOp::Add),
             "-" => plain(self, BinOp::Sub),
             "*" => plain(self, BinOp::Mul),
             "." => plain(self, BinOp::Concat),
-            "/" => self.own(Intrinsic::Quotient, &[left, right], at),
-            "%" => self.own(Intrinsic::Residue, &[left, right], at),
-            "**" => self.own(Intrinsic::PowerOf, &[left, right], at),
+            "/" => plain(self, BinOp::Div),
+            "%" => plain(self, BinOp::Rem),
+            "**" => plain(self, BinOp::Pow),
             "&" => plain(self, BinOp::BitAnd),
             "|" => plain(self, BinOp::BitOr),
             "^" => plain(self, BinOp::BitXor),
-            "<<" => self.lib("shift_left", &[left, right], at),
+            "<<" => plain(self, BinOp::Shl),
             ">>" => plain(self, BinOp::Shr),
-            "<" if numbers => plain(self, BinOp::Lt),
-            "<=" if numbers => plain(self, BinOp::Le),
-            ">" if numbers => plain(self, BinOp::Gt),
-            ">=" if numbers => plain(self, BinOp::Ge),
-            "<" => self.own(Intrinsic::LooseLess, &[left, right], at),
-            "<=" => self.own(Intrinsic::LooseLessEqual, &[left, right], at),
-            ">" => self.own(Intrinsic::LooseLess, &[right, left], at),
-            ">=" => self.own(Intrinsic::LooseLessEqual, &[right, left], at),
-            "==" => self.own(Intrinsic::LooseEqual, &[left, right], at),
-            "!=" | "<>" => {
-                let equal = self.own(Intrinsic::LooseEqual, &[left, right], at);
-                self.b.unary(UnOp::Not, equal, at)
-            }
-            "===" => self.own(Intrinsic::StrictSame, &[left, right], at),
-            "!==" => {
-                let same = self.own(Intrinsic::StrictSame, &[left, right], at);
-                self.b.unary(UnOp::Not, same, at)
-            }
-            "<=>" => self.lib("spaceship", &[left, right], at),
+            "<" => plain(self, BinOp::Lt),
+            "<=" => plain(self, BinOp::Le),
+            ">" => plain(self, BinOp::Gt),
+            ">=" => plain(self, BinOp::Ge),
+            "==" => plain(self, BinOp::Eq),
+            "!=" | "<>" => plain(self, BinOp::Ne),
+            "===" => plain(self, BinOp::StrictEq),
+            "!==" => plain(self, BinOp::StrictNe),
+            "<=>" => self.own(Intrinsic::LooseOrder, &[left, right], at),
             "xor" => {
                 let left = self.own(Intrinsic::LooseTruth, &[left], at);
                 let right = self.own(Intrinsic::LooseTruth, &[right], at);
@@ -221,7 +219,13 @@ impl<'a> Lowerer<'a> {
                 };
                 let object = self.quietly(*object);
                 let key = self.key(*key);
-                self.lib("quiet_element", &[object, key], at)
+                let is_array = self.own(Intrinsic::IsOrdered, &[object], at);
+                self.either(
+                    is_array,
+                    at,
+                    |s| s.own(Intrinsic::OrderedFind, &[object, key], at),
+                    |s| s.lib("quiet_element", &[object, key], at),
+                )
             }
             "member_access_expression" | "nullsafe_member_access_expression" => {
                 let (Some(object), Some(name)) =

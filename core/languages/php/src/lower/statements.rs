@@ -290,7 +290,11 @@ impl<'a> Lowerer<'a> {
                     }
                     None => self.b.nil(at),
                 };
-                let value = match parts(node).is_empty() || self.frame().gives_references {
+                let result = self.frame().result.clone().unwrap_or_default();
+                let fits = parts(node)
+                    .first()
+                    .is_none_or(|value| self.fits_always(*value, &result));
+                let value = match fits || self.frame().gives_references {
                     true => value,
                     false => self.converted_result(value, at),
                 };

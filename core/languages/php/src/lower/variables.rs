@@ -179,19 +179,19 @@ impl<'a> Lowerer<'a> {
         };
         let is_letter = match value.kind() {
             "string" | "encapsed_string" => self.text(value).chars().count() == 3,
-            "subscript_expression" => true,
-            "function_call_expression" => value.child_by_field("function").is_some_and(|name| {
-                matches!(
-                    self.text(name),
-                    "chr" | "strtoupper" | "strtolower" | "substr"
-                )
-            }),
+            "array_creation_expression"
+            | "object_creation_expression"
+            | "anonymous_function"
+            | "arrow_function"
+            | "boolean"
+            | "null"
+            | "float" => false,
             "conditional_expression" => ["body", "alternative"].iter().any(|part| {
                 value
                     .child_by_field(part)
                     .is_some_and(|part| self.may_be_in_text(target, part))
             }),
-            _ => false,
+            _ => true,
         };
         match base.kind() {
             "variable_name" => {
@@ -200,7 +200,7 @@ impl<'a> Lowerer<'a> {
                     .frames
                     .last()
                     .is_some_and(|frame| frame.arrays.contains(name));
-                !known && (is_letter || value.kind() == "variable_name")
+                !known && is_letter
             }
             "subscript_expression" | "member_access_expression" => is_letter,
             _ => false,

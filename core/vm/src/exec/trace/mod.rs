@@ -113,6 +113,7 @@ struct Tables {
     binaries: Vec<(BinOp, Kind, Kind)>,
     unaries: Vec<(UnOp, Kind)>,
     intrinsics: Vec<Intrinsic>,
+    quick: Vec<(Intrinsic, Kind, Kind)>,
 }
 
 /// A way from the head of the loop, or from an exit, to the head.

@@ -131,12 +131,22 @@ pub(super) enum Code {
     /// Of what is finite and has a root: the process is told of others.
     Sqrt,
     Binary,
+    /// A comparison of operands that are converted.
+    Converted,
     Unary,
     Intrinsic,
     Item,
     ItemFloat,
     ItemRef,
     SetItem,
+    /// An element of an ordered map under a number.
+    Entry,
+    /// Likewise written; `dst` is what.
+    SetEntry,
+    /// A value behind the others of an ordered map; `dst` is what.
+    Append,
+    /// One of the intrinsics that call nothing and make nothing.
+    Quick,
     Field,
     FieldFloat,
     SetField,
@@ -183,7 +193,12 @@ impl Code {
         (self as u8) < Code::HasNext as u8
             && !matches!(
                 self,
-                Code::SetItem | Code::SetField | Code::Store | Code::CheckIndex
+                Code::SetItem
+                    | Code::SetEntry
+                    | Code::Append
+                    | Code::SetField
+                    | Code::Store
+                    | Code::CheckIndex
             )
             || self == Code::Next
     }

@@ -82,6 +82,20 @@ pub(super) fn write_binary(
     writer.give(dst, op)
 }
 
+/// Writes down a comparison of operands that are converted.
+pub(super) fn write_converted(
+    writer: &mut Writer<'_>,
+    operator: BinOp,
+    dst: u16,
+    (a, left): (u8, Kind),
+    (b, right): (u8, Kind),
+    given: Kind,
+) -> Option<()> {
+    let mut op = op(Code::Converted, 0, a, b, given);
+    op.data = entry(&mut writer.tree.tables.binaries, (operator, left, right))?;
+    writer.give(dst, op)
+}
+
 /// Writes down an operator on one number.
 pub(super) fn write_unary(
     writer: &mut Writer<'_>,

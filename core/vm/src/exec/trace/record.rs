@@ -3,12 +3,13 @@
 
 use super::Tree;
 use super::op::{Code, Kind};
-use super::operators::{entry, write_binary, write_unary};
+use super::operators::{entry, write_binary, write_converted, write_unary};
 use super::write::{Writer, op};
 use crate::code::{Ins, Linked};
 use crate::exec::inline_cache::Found;
 use crate::heap::Object;
 use crate::machine::Machine;
+use crate::natives::ordered::quick;
 use crate::operator::fast::{self, Rules};
 use crate::value::Value;
 use ir::{Intrinsic, Scalar, UnOp};
@@ -66,15 +67,19 @@ impl Machine {
         base: usize,
     ) -> Option<u32> {
         let next = writer.pc + 1;
-        let value = |slot: u16| self.state.stack[base + slot as usize];
+        macro_rules! value {
+            ($slot:expr) => {
+                self.state.stack[base + $slot as usize]
+            };
+        }
         macro_rules! read {
             ($slot:expr) => {
-                writer.read($slot, value($slot))?
+                writer.read($slot, value!($slot))?
             };
         }
         match ins {
             Ins::Nop => {}
-            Ins::Param { dst, .. } if value(dst).is_bound() => {}
+            Ins::Param { dst, .. } if value!(dst).is_bound() => {}
             Ins::Const { dst, constant } => {
                 let (register, kind) = writer.constant(self.constants[constant as usize])?;
                 writer.place(dst, register, kind);
@@ -97,10 +102,10 @@ impl Machine {
                 otherwise,
             } => {
                 let (register, kind) = read!(condition);
-                let truth = fast::truth(rules, value(condition));
+                let truth = fast::truth(rules, value!(condition));
                 let side = match kind {
                     // What a language makes of these depends on the word or the kind alone.
-                    Kind::Int | Kind::Pointer | Kind::Nil => self.truth(value(condition)),
+                    Kind::Int | Kind::Pointer | Kind::Nil => self.truth(value!(condition)),
                     _ => truth,
                 }?;
                 writer.branch(condition, register, kind, side)?;
@@ -113,8 +118,17 @@ impl Machine {
                 right,
                 ..
             } => {
-                let (a, b) = (value(left), value(right));
-                let given = Kind::of(fast::binary_once(rules, op, a, b)?)?;
+                let (a, b) = (value!(left), value!(right));
+                let Some(given) = fast::binary_once(rules, op, a, b) else {
+                    if !rules.converts() || !op.is_comparison() {
+                        return None;
+                    }
+                    let given = Kind::of(self.quick_operator(op, a, b)?)?;
+                    let (a, b) = (read!(left), read!(right));
+                    write_converted(writer, op, dst, a, b, given)?;
+                    return Some(next);
+                };
+                let given = Kind::of(given)?;
                 let (a, b) = (read!(left), read!(right));
                 write_binary(writer, rules, op, dst, a, b, given)?;
             }
@@ -124,7 +138,7 @@ impl Machine {
                 operand,
             } => {
                 let (register, _) = read!(operand);
-                let Value::Ref(cursor) = value(operand) else {
+                let Value::Ref(cursor) = value!(operand) else {
                     return None;
                 };
                 self.item_at_cursor(cursor)?;
@@ -138,7 +152,7 @@ impl Machine {
                 operand,
             } => {
                 let (register, _) = read!(operand);
-                let Value::Ref(cursor) = value(operand) else {
+                let Value::Ref(cursor) = value!(operand) else {
                     return None;
                 };
                 let Object::Cursor(cursor) = self.object(cursor) else {
@@ -152,13 +166,13 @@ impl Machine {
                 dst,
                 operand,
             } => {
-                let given = Kind::of(fast::unary_once(rules, operator, value(operand))?)?;
+                let given = Kind::of(fast::unary_once(rules, operator, value!(operand))?)?;
                 let operand = read!(operand);
                 write_unary(writer, operator, dst, operand, given)?;
             }
             Ins::LoadIndex { dst, object, index } => {
-                fast::index(value(index)).filter(|&at| at >= 0)?;
-                let kind = Kind::of(self.quick_element(value(object), value(index))?)?;
+                fast::index(value!(index)).filter(|&at| at >= 0)?;
+                let kind = Kind::of(self.quick_element(value!(object), value!(index))?)?;
                 let ((object, _), (index, _)) = (read!(object), read!(index));
                 let code = match kind {
                     Kind::Float => Code::ItemFloat,
@@ -168,8 +182,8 @@ impl Machine {
                 writer.give(dst, op(code, 0, object, index, kind))?;
             }
             Ins::StoreIndex { object, index, src } => {
-                fast::index(value(index)).filter(|&at| at >= 0)?;
-                self.quick_element(value(object), value(index))?;
+                fast::index(value!(index)).filter(|&at| at >= 0)?;
+                self.quick_element(value!(object), value!(index))?;
                 let ((object, _), (index, _), (src, kind)) =
                     (read!(object), read!(index), read!(src));
                 writer.act(op(Code::SetItem, src, object, index, kind));
@@ -177,8 +191,8 @@ impl Machine {
             Ins::LoadField {
                 dst, object, cache, ..
             } => {
-                let kind = Kind::of(self.quick_field(value(object), cache)?)?;
-                let place = self.field_place(value(object), cache)?;
+                let kind = Kind::of(self.quick_field(value!(object), cache)?)?;
+                let place = self.field_place(value!(object), cache)?;
                 let (object, _) = read!(object);
                 let code = match kind {
                     Kind::Float => Code::FieldFloat,
@@ -191,14 +205,14 @@ impl Machine {
             Ins::StoreField {
                 object, src, cache, ..
             } => {
-                let place = self.field_place(value(object), cache)?;
+                let place = self.field_place(value!(object), cache)?;
                 let ((object, _), (src, kind)) = (read!(object), read!(src));
                 let mut op = op(Code::SetField, src, object, object, kind);
                 op.data = entry(&mut writer.tree.tables.fields, place)?;
                 writer.act(op);
             }
             Ins::LoadCell { dst, slot, .. } => {
-                let kind = Kind::of(self.cell(value(slot)))?;
+                let kind = Kind::of(self.cell(value!(slot)))?;
                 let (cell, _) = read!(slot);
                 writer.give(dst, op(Code::Cell, 0, cell, cell, kind))?;
             }
@@ -225,7 +239,7 @@ impl Machine {
                 writer.act(op);
             }
             Ins::Length { dst, array } => {
-                let Value::Ref(handle) = value(array) else {
+                let Value::Ref(handle) = value!(array) else {
                     return None;
                 };
                 let Object::Array(data) = self.object(handle) else {
@@ -245,7 +259,7 @@ impl Machine {
                 writer.place(dst, at, kind);
             }
             Ins::LoadIndirect { dst, pointer, ty } => {
-                let kind = Kind::of(self.quick_load(value(pointer), 0, ty)?)?;
+                let kind = Kind::of(self.quick_load(value!(pointer), 0, ty)?)?;
                 if kind.scalar() != Some(ty) {
                     return None;
                 }
@@ -270,6 +284,16 @@ impl Machine {
                 site,
             } => {
                 let site = &linked.sites[site as usize];
+                if rules.converts() {
+                    let slots: Vec<u16> = site.args.iter().map(|arg| arg.slot).collect();
+                    if site.is_plain
+                        && self
+                            .write_quick(writer, intrinsic, dst, &slots, base)
+                            .is_some()
+                    {
+                        return Some(next);
+                    }
+                }
                 let [arg] = &*site.args else {
                     return None;
                 };
@@ -298,6 +322,67 @@ impl Machine {
             _ => return None,
         }
         Some(next)
+    }
+
+    /// Writes down an intrinsic that calls nothing and makes nothing.
+    fn write_quick(
+        &mut self,
+        writer: &mut Writer<'_>,
+        intrinsic: Intrinsic,
+        dst: u16,
+        slots: &[u16],
+        base: usize,
+    ) -> Option<()> {
+        let value = |m: &Machine, at: usize| {
+            slots
+                .get(at)
+                .map_or(Value::Nil, |&slot| m.state.stack[base + slot as usize])
+        };
+        let (a, b) = (value(self, 0), value(self, 1));
+        let is_map = matches!(self.object_kind(a), Some(Object::Map(_)));
+        match (intrinsic, slots, b) {
+            (Intrinsic::OrderedPut, &[map, at, src], Value::Int(_)) if is_map => {
+                let (map, _) = writer.read(map, a)?;
+                let (at, _) = writer.read(at, b)?;
+                let (src, kind) = writer.read(src, value(self, 2))?;
+                writer.act(op(Code::SetEntry, src, map, at, kind));
+                writer.place(dst, src, kind);
+                return Some(());
+            }
+            (Intrinsic::OrderedPush, &[map, src], _) if is_map => {
+                let (map, _) = writer.read(map, a)?;
+                let (src, kind) = writer.read(src, b)?;
+                writer.act(op(Code::Append, src, map, map, kind));
+                writer.place(dst, src, kind);
+                return Some(());
+            }
+            (Intrinsic::OrderedFetch, &[map, at], Value::Int(number)) if is_map => {
+                let kind = Kind::of(quick::entry(self, a, number)?)?;
+                let ((map, _), (at, _)) = (writer.read(map, a)?, writer.read(at, b)?);
+                return writer.give(dst, op(Code::Entry, 0, map, at, kind));
+            }
+            _ => {}
+        }
+        let &[first, ref others @ ..] = slots else {
+            return None;
+        };
+        if others.len() > 1 {
+            return None;
+        }
+        let given = quick::of_two(self, intrinsic, a, b)?;
+        let (register, of) = writer.read(first, a)?;
+        if quick::gives_operand(intrinsic, a) {
+            writer.place(dst, register, of);
+            return Some(());
+        }
+        let kind = Kind::of(given)?;
+        let (second, other) = match others {
+            &[second] => writer.read(second, b)?,
+            _ => (register, Kind::Nil),
+        };
+        let mut op = op(Code::Quick, 0, register, second, kind);
+        op.data = entry(&mut writer.tree.tables.quick, (intrinsic, of, other))?;
+        writer.give(dst, op)
     }
 
     /// The shape of an instance and the place of a member that an inline cache knows as a field.

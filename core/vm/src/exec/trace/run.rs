@@ -5,6 +5,7 @@ use super::{NOWHERE, Registers, Tree};
 use crate::control::cursor::Over;
 use crate::heap::Object;
 use crate::machine::Machine;
+use crate::natives::ordered::quick;
 use crate::operator::fast;
 use crate::value::{Handle, Value};
 use ir::Scalar;
@@ -176,6 +177,11 @@ impl Machine {
                     let rules = self.linked.codes[tree.code as usize].rules;
                     keep!(fast::binary_once(rules, operator, a, b));
                 }
+                Code::Converted => {
+                    let (operator, left, right) = tables.binaries[op.data as usize];
+                    let (a, b) = (registers.value(op.a, left), registers.value(op.b, right));
+                    keep!(self.quick_operator(operator, a, b));
+                }
                 Code::Unary => {
                     let (operator, kind) = tables.unaries[op.data as usize];
                     let rules = self.linked.codes[tree.code as usize].rules;
@@ -207,6 +213,25 @@ impl Machine {
                     go_on_if!(
                         place >= 0 && self.quick_element_write(array, Value::Int(place), value)
                     );
+                }
+                Code::Entry => keep!(quick::entry(
+                    self,
+                    Value::Ref(Handle(word!(a) as u32)),
+                    word!(b)
+                )),
+                Code::SetEntry => {
+                    let value = registers.value(op.dst, op.kind);
+                    let map = Handle(word!(a) as u32);
+                    go_on_if!(quick::put(self, map, word!(b), value).is_some());
+                }
+                Code::Append => {
+                    let value = registers.value(op.dst, op.kind);
+                    go_on_if!(quick::append(self, Handle(word!(a) as u32), value).is_some());
+                }
+                Code::Quick => {
+                    let (intrinsic, left, right) = tables.quick[op.data as usize];
+                    let (a, b) = (registers.value(op.a, left), registers.value(op.b, right));
+                    keep!(quick::of_two(self, intrinsic, a, b));
                 }
                 Code::Field => {
                     let (shape, place) = tables.fields[op.data as usize];

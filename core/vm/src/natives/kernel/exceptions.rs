@@ -152,9 +152,10 @@ fn frames(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 /// `()`: the program's calls that are under way, innermost first.
-fn call_frames(m: &mut Machine, _: &[Value]) -> Outcome {
+fn call_frames(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut items = Vec::new();
-    for line in crate::control::traceback::under_way(m) {
+    let with_library = operand(args, 0) == Value::Bool(true);
+    for line in crate::control::traceback::under_way(m, with_library) {
         let parts = [
             m.new_text(line.file),
             Value::Int(i64::from(line.line)),

@@ -9,12 +9,13 @@ use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::operands::whole;
 use crate::natives::{IntrinsicFn, operand};
+use crate::value::hash::hash_i64;
 use crate::value::map::Map;
 use crate::value::{Handle, Singleton, Value};
 use ir::{Hook, Intrinsic};
 
 /// Stands for no value: a variable without one, an element that is not there.
-const NONE: Value = Value::Singleton(Singleton::Null);
+pub(super) const NONE: Value = Value::Singleton(Singleton::Null);
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::OrderedNew, |m, args| {
@@ -61,7 +62,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         let (array, key) = (operand(args, 0), operand(args, 1));
         match found(m, array, key)? {
             Some(value) => Ok(read(m, value)),
-            None => Err(m.hook(Hook::Element, &[array, key])),
+            None => match key {
+                Value::Int(number) if let Some(letter) = letter(m, array, number) => Ok(letter),
+                _ => Err(m.hook(Hook::Element, &[array, key])),
+            },
         }
     }),
     (Intrinsic::OrderedFind, |m, args| {
@@ -175,7 +179,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
                 Value::Int(_) => {
                     let number = made.next;
                     made.next += 1;
-                    (crate::value::hash::hash_i64(number), Value::Int(number))
+                    (hash_i64(number), Value::Int(number))
                 }
                 key => (entry.hash, key),
             };
@@ -299,7 +303,7 @@ fn key(m: &mut Machine, value: Value) -> Option<Value> {
     })
 }
 
-fn found(m: &mut Machine, of: Value, at: Value) -> Outcome<Option<Value>> {
+pub(super) fn found(m: &mut Machine, of: Value, at: Value) -> Outcome<Option<Value>> {
     use crate::value::hash::Lookup;
     let Some(array) = array(m, of) else {
         return Ok(None);
@@ -325,6 +329,49 @@ fn put(m: &mut Machine, of: Value, at: Value, value: Value) -> Outcome {
     }
     store(m, handle, key, value)?;
     Ok(value)
+}
+
+/// Puts an element under a number, or into the variable that a reference to it refers to; nothing where this is no array.
+#[inline]
+pub(super) fn put_number(
+    m: &mut Machine,
+    handle: Handle,
+    number: i64,
+    value: Value,
+) -> Option<Value> {
+    let Object::Map(of) = m.object(handle) else {
+        return None;
+    };
+    let key = Value::Int(number);
+    match of.find(hash_i64(number), |other| other == key) {
+        Some(place) => {
+            if let Value::Ref(cell) = of.at(place).value
+                && let Object::Cell(_) = m.object(cell)
+            {
+                *m.object_mut(cell) = Object::Cell(value);
+                return Some(value);
+            }
+            unshare(m, handle);
+            if let Object::Map(of) = m.object_mut(handle) {
+                of.set_at(place, value);
+            }
+        }
+        None => store(m, handle, key, value).ok()?,
+    }
+    Some(value)
+}
+
+/// The letter of a text at a place, counted from the end where that is negative.
+pub(super) fn letter(m: &mut Machine, of: Value, number: i64) -> Option<Value> {
+    let text = m.heap().text(of)?;
+    let length = text.char_len() as i64;
+    let place = if number < 0 { number + length } else { number };
+    let place = usize::try_from(place).ok().filter(|_| place < length)?;
+    let letter = match text.is_ascii() {
+        true => char::from(text.get().as_bytes()[place]),
+        false => text.get().chars().nth(place)?,
+    };
+    Some(m.new_text(letter.to_string()))
 }
 
 fn store(m: &mut Machine, handle: Handle, key: Value, value: Value) -> Outcome<()> {

@@ -6,7 +6,7 @@ use crate::machine::{Machine, Outcome};
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::hash::Lookup;
 use crate::value::{Singleton, Value};
-use ir::{Fault, Hook, Intrinsic};
+use ir::{BinOp, Fault, Hook, Intrinsic};
 use std::cmp::Ordering;
 
 const DEEPEST: u32 = 200;
@@ -34,15 +34,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(Value::Bool(map(m, operand(args, 0)).is_some()))
     }),
     (Intrinsic::ValueFits, |m, args| {
-        let ty = m.text_of(operand(args, 1)).unwrap_or_default();
-        let (ty, nullable) = match ty.strip_prefix('?') {
-            Some(ty) => (ty, true),
-            None => (ty.as_str(), false),
-        };
-        let kind = kind(m, read(m, operand(args, 0)));
-        Ok(Value::Bool(
-            nullable && kind == "null" || ty.split('|').any(|ty| ty == kind || ty == "mixed"),
-        ))
+        Ok(Value::Bool(fits(m, operand(args, 0), operand(args, 1))))
     }),
     (Intrinsic::NamedValue, |m, args| {
         let Some(name) = m.name_of(operand(args, 0)) else {
@@ -66,7 +58,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::LooseOrder, |m, args| {
         let order = order(m, operand(args, 0), operand(args, 1), 0)?;
-        Ok(Value::Int(order.map_or(2, |order| order as i64)))
+        Ok(Value::Int(order.map_or(1, |order| order as i64)))
     }),
     (Intrinsic::LooseLess, |m, args| {
         let order = order(m, operand(args, 0), operand(args, 1), 0)?;
@@ -101,25 +93,11 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::Quotient, |m, args| {
         let (left, right) = (number(m, operand(args, 0)), number(m, operand(args, 1)));
-        if double(right) == 0.0 {
-            return Err(m.fault(Fault::DivisionByZero, &[]));
-        }
-        Ok(match (left, right) {
-            (Value::Int(a), Value::Int(b)) if a.checked_rem(b) == Some(0) => Value::Int(a / b),
-            _ => Value::Float(double(left) / double(right)),
-        })
+        quotient(m, left, right)
     }),
     (Intrinsic::Residue, |m, args| {
-        let whole = |value: Value| match value {
-            Value::Int(value) => value,
-            value => wrapped(double(value)),
-        };
-        let left = whole(number(m, operand(args, 0)));
-        let right = whole(number(m, operand(args, 1)));
-        match right {
-            0 => Err(m.fault(Fault::IntegerRemainderByZero, &[])),
-            _ => Ok(Value::Int(left.wrapping_rem(right))),
-        }
+        let (left, right) = (number(m, operand(args, 0)), number(m, operand(args, 1)));
+        residue(m, left, right)
     }),
     (Intrinsic::PowerOf, |m, args| {
         let (base, exponent) = (number(m, operand(args, 0)), number(m, operand(args, 1)));
@@ -177,6 +155,80 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(Value::Bool(truth(m, operand(args, 0))))
     }),
 ];
+
+/// Whether a value is of a type that a text names, as far as no class has a say.
+pub(super) fn fits(m: &Machine, value: Value, ty: Value) -> bool {
+    let Some(ty) = m.heap().text(ty) else {
+        return false;
+    };
+    let ty = ty.get();
+    let kind = kind(m, read(m, value));
+    match ty.strip_prefix('?') {
+        _ if *ty == *kind => true,
+        Some(_) if kind == "null" => true,
+        Some(ty) => ty == kind,
+        None => ty.split('|').any(|ty| ty == kind || ty == "mixed"),
+    }
+}
+
+/// An operator on known values, where conversion says what it does to them; nothing where the library has a say.
+pub(crate) fn operated(m: &mut Machine, op: BinOp, left: Value, right: Value) -> Option<Outcome> {
+    let wanted = |order: Option<Ordering>| match op {
+        BinOp::Lt => order == Some(Ordering::Less),
+        BinOp::Le => matches!(order, Some(Ordering::Less | Ordering::Equal)),
+        BinOp::Gt => order == Some(Ordering::Greater),
+        BinOp::Ge => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+        BinOp::Ne => order != Some(Ordering::Equal),
+        _ => order == Some(Ordering::Equal),
+    };
+    match op {
+        BinOp::StrictEq | BinOp::StrictNe => {
+            let is_same = same(m, left, right, 0);
+            Some(Ok(Value::Bool(is_same == (op == BinOp::StrictEq))))
+        }
+        BinOp::Eq | BinOp::Ne if asks_library(m, left, right) => None,
+        BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => {
+            Some(order(m, left, right, 0).map(|order| Value::Bool(wanted(order))))
+        }
+        _ => {
+            let is_number = |value| matches!(value, Value::Int(_) | Value::Float(_));
+            if !is_number(left) || !is_number(right) {
+                return None;
+            }
+            Some(match (op, left, right) {
+                (BinOp::Div, ..) => quotient(m, left, right),
+                (BinOp::Rem, ..) => residue(m, left, right),
+                (BinOp::Pow, ..) => m.intrinsic(Intrinsic::PowerOf, &[left, right]),
+                (BinOp::Shl, Value::Int(bits), Value::Int(by @ 0..)) => {
+                    let by = u32::try_from(by).unwrap_or(u32::MAX);
+                    Ok(Value::Int(bits.checked_shl(by).unwrap_or(0)))
+                }
+                _ => return None,
+            })
+        }
+    }
+}
+
+fn quotient(m: &mut Machine, left: Value, right: Value) -> Outcome {
+    if double(right) == 0.0 {
+        return Err(m.fault(Fault::DivisionByZero, &[]));
+    }
+    Ok(match (left, right) {
+        (Value::Int(a), Value::Int(b)) if a.checked_rem(b) == Some(0) => Value::Int(a / b),
+        _ => Value::Float(double(left) / double(right)),
+    })
+}
+
+fn residue(m: &mut Machine, left: Value, right: Value) -> Outcome {
+    let whole = |value: Value| match value {
+        Value::Int(value) => value,
+        value => wrapped(double(value)),
+    };
+    match whole(right) {
+        0 => Err(m.fault(Fault::IntegerRemainderByZero, &[])),
+        right => Ok(Value::Int(whole(left).wrapping_rem(right))),
+    }
+}
 
 /// A float as an integer: what lies beyond 64 bits wraps around.
 fn wrapped(value: f64) -> i64 {
@@ -327,11 +379,10 @@ fn order(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Opti
         ("null", _) | (_, "null") => Some(truth(m, left).cmp(&truth(m, right))),
         ("string", "string") => match (numeric(m, left), numeric(m, right)) {
             (Some(a), Some(b)) => numbers(a, b),
-            _ => Some(
-                m.text_of(left)
-                    .unwrap_or_default()
-                    .cmp(&m.text_of(right).unwrap_or_default()),
-            ),
+            _ => match (m.heap().text(left), m.heap().text(right)) {
+                (Some(a), Some(b)) => Some((*a.get()).cmp(&*b.get())),
+                _ => None,
+            },
         },
         ("int" | "float", "string") => match numeric(m, right) {
             Some(right) => numbers(left, right),
@@ -418,7 +469,7 @@ fn objects(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Op
     Ok(Some(Ordering::Equal))
 }
 
-fn same(m: &Machine, left: Value, right: Value, depth: u32) -> bool {
+pub(super) fn same(m: &Machine, left: Value, right: Value, depth: u32) -> bool {
     let (left, right) = (read(m, left), read(m, right));
     if let (Some(a), Some(b)) = (map(m, left), map(m, right)) {
         if left.is_same(right) {

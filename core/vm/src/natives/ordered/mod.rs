@@ -1,7 +1,8 @@
 //! Arrays that are values, references, and values converted as operators ask.
 
 mod arrays;
-mod convert;
+pub(crate) mod convert;
+pub(crate) mod quick;
 mod sort;
 
 use super::Table;

@@ -4,6 +4,7 @@
 use crate::heap::Object;
 use crate::machine::state::Then;
 use crate::machine::{Machine, Outcome};
+use crate::natives::ordered::convert;
 use crate::operator;
 use crate::value::hash::hash_bytes;
 use crate::value::table::Table;
@@ -32,12 +33,18 @@ impl Machine {
     }
 
     fn operated(&mut self, op: BinOp, left: Value, right: Value) -> Outcome {
+        if self.semantics().objects.operands_convert
+            && let Some(outcome) = convert::operated(self, op, left, right)
+        {
+            return outcome;
+        }
         let numbers = is_number(left) && is_number(right);
         let texts = self.is_text(left) && self.is_text(right);
         let is_native = match op {
             BinOp::Eq | BinOp::Ne => {
+                let converts = self.semantics().objects.operands_convert;
                 let equal = match self.raw_equal(left, right) {
-                    false if self.has_parent(left) || self.has_parent(right) => {
+                    false if converts || self.has_parent(left) || self.has_parent(right) => {
                         let negate = (op == BinOp::Ne).then_some((
                             super::negated as crate::machine::state::ContinuationFn,
                             Vec::new(),
@@ -56,6 +63,7 @@ impl Machine {
                 false
             }
             BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => numbers || texts,
+            BinOp::Shl if self.semantics().objects.operands_convert => false,
             BinOp::BitAnd | BinOp::BitOr | BinOp::BitXor | BinOp::Shl | BinOp::Shr => {
                 matches!((left, right), (Value::Int(_), Value::Int(_)))
             }
@@ -66,6 +74,19 @@ impl Machine {
         }
         let text = self.new_text(op.text());
         Err(self.hook(Hook::Operator, &[text, left, right]))
+    }
+
+    /// What an operator gives for values that it converts or joins, where that calls nothing and raises nothing.
+    pub(crate) fn quick_operator(&mut self, op: BinOp, left: Value, right: Value) -> Option<Value> {
+        let is_known = |value: Value| value.is_bound() && !matches!(value, Value::Unknown(_));
+        if !is_known(left) || !is_known(right) {
+            return None;
+        }
+        match op {
+            BinOp::Concat => self.texts_joined(left, right),
+            _ if op.is_comparison() => convert::operated(self, op, left, right)?.ok(),
+            _ => None,
+        }
     }
 
     /// Applies an operator to a known value.

@@ -44,7 +44,7 @@ pub fn integers(
                 Given::Undefined(Undefined::DivisionByZero, Value::Sized(scalar, 0))
             }
         },
-        BinOp::Div if semantics.numbers.division == Division::Exact => {
+        BinOp::Div if matches!(semantics.numbers.division, Division::Exact | Division::Even) => {
             Given::Value(Value::Float(a as f64 / b as f64))
         }
         BinOp::Div if semantics.numbers.division == Division::Truncated => {
