@@ -103,10 +103,11 @@ function _operator(operator, left, right)
         _fail("attempt to concatenate a " .. _type_of(wrong) .. " value" .. _note_of(note, is_second))
     end
     local a, b = left, right
-    if __kind_of(a) == "string" then a = __text_number(a) end
-    if __kind_of(b) == "string" then b = __text_number(b) end
-    local fits = __kind_of(a) == "number" and __kind_of(b) == "number"
     local is_bits = event == "__band" or event == "__bor" or event == "__bxor" or event == "__shl" or event == "__shr"
+    -- Texts stand for numbers in arithmetic alone.
+    if __kind_of(a) == "string" and not is_bits then a = __text_number(a) end
+    if __kind_of(b) == "string" and not is_bits then b = __text_number(b) end
+    local fits = __kind_of(a) == "number" and __kind_of(b) == "number"
     if is_bits then
         if fits then
             local x, y = __whole_number(a), __whole_number(b)
@@ -121,7 +122,7 @@ function _operator(operator, left, right)
             _fail("attempt to " .. __byte_part(event, 3, -1) .. " a '" .. type(left) .. "' with a '" .. type(right) .. "'")
         end
     end
-    local is_second = __kind_of(left) == "number" or (__kind_of(left) == "string" and a ~= nil)
+    local is_second = __kind_of(left) == "number" or (not is_bits and __kind_of(left) == "string" and a ~= nil)
     local wrong = left
     if is_second then wrong = right end
     local what = "perform arithmetic on"
@@ -140,7 +141,7 @@ function _unary(operator, value)
         _fail("attempt to get length of a " .. _type_of(value) .. " value" .. _named(note))
     end
     local number = value
-    if __kind_of(value) == "string" then number = __text_number(value) end
+    if __kind_of(value) == "string" and event == "__unm" then number = __text_number(value) end
     if __kind_of(number) == "number" then
         if event == "__unm" then return -number end
         number = __whole_number(number)

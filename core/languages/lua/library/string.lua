@@ -203,7 +203,7 @@ function string.format(format, ...)
             if number > __result_count(...) then _bad(number + 1, "format", "no value") end
             local value = __result_at(__results_from(number - 1, ...))
             local spec = __byte_part(format, place + 1, last)
-            if __pattern_find(spec, "^[-+ #0]*%d%d%d", 1) ~= nil or __pattern_find(spec, "%.%d%d%d", 1) ~= nil then
+            if __pattern_find(spec, "^[-+ #0]*[1-9]%d%d", 1) ~= nil or __pattern_find(spec, "%.%d%d%d", 1) ~= nil then
                 _fail("invalid conversion specification: '%" .. spec .. "'")
             end
             if letter == "d" or letter == "i" or letter == "x" or letter == "X" or letter == "o" or letter == "u" or letter == "c" then

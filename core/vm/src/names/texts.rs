@@ -4,7 +4,8 @@
 //! keeps its number, and its top level runs like that of a module that is imported.
 //!
 //! **Invariant.** A state holds no more of a text than its run has come to: the code of a text stays with the machine when the run
-//! goes back, but its constants and variables are made when the run comes to it, each time alike. Held by `tests/tests/texts.rs`.
+//! goes back, but its constants and variables are made when the run comes to it, each time alike. Held by
+//! `tests/tests/battery/ways.rs` on `tests/corpus/lua/language/chunks.lua`.
 
 use crate::code::link::extend;
 use crate::debug::journal::Profile;

@@ -63,6 +63,7 @@ print(a & b, a | b, a ~ b, #a, a & b <= a, a <= b, new(1) == new(1))
 local function pack_color(r, g, b) return r << 16 | g << 8 | b end
 local function unpack_color(c) return c >> 16 & 0xff, c >> 8 & 0xff, c & 0xff end
 print(("#%06X"):format(pack_color(255, 128, 0)), unpack_color(0xFF8000))
-print(5 // 2 * 2 == 5 & ~1, 2 ^ 53 | 0, "7" & 3, pcall(function() return 1.5 | 0 end))
+print(5 // 2 * 2 == 5 & ~1, 2 ^ 53 | 0, pcall(function() return 1.5 | 0 end))
+print(pcall(function() return "7" & 3 end))
 print(string.pack(">I2 <I4 z", 258, 1, "ab"):byte(1, -1))
 print(string.unpack(">I2 <I4 z", string.pack(">I2 <I4 z", 258, 1, "ab")))

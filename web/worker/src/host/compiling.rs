@@ -66,9 +66,10 @@ impl Compiler {
         let base = &mut self.base;
         let translator = self.translators.get(language);
         let translator = translator.and_then(|translator| translator.as_ref().ok());
-        let compiled = translation.map(|each| Compiled {
-            compiler: translator.map(Shared::compiler).unwrap_or_default(),
-            ..Compiled::behind(base, each, file, source)
+        let compiled = translation.map(|each| {
+            let mut compiled = Compiled::behind(base, each, file, source);
+            compiled.compiler = translator.map(Shared::compiler).unwrap_or_default();
+            compiled
         });
         Ok(compiled.map_err(no_program))
     }

@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
 /// The variable that holds the table of global variables.
-const ENVIRONMENT: &str = "_ENV";
+pub(super) const ENVIRONMENT: &str = "_ENV";
 
 /// What a program says about global variables in any of its files.
 #[derive(Default)]

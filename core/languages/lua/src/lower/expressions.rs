@@ -178,6 +178,18 @@ impl<'a> Lowerer<'a> {
             self.b
                 .intrinsic(Intrinsic::TableSet, &[table, key, value], at);
         }
+        // What has no key is written last.
+        let is_other_key = |field: &&Node<'a>| {
+            let key = field.child_by_field("name");
+            key.is_some_and(|key| !matches!(key.kind(), "identifier" | "string"))
+        };
+        if fields.iter().any(|field| is_other_key(&field)) {
+            for (place, &item) in items.iter().enumerate() {
+                let place = self.b.int(place + 1, at);
+                self.b
+                    .intrinsic(Intrinsic::TableSet, &[table, place, item], at);
+            }
+        }
         table
     }
 

@@ -245,7 +245,8 @@ impl<'a> Lowerer<'a> {
             self.note_environment();
             return value;
         }
-        let name = self.variable(name);
+        let is_environment = name == environment::ENVIRONMENT && !self.is_local(name);
+        let name = self.variable(if is_environment { "_G" } else { name });
         let name = self.b.intern(&name);
         self.b.value(|dst| Op::LoadVar { dst, name }, at)
     }
