@@ -12,6 +12,10 @@ public class Main {
         System.out.println(Money.of(cart.total(new Percent(10).andThen(new Percent(10)))));
         Cart.Line heaviest = cart.lines().stream().max(Cart.Line.BY_COST).get();
         System.out.println(heaviest);
-        cart.lines().clear();
+        try {
+            cart.lines().clear();
+        } catch (UnsupportedOperationException e) {
+            System.out.println("the lines are a copy that cannot be changed");
+        }
     }
 }

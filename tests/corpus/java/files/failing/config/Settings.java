@@ -17,12 +17,21 @@ public final class Settings {
         return settings;
     }
 
+    private static int digits(String text) {
+        int value = 0;
+        for (char digit : text.toCharArray()) {
+            if (!Character.isDigit(digit)) throw new IllegalArgumentException("no digit: " + digit);
+            value = value * 10 + digit - '0';
+        }
+        return value;
+    }
+
     public String get(String key) { return values.get(key); }
 
     public int number(String key) throws SettingsException {
         try {
-            return Integer.parseInt(get(key));
-        } catch (NumberFormatException e) {
+            return digits(get(key));
+        } catch (IllegalArgumentException e) {
             throw new SettingsException(key, e);
         } finally {
             System.out.println("asked for " + key);
