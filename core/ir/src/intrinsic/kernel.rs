@@ -96,7 +96,7 @@ macro_rules! kernel {
             ExceptionNew "exception_new",
             /// `(exception)`: the calls it went through, outermost first, each `(file, line, function, source line, marks, whole line, column)`.
             ExceptionFrames "exception_frames",
-            /// `()`: the program's calls that are under way, innermost first, each `(file, line, function, source line)`.
+            /// `()`: the program's calls that are under way, innermost first, each `(file, line, function, source line, whole line)`.
             CallFrames "call_frames",
             /// `(exception)`: nothing; the calls that are under way have been noted when it was made.
             StackNote "stack_note",

@@ -15,7 +15,7 @@ def KERNEL.frozen_text(text) = __prevent_extensions(__str_copy(text))
 class String
   def self.new(text = "", **options) = __str_copy(text)
   def dup = __str_copy(self)
-  def clone(freeze: nil) = freeze == true || (freeze == nil && frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
+  def clone(freeze: nil) = freeze == true || (__same(freeze, nil) && frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
   def +@() = frozen? ? __str_copy(self) : self
   def -@() = frozen? ? self : KERNEL.frozen_text(self)
   def freeze = __prevent_extensions(self)
@@ -73,7 +73,7 @@ class String
   def slice!(place, count = nil)
     KERNEL.check_frozen(self)
     part = count ? self[place, count] : self[place]
-    return nil if part == nil
+    return nil if __same(part, nil)
     at = place
     if __kind(place) == "string"
       at = index(place)
@@ -96,10 +96,10 @@ class String
   def rstrip! = KERNEL.changed(self, rstrip)
   def chomp!(tail = nil) = KERNEL.changed(self, chomp(tail))
   def chop! = KERNEL.changed(self, chop)
-  def squeeze!(set = nil) = KERNEL.changed(self, squeeze(set))
+  def squeeze!(*sets) = KERNEL.changed(self, squeeze(*sets))
   def tr!(from, to) = KERNEL.changed(self, tr(from, to))
   def tr_s!(from, to) = KERNEL.changed(self, tr_s(from, to))
-  def delete!(set) = KERNEL.changed(self, delete(set))
+  def delete!(*sets) = KERNEL.changed(self, delete(*sets))
   def delete_prefix!(other) = KERNEL.changed(self, delete_prefix(other))
   def delete_suffix!(other) = KERNEL.changed(self, delete_suffix(other))
   def sub!(pattern, by = nil, &block) = KERNEL.changed(self, sub(pattern, by, &block))
@@ -161,11 +161,13 @@ class String
       end
       first = char == "z" ? "a" : (char == "Z" ? "A" : "0")
       list[at] = first
-      if at == 0 || !is_counted.call(list[at - 1])
+      before = at - 1
+      before -= 1 while before >= 0 && !is_counted.call(list[before])
+      if before < 0 || before < at - 1 && !(list[before] >= "0" && list[before] <= "9" && char == "9")
         list.insert(at, char == "9" ? "1" : first)
         return list.join
       end
-      at -= 1
+      at = before
     end
   end
   def next = succ

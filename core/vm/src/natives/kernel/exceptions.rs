@@ -160,6 +160,7 @@ fn call_frames(m: &mut Machine, _: &[Value]) -> Outcome {
             Value::Int(i64::from(line.line)),
             m.new_text(line.function),
             m.new_text(line.source),
+            m.new_text(line.whole),
         ];
         items.push(m.new_tuple(&parts));
     }

@@ -35,6 +35,18 @@ impl Machine {
         let numbers = is_number(left) && is_number(right);
         let texts = self.is_text(left) && self.is_text(right);
         let is_native = match op {
+            BinOp::Eq | BinOp::Ne if self.delegates() => {
+                let equal = self.is_strictly_equal(left, right);
+                if !equal && (self.is_open(left) || self.is_open(right)) {
+                    let negate = (op == BinOp::Ne).then_some((
+                        super::negated as crate::machine::state::ContinuationFn,
+                        Vec::new(),
+                    ));
+                    let text = self.new_text("==");
+                    return Err(self.hook_then(Hook::Operator, &[text, left, right], negate));
+                }
+                return Ok(Value::Bool(equal == (op == BinOp::Eq)));
+            }
             BinOp::Eq | BinOp::Ne => {
                 let equal = match self.raw_equal(left, right) {
                     false if self.has_parent(left) || self.has_parent(right) => {
@@ -56,6 +68,7 @@ impl Machine {
                 false
             }
             BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => numbers || texts,
+            BinOp::Add if self.delegates() => numbers || texts,
             BinOp::BitAnd | BinOp::BitOr | BinOp::BitXor | BinOp::Shl | BinOp::Shr => {
                 matches!((left, right), (Value::Int(_), Value::Int(_)))
             }
@@ -94,6 +107,14 @@ impl Machine {
             (Value::Float(a), Value::Float(b)) => a == b,
             (a, b) => a == b,
         }
+    }
+
+    /// Whether an object may be equal to another than itself, which its class says.
+    fn is_open(&self, value: Value) -> bool {
+        !matches!(
+            self.object_kind(value),
+            None | Some(Object::Text(_) | Object::BigInt(_) | Object::Symbol(_))
+        )
     }
 
     fn is_text(&self, value: Value) -> bool {
