@@ -80,7 +80,12 @@ class Array
   def values_at(*places)
     places.flat_map { |place| KERNEL.is_a(place, Range) ? (self[place] || []) : [self[place]] }
   end
-  def first(count = nil) = __same(count, nil) ? (__len(self) > 0 ? __index(self, 0) : nil) : take(count)
+  def first(count = nil)
+    return __len(self) > 0 ? __index(self, 0) : nil if __same(count, nil)
+    count = KERNEL.int(count)
+    raise ArgumentError, "negative array size" if count < 0
+    __list_part(self, 0, count)
+  end
   def last(count = nil)
     size = __len(self)
     return size > 0 ? __index(self, size - 1) : nil if __same(count, nil)
@@ -664,6 +669,7 @@ class Array
 end
 # Whether no `==` of the program's has a say in an order: numbers alone, or strings, or lists of those.
 def KERNEL.sorts_natively(list)
+  return false if __len(list) == 0
   kind = __kind(__index(list, 0))
   return false unless kind == "number" || kind == "string" || kind == "array"
   at = 0

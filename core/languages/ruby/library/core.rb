@@ -224,6 +224,7 @@ def KERNEL.no_method(receiver, name)
   end
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", receiver)
+  __set_field(error, "@is_bare", KERNEL.is_a(error, NameError) && !KERNEL.is_a(error, NoMethodError))
   __throw(error)
 end
 # Whether a line has a name as it stands where a variable may be meant: without a receiver and without arguments.

@@ -121,15 +121,16 @@ end
 class LocalJumpError < StandardError
 end
 class NameError < StandardError
-  attr_reader :name, :receiver
+  attr_reader :receiver
+  # An error of the machine's own says the name in its text alone.
+  def name
+    return @name if @name || !__str_startswith(@message.to_s, "uninitialized constant ")
+    @message.delete_prefix("uninitialized constant ").to_sym
+  end
   def initialize(message = nil, name = nil, receiver: nil)
     @message = message
     @name = name
     @receiver = receiver
-  end
-  def to_s
-    text = __same(@message, nil) ? self.class.name : @message.to_s
-    __has_own(self, "@snippet") ? text + __own_value(self, "@snippet") : text
   end
 end
 class NoMethodError < NameError
@@ -229,7 +230,7 @@ def KERNEL.report_of(error)
     places.drop(1).each { |place| out.push("\n\tfrom " + place) }
     cause = cause.cause
   end
-  out.join
+  out.join + "\n"
 end
 _report_uncaught = ->(error) {
   if KERNEL.is_a(error, SystemExit)

@@ -197,6 +197,8 @@ def KERNEL.pack(list, form)
       at += 1
       width = count == "*" ? text.size : (count || "1").to_i
       out.push(text[0, width].ljust(width, kind == "A" ? " " : "\0"))
+    elsif kind == "x"
+      out.push("\0" * (count || "1").to_i)
     elsif kind == "U"
       (count == "*" ? list.size - at : (count || "1").to_i).times { out.push(list[at].chr); at += 1 }
     elsif kind == "m"
@@ -234,6 +236,8 @@ def KERNEL.unpack(text, form)
       part = KERNEL.text_of_bytes(bytes[at, width] || [])
       out.push(kind == "A" ? part.rstrip : part)
       at += width
+    elsif kind == "x"
+      at += (count || "1").to_i
     elsif kind == "U"
       codes = KERNEL.text_of_bytes(bytes.drop(at)).codepoints
       out.concat(count == "*" ? codes : codes.take((count || "1").to_i))

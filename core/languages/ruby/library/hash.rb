@@ -28,6 +28,7 @@ end
 class Hash
   include Enumerable
   def initialize(default = nil, &block)
+    raise ArgumentError, "wrong number of arguments (given 1, expected 0)" if block && !__same(default, nil)
     @map = __new_map()
     @default = default
     @block = block

@@ -19,7 +19,7 @@ class IO
     nil
   end
   def puts(*given)
-    write("\n") if given.size == 0
+    write("\n") if given.size == 0 || given.size == 1 && __kind(given[0]) == "array" && given[0].size == 0
     given.each { |one| KERNEL.put_to(self, one) }
     nil
   end
@@ -106,7 +106,6 @@ class IO
 end
 def KERNEL.put_to(stream, value)
   if __kind(value) == "array"
-    stream.write("\n") if __len(value) == 0
     value.each { |inside| KERNEL.put_to(stream, inside) }
   else
     text = value.to_s

@@ -15,7 +15,7 @@ end
 class Module
   def name = __field(self, "@name")
   def to_s = name || (__field(self, "@is_module") ? "#<Module:0x000055d5>" : "#<Class:0x000055d5>")
-  def inspect = to_s
+  def inspect = __has_own(self, "@by_name") && __own_value(self, "@by_name") ? to_s + "(keyword_init: true)" : to_s
   def hash = __hash(__identity_hash(self))
   def class = __field(self, "@is_module") ? Module : Class
   def inherited(other) = nil

@@ -230,7 +230,7 @@ class String
 end
 PLAIN_ESCAPES = ["d", "D", "s", "S", "n", "t", "r", "f", "v"]
 SYNTAX_CHARS = ["^", "$", "\\", ".", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|", "/"]
-WORD_CHARS = "\\p{L}\\p{M}\\p{N}_"
+WORD_CHARS = "a-zA-Z0-9_"
 PROPERTIES = { "alpha" => "Alphabetic", "digit" => "Nd", "upper" => "Uppercase", "lower" => "Lowercase",
                "space" => "White_Space", "punct" => "P", "alnum" => "Alphabetic", "word" => "Alphabetic",
                "han" => "Script=Han", "hiragana" => "Script=Hiragana", "katakana" => "Script=Katakana",

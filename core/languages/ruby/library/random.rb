@@ -64,6 +64,7 @@ class Random
   end
   def sample(list, count)
     size = list.size
+    raise ArgumentError, "negative sample number" if count && count < 0
     if __same(count, nil)
       return size == 0 ? nil : list[limited(size - 1)]
     end

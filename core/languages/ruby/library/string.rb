@@ -127,7 +127,7 @@ class String
   def +(other) = KERNEL.joined(self, other)
   def *(count)
     raise TypeError, "no implicit conversion " + KERNEL.into(count) + " into Integer" unless __kind(count) == "number"
-    raise ArgumentError, "argument must be non-negative" if count < 0
+    raise ArgumentError, "negative argument" if count < 0
     list = []
     at = 0
     while at < count

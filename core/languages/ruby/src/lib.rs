@@ -69,6 +69,7 @@ static LIBRARY: Library = Library {
             "date",
             "json",
             "fiber",
+            "suggestions",
             "rest"
         ),
     )],
