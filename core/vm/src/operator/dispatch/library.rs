@@ -68,7 +68,6 @@ impl Machine {
                 false
             }
             BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => numbers || texts,
-            BinOp::Add if self.delegates() => numbers || texts,
             BinOp::BitAnd | BinOp::BitOr | BinOp::BitXor | BinOp::Shl | BinOp::Shr => {
                 matches!((left, right), (Value::Int(_), Value::Int(_)))
             }
