@@ -28,7 +28,7 @@ def KERNEL.operated(op, left, right)
     return __kind(right) == "object" && __has_member(right, "coerce") && right == left if op == "=="
     return KERNEL.coerced(op, left, right)
   end
-  return KERNEL.joined(left, right) if op == "+" && kind == "string"
+  return __text_join(left, right) if op == "+" && kind == "string" && __kind(right) == "string"
   if op == "=="
     return __kind(right) == "string" && __bits("==", left, right) if kind == "string"
     if kind == "symbol"
