@@ -556,7 +556,8 @@ class Array
     each_with_index do |value, at|
       pair = block ? yield(value) : value
       unless __kind(pair) == "array"
-        raise TypeError, "wrong element type " + pair.class.name + (block ? " (expected array)" : " at " + at.to_s + " (expected array)")
+        raise TypeError, "wrong element type " + pair.class.name + (block ? " (expected array)" : " at " + at.to_s +
+          " (expected array)")
       end
       if __len(pair) != 2
         raise ArgumentError, "wrong array length at " + at.to_s + " (expected 2, was " + pair.size.to_s + ")"

@@ -159,7 +159,8 @@ def KERNEL.set_constant(home, name, value)
   __define(home, "::" + name, value, 7)
 end
 def KERNEL.class_variable(home, name)
-  __has_member(home, name) ? __member_for(home, name, home) : (raise NameError, "uninitialized class variable " + name + " in " + home.name)
+  __has_member(home, name) ? __member_for(home, name, home) : (raise NameError, "uninitialized class variable " +
+    name + " in " + home.name)
 end
 def KERNEL.set_class_variable(home, name, value)
   at = home
@@ -199,13 +200,15 @@ end
 class Object
   def absent_member(key)
     name = __str_new(nil, key)
-    return nil if __str_startswith(name, "@") || __str_startswith(name, "$") || __str_startswith(name, "::") || name == "constructor" || name == "message"
+    return nil if __str_startswith(name, "@") || __str_startswith(name, "$") || __str_startswith(name, "::") ||
+      name == "constructor" || name == "message"
     # What nobody above has, where `super` looks for it, is not asked of the receiver again.
     return nil if name == "method_missing"
     receiver = self
     symbol = __symbol(name, name)
     if __has_member(receiver, "method_missing") || false
-      return ->(block, *given) { __call(__member_for(receiver, "method_missing", receiver), receiver, [block, symbol, *given]) }
+      return ->(block, *given) { __call(__member_for(receiver, "method_missing", receiver), receiver, [block, symbol,
+        *given]) }
     end
     KERNEL.no_method(receiver, name)
   end
@@ -263,7 +266,9 @@ def KERNEL.described(value)
   kind = __kind(value)
   return value.inspect + ":" + value.class.name if kind != "object" && kind != "error"
   text = value.inspect
-  __str_startswith(text, "#<" + value.class.name) && __has_own(__field(Object, "prototype"), "inspect") && __same(__member_for(value, "inspect", value), __own_value(__field(Object, "prototype"), "inspect")) || text.size > 65 ? "#<" + value.class.name + ">" : text
+  __str_startswith(text, "#<" + value.class.name) && __has_own(__field(Object, "prototype"), "inspect") &&
+    __same(__member_for(value, "inspect", value), __own_value(__field(Object, "prototype"), "inspect")) ||
+      text.size > 65 ? "#<" + value.class.name + ">" : text
 end
 # Where `super` goes on from a method of `home`: a module stands at another place in each object's line.
 def KERNEL.parent_of(object, home)
@@ -278,7 +283,8 @@ def KERNEL.spread_of(value)
   return [] if __same(value, nil)
   value.respond_to?(:to_a) ? value.to_a : [value]
 end
-def KERNEL.list_for(value) = __kind(value) == "array" ? value : (__same(value, nil) ? [nil] : (value.respond_to?(:to_ary) ? value.to_ary : [value]))
+def KERNEL.list_for(value) = __kind(value) == "array" ? value : (__same(value,
+  nil) ? [nil] : (value.respond_to?(:to_ary) ? value.to_ary : [value]))
 def KERNEL.item(list, place) = place < __len(list) ? __index(list, place) : nil
 def KERNEL.has_more(list, place) = place < __len(list)
 def KERNEL.middle_of(list, before, after)
@@ -330,7 +336,8 @@ def KERNEL.missing_keyword(key)
 end
 def KERNEL.check_keywords(hash)
   return nil if hash.size == 0
-  raise ArgumentError, "unknown keyword" + (hash.size > 1 ? "s" : "") + ": " + hash.keys.map { |key| key.inspect }.join(", ")
+  raise ArgumentError, "unknown keyword" + (hash.size > 1 ? "s" : "") + ": " +
+    hash.keys.map { |key| key.inspect }.join(", ")
 end
 def KERNEL.as_lambda(function)
   __set_field(function, "@is_lambda", true)
@@ -353,7 +360,8 @@ def KERNEL.exception_for(given)
   options = {}
   count = __len(given)
   last = count > 0 ? __index(given, count - 1) : nil
-  if count > 1 && __kind(last) == "object" && KERNEL.is_a(last, Hash) && __has_own(last, "@is_keywords") && last.key?(:cause)
+  if count > 1 && __kind(last) == "object" && KERNEL.is_a(last, Hash) && __has_own(last, "@is_keywords") &&
+    last.key?(:cause)
     options = last
     given = __list_part(given, 0, count - 1)
     count -= 1

@@ -267,7 +267,8 @@ class Enumerator
     def inspect
       text = "#<Enumerator::Lazy: " + @source.inspect + ">"
       @steps.each do |kind, given|
-        text = "#<Enumerator::Lazy: " + text + ":" + kind + (KERNEL.is_integer(given) ? "(" + given.to_s + ")" : "") + ">"
+        text = "#<Enumerator::Lazy: " + text + ":" + kind + (KERNEL.is_integer(given) ? "(" + given.to_s + ")" : "") +
+          ">"
       end
       text
     end

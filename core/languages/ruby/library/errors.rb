@@ -40,7 +40,8 @@ class Exception
   def cause = __has_own(self, "@cause") ? __own_value(self, "@cause") : nil
   def ==(other)
     return true if __same(self, other)
-    __kind(other) == "error" && __same(self.class, other.class) && message == other.message && backtrace == other.backtrace
+    __kind(other) == "error" && __same(self.class, other.class) && message == other.message &&
+      backtrace == other.backtrace
   end
 end
 def KERNEL.is_error_variable(name) = __str_startswith(name, "@") && name != "@places" && name != "@cause"

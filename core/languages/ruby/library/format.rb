@@ -107,7 +107,8 @@ def KERNEL.formatted(kind, flags, width, places, value)
       body = number.abs.to_s(radix)
       sign = "-" if number < 0
     end
-    mark = { "x" => "0x", "X" => "0X", "o" => "0", "b" => "0b", "B" => "0B" }[kind] if flags.include?("#") && number != 0
+    mark = { "x" => "0x", "X" => "0X", "o" => "0", "b" => "0b", "B" => "0B" }[kind] if flags.include?("#") &&
+      number != 0
     body = body.upcase if kind == "X"
   when "c"
     return KERNEL.filled_out(KERNEL.is_integer(value) ? value.chr : value.to_s[0, 1], "", flags.delete("0"), width)
@@ -148,7 +149,8 @@ end
 def KERNEL.format_float(kind, flags, places, number)
   if kind == "f" && KERNEL.is_a(number, Rational)
     digits = (number * 10 ** (places || 6)).round.to_s.rjust((places || 6) + 1, "0")
-    return places == 0 ? digits : digits[0, digits.size - (places || 6)] + "." + digits[digits.size - (places || 6), digits.size]
+    return places == 0 ? digits : digits[0, digits.size - (places || 6)] + "." + digits[digits.size - (places || 6),
+      digits.size]
   end
   return KERNEL.tie_to_even(number, places || 6) if kind == "f" && KERNEL.is_tie(number, places || 6)
   return __native_format(number, "." + (places || 6).to_s + kind) if kind == "f" || kind == "e" || kind == "E"
@@ -208,7 +210,8 @@ def KERNEL.pack(list, form)
     elsif kind == "B" || kind == "b"
       digits = list[at]
       at += 1
-      out.push(digits.scan(/.{1,8}/).map { |part| (kind == "b" ? part.reverse.rjust(8, "0") : part.ljust(8, "0")).to_i(2).chr }.join)
+      out.push(digits.scan(/.{1,8}/).map { |part| (kind == "b" ? part.reverse.rjust(8, "0") : part.ljust(8,
+        "0")).to_i(2).chr }.join)
     elsif kind == "H"
       out.push(list[at].scan(/..?/).map { |part| part.ljust(2, "0").to_i(16).chr }.join)
       at += 1

@@ -77,7 +77,8 @@ def KERNEL.json_quoted(text)
   out.push("\"")
   __str_join("", out)
 end
-JSON_ESCAPES = { "\"" => "\\\"", "\\" => "\\\\", "\n" => "\\n", "\r" => "\\r", "\t" => "\\t", "\f" => "\\f", "\b" => "\\b" }
+JSON_ESCAPES = { "\"" => "\\\"", "\\" => "\\\\", "\n" => "\\n", "\r" => "\\r", "\t" => "\\t", "\f" => "\\f",
+  "\b" => "\\b" }
 JSON_PLAIN = { "n" => "\n", "r" => "\r", "t" => "\t", "f" => "\f", "b" => "\b", "/" => "/", "\\" => "\\", "\"" => "\"" }
 class Object
   def to_json(*given) = KERNEL.json_text(self, nil, "")

@@ -160,12 +160,14 @@ class Module
   end
   def private_instance_methods(all = true)
     proto = __field(self, "prototype")
-    names = __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto, name) == "private" }
+    names = __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto,
+      name) == "private" }
     names.map { |name| name.to_sym }
   end
   def protected_instance_methods(all = true)
     proto = __field(self, "prototype")
-    names = __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto, name) == "protected" }
+    names = __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto,
+      name) == "protected" }
     names.map { |name| name.to_sym }
   end
   def private_method_defined?(name) = KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
@@ -216,7 +218,8 @@ class Module
   def class_exec(*given, &block) = __call(block, self, given)
   def module_exec(*given, &block) = __call(block, self, given)
   def define_method(name, body = nil, &block)
-    made = block ? KERNEL.dropping_block(block) : (KERNEL.is_a(body, Proc) ? KERNEL.dropping_block(body) : KERNEL.forwarding(body))
+    made = block ? KERNEL.dropping_block(block) : (KERNEL.is_a(body,
+      Proc) ? KERNEL.dropping_block(body) : KERNEL.forwarding(body))
     source = block || body
     if __kind(source) == "function" && __has_own(source, "@parameters")
       __set_field(made, "@parameters", __own_value(source, "@parameters").gsub(/\bopt /, "req "))
@@ -239,15 +242,18 @@ class Module
   def dup
     made = KERNEL.make_class(nil, superclass || Object)
     __own_keys(__field(self, "prototype")).each do |name|
-      __define(__field(made, "prototype"), name, __own_value(__field(self, "prototype"), name), 7) unless name == "@class"
+      __define(__field(made, "prototype"), name, __own_value(__field(self, "prototype"), name),
+        7) unless name == "@class"
     end
     made
   end
 end
-INTERNAL_VARIABLES = ["@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names", "@by_name",
+INTERNAL_VARIABLES = ["@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
+  "@by_name",
                       "@proxies", "@front", "@is_module_function", "@only", "@children", "@mixin"]
 def KERNEL.is_own_variable(name)
-  __str_startswith(name, "@") && !__str_startswith(name, "@@") && !__str_startswith(name, "@hides ") && !INTERNAL_VARIABLES.include?(name)
+  __str_startswith(name, "@") && !__str_startswith(name, "@@") && !__str_startswith(name, "@hides ") &&
+    !INTERNAL_VARIABLES.include?(name)
 end
 NO_HOOK = __own_value(__field(Module, "prototype"), "method_added")
 def KERNEL.must_have_method(home, name)
@@ -325,7 +331,8 @@ end
 def KERNEL.check_visible(object, name, caller)
   how = KERNEL.visibility(object, name)
   return nil if how == "public"
-  return nil if how == "protected" && !__same(caller, nil) && (KERNEL.is_a(caller, object.class) || KERNEL.is_a(object, caller.class) && !__same(caller.class, Object))
+  return nil if how == "protected" && !__same(caller, nil) && (KERNEL.is_a(caller, object.class) ||
+    KERNEL.is_a(object, caller.class) && !__same(caller.class, Object))
   error = NoMethodError.new(how + " method `" + name + "' called for " + KERNEL.described(object))
   frames = __list_of(__call_frames())
   KERNEL.note_place(error, frames.size > 0 ? __index(__index(frames, 0), 4) : "", name, true)

@@ -31,7 +31,8 @@ def KERNEL.compared(left, right)
 end
 # How an error of a comparison names the other operand: special values by themselves.
 def KERNEL.compared_name(value)
-  return value.inspect if __same(value, nil) || __same(value, true) || __same(value, false) || KERNEL.is_a(value, Numeric)
+  return value.inspect if __same(value, nil) || __same(value, true) || __same(value, false) || KERNEL.is_a(value,
+    Numeric)
   value.class.name
 end
 def KERNEL.is_float(value) = __kind(value) == "number" && __same(__parent(value), FLOAT)
@@ -118,12 +119,14 @@ class Numeric
     raise ArgumentError, "step can't be 0" if stride == 0
     unless block
       made = KERNEL.enumerator(self, :step, [stop, stride])
-      shown = by || to ? (by ? "by: " + by.inspect : "") + (by && to ? ", " : "") + (to ? "to: " + to.inspect : "") : nil
+      shown = by || to ? (by ? "by: " + by.inspect : "") + (by && to ? ", " : "") + (to ? "to: " +
+        to.inspect : "") : nil
       shown = [limit, by_given].compact.map { |one| one.inspect }.join(", ") unless shown
       __set_field(made, "@shown", "(" + inspect + ".step(" + shown + "))")
       return made
     end
-    return KERNEL.step_floats(self, stop, stride, block) if stop && [self, stop, stride].any? { |one| KERNEL.is_float(one) }
+    return KERNEL.step_floats(self, stop, stride, block) if stop && [self, stop,
+      stride].any? { |one| KERNEL.is_float(one) }
     at = self
     while __same(stop, nil) || (stride > 0 ? at <= stop : at >= stop)
       block.call(at)

@@ -15,7 +15,8 @@ class Object
   def inspect
     names = __own_keys(self)
     parts = []
-    names.each { |name| parts << (name + "=" + __own_value(self, name).inspect) if __str_startswith(name, "@") && name != "@class" }
+    names.each { |name| parts << (name + "=" + __own_value(self, name).inspect) if __str_startswith(name, "@") &&
+      name != "@class" }
     return to_s if parts.size == 0
     "#<" + self.class.name + " " + parts.join(", ") + ">"
   end
@@ -64,7 +65,8 @@ class Object
   def public_methods(all = true) = methods(all)
   def private_methods(all = true)
     proto = __field(self.class, "prototype")
-    __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto, name) == "private" }.map { |name| name.to_sym }
+    __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto,
+      name) == "private" }.map { |name| name.to_sym }
   end
   def tap
     yield self
@@ -75,7 +77,8 @@ class Object
   def itself = self
   def freeze
     kind = __kind(self)
-    __own_keys(self).each { |name| __define(self, name, __own_value(self, name), 6) if __str_startswith(name, "@") } if kind == "object"
+    __own_keys(self).each { |name| __define(self, name, __own_value(self, name), 6) if __str_startswith(name,
+      "@") } if kind == "object"
     __prevent_extensions(self) if kind == "object" || kind == "array"
     self
   end

@@ -204,7 +204,8 @@ class KernelPatternReader
         out.push(escape(true))
       else
         @at += 1
-        out.push(char == "]" || char == "(" || char == ")" || char == "{" || char == "}" || char == "/" || char == "|" ? "\\" + char : char)
+        out.push(char == "]" || char == "(" || char == ")" || char == "{" || char == "}" ||
+          char == "/" || char == "|" ? "\\" + char : char)
       end
     end
     @at += 1

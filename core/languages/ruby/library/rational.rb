@@ -161,7 +161,8 @@ class Complex < Numeric
     Complex.new(@real * a - @imaginary * b, @real * b + @imaginary * a)
   end
   def /(other)
-    return Complex.new(KERNEL.exact_ratio(@real, other), KERNEL.exact_ratio(@imaginary, other)) unless KERNEL.is_a(other, Complex)
+    return Complex.new(KERNEL.exact_ratio(@real, other), KERNEL.exact_ratio(@imaginary,
+      other)) unless KERNEL.is_a(other, Complex)
     size = other.real * other.real + other.imaginary * other.imaginary
     top = self * other.conjugate
     Complex.new(KERNEL.exact_ratio(top.real, size), KERNEL.exact_ratio(top.imaginary, size))

@@ -70,7 +70,8 @@ class Regexp
   def eql?(other) = self == other
   def hash = __hash(inspect)
   def inspect = "/" + __str_replace(@source, "/", "\\/").gsub("\\\\/", "\\/") + "/" + ordered_flags
-  def ordered_flags = (@flags.include?("m") ? "m" : "") + (@flags.include?("i") ? "i" : "") + (@flags.include?("x") ? "x" : "")
+  def ordered_flags = (@flags.include?("m") ? "m" : "") + (@flags.include?("i") ? "i" : "") +
+    (@flags.include?("x") ? "x" : "")
   def to_s
     off = "mix".delete(@flags.empty? ? "-" : @flags)
     "(?" + ordered_flags + (off.empty? ? "" : "-" + off) + ":" + @source + ")"
@@ -151,7 +152,8 @@ class MatchData
       raise IndexError, "undefined group name reference: " + key.to_s
     end
     pair = __own_value(groups, key.to_s)
-    __same(pair, nil) || __index(pair, 0) < 0 ? nil : __str_copy(__list_part(@string, __index(pair, 0), __index(pair, 1)))
+    __same(pair, nil) || __index(pair, 0) < 0 ? nil : __str_copy(__list_part(@string, __index(pair, 0), __index(pair,
+      1)))
   end
   def to_a = KERNEL.counted(0, count - 1).map { |place| part(place) }
   def captures = to_a.drop(1)

@@ -20,7 +20,8 @@ class OpenStruct
     @table[name]
   end
   def ==(other) = KERNEL.is_a(other, OpenStruct) && to_h == other.to_h
-  def inspect = "#<OpenStruct" + (@table.size > 0 ? " " : "") + @table.map { |name, value| name.to_s + "=" + value.inspect }.join(", ") + ">"
+  def inspect = "#<OpenStruct" + (@table.size > 0 ? " " : "") + @table.map { |name, value| name.to_s + "=" +
+    value.inspect }.join(", ") + ">"
   def to_s = inspect
 end
 

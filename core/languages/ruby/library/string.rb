@@ -393,5 +393,6 @@ def KERNEL.in_sets(char, sets)
 end
 def KERNEL.in_set(char, set) = KERNEL.in_sets(char, [KERNEL.char_set(set)])
 __native_class("text", __field(String, "prototype"))
-QUOTED_CHARS = { "\n" => "\\n", "\t" => "\\t", "\r" => "\\r", "\e" => "\\e", "\a" => "\\a", "\b" => "\\b", "\v" => "\\v",
+QUOTED_CHARS = { "\n" => "\\n", "\t" => "\\t", "\r" => "\\r", "\e" => "\\e", "\a" => "\\a", "\b" => "\\b",
+  "\v" => "\\v",
                  "\f" => "\\f" }

@@ -1,5 +1,7 @@
-# Strings that change in place. A text of the machine is an object with an identity; `__str_become` gives it other contents.
-# What the machine's own functions give back may be the text that they were given, so those are copied elsewhere in the library.
+# Strings that change in place. A text of the machine is an object with an identity; `__str_become` gives it other
+# contents.
+# What the machine's own functions give back may be the text that they were given, so those are copied elsewhere in
+# the library.
 
 def KERNEL.check_frozen(value)
   raise FrozenError, "can't modify frozen " + value.class.name + ": " + value.inspect if value.frozen?
@@ -15,7 +17,8 @@ def KERNEL.frozen_text(text) = __prevent_extensions(__str_copy(text))
 class String
   def self.new(text = "", **options) = __str_copy(text)
   def dup = __str_copy(self)
-  def clone(freeze: nil) = freeze == true || (__same(freeze, nil) && frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
+  def clone(freeze: nil) = freeze == true || (__same(freeze, nil) &&
+    frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
   def +@() = frozen? ? __str_copy(self) : self
   def -@() = frozen? ? self : KERNEL.frozen_text(self)
   def freeze = __prevent_extensions(self)
@@ -146,7 +149,8 @@ class String
   def succ
     return __str_copy("") if size == 0
     list = chars
-    is_counted = ->(char) { (char >= "0" && char <= "9") || (char >= "a" && char <= "z") || (char >= "A" && char <= "Z") }
+    is_counted = ->(char) { (char >= "0" && char <= "9") || (char >= "a" && char <= "z") || (char >= "A" &&
+      char <= "Z") }
     at = list.size - 1
     at -= 1 while at >= 0 && !is_counted.call(list[at])
     if at < 0

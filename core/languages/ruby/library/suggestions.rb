@@ -1,6 +1,7 @@
 # What somebody may have meant who wrote a name that is not there: names that are spelled alike.
 
-RESERVED_WORDS = ["BEGIN", "END", "alias", "and", "begin", "break", "case", "class", "def", "defined?", "do", "else", "elsif",
+RESERVED_WORDS = ["BEGIN", "END", "alias", "and", "begin", "break", "case", "class", "def", "defined?", "do", "else",
+  "elsif",
                   "end", "ensure", "false", "for", "if", "in", "module", "next", "nil", "not", "or", "redo", "rescue", "retry",
                   "return", "self", "super", "then", "true", "undef", "unless", "until", "when", "while", "yield"]
 # How alike two texts are, by Jaro and Winkler: 1 where they are the same.

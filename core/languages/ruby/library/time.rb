@@ -7,7 +7,8 @@ class Time
   def self.now(**options) = Time.at(START_TIME + __clock())
   def self.at(seconds, more = 0, unit = :microsecond, **options)
     seconds = seconds.to_r if KERNEL.is_a(seconds, Time)
-    more = more * { millisecond: 1000, microsecond: 1, usec: 1, nanosecond: Rational(1, 1000), nsec: Rational(1, 1000) }[unit]
+    more = more * { millisecond: 1000, microsecond: 1, usec: 1, nanosecond: Rational(1, 1000), nsec: Rational(1,
+      1000) }[unit]
     made = __object_below(__field(self, "prototype"))
     __set_field(made, "@seconds", more == 0 ? seconds : seconds + Rational(more) / 1000000)
     __set_field(made, "@utc_offset", KERNEL.zone_offset(options[:in]) || 0)

@@ -121,7 +121,8 @@ class Proc
     least = arity
     least = -least - 1 if least < 0
     if count && lambda? && (arity >= 0 ? count != arity : count < least)
-      raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + least.to_s + (arity < 0 ? "+" : "") + ")"
+      raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + least.to_s +
+        (arity < 0 ? "+" : "") + ")"
     end
     KERNEL.curried(self, count || least, [])
   end
@@ -187,7 +188,8 @@ class Method
   def source_location = ["main.rb", 1]
   def super_method = nil
   def ==(other) = KERNEL.is_a(other, Method) && __same(@receiver, other.receiver) && @name == other.name
-  def inspect = "#<Method: " + @receiver.class.name + "#" + @name.to_s + "(" + KERNEL.shown_parameters(parameters) + ")>"
+  def inspect = "#<Method: " + @receiver.class.name + "#" + @name.to_s + "(" + KERNEL.shown_parameters(parameters) +
+    ")>"
 end
 class UnboundMethod
   attr_reader :name, :owner
