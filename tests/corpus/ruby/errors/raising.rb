@@ -165,4 +165,4 @@ begin; nil + 1; rescue => e; puts e.message.lines.first; end
 begin; Hash.new(1) { }; rescue => e; puts e.class; end
 at_exit { puts "exit hook" }
 warn "warning"
-raise AppError.new("final", code: 9)
+raise AppError.new("final", code: 9), cause: nil
