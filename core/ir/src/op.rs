@@ -195,6 +195,26 @@ pub enum ParamKind {
     NamedRest,
     /// What the function is called on, apart from the arguments; nothing where it is called on nothing: `param:^x`.
     Receiver,
+    /// By place; where the call has no argument for it, the second nothing, which tells it from arguments: `param:?x`.
+    /// Of a function that delegates.
+    Optional,
+    /// By place; a function with several of these that is given one sequence alone takes its elements instead: `param:~x`.
+    /// Of a function that delegates.
+    Element,
+}
+
+impl ParamKind {
+    /// Whether it takes one argument, by its place among them.
+    #[must_use]
+    pub const fn is_by_place(self) -> bool {
+        matches!(
+            self,
+            ParamKind::Normal
+                | ParamKind::PositionalOnly
+                | ParamKind::Optional
+                | ParamKind::Element
+        )
+    }
 }
 
 /// Why a value is not known here.

@@ -384,6 +384,8 @@ impl Line<'_> {
                     ParamKind::Rest => ("*", ""),
                     ParamKind::NamedRest => ("**", ""),
                     ParamKind::Receiver => ("^", ""),
+                    ParamKind::Optional => ("?", ""),
+                    ParamKind::Element => ("~", ""),
                 };
                 self.word("param:").raw(before).bare_name(*name);
                 return self.raw(after);

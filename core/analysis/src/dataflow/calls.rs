@@ -507,9 +507,7 @@ impl Builder<'_> {
                     _ => 0,
                 };
                 let placed: Vec<InstId> = (params.iter())
-                    .filter(|(_, kind)| {
-                        matches!(kind, ParamKind::Normal | ParamKind::PositionalOnly)
-                    })
+                    .filter(|(_, kind)| kind.is_by_place())
                     .map(|&(at, _)| at)
                     .collect();
                 for (place, &param) in placed[placed.len().saturating_sub(count)..]
@@ -561,7 +559,7 @@ impl Builder<'_> {
             })
             .collect();
         let placed: Vec<InstId> = (params.iter())
-            .filter(|(_, _, kind)| matches!(kind, ParamKind::Normal | ParamKind::PositionalOnly))
+            .filter(|(_, _, kind)| kind.is_by_place())
             .map(|&(at, ..)| at)
             .collect();
         let of_kind = |wanted| {

@@ -233,7 +233,7 @@ impl Solver<'_> {
             })
             .collect();
         let by_place: Vec<NodeId> = (params.iter())
-            .filter(|param| matches!(param.2, ParamKind::Normal | ParamKind::PositionalOnly))
+            .filter(|param| param.2.is_by_place())
             .map(|param| param.0)
             .collect();
         let rest = params

@@ -119,7 +119,7 @@ macro_rules! delegation {
             ListPush "list_push",
             /// `(values)`: a tuple's elements as a list; lists as they are.
             ListOf "list_of",
-            /// `(list, from, to)`: a part of it, ends as they are given.
+            /// `(list or text, from, to)`: a part of it, ends as they are given.
             ListPart "list_part",
             /// `(exception arguments)`: an exception without a class.
             ExceptionPlain "exception_new_plain",

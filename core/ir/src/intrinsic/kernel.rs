@@ -99,8 +99,8 @@ macro_rules! kernel {
             ExceptionNew "exception_new",
             /// `(exception)`: the calls it went through, outermost first, each `(file, line, function, source line, marks, whole line, column)`.
             ExceptionFrames "exception_frames",
-            /// `(all?)`: the program's calls that are under way, innermost first, each `(file, line, function, source line)`; all of
-            /// them with the library's, which have no file.
+            /// `(all?)`: the program's calls that are under way, innermost first, each `(file, line, function, source line, whole line)`;
+            /// all of them with the library's, which have no file.
             CallFrames "call_frames",
             /// `(exception)`: nothing; the calls that are under way have been noted when it was made.
             StackNote "stack_note",

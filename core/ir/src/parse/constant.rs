@@ -132,6 +132,10 @@ impl Parser<'_> {
             ParamKind::Rest
         } else if line.eat_here("^") {
             ParamKind::Receiver
+        } else if line.eat_here("?") {
+            ParamKind::Optional
+        } else if line.eat_here("~") {
+            ParamKind::Element
         } else if line.eat_here("=") {
             ParamKind::NamedOnly
         } else {

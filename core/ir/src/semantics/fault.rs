@@ -176,6 +176,8 @@ with_native_faults! { faults;
     MissingNamedArguments,
     /// Function {0} takes {1} positional arguments and got {2}.
     TooManyArguments,
+    /// Function {0} takes {1} arguments, or so many at least (`2+`) or a range (`1..2`), and got {2}.
+    ArgumentCount,
     /// Function {0} has no parameter {1}.
     UnexpectedNamedArgument,
     /// Function {0} got more than one value for parameter {1}.

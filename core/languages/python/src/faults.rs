@@ -1496,7 +1496,7 @@ mod tests {
     use ir::Fault;
 
     /// What Python's rules never ask of the machine: tables, loops over numbers, objects that delegate.
-    const OF_OTHERS: [Fault; 14] = [
+    const OF_OTHERS: [Fault; 15] = [
         Fault::LoopFrom,
         Fault::LoopBound,
         Fault::LoopStepZero,
@@ -1511,6 +1511,7 @@ mod tests {
         Fault::NotExtensible,
         Fault::NotAConstructor,
         Fault::ClassCalled,
+        Fault::ArgumentCount,
     ];
 
     #[test]

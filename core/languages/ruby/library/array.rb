@@ -1,109 +1,32 @@
-# Arrays, and what everything that can be walked has.
-
-module Enumerable
-  def to_a
-    list = []
-    each { |*given| list.push(given.size == 1 ? given[0] : given) }
-    list
-  end
-  def entries = to_a
-end
-module Enumerable
-  def map(*given, &block) = to_a.map(*given, &block)
-  def collect(*given, &block) = to_a.collect(*given, &block)
-  def flat_map(*given, &block) = to_a.flat_map(*given, &block)
-  def select(*given, &block) = to_a.select(*given, &block)
-  def filter(*given, &block) = to_a.filter(*given, &block)
-  def reject(*given, &block) = to_a.reject(*given, &block)
-  def reduce(*given, &block) = to_a.reduce(*given, &block)
-  def inject(*given, &block) = to_a.inject(*given, &block)
-  def each_with_index(*given, &block) = to_a.each_with_index(*given, &block)
-  def each_with_object(*given, &block) = to_a.each_with_object(*given, &block)
-  def sort(*given, &block) = to_a.sort(*given, &block)
-  def sort_by(*given, &block) = to_a.sort_by(*given, &block)
-  def min(*given, &block) = to_a.min(*given, &block)
-  def max(*given, &block) = to_a.max(*given, &block)
-  def min_by(*given, &block) = to_a.min_by(*given, &block)
-  def max_by(*given, &block) = to_a.max_by(*given, &block)
-  def sum(*given, &block) = to_a.sum(*given, &block)
-  def count(*given, &block) = to_a.count(*given, &block)
-  def find(*given, &block) = to_a.find(*given, &block)
-  def detect(*given, &block) = to_a.detect(*given, &block)
-  def find_index(*given, &block) = to_a.find_index(*given, &block)
-  def first(*given, &block) = to_a.first(*given, &block)
-  def take(*given, &block) = to_a.take(*given, &block)
-  def drop(*given, &block) = to_a.drop(*given, &block)
-  def take_while(*given, &block) = to_a.take_while(*given, &block)
-  def drop_while(*given, &block) = to_a.drop_while(*given, &block)
-  def group_by(*given, &block) = to_a.group_by(*given, &block)
-  def partition(*given, &block) = to_a.partition(*given, &block)
-  def zip(*given, &block) = to_a.zip(*given, &block)
-  def each_slice(*given, &block) = to_a.each_slice(*given, &block)
-  def each_cons(*given, &block) = to_a.each_cons(*given, &block)
-  def include?(*given, &block) = to_a.include?(*given, &block)
-  def any?(*given, &block) = to_a.any?(*given, &block)
-  def all?(*given, &block) = to_a.all?(*given, &block)
-  def none?(*given, &block) = to_a.none?(*given, &block)
-  def one?(*given, &block) = to_a.one?(*given, &block)
-  def tally(*given, &block) = to_a.tally(*given, &block)
-  def uniq(*given, &block) = to_a.uniq(*given, &block)
-  def filter_map(*given, &block) = to_a.filter_map(*given, &block)
-  def minmax(*given, &block) = to_a.minmax(*given, &block)
-  def to_h(*given, &block) = to_a.to_h(*given, &block)
-  def reverse_each(*given, &block) = to_a.reverse_each(*given, &block)
-  def find_all(*given, &block) = to_a.find_all(*given, &block)
-  def lazy = Enumerator::Lazy.new(self, [])
-  def to_set = Set.new(self)
-  def each_entry(&block) = to_a.each(&block)
-  def cycle(*given, &block) = to_a.cycle(*given, &block)
-  def chunk_while(&block) = to_a.chunk_while(&block)
-  def slice_when(&block) = to_a.slice_when(&block)
-end
+# Arrays: what reads them.
 
 class Array
   def self.new(count = 0, value = nil, &block)
     return count.dup if __kind(count) == "array"
+    raise ArgumentError, "negative array size" if count < 0
     list = []
     at = 0
     while at < count
-      list.push(block ? block.call(at) : value)
+      __list_append(list, block ? yield(at) : value)
       at += 1
     end
     list
   end
+  def self.[](*given) = given
   def class = Array
   def to_a = self
   def to_ary = self
-  def entries = self
-  def inspect = "[" + map { |value| value.inspect }.join(", ") + "]"
+  def entries = dup
+  def inspect
+    return "[]" if __len(self) == 0
+    return "[...]" if KERNEL.is_shown(self)
+    KERNEL.showing(self) { "[" + __str_join(", ", map { |value| value.inspect }) + "]" }
+  end
   def to_s = inspect
-  def hash = inspect
+  def hash = KERNEL.hash_key(self)
   def length = __len(self)
   def size = __len(self)
   def empty? = __len(self) == 0
-  def push(*given)
-    KERNEL.check_frozen(self) if __seal_level(self) > 0
-    given.each { |value| __list_append(self, value) }
-    self
-  end
-  def append(*given) = push(*given)
-  def <<(value)
-    KERNEL.check_frozen(self) if __seal_level(self) > 0
-    __list_append(self, value)
-    self
-  end
-  def unshift(*given)
-    KERNEL.check_frozen(self) if __seal_level(self) > 0
-    given.reverse.each { |value| __list_insert(self, 0, value) }
-    self
-  end
-  def prepend(*given) = unshift(*given)
-  def insert(place, *given)
-    KERNEL.check_frozen(self) if __seal_level(self) > 0
-    place += size + 1 if place < 0
-    given.reverse.each { |value| __list_insert(self, place, value) }
-    self
-  end
   def each
     return KERNEL.enumerator(self, :each) unless block_given?
     at = 0
@@ -114,7 +37,7 @@ class Array
     self
   end
   def each_index
-    return KERNEL.counted(0, size - 1) unless block_given?
+    return KERNEL.enumerator(self, :each_index) unless block_given?
     at = 0
     while at < __len(self)
       yield at
@@ -124,145 +47,269 @@ class Array
   end
   def [](place, count = nil)
     size = __len(self)
-    if KERNEL.is_a(place, Range)
-      place, count = KERNEL.span(place, size)
-    end
-    place += size if place < 0
-    if count == nil
+    kind = __kind(place)
+    if kind == "number" && __same(count, nil)
+      place = place.to_i
+      place += size if place < 0
       return place >= 0 && place < size ? __index(self, place) : nil
     end
-    return nil if place < 0 || place > size
+    if kind == "object" && KERNEL.is_a(place, Range)
+      place, count = KERNEL.span(place, size)
+    elsif kind == "object" && KERNEL.is_a(place, Enumerator)
+      return place.to_a.map { |one| self[one] }
+    elsif kind != "number"
+      place = KERNEL.int(place)
+    end
+    place += size if place < 0
+    return nil if place < 0 || place > size || count < 0
     __list_part(self, place, place + count > size ? size : place + count)
   end
   def slice(place, count = nil) = self[place, count]
   def at(place) = self[place]
-  def dig(place, *more) = more.size == 0 ? self[place] : self[place].dig(*more)
+  def dig(place, *more)
+    value = self[place]
+    more.size == 0 || __same(value, nil) ? value : value.dig(*more)
+  end
   def fetch(place, *other)
     at = place < 0 ? place + size : place
-    return self[at] if at >= 0 && at < size
-    return other[0] if other.size > 0
+    return __index(self, at) if at >= 0 && at < size
     return yield(place) if block_given?
+    return other[0] if other.size > 0
     raise IndexError, "index " + place.to_s + " outside of array bounds: " + (-size).to_s + "..." + size.to_s
   end
-  def values_at(*places) = places.map { |place| self[place] }
-  def first(count = nil) = count == nil ? self[0] : take(count)
-  def last(count = nil) = count == nil ? self[-1] : drop(size > count ? size - count : 0)
-  def take(count) = __list_part(self, 0, count > size ? size : count)
-  def drop(count) = __list_part(self, count > size ? size : count, size)
+  def values_at(*places)
+    places.flat_map { |place| KERNEL.is_a(place, Range) ? (self[place] || []) : [self[place]] }
+  end
+  def first(count = nil)
+    return __len(self) > 0 ? __index(self, 0) : nil if __same(count, nil)
+    count = KERNEL.int(count)
+    raise ArgumentError, "negative array size" if count < 0
+    __list_part(self, 0, count)
+  end
+  def last(count = nil)
+    size = __len(self)
+    return size > 0 ? __index(self, size - 1) : nil if __same(count, nil)
+    count = KERNEL.int(count)
+    raise ArgumentError, "negative array size" if count < 0
+    drop(size > count ? size - count : 0)
+  end
+  def take(count)
+    count = KERNEL.int(count)
+    raise ArgumentError, "attempt to take negative size" if count < 0
+    __list_part(self, 0, count > size ? size : count)
+  end
+  def drop(count)
+    count = KERNEL.int(count)
+    raise ArgumentError, "attempt to drop negative size" if count < 0
+    __list_part(self, count > size ? size : count, size)
+  end
   def take_while
-    list = []
-    each { |value| yield(value) ? list.push(value) : (return list) }
-    list
+    return KERNEL.enumerator(self, :take_while) unless block_given?
+    at = 0
+    at += 1 while at < __len(self) && yield(__index(self, at))
+    take(at)
   end
   def drop_while
+    return KERNEL.enumerator(self, :drop_while) unless block_given?
     at = 0
-    at += 1 while at < size && yield(self[at])
+    at += 1 while at < __len(self) && yield(__index(self, at))
     drop(at)
   end
-  def map(&block)
-    return KERNEL.enumerator(self, :map) unless block
+  def map
+    return KERNEL.enumerator(self, :map) unless block_given?
     list = []
-    each { |value| list.push(yield(value)) }
+    at = 0
+    while at < __len(self)
+      __list_append(list, yield(__index(self, at)))
+      at += 1
+    end
     list
   end
-  def collect(&block) = map(&block)
-  def map!(&block) = !block ? KERNEL.enumerator(self, :map!) : replace(map(&block))
-  def flat_map(&block) = block ? map(&block).flatten(1) : KERNEL.enumerator(self, :flat_map)
+  def collect(&block) = block ? map(&block) : KERNEL.enumerator(self, :collect)
+  def flat_map
+    return KERNEL.enumerator(self, :flat_map) unless block_given?
+    list = []
+    at = 0
+    while at < __len(self)
+      made = yield(__index(self, at))
+      __kind(made) == "array" ? __list_extend(list, made) : __list_append(list, made)
+      at += 1
+    end
+    list
+  end
+  def collect_concat(&block) = flat_map(&block)
   def each_entry(&block) = each(&block)
   def select
     return KERNEL.enumerator(self, :select) unless block_given?
     list = []
-    each { |value| list.push(value) if yield(value) }
-    list
-  end
-  def filter(&block) = select(&block)
-  def find_all(&block) = select(&block)
-  def keep_if(&block) = replace(select(&block))
-  def reject(&block)
-    return KERNEL.enumerator(self, :reject) unless block
-    list = []
-    each { |value| list.push(value) unless yield(value) }
-    list
-  end
-  def delete_if(&block) = replace(reject(&block))
-  def filter_map(&block)
-    return KERNEL.enumerator(self, :filter_map) unless block
-    list = []
-    each do |value|
-      made = yield(value)
-      list.push(made) if made
+    at = 0
+    while at < __len(self)
+      value = __index(self, at)
+      __list_append(list, value) if yield(value)
+      at += 1
     end
     list
   end
-  def replace(other)
-    KERNEL.check_frozen(self) if __seal_level(self) > 0
-    other = other.dup
-    __list_clear(self)
-    __list_extend(self, other)
-    self
+  def filter(&block) = block ? select(&block) : KERNEL.enumerator(self, :filter)
+  def find_all(&block) = block ? select(&block) : KERNEL.enumerator(self, :find_all)
+  def reject
+    return KERNEL.enumerator(self, :reject) unless block_given?
+    list = []
+    at = 0
+    while at < __len(self)
+      value = __index(self, at)
+      __list_append(list, value) unless yield(value)
+      at += 1
+    end
+    list
   end
-  def clear
-    KERNEL.check_frozen(self) if __seal_level(self) > 0
-    __list_clear(self)
-    self
+  def filter_map
+    return KERNEL.enumerator(self, :filter_map) unless block_given?
+    list = []
+    each do |value|
+      made = yield(value)
+      __list_append(list, made) if made
+    end
+    list
   end
-  def each_with_index(&block)
-    return KERNEL.enumerator(self, :each_with_index) unless block
-    at = -1
-    each { |value| yield(value, at += 1) }
+  def each_with_index
+    return KERNEL.enumerator(self, :each_with_index) unless block_given?
+    at = 0
+    while at < __len(self)
+      yield(__index(self, at), at)
+      at += 1
+    end
+    self
   end
   def each_with_object(held)
     return KERNEL.enumerator(self, :each_with_object, [held]) unless block_given?
-    each { |value| yield(value, held) }
+    at = 0
+    while at < __len(self)
+      yield(__index(self, at), held)
+      at += 1
+    end
     held
   end
   def cycle(count = nil)
-    return KERNEL.enumerator(self, :cycle) unless block_given?
-    while count == nil || count > 0
+    return KERNEL.enumerator(self, :cycle, count ? [count] : []) unless block_given?
+    return nil if size == 0
+    while __same(count, nil) || count > 0
       each { |value| yield(value) }
       count -= 1 if count
     end
   end
-  def chunk_while(&block) = slice_when { |left, right| !block.call(left, right) }
-  def slice_when(&block)
+  def slice_when
+    list = []
+    last = nil
+    each_with_index do |value, at|
+      at == 0 || yield(last, value) ? list.push([value]) : list[-1].push(value)
+      last = value
+    end
+    list.each
+  end
+  def chunk_while
+    list = []
+    last = nil
+    each_with_index do |value, at|
+      at > 0 && yield(last, value) ? list[-1].push(value) : list.push([value])
+      last = value
+    end
+    list.each
+  end
+  def slice_before(*given)
     list = []
     each_with_index do |value, at|
-      at == 0 || block.call(self[at - 1], value) ? list.push([value]) : list[-1].push(value)
+      starts = given.size > 0 ? given[0] === value : yield(value)
+      at == 0 || starts ? list.push([value]) : list[-1].push(value)
     end
-    list
+    list.each
   end
-  def reduce(*given, &block)
-    name = given.size > 0 && __kind(given[given.size - 1]) == "symbol" ? given.pop : nil
-    rest = given.size > 0 ? self : drop(1)
-    held = given.size > 0 ? given[0] : self[0]
-    rest.each { |value| held = name ? KERNEL.by_name(name.to_s, held, value) : yield(held, value) }
+  def slice_after(*given)
+    list = []
+    ended = true
+    each do |value|
+      ended ? list.push([value]) : list[-1].push(value)
+      ended = given.size > 0 ? given[0] === value : yield(value)
+    end
+    list.each
+  end
+  def chunk
+    return KERNEL.enumerator(self, :chunk) unless block_given?
+    list = []
+    joins = false
+    each do |value|
+      key = yield(value)
+      if __same(key, nil) || key == :_separator
+        joins = false
+      elsif joins && key != :_alone && list[-1][0] == key
+        list[-1][1].push(value)
+      else
+        list.push([key, [value]])
+        joins = true
+      end
+    end
+    list.each
+  end
+  def reduce(*given)
+    last = given.size > 0 ? given[given.size - 1] : nil
+    name = given.size > 0 && !(block_given? && given.size == 1) ? last.to_s : nil
+    at = 0
+    if given.size > (name ? 1 : 0)
+      held = given[0]
+    else
+      return nil if __len(self) == 0
+      held = __index(self, 0)
+      at = 1
+    end
+    while at < __len(self)
+      held = name ? KERNEL.by_name(name, held, __index(self, at)) : yield(held, __index(self, at))
+      at += 1
+    end
     held
   end
   def inject(*given, &block) = reduce(*given, &block)
   def count(*given)
     return size if given.size == 0 && !block_given?
     total = 0
-    block = block_given?
-    each { |value| total += 1 if block ? yield(value) : value == given[0] }
+    at = 0
+    while at < __len(self)
+      total += 1 if given.size > 0 ? __index(self, at) == given[0] : yield(__index(self, at))
+      at += 1
+    end
     total
   end
-  def find
-    each { |value| return value if yield(value) }
-    nil
-  end
-  def detect(&block) = find(&block)
-  def index(*given)
+  def find(other = nil)
+    return KERNEL.enumerator(self, :find) unless block_given?
     at = 0
-    while at < size
-      return at if given.size > 0 ? self[at] == given[0] : yield(self[at])
+    while at < __len(self)
+      value = __index(self, at)
+      return value if yield(value)
+      at += 1
+    end
+    other ? other.call : nil
+  end
+  def detect(other = nil, &block) = find(other, &block)
+  def index(*given)
+    return KERNEL.enumerator(self, :index) unless block_given? || given.size > 0
+    at = 0
+    while at < __len(self)
+      return at if given.size > 0 ? __index(self, at) == given[0] : yield(__index(self, at))
       at += 1
     end
     nil
   end
   def find_index(*given, &block) = index(*given, &block)
+  def rindex(*given)
+    at = size - 1
+    while at >= 0
+      return at if given.size > 0 ? self[at] == given[0] : yield(self[at])
+      at -= 1
+    end
+    nil
+  end
   def include?(value)
     at = 0
-    while at < size
+    while at < __len(self)
       return true if __index(self, at) == value
       at += 1
     end
@@ -270,199 +317,484 @@ class Array
   end
   def member?(value) = include?(value)
   def any?(*given)
-    block = block_given?
-    each { |value| return true if given.size > 0 ? given[0] === value : (block ? yield(value) : value) }
+    return size > 0 && !all? { |value| !value } if given.size == 0 && !block_given?
+    at = 0
+    while at < __len(self)
+      return true if given.size > 0 ? given[0] === __index(self, at) : yield(__index(self, at))
+      at += 1
+    end
     false
   end
   def all?(*given)
     block = block_given?
-    each { |value| return false unless given.size > 0 ? given[0] === value : (block ? yield(value) : value) }
+    at = 0
+    while at < __len(self)
+      value = __index(self, at)
+      return false unless given.size > 0 ? given[0] === value : (block ? yield(value) : value)
+      at += 1
+    end
     true
   end
   def none?(*given, &block) = !any?(*given, &block)
-  def join(by = "") = __str_copy(__str_join(by || "", map { |value| __kind(value) == "array" ? value.join(by) : value.to_s }))
+  def one?(*given)
+    block = block_given?
+    total = 0
+    each { |value| total += 1 if given.size > 0 ? given[0] === value : (block ? yield(value) : value) }
+    total == 1
+  end
+  def join(by = nil)
+    by = __same(by, nil) ? (__field(GLOBALS, "$,") || "") : by
+    raise TypeError, "no implicit conversion " + KERNEL.into(by) + " into String" unless __kind(by) == "string"
+    raise ArgumentError, "recursive array join" if KERNEL.is_shown(self)
+    KERNEL.showing(self) do
+      __str_copy(__str_join(by, map { |value| __kind(value) == "array" ? value.join(by) : value.to_s }))
+    end
+  end
   def reverse
-    list = []
-    at = size - 1
+    list = __list_copy(self)
+    __list_reverse(list)
+    list
+  end
+  def reverse_each
+    return KERNEL.enumerator(self, :reverse_each) unless block_given?
+    at = __len(self) - 1
     while at >= 0
-      list.push(__index(self, at))
+      yield(__index(self, at))
       at -= 1
+    end
+    self
+  end
+  def rotate(count = 1) = size == 0 ? [] : drop(count % size) + take(count % size)
+  def compact
+    list = []
+    at = 0
+    while at < __len(self)
+      value = __index(self, at)
+      __list_append(list, value) unless __same(value, nil)
+      at += 1
     end
     list
   end
-  def reverse_each(&block)
-    return reverse.each unless block
-    reverse.each(&block)
-    self
-  end
-  def reverse! = replace(reverse)
-  def rotate(count = 1) = size == 0 ? [] : drop(count % size) + take(count % size)
-  def compact = reject { |value| value == nil }
-  def flatten(depth = -1)
+  def flatten(depth = nil)
+    raise ArgumentError, "tried to flatten recursive array" if KERNEL.is_shown(self)
     list = []
-    each { |value| __kind(value) == "array" && depth != 0 ? list.push(*value.flatten(depth - 1)) : list.push(value) }
+    at = 0
+    KERNEL.showing(self) do
+      while at < __len(self)
+        value = __index(self, at)
+        if __kind(value) == "array" && depth != 0
+          __list_extend(list, value.flatten(depth ? depth - 1 : nil))
+        elsif __kind(value) == "object" && depth != 0 && value.respond_to?(:to_ary)
+          __list_extend(list, value.to_ary.flatten(depth ? depth - 1 : nil))
+        else
+          __list_append(list, value)
+        end
+        at += 1
+      end
+    end
     list
   end
   def uniq(&block)
-    seen = {}
+    seen = __new_map()
     list = []
-    each do |value|
-      key = block ? yield(value) : value
-      list.push(value) unless seen.key?(key)
-      seen[key] = true
+    at = 0
+    while at < __len(self)
+      value = __index(self, at)
+      key = KERNEL.hash_key(block ? yield(value) : value)
+      unless __map_has(seen, key)
+        __list_append(list, value)
+        __map_put(seen, key, true)
+      end
+      at += 1
     end
     list
   end
-  def +(other) = [*self, *other]
-  def -(other) = reject { |value| other.include?(value) }
-  def *(count)
-    return join(count) if __kind(count) == "string"
-    list = []
-    count.times { list.push(*self) }
+  def +(other)
+    raise TypeError, "no implicit conversion " + KERNEL.into(other) + " into Array" unless other.respond_to?(:to_ary)
+    list = __list_copy(self)
+    __list_extend(list, other.to_ary)
     list
   end
-  def &(other) = uniq.select { |value| other.include?(value) }
-  def |(other) = (self + other).uniq
-  def concat(*given)
-    given.each { |other| push(*other) }
-    self
+  def -(other)
+    keys = KERNEL.key_map(other)
+    reject { |value| __map_has(keys, KERNEL.hash_key(value)) }
   end
+  def *(count)
+    return join(count) if __kind(count) == "string"
+    raise ArgumentError, "argument must be non-negative" if count < 0
+    list = []
+    count.times { __list_extend(list, self) }
+    list
+  end
+  def &(other)
+    keys = KERNEL.key_map(other)
+    uniq.select { |value| __map_has(keys, KERNEL.hash_key(value)) }
+  end
+  def |(other) = (self + other).uniq
   def ==(other)
-    return false unless __kind(other) == "array" && size == other.size
+    return true if __same(self, other)
+    return false unless __kind(other) == "array" && __len(self) == __len(other)
     at = 0
-    while at < size
+    while at < __len(self)
       return false unless __index(self, at) == __index(other, at)
       at += 1
     end
     true
   end
-  def eql?(other) = self == other
-  def <=>(other)
+  def eql?(other)
+    return false unless __kind(other) == "array" && __len(self) == __len(other)
     at = 0
-    while at < size && at < other.size
-      order = self[at] <=> other[at]
+    while at < __len(self)
+      return false unless __index(self, at).eql?(__index(other, at))
+      at += 1
+    end
+    true
+  end
+  def <=>(other)
+    return nil unless __kind(other) == "array"
+    at = 0
+    while at < __len(self) && at < __len(other)
+      order = __index(self, at) <=> __index(other, at)
       return order if order != 0
       at += 1
     end
-    size <=> other.size
-  end
-  def delete_at(place)
-    KERNEL.check_frozen(self) if __seal_level(self) > 0
-    place += size if place < 0
-    place < size ? __list_pop(self, place) : nil
+    __len(self) <=> __len(other)
   end
   def sort(&block)
-    return dup if size < 2
-    half = size / 2
-    left = take(half).sort(&block)
-    right = drop(half).sort(&block)
-    list = []
-    at = 0
-    to = 0
-    while at < left.size && to < right.size
-      order = block ? yield(left[at], right[to]) : KERNEL.compared(left[at], right[to])
-      if order <= 0
-        list.push(left[at])
-        at += 1
-      else
-        list.push(right[to])
-        to += 1
-      end
-    end
-    list + left.drop(at) + right.drop(to)
+    list = __list_copy(self)
+    return list if __len(list) < 2
+    return list if !block && KERNEL.sorts_natively(list) && __sort_by_keys(list, __list_copy(list), false)
+    KERNEL.merge_sorted(list, block)
   end
-  def sort!(&block) = replace(sort(&block))
-  def sort_by(&block) = !block ? KERNEL.enumerator(self, :sort_by) : map { |value| [yield(value), value] }.sort { |a, b| KERNEL.compared(a[0], b[0]) }.map { |pair| pair[1] }
-  def min(count = nil, &block) = count ? sort(&block).take(count) : sort(&block)[0]
-  def max(count = nil, &block) = count ? sort(&block).reverse.take(count) : sort(&block)[-1]
-  def min_by(&block) = sort_by(&block)[0]
-  def max_by(&block)
-    best = nil
-    key = nil
-    each do |value|
-      own = yield(value)
-      if key == nil || (own <=> key) > 0
-        best = value
-        key = own
-      end
-    end
-    best
+  def sort_by
+    return KERNEL.enumerator(self, :sort_by) unless block_given?
+    keys = map { |value| yield(value) }
+    list = __list_copy(self)
+    return list if KERNEL.sorts_natively(keys) && __sort_by_keys(list, keys, false)
+    pairs = []
+    each_with_index { |value, at| pairs.push([keys[at], value]) }
+    KERNEL.merge_sorted(pairs, ->(a, b) { KERNEL.compared(a[0], b[0]) }).map { |pair| pair[1] }
   end
-  def group_by(&block)
-    return KERNEL.enumerator(self, :group_by) unless block
+  def min(count = nil, &block)
+    return sort(&block).take(count) if count
+    KERNEL.extreme(self, block, -1)
+  end
+  def max(count = nil, &block)
+    return sort(&block).reverse.take(count) if count
+    KERNEL.extreme(self, block, 1)
+  end
+  def min_by(count = nil, &block)
+    return KERNEL.enumerator(self, :min_by) unless block
+    count ? sort_by(&block).take(count) : KERNEL.extreme_by(self, block, -1)
+  end
+  def max_by(count = nil, &block)
+    return KERNEL.enumerator(self, :max_by) unless block
+    count ? sort_by(&block).reverse.take(count) : KERNEL.extreme_by(self, block, 1)
+  end
+  def minmax(&block) = [min(&block), max(&block)]
+  def minmax_by(&block) = [min_by(&block), max_by(&block)]
+  def group_by
+    return KERNEL.enumerator(self, :group_by) unless block_given?
     groups = {}
-    each do |value|
+    at = 0
+    while at < __len(self)
+      value = __index(self, at)
       key = yield(value)
-      groups[key] = [] unless groups.key?(key)
-      groups[key] << value
+      group = groups.value_or_missing(key)
+      __same(group, __null()) ? groups[key] = [value] : __list_append(group, value)
+      at += 1
     end
     groups
   end
-  def partition(&block) = block ? [select(&block), reject(&block)] : KERNEL.enumerator(self, :partition)
+  def partition
+    return KERNEL.enumerator(self, :partition) unless block_given?
+    yes = []
+    no = []
+    each { |value| yield(value) ? yes.push(value) : no.push(value) }
+    [yes, no]
+  end
   def tally
     counts = {}
     each { |value| counts[value] = (counts[value] || 0) + 1 }
     counts
   end
-  def zip(*others) = each_with_index.map { |value, at| [value, *others.map { |other| other.to_a[at] }] }
-  def each_slice(count, &block)
+  def zip(*others)
+    lists = others.map { |other| KERNEL.zipped(other, size) }
     list = []
     at = 0
-    while at < size
-      list.push(self[at, count])
-      at += count
-    end
-    return list.each unless block
-    list.each(&block)
-    self
-  end
-  def each_cons(count, &block)
-    list = []
-    at = 0
-    while at + count <= size
-      list.push(self[at, count])
+    while at < __len(self)
+      row = [__index(self, at)]
+      lists.each { |other| row.push(other[at]) }
+      block_given? ? yield(row) : list.push(row)
       at += 1
     end
-    return list.each unless block
-    list.each(&block)
+    block_given? ? nil : list
+  end
+  def each_slice(count)
+    raise ArgumentError, "invalid slice size" if count <= 0
+    return KERNEL.enumerator(self, :each_slice, [count]) unless block_given?
+    at = 0
+    while at < __len(self)
+      yield(__list_part(self, at, at + count))
+      at += count
+    end
+    self
+  end
+  def each_cons(count)
+    raise ArgumentError, "invalid size" if count <= 0
+    return KERNEL.enumerator(self, :each_cons, [count]) unless block_given?
+    at = 0
+    while at + count <= __len(self)
+      yield(__list_part(self, at, at + count))
+      at += 1
+    end
     self
   end
   def to_h
     hash = {}
     block = block_given?
-    each do |value|
+    each_with_index do |value, at|
       pair = block ? yield(value) : value
+      unless __kind(pair) == "array"
+        raise TypeError, "wrong element type " + pair.class.name + (block ? " (expected array)" : " at " + at.to_s +
+          " (expected array)")
+      end
+      if __len(pair) != 2
+        raise ArgumentError, "wrong array length at " + at.to_s + " (expected 2, was " + pair.size.to_s + ")"
+      end
       hash[pair[0]] = pair[1]
     end
     hash
   end
-  def transpose = size == 0 ? [] : self[0].each_with_index.map { |value, at| map { |row| row[at] } }
-  def combination(count, &block)
-    list = KERNEL.combinations(self, count)
-    return list.each unless block
-    list.each(&block)
-    self
+  def transpose
+    return [] if size == 0
+    count = self[0].size
+    each do |row|
+      unless row.size == count
+        raise IndexError, "element size differs (" + row.size.to_s + " should be " + count.to_s + ")"
+      end
+    end
+    Array.new(count) { |at| map { |row| row[at] } }
+  end
+  def combination(count)
+    return KERNEL.enumerator(self, :combination, [count]) unless block_given?
+    return self if count < 0 || count > size
+    places = Array.new(count) { |at| at }
+    while true
+      yield(places.map { |place| self[place] })
+      at = count - 1
+      at -= 1 while at >= 0 && places[at] == size - count + at
+      return self if at < 0
+      places[at] += 1
+      at += 1
+      while at < count
+        places[at] = places[at - 1] + 1
+        at += 1
+      end
+    end
   end
   def permutation(count = size, &block)
-    list = KERNEL.permutations(self, count)
-    return list.each unless block
-    list.each(&block)
+    return KERNEL.enumerator(self, :permutation, [count]) unless block
+    KERNEL.permute(self, count, [], Array.new(size, false), block) if count >= 0 && count <= size
     self
+  end
+  def repeated_combination(count, &block)
+    return KERNEL.enumerator(self, :repeated_combination, [count]) unless block
+    KERNEL.repeat(self, count, [], 0, block)
+    self
+  end
+  def repeated_permutation(count, &block)
+    return KERNEL.enumerator(self, :repeated_permutation, [count]) unless block
+    KERNEL.repeat(self, count, [], nil, block)
+    self
+  end
+  def product(*others)
+    list = map { |value| [value] }
+    others.each { |other| list = list.flat_map { |left| other.to_a.map { |right| [*left, right] } } }
+    list
+  end
+  def bsearch
+    at = bsearch_index { |value| yield(value) }
+    at ? self[at] : nil
+  end
+  def bsearch_index
+    low = 0
+    high = size
+    found = nil
+    while low < high
+      middle = (low + high) / 2
+      answer = yield(self[middle])
+      return middle if answer == 0
+      if answer == true || (__kind(answer) == "number" && answer < 0)
+        found = middle if answer == true
+        high = middle
+      else
+        low = middle + 1
+      end
+    end
+    found
+  end
+  def union(*others) = others.reduce(uniq) { |list, other| list | other }
+  def difference(*others) = others.reduce(self) { |list, other| list - other }
+  def intersection(*others) = others.reduce(uniq) { |list, other| list & other }
+  def intersect?(other) = (self & other).size > 0
+  def assoc(key) = find { |pair| __kind(pair) == "array" && pair[0] == key }
+  def rassoc(value) = find { |pair| __kind(pair) == "array" && pair[1] == value }
+  def sum(start = 0)
+    total = start
+    lost = 0.0
+    block = block_given?
+    at = 0
+    while at < __len(self)
+      value = __index(self, at)
+      value = yield(value) if block
+      if KERNEL.is_float(total) && KERNEL.is_a(value, Numeric) && total.finite?
+        # Kahan's and Babuska's: what an addition lost is added at the end.
+        value = value.to_f
+        whole = total + value
+        lost += total.abs >= value.abs ? (total - whole) + value : (value - whole) + total if whole.finite?
+        total = whole
+      else
+        total = total + value
+      end
+      at += 1
+    end
+    lost == 0.0 ? total : total + lost
   end
   def dup = __list_copy(self)
   def to_set = Set.new(self)
+  def deconstruct = self
+  def sample(count = nil, random: nil) = (random || Random::DEFAULT).sample(self, count)
+  def shuffle(random: nil) = (random || Random::DEFAULT).shuffled(dup)
+  def pack(form) = KERNEL.pack(self, form)
 end
-def KERNEL.combinations(all, count)
-  return [[]] if count == 0
-  list = []
-  all.each_with_index { |value, at| KERNEL.combinations(all.drop(at + 1), count - 1).each { |rest| list.push([value, *rest]) } }
+# Whether no `==` of the program's has a say in an order: numbers alone, or strings, or lists of those.
+def KERNEL.sorts_natively(list)
+  return false if __len(list) == 0
+  kind = __kind(__index(list, 0))
+  return false unless kind == "number" || kind == "string" || kind == "array"
+  at = 0
+  while at < __len(list)
+    value = __index(list, at)
+    return false unless __kind(value) == kind
+    return false if kind == "number" && value != value
+    return false if kind == "array" && !(__len(value) > 0 && KERNEL.orders_alike(__index(list, 0), value))
+    at += 1
+  end
+  true
+end
+def KERNEL.orders_alike(first, other)
+  return false unless __len(first) == __len(other)
+  at = 0
+  while at < __len(first)
+    kind = __kind(__index(first, at))
+    return false unless (kind == "number" || kind == "string") && __kind(__index(other, at)) == kind
+    at += 1
+  end
+  true
+end
+# From the bottom up; what is equal keeps its order.
+def KERNEL.merge_sorted(list, block)
+  count = __len(list)
+  width = 1
+  while width < count
+    merged = []
+    start = 0
+    while start < count
+      middle = start + width < count ? start + width : count
+      stop = start + 2 * width < count ? start + 2 * width : count
+      left = start
+      right = middle
+      while left < middle && right < stop
+        a = __index(list, left)
+        b = __index(list, right)
+        order = block ? block.call(a, b) : KERNEL.compared(a, b)
+        if __same(order, nil)
+          raise ArgumentError, "comparison of " + a.class.name + " with " + KERNEL.compared_name(b) + " failed"
+        end
+        if order > 0
+          __list_append(merged, b)
+          right += 1
+        else
+          __list_append(merged, a)
+          left += 1
+        end
+      end
+      while left < middle
+        __list_append(merged, __index(list, left))
+        left += 1
+      end
+      while right < stop
+        __list_append(merged, __index(list, right))
+        right += 1
+      end
+      start += 2 * width
+    end
+    list = merged
+    width *= 2
+  end
   list
 end
-def KERNEL.permutations(all, count)
-  return [[]] if count == 0
-  list = []
-  all.each_with_index { |value, at| KERNEL.permutations(all.take(at) + all.drop(at + 1), count - 1).each { |rest| list.push([value, *rest]) } }
-  list
+def KERNEL.extreme(list, block, sign)
+  return nil if __len(list) == 0
+  best = __index(list, 0)
+  at = 1
+  while at < __len(list)
+    value = __index(list, at)
+    order = block ? block.call(value, best) : KERNEL.compared(value, best)
+    best = value if order * sign > 0
+    at += 1
+  end
+  best
+end
+def KERNEL.extreme_by(list, block, sign)
+  return nil if __len(list) == 0
+  best = __index(list, 0)
+  key = block.call(best)
+  at = 1
+  while at < __len(list)
+    value = __index(list, at)
+    own = block.call(value)
+    if KERNEL.compared(own, key) * sign > 0
+      best = value
+      key = own
+    end
+    at += 1
+  end
+  best
+end
+def KERNEL.zipped(other, count)
+  return other if __kind(other) == "array"
+  other.respond_to?(:take) ? other.take(count) : other.to_a
+end
+def KERNEL.permute(all, count, held, used, block)
+  return block.call(held.dup) if held.size == count
+  at = 0
+  while at < all.size
+    unless used[at]
+      used[at] = true
+      held.push(all[at])
+      KERNEL.permute(all, count, held, used, block)
+      held.pop
+      used[at] = false
+    end
+    at += 1
+  end
+end
+def KERNEL.repeat(all, count, held, from, block)
+  return block.call(held.dup) if held.size == count
+  at = from || 0
+  while at < all.size
+    held.push(all[at])
+    KERNEL.repeat(all, count, held, from ? at : nil, block)
+    held.pop
+    at += 1
+  end
+end
+def KERNEL.key_map(list)
+  keys = __new_map()
+  list.to_a.each { |value| __map_put(keys, KERNEL.hash_key(value), true) }
+  keys
 end
 def KERNEL.by_name(name, left, right)
   case name

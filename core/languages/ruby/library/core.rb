@@ -8,13 +8,9 @@ GLOBALS = __object_below(ROOT)
 
 # Operators on what is no number.
 _operator = ->(op, left, right) {
-  if op == "!="
-    !KERNEL.operated("==", left, right)
-  else
-    KERNEL.operated(op, left, right)
-  end
+  op == "!=" ? !KERNEL.operated("==", left, right) : KERNEL.operated(op, left, right)
 }
-_unary = ->(op, value) { nil }
+_unary = ->(op, value) { __call(__member_for(value, op + "@", value), value, [nil]) }
 # What the machine asks of values that are not its own.
 _str = ->(value) { value.to_s }
 _repr = ->(value) { value.inspect }
@@ -22,34 +18,43 @@ _element = ->(of, key) { of[key] }
 _set_element = ->(of, key, value) { of[key] = value }
 _iterate = ->(value, note) { value.to_a }
 _key = ->(key) { key.to_s }
-def KERNEL.equal(left, right)
-  kind = __kind(left)
-  return (__kind(right) == "number" || __kind(right) == "bigint") && __bits("==", left, right) if kind == "bigint"
-  return __bits("==", left, right) if kind == "number" || kind == "string"
-  KERNEL.operated("==", left, right)
-end
 def KERNEL.operated(op, left, right)
   kind = __kind(left)
-  kind = "number" if kind == "bigint"
-  if kind == "string"
-    is_text = __kind(right) == "string"
-    if op == "=="
-      return is_text ? __bits("==", left, right) : false
+  if kind == "number" || kind == "bigint"
+    other = __kind(right)
+    if other == "number" || other == "bigint"
+      return KERNEL.float_operated(op, __number_float(left), __number_float(right))
     end
-    return __text_join(left, right) if is_text && op == "+"
+    return __kind(right) == "object" && __has_member(right, "coerce") && right == left if op == "=="
+    return KERNEL.coerced(op, left, right)
   end
-  if kind == "symbol" && op == "=="
-    return __kind(right) == "symbol" ? __bits("==", __symbol_description(left), __symbol_description(right)) : false
-  end
-  return __same(left, right) if (__same(left, nil) || kind == "boolean") && op == "=="
-  if kind == "number"
-    return false if op == "=="
-    raise TypeError, KERNEL.conversion(right) + " can't be coerced into " + left.class.name if op == "+" || op == "-" || op == "*" || op == "/" || op == "%"
-    raise ArgumentError, "comparison of " + left.class.name + " with " + (right == nil ? "nil" : right.inspect) + " failed"
+  return __text_join(left, right) if op == "+" && kind == "string" && __kind(right) == "string"
+  if op == "=="
+    return __kind(right) == "string" && __bits("==", left, right) if kind == "string"
+    if kind == "symbol"
+      return __kind(right) == "symbol" && __bits("==", __symbol_description(left), __symbol_description(right))
+    end
+    return __same(left, right) if __same(left, nil) || kind == "boolean"
   end
   __call(__member_for(left, op, left), left, [nil, right])
 end
-def KERNEL.conversion(value) = value == nil ? "nil" : value.class.name
+# An integer of any size and a float.
+def KERNEL.float_operated(op, left, right)
+  case op
+  when "+" then __bits("+", left, right)
+  when "-" then __bits("-", left, right)
+  when "*" then __bits("*", left, right)
+  when "/" then __bits("/", left, right)
+  when "%" then __bits("%", left, right)
+  when "**" then __power(left, right)
+  when "<" then __bits("<", left, right)
+  when ">" then __bits(">", left, right)
+  when "<=" then __bits("<=", left, right)
+  when ">=" then __bits(">=", left, right)
+  else __bits("==", left, right)
+  end
+end
+def KERNEL.conversion(value) = __same(value, nil) ? "nil" : value.class.name
 
 
 # What the instances of a class look their methods up in.
@@ -62,6 +67,8 @@ def KERNEL.make_class(name, parent)
     __set_parent(made, parent)
     __set_parent(__field(made, "prototype"), KERNEL.front(parent))
     __set_field(made, "@parent", parent)
+    __set_field(parent, "@children", []) unless __has_own(parent, "@children")
+    __list_append(__own_value(parent, "@children"), made)
   end
   made
 end
@@ -71,7 +78,10 @@ __set_parent(__field(Object, "prototype"), ROOT)
 Module = KERNEL.make_class("Module", Object)
 Class = KERNEL.make_class("Class", Module)
 __set_parent(Object, __field(Class, "prototype"))
-BasicObject = Object
+BasicObject = KERNEL.make_class("BasicObject", nil)
+__set_parent(__field(BasicObject, "prototype"), ROOT)
+__set_parent(BasicObject, __field(Class, "prototype"))
+__define(Object, "::BasicObject", BasicObject, 7)
 
 def KERNEL.open_class(home, name, parent, is_module)
   home = Object unless home
@@ -79,6 +89,14 @@ def KERNEL.open_class(home, name, parent, is_module)
   if __has_own(home, key)
     found = __own_value(home, key)
     __set_field(found, "@visibility", "public")
+    if parent && !__same(parent, __own_value(found, "@parent"))
+      raise TypeError, "superclass mismatch for class " + name
+    end
+    if is_module && !__has_own(found, "@is_module")
+      raise TypeError, name + " is not a module"
+    elsif !is_module && __has_own(found, "@is_module")
+      raise TypeError, name + " is not a class"
+    end
     return found
   end
   full = name
@@ -102,21 +120,47 @@ def KERNEL.constant_in(home, name)
   key = "::" + name
   while home && !__same(home, Object)
     return __member_for(home, key, home) if __has_member(home, key)
+    found = KERNEL.mixed_constant(home, key)
+    return found if found
     home = __field(home, "@home")
+  end
+  nil
+end
+# A constant of a module that a class or module has mixed in.
+def KERNEL.mixed_constant(home, key)
+  return nil unless __has_own(home, "prototype")
+  at = __parent(__own_value(home, "prototype"))
+  until __kind(at) == "null" || __same(at, ROOT)
+    if __has_own(at, "@mixin") && __has_own(__own_value(at, "@mixin"), key)
+      return __own_value(__own_value(at, "@mixin"), key)
+    end
+    at = __parent(at)
   end
   nil
 end
 def KERNEL.constant_of(home, name)
   key = "::" + name
-  return __member_for(home, key, home) if __has_member(home, key)
-  raise NameError, "uninitialized constant " + home.name + "::" + name
+  if __has_member(home, key)
+    if __has_own(home, "@hides " + key)
+      raise NameError, "private constant " + home.name + "::" + name + " referenced"
+    end
+    return __member_for(home, key, home)
+  end
+  found = KERNEL.mixed_constant(home, key)
+  return found if found
+  unless __kind(home) == "function" && __has_own(home, "prototype")
+    raise TypeError, home.inspect + " is not a class/module"
+  end
+  home.const_missing(name.to_sym)
 end
 def KERNEL.set_constant(home, name, value)
-  __set_field(value, "@name", __field(home, "@name") + "::" + name) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
+  full = __same(home, Object) ? name : (__field(home, "@name") || "") + "::" + name
+  __set_field(value, "@name", full) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
   __define(home, "::" + name, value, 7)
 end
 def KERNEL.class_variable(home, name)
-  __has_member(home, name) ? __member_for(home, name, home) : (raise NameError, "uninitialized class variable " + name + " in " + home.name)
+  __has_member(home, name) ? __member_for(home, name, home) : (raise NameError, "uninitialized class variable " +
+    name + " in " + home.name)
 end
 def KERNEL.set_class_variable(home, name, value)
   at = home
@@ -130,12 +174,23 @@ def KERNEL.set_class_variable(home, name, value)
   __define(home, name, value, 7)
 end
 def KERNEL.singleton_class(object)
-  made = KERNEL.make_class("#<Class>", Object)
+  name = __has_own(object, "prototype") ? object.name.to_s : object.to_s
+  made = KERNEL.make_class(nil, nil)
+  __set_parent(made, Object)
+  __set_field(made, "@name", "#<Class:" + name + ">")
   __define(made, "prototype", object, 7)
   made
 end
 # A method is as visible as the last bare word says; one that is defined anew is public again.
 def KERNEL.method_added(target, name)
+  mod = __has_own(target, "@class") ? __own_value(target, "@class") : nil
+  if mod && __has_own(mod, "@proxies")
+    __own_value(mod, "@proxies").each { |proxy| __define(proxy, name, __own_value(target, name), 7) }
+  end
+  if mod && __has_own(mod, "@is_module_function")
+    __define(mod, name, __own_value(target, name), 7)
+  end
+  KERNEL.note_added(target, mod, name)
   home = __has_own(target, "@class") ? __own_value(target, "@class") : nil
   how = home && __has_own(home, "@visibility") ? __own_value(home, "@visibility") : "public"
   key = "@hides " + name
@@ -145,13 +200,15 @@ end
 class Object
   def absent_member(key)
     name = __str_new(nil, key)
-    return nil if __str_startswith(name, "@") || __str_startswith(name, "$") || __str_startswith(name, "::") || name == "constructor" || name == "message"
+    return nil if __str_startswith(name, "@") || __str_startswith(name, "$") || __str_startswith(name, "::") ||
+      name == "constructor" || name == "message"
     # What nobody above has, where `super` looks for it, is not asked of the receiver again.
     return nil if name == "method_missing"
     receiver = self
     symbol = __symbol(name, name)
     if __has_member(receiver, "method_missing") || false
-      return ->(block, *given) { __call(__member_for(receiver, "method_missing", receiver), receiver, [block, symbol, *given]) }
+      return ->(block, *given) { __call(__member_for(receiver, "method_missing", receiver), receiver, [block, symbol,
+        *given]) }
     end
     KERNEL.no_method(receiver, name)
   end
@@ -159,23 +216,40 @@ end
 
 def KERNEL.no_method(receiver, name)
   return ->(block, *given) { __unknown_call(name) } unless __is_complete()
-  is_name = __str_isidentifier(name)
-  if __same(receiver, MAIN)
-    error = NameError.new("undefined local variable or method `" + name + "' for main:Object")
+  frames = __list_of(__call_frames())
+  line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
+  if KERNEL.is_bare_name(line, name)
+    error = NameError.new("undefined local variable or method `" + name + "' for " + KERNEL.described(receiver))
+    KERNEL.note_place(error, line, name, false)
   else
     error = NoMethodError.new("undefined method `" + name + "' for " + KERNEL.described(receiver))
+    KERNEL.note_place(error, line, name, true)
   end
-  KERNEL.note_place(error, name, is_name && !__same(receiver, MAIN))
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", receiver)
+  __set_field(error, "@is_bare", KERNEL.is_a(error, NameError) && !KERNEL.is_a(error, NoMethodError))
   __throw(error)
 end
+# Whether a line has a name as it stands where a variable may be meant: without a receiver and without arguments.
+def KERNEL.is_bare_name(line, name)
+  return false unless __str_isidentifier(name)
+  place = __str_find(line, name)
+  return false if place < 0
+  before = place > 0 ? __index(line, place - 1) : " "
+  return false if before == "." || before == ":" || before == "\"" || before == "'" || before == "@"
+  rest = __list_part(line, place + __len(name), __len(line))
+  return true if rest == ""
+  return false if __index(rest, 0) == "("
+  return true unless __index(rest, 0) == " " && __len(rest) > 1
+  behind = __index(rest, 1)
+  third = __len(rest) > 2 ? __index(rest, 2) : " "
+  return third == " " || third == "=" if "+-*/%<>&|=?!^.".include?(behind)
+  !("\"':[@{".include?(behind) || __str_isalnum(behind)) || __str_startswith(__str_lstrip(rest), "if ") ||
+    __str_startswith(__str_lstrip(rest), "do ") || __str_startswith(__str_lstrip(rest), "unless ") ||
+    __str_startswith(__str_lstrip(rest), "and ") || __str_startswith(__str_lstrip(rest), "or ")
+end
 # The line that an error shows, with the name that it is about marked.
-def KERNEL.note_place(error, name, is_called)
-  frames = __list_of(__call_frames())
-  return nil if frames.size == 0
-  frame = __list_of(frames[0])
-  line = frame[3]
+def KERNEL.note_place(error, line, name, is_called)
   name = "." + name if is_called && line.include?("." + name)
   place = line.index(name)
   __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * place + "^" * name.size) if place
@@ -184,7 +258,7 @@ def KERNEL.name_class(value, name)
   __set_field(value, "@name", name) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
 end
 def KERNEL.described(value)
-  return "nil:NilClass" if value == nil
+  return "nil:NilClass" if __same(value, nil)
   return "true:TrueClass" if __same(value, true)
   return "false:FalseClass" if __same(value, false)
   return "main:Object" if __same(value, MAIN)
@@ -192,7 +266,9 @@ def KERNEL.described(value)
   kind = __kind(value)
   return value.inspect + ":" + value.class.name if kind != "object" && kind != "error"
   text = value.inspect
-  __str_startswith(text, "#<" + value.class.name) && __has_own(__field(Object, "prototype"), "inspect") && __same(__member_for(value, "inspect", value), __own_value(__field(Object, "prototype"), "inspect")) || text.size > 65 ? "#<" + value.class.name + ">" : text
+  __str_startswith(text, "#<" + value.class.name) && __has_own(__field(Object, "prototype"), "inspect") &&
+    __same(__member_for(value, "inspect", value), __own_value(__field(Object, "prototype"), "inspect")) ||
+      text.size > 65 ? "#<" + value.class.name + ">" : text
 end
 # Where `super` goes on from a method of `home`: a module stands at another place in each object's line.
 def KERNEL.parent_of(object, home)
@@ -202,7 +278,13 @@ def KERNEL.parent_of(object, home)
   __parent(at)
 end
 def KERNEL.new_tag = __wrap(__object_below(ROOT), __exception_new_plain())
-def KERNEL.list_for(value) = __kind(value) == "array" ? value : (value == nil ? [nil] : (value.respond_to?(:to_ary) ? value.to_ary : [value]))
+def KERNEL.spread_of(value)
+  return value if __kind(value) == "array"
+  return [] if __same(value, nil)
+  value.respond_to?(:to_a) ? value.to_a : [value]
+end
+def KERNEL.list_for(value) = __kind(value) == "array" ? value : (__same(value,
+  nil) ? [nil] : (value.respond_to?(:to_ary) ? value.to_ary : [value]))
 def KERNEL.item(list, place) = place < __len(list) ? __index(list, place) : nil
 def KERNEL.has_more(list, place) = place < __len(list)
 def KERNEL.middle_of(list, before, after)
@@ -218,19 +300,27 @@ def KERNEL.block_args(list)
   return __index(list, 0) if __len(list) == 1 && __kind(__index(list, 0)) == "array"
   list
 end
-def KERNEL.check_count(list, least, most)
+# Whether a method takes so many arguments by place; of its keywords, which of those it must have are lacking.
+def KERNEL.check_count(list, least, most, wanted, named)
   count = __len(list)
-  if count < least || (most && count > most)
-    wanted = least.to_s
-    wanted = most ? least.to_s + ".." + most.to_s : least.to_s + "+" unless most == least
-    raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + wanted + ")"
+  lacking = []
+  if wanted != ""
+    wanted.split(", ").each { |name| lacking.push(name) unless named.key?(__symbol(name, name)) }
   end
+  if count < least || (!__same(most, nil) && count > most)
+    text = least.to_s
+    text = __same(most, nil) ? text + "+" : text + ".." + most.to_s unless most == least
+    text += "; required keyword" + (wanted.include?(",") ? "s" : "") + ": " + wanted if wanted != ""
+    raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + text + ")"
+  end
+  return nil if lacking.size == 0
+  lacking = lacking.map { |name| ":" + name }
+  raise ArgumentError, "missing keyword" + (lacking.size > 1 ? "s" : "") + ": " + lacking.join(", ")
 end
-def KERNEL.all_of(list) = __list_part(list, 0, __len(list))
 def KERNEL.take_keywords(list, required)
   count = __len(list)
   # A call marks the hash that its pairs make: a hash that is an argument stays one.
-  if count > required && KERNEL.is_a(__index(list, count - 1), Hash) && __has_own(__index(list, count - 1), "@is_keywords")
+  if count > 0 && KERNEL.is_a(__index(list, count - 1), Hash) && __has_own(__index(list, count - 1), "@is_keywords")
     last = __index(list, count - 1)
     __list_with_length(list, count - 1)
     copy = KERNEL.new_hash
@@ -245,14 +335,16 @@ def KERNEL.missing_keyword(key)
   raise ArgumentError, "missing keyword: " + key.inspect
 end
 def KERNEL.check_keywords(hash)
-  raise ArgumentError, "unknown keyword: " + hash.keys.first.inspect if hash.size > 0
+  return nil if hash.size == 0
+  raise ArgumentError, "unknown keyword" + (hash.size > 1 ? "s" : "") + ": " +
+    hash.keys.map { |key| key.inspect }.join(", ")
 end
 def KERNEL.as_lambda(function)
   __set_field(function, "@is_lambda", true)
   function
 end
 def KERNEL.block_of(value)
-  return value if value == nil
+  return value if __same(value, nil)
   __kind(value) == "function" && !__has_own(value, "@class_of") ? value : value.to_proc
 end
 def KERNEL.is_a(value, wanted)
@@ -260,22 +352,41 @@ def KERNEL.is_a(value, wanted)
   at = value
   while true
     at = __parent(at)
-    return false if __kind(at) == "null" || at == nil
+    return false if __kind(at) == "null" || __same(at, nil)
     return true if __same(at, target) || (__has_own(at, "@mixin") && __same(__own_value(at, "@mixin"), wanted))
   end
 end
 def KERNEL.exception_for(given)
+  options = {}
   count = __len(given)
+  last = count > 0 ? __index(given, count - 1) : nil
+  if count > 1 && __kind(last) == "object" && KERNEL.is_a(last, Hash) && __has_own(last, "@is_keywords") &&
+    last.key?(:cause)
+    options = last
+    given = __list_part(given, 0, count - 1)
+    count -= 1
+  end
+  error = KERNEL.raised_one(given, count)
+  current = __field(GLOBALS, "$!")
+  if options.size > 0
+    __set_field(error, "@cause", options[:cause])
+  elsif !__has_own(error, "@cause") && !__same(error, current)
+    __set_field(error, "@cause", current)
+  end
+  error
+end
+def KERNEL.raised_one(given, count)
   return (__field(GLOBALS, "$!") || RuntimeError.new("unhandled exception")) if count == 0
   first = __index(given, 0)
   return RuntimeError.new(first) if __kind(first) == "string"
-  message = count > 1 ? __index(given, 1) : nil
   if __kind(first) == "error"
-    __set_field(first, "@message", message) if count > 1
-    return first
+    return first if count == 1
+    return first.exception(__index(given, 1))
   end
-  return first.new(*given[1, count - 1]) if count > 1
-  first.new
+  raise TypeError, "exception class/object expected" unless __has_member(first, "exception")
+  error = count > 1 ? first.exception(__index(given, 1)) : first.exception
+  __set_field(error, "@places", __index(given, 2)) if count > 2
+  error
 end
 def KERNEL.rescues(list, error)
   place = 0
@@ -294,6 +405,11 @@ def KERNEL.any_matches(list, value)
   end
   false
 end
+def KERNEL.any_true(list) = list.any?
+def KERNEL.is_empty(hash) = hash.size == 0
+def KERNEL.has_stretch(list, place, count) = place + count <= __len(list)
+def KERNEL.part_before(list, place) = __list_part(list, 0, place)
+def KERNEL.part_from(list, place) = __list_part(list, place, __len(list))
 def KERNEL.no_pattern(value)
   raise NoMatchingPatternError, value.inspect
 end
@@ -307,8 +423,23 @@ def KERNEL.deconstructed_keys(value)
   return value.dup if KERNEL.is_a(value, Hash)
   value.respond_to?(:deconstruct_keys) ? value.deconstruct_keys(nil).dup : nil
 end
-def KERNEL.defined_method(object, name) = __has_member(object, name) ? "method" : nil
+def KERNEL.defined_method(object, name) = object.respond_to?(name, true) ? "method" : nil
+def KERNEL.defined_constant(home, name)
+  KERNEL.constant_in(home, name) || __has_member(Object, "::" + name) ? "constant" : nil
+end
+def KERNEL.defined_global(name) = __has_own(GLOBALS, name) ? "global-variable" : nil
+def KERNEL.defined_class_variable(home, name) = __has_member(home, name) ? "class variable" : nil
+def KERNEL.defined_parent(object, home, name)
+  parent = __str_startswith(name, "self.") ? __parent(home) : KERNEL.parent_of(object, home)
+  __has_member(parent, __str_removeprefix(name, "self.")) ? "super" : nil
+end
 def KERNEL.defined_variable(object, name) = __has_own(object, name) ? "instance-variable" : nil
-def KERNEL.heredoc(text) = __str_startswith(text, "\n") ? text[1, text.size] : text
+# What stands between the lines that begin and end a heredoc; the last one may be indented.
+def KERNEL.heredoc(text)
+  text = text[1, text.size] if __str_startswith(text, "\n")
+  at = __len(text)
+  at -= 1 while at > 0 && (__index(text, at - 1) == " " || __index(text, at - 1) == "\t")
+  at == 0 || __index(text, at - 1) == "\n" ? text[0, at] : text
+end
 
 MAIN = __object_below(__field(Object, "prototype"))

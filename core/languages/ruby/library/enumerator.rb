@@ -3,6 +3,7 @@
 class Enumerator
   include Enumerable
   def initialize(source = nil, name = nil, given = [], &block)
+    @size = block ? source : nil
     @source = source
     @name = name
     @given = given
@@ -28,37 +29,24 @@ class Enumerator
   end
   def with_index(from = 0, &block)
     return KERNEL.enumerator(self, :with_index, [from]) unless block
-    at = from - 1
+    at = (from || 0) - 1
     each { |*values| block.call(values.size == 1 ? values[0] : values, at += 1) }
   end
-  def each_with_index(&block) = with_index(0, &block)
+  def each_with_index(&block)
+    return KERNEL.enumerator(self, :each_with_index) unless block
+    with_index(0, &block)
+  end
   def with_object(held)
     return KERNEL.enumerator(self, :with_object, [held]) unless block_given?
     each { |*values| yield(values.size == 1 ? values[0] : values, held) }
     held
   end
-  def size = @block ? nil : to_a.size
-  def first(count = nil)
-    list = []
-    return list if count == 0
-    each do |*values|
-      value = values.size == 1 ? values[0] : values
-      return value unless count
-      list.push(value)
-      return list if list.size == count
-    end
-    count ? list : nil
-  end
-  def take(count) = first(count)
-  def next
-    value = peek
-    @has_value = false
-    value
-  end
-  def peek
-    step unless @has_value || @is_done
-    raise StopIteration, "iteration reached an end" if @is_done
-    @value
+  def each_with_object(held, &block) = with_object(held, &block)
+  def size
+    return @size.respond_to?(:call) ? @size.call : @size if @block
+    return Float::INFINITY if @name == :loop || @name == :cycle && @given.size == 0
+    return to_a.size if SIZE_OF_WALK.include?(@name)
+    @source.respond_to?(:size) && @given.size == 0 ? (@name == :times ? @source : @source.size) : to_a.size
   end
   def rewind
     @task = nil
@@ -66,21 +54,57 @@ class Enumerator
     @is_done = false
     self
   end
+  def next
+    value = peek
+    @has_value = false
+    value
+  end
+  def next_values = [self.next]
+  def peek
+    step unless @has_value || @is_done
+    if @is_done
+      error = StopIteration.new("iteration reached an end")
+      error.result = @result
+      raise error
+    end
+    @value
+  end
   def step
     @caller = __task_running()
     @task = __task_new(-> { walk }, nil) unless @task
     __task_switch(@task)
+    if @error
+      error = @error
+      @error = nil
+      __throw(error)
+    end
   end
   def walk
-    each do |*values|
-      @value = values.size == 1 ? values[0] : values
-      @has_value = true
-      __task_switch(@caller)
+    begin
+      @result = each do |*values|
+        @value = values.size <= 1 ? values[0] : values
+        @has_value = true
+        __task_switch(@caller)
+      end
+    rescue Exception => error
+      @error = error
     end
     @is_done = true
     __task_end(@caller)
   end
-  def inspect = @block ? "#<Enumerator: #<Enumerator::Generator>:each>" : "#<Enumerator: " + @source.inspect + ":" + @name.to_s + (@given.size > 0 ? "(" + @given.map { |one| one.inspect }.join(", ") + ")" : "") + ">"
+  def +(other)
+    first = self
+    Enumerator.new do |taker|
+      first.each { |value| taker << value }
+      other.each { |value| taker << value }
+    end
+  end
+  def inspect
+    return "#<Enumerator: #<Enumerator::Generator:0x000055d5>:each>" if @block
+    return __own_value(self, "@shown") if __has_own(self, "@shown")
+    given = @given.size > 0 ? "(" + @given.map { |one| one.inspect }.join(", ") + ")" : ""
+    "#<Enumerator: " + @source.inspect + ":" + @name.to_s + given + ">"
+  end
   def to_s = inspect
 
   class Yielder
@@ -114,11 +138,73 @@ class Enumerator
     def take(count) = then_step("take", count)
     def drop(count) = then_step("drop", count)
     def with_index(from = 0, &block)
-      at = from - 1
+      at = (from || 0) - 1
       block ? map { |value| block.call(value, at += 1) } : map { |value| [value, at += 1] }
     end
     def each_with_index = with_index
     def lazy = self
+    def filter_map(&block) = map(&block).select { |value| value }
+    def compact = reject { |value| __same(value, nil) }
+    def uniq(&block)
+      seen = __new_map()
+      select do |value|
+        key = KERNEL.hash_key(block ? block.call(value) : value)
+        is_new = !__map_has(seen, key)
+        __map_put(seen, key, true) if is_new
+        is_new
+      end
+    end
+    def zip(*others)
+      lists = others.map { |other| KERNEL.is_a(other, Enumerator::Lazy) ? other.each_entry_list : other.to_a }
+      at = -1
+      map do |value|
+        at += 1
+        [value, *lists.map { |list| list[at] }]
+      end
+    end
+    def tap_each(&block) = map { |value| block.call(value); value }
+    def each_slice(count)
+      source = self
+      Enumerator.new { |taker| KERNEL.each_part(source, count) { |part| taker << part } }.lazy
+    end
+    def chunk_while(&block) = to_a.chunk_while(&block).lazy
+    def slice_when(&block) = to_a.slice_when(&block).lazy
+    def next
+      @walk = Enumerator.new { |taker| each { |value| taker << value } } unless @walk
+      @walk.next
+    end
+    def size = nil
+    def map_with_index(&block) = with_index.map(&block)
+    def any?(*given, &block)
+      each { |value| return true if block ? block.call(value) : (given.size > 0 ? given[0] === value : value) }
+      false
+    end
+    def all?(*given, &block)
+      each { |value| return false unless block ? block.call(value) : (given.size > 0 ? given[0] === value : value) }
+      true
+    end
+    def none?(*given, &block) = !any?(*given, &block)
+    def find_index(*given, &block)
+      at = 0
+      each do |value|
+        return at if block ? block.call(value) : value == given[0]
+        at += 1
+      end
+      nil
+    end
+    def each_with_object(held, &block)
+      each { |value| block.call(value, held) }
+      held
+    end
+    def group_by(&block) = to_a.group_by(&block)
+    def partition(&block) = to_a.partition(&block)
+    def sort(&block) = to_a.sort(&block)
+    def sort_by(&block) = to_a.sort_by(&block)
+    def min(*given, &block) = to_a.min(*given, &block)
+    def max(*given, &block) = to_a.max(*given, &block)
+    def tally = to_a.tally
+    def to_set = to_a.to_set
+    def to_h(&block) = to_a.to_h(&block)
     def eager = to_a
     def each(&block)
       counts = @steps.map { |kind, given| kind == "take" || kind == "drop" ? given : 0 }
@@ -178,8 +264,27 @@ class Enumerator
     def inject(*given, &block) = to_a.reduce(*given, &block)
     def sum(&block) = to_a.sum(&block)
     def count(*given, &block) = to_a.count(*given, &block)
-    def inspect = "#<Enumerator::Lazy: ...>"
+    def inspect
+      text = "#<Enumerator::Lazy: " + @source.inspect + ">"
+      @steps.each do |kind, given|
+        text = "#<Enumerator::Lazy: " + text + ":" + kind + (KERNEL.is_integer(given) ? "(" + given.to_s + ")" : "") +
+          ">"
+      end
+      text
+    end
   end
+end
+SIZE_OF_WALK = [:each_slice, :each_cons, :combination, :permutation, :upto, :downto, :step, :with_index, :each_char]
+def KERNEL.each_part(source, count)
+  part = []
+  source.each do |value|
+    part.push(value)
+    if part.size == count
+      yield part
+      part = []
+    end
+  end
+  yield part if part.size > 0
 end
 def KERNEL.enumerator(source, name, given = []) = Enumerator.new(source, name, given)
 class Object

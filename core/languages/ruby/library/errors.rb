@@ -2,29 +2,85 @@
 
 class Exception
   def self.new(*given, &block)
-    made = __wrap(__object_below(__field(self, "prototype")), __exception_new_plain())
+    made = __wrap(__object_below(KERNEL.front(self)), __exception_new_plain())
     made.initialize(*given, &block)
     made
   end
   def self.exception(*given) = new(*given)
+  def self.to_tty? = false
   def initialize(message = nil)
     @message = message
   end
+  # The error itself, or one like it that says something else.
+  def exception(*given)
+    return self if given.size == 0 || __same(given[0], self)
+    made = __wrap(__object_below(__parent(self)), __exception_new_plain())
+    __own_keys(self).each { |name| __define(made, name, __own_value(self, name), 7) if KERNEL.is_error_variable(name) }
+    __set_field(made, "@message", given[0])
+    made
+  end
   def message = to_s
-  def to_s = @message == nil ? self.class.name : @message.to_s
-  def full_message = to_s
-  def inspect = to_s == "" ? self.class.name : "#<" + self.class.name + ": " + to_s + ">"
-  def backtrace = KERNEL.places(self)
-  def cause = nil
-  def ==(other) = __same(self, other)
+  def detailed_message(highlight: false) = KERNEL.first_line_with_class(self)
+  def to_s = __same(@message, nil) ? self.class.name : @message.to_s
+  def full_message(highlight: false, order: :top) = KERNEL.report_of(self)
+  def inspect
+    text = to_s
+    text == "" ? self.class.name : "#<" + self.class.name + ": " + text + ">"
+  end
+  def backtrace
+    return __own_value(self, "@places") if __has_own(self, "@places")
+    list = KERNEL.places(self)
+    list.size == 0 ? nil : list
+  end
+  def backtrace_locations = (backtrace || []).map { |place| KernelPlace.new(place) }
+  def set_backtrace(places)
+    __set_field(self, "@places", __kind(places) == "string" ? [places] : places)
+    places
+  end
+  def cause = __has_own(self, "@cause") ? __own_value(self, "@cause") : nil
+  def ==(other)
+    return true if __same(self, other)
+    __kind(other) == "error" && __same(self.class, other.class) && message == other.message &&
+      backtrace == other.backtrace
+  end
+end
+def KERNEL.is_error_variable(name) = __str_startswith(name, "@") && name != "@places" && name != "@cause"
+class KernelPlace
+  attr_reader :path, :lineno, :label
+  def initialize(text)
+    @text = text
+    parts = text.split(":")
+    @path = parts[0]
+    @lineno = parts[1].to_i
+    @label = text[/`(.*)'/, 1]
+  end
+  def base_label = @label
+  def to_s = @text
+  def inspect = @text.inspect
 end
 class ScriptError < Exception
 end
 class NotImplementedError < ScriptError
 end
+class LoadError < ScriptError
+end
+class SyntaxError < ScriptError
+end
+class SecurityError < Exception
+end
+class SignalException < Exception
+end
+class Interrupt < SignalException
+end
 class NoMemoryError < Exception
 end
 class SystemExit < Exception
+  attr_reader :status
+  def initialize(status = 0, message = "exit")
+    @status = status == true ? 0 : (status == false ? 1 : status)
+    @message = message
+  end
+  def success? = @status == 0
 end
 class SystemStackError < Exception
 end
@@ -51,16 +107,41 @@ end
 class IndexError < StandardError
 end
 class KeyError < IndexError
+  attr_reader :key, :receiver
+  def initialize(message = nil, receiver: nil, key: nil)
+    @message = message
+    @receiver = receiver
+    @key = key
+  end
 end
 class StopIteration < IndexError
+  attr_accessor :result
+end
+class ClosedQueueError < StopIteration
 end
 class LocalJumpError < StandardError
 end
 class NameError < StandardError
-  attr_reader :name, :receiver
-  def message = __has_own(self, "@snippet") ? to_s + __own_value(self, "@snippet") : to_s
+  attr_reader :receiver
+  # An error of the machine's own says the name in its text alone.
+  def name
+    return @name if @name || !__str_startswith(@message.to_s, "uninitialized constant ")
+    @message.delete_prefix("uninitialized constant ").to_sym
+  end
+  def initialize(message = nil, name = nil, receiver: nil)
+    @message = message
+    @name = name
+    @receiver = receiver
+  end
 end
 class NoMethodError < NameError
+  attr_reader :args
+  def initialize(message = nil, name = nil, args = [], receiver: nil)
+    @message = message
+    @name = name
+    @args = args
+    @receiver = receiver
+  end
 end
 class RangeError < StandardError
 end
@@ -71,6 +152,11 @@ end
 class RuntimeError < StandardError
 end
 class FrozenError < RuntimeError
+  attr_reader :receiver
+  def initialize(message = nil, receiver: nil)
+    @message = message
+    @receiver = receiver
+  end
 end
 class ThreadError < StandardError
 end
@@ -81,6 +167,30 @@ end
 class NoMatchingPatternError < StandardError
 end
 class NoMatchingPatternKeyError < NoMatchingPatternError
+  attr_reader :key, :matchee
+  def initialize(message = nil, matchee: nil, key: nil)
+    @message = message
+    @matchee = matchee
+    @key = key
+  end
+end
+class FiberError < StandardError
+end
+module Errno
+  class ENOENT < StandardError
+    def initialize(path = nil)
+      @message = "No such file or directory" + (path ? " @ rb_sysopen - " + path : "")
+    end
+  end
+  class EACCES < StandardError
+  end
+  class EEXIST < StandardError
+  end
+end
+module Timeout
+  class Error < RuntimeError
+  end
+  def self.timeout(seconds, error = nil) = yield(seconds)
 end
 STANDARD_ERRORS = [StandardError]
 
@@ -95,22 +205,44 @@ def KERNEL.places(error)
   end
   places
 end
-_report_uncaught = ->(error) {
-  places = KERNEL.places(error)
+def KERNEL.places_under_way
+  __list_of(__call_frames()).map { |frame| frame[0] + ":" + frame[1].to_s + ":in `" + frame[2] + "'" }
+end
+def KERNEL.first_line_with_class(error)
   text = error.message
+  return error.class.name if text == ""
   stop = text.index("\n")
   rest = stop ? text[stop, text.size] : ""
-  text = text[0, stop] if stop
-  first = places.size > 0 ? places[0] + ": " : ""
-  __write_err(first + (text == "" ? error.class.name : text + " (" + error.class.name + ")") + rest + "\n")
-  places.drop(1).each { |place| __write_err("\tfrom " + place + "\n") }
+  (stop ? text[0, stop] : text) + " (" + error.class.name + ")" + rest
+end
+# What is printed of an error that nobody catches, and of what caused it.
+def KERNEL.report_of(error)
+  places = error.backtrace || []
+  out = [places.size > 0 ? places[0] + ": " : "main.rb: "]
+  text = error.message
+  out.push(text == "" ? error.class.name : KERNEL.first_line_with_class(error))
+  places.drop(1).each { |place| out.push("\n\tfrom " + place) }
+  cause = error.cause
+  shown = [error]
+  while cause && !shown.any? { |one| __same(one, cause) }
+    shown.push(cause)
+    places = cause.backtrace || []
+    out.push("\n" + (places[0] || "main.rb") + ": " + KERNEL.first_line_with_class(cause))
+    places.drop(1).each { |place| out.push("\n\tfrom " + place) }
+    cause = cause.cause
+  end
+  out.join + "\n"
+end
+_report_uncaught = ->(error) {
+  if KERNEL.is_a(error, SystemExit)
+    __exit(error.status)
+  end
+  text = KERNEL.report_of(error)
+  __write_err(__str_endswith(text, "\n") ? text : text + "\n")
 }
 
 _call_other = ->(value, *given) {
-  raise LocalJumpError, "no block given (yield)" if value == nil
+  raise LocalJumpError, "no block given (yield)" if __same(value, nil)
   __call(__member_for(value, "call", value), value, [nil, *given])
 }
-module Math
-  class DomainError < ArgumentError
-  end
-end
+

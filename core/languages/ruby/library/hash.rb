@@ -1,89 +1,209 @@
-# Hashes and ranges.
+# Hashes: a map of the machine from what keys are known by to pairs of key and value.
 
+# What a key is known by: itself where the machine compares such values, else a text that equal keys have alike.
+def KERNEL.hash_key(key)
+  kind = __kind(key)
+  return key if kind == "string" || kind == "symbol"
+  return KERNEL.is_float(key) ? "\0f" + key.to_s : key if kind == "number"
+  return key if kind != "array" && kind != "object"
+  if kind == "array"
+    parts = []
+    at = 0
+    while at < __len(key)
+      parts.push(KERNEL.key_part(__index(key, at)))
+      at += 1
+    end
+    return "\0[" + __str_join(",", parts) + "]"
+  end
+  return key if __same(__member_for(key, "hash", key), OBJECT_HASH)
+  "\0o" + KERNEL.key_part(key.hash)
+end
+def KERNEL.key_part(value)
+  kind = __kind(value)
+  return value.inspect if kind == "number" || kind == "string" || kind == "symbol" || kind == "bigint"
+  kept = KERNEL.hash_key(value)
+  return kept if __kind(kept) == "string"
+  kind == "object" || kind == "function" || kind == "error" ? "#" + __identity_hash(value).to_s : value.inspect
+end
 class Hash
   include Enumerable
   def initialize(default = nil, &block)
+    raise ArgumentError, "wrong number of arguments (given 1, expected 0)" if block && !__same(default, nil)
     @map = __new_map()
     @default = default
     @block = block
   end
-  def inspect = size == 0 ? "{}" : "{" + to_a.map { |pair| KERNEL.key_text(pair[0]) + pair[1].inspect }.join(", ") + "}"
+  def self.[](*given)
+    return KERNEL.hash_of(given[0].to_a) if given.size == 1
+    KERNEL.hash_of(given.each_slice(2).to_a)
+  end
+  def self.try_convert(value) = KERNEL.is_a(value, Hash) ? value : nil
+  def inspect
+    return "{}" if size == 0
+    return "{...}" if KERNEL.is_shown(self)
+    KERNEL.showing(self) do
+      "{" + __str_join(", ", pairs.map { |pair| __index(pair, 0).inspect + "=>" + __index(pair, 1).inspect }) + "}"
+    end
+  end
   def to_s = inspect
-  def to_h = block_given? ? KERNEL.hash_of(to_a.map { |pair| yield(pair[0], pair[1]) }) : self
-  def self.[](given) = given.to_h
+  def to_hash = self
+  def to_h
+    return self unless block_given?
+    KERNEL.hash_of(to_a.map { |pair| yield(__index(pair, 0), __index(pair, 1)) })
+  end
   def [](key)
-    pair = __map_find(@map, KERNEL.hash_key(key))
-    return pair[1] if pair
+    kind = __kind(key)
+    pair = __map_find(@map, kind == "string" || kind == "symbol" ? key : kept(key))
+    return __index(pair, 1) if pair
     return @block.call(self, key) if @block
     @default
   end
+  def kept(key) = @by_identity ? "\0i" + __identity_hash(key).to_s : KERNEL.hash_key(key)
   def []=(key, value)
-    raise FrozenError, "can't modify frozen Hash: " + inspect if __seal_level(self) > 0
-    kept = KERNEL.hash_key(key)
-    pair = __map_find(@map, kept)
-    # A string that is a key must not change any more.
-    key = kept = KERNEL.frozen_text(key) if pair == nil && __kind(key) == "string" && !key.frozen?
-    pair ? __set_index(pair, 1, value) : __map_put(@map, kept, [key, value])
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    known = kept(key)
+    pair = __map_find(@map, known)
+    if pair
+      __set_index(pair, 1, value)
+    else
+      # A string that is a key must not change any more.
+      if __kind(key) == "string" && !@by_identity
+        key = known = key.frozen? ? key : KERNEL.frozen_text(key)
+      end
+      __map_put(@map, known, [key, value])
+    end
     value
   end
   def store(key, value) = self[key] = value
-  def key?(key) = __map_has(@map, KERNEL.hash_key(key))
+  # The value, or the second nothing where the key is not there.
+  def value_or_missing(key)
+    pair = __map_find(@map, kept(key))
+    pair ? __index(pair, 1) : __null()
+  end
+  def key?(key) = __map_has(@map, kept(key))
   def has_key?(key) = key?(key)
   def include?(key) = key?(key)
   def member?(key) = key?(key)
   def value?(value) = values.include?(value)
+  def has_value?(value) = value?(value)
   def key(value)
-    each { |key, one| return key if one == value }
+    pairs.each { |pair| return __index(pair, 0) if __index(pair, 1) == value }
     nil
   end
   def fetch(key, *other)
-    return self[key] if key?(key)
+    pair = __map_find(@map, kept(key))
+    return __index(pair, 1) if pair
     return yield(key) if block_given?
     return other[0] if other.size > 0
-    raise KeyError, "key not found: " + key.inspect
+    error = KeyError.new("key not found: " + key.inspect)
+    __set_field(error, "@key", key)
+    __set_field(error, "@receiver", self)
+    raise error
   end
-  def dig(key, *more) = more.size == 0 || self[key] == nil ? self[key] : self[key].dig(*more)
+  def dig(key, *more)
+    value = self[key]
+    more.size == 0 || __same(value, nil) ? value : value.dig(*more)
+  end
   def delete(key)
-    raise FrozenError, "can't modify frozen Hash: " + inspect if __seal_level(self) > 0
-    unless key?(key)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    known = kept(key)
+    pair = __map_find(@map, known)
+    unless pair
       return block_given? ? yield(key) : nil
     end
-    value = self[key]
-    __collection_take(@map, KERNEL.hash_key(key))
-    value
+    __collection_take(@map, known)
+    __index(pair, 1)
   end
-  def to_a = __list_of(__map_value_list(@map)).map { |pair| [pair[0], pair[1]] }
-  def keys = to_a.map { |pair| pair[0] }
-  def values = to_a.map { |pair| pair[1] }
+  # The pairs themselves, which nobody else may get.
+  def pairs = __list_of(__map_value_list(@map))
+  def to_a
+    list = []
+    pairs.each { |pair| __list_append(list, __list_copy(pair)) }
+    list
+  end
+  def keys
+    list = []
+    pairs.each { |pair| __list_append(list, __index(pair, 0)) }
+    list
+  end
+  def values
+    list = []
+    pairs.each { |pair| __list_append(list, __index(pair, 1)) }
+    list
+  end
   def values_at(*given) = given.map { |key| self[key] }
   def size = __collection_length(@map)
-  def length = size
-  def count(&block) = block ? to_a.count(&block) : size
-  def empty? = size == 0
+  def length = __collection_length(@map)
+  def count(*given, &block) = block || given.size > 0 ? to_a.count(*given, &block) : size
+  def empty? = __collection_length(@map) == 0
   def each
     return KERNEL.enumerator(self, :each) unless block_given?
-    to_a.each { |pair| yield(pair) }
+    list = pairs
+    at = 0
+    while at < __len(list)
+      yield(__list_copy(__index(list, at)))
+      at += 1
+    end
     self
   end
-  def each_pair(&block) = each(&block)
-  def each_key(&block) = keys.each(&block)
-  def each_value(&block) = values.each(&block)
-  def select = KERNEL.hash_of(to_a.select { |pair| yield(pair[0], pair[1]) })
-  def filter(&block) = select(&block)
-  def reject = KERNEL.hash_of(to_a.reject { |pair| yield(pair[0], pair[1]) })
-  def any?(*given, &block) = block || given.size > 0 ? to_a.any?(*given, &block) : size > 0
-  def transform_values = KERNEL.hash_of(to_a.map { |pair| [pair[0], yield(pair[1])] })
-  def transform_keys(names = nil)
-    KERNEL.hash_of(to_a.map { |pair| [names && names.key?(pair[0]) ? names[pair[0]] : (block_given? ? yield(pair[0]) : pair[0]), pair[1]] })
+  def each_pair(&block) = block ? each(&block) : KERNEL.enumerator(self, :each_pair)
+  def each_key(&block)
+    return KERNEL.enumerator(self, :each_key) unless block
+    keys.each(&block)
+    self
   end
-  def invert = KERNEL.hash_of(to_a.map { |pair| [pair[1], pair[0]] })
-  def merge(*others, &block)
-    made = dup
-    others.each { |other| other.each { |key, value| made[key] = block && made.key?(key) ? yield(key, made[key], value) : value } }
+  def each_value(&block)
+    return KERNEL.enumerator(self, :each_value) unless block
+    values.each(&block)
+    self
+  end
+  def select
+    return KERNEL.enumerator(self, :select) unless block_given?
+    KERNEL.hash_of(pairs.select { |pair| yield(__index(pair, 0), __index(pair, 1)) })
+  end
+  def filter(&block) = block ? select(&block) : KERNEL.enumerator(self, :filter)
+  def reject
+    return KERNEL.enumerator(self, :reject) unless block_given?
+    KERNEL.hash_of(pairs.reject { |pair| yield(__index(pair, 0), __index(pair, 1)) })
+  end
+  def filter_map(&block) = to_a.filter_map(&block)
+  def find_all(&block) = to_a.select(&block)
+  def partition(&block) = to_a.partition(&block)
+  def min_by(count = nil, &block) = to_a.min_by(count, &block)
+  def max_by(count = nil, &block) = to_a.max_by(count, &block)
+  def any?(*given, &block) = block || given.size > 0 ? to_a.any?(*given, &block) : size > 0
+  def all?(*given, &block) = to_a.all?(*given, &block)
+  def transform_values
+    return KERNEL.enumerator(self, :transform_values) unless block_given?
+    KERNEL.hash_of(pairs.map { |pair| [__index(pair, 0), yield(__index(pair, 1))] })
+  end
+  def transform_keys(names = nil)
+    made = {}
+    pairs.each do |pair|
+      key = __index(pair, 0)
+      if names && names.key?(key)
+        key = names[key]
+      elsif block_given?
+        key = yield(key)
+      end
+      made[key] = __index(pair, 1)
+    end
     made
   end
-  def merge!(*others, &block)
-    others.each { |other| other.each { |key, value| self[key] = block && key?(key) ? yield(key, self[key], value) : value } }
+  def invert = KERNEL.hash_of(pairs.map { |pair| [pair[1], pair[0]] })
+  def merge(*others, &block) = dup.merge!(*others, &block)
+  def merge!(*others)
+    block = block_given?
+    others.each do |other|
+      unless other.respond_to?(:to_hash)
+        raise TypeError, "no implicit conversion " + KERNEL.into(other) + " into Hash"
+      end
+      other.to_hash.pairs.each do |pair|
+        key = __index(pair, 0)
+        old = block ? value_or_missing(key) : __null()
+        self[key] = __same(old, __null()) ? __index(pair, 1) : yield(key, old, __index(pair, 1))
+      end
+    end
     self
   end
   def update(*others, &block) = merge!(*others, &block)
@@ -106,155 +226,104 @@ class Hash
   end
   def transform_values!(&block) = replace(transform_values(&block))
   def transform_keys!(*given, &block) = replace(transform_keys(*given, &block))
-  def fetch_values(*given) = given.map { |key| fetch(key) }
+  def fetch_values(*given, &block) = given.map { |key| fetch(key, &block) }
+  def default(key = nil) = @default
   def default_proc = @block
   def default=(value)
+    @block = nil
     @default = value
   end
+  def default_proc=(block)
+    @default = nil
+    @block = block
+  end
+  def compare_by_identity
+    @by_identity = true
+    self
+  end
+  def compare_by_identity? = !!@by_identity
   def shift
-    return nil if size == 0
-    pair = first
+    return @default if size == 0
+    pair = __list_copy(__index(pairs, 0))
     delete(pair[0])
     pair
   end
-  def <=(other) = all? { |key, value| other.key?(key) && other[key] == value }
+  def <=(other) = size <= other.size && pairs.all? { |pair| other.key?(pair[0]) && other[pair[0]] == pair[1] }
   def >=(other) = other <= self
+  def <(other) = size < other.size && self <= other
+  def >(other) = other < self
   def eql?(other) = self == other
-  def slice(*given) = select { |key, value| given.include?(key) }
-  def except(*given) = reject { |key, value| given.include?(key) }
-  def compact = reject { |key, value| value == nil }
+  def slice(*given)
+    made = {}
+    given.each { |key| made[key] = self[key] if key?(key) }
+    made
+  end
+  def except(*given)
+    made = KERNEL.hash_of(pairs)
+    given.each { |key| made.delete(key) }
+    made
+  end
+  def compact = KERNEL.hash_of(pairs.reject { |pair| __same(__index(pair, 1), nil) })
   def clear
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     __collection_clear(@map)
     self
   end
-  def first(count = nil) = to_a.first(count)
-  def default = @default
-  def ==(other) = KERNEL.is_a(other, Hash) && size == other.size && all? { |key, value| other.key?(key) && other[key] == value }
+  def first(count = nil) = count ? to_a.first(count) : (size > 0 ? __list_copy(__index(pairs, 0)) : nil)
+  def sum(start = 0, &block) = to_a.sum(start, &block)
+  def assoc(key) = key?(key) ? [key, self[key]] : nil
+  def rassoc(value) = to_a.find { |pair| pair[1] == value }
+  def flatten(depth = 1) = to_a.flatten(depth)
+  def group_by(&block) = to_a.group_by(&block)
+  def to_proc
+    hash = self
+    ->(key) { hash[key] }
+  end
+  def ==(other)
+    return true if __same(self, other)
+    return false unless KERNEL.is_a(other, Hash) && size == other.size
+    pairs.each do |pair|
+      value = other.value_or_missing(__index(pair, 0))
+      return false if __same(value, __null())
+      return false unless __index(pair, 1) == value
+    end
+    true
+  end
   def dup
-    made = KERNEL.hash_of(to_a)
-    __set_field(made, "@default", @default)
-    __set_field(made, "@block", @block)
+    made = __object_below(__parent(self))
+    made.initialize(@default, &@block)
+    made.compare_by_identity if @by_identity
+    pairs.each { |pair| made[__index(pair, 0)] = __index(pair, 1) }
     made
   end
-  def hash = inspect
+  def clone(freeze: nil)
+    copy = dup
+    copy.freeze if freeze == true || (__same(freeze, nil) && frozen?)
+    copy
+  end
+  def freeze = __prevent_extensions(self)
+  def deconstruct_keys(keys) = self
+  def hash = __hash("h" + pairs.map { |pair| KERNEL.key_part(pair[0]) + KERNEL.key_part(pair[1]) }.sort.join(","))
 end
-def KERNEL.new_hash = Hash.new
-def KERNEL.hash_of(pairs)
-  made = Hash.new
-  pairs.each { |pair| made[pair[0]] = pair[1] }
+def KERNEL.new_hash
+  made = __object_below(HASH_PROTOTYPE)
+  __set_field(made, "@map", __new_map())
+  __set_field(made, "@default", nil)
+  __set_field(made, "@block", nil)
   made
 end
-def KERNEL.hash_merge(hash, other) = hash.merge!(other)
-def KERNEL.hash_key(key)
-  kind = __kind(key)
-  return "\0" + key.inspect if kind == "array"
-  kind == "object" && __has_member(key, "eql?") ? key.hash : key
+HASH_PROTOTYPE = __field(Hash, "prototype")
+def KERNEL.hash_of(pairs)
+  made = KERNEL.new_hash
+  at = 0
+  while at < __len(pairs)
+    pair = __index(pairs, at)
+    made[__index(pair, 0)] = __index(pair, 1)
+    at += 1
+  end
+  made
 end
-def KERNEL.key_text(key) = key.inspect + "=>"
-
-class Range
-  include Enumerable
-  def initialize(low, high, excludes = false)
-    @low = low
-    @high = high
-    @excludes = excludes
-  end
-  def begin = @low
-  def end = @high
-  def min = @low
-  def max = @excludes ? @high - 1 : @high
-  def last(count = nil) = count ? to_a.last(count) : @high
-  def exclude_end? = @excludes
-  def frozen? = true
-  def each
-    return KERNEL.enumerator(self, :each) unless block_given?
-    at = @low
-    if @high == nil
-      while true
-        yield at
-        at = at.succ
-      end
-    end
-    if __kind(at) == "string"
-      at.upto(@high) { |one| yield one }
-      return self
-    end
-    while @excludes ? at < @high : at <= @high
-      yield at
-      at = at.succ
-    end
-    self
-  end
-  def first(count = nil) = @high == nil || @high == Float::INFINITY ? KERNEL.enumerator(self, :each).first(count) : (count ? to_a.first(count) : @low)
-  def size
-    return Float::INFINITY if @high == nil || @high == Float::INFINITY
-    to_a.size
-  end
-  def count(*given, &block) = to_a.count(*given, &block)
-  def include?(value) = value != nil && (@low == nil || value >= @low) && (@high == nil || (@excludes ? value < @high : value <= @high))
-  def member?(value) = include?(value)
-  def cover?(value) = include?(value)
-  def ===(value) = (__kind(value) == "number" || __kind(value) == "string") && __kind(value) == __kind(@low || @high) && include?(value)
-  def step(by)
-    list = []
-    at = @low
-    while @excludes ? at < @high : at <= @high
-      list.push(at)
-      at += by
-    end
-    block_given? ? list.each { |one| yield one } : list
-  end
-  def to_s = @low.to_s + (@excludes ? "..." : "..") + @high.to_s
-  def inspect = (@low == nil ? "" : @low.inspect) + (@excludes ? "..." : "..") + (@high == nil ? "" : @high.inspect)
-  def sum(&block) = to_a.sum(&block)
-  def ==(other) = inspect == other.inspect
-end
-def KERNEL.new_range(low, high, excludes) = Range.new(low, high, excludes)
-def KERNEL.span(range, size)
-  low = range.begin || 0
-  low += size if low < 0
-  high = range.end
-  high = high == nil ? size - 1 : (high < 0 ? high + size : high)
-  high -= 1 if range.exclude_end? && range.end != nil
-  [low, high < low ? 0 : high - low + 1]
-end
-class Struct
-  def self.new(*names, &body)
-    options = KERNEL.take_keywords(names, 0)
-    made = KERNEL.make_class("Struct", self)
-    __set_field(made, "@is_unnamed", true)
-    __set_field(made, "@names", names)
-    __set_field(made, "@by_name", options[:keyword_init])
-    __define(made, "new", __own_value(__field(Class, "prototype"), "new"), 7)
-    made.attr_accessor(*names)
-    __call(body, made, [made]) if body
-    made
-  end
-  def initialize(*given)
-    names = __field(self.class, "@names")
-    raise ArgumentError, "struct size differs" if given.size > names.size
-    names.each_with_index { |name, at| __define(self, "@" + name.to_s, __field(self.class, "@by_name") ? given[0][name] : given[at], 7) }
-  end
-  include Enumerable
-  def self.members = __field(self, "@names")
-  def members = __field(self.class, "@names")
-  def to_a = members.map { |name| __own_value(self, "@" + name.to_s) }
-  def deconstruct = to_a
-  def deconstruct_keys(keys) = to_h
-  def to_h = KERNEL.hash_of(members.map { |name| [name, __own_value(self, "@" + name.to_s)] })
-  def [](name) = __own_value(self, "@" + (__kind(name) == "number" ? members[name] : name).to_s)
-  def []=(name, value) = __define(self, "@" + (__kind(name) == "number" ? members[name] : name).to_s, value, 7)
-  def to_ary = to_a
-  def ==(other) = __same(self.class, other.class) && to_a == other.to_a
-  def to_s = inspect
-  def each(&block) = to_a.each(&block)
-  def each_pair(&block) = to_h.each_pair(&block)
-  def dig(name, *more) = more.size == 0 || self[name] == nil ? self[name] : self[name].dig(*more)
-  def values = to_a
-  def size = members.size
-  def eql?(other) = self == other
-  def hash = inspect
-  def values_at(*places) = to_a.values_at(*places)
-  def inspect = "#<struct " + self.class.name + " " + members.map { |name| name.to_s + "=" + self[name].inspect }.join(", ") + ">"
+def KERNEL.hash_merge(hash, other)
+  return hash if __same(other, nil)
+  hash.merge!(KERNEL.is_a(other, Hash) ? other : other.to_h)
 end

@@ -1,4 +1,4 @@
-# Numbers, truth and nothing.
+# Numbers.
 
 module Comparable
   def ==(other) = __same(self, other) || (self <=> other) == 0
@@ -9,33 +9,147 @@ module Comparable
   def between?(low, high) = self >= low && self <= high
   def clamp(low, high = nil)
     if __kind(low) == "object" && KERNEL.is_a(low, Range)
+      if low.exclude_end? && !__same(low.end, nil)
+        raise ArgumentError, "cannot clamp with an exclusive range"
+      end
       high = low.end
       low = low.begin
     end
-    return low if low != nil && self < low
-    high != nil && self > high ? high : self
+    if !__same(low, nil) && !__same(high, nil) && low > high
+      raise ArgumentError, "min argument must be smaller than max argument"
+    end
+    return low if !__same(low, nil) && self < low
+    !__same(high, nil) && self > high ? high : self
   end
 end
 def KERNEL.compared(left, right)
   order = left <=> right
-  raise ArgumentError, "comparison of " + left.class.name + " with " + (right == nil || __kind(right) == "number" ? right.inspect : right.class.name) + " failed" if order == nil
+  if __same(order, nil)
+    raise ArgumentError, "comparison of " + left.class.name + " with " + KERNEL.compared_name(right) + " failed"
+  end
   order
 end
+# How an error of a comparison names the other operand: special values by themselves.
+def KERNEL.compared_name(value)
+  return value.inspect if __same(value, nil) || __same(value, true) || __same(value, false) || KERNEL.is_a(value,
+    Numeric)
+  value.class.name
+end
+def KERNEL.is_float(value) = __kind(value) == "number" && __same(__parent(value), FLOAT)
+def KERNEL.is_integer(value)
+  kind = __kind(value)
+  kind == "bigint" || kind == "number" && !__same(__parent(value), FLOAT)
+end
+# "of String" and "from nil", as errors of conversions say.
+def KERNEL.into(value)
+  return "of nil" if __same(value, nil)
+  return "of true" if __same(value, true)
+  return "of false" if __same(value, false)
+  "of " + value.class.name
+end
+# The integer that a value stands for where one is wanted.
+def KERNEL.int(value)
+  return value if KERNEL.is_integer(value)
+  return value.to_i if KERNEL.is_a(value, Numeric)
+  raise TypeError, "no implicit conversion from nil to integer" if __same(value, nil)
+  return value.to_int if __kind(value) == "object" && value.respond_to?(:to_int)
+  raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Integer"
+end
 class Numeric
+  include Comparable
   def +@() = self
+  def -@() = 0 - self
+  def +(other) = __bits("+", self, other)
+  def -(other) = __bits("-", self, other)
+  def *(other) = __bits("*", self, other)
+  def /(other) = __bits("/", self, other)
+  def %(other) = __bits("%", self, other)
+  def <(other) = __bits("<", self, other)
+  def >(other) = __bits(">", self, other)
+  def <=(other) = __bits("<=", self, other)
+  def >=(other) = __bits(">=", self, other)
+  def ==(other) = __bits("==", self, other)
+  def <=>(other)
+    return KERNEL.turned_order(self, other) unless __kind(other) == "number" || __kind(other) == "bigint"
+    __bits("<", self, other) ? -1 : (__bits(">", self, other) ? 1 : (__bits("==", self, other) ? 0 : nil))
+  end
+  def ===(other) = self == other
+  def eql?(other) = self == other && __same(self.class, other.class)
+  def equal?(other) = __same(self, other) || eql?(other)
+  def abs = self < 0 ? 0 - self : self
+  def magnitude = abs
+  def zero? = self == 0
+  def positive? = self > 0
+  def negative? = self < 0
+  def nonzero? = self == 0 ? nil : self
+  def real? = true
+  def real = self
+  def imaginary = 0
+  def imag = 0
+  def i = Complex(0, self)
+  def to_c = Complex(self, 0)
+  def conj = self
+  def finite? = true
+  def infinite? = nil
+  def to_f = __number_float(self)
+  def to_int = to_i
+  def fdiv(other) = to_f / other.to_f
+  def quo(other) = KERNEL.is_float(self) || KERNEL.is_float(other) ? self / other : Rational(self, 1) / other
+  def div(other)
+    raise ZeroDivisionError, "divided by 0" if other == 0
+    (self / other).floor
+  end
+  def modulo(other) = self % other
+  def divmod(other)
+    raise ZeroDivisionError, "divided by 0" if other == 0
+    quotient = (self / other).floor
+    [quotient, self % other]
+  end
+  def remainder(other)
+    rest = self % other
+    rest != 0 && (self < 0) != (other < 0) ? rest - other : rest
+  end
+  def coerce(other)
+    return [other, self] if KERNEL.is_integer(self) && KERNEL.is_integer(other)
+    [Float(other), to_f]
+  end
+  def step(limit = nil, by_given = nil, by: nil, to: nil, &block)
+    stride = by || by_given || 1
+    stop = __same(to, nil) ? limit : to
+    raise ArgumentError, "step can't be 0" if stride == 0
+    unless block
+      made = KERNEL.enumerator(self, :step, [stop, stride])
+      shown = by || to ? (by ? "by: " + by.inspect : "") + (by && to ? ", " : "") + (to ? "to: " +
+        to.inspect : "") : nil
+      shown = [limit, by_given].compact.map { |one| one.inspect }.join(", ") unless shown
+      __set_field(made, "@shown", "(" + inspect + ".step(" + shown + "))")
+      return made
+    end
+    return KERNEL.step_floats(self, stop, stride, block) if stop && [self, stop,
+      stride].any? { |one| KERNEL.is_float(one) }
+    at = self
+    while __same(stop, nil) || (stride > 0 ? at <= stop : at >= stop)
+      block.call(at)
+      at += stride
+    end
+    self
+  end
+  def dup = self
+  def clone(freeze: true) = self
+  def hash = __hash(self)
+  def floor(digits = 0) = to_f.floor(digits)
+  def ceil(digits = 0) = to_f.ceil(digits)
+  def round(digits = 0) = to_f.round(digits)
+  def truncate(digits = 0) = to_f.truncate(digits)
+  def integer? = false
 end
 class Integer < Numeric
-  # Newton's method, from above.
+  MAX = 9223372036854775807
   def self.sqrt(n)
     raise Math::DomainError, 'Numerical argument is out of domain - "isqrt"' if n < 0
-    return n if n < 2
-    guess = 1 << ((n.bit_length + 1) / 2)
-    while true
-      better = (guess + n / guess) / 2
-      return guess if better >= guess
-      guess = better
-    end
+    __math_isqrt(n)
   end
+  def self.===(value) = KERNEL.is_integer(value)
   def times
     return KERNEL.enumerator(self, :times) unless block_given?
     at = 0
@@ -64,8 +178,10 @@ class Integer < Numeric
     self
   end
   def to_i = self
-  def to_int = self
-  def chr = __chr(self)
+  def chr(encoding = nil)
+    raise RangeError, to_s + " out of char range" if self < 0 || self > 0x10ffff
+    __chr(self)
+  end
   def ord = self
   def even? = self % 2 == 0
   def odd? = self % 2 == 1
@@ -73,47 +189,81 @@ class Integer < Numeric
   def next = self + 1
   def pred = self - 1
   def gcd(other) = __math_gcd(self, other)
-  def lcm(other) = self * other / __math_gcd(self, other)
-  def digits = to_s.reverse.chars.map { |digit| digit.to_i }
+  def lcm(other) = self == 0 || other == 0 ? 0 : (self * other).abs / __math_gcd(self, other)
+  def gcdlcm(other) = [gcd(other), lcm(other)]
+  def digits(base = 10)
+    raise Math::DomainError, "out of domain" if self < 0
+    raise ArgumentError, "invalid radix " + base.to_s if base < 2
+    list = []
+    rest = self
+    while true
+      list.push(rest % base)
+      rest = rest / base
+      return list if rest == 0
+    end
+  end
   def <<(other) = __bits("<<", self, other)
   def >>(other) = __bits(">>", self, other)
-  def &(other) = __bits("&", self, other)
-  def |(other) = __bits("|", self, other)
-  def ^(other) = __bits("^", self, other)
+  def &(other) = KERNEL.is_integer(other) ? __bits("&", self, other) : KERNEL.coerced("&", self, other)
+  def |(other) = KERNEL.is_integer(other) ? __bits("|", self, other) : KERNEL.coerced("|", self, other)
+  def ^(other) = KERNEL.is_integer(other) ? __bits("^", self, other) : KERNEL.coerced("^", self, other)
   def ~() = -self - 1
-  def [](place) = (self >> place) & 1
-  def bit_length = __int_bit_length(self)
+  def [](place, count = nil)
+    return (self >> place) & ((1 << count) - 1) if count
+    return (self >> place.begin) & ((1 << place.size) - 1) if KERNEL.is_a(place, Range)
+    place < 0 ? 0 : (self >> place) & 1
+  end
+  def allbits?(mask) = (self & mask) == mask
+  def anybits?(mask) = (self & mask) != 0
+  def nobits?(mask) = (self & mask) == 0
+  def bit_length = self < 0 ? __int_bit_length(-self - 1) : __int_bit_length(self)
   def to_s(radix = 10)
     return __native_str(self) if radix == 10
+    raise ArgumentError, "invalid radix " + radix.to_s if radix < 2 || radix > 36
     return "0" if self == 0
     rest = self.abs
-    text = ""
+    parts = []
     while rest > 0
-      text = "0123456789abcdefghijklmnopqrstuvwxyz"[rest % radix] + text
+      parts.push(__index("0123456789abcdefghijklmnopqrstuvwxyz", rest % radix))
       rest = rest / radix
     end
-    self < 0 ? "-" + text : text
+    parts.push("-") if self < 0
+    __list_reverse(parts)
+    __str_join("", parts)
   end
-  def inspect = to_s
+  def inspect = __native_str(self)
   def class = Integer
-  def floor(digits = 0) = self
-  def ceil(digits = 0) = self
-  def round(digits = 0)
+  def size = 8
+  def floor(digits = 0) = digits >= 0 ? self : self - self % 10 ** -digits
+  def ceil(digits = 0) = digits >= 0 ? self : -((-self).floor(digits))
+  def round(digits = 0, half: :up)
     return self if digits >= 0
     unit = 10 ** -digits
     rest = abs % unit
-    whole = abs - rest + (rest * 2 >= unit ? unit : 0)
+    whole = abs - rest
+    up = rest * 2 > unit
+    up = KERNEL.rounds_up(half, whole / unit) if rest * 2 == unit
+    whole += unit if up
     self < 0 ? -whole : whole
   end
-  def truncate(digits = 0) = self
+  def truncate(digits = 0) = self < 0 ? ceil(digits) : floor(digits)
   def integer? = true
+  def numerator = self
+  def denominator = 1
+  def to_r = Rational(self, 1)
+  def rationalize(eps = nil) = to_r
   def **(other)
-    return __power(self.to_f, other) if KERNEL.is_a(other, Float) || other < 0
+    return __power(self.to_f, other) if KERNEL.is_float(other)
+    return KERNEL.coerced("**", self, other) unless KERNEL.is_integer(other)
+    return Rational(1, self ** -other) if other < 0
     __power(self, other)
   end
-  def pow(other, modulus = nil)
-    modulus == nil ? self ** other : __pow(self, other, modulus)
-  end
+  def pow(other, modulus = nil) = __same(modulus, nil) ? self ** other : __pow(self, other, modulus)
+  def ceildiv(other) = -(-self / other)
+end
+def KERNEL.rounds_up(half, whole)
+  return whole % 2 == 1 if half == :even || half == "even"
+  half != :down && half != "down"
 end
 class Float < Numeric
   INFINITY = 1e308 * 10
@@ -122,6 +272,8 @@ class Float < Numeric
   MAX = 1.7976931348623157e308
   MIN = 2.2250738585072014e-308
   DIG = 15
+  MANT_DIG = 53
+  def self.===(value) = KERNEL.is_float(value)
   def to_i
     raise FloatDomainError, to_s if nan? || infinite?
     __number_trunc(self)
@@ -129,36 +281,120 @@ class Float < Numeric
   def to_s
     return "NaN" if nan?
     return self > 0 ? "Infinity" : "-Infinity" if infinite?
-    text = __native_str(self)
-    text = text.sub("e", ".0e") if text.include?("e") && !text.include?(".")
-    text
+    return KERNEL.long_float_text(self) if abs >= 1.0e15 && abs < 1.0e16
+    KERNEL.float_text(__native_str(self))
   end
   def inspect = to_s
   def class = Float
   def nan? = !__bits("==", self, self)
-  def infinite? = (self == 1.0 / 0 || self == -1.0 / 0) ? 1 : nil
+  def infinite? = self == 1.0 / 0 ? 1 : (self == -1.0 / 0 ? -1 : nil)
   def finite? = !nan? && !infinite?
-  def floor(digits = 0) = digits == 0 ? __number_floor(self) : (self * 10 ** digits).floor / (10.0 ** digits)
-  def ceil(digits = 0) = digits == 0 ? __number_ceil(self) : (self * 10 ** digits).ceil / (10.0 ** digits)
-  def truncate = to_i
+  def floor(digits = 0)
+    return KERNEL.whole_or_fail(self) { __number_floor(self) } if digits == 0
+    return to_i.floor(digits) - (self < 0 && self != to_i ? 0 : 0) if digits < 0
+    KERNEL.decimal_cut(self, digits, -1)
+  end
+  def ceil(digits = 0)
+    return KERNEL.whole_or_fail(self) { __number_ceil(self) } if digits == 0
+    return (self == to_i ? to_i : __number_ceil(self)).ceil(digits) if digits < 0
+    KERNEL.decimal_cut(self, digits, 1)
+  end
+  def truncate(digits = 0) = digits == 0 ? to_i : (self < 0 ? ceil(digits) : floor(digits))
   def integer? = false
-  def **(other) = __power(self, other.to_f)
-  def round(digits = 0)
-    if digits == 0
+  def **(other)
+    return KERNEL.coerced("**", self, other) unless KERNEL.is_a(other, Numeric)
+    return Complex(self, 0) ** other if self < 0 && other != other.floor
+    __power(self, other.to_f)
+  end
+  def round(digits = 0, half: :up)
+    if digits <= 0
+      raise FloatDomainError, to_s if nan? || infinite?
+      return self.to_i.round(digits, half: half) if digits < 0
       whole = __number_floor(self)
       rest = self - whole
-      return rest > 0.5 || (rest == 0.5 && self > 0) ? whole + 1 : whole
+      return whole if rest < 0.5
+      return whole + 1 if rest > 0.5
+      # Away from zero, to the even one, or towards zero.
+      return whole % 2 == 0 ? whole : whole + 1 if half == :even
+      away = self > 0 ? whole + 1 : whole
+      toward = self > 0 ? whole : whole + 1
+      return half == :down ? toward : away
     end
-    __number_round(self, digits)
+    return self if nan? || infinite? || digits > 15
+    KERNEL.rounded(self, digits, half)
   end
+  def divmod(other)
+    raise ZeroDivisionError, "divided by 0" if other == 0
+    [(self / other).floor, self % other]
+  end
+  def to_r
+    parts = __number_ratio(self)
+    Rational(__index(parts, 0), __index(parts, 1))
+  end
+  def rationalize(eps = nil) = KERNEL.simplest_rational(self, eps)
+  def numerator = to_r.numerator
+  def denominator = to_r.denominator
+  def next_float = __math_nextafter(self, Float::INFINITY)
+  def prev_float = __math_nextafter(self, -Float::INFINITY)
+  def eql?(other) = KERNEL.is_float(other) && __bits("==", self, other)
 end
-def KERNEL.counted(low, high)
-  list = []
-  while low <= high
-    list.push(low)
-    low += 1
+FLOAT = __field(Float, "prototype")
+def KERNEL.whole_or_fail(number)
+  raise FloatDomainError, number.to_s if number.nan? || number.infinite?
+  yield
+end
+# With an exponent from 10 to the 15th on.
+def KERNEL.long_float_text(number)
+  digits = __native_str(number.abs.to_i)
+  short = digits.sub(/0+\z/, "")
+  (number < 0 ? "-" : "") + digits[0] + "." + (short.size > 1 ? short[1, short.size] : "0") + "e+15"
+end
+# A decimal text as Ruby has it: `1.0e+15` and `1.0e-05`.
+def KERNEL.float_text(text)
+  place = __str_find(text, "e")
+  return text if place < 0
+  mantissa = __list_of(__str_partition(text, "e"))[0]
+  power = __list_of(__str_partition(text, "e"))[2]
+  mantissa += ".0" unless mantissa.include?(".")
+  sign = power[0, 1] == "-" ? "-" : "+"
+  digits = power.delete("+-")
+  mantissa + "e" + sign + digits.rjust(2, "0")
+end
+# As Ruby's own: a product that is just below a half counts as one where the half itself is not above the number.
+def KERNEL.rounded(number, digits, half)
+  scale = 10.0 ** digits
+  size = number.abs
+  scaled = size * scale
+  return number if scaled.infinite? || scaled >= 9007199254740992.0
+  low = __number_floor(scaled)
+  rest = scaled - low
+  if half == :even
+    up = rest > 0.5 || (rest == 0.5 || (low + 0.5) / scale <= size) && low % 2 == 1
+    made = up ? low + 1 : low
+  else
+    made = rest >= 0.5 ? low + 1 : low
+    if half == :down
+      made -= 1 if (made - 0.5) / scale >= size
+    elsif (made + 0.5) / scale <= size
+      made += 1
+    end
   end
-  list
+  made = made / scale
+  number < 0 ? -made : made
+end
+# Down or up to so many places behind the point.
+def KERNEL.decimal_cut(number, digits, sign)
+  return number if digits > 14 || number.nan? || number.infinite?
+  scale = 10.0 ** digits
+  return number if (number * scale).abs >= 9007199254740992.0
+  if sign < 0
+    low = __number_floor(number * scale)
+    made = (low + 1) / scale
+    return made > number ? low / scale : made
+  end
+  high = __number_ceil(number * scale)
+  made = (high - 1) / scale
+  made < number ? high / scale : made
 end
 # Floats step by multiplying, so that what each addition loses is not lost again.
 def KERNEL.step_floats(start, stop, stride, block)
@@ -170,157 +406,29 @@ def KERNEL.step_floats(start, stop, stride, block)
   end
   start
 end
-def KERNEL.round(number, digits) = __number_round(number, digits)
-class Numeric
-  include Comparable
-  def +(other) = __bits("+", self, other)
-  def -(other) = __bits("-", self, other)
-  def *(other) = __bits("*", self, other)
-  def /(other) = __bits("/", self, other)
-  def %(other) = __bits("%", self, other)
-  def <(other) = __bits("<", self, other)
-  def >(other) = __bits(">", self, other)
-  def <=(other) = __bits("<=", self, other)
-  def >=(other) = __bits(">=", self, other)
-  def ==(other) = __bits("==", self, other)
-  def <=>(other)
-    return nil unless KERNEL.is_a(other, Numeric)
-    self < other ? -1 : (self > other ? 1 : 0)
+def KERNEL.counted(low, high)
+  list = []
+  while low <= high
+    list.push(low)
+    low += 1
   end
-  def ===(other) = self == other
-  def eql?(other) = self == other && __same(self.class, other.class)
-  def -@() = 0 - self
-  def +@() = self
-  def abs = self < 0 ? 0 - self : self
-  def zero? = self == 0
-  def positive? = self > 0
-  def negative? = self < 0
-  def nonzero? = self == 0 ? nil : self
-  def to_f = __number_float(self)
-  def fdiv(other) = to_f / other
-  def div(other) = (self / other).floor
-  def modulo(other) = self % other
-  def divmod(other) = [(self / other).floor, self % other]
-  def remainder(other) = self - other * (self.to_f / other).truncate
-  def coerce(other) = [other.to_f, to_f]
-  def step(limit = nil, by_given = 1, by: nil, to: nil, &block)
-    stride = by || by_given
-    stop = to || limit
-    return KERNEL.enumerator(self, :step, [stop, stride]) unless block
-    return KERNEL.step_floats(self, stop, stride, block) if stop && [self, stop, stride].any? { |one| KERNEL.is_a(one, Float) }
-    at = self
-    while stop == nil || (stride > 0 ? at <= stop : at >= stop)
-      block.call(at)
-      at += stride
+  list
+end
+# An operator on a number and something else, which says how the two go together.
+def KERNEL.coerced(op, left, right)
+  unless __kind(right) == "object" && __has_member(right, "coerce")
+    if op == "<" || op == "<=" || op == ">" || op == ">="
+      raise ArgumentError, "comparison of " + left.class.name + " with " + KERNEL.compared_name(right) + " failed"
     end
-    self
+    raise TypeError, KERNEL.conversion(right) + " can't be coerced into " + left.class.name
   end
-  def dup = self
-  def hash = self
+  pair = right.coerce(left)
+  pair[0].send(op, pair[1])
 end
-class NilClass
-  def to_s = __str_copy("")
-  def to_a = []
-  def to_i = 0
-  def to_f = 0.0
-  def inspect = "nil"
-  def nil? = true
-  def class = NilClass
-  def !() = true
-  def ==(other) = __same(self, other)
-  def &(other) = false
-  def |(other) = other ? true : false
+def KERNEL.turned_order(left, right)
+  return nil unless __kind(right) == "object" && __has_member(right, "coerce")
+  pair = right.coerce(left)
+  pair[0] <=> pair[1]
 end
-class Boolean
-  def to_s = self ? "true" : "false"
-  def inspect = to_s
-  def class = self ? TrueClass : FalseClass
-  def !() = !self
-  def &(other) = self && other ? true : false
-  def |(other) = self || other ? true : false
-  def ^(other) = self ? !other : !!other
-  def ==(other) = __same(self, other)
-end
-class TrueClass
-  def self.===(value) = __same(value, true)
-end
-class FalseClass
-  def self.===(value) = __same(value, false)
-end
-class Symbol
-  include Comparable
-  def to_s = __str_copy(__symbol_description(self))
-  def name = to_s
-  def id2name = to_s
-  def to_sym = self
-  def inspect = __str_isidentifier(to_s.delete_prefix("@").delete_prefix("@").delete_prefix("$").delete_suffix("?").delete_suffix("!").delete_suffix("=")) || "+-*/%<=>[]!~^&|".include?(to_s[0, 1]) ? ":" + to_s : ":" + to_s.inspect
-  def class = Symbol
-  def ==(other) = KERNEL.operated("==", self, other)
-  def <=>(other) = to_s <=> other.to_s
-  def length = to_s.length
-  def size = to_s.length
-  def [](place) = to_s[place]
-  def upcase = to_s.upcase.to_sym
-  def downcase = to_s.downcase.to_sym
-  def capitalize = to_s.capitalize.to_sym
-  def swapcase = to_s.swapcase.to_sym
-  def succ = to_s.succ.to_sym
-  def empty? = to_s.empty?
-  def start_with?(*starts) = to_s.start_with?(*starts)
-  def end_with?(*ends) = to_s.end_with?(*ends)
-  def to_proc
-    name = to_s
-    ->(value, *given) { __call(KERNEL.method_of(value, name), value, [nil, *given]) }
-  end
-end
-class Proc
-  def self.new(&block) = block
-  def call(*given) = __call(self, nil, given)
-  def yield(*given) = __call(self, nil, given)
-  def [](*given) = __call(self, nil, given)
-  def ===(*given) = __call(self, nil, given)
-  def to_proc = self
-  def class = Proc
-  def lambda? = __has_own(self, "@is_lambda")
-  def arity = __function_length(self)
-  def inspect = lambda? ? "#<Proc (lambda)>" : "#<Proc>"
-  def >>(other)
-    first = self
-    ->(*given) { other.call(first.call(*given)) }
-  end
-  def <<(other)
-    first = self
-    ->(*given) { first.call(other.call(*given)) }
-  end
-  def curry(count = nil)
-    function = self
-    count = arity unless count
-    KERNEL.curried(function, count, [])
-  end
-end
-def KERNEL.curried(function, count, held)
-  ->(*given) {
-    all = held + given
-    all.size >= count ? function.call(*all) : KERNEL.curried(function, count, all)
-  }
-end
-module Math
-  PI = 3.141592653589793
-  E = 2.718281828459045
-  def self.sqrt(x) = __math_sqrt(x.to_f)
-  def self.sin(x) = __math_sin(x.to_f)
-  def self.cos(x) = __math_cos(x.to_f)
-  def self.log(x, base = nil) = base ? __math_log(x.to_f) / __math_log(base.to_f) : __math_log(x.to_f)
-  def self.log2(x) = __math_log2(x.to_f)
-  def self.log10(x) = __math_log10(x.to_f)
-  def self.cbrt(x) = __math_cbrt(x.to_f)
-  def self.hypot(x, y) = __math_hypot(x.to_f, y.to_f)
-  def self.pow(x, y) = __power(x.to_f, y)
-end
-__native_class("nil", __field(NilClass, "prototype"))
 __native_class("int", __field(Integer, "prototype"))
-__native_class("float", __field(Float, "prototype"))
-__native_class("bool", __field(Boolean, "prototype"))
-__native_class("symbol", __field(Symbol, "prototype"))
-__native_class("function", __field(Proc, "prototype"))
-__native_class("intrinsic", __field(Proc, "prototype"))
+__native_class("float", FLOAT)

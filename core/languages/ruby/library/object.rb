@@ -1,7 +1,7 @@
 # Objects, classes and exceptions.
 
 class Object
-  def initialize(*given) = nil
+  def initialize() = nil
   def class = __field(self, "@class")
   def ==(other) = __same(self, other)
   def !=(other) = !(self == other)
@@ -15,7 +15,8 @@ class Object
   def inspect
     names = __own_keys(self)
     parts = []
-    names.each { |name| parts << (name + "=" + __own_value(self, name).inspect) if __str_startswith(name, "@") && name != "@class" }
+    names.each { |name| parts << (name + "=" + __own_value(self, name).inspect) if __str_startswith(name, "@") &&
+      name != "@class" }
     return to_s if parts.size == 0
     "#<" + self.class.name + " " + parts.join(", ") + ">"
   end
@@ -29,17 +30,43 @@ class Object
     __has_member(self, "respond_to_missing?") ? !!respond_to_missing?(name, all) : false
   end
   def respond_to_missing?(name, all = false) = false
-  def singleton_methods = __own_keys(self).reject { |name| __str_startswith(name, "@") }.map { |name| name.to_sym }
-  def send(name, *given, &block) = __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
+  def singleton_methods(all = true)
+    __own_keys(self).select { |name| KERNEL.is_method_name(name) && name != "prototype" }.map { |name| name.to_sym }
+  end
+  def singleton_class = KERNEL.singleton_class(self)
+  def send(name, *given, &block) = KERNEL.called(self, name.to_s, given, block)
   def public_send(name, *given, &block)
     KERNEL.check_visible(self, name.to_s, nil)
-    __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
+    KERNEL.called(self, name.to_s, given, block)
   end
-  def __send__(name, *given, &block) = __call(KERNEL.method_of(self, name.to_s), self, [block, *given])
+  def __send__(name, *given, &block) = KERNEL.called(self, name.to_s, given, block)
   def method(name)
-    receiver = self
-    function = KERNEL.method_of(self, name.to_s)
-    KERNEL.as_lambda(->(*given) { __call(function, receiver, [nil, *given]) })
+    unless __has_member(self, name.to_s) || respond_to?(name, true)
+      error = NameError.new("undefined method `" + name.to_s + "' for " + KERNEL.class_described(self))
+      __set_field(error, "@name", name.to_sym)
+      raise error
+    end
+    Method.new(self, name.to_sym, KERNEL.method_of(self, name.to_s), KERNEL.owner_of(self, name.to_s))
+  end
+  def public_method(name) = method(name)
+  def singleton_method(name) = method(name)
+  def methods(all = true)
+    list = []
+    at = self
+    while !__same(at, ROOT) && __kind(at) != "null" && !__same(at, __field(Object, "prototype"))
+      __own_keys(at).each do |name|
+        list.push(name.to_sym) if KERNEL.is_method_name(name) && KERNEL.visibility(self, name) != "private"
+      end
+      at = __parent(at)
+      break if !all && !__has_own(at, "@mixin")
+    end
+    list.uniq
+  end
+  def public_methods(all = true) = methods(all)
+  def private_methods(all = true)
+    proto = __field(self.class, "prototype")
+    __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto,
+      name) == "private" }.map { |name| name.to_sym }
   end
   def tap
     yield self
@@ -50,6 +77,8 @@ class Object
   def itself = self
   def freeze
     kind = __kind(self)
+    __own_keys(self).each { |name| __define(self, name, __own_value(self, name), 6) if __str_startswith(name,
+      "@") } if kind == "object"
     __prevent_extensions(self) if kind == "object" || kind == "array"
     self
   end
@@ -58,13 +87,15 @@ class Object
     kind != "object" && kind != "array" && kind != "function" && kind != "error" || __seal_level(self) > 0
   end
   def dup
-    copy = __seal_level(self) > 0 && __kind(self) == "object" ? KERNEL.open_copy(self) : __shallow_copy(self)
+    return self if __kind(self) == "function"
+    copy = __kind(self) == "object" ? KERNEL.open_copy(self) : __shallow_copy(self)
     copy.initialize_copy(self)
     copy
   end
   def clone(freeze: nil)
     copy = dup
-    copy.freeze if freeze == true || (freeze == nil && frozen?)
+    __own_keys(self).each { |name| __define(copy, name, __own_value(self, name), 7) if KERNEL.is_method_name(name) }
+    copy.freeze if freeze == true || (__same(freeze, nil) && frozen?)
     copy
   end
   def initialize_copy(other) = nil
@@ -80,59 +111,107 @@ class Object
   end
   def instance_variable_defined?(name) = __has_own(self, name.to_s)
   def define_singleton_method(name, &block) = __define(self, name.to_s, KERNEL.dropping_block(block), 7)
-  def instance_eval(&block) = __call(block, self, [self])
+  def instance_eval(text = nil, &block) = __call(block, self, [self])
+  def instance_variable_names = instance_variables.map { |name| name.to_s }
+  def remove_instance_variable(name)
+    value = instance_variable_get(name)
+    __delete_own(self, name.to_s)
+    value
+  end
   def instance_exec(*given, &block) = __call(block, self, given)
-  def <=>(other) = self == other ? 0 : nil
-  def display = print(self)
+  def <=>(other) = __same(self, other) || !KERNEL.is_a(self, Comparable) && self == other ? 0 : nil
+  def display
+    print(self)
+    nil
+  end
 
   def puts(*given)
-    __write_out("\n") if given.size == 0
-    given.each { |value| __kind(value) == "array" && __len(value) == 0 ? __write_out("\n") : KERNEL.put(value) }
+    return __field(GLOBALS, "$stdout").puts(*given) unless __same(__field(GLOBALS, "$stdout"), STDOUT)
+    __write_out("\n") if __len(given) == 0
+    if __len(given) == 1 && __kind(__index(given, 0)) == "array" && __len(__index(given, 0)) == 0
+      __write_out("\n")
+    end
+    given.each { |value| KERNEL.put(value) }
     nil
   end
   def print(*given)
+    return __field(GLOBALS, "$stdout").print(*given) unless __same(__field(GLOBALS, "$stdout"), STDOUT)
     given.each { |value| __write_out(value.to_s) }
     nil
   end
   def p(*given)
-    given.each { |value| __write_out(value.inspect + "\n") }
+    out = __field(GLOBALS, "$stdout")
+    if __same(out, STDOUT)
+      given.each { |value| __write_out(value.inspect + "\n") }
+    else
+      given.each { |value| out.write(value.inspect + "\n") }
+    end
     given.size == 0 ? nil : (given.size == 1 ? given[0] : given)
   end
-  def pp(*given) = p(*given)
+  def pp(*given)
+    given.each { |value| puts(KERNEL.pretty(value, 0)) }
+    given.size == 0 ? nil : (given.size == 1 ? given[0] : given)
+  end
+  def pretty_inspect = KERNEL.pretty(self, 0) + "\n"
   def require(name) = true
-  def require_relative(name) = true
+  def load(name) = true
+  def autoload(*given) = nil
   def loop
+    return KERNEL.enumerator(self, :loop) unless block_given?
     begin
       while true
         yield
       end
     rescue StopIteration => error
-      nil
+      error.result
     end
   end
-  def exit(code = 0) = __exit(code == true ? 0 : (code == false ? 1 : code))
-  def abort(text = nil)
-    __write_err(text + "\n") if text
-    __exit(1)
+  def exit(code = 0)
+    code = code == true ? 0 : (code == false ? 1 : code)
+    raise SystemExit.new(code, "exit")
   end
-  def warn(*given)
-    given.flatten.each { |text| __write_err(__str_endswith(text.to_s, "\n") ? text.to_s : text.to_s + "\n") }
+  def exit!(code = 0) = __exit(code == true ? 0 : (code == false ? 1 : code))
+  def abort(text = nil)
+    STDERR.puts(text) if text
+    raise SystemExit.new(1, text || "exit")
+  end
+  def warn(*given, uplevel: nil, category: nil)
+    given.flatten.each { |text| __field(GLOBALS, "$stderr").puts(text) }
     nil
   end
-  def gets
-    line = __read_line()
-    line == "" ? nil : line
+  def gets(*given, chomp: false) = __field(GLOBALS, "$stdin").gets(*given, chomp: chomp)
+  def readline(chomp: false) = __field(GLOBALS, "$stdin").readline(chomp: chomp)
+  def sleep(seconds = 0)
+    __advance_clock(seconds)
+    seconds.round
   end
-  def sleep(seconds) = __advance_clock(seconds)
+  def binding = Binding.new(self)
+  def caller(start = 1, count = nil)
+    list = KERNEL.places_under_way.drop(start)
+    count ? list.take(count) : list
+  end
+  def caller_locations(start = 1, count = nil) = []
+  def system(*given) = nil
+  def trap(*given) = nil
+  def set_trace_func(*given) = nil
+
   def format(text, *given) = KERNEL.format(text, given)
   def sprintf(text, *given) = KERNEL.format(text, given)
-  def printf(text, *given) = __write_out(KERNEL.format(text, given))
+  def printf(text, *given) = print(KERNEL.format(text, given))
   def Integer(value, radix = nil, exception: true)
     return value if KERNEL.is_a(value, Integer)
-    return value.to_i if KERNEL.is_a(value, Float)
-    if value == nil
+    if KERNEL.is_float(value)
+      return nil if !exception && !value.finite?
+      return value.to_i
+    end
+    if __same(value, nil)
       return nil unless exception
       raise TypeError, "can't convert nil into Integer"
+    end
+    return value.to_i unless __kind(value) == "string" || !value.respond_to?(:to_i)
+    unless __kind(value) == "string"
+      return nil unless exception
+      raise TypeError, "can't convert " + value.class.name + " into Integer"
     end
     number = KERNEL.whole_number(value.to_s.strip.downcase, radix)
     return number if number || !exception
@@ -140,26 +219,36 @@ class Object
   end
   def Float(value, exception: true)
     return value.to_f if KERNEL.is_a(value, Numeric)
-    if value == nil
+    if __same(value, nil)
       return nil unless exception
       raise TypeError, "can't convert nil into Float"
+    end
+    return value.to_f if __kind(value) != "string" && value.respond_to?(:to_f)
+    unless __kind(value) == "string"
+      return nil unless exception
+      raise TypeError, "can't convert " + value.class.name + " into Float"
     end
     return value.to_f if __kind(value) == "string" && value.match?(/\A\s*[-+]?\d+(_\d+)*(\.\d+)?([eE][-+]?\d+)?\s*\z/)
     return nil unless exception
     raise ArgumentError, "invalid value for Float(): " + value.inspect
   end
   def String(value) = value.to_s
-  def Array(value) = value == nil ? [] : (value.respond_to?(:to_a) ? value.to_a : [value])
-  def catch(tag)
+  def Array(value) = KERNEL.spread_of(value)
+  def Hash(value) = __same(value, nil) || value == [] ? {} : value.to_h
+  def catch(tag = Object.new)
     begin
       yield tag
     rescue UncaughtThrowError => error
-      raise error unless error.tag == tag
+      raise error unless __same(error.tag, tag) || error.tag == tag
       error.value
     end
   end
   def throw(tag, value = nil) = (raise UncaughtThrowError.new(tag, value))
-  def at_exit(&block) = __at_exit(block)
+  def at_exit(&block)
+    EXIT_BLOCKS.push(block)
+    __at_exit(-> { KERNEL.run_exit_block }) if EXIT_BLOCKS.size == 1 && !EXIT_BLOCKS.frozen?
+    block
+  end
 end
 
 # The number that a text spells in full; nil where it spells none.
@@ -167,16 +256,23 @@ def KERNEL.whole_number(text, radix)
   sign = __str_startswith(text, "-") ? -1 : 1
   text = text[1, text.size] if __str_startswith(text, "-") || __str_startswith(text, "+")
   { "0x" => 16, "0b" => 2, "0o" => 8 }.each do |mark, base|
-    if __str_startswith(text, mark) && (radix == nil || radix == base)
+    if __str_startswith(text, mark) && (__same(radix, nil) || radix == base)
       text = text[2, text.size]
       radix = base
     end
   end
-  radix = 8 if radix == nil && __str_startswith(text, "0") && text.size > 1
+  radix = 8 if __same(radix, nil) && __str_startswith(text, "0") && text.size > 1
   digits = "0123456789abcdefghijklmnopqrstuvwxyz"[0, radix || 10]
   return nil if text.size == 0 || __str_startswith(text, "_") || __str_endswith(text, "_") || text.include?("__")
   return nil unless text.chars.all? { |char| char == "_" || digits.include?(char) }
   sign * text.to_i(radix || 10)
+end
+EXIT_BLOCKS = []
+# The last that was registered runs first.
+def KERNEL.run_exit_block
+  while EXIT_BLOCKS.size > 0
+    EXIT_BLOCKS.pop.call
+  end
 end
 def KERNEL.put(value)
   if __kind(value) == "array"
@@ -187,183 +283,56 @@ def KERNEL.put(value)
   end
 end
 def KERNEL.method_of(object, name) = __member_for(object, name, object)
+def KERNEL.called(object, name, given, block) = __call(__member_for(object, name, object), object, [block, *given])
+def KERNEL.is_method_name(name)
+  !__str_startswith(name, "@") && !__str_startswith(name, "::") && name != "initialize" && name != "constructor"
+end
+# The class or module that has a method which an object is called with.
+def KERNEL.owner_of(object, name)
+  at = __has_own(object, name) ? object : __parent(object)
+  at = __parent(at) until __kind(at) == "null" || __same(at, ROOT) || __has_own(at, name)
+  return __own_value(at, "@mixin") if __has_own(at, "@mixin")
+  __has_own(at, "@class") ? __own_value(at, "@class") : object.class
+end
+def KERNEL.class_described(object)
+  return "class `#<Class:" + object.name + ">'" if __has_own(object, "prototype")
+  "class `" + object.class.name + "'"
+end
 def KERNEL.mix(target, mod)
-  proxy = __object_below(__parent(target))
+  unless __has_own(mod, "@is_module")
+    raise TypeError, "wrong argument type " + mod.class.name + " (expected module)"
+  end
+  return nil if KERNEL.is_mixed(target, mod)
   start = __field(mod, "prototype")
-  KERNEL.mix(target, __own_value(__parent(start), "@mixin")) if __has_own(__parent(start), "@mixin")
+  inner = []
+  at = __parent(start)
+  while __has_own(at, "@mixin")
+    inner.push(__own_value(at, "@mixin"))
+    at = __parent(at)
+  end
+  __list_reverse(inner)
+  inner.each { |one| KERNEL.mix(target, one) }
   proxy = __object_below(__parent(target))
   __own_keys(start).each { |name| __define(proxy, name, __own_value(start, name), 7) unless name == "@class" }
   __define(proxy, "@mixin", mod, 7)
+  __set_field(mod, "@proxies", []) unless __has_own(mod, "@proxies")
+  __list_append(__own_value(mod, "@proxies"), proxy)
   __set_parent(target, proxy)
 end
-
-class Class
-  def self.new(parent = Object, &body) = KERNEL.unnamed(KERNEL.make_class("#<Class>", parent), parent, body)
-  def new(*given, &block)
-    made = __object_below(KERNEL.front(self))
-    made.initialize(*given, &block)
-    made
+# Whether a module is among what stands between an object and its class, or a class and its parent.
+def KERNEL.is_mixed(target, mod)
+  at = __parent(target)
+  while __has_own(at, "@mixin")
+    return true if __same(__own_value(at, "@mixin"), mod)
+    at = __parent(at)
   end
-  def allocate = __object_below(KERNEL.front(self))
-  def superclass = __has_own(self, "@parent") ? __own_value(self, "@parent") : nil
+  false
 end
-class Module
-  def name = __field(self, "@name")
-  def to_s = name
-  def inspect = name
-  def class = __field(self, "@is_module") ? Module : Class
-  def inherited(other) = nil
-  def included(other) = nil
-  def extended(other) = nil
-  def ===(value) = KERNEL.is_a(value, self)
-  def ==(other) = __same(self, other)
-  def <(other) = !__same(self, other) && self <= other
-  def <=(other) = __same(self, other) || KERNEL.is_a(__field(self, "prototype"), other)
-  def ancestors
-    list = []
-    at = __has_own(self, "@front") ? __parent(KERNEL.front(self)) : __field(self, "prototype")
-    while !__same(at, ROOT)
-      list.push(__has_own(at, "@mixin") ? __own_value(at, "@mixin") : __own_value(at, "@class"))
-      at = __parent(at)
-    end
-    list
-  end
-  def attr_reader(*names)
-    proto = __field(self, "prototype")
-    names.each do |name|
-      field = "@" + name.to_s
-      __define(proto, name.to_s, KERNEL.reader(field), 7)
-      KERNEL.method_added(proto, name.to_s)
-    end
-  end
-  def attr_writer(*names)
-    proto = __field(self, "prototype")
-    names.each do |name|
-      __define(proto, name.to_s + "=", KERNEL.writer("@" + name.to_s), 7)
-      KERNEL.method_added(proto, name.to_s + "=")
-    end
-  end
-  def attr_accessor(*names)
-    attr_reader(*names)
-    attr_writer(*names)
-  end
-  def include(*given)
-    given.each do |mod|
-      KERNEL.mix(__field(self, "prototype"), mod)
-      mod.included(self)
-    end
-    self
-  end
-  # What is put before a class stands between its methods and its instances.
-  def prepend(*given)
-    given.each do |mod|
-      __set_field(self, "@front", __object_below(__field(self, "prototype"))) unless __has_own(self, "@front")
-      KERNEL.mix(KERNEL.front(self), mod)
-      mod.prepended(self)
-    end
-    self
-  end
-  def prepended(other) = nil
-  def include?(mod) = KERNEL.is_a(__field(self, "prototype"), mod)
-  def private(*given) = KERNEL.hide(self, given, "private")
-  def public(*given) = KERNEL.hide(self, given, "public")
-  def protected(*given) = KERNEL.hide(self, given, "protected")
-  def private_constant(*given) = nil
-  def private_class_method(*given)
-    given.flatten.each { |name| __define(self, "@hides " + name.to_s, "private", 7) }
-    nil
-  end
-  def public_class_method(*given)
-    given.flatten.each { |name| __define(self, "@hides " + name.to_s, "public", 7) }
-    nil
-  end
-  def module_function(*given)
-    __own_keys(__field(self, "prototype")).each { |name| __define(self, name, __own_value(__field(self, "prototype"), name), 7) unless name == "@class" }
-    __set_parent(self, __field(self, "prototype")) if given.size == 0
-  end
-  def alias_method(name, old) = __define(__field(self, "prototype"), name.to_s, __field(self, "prototype").method_named(old.to_s), 7)
-  def instance_methods(all = true)
-    proto = __field(self, "prototype")
-    __own_keys(proto).select { |name| !__str_startswith(name, "@") && KERNEL.visibility(proto, name) != "private" && name != "initialize" }.map { |name| name.to_sym }
-  end
-  def public_instance_methods(all = true) = instance_methods(all)
-  def private_instance_methods(all = true)
-    proto = __field(self, "prototype")
-    __own_keys(proto).select { |name| !__str_startswith(name, "@") && KERNEL.visibility(proto, name) == "private" }.map { |name| name.to_sym }
-  end
-  def private_method_defined?(name) = KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
-  def public_method_defined?(name) = method_defined?(name) && KERNEL.visibility(__field(self, "prototype"), name.to_s) == "public"
-  def method_defined?(name) = __has_member(__field(self, "prototype"), name.to_s)
-  def instance_method(name) = __field(self, "prototype").method_named(name.to_s)
-  def const_get(name) = KERNEL.constant_of(self, name.to_s)
-  def define_method(name, &block)
-    __define(__field(self, "prototype"), name.to_s, KERNEL.dropping_block(block), 7)
-    name
-  end
-end
-# A class that gets its name from the constant it is put into.
-def KERNEL.unnamed(made, parent, body)
-  __set_field(made, "@is_unnamed", true)
-  parent.inherited(made) if parent
-  __call(body, made, [made]) if body
-  made
-end
-def KERNEL.unnamed_module(body)
-  made = KERNEL.make_class("#<Module>", Object)
-  __set_parent(made, __field(Module, "prototype"))
-  __set_parent(__field(made, "prototype"), ROOT)
-  __set_field(made, "@is_module", true)
-  KERNEL.unnamed(made, nil, body)
-end
-class Module
-  def self.new(&body) = KERNEL.unnamed_module(body)
-end
-class Object
-  def method_named(name) = __member_for(self, name, self)
+def KERNEL.note_added(target, mod, name)
+  return nil unless mod && __has_member(mod, "method_added")
+  mod.method_added(__symbol(name, name)) unless __same(__member_for(mod, "method_added", mod), NO_HOOK)
 end
 
-# A copy of a frozen object, which is not frozen.
-def KERNEL.open_copy(object)
-  copy = __object_below(__parent(object))
-  __own_keys(object).each { |name| __define(copy, name, __own_value(object, name), 7) }
-  copy
-end
-# Where `super` ends for a method that is missing.
-def KERNEL.missing_or(function)
-  return function if __kind(function) == "function"
-  Proc.new { |block, name, *given| KERNEL.no_method(self, name.to_s) }
-end
-# What a bare word like `private` says of the methods that are defined behind it, or of those that it names.
-def KERNEL.hide(home, names, how)
-  if names.size == 0
-    __set_field(home, "@visibility", how)
-    return nil
-  end
-  names.flatten.each { |name| __define(__field(home, "prototype"), "@hides " + name.to_s, how, 7) }
-  names.size == 1 ? names[0] : names
-end
-def KERNEL.visibility(object, name)
-  __has_member(object, "@hides " + name) ? __member_for(object, "@hides " + name, object) : "public"
-end
-# Who calls a method of another object must be allowed to.
-def KERNEL.check_visible(object, name, caller)
-  how = KERNEL.visibility(object, name)
-  return nil if how == "public"
-  return nil if how == "protected" && caller != nil && (KERNEL.is_a(caller, object.class) || KERNEL.is_a(object, caller.class) && !__same(caller.class, Object))
-  error = NoMethodError.new(how + " method `" + name + "' called for " + KERNEL.described(object))
-  KERNEL.note_place(error, name, true)
-  __set_field(error, "@name", __symbol(name, name))
-  __set_field(error, "@receiver", object)
-  __throw(error)
-end
-
-def KERNEL.reader(field) = Proc.new { |block| __has_own(self, field) ? __own_value(self, field) : nil }
-def KERNEL.writer(field) = Proc.new { |block, value|
-  raise FrozenError, "can't modify frozen " + self.class.name + ": " + inspect if __seal_level(self) > 0
-  __define(self, field, value, 7)
-}
-# A method that is made of a block: the block gets what the method's block is, if it asks for it.
-def KERNEL.dropping_block(body)
-  return Proc.new { |block, *given| __call(body, self, [block, *given]) } if __has_own(body, "@takes_block")
-  Proc.new { |block, *given| __call(body, self, given) }
-end
+OBJECT_HASH = __own_value(__field(Object, "prototype"), "hash")
+# What the library calls on itself is what programs call.
+__set_parent(KERNEL, __field(Object, "prototype"))

@@ -1,154 +1,335 @@
-# Regular expressions, by the machine's patterns, which have JavaScript's syntax.
+# Regular expressions: a pattern as Ruby writes it becomes one of the machine's, which have JavaScript's syntax.
 
 class Regexp
+  IGNORECASE = 1
+  EXTENDED = 2
+  MULTILINE = 4
   attr_reader :source
-  def initialize(source, flags = "")
+  def initialize(source, flags = nil)
+    if KERNEL.is_a(source, Regexp)
+      flags = source.flags
+      source = source.source
+    end
     @source = source.to_s
-    @flags = flags == nil ? "" : flags.to_s
-    anchors = @source.include?("\\A") || @source.include?("\\z") || @source.include?("\\Z")
-    pattern = __str_replace(__str_replace(__str_replace(@source, "\\A", "^"), "\\z", "$"), "\\Z", "$")
-    pattern = __str_replace(pattern, "\\h", "[0-9a-fA-F]")
-    pattern = __str_replace(__str_replace(pattern, "(?i)", ""), "[[:space:]]", "\\s")
-    pattern = KERNEL.without_spaces(pattern) if @flags.include?("x")
-    marks = anchors ? "" : "m"
-    marks += "i" if @flags.include?("i")
-    marks += "s" if @flags.include?("m")
-    @native = __regex_new(pattern, marks)
+    if KERNEL.is_integer(flags)
+      flags = (flags & 1 > 0 ? "i" : "") + (flags & 2 > 0 ? "x" : "") + (flags & 4 > 0 ? "m" : "")
+    elsif __kind(flags) != "string"
+      flags = flags ? "i" : ""
+    end
+    @flags = flags.delete("^mix")
+    @starts_there = __str_startswith(@source, "\\G")
+    reader = KernelPatternReader.new(@source, @flags)
+    pattern = reader.translated
+    @native = __regex_new(pattern, reader.is_caseless ? "miu" : "mu")
+    if __kind(@native) == "string"
+      raise RegexpError, @native + ": /" + @source + "/"
+    end
   end
-  def self.escape(text) = text.chars.map { |char| "\\^$.|?*+()[]{}-/".include?(char) ? "\\" + char : char }.join
-  def find_from(text, from)
-    found = from > text.size ? nil : __regex_match(@native, text, from)
-    made = found ? MatchData.new(text, found) : nil
-    KERNEL.note_match(made)
+  def self.compile(*given) = Regexp.new(*given)
+  def self.escape(text)
+    special = { "\n" => "\\n", "\t" => "\\t", "\r" => "\\r", "\f" => "\\f", "\v" => "\\v", " " => "\\ " }
+    text.to_s.chars.map { |char| special[char] || ("\\^$.|?*+()[]{}-#".include?(char) ? "\\" + char : char) }.join
   end
-  def match(text) = text == nil ? nil : find_from(text.to_s, 0)
-  def match?(text) = text != nil && !!find_from(text.to_s, 0)
+  def self.quote(text) = escape(text)
+  def self.union(*given)
+    given = given[0] if given.size == 1 && __kind(given[0]) == "array"
+    return given[0] if given.size == 1 && KERNEL.is_a(given[0], Regexp)
+    Regexp.new(given.map { |one| KERNEL.is_a(one, Regexp) ? one.to_s : Regexp.escape(one) }.join("|"))
+  end
+  def self.last_match(place = nil)
+    found = __field(GLOBALS, "$~")
+    __same(place, nil) || !found ? found : found[place]
+  end
+  def flags = @flags
+  def options = (@flags.include?("i") ? 1 : 0) + (@flags.include?("x") ? 2 : 0) + (@flags.include?("m") ? 4 : 0)
+  def casefold? = @flags.include?("i")
+  def names = @source.scan(/\(\?<([a-zA-Z_]\w*)>/).map { |one| one[0] }.uniq
+  def frozen? = true
+  def found_in(text, from)
+    found = from > __len(text) ? nil : __regex_match(@native, text, from)
+    return nil if found && @starts_there && __index(found, 0) != from
+    found ? MatchData.new(text, found, self) : nil
+  end
+  def find_from(text, from) = KERNEL.note_match(found_in(text, from))
+  def match(text, from = 0)
+    return KERNEL.note_match(nil) if __same(text, nil)
+    found = find_from(__str_copy(KERNEL.matched_text(text)), from)
+    found && block_given? ? yield(found) : found
+  end
+  def match?(text, from = 0) = !__same(text, nil) && !!__regex_match(@native, KERNEL.matched_text(text), from)
   def =~(text)
     found = match(text)
     found ? found.begin(0) : nil
   end
-  def ===(text) = (__kind(text) == "string" || __kind(text) == "symbol") && match?(text)
-  def inspect = "/" + @source + "/" + @flags
-  def to_s = inspect
+  def ===(text)
+    return false unless __kind(text) == "string" || __kind(text) == "symbol"
+    !!match(text)
+  end
+  def ~() = self =~ __field(GLOBALS, "$_")
+  def ==(other) = KERNEL.is_a(other, Regexp) && @source == other.source && @flags == other.flags
+  def eql?(other) = self == other
+  def hash = __hash(inspect)
+  def inspect = "/" + __str_replace(@source, "/", "\\/").gsub("\\\\/", "\\/") + "/" + ordered_flags
+  def ordered_flags = (@flags.include?("m") ? "m" : "") + (@flags.include?("i") ? "i" : "") +
+    (@flags.include?("x") ? "x" : "")
+  def to_s
+    off = "mix".delete(@flags.empty? ? "-" : @flags)
+    "(?" + ordered_flags + (off.empty? ? "" : "-" + off) + ":" + @source + ")"
+  end
+end
+def KERNEL.matched_text(value)
+  kind = __kind(value)
+  return value if kind == "string"
+  return value.to_s if kind == "symbol"
+  return value.to_str if value.respond_to?(:to_str)
+  raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into String"
+end
+# A literal is one object, however often it is evaluated.
+PATTERNS = __new_map()
+def KERNEL.new_regexp(source, flags)
+  key = flags + "/" + source
+  known = __map_find(PATTERNS, key)
+  return known if known
+  made = Regexp.new(source, flags)
+  __map_put(PATTERNS, key, made)
+  made
 end
 # The variables that tell of the last match.
 def KERNEL.note_match(made)
   __set_field(GLOBALS, "$~", made)
-  __set_field(GLOBALS, "$&", made ? made[0] : nil)
-  at = 1
-  while at <= 9
-    __define(GLOBALS, "$" + at.to_s, made ? made[at] : nil, 7)
-    at += 1
-  end
   made
 end
+__set_field(GLOBALS, "$~", nil)
+def KERNEL.last_part(place)
+  found = __field(GLOBALS, "$~")
+  found ? found[place] : nil
+end
+def KERNEL.last_group(name)
+  found = __field(GLOBALS, "$~")
+  found ? found[name] : nil
+end
+def KERNEL.last_special(name)
+  found = __field(GLOBALS, "$~")
+  return nil unless found
+  return found[0] if name == "$&"
+  return found.pre_match if name == "$`"
+  return found.post_match if name == "$'"
+  found.captures.compact.last
+end
 class MatchData
-  attr_reader :string
-  def initialize(text, found)
-    @string = __str_copy(text)
+  attr_reader :string, :regexp
+  def initialize(text, found, regexp)
+    @string = text
     @found = found
+    @regexp = regexp
   end
   def part(place)
-    start = @found[place * 2]
-    start < 0 ? nil : @string[start, @found[place * 2 + 1] - start]
+    start = __index(@found, place * 2)
+    start < 0 ? nil : __str_copy(__list_part(@string, start, __index(@found, place * 2 + 1)))
   end
-  def count = (@found.size - 1) / 2
-  def begin(place) = @found[place * 2]
-  def end(place) = @found[place * 2 + 1]
-  def names = __kind(@found[-1]) == "object" ? __own_keys(@found[-1]).map { |name| name.to_s } : []
-  def [](key)
-    return key < count ? part(key) : nil if __kind(key) == "number"
-    pair = __own_value(@found[-1], key.to_s)
-    pair == nil || pair[0] < 0 ? nil : @string[pair[0], pair[1] - pair[0]]
+  def count = (__len(@found) - 1) / 2
+  def size = count
+  def length = count
+  def place_of(key) = __kind(key) == "number" ? key : names.index(key.to_s) + 1
+  def begin(key)
+    start = __index(@found, place_of(key) * 2)
+    start < 0 ? nil : start
+  end
+  def end(key)
+    stop = __index(@found, place_of(key) * 2 + 1)
+    stop < 0 ? nil : stop
+  end
+  def offset(key) = [self.begin(key), self.end(key)]
+  def names = __kind(@found[-1]) == "object" ? __own_keys(@found[-1]).map { |name| __str_copy(name.to_s) } : []
+  def [](key, *more)
+    return to_a[key, *more] if more.size > 0 || KERNEL.is_a(key, Range)
+    if __kind(key) == "number"
+      key += count if key < 0
+      return key < count && key >= 0 ? part(key) : nil
+    end
+    groups = @found[-1]
+    unless __kind(groups) == "object" && __has_own(groups, key.to_s)
+      raise IndexError, "undefined group name reference: " + key.to_s
+    end
+    pair = __own_value(groups, key.to_s)
+    __same(pair, nil) || __index(pair, 0) < 0 ? nil : __str_copy(__list_part(@string, __index(pair, 0), __index(pair,
+      1)))
   end
   def to_a = KERNEL.counted(0, count - 1).map { |place| part(place) }
   def captures = to_a.drop(1)
-  def named_captures = KERNEL.hash_of(names.map { |name| [name, self[name]] })
-  def pre_match = @string[0, self.begin(0)]
-  def post_match = @string[self.end(0), @string.size]
+  def named_captures(symbolize_names: false)
+    KERNEL.hash_of(names.map { |name| [symbolize_names ? name.to_sym : name, self[name]] })
+  end
+  def values_at(*places) = places.map { |place| self[place] }
+  def pre_match = __str_copy(__list_part(@string, 0, self.begin(0)))
+  def post_match = __str_copy(__list_part(@string, self.end(0), __len(@string)))
   def to_s = part(0)
   def deconstruct = captures
+  def deconstruct_keys(keys) = KERNEL.hash_of(names.map { |name| [name.to_sym, self[name]] })
+  def ==(other) = KERNEL.is_a(other, MatchData) && to_a == other.to_a
+  def inspect
+    named = names
+    parts = captures.each_with_index.map { |one, at| " " + (named[at] || (at + 1).to_s) + ":" + one.inspect }
+    "#<MatchData " + to_s.inspect + parts.join + ">"
+  end
 end
-def KERNEL.without_spaces(text) = text.lines.map { |line| (line.include?("#") ? line[0, line.index("#")] : line).split.join }.join
-def KERNEL.new_regexp(source, flags) = Regexp.new(source, flags)
+# All matches, each behind the one before it.
 def KERNEL.matches(text, pattern)
   list = []
   from = 0
-  while from <= text.size
-    found = pattern.find_from(text, from)
+  text = __str_copy(text)
+  while from <= __len(text)
+    found = pattern.found_in(text, from)
     break unless found
     list.push(found)
-    from = found.end(0) > found.begin(0) ? found.end(0) : found.end(0) + 1
+    stop = found.end(0)
+    from = stop > found.begin(0) ? stop : stop + 1
   end
   list
 end
+# A replacement with what it says of the match put in.
 def KERNEL.filled(by, found)
-  return by unless by.include?("\\")
+  return by unless __str_find(by, "\\") >= 0
+  out = []
   at = 0
-  while at <= 9
-    by = __str_replace(by, "\\" + at.to_s, (at < found.count ? found[at] : "").to_s)
-    at += 1
+  while at < __len(by)
+    char = __index(by, at)
+    behind = at + 1 < __len(by) ? __index(by, at + 1) : ""
+    if char != "\\" || behind == ""
+      out.push(char)
+      at += 1
+    elsif __str_isdigit(behind)
+      out.push(found[behind.to_i].to_s)
+      at += 2
+    elsif behind == "k" && at + 2 < __len(by) && __index(by, at + 2) == "<"
+      stop = __str_find(by, ">", at)
+      out.push(found[__list_part(by, at + 3, stop)].to_s)
+      at = stop + 1
+    elsif behind == "&"
+      out.push(found.to_s)
+      at += 2
+    elsif behind == "`" || behind == "'"
+      out.push(behind == "'" ? found.post_match : found.pre_match)
+      at += 2
+    else
+      out.push(behind == "\\" ? "\\" : "\\" + behind)
+      at += 2
+    end
   end
-  found.names.each { |name| by = __str_replace(by, "\\k<" + name + ">", found[name].to_s) }
-  by
+  __str_join("", out)
 end
 def KERNEL.replaced(text, found_ones, by, block)
-  out = ""
+  out = []
   from = 0
+  held = __str_copy(text)
   found_ones.each do |found|
-    out += text[from, found.begin(0) - from]
-    if by == nil
+    start = found.begin(0)
+    out.push(__list_part(held, from, start)) if start > from
+    if __same(by, nil)
       KERNEL.note_match(found)
-      out += block.call(found.to_s).to_s
-    elsif KERNEL.is_a(by, Hash)
-      out += by[found.to_s].to_s
+      out.push(block.call(found.to_s).to_s)
+    elsif __kind(by) == "object"
+      out.push(by[found.to_s].to_s)
     else
-      out += KERNEL.filled(by, found)
+      out.push(KERNEL.filled(by, found))
     end
     from = found.end(0)
   end
-  out + text[from, text.size]
+  out.push(__list_part(held, from, __len(held)))
+  __str_copy(__str_join("", out))
 end
 def KERNEL.begins_with(text, pattern)
   found = pattern.find_from(text, 0)
   !!found && found.begin(0) == 0
 end
-def KERNEL.pattern_of(value) = KERNEL.is_a(value, Regexp) ? value : Regexp.new(Regexp.escape(value))
+def KERNEL.pattern_of(value)
+  return value if KERNEL.is_a(value, Regexp)
+  unless __kind(value) == "string"
+    raise TypeError, "wrong argument type " + value.class.name + " (expected Regexp)"
+  end
+  KERNEL.new_regexp(Regexp.escape(value), "")
+end
 class String
   def =~(pattern) = pattern =~ self
-  def start_with?(*given) = given.any? { |one| KERNEL.is_a(one, Regexp) ? KERNEL.begins_with(self, one) : __str_startswith(self, one) }
+  def start_with?(*given)
+    given.any? { |one| KERNEL.is_a(one, Regexp) ? KERNEL.begins_with(self, one) : __str_startswith(self, one) }
+  end
   def index(other, from = 0)
     from += size if from < 0
+    return nil if from < 0 || from > size
     if KERNEL.is_a(other, Regexp)
-      found = other.find_from(self, from)
+      found = other.find_from(__str_copy(self), from)
       return found ? found.begin(0) : nil
     end
     place = __str_find(self, other, from)
     place < 0 ? nil : place
   end
+  def rindex(other, from = nil)
+    from = from ? (from < 0 ? from + size : from) : size
+    if KERNEL.is_a(other, Regexp)
+      at = from
+      while at >= 0
+        found = other.found_in(__str_copy(self), at)
+        return at if found && found.begin(0) == at
+        at -= 1
+      end
+      return nil
+    end
+    place = __str_rfind(self, other, 0, from + other.size)
+    place < 0 ? nil : place
+  end
   def partition(by)
-    return __list_of(__str_partition(self, by)) unless KERNEL.is_a(by, Regexp)
-    found = by.find_from(self, 0)
+    found = KERNEL.pattern_of(by).find_from(__str_copy(self), 0)
     found ? [found.pre_match, found.to_s, found.post_match] : [__str_copy(self), __str_copy(""), __str_copy("")]
   end
-  def match(pattern) = KERNEL.pattern_of(pattern).match(self)
-  def match?(pattern) = KERNEL.pattern_of(pattern).match?(self)
+  def rpartition(by)
+    place = rindex(by)
+    return [__str_copy(""), __str_copy(""), __str_copy(self)] unless place
+    found = KERNEL.pattern_of(by).found_in(__str_copy(self), place)
+    [found.pre_match, found.to_s, found.post_match]
+  end
+  def match(pattern, from = 0, &block)
+    pattern = Regexp.new(pattern) if __kind(pattern) == "string"
+    pattern.match(self, from, &block)
+  end
+  def match?(pattern, from = 0)
+    pattern = Regexp.new(pattern) if __kind(pattern) == "string"
+    pattern.match?(self, from)
+  end
   def scan(pattern)
-    list = KERNEL.matches(self, KERNEL.pattern_of(pattern)).map { |found| found.count > 1 ? found.captures : found.to_s }
-    block_given? ? list.each { |one| yield one } : list
+    matches = KERNEL.matches(self, KERNEL.pattern_of(pattern))
+    KERNEL.note_match(matches[-1])
+    unless block_given?
+      return matches.map { |found| found.count > 1 ? found.captures : found.to_s }
+    end
+    matches.each do |found|
+      KERNEL.note_match(found)
+      yield(found.count > 1 ? found.captures : found.to_s)
+    end
+    self
   end
   def sub(pattern, by = nil, &block)
-    found = KERNEL.pattern_of(pattern).find_from(self, 0)
+    found = KERNEL.pattern_of(pattern).find_from(__str_copy(self), 0)
     found ? KERNEL.replaced(self, [found], by, block) : __str_copy(self)
   end
-  def gsub(pattern, by = nil, &block) = KERNEL.replaced(self, KERNEL.matches(self, KERNEL.pattern_of(pattern)), by, block)
+  def gsub(pattern, by = nil, &block)
+    return KERNEL.enumerator(self, :gsub, [pattern]) if __same(by, nil) && !block
+    if __kind(pattern) == "string" && __kind(by) == "string" && pattern != "" && __str_find(by, "\\") < 0
+      return __str_copy(__str_replace(self, pattern, by))
+    end
+    KERNEL.replaced(self, KERNEL.matches(self, KERNEL.pattern_of(pattern)), by, block)
+  end
   def split_by(pattern)
     list = []
     from = 0
     KERNEL.matches(self, pattern).each do |found|
-      next if found.end(0) == 0
-      list.push(self[from, found.begin(0) - from])
-      from = found.end(0)
+      start = found.begin(0)
+      stop = found.end(0)
+      next if stop == start && (start == 0 || start >= size)
+      next if stop == 0
+      list.push(self[from, start - from])
+      list.concat(found.captures.compact) if found.count > 1
+      from = stop
     end
     list.push(self[from, size])
     list

@@ -1,4 +1,4 @@
-# Classes that a program asks for by name: OpenStruct, Forwardable, Singleton, StringIO.
+# Classes that a program asks for by name: OpenStruct, Forwardable, Singleton, Observable, and the process.
 
 class OpenStruct
   def initialize(given = nil)
@@ -20,7 +20,8 @@ class OpenStruct
     @table[name]
   end
   def ==(other) = KERNEL.is_a(other, OpenStruct) && to_h == other.to_h
-  def inspect = "#<OpenStruct" + (@table.size > 0 ? " " : "") + @table.map { |name, value| name.to_s + "=" + value.inspect }.join(", ") + ">"
+  def inspect = "#<OpenStruct" + (@table.size > 0 ? " " : "") + @table.map { |name, value| name.to_s + "=" +
+    value.inspect }.join(", ") + ">"
   def to_s = inspect
 end
 
@@ -56,149 +57,161 @@ module Singleton
   end
 end
 
-class StringIO
-  attr_reader :string
-  attr_accessor :pos
-  def initialize(text = nil, mode = nil)
-    @string = text || __str_copy("")
-    @pos = 0
+module Observable
+  def add_observer(one, name = :update)
+    @observers = {} unless @observers
+    @observers[one] = name
   end
-  def write(*given)
-    given.each { |one| @string << one.to_s }
-    given.sum { |one| one.to_s.size }
+  def delete_observer(one) = (@observers || {}).delete(one)
+  def count_observers = (@observers || {}).size
+  def changed(state = true) = @is_changed = state
+  def changed? = !!@is_changed
+  def notify_observers(*given)
+    return nil unless @is_changed
+    (@observers || {}).each { |one, name| one.send(name, *given) }
+    @is_changed = false
   end
-  def <<(value)
-    @string << value.to_s
-    self
-  end
-  def print(*given)
-    write(*given)
-    nil
-  end
-  def puts(*given)
-    write("\n") if given.size == 0
-    given.flatten.each { |one| write(one.to_s.end_with?("\n") ? one.to_s : one.to_s + "\n") }
-    nil
-  end
-  def printf(text, *given) = write(KERNEL.format(text, given))
-  def gets(chomp: false)
-    return nil if @pos >= @string.size
-    stop = @string.index("\n", @pos)
-    stop = stop ? stop + 1 : @string.size
-    line = @string[@pos, stop - @pos]
-    @pos = stop
-    chomp ? line.chomp : line
-  end
-  def read
-    rest = @string[@pos, @string.size] || __str_copy("")
-    @pos = @string.size
-    rest
-  end
-  def getc
-    char = @string[@pos]
-    @pos += 1 if char
-    char
-  end
-  def each_line(chomp: false)
-    return readlines(chomp: chomp).each unless block_given?
-    line = gets(chomp: chomp)
-    while line
-      yield line
-      line = gets(chomp: chomp)
-    end
-    self
-  end
-  def readlines(chomp: false)
-    list = []
-    each_line(chomp: chomp) { |line| list.push(line) }
-    list
-  end
-  def eof? = @pos >= @string.size
-  def rewind = @pos = 0
-  def close = nil
 end
-
-# The streams of the process.
-class IO
-  def initialize(writes)
-    @writes = writes
+class SimpleDelegator
+  def initialize(held)
+    @held = held
   end
-  def write(*given)
-    given.each { |one| @writes.call(one.to_s) }
-    given.sum { |one| one.to_s.bytesize }
+  def __getobj__ = @held
+  def __setobj__(held) = @held = held
+  def respond_to_missing?(name, all = false) = @held.respond_to?(name, all)
+  def method_missing(name, *given, &block)
+    return @held.send(name, *given, &block) if @held.respond_to?(name)
+    super
   end
-  def <<(value)
-    @writes.call(value.to_s)
-    self
+  def to_s = @held.to_s
+  def inspect = @held.inspect
+  def ==(other) = __same(self, other) || @held == other
+end
+Delegator = SimpleDelegator
+module Process
+  CLOCK_MONOTONIC = 1
+  CLOCK_REALTIME = 0
+  CLOCK_PROCESS_CPUTIME_ID = 2
+  def self.clock_gettime(clock = 1, unit = :float_second)
+    seconds = clock == 0 ? START_TIME + __clock() : 1000.0 + __clock()
+    case unit
+    when :millisecond then (seconds * 1000).to_i
+    when :microsecond then (seconds * 1000000).to_i
+    when :nanosecond then (seconds * 1000000000).to_i
+    when :float_millisecond then seconds * 1000
+    when :second then seconds.to_i
+    else seconds
+    end
   end
-  def print(*given)
-    write(*given)
-    nil
+  def self.pid = 4242
+end
+module GC
+  def self.start(*given) = nil
+  def self.stat(*given) = {}
+  def self.count = 0
+  def self.disable = false
+  def self.enable = false
+  def self.compact = nil
+end
+module ObjectSpace
+  def self.each_object(home = nil, &block)
+    list = home && home.respond_to?(:subclasses) ? KERNEL.all_subclasses(home) : []
+    list = [home, *list] if home == Class
+    list.each(&block)
+    list.size
   end
-  def puts(*given)
-    @writes.call("\n") if given.size == 0
-    given.flatten.each { |one| @writes.call(one.to_s.end_with?("\n") ? one.to_s : one.to_s + "\n") }
-    nil
+  def self.garbage_collect(*given) = nil
+  def self.count_objects = {}
+  class WeakMap
+    def initialize
+      @map = {}.compare_by_identity
+    end
+    def [](key) = @map[key]
+    def []=(key, value)
+      @map[key] = value
+    end
+    def key?(key) = @map.key?(key)
   end
-  def printf(text, *given)
-    @writes.call(KERNEL.format(text, given))
-    nil
+end
+def KERNEL.all_subclasses(home) = home.subclasses.flat_map { |one| [one, *KERNEL.all_subclasses(one)] }
+module Signal
+  def self.trap(*given) = nil
+end
+module Benchmark
+  class Tms
+    attr_reader :real, :total, :utime, :stime
+    def initialize(real)
+      @real = real
+      @total = real
+      @utime = real
+      @stime = 0.0
+    end
   end
-  def putc(value)
-    @writes.call(__kind(value) == "number" ? value.chr : value[0])
+  def self.measure(label = "")
+    start = __clock()
+    yield
+    Benchmark::Tms.new(__clock() - start)
+  end
+  def self.realtime
+    start = __clock()
+    yield
+    __clock() - start
+  end
+end
+class Binding
+  attr_reader :receiver
+  def initialize(receiver)
+    @receiver = receiver
+  end
+  def local_variables = []
+  def irb = nil
+end
+module Warning
+  def self.[](key) = false
+  def self.[]=(key, value)
     value
   end
-  def p(*given) = given.each { |one| @writes.call(one.inspect + "\n") }
-  def flush = self
-  def sync = true
-  def sync=(value)
-    value
-  end
-  def fsync = 0
-  def tty? = false
-  def isatty = false
-  def fileno = 1
-  def gets(chomp: false)
-    line = __read_line()
-    return nil if line == ""
-    chomp ? line.chomp : __str_copy(line)
-  end
-  def each_line(chomp: false)
-    return readlines(chomp: chomp).each unless block_given?
-    line = gets(chomp: chomp)
-    while line
-      yield line
-      line = gets(chomp: chomp)
-    end
-    self
-  end
-  def readlines(chomp: false)
-    list = []
-    each_line(chomp: chomp) { |line| list.push(line) }
-    list
-  end
-  def each(&block) = each_line(&block)
-  def map(&block) = readlines.map(&block)
-  def readline = gets || (raise EOFError, "end of file reached")
-  def read = readlines.join
-  def to_a = readlines
 end
-STDOUT = IO.new(->(text) { __write_out(text) })
-STDERR = IO.new(->(text) { __write_err(text) })
-STDIN = IO.new(nil)
-ARGF = STDIN
-ARGV = []
-ENV = {}
-__set_field(GLOBALS, "$stdout", STDOUT)
-__set_field(GLOBALS, "$stderr", STDERR)
-__set_field(GLOBALS, "$stdin", STDIN)
-__set_field(GLOBALS, "$<", STDIN)
-__set_field(GLOBALS, "$0", "main.rb")
-__set_field(GLOBALS, "$PROGRAM_NAME", "main.rb")
-__set_field(GLOBALS, "$,", nil)
-__set_field(GLOBALS, "$/", "\n")
-class Object
-  def readlines(chomp: false) = STDIN.readlines(chomp: chomp)
-  def putc(value) = STDOUT.putc(value)
-  def srand(seed = 0) = 0
+module RbConfig
+  CONFIG = { "ruby_version" => "3.1.0", "host_os" => "linux-gnu" }
+end
+# Text as a document shows it: broken over lines where it is too long for one.
+def KERNEL.pretty(value, indent, rest = 0)
+  text = value.inspect
+  return text if text.size + indent + rest <= 79
+  if __kind(value) == "array" && value.size > 0
+    parts = value.map { |one| KERNEL.pretty(one, indent + 1, 1) }
+    return "[" + parts.join(",\n" + " " * (indent + 1)) + "]"
+  end
+  if KERNEL.is_a(value, Hash) && value.size > 0
+    parts = value.map do |key, one|
+      head = key.inspect + "=>"
+      inside = KERNEL.pretty(one, indent + 1 + head.size, 1)
+      if head.size + one.inspect.size + indent + 2 > 79 && one.inspect.size > 10
+        head + "\n" + " " * (indent + 2) + KERNEL.pretty(one, indent + 2, 1)
+      else
+        head + inside
+      end
+    end
+    return "{" + parts.join(",\n" + " " * (indent + 1)) + "}"
+  end
+  text
+end
+SHOWN = []
+# Whether something is being written already, of which it is a part.
+def KERNEL.is_shown(value)
+  at = 0
+  while at < __len(SHOWN)
+    return true if __same(__index(SHOWN, at), value)
+    at += 1
+  end
+  false
+end
+def KERNEL.showing(value)
+  __list_append(SHOWN, value)
+  begin
+    yield
+  ensure
+    __list_pop(SHOWN)
+  end
 end

@@ -1,11 +1,11 @@
-# Strings, and formats.
+# Strings: what reads them. What the machine gives back may be the text that it was given, so that is copied.
 
 class String
   include Comparable
   def class = String
   def to_s = self
   def to_str = self
-  def inspect = __str_replace(__str_replace(__native_repr(self), "\\u001b", "\\e"), "#" + "{", "\\#" + "{")
+  def inspect = KERNEL.quoted(self)
   def dump = inspect
   # A symbol keeps a text of its own, which nobody can change.
   def to_sym
@@ -13,9 +13,10 @@ class String
     __symbol(name, name)
   end
   def intern = to_sym
-  def ==(other) = __same(self, other) || (__kind(other) == "string" && KERNEL.operated("==", self, other))
+  def ==(other) = __same(self, other) || (__kind(other) == "string" && __bits("==", self, other))
   def ===(other) = self == other
   def eql?(other) = self == other
+  def equal?(other) = __same(self, other)
   def <=>(other)
     return nil unless __kind(other) == "string"
     self < other ? -1 : (self > other ? 1 : 0)
@@ -25,26 +26,31 @@ class String
   def bytesize = __len(__str_encode(self))
   def empty? = __len(self) == 0
   def %(given) = KERNEL.format(self, __kind(given) == "array" ? given : [given])
-  def upcase = __str_upper(self)
-  def downcase = __str_lower(self)
-  def capitalize = __str_capitalize(self)
-  def swapcase = __str_swapcase(self)
-  def strip = __str_copy(__str_strip(self))
-  def lstrip = __str_copy(__str_lstrip(self))
-  def rstrip = __str_copy(__str_rstrip(self))
+  def upcase(*how) = __str_upper(self)
+  def downcase(*how) = __str_lower(self)
+  def capitalize(*how) = __str_capitalize(self)
+  def swapcase(*how) = __str_swapcase(self)
+  def strip = __str_copy(__str_strip(self, " \t\n\v\f\r\0"))
+  def lstrip = __str_copy(__str_lstrip(self, " \t\n\v\f\r\0"))
+  def rstrip = __str_copy(__str_rstrip(self, " \t\n\v\f\r\0"))
   def chomp(tail = nil)
-    return __str_copy(__str_removesuffix(self, tail)) if tail
+    return __str_copy(__str_removesuffix(self, tail)) if tail && tail != "\n"
     return self[0, size - 2] if __str_endswith(self, "\r\n")
-    __str_copy(__str_removesuffix(__str_removesuffix(self, "\n"), "\r"))
+    return self[0, size - 1] if __str_endswith(self, "\n") || __str_endswith(self, "\r")
+    __str_copy(self)
   end
-  def chop = self[0, size - 1]
+  def chop = __str_endswith(self, "\r\n") ? self[0, size - 2] : (size == 0 ? __str_copy("") : self[0, size - 1])
   def chr = self[0, 1]
-  def reverse = chars.reverse.join
+  def reverse
+    list = chars
+    __list_reverse(list)
+    __str_copy(__str_join("", list))
+  end
   def chars
     list = []
     at = 0
     while at < __len(self)
-      list.push(__index(self, at))
+      __list_append(list, __index(self, at))
       at += 1
     end
     list
@@ -53,77 +59,97 @@ class String
   def codepoints = chars.map { |char| char.ord }
   def casecmp(other) = __kind(other) == "string" ? downcase <=> other.downcase : nil
   def casecmp?(other) = __kind(other) == "string" ? downcase == other.downcase : nil
-  def oct = __str_startswith(self, "0x") ? to_i(16) : (__str_startswith(self, "0b") ? to_i(2) : to_i(8))
-  def lines(chomp: false)
+  def oct
+    return to_i(16) if __str_startswith(self, "0x")
+    return to_i(2) if __str_startswith(self, "0b")
+    to_i(8)
+  end
+  def lines(by = "\n", chomp: false)
     list = []
     from = 0
     while from < size
-      stop = __str_find(self, "\n", from)
-      stop = stop < 0 ? size : stop + 1
+      stop = __str_find(self, by, from)
+      stop = stop < 0 ? size : stop + by.size
       line = self[from, stop - from]
-      list.push(chomp ? line.chomp : line)
+      list.push(chomp ? line.chomp(by) : line)
       from = stop
     end
     list
   end
-  def each_line(chomp: false, &block)
-    list = lines(chomp: chomp)
-    return list.each unless block
-    list.each(&block)
+  def each_line(by = "\n", chomp: false, &block)
+    return KERNEL.enumerator(lines(by, chomp: chomp), :each) unless block
+    lines(by, chomp: chomp).each(&block)
     self
   end
   def ord
     raise ArgumentError, "empty string" if __len(self) == 0
     __ord(__index(self, 0))
   end
-  def hex = downcase.delete_prefix("0x").to_i(16)
-  def include?(other) = __str_find(self, other) >= 0
+  def hex = to_i(16)
+  def include?(other)
+    raise TypeError, "no implicit conversion " + KERNEL.into(other) + " into String" unless __kind(other) == "string"
+    __str_find(self, other) >= 0
+  end
   def end_with?(*given) = given.any? { |one| __str_endswith(self, one) }
   def delete_prefix(other) = __str_copy(__str_removeprefix(self, other))
   def delete_suffix(other) = __str_copy(__str_removesuffix(self, other))
-  def rindex(other)
-    place = __str_rfind(self, other)
-    place < 0 ? nil : place
+  def count(*sets)
+    sets = sets.map { |set| KERNEL.char_set(set) }
+    chars.count { |char| KERNEL.in_sets(char, sets) }
   end
-  def count(set) = chars.count { |char| KERNEL.in_set(char, set) }
-  def delete(set) = chars.reject { |char| KERNEL.in_set(char, set) }.join
-  def squeeze(set = nil)
-    out = __str_copy("")
+  def delete(*sets)
+    sets = sets.map { |set| KERNEL.char_set(set) }
+    __str_join("", chars.reject { |char| KERNEL.in_sets(char, sets) })
+  end
+  def squeeze(*sets)
+    sets = sets.map { |set| KERNEL.char_set(set) }
+    out = []
     last = nil
     chars.each do |char|
-      out += char unless char == last && (set == nil || KERNEL.in_set(char, set))
+      out.push(char) unless char == last && (sets.empty? || KERNEL.in_sets(char, sets))
       last = char
     end
-    out
+    __str_join("", out)
   end
   def tr(from, to)
     to = KERNEL.expanded(to)
+    last = to.size > 0 ? to[to.size - 1] : ""
     if __str_startswith(from, "^") && from.size > 1
-      return chars.map { |char| KERNEL.in_set(char, from) ? (to.empty? ? "" : to[-1, 1]) : char }.join
+      set = KERNEL.char_set(from)
+      return __str_join("", chars.map { |char| KERNEL.in_sets(char, [set]) ? last : char })
     end
     from = KERNEL.expanded(from)
-    chars.map { |char|
+    __str_join("", chars.map { |char|
       place = from.index(char)
-      place ? (to.empty? ? "" : (place < to.size ? to[place, 1] : to[-1, 1])) : char
-    }.join
+      place ? (place < to.size ? to[place] : last) : char
+    })
   end
   def +(other) = KERNEL.joined(self, other)
   def *(count)
+    raise TypeError, "no implicit conversion " + KERNEL.into(count) + " into Integer" unless __kind(count) == "number"
+    raise ArgumentError, "negative argument" if count < 0
     list = []
     at = 0
     while at < count
-      list.push(self)
+      __list_append(list, self)
       at += 1
     end
-    list.join
+    __str_copy(__str_join("", list))
   end
   def split(by = nil, limit = 0)
     return KERNEL.split_at_most(self, by, limit) if limit > 0
-    list = KERNEL.is_a(by, Regexp) ? split_by(by) : by == nil || by == " " ? KERNEL.own_parts(self, __list_of(__str_split(self))) : (by == "" ? chars : KERNEL.own_parts(self, __list_of(__str_split(self, by))))
+    if KERNEL.is_a(by, Regexp)
+      list = split_by(by)
+    elsif __same(by, nil) || by == " "
+      list = KERNEL.own_parts(self, __list_of(__str_split(self)))
+      list.push("") if limit < 0 && size > 0 && self[size - 1].strip == ""
+    else
+      list = by == "" ? chars : KERNEL.own_parts(self, __list_of(__str_split(self, by)))
+    end
     list.pop while limit == 0 && list.size > 0 && list[list.size - 1] == ""
-    list
+    list.each { |part| yield(part) } if block_given?
+    block_given? ? self : list
   end
-  def rpartition(by) = __list_of(__str_rpartition(self, by))
   def ljust(width, by = " ") = self + KERNEL.padding(width - size, by)
   def rjust(width, by = " ") = KERNEL.padding(width - size, by) + self
   def center(width, by = " ")
@@ -131,73 +157,174 @@ class String
     rest <= 0 ? __str_copy(self) : KERNEL.padding(rest / 2, by) + self + KERNEL.padding(rest - rest / 2, by)
   end
   def to_i(radix = 10)
-    value = 0
-    text = strip.downcase
-    sign = 1
-    if __str_startswith(text, "-")
-      sign = -1
-      text = text[1, text.size]
-    end
+    raise ArgumentError, "invalid radix " + radix.to_s if radix < 0 || radix == 1 || radix > 36
+    text = __str_lower(__str_strip(self))
     at = 0
-    while at < text.size
-      digit = "0123456789abcdefghijklmnopqrstuvwxyz".index(text[at, 1])
-      if text[at, 1] != "_"
-        break if digit == nil || digit >= radix
-        value = value * radix + digit
+    sign = 1
+    if __len(text) > 0 && (__index(text, 0) == "-" || __index(text, 0) == "+")
+      sign = -1 if __index(text, 0) == "-"
+      at = 1
+    end
+    mark = __list_part(text, at, at + 2)
+    radix = { "0x" => 16, "0b" => 2, "0o" => 8 }[mark] || (__str_startswith(mark, "0") ? 8 : 10) if radix == 0
+    at += 2 if (mark == "0x" && radix == 16) || (mark == "0b" && radix == 2) || (mark == "0o" && radix == 8)
+    digits = []
+    while at < __len(text)
+      char = __index(text, at)
+      digit = __str_find("0123456789abcdefghijklmnopqrstuvwxyz", char)
+      if char == "_"
+        break if digits.size == 0
+      else
+        break if digit < 0 || digit >= radix
+        digits.push(digit)
       end
       at += 1
     end
+    value = 0
+    digits.each { |digit| value = value * radix + digit }
     sign * value
   end
   def to_f
-    value = __text_to_number(self)
-    return __number_float(value) if value == value
-    found = match(/\A\s*[-+]?\d[\d_]*(\.\d+)?([eE][-+]?\d+)?/)
-    found ? __number_float(__text_to_number(found[0].delete("_"))) : 0.0
+    found = KERNEL.float_start(self)
+    found == "" ? 0.0 : __number_float(__text_to_number(found))
   end
+  def to_r = KERNEL.rational_of_text(self)
+  def to_c = Complex(to_f == to_i ? to_i : to_f, 0)
   def [](place, count = nil)
     size = __len(self)
-    if __kind(place) == "object" && KERNEL.is_a(place, Range)
-      first, count = KERNEL.span(place, size)
-      place = first
+    kind = __kind(place)
+    if kind == "number"
+      place = place.to_i
+      place += size if place < 0
+      return nil if place < 0 || place > size
+      if __same(count, nil)
+        return place < size ? __str_copy(__index(self, place)) : nil
+      end
+      return count < 0 ? nil : __str_copy(__list_part(self, place, place + count))
     end
-    return include?(place) ? place : nil if __kind(place) == "string"
-    if __kind(place) == "object"
+    return include?(place) ? __str_copy(place) : nil if kind == "string"
+    if KERNEL.is_a(place, Range)
+      first, count = KERNEL.span(place, size)
+      return count < 0 ? nil : __str_copy(__list_part(self, first, first + count))
+    end
+    if KERNEL.is_a(place, Regexp)
       found = place.match(self)
       return found ? found[count || 0] : nil
     end
-    place += size if place < 0
-    return nil if place < 0 || place > size
-    if count == nil
-      return place < size ? __index(self, place) : nil
-    end
-    parts = chars
-    __str_copy(__str_join("", __list_part(parts, place, place + count > size ? size : place + count)))
+    raise TypeError, "no implicit conversion " + KERNEL.into(place) + " into Integer"
   end
-  def slice(place, count = nil) = self[place, count]
-  def upto(last)
-    return KERNEL.enumerator(self, :upto, [last]) unless block_given?
+  def slice(*given) = self[*given]
+  def upto(last, excludes = false)
+    return KERNEL.enumerator(self, :upto, [last, excludes]) unless block_given?
+    if size == 1 && last.size == 1
+      code = ord
+      stop = last.ord
+      while excludes ? code < stop : code <= stop
+        yield __chr(code)
+        code += 1
+      end
+      return self
+    end
+    if match?(/\A\d+\z/) && last.match?(/\A\d+\z/)
+      width = size
+      at = to_i
+      stop = last.to_i
+      while excludes ? at < stop : at <= stop
+        yield at.to_s.rjust(width, "0")
+        at += 1
+      end
+      return self
+    end
+    return self if size > last.size || size == last.size && self > last
     at = self
     while at.size <= last.size
+      break if excludes && at == last
       yield at
       break if at == last
       at = at.succ
     end
     self
   end
-  def hash = self
-  def encoding = "UTF-8"
-  def sum = bytes.sum
-  def unpack1(form) = nil
+  def hash = __hash(self)
+  def encoding = Encoding::UTF_8
+  def sum(bits = 16) = bytes.sum
+  def crypt(salt) = self
+  def unpack(form) = KERNEL.unpack(self, form)
+  def unpack1(form) = KERNEL.unpack(self, form)[0]
+  def deconstruct_or_nil = nil
+end
+class Encoding
+  attr_reader :name
+  def initialize(name)
+    @name = name
+  end
+  def to_s = @name
+  def inspect = "#<Encoding:" + @name + ">"
+  def ==(other) = KERNEL.is_a(other, Encoding) && @name == other.name
+  def self.default_external = Encoding::UTF_8
+  def self.default_internal = nil
+  class CompatibilityError < EncodingError
+  end
+  class UndefinedConversionError < EncodingError
+  end
+  class InvalidByteSequenceError < EncodingError
+  end
+end
+Encoding::UTF_8 = Encoding.new("UTF-8")
+Encoding::ASCII_8BIT = Encoding.new("ASCII-8BIT")
+Encoding::BINARY = Encoding::ASCII_8BIT
+Encoding::US_ASCII = Encoding.new("US-ASCII")
+Encoding::ISO_8859_1 = Encoding.new("ISO-8859-1")
+# A text as a literal of it is written.
+def KERNEL.quoted(text)
+  out = ["\""]
+  at = 0
+  while at < __len(text)
+    char = __index(text, at)
+    if char == "\"" || char == "\\"
+      out.push("\\" + char)
+    elsif char == "#"
+      behind = at + 1 < __len(text) ? __index(text, at + 1) : ""
+      out.push(behind == "{" || behind == "$" || behind == "@" ? "\\#" : "#")
+    elsif char >= " " && char < "\x7f"
+      out.push(char)
+    else
+      out.push(QUOTED_CHARS[char] || KERNEL.quoted_other(char))
+    end
+    at += 1
+  end
+  out.push("\"")
+  __str_join("", out)
+end
+def KERNEL.quoted_other(char)
+  code = __ord(char)
+  return "\\x7F" if code == 127
+  return char if __str_isprintable(char)
+  code < 0x10000 ? "\\u" + code.to_s(16).upcase.rjust(4, "0") : "\\u{" + code.to_s(16).upcase + "}"
+end
+# What a text begins with that is a number with a point; underscores left out.
+def KERNEL.float_start(text)
+  text = __str_lstrip(text)
+  found = text.match(/\A[-+]?(\d[\d_]*)?(\.\d[\d_]*)?/)[0]
+  return "" if found == "" || found == "-" || found == "+" || found[0] == "." || found[1] == "." && found[0] == "-"
+  rest = text[found.size, text.size].match(/\A[eE][-+]?\d+/)
+  (found + (rest ? rest[0] : "")).delete("_").delete_prefix("+")
 end
 # A text that was not split is the text itself, but who splits gets another.
 def KERNEL.own_parts(text, list) = list.size == 1 ? [__str_copy(list[0])] : list
 # At most so many parts: the last is what is left.
 def KERNEL.split_at_most(text, by, limit)
+  return text.size == 0 ? [] : [__str_copy(text)] if limit == 1
   list = []
-  rest = by == nil || by == " " ? text.lstrip : text
-  pattern = by == nil || by == " " ? Regexp.new("\\s+") : KERNEL.pattern_of(by)
+  rest = __same(by, nil) || by == " " ? text.lstrip : text
+  pattern = __same(by, nil) || by == " " ? Regexp.new("\\s+") : KERNEL.pattern_of(by)
   while list.size + 1 < limit
+    if by == ""
+      break if rest.size <= 1
+      list.push(rest[0])
+      rest = rest[1, rest.size]
+      next
+    end
     found = pattern.find_from(rest, 0)
     break unless found
     list.push(found.pre_match)
@@ -206,7 +333,7 @@ def KERNEL.split_at_most(text, by, limit)
   list.push(rest)
 end
 def KERNEL.joined(left, right)
-  raise TypeError, "no implicit conversion of " + (right == nil ? "nil" : right.class.name) + " into String" unless __kind(right) == "string"
+  raise TypeError, "no implicit conversion " + KERNEL.into(right) + " into String" unless __kind(right) == "string"
   __text_join(left, right)
 end
 # A character's bytes in UTF-8.
@@ -216,115 +343,56 @@ def KERNEL.bytes_of(code)
   return [0xE0 + code / 4096, 0x80 + code / 64 % 64, 0x80 + code % 64] if code < 0x10000
   [0xF0 + code / 262144, 0x80 + code / 4096 % 64, 0x80 + code / 64 % 64, 0x80 + code % 64]
 end
-def KERNEL.padding(width, by) = width <= 0 ? __str_copy("") : (by * (width / by.size + 1))[0, width]
+def KERNEL.padding(width, by)
+  raise ArgumentError, "zero width padding" if by.size == 0
+  width <= 0 ? __str_copy("") : (by * (width / by.size + 1))[0, width]
+end
+# A set of characters as a list of them: `a-z`, with what is behind a backslash as it is.
 def KERNEL.expanded(set)
-  out = ""
+  out = []
   at = 0
-  while at < set.size
-    if at + 2 < set.size && set[at + 1, 1] == "-"
-      code = set[at, 1].ord
-      while code <= set[at + 2, 1].ord
-        out += __chr(code)
+  count = __len(set)
+  while at < count
+    char = __index(set, at)
+    if char == "\\" && at + 1 < count
+      out.push(__index(set, at + 1))
+      at += 2
+    elsif at + 2 < count && __index(set, at + 1) == "-"
+      code = __ord(char)
+      stop = __ord(__index(set, at + 2))
+      if code > stop
+        raise ArgumentError, "invalid range \"" + set[at, 3] + "\" in string transliteration"
+      end
+      while code <= stop
+        out.push(__chr(code))
         code += 1
       end
       at += 3
     else
-      out += set[at, 1]
+      out.push(char)
       at += 1
     end
   end
   out
 end
-def KERNEL.in_set(char, set) = __str_startswith(set, "^") && set.size > 1 ? !KERNEL.expanded(set[1, set.size]).include?(char) : KERNEL.expanded(set).include?(char)
-
-def KERNEL.format(text, given)
-  out = []
+# Whether a set leaves out what it names, and the characters as keys.
+def KERNEL.char_set(set)
+  negated = __str_startswith(set, "^") && __len(set) > 1
+  keys = __new_map()
+  KERNEL.expanded(negated ? set[1, set.size] : set).each { |char| __map_put(keys, char, true) }
+  [negated, keys]
+end
+def KERNEL.in_sets(char, sets)
   at = 0
-  next_one = 0
-  while at < __len(text)
-    char = __index(text, at)
+  while at < __len(sets)
+    set = __index(sets, at)
+    return false if __map_has(__index(set, 1), char) == __index(set, 0)
     at += 1
-    if char != "%"
-      out.push(char)
-    else
-      flags = ""
-      while at < __len(text) && "-+ 0#".include?(__index(text, at))
-        flags += __index(text, at)
-        at += 1
-      end
-      width = ""
-      name = nil
-      if at < __len(text) && (__index(text, at) == "<" || __index(text, at) == "{")
-        stop = text.index(__index(text, at) == "<" ? ">" : "}", at)
-        name = text[at + 1, stop - at - 1]
-        is_plain = __index(text, at) == "{"
-        at = stop + 1
-      end
-      if at < __len(text) && __index(text, at) == "*"
-        width = given[next_one].to_s
-        if __str_startswith(width, "-")
-          flags += "-"
-          width = width.delete("-")
-        end
-        next_one += 1
-        at += 1
-      end
-      while at < __len(text) && "0123456789".include?(__index(text, at))
-        width += __index(text, at)
-        at += 1
-      end
-      places = nil
-      if at < __len(text) && __index(text, at) == "."
-        at += 1
-        places = ""
-        while at < __len(text) && "0123456789".include?(__index(text, at))
-          places += __index(text, at)
-          at += 1
-        end
-      end
-      kind = name && is_plain ? "s" : __index(text, at)
-      at += 1 unless name && is_plain
-      if kind == "%"
-        out.push("%")
-      else
-        value = name ? given[0][name.to_sym] : given[next_one]
-        next_one += 1
-        out.push(KERNEL.formatted(kind, flags, width == "" ? 0 : width.to_i, places ? places.to_i : nil, value))
-      end
-    end
   end
-  __str_join("", out)
+  true
 end
-def KERNEL.formatted(kind, flags, width, places, value)
-  case kind
-  when "d", "i", "u" then body = value.to_f.floor.to_s if KERNEL.is_a(value, Float)
-    body = value.to_i.to_s unless KERNEL.is_a(value, Float)
-  when "f" then body = __native_format(value.to_f, "." + (places || 6).to_s + "f")
-  when "e" then body = __native_format(value.to_f, "." + (places || 6).to_s + "e")
-  when "g" then body = __native_format(value.to_f, "g")
-  when "x" then body = value.to_s(16)
-  when "X" then body = value.to_s(16).upcase
-  when "o" then body = value.to_s(8)
-  when "b" then body = value.to_s(2)
-  when "c" then body = __kind(value) == "number" ? value.chr : value
-  when "p" then body = value.inspect
-  else body = value.to_s
-    body = body[0, places] if places
-  end
-  if flags.include?("#")
-    mark = { "x" => "0x", "X" => "0X", "o" => "0", "b" => "0b" }[kind]
-    body = __str_startswith(body, "-") ? "-" + mark + body[1, body.size] : mark + body if mark
-  end
-  body = body.rjust(places, "0") if places && "di".include?(kind)
-  is_number = "diufegxXob".include?(kind)
-  body = "+" + body if is_number && flags.include?("+") && !__str_startswith(body, "-")
-  body = " " + body if is_number && flags.include?(" ") && !__str_startswith(body, "-")
-  return body.ljust(width) if flags.include?("-")
-  if flags.include?("0") && is_number
-    sign = __str_startswith(body, "-") || __str_startswith(body, "+") ? body[0, 1] : ""
-    return sign + body[sign.size, body.size].rjust(width - sign.size, "0")
-  end
-  body.rjust(width)
-end
+def KERNEL.in_set(char, set) = KERNEL.in_sets(char, [KERNEL.char_set(set)])
 __native_class("text", __field(String, "prototype"))
-
+QUOTED_CHARS = { "\n" => "\\n", "\t" => "\\t", "\r" => "\\r", "\e" => "\\e", "\a" => "\\a", "\b" => "\\b",
+  "\v" => "\\v",
+                 "\f" => "\\f" }

@@ -1,5 +1,7 @@
-# Strings that change in place. A text of the machine is an object with an identity; `__str_become` gives it other contents.
-# What the machine's own functions give back may be the text that they were given, so those are copied elsewhere in the library.
+# Strings that change in place. A text of the machine is an object with an identity; `__str_become` gives it other
+# contents.
+# What the machine's own functions give back may be the text that they were given, so those are copied elsewhere in
+# the library.
 
 def KERNEL.check_frozen(value)
   raise FrozenError, "can't modify frozen " + value.class.name + ": " + value.inspect if value.frozen?
@@ -15,7 +17,8 @@ def KERNEL.frozen_text(text) = __prevent_extensions(__str_copy(text))
 class String
   def self.new(text = "", **options) = __str_copy(text)
   def dup = __str_copy(self)
-  def clone(freeze: nil) = freeze == true || (freeze == nil && frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
+  def clone(freeze: nil) = freeze == true || (__same(freeze, nil) &&
+    frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
   def +@() = frozen? ? __str_copy(self) : self
   def -@() = frozen? ? self : KERNEL.frozen_text(self)
   def freeze = __prevent_extensions(self)
@@ -73,7 +76,7 @@ class String
   def slice!(place, count = nil)
     KERNEL.check_frozen(self)
     part = count ? self[place, count] : self[place]
-    return nil if part == nil
+    return nil if __same(part, nil)
     at = place
     if __kind(place) == "string"
       at = index(place)
@@ -96,10 +99,10 @@ class String
   def rstrip! = KERNEL.changed(self, rstrip)
   def chomp!(tail = nil) = KERNEL.changed(self, chomp(tail))
   def chop! = KERNEL.changed(self, chop)
-  def squeeze!(set = nil) = KERNEL.changed(self, squeeze(set))
+  def squeeze!(*sets) = KERNEL.changed(self, squeeze(*sets))
   def tr!(from, to) = KERNEL.changed(self, tr(from, to))
   def tr_s!(from, to) = KERNEL.changed(self, tr_s(from, to))
-  def delete!(set) = KERNEL.changed(self, delete(set))
+  def delete!(*sets) = KERNEL.changed(self, delete(*sets))
   def delete_prefix!(other) = KERNEL.changed(self, delete_prefix(other))
   def delete_suffix!(other) = KERNEL.changed(self, delete_suffix(other))
   def sub!(pattern, by = nil, &block) = KERNEL.changed(self, sub(pattern, by, &block))
@@ -146,7 +149,8 @@ class String
   def succ
     return __str_copy("") if size == 0
     list = chars
-    is_counted = ->(char) { (char >= "0" && char <= "9") || (char >= "a" && char <= "z") || (char >= "A" && char <= "Z") }
+    is_counted = ->(char) { (char >= "0" && char <= "9") || (char >= "a" && char <= "z") || (char >= "A" &&
+      char <= "Z") }
     at = list.size - 1
     at -= 1 while at >= 0 && !is_counted.call(list[at])
     if at < 0
@@ -161,11 +165,13 @@ class String
       end
       first = char == "z" ? "a" : (char == "Z" ? "A" : "0")
       list[at] = first
-      if at == 0 || !is_counted.call(list[at - 1])
+      before = at - 1
+      before -= 1 while before >= 0 && !is_counted.call(list[before])
+      if before < 0 || before < at - 1 && !(list[before] >= "0" && list[before] <= "9" && char == "9")
         list.insert(at, char == "9" ? "1" : first)
         return list.join
       end
-      at -= 1
+      at = before
     end
   end
   def next = succ

@@ -55,6 +55,16 @@ const FAULTS: &[FaultRow] = &[
         "uninitialized constant {0}",
     ),
     FaultRow::new(
+        &[Fault::ArgumentCount],
+        "ArgumentError",
+        "wrong number of arguments (given {2}, expected {1})",
+    ),
+    FaultRow::new(
+        &[Fault::ReadOnlyAttribute, Fault::NotExtensible],
+        "FrozenError",
+        "can't modify frozen {1}",
+    ),
+    FaultRow::new(
         &[Fault::RecursionLimit],
         "SystemStackError",
         "stack level too deep",
@@ -89,6 +99,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         classes: CLASSES,
         classes_are_namespaces: false,
         delegate: true,
+        files_share_variables: true,
         others: OtherOperands::Library,
         ..Objects::PLAIN
     },

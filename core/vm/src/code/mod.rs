@@ -367,6 +367,55 @@ pub struct Param {
     pub slot: Slot,
 }
 
+/// How many arguments a function takes that says so: by its parameters that must have one and those that may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Takes {
+    /// Of these, how many the lowering gives by itself, in front of the others.
+    pub hidden: u16,
+    /// At least so many.
+    pub least: u16,
+    /// At most so many, if there is a bound.
+    pub most: Option<u16>,
+}
+
+impl Takes {
+    /// What parameters say; nothing where they take any number.
+    #[must_use]
+    pub fn of(params: &[Param], names: &ir::Names) -> Option<Takes> {
+        let count = |wanted: &dyn Fn(&Param) -> bool| {
+            params.iter().filter(|param| wanted(param)).count() as u16
+        };
+        let must = count(&|param| param.kind == ParamKind::PositionalOnly);
+        let may = count(&|param| param.kind == ParamKind::Optional);
+        let is_open = params.iter().any(|param| param.kind == ParamKind::Rest);
+        (must > 0).then(|| Takes {
+            hidden: (params.iter())
+                .take_while(|param| names.is_hidden(param.name))
+                .count() as u16,
+            least: must,
+            most: (!is_open).then_some(must + may),
+        })
+    }
+
+    /// Whether a function takes so many.
+    #[inline]
+    #[must_use]
+    pub fn fits(self, given: usize) -> bool {
+        given >= self.least as usize && self.most.is_none_or(|most| given <= most as usize)
+    }
+
+    /// What people are told: `2`, `1..2` or `1+`.
+    #[must_use]
+    pub fn text(self) -> String {
+        let least = self.least.saturating_sub(self.hidden);
+        match self.most.map(|most| most.saturating_sub(self.hidden)) {
+            Some(most) if most == least => least.to_string(),
+            Some(most) => format!("{least}..{most}"),
+            None => format!("{least}+"),
+        }
+    }
+}
+
 /// Where a function's captured cell comes from when the function is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CaptureFrom {
@@ -439,6 +488,10 @@ pub struct Code {
     pub positional: u16,
     /// Whether it has only parameters passed by place, so that a plain call needs no matching.
     pub is_simple: bool,
+    /// Whether one sequence that is its only argument stands for its elements.
+    pub takes_apart: bool,
+    /// How many arguments it takes, where it delegates and says so.
+    pub takes: Option<Takes>,
     /// How many slots its frames have.
     pub slots: u16,
     /// Its local variables and where they are.

@@ -1,6 +1,6 @@
 //! Calls on a receiver, which is no argument, of functions that take as many arguments as they are given.
 
-use crate::code::{Code, Linked};
+use crate::code::{Code, Linked, Takes};
 use crate::heap::{BoundMethod, Object};
 use crate::machine::state::{ContinuationFn, Then};
 use crate::machine::{Args, Exit, Machine, Outcome};
@@ -61,6 +61,7 @@ impl Machine {
             Ok(base) => base,
             Err((exception, then)) => return self.reject(then, exception),
         };
+        self.check_given(code, args.len())?;
         self.bind_open(code, base, receiver, args);
         match code.suspends() {
             None => Ok(()),
@@ -69,9 +70,31 @@ impl Machine {
     }
 
     /// What a parameter is that gets no argument.
-    fn missing_argument(&self) -> Value {
-        match self.boot.semantics.calls.missing {
-            ir::Missing::Null => Machine::null(),
+    fn missing_argument(&self, kind: ParamKind) -> Value {
+        match (kind, self.boot.semantics.calls.missing) {
+            (ParamKind::Optional, _) | (_, ir::Missing::Null) => Machine::null(),
+            _ => Value::Nil,
+        }
+    }
+
+    /// Whether the function on top, which is about to begin, takes so many arguments.
+    ///
+    /// # Errors
+    /// The language's error where it says that it does not: it is raised in that function.
+    #[inline]
+    fn check_given(&mut self, code: &Code, given: usize) -> Result<(), Value> {
+        match code.takes {
+            Some(takes) if !takes.fits(given) => Err(self.wrongly_given(code, takes, given)),
+            _ => Ok(()),
+        }
+    }
+
+    #[cold]
+    fn wrongly_given(&mut self, code: &Code, takes: Takes, given: usize) -> Value {
+        let function = self.name(code.name).to_owned();
+        let given = given.saturating_sub(takes.hidden as usize).to_string();
+        match self.fault(Fault::ArgumentCount, &[&function, &takes.text(), &given]) {
+            Exit::Raise(exception) => exception,
             _ => Value::Nil,
         }
     }
@@ -81,15 +104,21 @@ impl Machine {
         if let Some(slot) = code.receiver {
             self.state.stack[base + slot as usize] = receiver;
         }
-        let mut given = args.iter().copied();
-        let missing = self.missing_argument();
+        let mut given: Args = args.iter().copied().collect();
+        if code.takes_apart
+            && let [one] = args
+            && let Some(Object::List(items)) = self.object_kind(*one)
+        {
+            given = items.iter().copied().collect();
+        }
+        let mut given = given.into_iter();
         for param in &code.params {
             let value = match param.kind {
                 ParamKind::Rest => {
                     let rest: Vec<Value> = given.by_ref().collect();
                     self.new_list(rest)
                 }
-                _ => given.next().unwrap_or(missing),
+                kind => given.next().unwrap_or_else(|| self.missing_argument(kind)),
             };
             self.state.stack[base + param.slot as usize] = value;
         }
@@ -125,13 +154,14 @@ impl Machine {
         let captures = Rc::clone(&function.captures);
         match self.push_frame(number, captures, callee, then) {
             Ok(new_base) => {
+                self.check_given(code, data.args.len())?;
                 if let Some(slot) = code.receiver {
                     self.state.stack[new_base + slot as usize] = receiver;
                 }
                 for (at, param) in code.params.iter().enumerate() {
                     let value = match data.args.get(at) {
                         Some(arg) => self.state.stack[base + arg.slot as usize],
-                        None => self.missing_argument(),
+                        None => self.missing_argument(param.kind),
                     };
                     self.state.stack[new_base + param.slot as usize] = value;
                 }

@@ -1,7 +1,7 @@
 //! Calls, blocks and `super`.
 
 use super::{Kind, Lowerer, is_code};
-use ir::{Arg, ArgKind, BinOp, Hint, Intrinsic, Op, Reg, Span};
+use ir::{Arg, BinOp, Hint, Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
 /// Methods whose block runs on another receiver.
@@ -10,6 +10,10 @@ const REBINDING: &[&str] = &[
     "instance_eval",
     "instance_exec",
     "class_eval",
+    "class_exec",
+    "module_eval",
+    "module_exec",
+    "refine",
     "define_singleton_method",
 ];
 
@@ -37,6 +41,20 @@ impl<'a> Lowerer<'a> {
             && let Some(own) = name.strip_prefix("__")
         {
             return self.own_call(own, &nodes, at);
+        }
+        if receiver.is_none()
+            && !self.is_library
+            && let Some(value) = self.required(name, &nodes, at)
+        {
+            return value;
+        }
+        if receiver.is_none()
+            && self.classes > 0
+            && self.frame().kind == Kind::Body
+            && block.is_none()
+            && let Some(value) = self.attributes(name, &nodes, at)
+        {
+            return value;
         }
         if receiver.is_none() {
             match name {
@@ -77,11 +95,12 @@ impl<'a> Lowerer<'a> {
             let (key, this) = (self.b.text(name, at), self.this(at));
             self.library_call("check_visible", &[object, key, this], at);
         }
-        let makes_class =
-            receiver.is_some_and(|receiver| CLASS_MAKERS.contains(&self.text(receiver)));
+        let makes_class = receiver.is_some_and(|receiver| {
+            let name = self.text(receiver);
+            CLASS_MAKERS.contains(&name) || self.is_library && name == "Proc"
+        });
         // The library makes its methods by `Proc.new`.
-        let rebinds =
-            REBINDING.contains(&name) || name == "new" && (makes_class || self.is_library);
+        let rebinds = REBINDING.contains(&name) || name == "new" && makes_class;
         let operator = node
             .child_by_field("operator")
             .map_or("", |node| self.text(node));
@@ -105,7 +124,7 @@ impl<'a> Lowerer<'a> {
         )
     }
 
-    fn short_circuit_nil(
+    pub(super) fn short_circuit_nil(
         &mut self,
         object: Reg,
         at: Span,
@@ -124,7 +143,7 @@ impl<'a> Lowerer<'a> {
         self.load_plain(&result, at)
     }
 
-    fn finish_call(
+    pub(super) fn finish_call(
         &mut self,
         object: Reg,
         name: &'a str,
@@ -166,8 +185,11 @@ impl<'a> Lowerer<'a> {
                         let value = self.expr(inside);
                         self.library_call("block_of", &[value], at)
                     }
-                    None => self.load_plain("$block", at),
+                    None => self.own_block(at),
                 },
+                None if nodes.iter().any(|node| node.kind() == "forward_argument") => {
+                    self.own_block(at)
+                }
                 None => self.b.nil(at),
             };
             return call(self, value);
@@ -267,28 +289,14 @@ impl<'a> Lowerer<'a> {
         };
         let items: Box<[Arg]> = match has_arguments {
             true => self.items(nodes, at),
-            false => parameters
-                .iter()
-                .map(|parameter| {
-                    let own = self
-                        .variable(parameter)
-                        .unwrap_or_else(|| parameter.clone());
-                    let value = self.load_plain(&own, at);
-                    let kind = if matches!(parameter.as_str(), "$args" | "$all") {
-                        ArgKind::Spread
-                    } else {
-                        ArgKind::Positional
-                    };
-                    Arg { kind, value }
-                })
-                .collect(),
+            false => self.passed_on(&parameters, at),
         };
         let is_passed_on =
             block.is_none() && !nodes.iter().any(|node| node.kind() == "block_argument");
         let block = block.map(|block| (block, false));
         self.with_block(nodes, block, at, |lowerer, block| {
             let block = match is_passed_on {
-                true => lowerer.load_plain("$block", at),
+                true => lowerer.own_block(at),
                 false => block,
             };
             let all: Box<[Arg]> = std::iter::once(Arg::positional(block))
@@ -395,5 +403,22 @@ pub(super) fn leaves(node: Node<'_>, word: &str, own_alone: bool) -> bool {
         "block" | "do_block" if own_alone => false,
         "while" | "until" | "for" if word == "break" => false,
         _ => leaves(child, word, own_alone),
+    })
+}
+
+/// Whether a program hands blocks on to methods that run them on another receiver, or lets another file do so.
+pub(super) fn rebinds_blocks(root: Node<'_>, source: &str) -> bool {
+    if source.contains("require_relative") || source.contains("require './") {
+        return true;
+    }
+    let mut calls = root.descendants().filter(|node| node.kind() == "call");
+    calls.any(|call| {
+        let name = call
+            .child_by_field("method")
+            .map_or("", |name| name.text(source));
+        let arguments = call.child_by_field("arguments");
+        REBINDING.contains(&name)
+            && arguments
+                .is_some_and(|arguments| arguments.child_by_kind("block_argument").is_some())
     })
 }

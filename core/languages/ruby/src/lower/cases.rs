@@ -1,7 +1,7 @@
 //! `case`, with `when` and with patterns.
 
 use super::{Lowerer, is_code};
-use ir::{Reg, Span, UnOp};
+use ir::{BinOp, Reg, Span, UnOp};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
@@ -23,9 +23,10 @@ impl<'a> Lowerer<'a> {
                         let list = self.list(&[inside], at);
                         self.library_call("any_matches", &[list, value], at)
                     }
-                    (_, Some(value)) => {
-                        let test = self.expr(inside);
-                        self.method(test, "===", &[value], at)
+                    (_, Some(value)) => self.case_test(inside, value, at),
+                    ("splat_argument", None) => {
+                        let list = self.list(&[inside], at);
+                        self.library_call("any_true", &[list], at)
                     }
                     (_, None) => self.expr(inside),
                 };
@@ -46,6 +47,20 @@ impl<'a> Lowerer<'a> {
         }
         self.b.place(end, at);
         self.load_plain(&result, at)
+    }
+
+    /// Whether a value is what a node says: a literal is compared, anything else is asked.
+    fn case_test(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        let is_literal = matches!(
+            node.kind(),
+            "integer" | "string" | "simple_symbol" | "nil" | "true" | "false"
+        );
+        if is_literal {
+            let test = self.read(node);
+            return self.b.binary(BinOp::Eq, false, test, value, at);
+        }
+        let test = self.expr(node);
+        self.method(test, "===", &[value], at)
     }
 
     pub(super) fn case_match(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -131,14 +146,10 @@ impl<'a> Lowerer<'a> {
                 let Some(inside) = node.named_children().next() else {
                     return self.unsupported(node);
                 };
-                let test = self.expr(inside);
-                self.method(test, "===", &[value], at)
+                self.case_test(inside, value, at)
             }
-            "find_pattern" => self.unsupported(node),
-            _ => {
-                let test = self.expr(node);
-                self.method(test, "===", &[value], at)
-            }
+            "find_pattern" => self.find_pattern(node, value, at),
+            _ => self.case_test(node, value, at),
         }
     }
 
@@ -200,6 +211,76 @@ impl<'a> Lowerer<'a> {
         })
     }
 
+    /// `[*, pattern, *]`: the first stretch of elements that fits.
+    fn find_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        let class = node.child_by_field("class").map(Node::index);
+        let parts: Vec<_> = node
+            .named_children()
+            .filter(|child| is_code(child) && Some(child.index()) != class)
+            .collect();
+        let [before, wanted @ .., behind] = parts.as_slice() else {
+            return self.unsupported(node);
+        };
+        let found = self.class_check(node, value, at);
+        let (count, is_open) = (
+            self.b.int(wanted.len(), at),
+            self.b.constant(ir::Const::Bool(true), at),
+        );
+        self.short_circuit(true, found, at, |this| {
+            let list = this.library_call("deconstructed", &[value, count, is_open], at);
+            this.short_circuit(true, list, at, |this| {
+                let (index, result) = (this.hidden("index"), this.hidden("found"));
+                let (zero, no) = (
+                    this.b.int(0, at),
+                    this.b.constant(ir::Const::Bool(false), at),
+                );
+                this.declare_hidden(&index, zero, at);
+                this.declare_hidden(&result, no, at);
+                let (check, inside, again, end) = (
+                    this.b.label("find_cond"),
+                    this.b.label("find_body"),
+                    this.b.label("find_next"),
+                    this.b.label("find_end"),
+                );
+                this.b.place(check, at);
+                let place = this.load_plain(&index, at);
+                let more = this.library_call("has_stretch", &[list, place, count], at);
+                this.b.branch_if(more, inside, end, at);
+                this.b.place(inside, at);
+                let mut fits = this.b.constant(ir::Const::Bool(true), at);
+                for (offset, &part) in wanted.iter().enumerate() {
+                    fits = this.short_circuit(true, fits, at, |this| {
+                        let (place, offset) = (this.load_plain(&index, at), this.b.int(offset, at));
+                        let place = this.b.binary(BinOp::Add, false, place, offset, at);
+                        let item = this.library_call("item", &[list, place], at);
+                        this.pattern(part, item)
+                    });
+                }
+                this.store_plain(&result, fits, at);
+                this.b.branch_if(fits, end, again, at);
+                this.b.place(again, at);
+                let (place, one) = (this.load_plain(&index, at), this.b.int(1, at));
+                let next = this.b.binary(BinOp::Add, false, place, one, at);
+                this.store_plain(&index, next, at);
+                this.b.jump(check, at);
+                this.b.place(end, at);
+                let found = this.load_plain(&result, at);
+                this.short_circuit(true, found, at, |this| {
+                    let place = this.load_plain(&index, at);
+                    let next = this.b.binary(BinOp::Add, false, place, count, at);
+                    for (part, name) in [(*before, "part_before"), (*behind, "part_from")] {
+                        if let Some(target) = part.child_by_field("name") {
+                            let place = if name == "part_before" { place } else { next };
+                            let stretch = this.library_call(name, &[list, place], at);
+                            this.assign_local(this.text(target), stretch, at);
+                        }
+                    }
+                    this.b.constant(ir::Const::Bool(true), at)
+                })
+            })
+        })
+    }
+
     fn hash_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
         let parts: Vec<_> = node
             .named_children()
@@ -214,9 +295,17 @@ impl<'a> Lowerer<'a> {
         self.short_circuit(true, found, at, |this| {
             let map = this.library_call("deconstructed_keys", &[value], at);
             this.short_circuit(true, map, at, |this| {
-                let mut found = this.b.constant(ir::Const::Bool(true), at);
+                let mut found = match parts.is_empty() {
+                    true => this.library_call("is_empty", &[map], at),
+                    false => this.b.constant(ir::Const::Bool(true), at),
+                };
                 for &part in &parts {
                     let Some(key) = part.child_by_field("key") else {
+                        if part.kind() == "hash_splat_nil" {
+                            found = this.short_circuit(true, found, at, |this| {
+                                this.library_call("is_empty", &[map], at)
+                            });
+                        }
                         if let Some(name) = part.child_by_field("name") {
                             this.assign_local(this.text(name), map, at);
                         }

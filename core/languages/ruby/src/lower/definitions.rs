@@ -1,12 +1,12 @@
 //! Methods, blocks, lambdas and classes.
 
 use super::calls::leaves;
-use super::{Kind, Lowerer, is_code};
+use super::{Kind, Lowerer};
 use ir::{Const, FunctionKind, Hint, Intrinsic, Label, Op, ParamKind, Reg, Span};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
-    fn begin_function(&mut self, name: &str, kind: Kind, at: Span) -> (Label, Label) {
+    pub(super) fn begin_function(&mut self, name: &str, kind: Kind, at: Span) -> (Label, Label) {
         let entry = self.b.label(&format!("func_{name}"));
         let end = self.b.label(&format!("end_{name}"));
         self.b.jump(end, at);
@@ -15,7 +15,7 @@ impl<'a> Lowerer<'a> {
         (entry, end)
     }
 
-    fn end_function(
+    pub(super) fn end_function(
         &mut self,
         name: &str,
         (entry, end): (Label, Label),
@@ -32,7 +32,7 @@ impl<'a> Lowerer<'a> {
         self.b.constant(Const::Function { name, entry, kind }, at)
     }
 
-    fn parameter(&mut self, name: &str, kind: ParamKind, at: Span) {
+    pub(super) fn parameter(&mut self, name: &str, kind: ParamKind, at: Span) {
         let symbol = self.b.intern(name);
         let value = self.b.symbolic(Hint::Param(symbol, kind), at);
         match name.starts_with('$') || name == "self" {
@@ -62,43 +62,10 @@ impl<'a> Lowerer<'a> {
         };
         let labels = self.begin_function(name, Kind::Method, at);
         self.parameter("self", ParamKind::Receiver, at);
-        self.parameter("$block", ParamKind::Normal, at);
-        let nodes: Vec<_> = node
-            .child_by_field("parameters")
-            .into_iter()
-            .flat_map(Node::named_children)
-            .filter(is_code)
-            .collect();
-        let is_plain = nodes
-            .iter()
-            .all(|node| matches!(node.kind(), "identifier" | "block_parameter"));
-        self.parameters(&nodes, is_plain, false, at);
-        let passed = match is_plain {
-            true => nodes
-                .iter()
-                .filter(|node| node.kind() == "identifier")
-                .map(|node| self.text(*node).to_owned())
-                .collect(),
-            false => {
-                let own = |node: &Node<'a>| match node.kind() {
-                    "identifier" => Some(self.text(*node).to_owned()),
-                    "optional_parameter" => node
-                        .child_by_field("name")
-                        .map(|name| self.text(name).to_owned()),
-                    _ => None,
-                };
-                let names: Option<Vec<String>> = nodes
-                    .iter()
-                    .filter(|node| node.kind() != "block_parameter")
-                    .map(own)
-                    .collect();
-                let has_names = (nodes.iter()).any(|node| {
-                    matches!(node.kind(), "keyword_parameter" | "hash_splat_parameter")
-                });
-                let all = if has_names { "$all" } else { "$args" };
-                names.unwrap_or_else(|| vec![all.to_owned()])
-            }
-        };
+        self.parameter("$block", ParamKind::PositionalOnly, at);
+        let nodes = self.parameter_nodes(node);
+        let passed = self.parameters(&nodes, Kind::Method, at);
+        let told = self.parameters_text(&nodes, Kind::Method);
         let full = if object.is_some() {
             format!("self.{name}")
         } else {
@@ -114,6 +81,10 @@ impl<'a> Lowerer<'a> {
             None => self.b.nil(at),
         };
         let function = self.end_function(name, labels, value, node);
+        if self.tells_parameters {
+            let told = self.b.text(&told, at);
+            self.set_field(function, "@parameters", told, at);
+        }
         self.set_field(target, name, function, at);
         let (home, key) = (target, self.b.text(name, at));
         if !self.is_library {
@@ -146,172 +117,6 @@ impl<'a> Lowerer<'a> {
         self.store_plain(&result, value, at);
         self.b.place(end, at);
         self.load_plain(&result, at)
-    }
-
-    /// Declares parameters: each its own where they are plain, else taken from a list of what is given.
-    fn parameters(&mut self, nodes: &[Node<'a>], is_plain: bool, is_block: bool, at: Span) {
-        if is_plain {
-            for node in nodes.iter().filter(|node| node.kind() == "identifier") {
-                let name = self.text(*node);
-                match is_block {
-                    true => {
-                        let symbol = self.b.intern(name);
-                        let value = self.b.symbolic(Hint::Param(symbol, ParamKind::Normal), at);
-                        self.declare(name, value, at);
-                    }
-                    false => self.parameter(name, ParamKind::Normal, at),
-                }
-            }
-        } else {
-            self.parameter("$args", ParamKind::Rest, at);
-        }
-        for node in nodes.iter().filter(|node| node.kind() == "block_parameter") {
-            if let Some(name) = node.child_by_field("name") {
-                let block = self.load_plain("$block", at);
-                self.declare(self.text(name), block, at);
-            }
-        }
-        if is_plain {
-            return;
-        }
-        let mut args = self.load_plain("$args", at);
-        let is_positional = |node: &&Node<'a>| {
-            matches!(
-                node.kind(),
-                "identifier" | "optional_parameter" | "splat_parameter" | "destructured_parameter"
-            )
-        };
-        let places: Vec<_> = nodes.iter().filter(is_positional).copied().collect();
-        let required = places
-            .iter()
-            .filter(|node| matches!(node.kind(), "identifier" | "destructured_parameter"))
-            .count();
-        let has_rest = places.iter().any(|node| node.kind() == "splat_parameter");
-        let count = self.b.int(required, at);
-        if is_block && (places.len() > 1) {
-            args = self.library_call("block_args", &[args], at);
-        }
-        let has_names = nodes
-            .iter()
-            .any(|node| matches!(node.kind(), "keyword_parameter" | "hash_splat_parameter"));
-        let named = match has_names {
-            true => {
-                // A bare `super` hands on what the method was given, keywords too.
-                if !is_block {
-                    let all = self.library_call("all_of", &[args], at);
-                    self.declare_hidden("$all", all, at);
-                }
-                Some(self.library_call("take_keywords", &[args, count], at))
-            }
-            false => None,
-        };
-        if !is_block {
-            let most = if has_rest {
-                self.b.nil(at)
-            } else {
-                self.b.int(places.len(), at)
-            };
-            self.library_call("check_count", &[args, count, most], at);
-        }
-        let optional = places
-            .iter()
-            .filter(|node| node.kind() == "optional_parameter")
-            .count();
-        let first_special = places
-            .iter()
-            .position(|node| !matches!(node.kind(), "identifier" | "destructured_parameter"))
-            .unwrap_or(places.len());
-        let mut seen_optional = 0;
-        for (place, &node) in places.iter().enumerate() {
-            let at = self.b.span(node);
-            let behind = places.len() - place;
-            match node.kind() {
-                "optional_parameter" => {
-                    let (Some(name), Some(default)) =
-                        (node.child_by_field("name"), node.child_by_field("value"))
-                    else {
-                        continue;
-                    };
-                    let enough = self.b.int(required + seen_optional, at);
-                    let has = self.library_call("has_more", &[args, enough], at);
-                    let index = self.b.int(place, at);
-                    let value = self.either(
-                        has,
-                        at,
-                        |this| this.library_call("item", &[args, index], at),
-                        |this| this.expr(default),
-                    );
-                    self.declare(self.text(name), value, at);
-                    seen_optional += 1;
-                }
-                "splat_parameter" => {
-                    let before = self.b.int(place, at);
-                    let after = self.b.int(behind - 1, at);
-                    let value = self.library_call("middle_of", &[args, before, after], at);
-                    if let Some(name) = node.child_by_field("name") {
-                        self.declare(self.text(name), value, at);
-                    }
-                }
-                kind => {
-                    let value = match place < first_special || optional + usize::from(has_rest) == 0
-                    {
-                        true => {
-                            let index = self.b.int(place, at);
-                            self.library_call("item", &[args, index], at)
-                        }
-                        false => {
-                            let (behind, before) =
-                                (self.b.int(behind, at), self.b.int(first_special, at));
-                            self.library_call("last_of", &[args, behind, before], at)
-                        }
-                    };
-                    match kind {
-                        "identifier" => self.declare(self.text(node), value, at),
-                        _ => {
-                            let list = self.library_call("list_for", &[value], at);
-                            let targets: Vec<_> = node.named_children().filter(is_code).collect();
-                            self.assign_all(&targets, list, true, at);
-                        }
-                    }
-                }
-            }
-        }
-        let Some(named) = named else { return };
-        for &node in nodes {
-            let at = self.b.span(node);
-            let Some(name) = node.child_by_field("name") else {
-                continue;
-            };
-            let name = self.text(name);
-            if node.kind() == "keyword_parameter" {
-                let key = self.symbol(name, at);
-                let has = self.library_call("has_key", &[named, key], at);
-                let default = node.child_by_field("value");
-                let value = self.either(
-                    has,
-                    at,
-                    |this| this.library_call("take_key", &[named, key], at),
-                    |this| match default {
-                        Some(default) => this.expr(default),
-                        None => this.library_call("missing_keyword", &[key], at),
-                    },
-                );
-                self.declare(name, value, at);
-            }
-        }
-        match nodes
-            .iter()
-            .find(|node| node.kind() == "hash_splat_parameter")
-        {
-            Some(rest) => {
-                if let Some(name) = rest.child_by_field("name") {
-                    self.declare(self.text(name), named, at);
-                }
-            }
-            None => {
-                self.library_call("check_keywords", &[named], at);
-            }
-        }
     }
 
     /// One value or the other.
@@ -359,6 +164,9 @@ impl<'a> Lowerer<'a> {
         self.frame().break_tag = break_tag;
         if rebinds {
             self.parameter("self", ParamKind::Receiver, at);
+            self.frame().this = Some("self".to_owned());
+        } else if self.rebinds_blocks && kind == Kind::Block {
+            self.rebindable(at);
         }
         let defines = rebinds && node.descendants().any(|node| node.kind() == "method");
         if defines {
@@ -366,14 +174,10 @@ impl<'a> Lowerer<'a> {
             self.declare_hidden("$home", this, at);
             self.classes += 1;
         }
-        let nodes: Vec<_> = node
-            .child_by_field("parameters")
-            .into_iter()
-            .flat_map(Node::named_children)
-            .filter(is_code)
-            .collect();
+        let nodes = self.parameter_nodes(node);
         // Only a block that becomes a method can be given one.
         let names_block = (nodes.iter()).any(|node| node.kind() == "block_parameter");
+        self.frame().has_block = names_block;
         match (names_block, rebinds) {
             (true, true) => self.parameter("$block", ParamKind::Normal, at),
             (true, false) => {
@@ -383,8 +187,6 @@ impl<'a> Lowerer<'a> {
             (false, _) => {}
         }
         let body = node.child_by_field("body");
-        let is_one = nodes.len() <= 1 || kind == Kind::Lambda;
-        let is_plain = is_one && nodes.iter().all(|node| node.kind() == "identifier");
         let uses_number = |name: &str| {
             nodes.is_empty()
                 && body.is_some_and(|body| {
@@ -392,19 +194,12 @@ impl<'a> Lowerer<'a> {
                         .any(|node| node.text(self.source) == name && node.kind() == "identifier")
                 })
         };
-        if uses_number("_2") {
-            self.parameter("$args", ParamKind::Rest, at);
-            let args = self.load_plain("$args", at);
-            let args = self.library_call("block_args", &[args], at);
-            for (place, name) in ["_1", "_2"].into_iter().enumerate() {
-                let place = self.b.int(place, at);
-                let value = self.library_call("item", &[args, place], at);
-                self.declare(name, value, at);
-            }
-        } else if uses_number("_1") {
-            self.parameter("_1", ParamKind::Normal, at);
-        } else {
-            self.parameters(&nodes, is_plain, kind == Kind::Block, at);
+        let numbered = ["_1", "_2", "_3", "_4"].into_iter();
+        let numbered = numbered.rev().find(|name| uses_number(name));
+        let told = self.parameters_text(&nodes, kind);
+        match numbered {
+            Some(last) => self.numbered_parameters(last, at),
+            None => drop(self.parameters(&nodes, kind, at)),
         }
         let value = match body {
             Some(body) => {
@@ -439,9 +234,33 @@ impl<'a> Lowerer<'a> {
             let yes = self.b.constant(Const::Bool(true), at);
             self.set_field(function, "@takes_block", yes, at);
         }
+        if self.tells_parameters {
+            let told = self.b.text(&told, at);
+            self.set_field(function, "@parameters", told, at);
+        }
         match kind {
             Kind::Lambda if !self.is_library => self.library_call("as_lambda", &[function], at),
             _ => function,
+        }
+    }
+
+    /// The parameters of a block that names them by number, up to the last that it uses.
+    fn numbered_parameters(&mut self, last: &str, at: Span) {
+        let names = ["_1", "_2", "_3", "_4"];
+        let count = 1 + names.iter().position(|name| *name == last).unwrap_or(0);
+        let kind = if count == 1 {
+            ParamKind::Normal
+        } else {
+            ParamKind::Element
+        };
+        let given: Vec<Reg> = (names[..count].iter())
+            .map(|name| {
+                let symbol = self.b.intern(name);
+                self.b.symbolic(Hint::Param(symbol, kind), at)
+            })
+            .collect();
+        for (name, value) in names.into_iter().zip(given) {
+            self.declare(name, value, at);
         }
     }
 

@@ -4,6 +4,14 @@ use super::{Kind, Lowerer, MOST_NESTED, is_code};
 use ir::{BinOp, Const, Intrinsic, Op, Reg, Span, UnOp};
 use syntax::Node;
 
+/// What an operator assigns to.
+enum Target<'a> {
+    Node(Node<'a>),
+    Element(Reg, Vec<Reg>),
+    /// An attribute, and whether nothing has none.
+    Member(Reg, &'a str, bool),
+}
+
 impl<'a> Lowerer<'a> {
     pub(super) fn expr(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);
@@ -67,7 +75,8 @@ impl<'a> Lowerer<'a> {
                     })
                     .collect();
                 let pattern = self.b.intrinsic(Intrinsic::TextJoin, &parts, at);
-                let flags = text.rsplit('/').next().unwrap_or("");
+                let behind = text.rfind(|char: char| !char.is_ascii_alphabetic());
+                let flags = &text[behind.map_or(0, |at| at + 1)..];
                 let flags = self.b.text(flags, at);
                 self.library_call("new_regexp", &[pattern, flags], at)
             }
@@ -95,12 +104,54 @@ impl<'a> Lowerer<'a> {
                 let name = self.b.text(text, at);
                 self.library_call("class_variable", &[home, name], at)
             }
+            "global_variable"
+                if text[1..].bytes().all(|byte| byte.is_ascii_digit()) && text != "$0" =>
+            {
+                let place = self.b.int(text[1..].parse().unwrap_or(0), at);
+                self.library_call("last_part", &[place], at)
+            }
+            "global_variable" if matches!(text, "$&" | "$`" | "$'" | "$+") => {
+                let name = self.b.text(text, at);
+                self.library_call("last_special", &[name], at)
+            }
+            "global_variable" if matches!(text, "$0" | "$PROGRAM_NAME") => {
+                let entry = match self.files.entry() {
+                    "" => self.file,
+                    entry => entry,
+                };
+                self.b.text(entry, at)
+            }
             "global_variable" => {
                 let globals = self.load_plain("GLOBALS", at);
                 self.field(globals, text, at)
             }
-            "file" => self.b.text("main.rb", at),
-            "line" => self.b.int(node.start() as usize, at),
+            "rational" | "complex" => self.special_number(node, at),
+            // It has run already.
+            "begin_block" => self.b.nil(at),
+            "end_block" => {
+                let labels = self.begin_function("block in <main>", Kind::Block, at);
+                let value = self.statements(node);
+                let block = self.end_function("block in <main>", labels, value, node);
+                let this = self.this(at);
+                self.b.call_method(this, "at_exit", &[block], at)
+            }
+            "undef" => {
+                for name in node.named_children() {
+                    let home =
+                        self.load_plain(if self.classes > 0 { "$home" } else { "Object" }, at);
+                    let name = self.text(name).trim_start_matches(':');
+                    let name = self.b.text(name, at);
+                    self.method(home, "undef_method", &[name], at);
+                }
+                self.b.nil(at)
+            }
+            "encoding" => {
+                let scope = self.load_plain("Encoding", at);
+                let name = self.b.text("UTF_8", at);
+                self.library_call("constant_of", &[scope, name], at)
+            }
+            "file" => self.file_name(at),
+            "line" => self.b.int(at.start.line as usize, at),
             "parenthesized_statements" | "block_body" | "then" | "else" | "do" => {
                 self.statements(node)
             }
@@ -148,11 +199,13 @@ impl<'a> Lowerer<'a> {
         match self.variable(name) {
             Some(own) => self.load_plain(&own, at),
             None if name == "block_given?" => {
-                let block = self.load_plain("$block", at);
+                let block = self.own_block(at);
                 let nothing = self.b.nil(at);
                 self.b.binary(BinOp::IsNot, false, block, nothing, at)
             }
-            None if name == "__FILE__" => self.b.text("main.rb", at),
+            None if name == "__FILE__" => self.file_name(at),
+            None if name == "__LINE__" => self.b.int(at.start.line as usize, at),
+            None if name == "__dir__" => self.b.text(".", at),
             None if name == "__method__" => {
                 let frame = self.method_frame();
                 match self.frames[frame].method.clone() {
@@ -166,6 +219,25 @@ impl<'a> Lowerer<'a> {
                 self.method(this, name, &[], at)
             }
         }
+    }
+
+    fn file_name(&mut self, at: Span) -> Reg {
+        match self.file.is_empty() {
+            true => self.b.text("main.rb", at),
+            false => self.b.text(self.file, at),
+        }
+    }
+
+    /// `3r`, `1.5r`, `2i`.
+    fn special_number(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let text = self.text(node).replace('_', "");
+        let digits = self.b.text(text.trim_end_matches(['r', 'i']), at);
+        let name = match (text.contains('r'), text.ends_with('i')) {
+            (true, true) => "rational_imaginary",
+            (true, false) => "rational_of_text",
+            (false, _) => "imaginary_of_text",
+        };
+        self.library_call(name, &[digits], at)
     }
 
     fn range(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -222,31 +294,37 @@ impl<'a> Lowerer<'a> {
                 })
             }
             _ => {
-                let is_literal = |node: Node<'_>| {
-                    matches!(
-                        node.kind(),
-                        "integer" | "string" | "nil" | "true" | "false" | "simple_symbol"
-                    )
-                };
-                let is_simple = (self.is_library || is_literal(left)) && is_literal(right)
-                    || is_literal(right) && right.kind() == "integer";
-                let is_equality = matches!(operator, "==" | "!=") && !is_simple;
+                if operator == "=~" && left.kind() == "regex" {
+                    return self.match_literal(left, right, at);
+                }
                 // What only reads a text may read the one that the program has.
                 let only_reads = matches!(operator, "==" | "!=" | "+" | "<" | ">" | "<=" | ">=");
                 let (left, right) = match only_reads {
                     true => (self.read(left), self.read(right)),
                     false => (self.expr(left), self.expr(right)),
                 };
-                if !is_equality {
-                    return self.operation(operator, left, right, at);
-                }
-                let equal = self.library_call("equal", &[left, right], at);
-                match operator {
-                    "==" => equal,
-                    _ => self.b.unary(UnOp::Not, equal, at),
-                }
+                self.operation(operator, left, right, at)
             }
         }
+    }
+
+    /// A literal pattern in front of `=~`: its named groups become variables.
+    fn match_literal(&mut self, left: Node<'a>, right: Node<'a>, at: Span) -> Reg {
+        let pattern = self.expr(left);
+        let value = self.expr(right);
+        let found = self.method(pattern, "=~", &[value], at);
+        let source = self.text(left);
+        let names = source.split("(?<").skip(1).filter_map(|rest| {
+            let (name, _) = rest.split_once('>')?;
+            let is_name = |char: char| char.is_alphanumeric() || char == '_';
+            (!name.is_empty() && name.chars().all(is_name)).then_some(name)
+        });
+        for name in names {
+            let key = self.b.text(name, at);
+            let group = self.library_call("last_group", &[key], at);
+            self.assign_local(name, group, at);
+        }
+        found
     }
 
     pub(super) fn short_circuit(
@@ -309,11 +387,84 @@ impl<'a> Lowerer<'a> {
                 self.library_call("defined_variable", &[this, name], at)
             }
             "yield" => {
-                let block = self.load_plain("$block", at);
+                let block = self.own_block(at);
                 self.short_circuit(true, block, at, |this| this.b.text("yield", at))
             }
+            "constant" => {
+                let home = match self.classes {
+                    0 => self.load_plain("Object", at),
+                    _ => self.load_plain("$home", at),
+                };
+                let name = self.b.text(text, at);
+                self.library_call("defined_constant", &[home, name], at)
+            }
+            "global_variable" => {
+                let name = self.b.text(text, at);
+                self.library_call("defined_global", &[name], at)
+            }
+            "class_variable" => {
+                let home = self.load_plain("$home", at);
+                let name = self.b.text(text, at);
+                self.library_call("defined_class_variable", &[home, name], at)
+            }
+            "call" if node.child_by_field("receiver").is_some() => self.caught_as_nil(at, |this| {
+                let object = node.child_by_field("receiver").map(|node| this.expr(node));
+                let object = object.unwrap_or_else(|| this.b.nil(at));
+                let name = node
+                    .child_by_field("method")
+                    .map_or("", |name| this.text(name));
+                let name = this.b.text(name, at);
+                this.library_call("defined_method", &[object, name], at)
+            }),
+            "call" => {
+                let this = self.this(at);
+                let name = node
+                    .child_by_field("method")
+                    .map_or("", |name| self.text(name));
+                let name = self.b.text(name, at);
+                self.library_call("defined_method", &[this, name], at)
+            }
+            "scope_resolution" => self.caught_as_nil(at, |this| {
+                this.expr(node);
+                this.b.text("constant", at)
+            }),
+            "parenthesized_statements" => match node.named_children().next() {
+                Some(inside) => self.defined(inside, at),
+                None => self.b.text("nil", at),
+            },
+            "super" => {
+                let frame = self.method_frame();
+                let Some((name, _)) = self.frames[frame].method.clone() else {
+                    return self.b.nil(at);
+                };
+                let (this, home) = (self.this(at), self.load_plain("$home", at));
+                let name = self.b.text(&name, at);
+                self.library_call("defined_parent", &[this, home, name], at)
+            }
+            "self" | "nil" | "true" | "false" => self
+                .b
+                .text(if text == "nil" { "expression" } else { text }, at),
+            "assignment" | "operator_assignment" => self.b.text("assignment", at),
+            "binary" => self.b.text("method", at),
             _ => self.b.text("expression", at),
         }
+    }
+
+    /// What some code gives, or nothing where it raises an error.
+    fn caught_as_nil(&mut self, at: Span, code: impl FnOnce(&mut Self) -> Reg) -> Reg {
+        let result = self.hidden("rescued");
+        let nothing = self.b.nil(at);
+        self.declare_hidden(&result, nothing, at);
+        let (handler, end) = (self.b.label("rescue"), self.b.label("end_rescue"));
+        self.open_handler(handler, None, at);
+        let value = code(self);
+        self.store_plain(&result, value, at);
+        self.close_handler(at);
+        self.b.jump(end, at);
+        self.b.place(handler, at);
+        self.caught(at);
+        self.b.place(end, at);
+        self.load_plain(&result, at)
     }
 
     fn assignment(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -321,9 +472,18 @@ impl<'a> Lowerer<'a> {
         else {
             return self.unsupported(node);
         };
+        // A block on the right may mean the variable that it is assigned to.
+        for name in self.targets(left) {
+            let mentions = (right.descendants())
+                .chain([right])
+                .any(|node| node.kind() == "identifier" && self.text(node) == name);
+            if mentions && self.variable(&name).is_none() {
+                let nothing = self.b.nil(at);
+                self.declare(&name, nothing, at);
+            }
+        }
         let value = self.expr(right);
         self.assign(left, value);
-        let _ = at;
         value
     }
 
@@ -340,18 +500,89 @@ impl<'a> Lowerer<'a> {
             let nothing = self.b.nil(at);
             self.declare(self.text(left), nothing, at);
         }
-        let old = self.expr(left);
+        let place = self.place(left);
+        let old = match (operator, left.kind()) {
+            ("||", "constant" | "class_variable" | "scope_resolution") => {
+                self.caught_as_nil(at, |this| this.expr(left))
+            }
+            _ => self.load_place(&place, at),
+        };
         match operator {
             "||" | "&&" => self.short_circuit(operator == "&&", old, at, |this| {
                 let value = this.expr(right);
-                this.assign(left, value);
+                this.store_place(&place, value, at);
                 value
             }),
             _ => {
-                let right = self.expr(right);
+                let right = self.read(right);
                 let value = self.operation(operator, old, right, at);
-                self.assign(left, value);
+                self.store_place(&place, value, at);
                 value
+            }
+        }
+    }
+
+    /// What is read and then written: what it is a part of is evaluated once.
+    fn place(&mut self, node: Node<'a>) -> Target<'a> {
+        match node.kind() {
+            "element_reference" => {
+                let children: Vec<_> = node.named_children().filter(is_code).collect();
+                match children.split_first() {
+                    Some((object, keys)) => {
+                        let object = self.expr(*object);
+                        Target::Element(object, keys.iter().map(|key| self.expr(*key)).collect())
+                    }
+                    None => Target::Node(node),
+                }
+            }
+            "call" => match (
+                node.child_by_field("receiver"),
+                node.child_by_field("method"),
+            ) {
+                (Some(object), Some(method)) => {
+                    let object = self.expr(object);
+                    let is_safe = node
+                        .child_by_field("operator")
+                        .is_some_and(|operator| self.text(operator) == "&.");
+                    Target::Member(object, self.text(method), is_safe)
+                }
+                _ => Target::Node(node),
+            },
+            _ => Target::Node(node),
+        }
+    }
+
+    fn load_place(&mut self, place: &Target<'a>, at: Span) -> Reg {
+        match place {
+            Target::Node(node) => self.expr(*node),
+            Target::Element(object, keys) => self.method(*object, "[]", keys, at),
+            Target::Member(object, name, false) => self.method(*object, name, &[], at),
+            Target::Member(object, name, true) => {
+                let object = *object;
+                self.short_circuit_nil(object, at, |this| this.method(object, name, &[], at))
+            }
+        }
+    }
+
+    fn store_place(&mut self, place: &Target<'a>, value: Reg, at: Span) {
+        match place {
+            Target::Node(node) => self.assign(*node, value),
+            Target::Element(object, keys) => {
+                let values = [keys.as_slice(), &[value]].concat();
+                self.method(*object, "[]=", &values, at);
+            }
+            Target::Member(object, name, is_safe) => {
+                let (object, name) = (*object, format!("{name}="));
+                match is_safe {
+                    true => {
+                        self.short_circuit_nil(object, at, |this| {
+                            this.method(object, &name, &[value], at)
+                        });
+                    }
+                    false => {
+                        self.method(object, &name, &[value], at);
+                    }
+                }
             }
         }
     }
@@ -362,12 +593,11 @@ impl<'a> Lowerer<'a> {
             return self.unsupported(node);
         };
         let object = self.expr(*object);
-        let keys: Vec<Reg> = keys.iter().map(|key| self.expr(*key)).collect();
-        self.method(object, "[]", &keys, at)
+        self.finish_call(object, "[]", keys, None, at)
     }
 
     fn yielded(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let block = self.load_plain("$block", at);
+        let block = self.own_block(at);
         let arguments = node.child_by_kind("argument_list");
         let nodes: Vec<_> = arguments
             .into_iter()

@@ -307,6 +307,10 @@ impl<'a> Lowerer<'a> {
         self.b.jump(end, at);
         self.b.place(handler, at);
         let error = self.caught(at);
+        let globals = self.load_plain("GLOBALS", at);
+        let before = self.field(globals, "$!", at);
+        let last_error = self.hidden("last_error");
+        self.declare_hidden(&last_error, before, at);
         self.frame().retries.push(again);
         for &clause in rescues {
             let at = self.b.span(clause);
@@ -334,6 +338,11 @@ impl<'a> Lowerer<'a> {
             self.set_field(globals, "$!", error, at);
             let value = self.statements_of(clause.child_by_field("body"), at);
             self.store_plain(&result, value, at);
+            let (globals, before) = (
+                self.load_plain("GLOBALS", at),
+                self.load_plain(&last_error, at),
+            );
+            self.set_field(globals, "$!", before, at);
             self.b.jump(end, at);
             self.b.place(no, at);
         }
@@ -361,9 +370,17 @@ impl<'a> Lowerer<'a> {
         self.b.place(handler, at);
         let error = self.caught(at);
         let globals = self.load_plain("GLOBALS", at);
+        let before = self.field(globals, "$!", at);
+        let last_error = self.hidden("last_error");
+        self.declare_hidden(&last_error, before, at);
         self.set_field(globals, "$!", error, at);
         let value = self.expr(handled);
         self.store_plain(&result, value, at);
+        let (globals, before) = (
+            self.load_plain("GLOBALS", at),
+            self.load_plain(&last_error, at),
+        );
+        self.set_field(globals, "$!", before, at);
         self.b.place(end, at);
         self.load_plain(&result, at)
     }

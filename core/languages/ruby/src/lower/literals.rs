@@ -188,12 +188,19 @@ impl<'a> Lowerer<'a> {
         let mut pairs = Vec::new();
         for &node in nodes {
             match node.kind() {
+                "forward_argument" => {
+                    let value = self.load_plain(super::parameters::REST, at);
+                    items.push(Arg {
+                        kind: ArgKind::Spread,
+                        value,
+                    });
+                }
                 "splat_argument" => {
-                    let Some(inside) = node.named_children().next() else {
-                        continue;
+                    let value = match node.named_children().next() {
+                        Some(inside) => self.expr(inside),
+                        None => self.load_plain(super::parameters::REST, at),
                     };
-                    let value = self.expr(inside);
-                    let value = self.method(value, "to_a", &[], at);
+                    let value = self.library_call("spread_of", &[value], at);
                     items.push(Arg {
                         kind: ArgKind::Spread,
                         value,
@@ -206,21 +213,27 @@ impl<'a> Lowerer<'a> {
         }
         if !pairs.is_empty() {
             let map = self.hash(&pairs, at);
-            let yes = self.b.constant(Const::Bool(true), at);
-            self.set_field(map, "@is_keywords", yes, at);
+            self.mark_keywords(map, at);
             items.push(Arg::positional(map));
         }
         items.into()
+    }
+
+    /// Notes that a hash is made of the pairs of a call.
+    pub(super) fn mark_keywords(&mut self, map: Reg, at: Span) {
+        let yes = self.b.constant(Const::Bool(true), at);
+        self.set_field(map, "@is_keywords", yes, at);
     }
 
     pub(super) fn hash(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {
         let map = self.library_call("new_hash", &[], at);
         for &node in nodes.iter().filter(|node| is_code(node)) {
             if node.kind() == "hash_splat_argument" {
-                if let Some(inside) = node.named_children().next() {
-                    let other = self.expr(inside);
-                    self.library_call("hash_merge", &[map, other], at);
-                }
+                let other = match node.named_children().next() {
+                    Some(inside) => self.expr(inside),
+                    None => self.load_plain(super::parameters::KEYWORDS, at),
+                };
+                self.library_call("hash_merge", &[map, other], at);
                 continue;
             }
             let Some(key) = node.child_by_field("key") else {
@@ -289,6 +302,8 @@ fn unescaped(text: &str) -> String {
         Some('e') => "\u{1b}".to_owned(),
         Some('a') => "\u{7}".to_owned(),
         Some('b') => "\u{8}".to_owned(),
+        Some('v') => "\u{b}".to_owned(),
+        Some('f') => "\u{c}".to_owned(),
         Some('s') => " ".to_owned(),
         Some('\n') => String::new(),
         Some('u') => inside[1..]

@@ -3,13 +3,16 @@
 //! Every call is a call of a method, whose first argument is the block. A method's receiver is no argument. A block is a closure
 //! of its own, and sees the variables of the function around it.
 
+mod attributes;
 mod calls;
 mod cases;
 mod definitions;
 mod expressions;
+mod files;
 mod flow;
 mod literals;
 mod names;
+mod parameters;
 mod visibility;
 
 use crate::LANGUAGE;
@@ -46,13 +49,25 @@ struct Frame<'a> {
     return_tag: Option<String>,
     /// Where `retry` goes.
     retries: Vec<Label>,
+    /// The variable that holds what its code runs on, where that is not the one around it.
+    this: Option<String>,
+    /// Whether it has a variable for the block that it is given.
+    has_block: bool,
     /// The method's name and parameters, for `super`.
-    method: Option<(String, Vec<String>)>,
+    method: Option<(String, Vec<parameters::Passed>)>,
 }
 
 struct Lowerer<'a> {
     b: Builder<'a>,
     source: &'a str,
+    /// The file's path.
+    file: &'a str,
+    /// The program's other files, and those of them that this one brings: modules are called like their files.
+    files: &'a dyn frontend::Files,
+    own_modules: Vec<(String, String)>,
+    is_other_file: bool,
+    /// Names of constants that the program gives a class or module: others are those of all.
+    nested_constants: Option<FxHashSet<&'a str>>,
     frames: Vec<Frame<'a>>,
     depth: u32,
     is_library: bool,
@@ -60,6 +75,10 @@ struct Lowerer<'a> {
     guarded: FxHashSet<&'a str>,
     /// Whether the source says that its literals of strings are frozen.
     freezes_literals: bool,
+    /// Whether the program asks functions for their parameters.
+    tells_parameters: bool,
+    /// Whether blocks that are handed on may run on another receiver than the one around them.
+    rebinds_blocks: bool,
     /// How many classes are open around this place.
     classes: usize,
     /// What stands behind the beginnings of heredocs.
@@ -73,6 +92,11 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let mut lowerer = Lowerer {
         b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
         source: unit.source,
+        file: unit.file,
+        files: unit.files,
+        own_modules: Vec::new(),
+        is_other_file: !unit.is_library && unit.module_name != frontend::MAIN,
+        nested_constants: attributes::nested_constants(root, unit.source),
         frames: Vec::new(),
         depth: 0,
         is_library: unit.is_library,
@@ -83,6 +107,11 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         freezes_literals: (unit.source.lines())
             .take_while(|line| line.starts_with('#') || line.trim().is_empty())
             .any(|line| line.replace(' ', "").contains("frozen_string_literal:true")),
+        tells_parameters: !unit.is_library
+            && ["arity", "parameters", "curry"]
+                .iter()
+                .any(|word| unit.source.contains(word)),
+        rebinds_blocks: !unit.is_library && calls::rebinds_blocks(root, unit.source),
         classes: 0,
         heredocs: (root.descendants())
             .filter(|node| node.kind() == "heredoc_body")
@@ -98,14 +127,20 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         lowerer.declare_hidden("self", main, at);
     }
     lowerer.declare_nested(root);
+    for block in root
+        .named_children()
+        .filter(|node| node.kind() == "begin_block")
+    {
+        lowerer.statements(block);
+    }
     lowerer.statements(root);
     for error in unit.tree.syntax_errors() {
         lowerer.b.syntax_error(error);
     }
-    lowerer
-        .b
-        .finish()
-        .add_to(program, unit.is_library, Vec::new())
+    let files = lowerer.own_modules;
+    let imports = files.iter().map(|(name, _)| name.clone()).collect();
+    let lowered = lowerer.b.finish().add_to(program, unit.is_library, imports);
+    Lowered { files, ..lowered }
 }
 
 impl<'a> Lowerer<'a> {
@@ -126,6 +161,8 @@ impl<'a> Lowerer<'a> {
             break_tag: None,
             return_tag: None,
             retries: Vec::new(),
+            this: None,
+            has_block: kind == Kind::Method,
             method: None,
         });
     }

@@ -1,7 +1,7 @@
 //! Variables, and what is assigned to.
 
 use super::{Kind, Lowerer};
-use ir::{Op, Reg, Span};
+use ir::{BinOp, Op, ParamKind, Reg, Span};
 use syntax::Node;
 
 /// Nodes behind which other variables are in force.
@@ -60,6 +60,11 @@ impl<'a> Lowerer<'a> {
                 .frames
                 .iter()
                 .any(|frame| frame.names.values().any(|own| own == name));
+        // What is outermost is shared between files, but for variables.
+        let is_taken = is_taken
+            || self.is_other_file
+                && self.frames.len() == 1
+                && !name.starts_with(char::is_uppercase);
         let own = match is_taken {
             true => format!("{name}@{}", self.b.next_number()),
             false => name.to_owned(),
@@ -98,7 +103,44 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn this(&mut self, at: Span) -> Reg {
+        for frame in self.frames.iter().rev() {
+            if let Some(name) = frame.this.clone() {
+                return self.load_plain(&name, at);
+            }
+            if matches!(frame.kind, Kind::Body | Kind::Method) {
+                break;
+            }
+        }
         self.load_plain("self", at)
+    }
+
+    /// The block that the method around this place was given; nothing outside of methods.
+    pub(super) fn own_block(&mut self, at: Span) -> Reg {
+        match self.frames.iter().any(|frame| frame.has_block) {
+            true => self.load_plain("$block", at),
+            false => self.b.nil(at),
+        }
+    }
+
+    /// The names of the variables that a node assigns to.
+    pub(super) fn targets(&self, node: Node<'a>) -> Vec<String> {
+        let mut names = Vec::new();
+        target_names(node, self.source, &mut names);
+        names
+    }
+
+    /// In a block that is handed on: what it is called on, or else what the code around it runs on.
+    pub(super) fn rebindable(&mut self, at: Span) {
+        let around = self.this(at);
+        let given = self.hidden("given");
+        self.parameter(&given, ParamKind::Receiver, at);
+        let receiver = self.load_plain(&given, at);
+        let nothing = self.b.nil(at);
+        let is_given = self.b.binary(BinOp::IsNot, false, receiver, nothing, at);
+        let this = self.either(is_given, at, |_| receiver, |_| around);
+        let own = self.hidden("self");
+        self.declare_hidden(&own, this, at);
+        self.frame().this = Some(own);
     }
 
     pub(super) fn field(&mut self, object: Reg, name: &str, at: Span) -> Reg {
@@ -120,7 +162,11 @@ impl<'a> Lowerer<'a> {
 
     /// A constant: one of the classes around this place, or else one of the program's.
     pub(super) fn constant(&mut self, name: &str, at: Span) -> Reg {
-        if self.classes == 0 || self.is_library {
+        let is_for_all = self
+            .nested_constants
+            .as_ref()
+            .is_some_and(|nested| !nested.contains(name));
+        if self.classes == 0 || self.is_library || is_for_all {
             return self.load_plain(name, at);
         }
         let home = self.load_plain("$home", at);
@@ -146,6 +192,8 @@ impl<'a> Lowerer<'a> {
             "instance_variable" => {
                 let this = self.this(at);
                 self.set_field(this, text, value, at);
+                // What is frozen refuses it.
+                self.b.note_last("strict".to_owned());
             }
             "class_variable" => {
                 let home = self.load_plain("$home", at);
@@ -157,25 +205,49 @@ impl<'a> Lowerer<'a> {
                 self.set_field(globals, text, value, at);
             }
             "constant" if self.classes == 0 => {
+                self.declare_hidden(text, value, at);
                 if !self.is_library {
                     let name = self.b.text(text, at);
-                    self.library_call("name_class", &[value, name], at);
+                    let home = self.load_plain("Object", at);
+                    self.library_call("set_constant", &[home, name, value], at);
                 }
-                self.declare_hidden(text, value, at);
             }
             "constant" => {
                 let home = self.load_plain("$home", at);
                 let name = self.b.text(text, at);
                 self.library_call("set_constant", &[home, name, value], at);
             }
+            "scope_resolution" => {
+                let home = match node.child_by_field("scope") {
+                    Some(scope) => self.expr(scope),
+                    None => self.load_plain("Object", at),
+                };
+                let name = node
+                    .child_by_field("name")
+                    .map_or("", |name| self.text(name));
+                let name = self.b.text(name, at);
+                self.library_call("set_constant", &[home, name, value], at);
+            }
             "element_reference" => {
                 let children: Vec<_> = node.named_children().filter(super::is_code).collect();
                 if let Some((object, keys)) = children.split_first() {
                     let object = self.expr(*object);
-                    let mut values: Vec<Reg> = vec![self.b.nil(at)];
-                    values.extend(keys.iter().map(|key| self.expr(*key)));
-                    values.push(value);
-                    self.b.call_method(object, "[]=", &values, at);
+                    let nothing = self.b.nil(at);
+                    let keys = self.items(keys, at);
+                    let args = std::iter::once(ir::Arg::positional(nothing))
+                        .chain(keys)
+                        .chain([ir::Arg::positional(value)])
+                        .collect();
+                    let method = self.b.intern("[]=");
+                    self.b.value(
+                        |dst| Op::CallMethod {
+                            dst,
+                            receiver: object,
+                            method,
+                            args,
+                        },
+                        at,
+                    );
                 }
             }
             "call" => {
@@ -186,7 +258,19 @@ impl<'a> Lowerer<'a> {
                     let object = self.expr(object);
                     let nothing = self.b.nil(at);
                     let name = format!("{}=", self.text(method));
-                    self.b.call_method(object, &name, &[nothing, value], at);
+                    let is_safe = node
+                        .child_by_field("operator")
+                        .is_some_and(|operator| self.text(operator) == "&.");
+                    match is_safe {
+                        true => {
+                            self.short_circuit_nil(object, at, |this| {
+                                this.b.call_method(object, &name, &[nothing, value], at)
+                            });
+                        }
+                        false => {
+                            self.b.call_method(object, &name, &[nothing, value], at);
+                        }
+                    }
                 }
             }
             "left_assignment_list" | "destructured_left_assignment" | "destructured_parameter" => {

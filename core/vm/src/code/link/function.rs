@@ -3,7 +3,9 @@
 use super::registers::Slots;
 use super::{Linker, Scope};
 use crate::code::block_scope::Noted;
-use crate::code::{CaptureFrom, Code, FunctionDefinition, Ins, Param, Place, Site, SiteArg, Slot};
+use crate::code::{
+    CaptureFrom, Code, FunctionDefinition, Ins, Param, Place, Site, SiteArg, Slot, Takes,
+};
 use crate::operator::fast::Rules;
 use ir::{
     Arg, ArgKind, CellLifetime, Const, FunctionId, Functions, Hint, InstId, Label, Module,
@@ -109,8 +111,19 @@ impl FunctionLinker<'_, '_> {
         params.retain(|param| !is_receiver(param));
         let positional = params
             .iter()
-            .filter(|param| matches!(param.kind, ParamKind::Normal | ParamKind::PositionalOnly))
+            .filter(|param| param.kind.is_by_place())
             .count() as u16;
+        let of_kind = |kind| {
+            params
+                .iter()
+                .filter(move |param| param.kind == kind)
+                .count()
+        };
+        let elements = of_kind(ParamKind::Element);
+        let takes = match self.module.semantics.objects.delegate {
+            true => Takes::of(&params, self.names),
+            false => None,
+        };
         let mut locals = Vec::new();
         for &name in &info.declared {
             if let Some(place) = self.own_place(name) {
@@ -124,7 +137,9 @@ impl FunctionLinker<'_, '_> {
             function: self.function,
             kind: info.kind,
             fused: Vec::new(),
-            is_simple: positional as usize == params.len(),
+            is_simple: positional as usize == params.len() && elements == 0,
+            takes_apart: elements + of_kind(ParamKind::Rest) > 1 && elements > 0,
+            takes,
             plain,
             insts,
             params,

@@ -141,7 +141,8 @@ fn length(m: &mut Machine, args: &[Value]) -> Outcome {
             .map(|(_, name)| name)
             .collect();
         let required = code.params.iter().take_while(|param| {
-            param.kind != ir::ParamKind::Rest && !optional.contains(&param.name)
+            !matches!(param.kind, ir::ParamKind::Rest | ir::ParamKind::Optional)
+                && !optional.contains(&param.name)
         });
         required.count()
     });

@@ -111,16 +111,24 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(m.new_list(items))
     }),
     (Intrinsic::ListPart, |m, args| {
-        let items = match m.object_kind(m.native(operand(args, 0))) {
-            Some(Object::List(items)) => items.clone(),
-            _ => items(m, operand(args, 0)),
-        };
-        let place = |at: usize| {
+        let place = |at: usize, most: usize| {
             let at = crate::natives::operands::whole(operand(args, at));
-            at.clamp(0, items.len() as i64) as usize
+            at.clamp(0, most as i64) as usize
         };
-        let (from, to) = (place(1), place(2));
-        let part = items.get(from..to).unwrap_or_default().to_vec();
+        let part = |all: &[Value]| {
+            let (from, to) = (place(1, all.len()), place(2, all.len()));
+            all.get(from..to).unwrap_or_default().to_vec()
+        };
+        let part = match m.object_kind(m.native(operand(args, 0))) {
+            Some(Object::List(items)) => part(items),
+            Some(Object::Text(text)) => {
+                let most = text.char_len();
+                let (from, to) = (place(1, most), place(2, most));
+                let made = crate::operator::index::text_between(text, from, to.max(from));
+                return Ok(m.new_text(made));
+            }
+            _ => part(&items(m, operand(args, 0))),
+        };
         Ok(m.new_list(part))
     }),
     (Intrinsic::ExceptionPlain, |m, args| {

@@ -61,7 +61,11 @@ fn first_match(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     let (text, is_ascii) = (text.get().to_owned(), text.is_ascii());
     let from = whole(operand(args, 2)).max(0) as usize;
-    let Some(start) = byte_of(&text, is_ascii, from) else {
+    let width: fn(char) -> usize = match m.semantics().texts.units {
+        ir::TextUnits::Utf16 => ir::surrogate::width,
+        _ => |_| 1,
+    };
+    let Some(start) = byte_of(&text, is_ascii, from, width) else {
         return Ok(Value::Nil);
     };
     let Some(found) = pattern.find_from(&text, start).next() else {
@@ -70,7 +74,7 @@ fn first_match(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut places = Vec::new();
     for group in found.groups() {
         let ends = group.map(|range| (range.start, range.end));
-        let unit = |byte: usize| Value::Int(unit_of(&text, is_ascii, byte) as i64);
+        let unit = |byte: usize| Value::Int(unit_of(&text, is_ascii, byte, width) as i64);
         match ends {
             Some((start, end)) => places.extend([unit(start), unit(end)]),
             None => places.extend([Value::Int(-1), Value::Int(-1)]),
@@ -80,7 +84,7 @@ fn first_match(m: &mut Machine, args: &[Value]) -> Outcome {
     let names: Vec<(String, Value)> = found
         .named_groups()
         .map(|(name, range)| {
-            let unit = |byte: usize| Value::Int(unit_of(&text, is_ascii, byte) as i64);
+            let unit = |byte: usize| Value::Int(unit_of(&text, is_ascii, byte, width) as i64);
             let place = range.map(|range| [unit(range.start), unit(range.end)]);
             let value = place.map_or(Value::Nil, |ends| m.new_tuple(&ends));
             (name.to_owned(), value)
@@ -101,7 +105,7 @@ fn first_match(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 /// The byte at which a unit begins.
-fn byte_of(text: &str, is_ascii: bool, unit: usize) -> Option<usize> {
+fn byte_of(text: &str, is_ascii: bool, unit: usize, width: fn(char) -> usize) -> Option<usize> {
     if is_ascii {
         return (unit <= text.len()).then_some(unit);
     }
@@ -110,16 +114,16 @@ fn byte_of(text: &str, is_ascii: bool, unit: usize) -> Option<usize> {
         if units >= unit {
             return Some(byte);
         }
-        units += ir::surrogate::width(character);
+        units += width(character);
     }
     (units >= unit).then_some(text.len())
 }
 
 /// The unit that begins at a byte.
-fn unit_of(text: &str, is_ascii: bool, byte: usize) -> usize {
+fn unit_of(text: &str, is_ascii: bool, byte: usize, width: fn(char) -> usize) -> usize {
     if is_ascii {
         return byte;
     }
     let before = text.get(..byte).unwrap_or_default();
-    before.chars().map(ir::surrogate::width).sum()
+    before.chars().map(width).sum()
 }

@@ -161,6 +161,7 @@ fn call_frames(m: &mut Machine, args: &[Value]) -> Outcome {
             Value::Int(i64::from(line.line)),
             m.new_text(line.function),
             m.new_text(line.source),
+            m.new_text(line.whole),
         ];
         items.push(m.new_tuple(&parts));
     }

@@ -41,6 +41,18 @@ impl Machine {
         let numbers = is_number(left) && is_number(right);
         let texts = self.is_text(left) && self.is_text(right);
         let is_native = match op {
+            BinOp::Eq | BinOp::Ne if self.delegates() => {
+                let equal = self.is_strictly_equal(left, right);
+                if !equal && (self.is_open(left) || self.is_open(right)) {
+                    let negate = (op == BinOp::Ne).then_some((
+                        super::negated as crate::machine::state::ContinuationFn,
+                        Vec::new(),
+                    ));
+                    let text = self.new_text("==");
+                    return Err(self.hook_then(Hook::Operator, &[text, left, right], negate));
+                }
+                return Ok(Value::Bool(equal == (op == BinOp::Eq)));
+            }
             BinOp::Eq | BinOp::Ne => {
                 let converts = self.semantics().objects.operands_convert;
                 let equal = match self.raw_equal(left, right) {
@@ -115,6 +127,14 @@ impl Machine {
             (Value::Float(a), Value::Float(b)) => a == b,
             (a, b) => a == b,
         }
+    }
+
+    /// Whether an object may be equal to another than itself, which its class says.
+    fn is_open(&self, value: Value) -> bool {
+        !matches!(
+            self.object_kind(value),
+            None | Some(Object::Text(_) | Object::BigInt(_) | Object::Symbol(_))
+        )
     }
 
     fn is_text(&self, value: Value) -> bool {

@@ -1,0 +1,164 @@
+# Arrays: what changes them in place, and parts that are put in.
+
+class Array
+  def push(*given)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    __list_extend(self, given)
+    self
+  end
+  def append(*given) = push(*given)
+  def <<(value)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    __list_append(self, value)
+    self
+  end
+  def unshift(*given)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    at = given.size - 1
+    while at >= 0
+      __list_insert(self, 0, given[at])
+      at -= 1
+    end
+    self
+  end
+  def prepend(*given) = unshift(*given)
+  def insert(place, *given)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    if place < -size - 1
+      raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + (size + 1).to_s
+    end
+    place += size + 1 if place < 0
+    __list_append(self, nil) while __len(self) < place
+    given.reverse_each { |value| __list_insert(self, place, value) }
+    self
+  end
+  def replace(other)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    other = __list_copy(other)
+    __list_clear(self)
+    __list_extend(self, other)
+    self
+  end
+  def clear
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    __list_clear(self)
+    self
+  end
+  def concat(*given)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    given.each { |other| __list_extend(self, __list_copy(other.to_ary)) }
+    self
+  end
+  def pop(count = nil)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    return __len(self) == 0 ? nil : __list_pop(self) if __same(count, nil)
+    list = last(count)
+    list.size.times { __list_pop(self) }
+    list
+  end
+  def shift(count = nil)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    return __len(self) == 0 ? nil : __list_pop(self, 0) if __same(count, nil)
+    list = first(count)
+    replace(drop(count))
+    list
+  end
+  def []=(place, value, *more)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    size = __len(self)
+    if more.size > 0
+      raise IndexError, "negative length (" + value.to_s + ")" if value < 0
+      return put_part(place, value, more[0])
+    end
+    if __kind(place) == "object"
+      from, count = KERNEL.span(place, size)
+      if count < 0
+        from = place.begin
+        raise RangeError, place.inspect + " out of range" if from < -size
+        count = 0
+      end
+      return put_part(from, count, value)
+    end
+    raise TypeError, "no implicit conversion " + KERNEL.into(place) + " into Integer" unless __kind(place) == "number"
+    place = place.to_i
+    at = place < 0 ? place + size : place
+    raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + size.to_s if at < 0
+    __list_append(self, nil) while __len(self) < at
+    at == __len(self) ? __list_append(self, value) : __set_index(self, at, value)
+    value
+  end
+  # Puts values where a part of the array was.
+  def put_part(place, count, put)
+    place += size if place < 0
+    __list_append(self, nil) while __len(self) < place
+    rest = drop(place + count > size ? size : place + count)
+    values = __kind(put) == "array" ? put : [put]
+    replace(take(place) + values + rest)
+    put
+  end
+  def slice!(place, count = nil)
+    return delete_at(place) if __same(count, nil) && __kind(place) == "number"
+    place, count = KERNEL.span(place, size) if __same(count, nil)
+    list = self[place, count]
+    put_part(place, count, []) if list
+    list
+  end
+  def delete_at(place)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    place += size if place < 0
+    place >= 0 && place < size ? __list_pop(self, place) : nil
+  end
+  def delete(value)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    found = nil
+    is_there = false
+    kept = []
+    each do |one|
+      if one == value
+        found = one
+        is_there = true
+      else
+        kept.push(one)
+      end
+    end
+    return block_given? ? yield(value) : nil unless is_there
+    replace(kept)
+    found
+  end
+  def changed_to(other)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    return nil if size == other.size
+    replace(other)
+  end
+  def map!(&block) = block ? replace(map(&block)) : KERNEL.enumerator(self, :map!)
+  def collect!(&block) = map!(&block)
+  def keep_if(&block) = replace(select(&block))
+  def delete_if(&block) = block ? replace(reject(&block)) : KERNEL.enumerator(self, :delete_if)
+  def select!(&block) = block ? changed_to(select(&block)) : KERNEL.enumerator(self, :select!)
+  def filter!(&block) = select!(&block)
+  def reject!(&block) = block ? changed_to(reject(&block)) : KERNEL.enumerator(self, :reject!)
+  def compact! = changed_to(compact)
+  def uniq!(&block) = changed_to(uniq(&block))
+  def flatten!(depth = nil) = any? { |value| __kind(value) == "array" } ? replace(flatten(depth)) : nil
+  def sort!(&block) = replace(sort(&block))
+  def sort_by!(&block) = block ? replace(sort_by(&block)) : KERNEL.enumerator(self, :sort_by!)
+  def rotate!(count = 1) = replace(rotate(count))
+  def reverse! = replace(reverse)
+  def shuffle!(random: nil) = replace((random || Random::DEFAULT).shuffled(dup))
+  def fill(*given)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    block = block_given?
+    value = block ? nil : given.shift
+    from = given[0] || 0
+    count = given[1]
+    from, count = KERNEL.span(from, size) if KERNEL.is_a(from, Range)
+    from += size if from < 0
+    stop = count ? from + count : size
+    at = from
+    while at < stop
+      self[at] = block ? yield(at) : value
+      at += 1
+    end
+    self
+  end
+end

@@ -1,0 +1,239 @@
+# Dates of the Gregorian calendar, as days since 1970, and dates with a time of day.
+
+class Date
+  include Comparable
+  MONTHNAMES = [nil, *MONTH_NAMES]
+  ABBR_MONTHNAMES = [nil, *MONTH_NAMES.map { |name| name[0, 3] }]
+  DAYNAMES = DAY_NAMES
+  ABBR_DAYNAMES = DAY_NAMES.map { |name| name[0, 3] }
+  GREGORIAN = -Float::INFINITY
+  class Error < ArgumentError
+  end
+  attr_reader :days
+  def self.of_days(days)
+    made = __object_below(__field(self, "prototype"))
+    __set_field(made, "@days", days)
+    made
+  end
+  def initialize(year = -4712, month = 1, day = 1, start = nil)
+    days = KERNEL.checked_days(year, month, day)
+    raise Date::Error, "invalid date" unless days
+    @days = days
+  end
+  def self.civil(*given) = new(*given)
+  def self.today = of_days(Time.now.to_i / 86400)
+  def self.valid_date?(year, month, day) = !!KERNEL.checked_days(year, month, day)
+  def self.valid_civil?(year, month, day) = !!KERNEL.checked_days(year, month, day)
+  def self.leap?(year) = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  def self.gregorian_leap?(year) = leap?(year)
+  def self.ordinal(year, yday = 1) = of_days(KERNEL.days_from_civil(year, 1, 1) + yday - 1)
+  def self.commercial(year, week = 1, day = 1)
+    first = KERNEL.days_from_civil(year, 1, 4)
+    of_days(first - (first + 3) % 7 + (week - 1) * 7 + day - 1)
+  end
+  def self.jd(number) = of_days(number - 2440588)
+  def self.parse(text, complete = true)
+    KERNEL.date_of_text(self, text) || (raise Date::Error, "invalid date")
+  end
+  def self.iso8601(text) = parse(text)
+  def self.strptime(text, form = "%F") = KERNEL.parsed_by(text, form).to_date_value(self)
+  def self._parse(text) = {}
+  def fields = @fields ||= KERNEL.civil_from_days(@days.floor)
+  def year = fields[0]
+  def month = fields[1]
+  def mon = fields[1]
+  def day = fields[2]
+  def mday = fields[2]
+  def wday = (@days.floor + 4) % 7
+  def yday = @days.floor - KERNEL.days_from_civil(year, 1, 1) + 1
+  def cwday = wday == 0 ? 7 : wday
+  def cweek = KERNEL.week_of(self)[1]
+  def cwyear = KERNEL.week_of(self)[0]
+  def jd = @days.floor + 2440588
+  def ajd = Rational(2 * jd - 1, 2)
+  def mjd = @days.floor + 40587
+  def ld = jd - 2299160
+  def hour = 0
+  def min = 0
+  def sec = 0
+  def subsec = 0
+  def zone = "+00:00"
+  def offset_text(by = "") = "+00" + by + "00"
+  def to_r = Rational(@days * 86400, 1)
+  def leap? = Date.leap?(year)
+  def moved(days) = self.class.of_days(days)
+  def +(other)
+    raise TypeError, "expected numeric" unless KERNEL.is_a(other, Numeric)
+    moved(@days + other)
+  end
+  def -(other)
+    return Rational(@days - other.days, 1) if KERNEL.is_a(other, Date)
+    raise TypeError, "expected numeric" unless KERNEL.is_a(other, Numeric)
+    moved(@days - other)
+  end
+  def >>(count)
+    months = year * 12 + month - 1 + count
+    days = nil
+    at = day
+    while __same(days, nil)
+      days = KERNEL.checked_days(months / 12, months % 12 + 1, at)
+      at -= 1
+    end
+    moved(days + (@days - @days.floor))
+  end
+  def <<(count) = self >> -count
+  def next_day(count = 1) = self + count
+  def prev_day(count = 1) = self - count
+  def next_month(count = 1) = self >> count
+  def prev_month(count = 1) = self << count
+  def next_year(count = 1) = self >> count * 12
+  def prev_year(count = 1) = self << count * 12
+  def next = self + 1
+  def succ = self + 1
+  def <=>(other)
+    return @days <=> other.days if KERNEL.is_a(other, Date)
+    KERNEL.is_a(other, Numeric) ? ajd <=> other : nil
+  end
+  def ==(other) = KERNEL.is_a(other, Date) && @days == other.days
+  def ===(other) = KERNEL.is_a(other, Date) && @days.floor == other.days.floor
+  def eql?(other) = self == other
+  def hash = __hash(@days.to_s)
+  def step(limit, by = 1)
+    return KERNEL.enumerator(self, :step, [limit, by]) unless block_given?
+    at = self
+    while by > 0 ? at <= limit : at >= limit
+      yield at
+      at += by
+    end
+    self
+  end
+  def upto(limit, &block) = step(limit, 1, &block)
+  def downto(limit, &block) = step(limit, -1, &block)
+  def monday? = wday == 1
+  def tuesday? = wday == 2
+  def wednesday? = wday == 3
+  def thursday? = wday == 4
+  def friday? = wday == 5
+  def saturday? = wday == 6
+  def sunday? = wday == 0
+  def strftime(form = "%F") = KERNEL.strftime(self, form)
+  def to_s = strftime("%Y-%m-%d")
+  def iso8601 = to_s
+  def xmlschema = to_s
+  def inspect = "#<Date: " + to_s + " ((" + jd.to_s + "j,0s,0n),+0s,2299161j)>"
+  def to_date = Date.of_days(@days.floor)
+  def to_time = Time.local(year, month, day)
+  def to_datetime = DateTime.of_days(@days)
+  def to_i = @days * 86400
+  def deconstruct_keys(keys) = { year: year, month: month, day: day, wday: wday, yday: yday }
+  def ctime = strftime("%a %b %e %H:%M:%S %Y")
+  def httpdate = strftime("%a, %d %b %Y %H:%M:%S GMT")
+end
+class DateTime < Date
+  def initialize(year = -4712, month = 1, day = 1, hour = 0, min = 0, sec = 0, zone = "+00:00")
+    days = KERNEL.checked_days(year, month, day)
+    raise Date::Error, "invalid date" unless days && hour < 25 && min < 60 && sec < 60
+    @offset = KERNEL.zone_offset(zone)
+    @days = days + Rational(hour * 3600 + min * 60 + sec, 86400)
+  end
+  def self.now = Time.now.to_datetime
+  def rest = ((@days - @days.floor) * 86400).floor
+  def hour = rest / 3600
+  def minute = min
+  def min = rest / 60 % 60
+  def second = sec
+  def sec = rest % 60
+  def to_time = Time.utc(year, month, day, hour, min, sec)
+  def offset_text(by = "") = KERNEL.offset_text(@offset || 0, by)
+  def to_s = strftime("%Y-%m-%dT%H:%M:%S") + offset_text(":")
+  def iso8601 = to_s
+  def inspect = "#<DateTime: " + to_s + ">"
+end
+class Time
+  def to_datetime = DateTime.new(year, month, day, hour, min, sec)
+end
+def KERNEL.checked_days(year, month, day)
+  return nil unless KERNEL.is_integer(year) && KERNEL.is_integer(month) && KERNEL.is_integer(day)
+  month += 13 if month < 0
+  return nil if month < 1 || month > 12
+  first = KERNEL.days_from_civil(year, month, 1)
+  length = KERNEL.days_from_civil(month == 12 ? year + 1 : year, month % 12 + 1, 1) - first
+  day += length + 1 if day < 0
+  day < 1 || day > length ? nil : first + day - 1
+end
+def KERNEL.date_of_text(home, text)
+  found = text.match(/(-?\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?/)
+  found = nil if found && text.match?(/\A\d{4}-\d\z/)
+  if found
+    days = KERNEL.checked_days(found[1].to_i, found[2].to_i, found[3].to_i)
+    return nil unless days
+    return home.of_days(days) unless home == DateTime && found[4]
+    return DateTime.new(found[1].to_i, found[2].to_i, found[3].to_i, found[4].to_i, found[5].to_i, found[6].to_i)
+  end
+  found = text.match(/(\d{4})[-\/](\d\d?)[-\/](\d\d?)/)
+  return home.new(found[1].to_i, found[2].to_i, found[3].to_i) if found
+  named = text.match(/(?:(\d\d?)(?:st|nd|rd|th)?\s+)?([A-Za-z]{3})[a-z]*\.?(?:\s+(\d\d?)(?:st|nd|rd|th)?)?,?\s+(-?\d{4})/)
+  return nil unless named
+  month = KERNEL.month_number(named[2])
+  month > 0 ? home.new(named[4].to_i, month, (named[1] || named[3] || 1).to_i) : nil
+end
+# What a text says of a time that was written by a format.
+class KernelTimeText
+  def initialize(parts)
+    @parts = parts
+  end
+  def to_date_value(home)
+    days = @parts[:j] ? KERNEL.days_from_civil(year, 1, 1) + @parts[:j] - 1 : KERNEL.checked_days(year, month, day)
+    raise Date::Error, "invalid date" unless days
+    return home.of_days(days) unless home == DateTime
+    DateTime.new(year, month, day, hour, @parts[:M] || 0, @parts[:S] || 0)
+  end
+  def year = @parts[:Y] || (@parts[:y] ? (@parts[:y] < 69 ? 2000 : 1900) + @parts[:y] : Time.now.year)
+  def month = @parts[:m] || 1
+  def day = @parts[:d] || 1
+  def hour
+    return @parts[:H] || 0 unless @parts[:I]
+    @parts[:I] % 12 + (@parts[:p] ? 12 : 0)
+  end
+  def to_time_value
+    return Time.at(@parts[:s]) if @parts[:s]
+    KERNEL.made_time([year, month, day, hour, @parts[:M] || 0, @parts[:S] || 0], @parts[:z] || 0, false)
+  end
+end
+def KERNEL.parsed_by(text, form)
+  form = form.gsub("%F", "%Y-%m-%d").gsub("%T", "%H:%M:%S").gsub("%R", "%H:%M").gsub("%D", "%m/%d/%y")
+  names = []
+  pattern = form.gsub(/%-?([a-zA-Z%])|([^%]+)/) do
+    kind = __field(GLOBALS, "$~")[1]
+    other = __field(GLOBALS, "$~")[2]
+    if other
+      Regexp.escape(other).gsub("\\ ", "\\s*")
+    else
+      names.push(kind.to_sym) unless kind == "%"
+      TIME_PATTERNS[kind] || "(.*?)"
+    end
+  end
+  found = text.match(Regexp.new("\\A\\s*" + pattern, "i"))
+  raise Date::Error, "invalid date" unless found
+  parts = {}
+  names.each_with_index do |name, at|
+    value = found[at + 1]
+    case name
+    when :B, :b, :h then parts[:m] = KERNEL.month_number(value)
+    when :e then parts[:d] = value.to_i
+    when :l then parts[:I] = value.to_i
+    when :k then parts[:H] = value.to_i
+    when :p, :P then parts[:p] = value.downcase == "pm"
+    when :z then parts[:z] = KERNEL.zone_offset(value)
+    when :A, :a, :Z then nil
+    else parts[name] = value.to_i
+    end
+  end
+  KernelTimeText.new(parts)
+end
+TIME_PATTERNS = { "Y" => "([-+]?\\d{4})", "m" => "(\\d\\d?)", "d" => "(\\d\\d?)", "e" => "\\s*(\\d\\d?)",
+  "H" => "(\\d\\d?)",
+                  "I" => "(\\d\\d?)", "l" => "\\s*(\\d\\d?)", "k" => "\\s*(\\d\\d?)", "M" => "(\\d\\d?)", "S" => "(\\d\\d?)",
+                  "y" => "(\\d\\d)", "j" => "(\\d{1,3})", "B" => "([a-z]+)", "b" => "([a-z]+)", "h" => "([a-z]+)",
+                  "A" => "([a-z]+)", "a" => "([a-z]+)", "p" => "([ap]m)", "P" => "([ap]m)", "z" => "([-+]\\d\\d:?\\d\\d|Z|UTC)",
+                  "Z" => "([A-Z]+)", "s" => "(-?\\d+)", "L" => "(\\d{3})", "N" => "(\\d+)", "%" => "%" }

@@ -1,0 +1,295 @@
+# Fibers and threads: call stacks of their own. Threads take turns where they wait for something.
+
+FIBERS = []
+class Fiber
+  def initialize(**options, &block)
+    raise ArgumentError, "tried to create Proc object without a block" unless block
+    @block = block
+    @state = "new"
+  end
+  def resume(*given)
+    raise FiberError, "attempt to resume a terminated fiber" if @state == "done"
+    raise FiberError, "attempt to resume the current fiber" if @state == "running"
+    @caller = __task_running()
+    @sent = given
+    @task = __task_new(-> { run }, nil) if @state == "new"
+    @state = "running"
+    FIBERS.push(self)
+    __task_switch(@task)
+    FIBERS.pop
+    error = @error
+    if error
+      @error = nil
+      __throw(error)
+    end
+    @value
+  end
+  def run
+    begin
+      @value = @block.call(*@sent)
+    rescue Exception => error
+      @error = error
+    end
+    @state = "done"
+    __task_end(@caller)
+  end
+  def suspend(values)
+    @value = values.size <= 1 ? values[0] : values
+    @state = "waiting"
+    __task_switch(@caller)
+    if @raised
+      error = @raised
+      @raised = nil
+      __throw(error)
+    end
+    @sent.size <= 1 ? @sent[0] : @sent
+  end
+  def raise(*given)
+    @raised = KERNEL.exception_for(given)
+    resume
+  end
+  def alive? = @state != "done"
+  def self.yield(*values)
+    raise FiberError, "can't yield from root fiber" if FIBERS.size == 0
+    FIBERS[-1].suspend(values)
+  end
+  def self.current = FIBERS[-1]
+  def inspect = "#<Fiber (" + @state + ")>"
+end
+THREADS = []
+class Thread
+  attr_accessor :name, :wake, :report_on_exception, :abort_on_exception, :priority
+  def self.new(*given, &block)
+    made = __object_below(__field(self, "prototype"))
+    made.initialize(*given, &block)
+    made
+  end
+  def self.start(*given, &block) = new(*given, &block)
+  def self.fork(*given, &block) = new(*given, &block)
+  def initialize(*given, &block)
+    raise ThreadError, "must be called with a block" unless block
+    @locals = {}
+    @fiber = Fiber.new { @value = block.call(*given) }
+    THREADS.push(self)
+  end
+  # Runs on until the thread waits for something or is done.
+  def step
+    CURRENT_THREADS.push(self)
+    begin
+      @fiber.resume
+    rescue Exception => error
+      @error = error
+    end
+    CURRENT_THREADS.pop
+    THREADS.reject! { |one| __same(one, self) } unless alive?
+  end
+  def alive? = @fiber.alive?
+  def status = alive? ? "run" : (@error ? nil : false)
+  def stop? = !alive?
+  def join(limit = nil)
+    KERNEL.run_threads { !alive? }
+    if @error
+      error = @error
+      @error = nil
+      __throw(error)
+    end
+    self
+  end
+  def value
+    join
+    @value
+  end
+  def [](name) = @locals[name.to_sym]
+  def []=(name, value)
+    @locals[name.to_sym] = value
+  end
+  def key?(name) = @locals.key?(name.to_sym)
+  def thread_variable_get(name) = @locals[name.to_sym]
+  def thread_variable_set(name, value) = @locals[name.to_sym] = value
+  def wakeup = self
+  def kill
+    THREADS.reject! { |one| __same(one, self) }
+    self
+  end
+  def exit = kill
+  def self.current = CURRENT_THREADS[-1] || MAIN_THREAD
+  def self.main = MAIN_THREAD
+  def self.list = [MAIN_THREAD, *THREADS]
+  def self.pass = KERNEL.wait_turn
+  def self.abort_on_exception=(value)
+    value
+  end
+  def self.report_on_exception=(value)
+    value
+  end
+  def inspect = "#<Thread:run>"
+end
+CURRENT_THREADS = []
+MAIN_THREAD = __object_below(__field(Thread, "prototype"))
+__set_field(MAIN_THREAD, "@locals", {})
+def MAIN_THREAD.alive? = true
+def MAIN_THREAD.join = self
+# Lets the other threads run until something is so. Whoever sleeps comes when time has gone by.
+def KERNEL.run_threads
+  return KERNEL.wait_until { yield } if CURRENT_THREADS.size > 0
+  idle = 0
+  until yield
+    ready = THREADS.select { |one| __same(one.wake, nil) || one.wake <= __clock() }
+    if ready.size == 0 && THREADS.size > 0
+      soonest = THREADS.map { |one| one.wake }.min
+      __advance_clock(soonest - __clock()) if soonest > __clock()
+      next
+    end
+    idle += 1
+    if ready.size == 0 || idle > 10000
+      raise KernelFatal, "No live threads left. Deadlock?"
+    end
+    ready.each do |one|
+      one.wake = nil
+      one.step
+    end
+  end
+end
+def KERNEL.wait_until
+  until yield
+    KERNEL.wait_turn
+  end
+end
+def KERNEL.wait_turn
+  return Fiber.yield if CURRENT_THREADS.size > 0
+  THREADS.dup.each { |one| one.step if __same(one.wake, nil) }
+  nil
+end
+class KernelFatal < Exception
+end
+class Object
+  def sleep(seconds = nil)
+    stop = __clock() + (seconds || 0)
+    if CURRENT_THREADS.size > 0
+      Thread.current.wake = stop
+      Fiber.yield
+    elsif THREADS.size > 0
+      while true
+        ready = THREADS.select { |one| __same(one.wake, nil) || one.wake <= stop }
+        break if ready.size == 0
+        soonest = ready.min_by { |one| one.wake || 0 }
+        __advance_clock(soonest.wake - __clock()) if soonest.wake && soonest.wake > __clock()
+        soonest.wake = nil
+        soonest.step
+        break if __clock() >= stop
+      end
+    end
+    __advance_clock(stop - __clock()) if stop > __clock()
+    (seconds || 0).round
+  end
+end
+class Mutex
+  def initialize = @holder = nil
+  def lock
+    if @holder && __same(@holder, Thread.current)
+      raise ThreadError, "deadlock; recursive locking"
+    end
+    KERNEL.run_threads { __same(@holder, nil) } if @holder
+    @holder = Thread.current
+    self
+  end
+  def try_lock
+    return false if @holder
+    @holder = Thread.current
+    true
+  end
+  def unlock
+    raise ThreadError, "Attempt to unlock a mutex which is not locked" unless @holder
+    @holder = nil
+    self
+  end
+  def locked? = !!@holder
+  def owned? = !!@holder && __same(@holder, Thread.current)
+  def synchronize
+    lock
+    begin
+      yield
+    ensure
+      unlock
+    end
+  end
+end
+class Monitor
+  def initialize = nil
+  def synchronize = yield
+  def mon_synchronize = yield
+  def enter = nil
+  def exit = nil
+  def try_enter = true
+  def new_cond = ConditionVariable.new
+end
+module MonitorMixin
+  def synchronize = yield
+  def mon_synchronize = yield
+  def mon_initialize = nil
+  def new_cond = ConditionVariable.new
+end
+class ConditionVariable
+  def initialize = @signals = 0
+  def wait(mutex = nil, limit = nil)
+    mutex.unlock if mutex
+    KERNEL.run_threads { @signals > 0 }
+    @signals -= 1
+    mutex.lock if mutex
+    self
+  end
+  def signal
+    @signals = 1
+    self
+  end
+  def broadcast
+    @signals = 1000
+    self
+  end
+end
+class Queue
+  def initialize(items = nil)
+    @items = items ? items.to_a.dup : []
+    @is_closed = false
+  end
+  def push(item)
+    raise ClosedQueueError, "queue closed" if @is_closed
+    @items.push(item)
+    self
+  end
+  def <<(item) = push(item)
+  def enq(item) = push(item)
+  def pop(is_direct = false, timeout: nil)
+    raise ThreadError, "queue empty" if is_direct && @items.size == 0
+    KERNEL.run_threads { @items.size > 0 || @is_closed } if @items.size == 0 && !@is_closed
+    @items.shift
+  end
+  def shift(*given) = pop(*given)
+  def deq(*given) = pop(*given)
+  def size = @items.size
+  def length = @items.size
+  def empty? = @items.size == 0
+  def clear = @items.clear
+  def close
+    @is_closed = true
+    self
+  end
+  def closed? = @is_closed
+  def num_waiting = 0
+end
+class SizedQueue < Queue
+  attr_reader :max
+  def initialize(max)
+    super()
+    @max = max
+  end
+  def push(item)
+    KERNEL.run_threads { size < @max } if size >= @max
+    super(item)
+  end
+  def <<(item) = push(item)
+end
+Thread::Queue = Queue
+Thread::SizedQueue = SizedQueue
+Thread::Mutex = Mutex
+Thread::ConditionVariable = ConditionVariable

@@ -1,0 +1,211 @@
+# JSON: values as texts and back.
+
+module JSON
+  class JSONError < StandardError
+  end
+  class ParserError < JSON::JSONError
+  end
+  class GeneratorError < JSON::JSONError
+  end
+  class NestingError < JSON::ParserError
+  end
+  def self.generate(value, options = nil) = KERNEL.json_text(value, nil, "")
+  def self.dump(value, io = nil)
+    text = KERNEL.json_text(value, nil, "")
+    return text unless io
+    io.write(text)
+    io
+  end
+  def self.pretty_generate(value, options = nil) = KERNEL.json_text(value, "  ", "")
+  def self.parse(text, options = nil, symbolize_names: false, **others)
+    symbolize_names = true if options && options[:symbolize_names]
+    unless __kind(text) == "string"
+      raise TypeError, "no implicit conversion " + KERNEL.into(text) + " into String"
+    end
+    KernelJsonReader.new(text, symbolize_names).whole
+  end
+  def self.parse!(text, **options) = parse(text, **options)
+  def self.load(text, **options) = parse(text, **options)
+end
+# A value as a text; with an indentation, each part on a line of its own.
+def KERNEL.json_text(value, step, indent)
+  kind = __kind(value)
+  return "null" if __same(value, nil)
+  return value.to_s if kind == "boolean" || kind == "bigint"
+  if kind == "number"
+    if KERNEL.is_float(value) && !value.finite?
+      raise JSON::GeneratorError, value.to_s + " not allowed in JSON"
+    end
+    return value.to_s
+  end
+  return KERNEL.json_quoted(value) if kind == "string"
+  return KERNEL.json_quoted(value.to_s) if kind == "symbol"
+  inner = step ? indent + step : ""
+  if kind == "array"
+    return step ? "[\n\n" + indent + "]" : "[]" if value.size == 0
+    parts = value.map { |one| inner + KERNEL.json_text(one, step, inner) }
+    return "[" + parts.join(",") + "]" unless step
+    return "[\n" + parts.join(",\n") + "\n" + indent + "]"
+  end
+  if KERNEL.is_a(value, Hash)
+    return step ? "{\n" + indent + "}" : "{}" if value.size == 0
+    parts = value.map do |key, one|
+      inner + KERNEL.json_quoted(key.to_s) + (step ? ": " : ":") + KERNEL.json_text(one, step, inner)
+    end
+    return "{" + parts.join(",") + "}" unless step
+    return "{\n" + parts.join(",\n") + "\n" + indent + "}"
+  end
+  return value.to_json unless __same(__member_for(value, "to_json", value), OBJECT_JSON)
+  return KERNEL.json_text(value.to_h, step, indent) if value.respond_to?(:to_h) && !KERNEL.is_a(value, Struct)
+  KERNEL.json_quoted(value.to_s)
+end
+def KERNEL.json_quoted(text)
+  out = ["\""]
+  at = 0
+  while at < __len(text)
+    char = __index(text, at)
+    known = JSON_ESCAPES[char]
+    if known
+      out.push(known)
+    elsif char < " "
+      out.push("\\u" + __ord(char).to_s(16).rjust(4, "0"))
+    else
+      out.push(char)
+    end
+    at += 1
+  end
+  out.push("\"")
+  __str_join("", out)
+end
+JSON_ESCAPES = { "\"" => "\\\"", "\\" => "\\\\", "\n" => "\\n", "\r" => "\\r", "\t" => "\\t", "\f" => "\\f",
+  "\b" => "\\b" }
+JSON_PLAIN = { "n" => "\n", "r" => "\r", "t" => "\t", "f" => "\f", "b" => "\b", "/" => "/", "\\" => "\\", "\"" => "\"" }
+class Object
+  def to_json(*given) = KERNEL.json_text(self, nil, "")
+end
+OBJECT_JSON = __own_value(__field(Object, "prototype"), "to_json")
+class KernelJsonReader
+  def initialize(text, symbolizes)
+    @text = text
+    @at = 0
+    @symbolizes = symbolizes
+  end
+  def whole
+    skip
+    fail_here if @at >= __len(@text)
+    made = value
+    skip
+    fail_here if @at < __len(@text)
+    made
+  end
+  def peek = @at < __len(@text) ? __index(@text, @at) : ""
+  def skip
+    @at += 1 while @at < __len(@text) && __str_isspace(__index(@text, @at))
+  end
+  def fail_here
+    rest = __list_part(@text, @at, __len(@text))
+    raise JSON::ParserError, "unexpected token at '" + rest + "'" if rest != ""
+    raise JSON::ParserError, @text.strip == "" ? "unexpected end of input" : "unexpected token at ''"
+  end
+  def value
+    char = peek
+    return object if char == "{"
+    return array if char == "["
+    return text if char == "\""
+    { "true" => true, "false" => false, "null" => nil, "NaN" => :nan }.each do |word, meaning|
+      if __list_part(@text, @at, @at + __len(word)) == word && meaning != :nan
+        @at += __len(word)
+        return meaning
+      end
+    end
+    number
+  end
+  def number
+    found = __list_part(@text, @at, @at + 400).match(/\A-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?/)
+    fail_here unless found
+    @at += found[0].size
+    found[2] || found[3] ? found[0].to_f : found[0].to_i
+  end
+  def text
+    out = []
+    start = @at
+    @at += 1
+    while true
+      stop = @at
+      stop += 1 while stop < __len(@text) && __index(@text, stop) != "\"" && __index(@text, stop) != "\\"
+      out.push(__list_part(@text, @at, stop)) if stop > @at
+      @at = stop
+      if @at >= __len(@text)
+        @at = start
+        fail_here
+      end
+      char = __index(@text, @at)
+      @at += 1
+      break if char == "\""
+      mark = peek
+      @at += 1
+      if mark == "u"
+        code = __list_part(@text, @at, @at + 4).to_i(16)
+        @at += 4
+        if code >= 0xd800 && code < 0xdc00 && __list_part(@text, @at, @at + 2) == "\\u"
+          low = __list_part(@text, @at + 2, @at + 6).to_i(16)
+          code = 0x10000 + (code - 0xd800) * 1024 + low - 0xdc00
+          @at += 6
+        end
+        out.push(__chr(code))
+      else
+        out.push(JSON_PLAIN[mark] || mark)
+      end
+    end
+    __str_copy(__str_join("", out))
+  end
+  def array
+    list = []
+    @at += 1
+    skip
+    if peek == "]"
+      @at += 1
+      return list
+    end
+    while true
+      skip
+      list.push(value)
+      skip
+      break if peek == "]"
+      fail_here unless peek == ","
+      @at += 1
+    end
+    @at += 1
+    list
+  end
+  def object
+    made = {}
+    start = @at
+    @at += 1
+    skip
+    if peek == "}"
+      @at += 1
+      return made
+    end
+    while true
+      skip
+      unless peek == "\""
+        rest = __list_part(@text, peek == "}" ? start : start, __len(@text))
+        raise JSON::ParserError, "expected object key, got '" + __list_part(@text, @at, __len(@text)) + "' at line 1 column " + (@at + 1).to_s if peek != ""
+        fail_here
+      end
+      key = text
+      skip
+      fail_here unless peek == ":"
+      @at += 1
+      skip
+      made[@symbolizes ? key.to_sym : key] = value
+      skip
+      break if peek == "}"
+      fail_here unless peek == ","
+      @at += 1
+    end
+    @at += 1
+    made
+  end
+end

@@ -1,0 +1,360 @@
+# Classes and modules as objects.
+
+class Class
+  def self.new(parent = Object, &body) = KERNEL.unnamed(KERNEL.make_class(nil, parent), parent, body)
+  def new(*given, &block)
+    made = __object_below(KERNEL.front(self))
+    made.initialize(*given, &block)
+    made
+  end
+  def allocate = __object_below(KERNEL.front(self))
+  def superclass = __has_own(self, "@parent") ? __own_value(self, "@parent") : nil
+  def subclasses = __has_own(self, "@children") ? __own_value(self, "@children").reverse : []
+  def instance_variable_get(name) = __has_own(self, name.to_s) ? __own_value(self, name.to_s) : nil
+end
+class Module
+  def name = __field(self, "@name")
+  def to_s = name || (__field(self, "@is_module") ? "#<Module:0x000055d5>" : "#<Class:0x000055d5>")
+  def inspect = __has_own(self, "@by_name") && __own_value(self, "@by_name") ? to_s + "(keyword_init: true)" : to_s
+  def hash = __hash(__identity_hash(self))
+  def class = __field(self, "@is_module") ? Module : Class
+  def inherited(other) = nil
+  def included(other) = nil
+  def extended(other) = nil
+  def prepended(other) = nil
+  def method_added(name) = nil
+  def const_missing(name)
+    KERNEL.constant_missing(__same(self, Object) ? name.to_s : self.name + "::" + name.to_s)
+  end
+  def ===(value) = KERNEL.is_a(value, self)
+  def ==(other) = __same(self, other)
+  def <(other) = __same(self, other) ? false : (self <= other)
+  def <=(other)
+    unless __kind(other) == "function" && __has_own(other, "prototype")
+      raise TypeError, "compared with non class/module"
+    end
+    return true if __same(self, other) || KERNEL.is_a(__field(self, "prototype"), other)
+    KERNEL.is_a(__field(other, "prototype"), self) ? false : nil
+  end
+  def >(other) = other < self
+  def >=(other) = other <= self
+  def <=>(other) = __same(self, other) ? 0 : (self < other ? -1 : (other < self ? 1 : nil))
+  def ancestors
+    list = []
+    at = __has_own(self, "@front") ? __parent(KERNEL.front(self)) : __field(self, "prototype")
+    while !__same(at, ROOT)
+      list.push(__has_own(at, "@mixin") ? __own_value(at, "@mixin") : __own_value(at, "@class"))
+      list.push(Kernel) if __same(at, __field(Object, "prototype"))
+      at = __parent(at)
+    end
+    list.push(BasicObject) unless __field(self, "@is_module")
+    list
+  end
+  def included_modules = ancestors.select { |one| __has_own(one, "@is_module") }
+  def attr_reader(*names)
+    proto = __field(self, "prototype")
+    names.each do |name|
+      __define(proto, name.to_s, KERNEL.reader("@" + name.to_s), 7)
+      KERNEL.method_added(proto, name.to_s)
+    end
+    names.map { |name| name.to_sym }
+  end
+  def attr(*names) = attr_reader(*names)
+  def attr_writer(*names)
+    proto = __field(self, "prototype")
+    names.each do |name|
+      __define(proto, name.to_s + "=", KERNEL.writer("@" + name.to_s), 7)
+      KERNEL.method_added(proto, name.to_s + "=")
+    end
+    names.map { |name| (name.to_s + "=").to_sym }
+  end
+  def attr_accessor(*names)
+    attr_writer(*names)
+    attr_reader(*names)
+    names.flat_map { |name| [name.to_sym, (name.to_s + "=").to_sym] }
+  end
+  def include(*given)
+    given.reverse_each do |mod|
+      KERNEL.mix(__field(self, "prototype"), mod)
+      mod.included(self)
+    end
+    self
+  end
+  # What is put before a class stands between its methods and its instances.
+  def prepend(*given)
+    given.reverse_each do |mod|
+      __set_field(self, "@front", __object_below(__field(self, "prototype"))) unless __has_own(self, "@front")
+      KERNEL.mix(KERNEL.front(self), mod)
+      mod.prepended(self)
+    end
+    self
+  end
+  def include?(mod) = !__same(self, mod) && KERNEL.is_a(__field(self, "prototype"), mod)
+  def private(*given) = KERNEL.hide(self, given, "private")
+  def public(*given) = KERNEL.hide(self, given, "public")
+  def protected(*given) = KERNEL.hide(self, given, "protected")
+  def private_constant(*given)
+    given.each { |name| __define(self, "@hides ::" + name.to_s, "private", 7) }
+    nil
+  end
+  def public_constant(*given) = nil
+  def deprecate_constant(*given) = nil
+  def private_class_method(*given)
+    given.flatten.each { |name| __define(self, "@hides " + name.to_s, "private", 7) }
+    nil
+  end
+  def public_class_method(*given)
+    given.flatten.each { |name| __define(self, "@hides " + name.to_s, "public", 7) }
+    nil
+  end
+  # Behind a bare `module_function` every method is one of the module itself, too.
+  def module_function(*given)
+    proto = __field(self, "prototype")
+    if given.size == 0
+      __set_field(self, "@is_module_function", true)
+      return nil
+    end
+    given.flatten.each { |name| __define(self, name.to_s, __own_value(proto, name.to_s), 7) }
+    given.size == 1 ? given[0] : given
+  end
+  def alias_method(name, old)
+    proto = __field(self, "prototype")
+    KERNEL.must_have_method(self, old.to_s)
+    __define(proto, name.to_s, proto.method_named(old.to_s), 7)
+    KERNEL.method_added(proto, name.to_s)
+    name.to_sym
+  end
+  def remove_method(*names)
+    names.each { |name| __delete_own(__field(self, "prototype"), name.to_s) }
+    self
+  end
+  def undef_method(*names)
+    names.each do |name|
+      KERNEL.must_have_method(self, name.to_s)
+      __define(__field(self, "prototype"), name.to_s, KERNEL.undefined(name.to_s), 7)
+      __define(__field(self, "prototype"), "@hides " + name.to_s, "undefined", 7)
+    end
+    self
+  end
+  def remove_const(name)
+    value = const_get(name)
+    __delete_own(self, "::" + name.to_s)
+    value
+  end
+  def instance_methods(all = true)
+    proto = __field(self, "prototype")
+    list = []
+    at = proto
+    until __same(at, ROOT) || __same(at, __field(Object, "prototype")) || __kind(at) == "null"
+      __own_keys(at).each do |name|
+        how = KERNEL.visibility(proto, name)
+        list.push(name.to_sym) if KERNEL.is_method_name(name) && how != "private" && how != "undefined"
+      end
+      break unless all
+      at = __parent(at)
+    end
+    list.uniq
+  end
+  def public_instance_methods(all = true)
+    instance_methods(all).select { |name| KERNEL.visibility(__field(self, "prototype"), name.to_s) == "public" }
+  end
+  def private_instance_methods(all = true)
+    proto = __field(self, "prototype")
+    names = __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto,
+      name) == "private" }
+    names.map { |name| name.to_sym }
+  end
+  def protected_instance_methods(all = true)
+    proto = __field(self, "prototype")
+    names = __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto,
+      name) == "protected" }
+    names.map { |name| name.to_sym }
+  end
+  def private_method_defined?(name) = KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
+  def protected_method_defined?(name) = KERNEL.visibility(__field(self, "prototype"), name.to_s) == "protected"
+  def public_method_defined?(name)
+    method_defined?(name) && KERNEL.visibility(__field(self, "prototype"), name.to_s) == "public"
+  end
+  def method_defined?(name, all = true)
+    proto = __field(self, "prototype")
+    how = KERNEL.visibility(proto, name.to_s)
+    return false if how == "private" || how == "undefined"
+    all ? __has_member(proto, name.to_s) : __has_own(proto, name.to_s)
+  end
+  def instance_method(name)
+    KERNEL.must_have_method(self, name.to_s)
+    UnboundMethod.new(self, name.to_sym, __field(self, "prototype").method_named(name.to_s))
+  end
+  def const_get(name, all = true)
+    name.to_s.split("::").reduce(self) { |home, part| KERNEL.constant_of(home, part) }
+  end
+  def const_set(name, value) = KERNEL.set_constant(self, name.to_s, value)
+  def const_defined?(name, all = true)
+    home = self
+    name.to_s.split("::").each do |part|
+      return false unless __has_member(home, "::" + part) || __has_member(Object, "::" + part)
+      home = KERNEL.constant_of(home, part)
+    end
+    true
+  end
+  def constants(all = true)
+    list = []
+    at = self
+    while at && !__same(at, Object)
+      __own_keys(at).each { |name| list.push(name.delete_prefix("::").to_sym) if __str_startswith(name, "::") }
+      at = all ? __field(at, "@parent") : nil
+    end
+    list.select { |name| !__has_own(self, "@hides ::" + name.to_s) }.uniq
+  end
+  def const_source_location(name) = ["main.rb", 1]
+  def class_variable_get(name) = KERNEL.class_variable(self, name.to_s)
+  def class_variable_set(name, value) = KERNEL.set_class_variable(self, name.to_s, value)
+  def class_variable_defined?(name) = __has_member(self, name.to_s)
+  def class_variables
+    __own_keys(self).select { |name| __str_startswith(name, "@@") }.map { |name| name.to_sym }
+  end
+  def class_eval(text = nil, &block) = __call(block, self, [self])
+  def module_eval(text = nil, &block) = __call(block, self, [self])
+  def class_exec(*given, &block) = __call(block, self, given)
+  def module_exec(*given, &block) = __call(block, self, given)
+  def define_method(name, body = nil, &block)
+    made = block ? KERNEL.dropping_block(block) : (KERNEL.is_a(body,
+      Proc) ? KERNEL.dropping_block(body) : KERNEL.forwarding(body))
+    source = block || body
+    if __kind(source) == "function" && __has_own(source, "@parameters")
+      __set_field(made, "@parameters", __own_value(source, "@parameters").gsub(/\bopt /, "req "))
+    end
+    __define(__field(self, "prototype"), name.to_s, made, 7)
+    KERNEL.method_added(__field(self, "prototype"), name.to_s)
+    name.to_sym
+  end
+  def freeze = self
+  def instance_variables = __own_keys(self).select { |name| KERNEL.is_own_variable(name) }.map { |name| name.to_sym }
+  # A refinement holds everywhere here.
+  def refine(home, &block)
+    __call(block, home, [home])
+    home
+  end
+  def using(mod) = self
+  def singleton_class? = false
+  def module_function? = false
+  def public_instance_method(name) = instance_method(name)
+  def dup
+    made = KERNEL.make_class(nil, superclass || Object)
+    __own_keys(__field(self, "prototype")).each do |name|
+      __define(__field(made, "prototype"), name, __own_value(__field(self, "prototype"), name),
+        7) unless name == "@class"
+    end
+    made
+  end
+end
+INTERNAL_VARIABLES = ["@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
+  "@by_name",
+                      "@proxies", "@front", "@is_module_function", "@only", "@children", "@mixin"]
+def KERNEL.is_own_variable(name)
+  __str_startswith(name, "@") && !__str_startswith(name, "@@") && !__str_startswith(name, "@hides ") &&
+    !INTERNAL_VARIABLES.include?(name)
+end
+NO_HOOK = __own_value(__field(Module, "prototype"), "method_added")
+def KERNEL.must_have_method(home, name)
+  return nil if __has_member(__field(home, "prototype"), name)
+  kind = __field(home, "@is_module") ? "module" : "class"
+  error = NameError.new("undefined method `" + name + "' for " + kind + " `" + home.to_s + "'")
+  __set_field(error, "@name", name.to_sym)
+  raise error
+end
+def KERNEL.undefined(name)
+  Proc.new { |block, *given| KERNEL.no_method(self, name) }
+end
+# A method that does what another one does.
+def KERNEL.forwarding(method)
+  function = KERNEL.is_a(method, UnboundMethod) ? method.function : nil
+  return function if function
+  Proc.new { |block, *given| method.call(*given, &block) }
+end
+def KERNEL.constant_missing(name)
+  error = NameError.new("uninitialized constant " + name)
+  __set_field(error, "@name", name.to_sym)
+  raise error
+end
+# The module that every object has; its methods are those of Object.
+Kernel = KERNEL.make_class("Kernel", nil)
+__set_parent(Kernel, __field(Module, "prototype"))
+__set_field(Kernel, "@is_module", true)
+__define(Object, "::Kernel", Kernel, 7)
+# A class that gets its name from the constant it is put into.
+def KERNEL.unnamed(made, parent, body)
+  __set_field(made, "@is_unnamed", true)
+  parent.inherited(made) if parent
+  __call(body, made, [made]) if body
+  made
+end
+def KERNEL.unnamed_module(body)
+  made = KERNEL.make_class("#<Module>", Object)
+  __set_parent(made, __field(Module, "prototype"))
+  __set_parent(__field(made, "prototype"), ROOT)
+  __set_field(made, "@is_module", true)
+  KERNEL.unnamed(made, nil, body)
+end
+class Module
+  def self.new(&body) = KERNEL.unnamed_module(body)
+end
+class Object
+  def method_named(name) = __member_for(self, name, self)
+end
+
+# A copy of a frozen object, which is not frozen.
+def KERNEL.open_copy(object)
+  copy = __object_below(__parent(object))
+  __own_keys(object).each { |name| __define(copy, name, __own_value(object, name), 7) if __str_startswith(name, "@") }
+  at = __parent(object)
+  copy
+end
+# Where `super` ends for a method that is missing.
+def KERNEL.missing_or(function)
+  return function if __kind(function) == "function"
+  Proc.new { |block, name, *given| KERNEL.no_method(self, name.to_s) }
+end
+# What a bare word like `private` says of the methods that are defined behind it, or of those that it names.
+def KERNEL.hide(home, names, how)
+  if names.size == 0
+    __set_field(home, "@visibility", how)
+    return nil
+  end
+  names.flatten.each { |name| __define(__field(home, "prototype"), "@hides " + name.to_s, how, 7) }
+  names.size == 1 ? names[0] : names
+end
+def KERNEL.visibility(object, name)
+  __has_member(object, "@hides " + name) ? __member_for(object, "@hides " + name, object) : "public"
+end
+# Who calls a method of another object must be allowed to.
+def KERNEL.check_visible(object, name, caller)
+  how = KERNEL.visibility(object, name)
+  return nil if how == "public"
+  return nil if how == "protected" && !__same(caller, nil) && (KERNEL.is_a(caller, object.class) ||
+    KERNEL.is_a(object, caller.class) && !__same(caller.class, Object))
+  error = NoMethodError.new(how + " method `" + name + "' called for " + KERNEL.described(object))
+  frames = __list_of(__call_frames())
+  KERNEL.note_place(error, frames.size > 0 ? __index(__index(frames, 0), 4) : "", name, true)
+  __set_field(error, "@name", __symbol(name, name))
+  __set_field(error, "@receiver", object)
+  __throw(error)
+end
+
+def KERNEL.reader(field) = Proc.new { |block| __has_own(self, field) ? __own_value(self, field) : nil }
+def KERNEL.writer(field) = Proc.new { |block, value|
+  raise FrozenError, "can't modify frozen " + self.class.name + ": " + inspect if __seal_level(self) > 0
+  __define(self, field, value, 7)
+}
+# A method that is made of a block: the block gets what the method's block is, if it asks for it.
+def KERNEL.dropping_block(body)
+  return Proc.new { |block, *given| __call(body, self, [block, *given]) } if __has_own(body, "@takes_block")
+  Proc.new { |block, *given| __call(body, self, given) }
+end
+def MAIN.to_s = "main"
+def MAIN.inspect = "main"
+def MAIN.private(*given) = nil
+def MAIN.public(*given) = nil
+def MAIN.using(mod) = self
+def MAIN.include(*given) = Object.include(*given)
+def MAIN.define_method(name, body = nil, &block) = Object.define_method(name, body, &block)

@@ -1,0 +1,117 @@
+# Random numbers: the Mersenne Twister, seeded and asked as Ruby does.
+
+class Random
+  attr_reader :seed
+  def initialize(seed = 0)
+    @seed = seed.to_i
+    @state = nil
+  end
+  # The words of the generator, made when the first number is asked for.
+  def state = @state ||= KERNEL.twister(@seed.abs)
+  def self.new_seed = 88172645463325252
+  def self.rand(limit = nil) = Random::DEFAULT.rand(limit)
+  def self.srand(seed = 0) = Random::DEFAULT.reseed(seed)
+  def self.bytes(count) = Random::DEFAULT.bytes(count)
+  def reseed(seed)
+    old = @seed
+    @seed = seed
+    @state = nil
+    old
+  end
+  def bits = __mt_getrandbits(state, 32)
+  # A number from 0 up to a limit, which is among them: bits are drawn until they fit.
+  def limited(limit)
+    return 0 if limit == 0
+    mask = (1 << limit.bit_length) - 1
+    while true
+      value = 0
+      fits = true
+      place = limit > 0xffffffff ? 1 : 0
+      while place >= 0 && fits
+        value = (value | (bits << (place * 32))) & mask
+        fits = false if value > limit
+        place -= 1
+      end
+      return value if fits
+    end
+  end
+  def rand(limit = nil)
+    return __mt_random(state) if __same(limit, nil)
+    if KERNEL.is_a(limit, Range)
+      low = limit.begin
+      if KERNEL.is_float(low) || KERNEL.is_float(limit.end)
+        return low + __mt_random(state) * (limit.end - low)
+      end
+      high = limit.exclude_end? ? limit.end - 1 : limit.end
+      return nil if high < low
+      return low + limited(high - low)
+    end
+    return __mt_random(state) * limit if KERNEL.is_float(limit)
+    raise ArgumentError, "invalid argument - " + limit.to_s if limit <= 0
+    limited(limit - 1)
+  end
+  def bytes(count) = Array.new(count) { limited(255).chr }.join
+  def shuffled(list)
+    at = list.size
+    while at > 0
+      other = limited(at - 1)
+      at -= 1
+      held = list[other]
+      list[other] = list[at]
+      list[at] = held
+    end
+    list
+  end
+  def sample(list, count)
+    size = list.size
+    raise ArgumentError, "negative sample number" if count && count < 0
+    if __same(count, nil)
+      return size == 0 ? nil : list[limited(size - 1)]
+    end
+    count = size if count > size
+    places = []
+    sorted = []
+    draws = Array.new(count) { |at| limited(size - at - 1) }
+    draws.each do |place|
+      at = 0
+      while at < sorted.size && place >= sorted[at]
+        place += 1
+        at += 1
+      end
+      sorted.insert(at, place)
+      places.push(place)
+    end
+    places.map { |place| list[place] }
+  end
+end
+def KERNEL.twister(seed)
+  words = []
+  if seed > 0xffffffff
+    __mt_seed(words, seed)
+    return words
+  end
+  word = seed
+  words.push(word)
+  at = 1
+  while at < 624
+    word = (1812433253 * (word ^ (word >> 30)) + at) & 0xffffffff
+    words.push(word)
+    at += 1
+  end
+  words.push(624)
+end
+Random::DEFAULT = Random.new(5489)
+class Object
+  def rand(limit = nil)
+    limit = nil if limit == 0
+    limit = limit.to_i.abs if KERNEL.is_float(limit)
+    Random::DEFAULT.rand(limit)
+  end
+  def srand(seed = 0) = Random::DEFAULT.reseed(seed)
+end
+module SecureRandom
+  def self.hex(count = 16) = Array.new(count * 2) { Random.rand(16).to_s(16) }.join
+  def self.random_number(limit = nil) = Random.rand(limit)
+  def self.uuid = [8, 4, 4, 4, 12].map { |count| Array.new(count) { Random.rand(16).to_s(16) }.join }.join("-")
+  def self.alphanumeric(count = 16) = Array.new(count) { [*"a".."z", *"0".."9"][Random.rand(36)] }.join
+end

@@ -1,0 +1,225 @@
+# Ranges.
+
+class Range
+  include Enumerable
+  def initialize(low, high, excludes = false)
+    if __same(low <=> high, nil) && !__same(low, nil) && !__same(high, nil)
+      raise ArgumentError, "bad value for range"
+    end
+    @low = low
+    @high = high
+    @excludes = excludes
+  end
+  def begin = @low
+  def end = @high
+  def low = @low
+  def exclude_end? = @excludes
+  def frozen? = true
+  # The last integer of a range of integers.
+  def top
+    high = KERNEL.is_float(@high) && @high.finite? ? @high.floor : @high
+    @excludes && high == @high ? high - 1 : high
+  end
+  def is_whole = KERNEL.is_integer(@low) && (KERNEL.is_integer(@high) || KERNEL.is_float(@high) && @high.finite?)
+  def each
+    return KERNEL.enumerator(self, :each) unless block_given?
+    at = @low
+    if __same(@high, nil) || @high == Float::INFINITY
+      raise TypeError, "can't iterate from " + at.class.name unless at.respond_to?(:succ)
+      while true
+        yield at
+        at = at.succ
+      end
+    end
+    if __kind(at) == "string"
+      at.upto(@high, @excludes) { |one| yield one }
+      return self
+    end
+    if is_whole
+      high = top
+      while at <= high
+        yield at
+        at += 1
+      end
+      return self
+    end
+    raise TypeError, "can't iterate from " + at.class.name if KERNEL.is_float(at) || !at.respond_to?(:succ)
+    while @excludes ? (at <=> @high) < 0 : (at <=> @high) <= 0
+      yield at
+      at = at.succ
+    end
+    self
+  end
+  def reverse_each(&block)
+    return KERNEL.enumerator(self, :reverse_each) unless block
+    if is_whole
+      at = top
+      while at >= @low
+        yield at
+        at -= 1
+      end
+      return self
+    end
+    to_a.reverse_each(&block)
+    self
+  end
+  def to_a
+    raise RangeError, "cannot convert endless range to an array" if __same(@high, nil) || @high == Float::INFINITY
+    list = []
+    if is_whole
+      at = @low
+      high = top
+      while at <= high
+        __list_append(list, at)
+        at += 1
+      end
+    else
+      each { |value| list.push(value) }
+    end
+    list
+  end
+  def to_ary_or_nil = nil
+  def entries = to_a
+  def first(count = nil)
+    raise RangeError, "cannot get the first element of beginless range" if __same(@low, nil)
+    count ? take(count) : @low
+  end
+  def last(count = nil)
+    raise RangeError, "cannot get the last element of endless range" if __same(@high, nil)
+    count ? to_a.last(count) : @high
+  end
+  def min(*given, &block)
+    return to_a.min(*given, &block) if block || given.size > 0
+    (@excludes ? (@low <=> @high) >= 0 : (@low <=> @high) > 0) ? nil : @low
+  end
+  def max(*given, &block)
+    return to_a.max(*given, &block) if block || given.size > 0
+    raise RangeError, "cannot get the maximum of endless range" if __same(@high, nil)
+    return nil if @excludes ? (@low <=> @high) >= 0 : (@low <=> @high) > 0
+    @excludes ? (is_whole ? top : to_a.max) : @high
+  end
+  def minmax(&block) = [min(&block), max(&block)]
+  def size
+    return Float::INFINITY if __same(@high, nil) || @high == Float::INFINITY
+    return nil unless KERNEL.is_a(@low, Numeric)
+    count = (@high - @low).floor + 1
+    count -= 1 if @excludes && @low + (count - 1) == @high
+    count < 0 ? 0 : count
+  end
+  def count(*given, &block)
+    return to_a.count(*given, &block) if block || given.size > 0
+    __same(@high, nil) ? Float::INFINITY : (is_whole ? size : to_a.size)
+  end
+  def cover?(value)
+    if KERNEL.is_a(value, Range)
+      return cover?(value.begin) && (cover?(value.end) || (@excludes && value.exclude_end? && value.end == @high))
+    end
+    unless __same(@low, nil)
+      order = @low <=> value
+      return false if __same(order, nil) || order > 0
+    end
+    return true if __same(@high, nil)
+    order = value <=> @high
+    return false if __same(order, nil)
+    @excludes ? order < 0 : order <= 0
+  end
+  def include?(value)
+    if __kind(@low) == "string" && __kind(@high) == "string" && __kind(value) == "string"
+      return cover?(value) if @low.size == 1 && @high.size == 1 && value.size == 1
+      return to_a.include?(value)
+    end
+    cover?(value)
+  end
+  def member?(value) = include?(value)
+  def ===(value) = cover?(value)
+  def step(by = 1)
+    unless block_given?
+      return KERNEL.progression(self, by) if KERNEL.is_a(@low, Numeric)
+      return KERNEL.enumerator(self, :step, [by])
+    end
+    raise ArgumentError, "step can't be 0" if by == 0
+    raise ArgumentError, "step can't be negative" if by < 0
+    if KERNEL.is_float(@low) || KERNEL.is_float(by) || KERNEL.is_float(@high)
+      count = ((@high - @low) / by.to_f + 1e-9).floor
+      at = 0
+      while at <= count
+        value = at * by.to_f + @low
+        break if @excludes && value >= @high
+        yield(value)
+        at += 1
+      end
+      return self
+    end
+    at = @low
+    if __kind(at) == "string"
+      each_with_index { |value, place| yield(value) if place % by == 0 }
+      return self
+    end
+    while __same(@high, nil) || (@excludes ? at < @high : at <= @high)
+      yield at
+      at += by
+    end
+    self
+  end
+  def %(by) = step(by)
+  def sum(start = 0, &block)
+    return super(start, &block) if block || !is_whole
+    high = top
+    high < @low ? start : start + (@low + high) * (high - @low + 1) / 2
+  end
+  def bsearch(&block)
+    low = @low
+    high = @excludes ? @high - 1 : @high
+    found = nil
+    while low <= high
+      middle = (low + high) / 2
+      answer = block.call(middle)
+      return middle if answer == 0
+      if answer == true || (__kind(answer) == "number" && answer < 0)
+        found = middle if answer == true
+        high = middle - 1
+      else
+        low = middle + 1
+      end
+    end
+    found
+  end
+  def to_s = @low.to_s + (@excludes ? "..." : "..") + @high.to_s
+  def inspect
+    (__same(@low, nil) ? "" : @low.inspect) + (@excludes ? "..." : "..") + (__same(@high, nil) ? "" : @high.inspect)
+  end
+  def ==(other)
+    KERNEL.is_a(other, Range) && @low == other.begin && @high == other.end && @excludes == other.exclude_end?
+  end
+  def eql?(other) = self == other
+  def hash = __hash(inspect)
+  def dup = self
+end
+RANGE_PROTOTYPE = __field(Range, "prototype")
+def KERNEL.new_range(low, high, excludes)
+  made = __object_below(RANGE_PROTOTYPE)
+  is_plain = __kind(low) == "number" && __kind(high) == "number"
+  return made.tap { |range| range.initialize(low, high, excludes) } unless is_plain
+  __set_field(made, "@low", low)
+  __set_field(made, "@high", high)
+  __set_field(made, "@excludes", excludes)
+  made
+end
+# Where a range begins in something of a size, and how much it spans; a count below zero where it begins elsewhere.
+def KERNEL.span(range, size)
+  low = range.begin || 0
+  low += size if low < 0
+  return [0, -1] if low < 0 || low > size
+  high = range.end
+  high = __same(high, nil) ? size - 1 : (high < 0 ? high + size : high)
+  high -= 1 if range.exclude_end? && !__same(range.end, nil)
+  [low, high < low ? 0 : high - low + 1]
+end
+# `(1..10).step(3)` and `1.step(10, 3)`: numbers at a distance.
+class Enumerator
+end
+def KERNEL.progression(range, by)
+  made = KERNEL.enumerator(range, :step, [by])
+  __set_field(made, "@shown", "((" + range.inspect + ").step(" + by.inspect + "))")
+  made
+end

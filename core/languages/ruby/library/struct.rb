@@ -1,0 +1,99 @@
+# Structs.
+
+class Struct
+  include Enumerable
+  def self.new(*names, keyword_init: nil, &body)
+    title = __kind(names[0]) == "string" ? names.shift : nil
+    names = names.map { |name| name.to_sym }
+    made = KERNEL.make_class("Struct", self)
+    __set_field(made, "@is_unnamed", true)
+    __set_field(made, "@names", names)
+    __set_field(made, "@by_name", keyword_init)
+    __define(made, "new", __own_value(__field(Class, "prototype"), "new"), 7)
+    __define(made, "[]", __own_value(__field(Class, "prototype"), "new"), 7)
+    __define(made, "members", __member_for(KERNEL, "struct_members", KERNEL), 7)
+    made.attr_accessor(*names)
+    __define(Struct, "::" + title, made.tap { |one| KERNEL.name_class(one, "Struct::" + title) }, 7) if title
+    __call(body, made, [made]) if body
+    made
+  end
+  def initialize(*given)
+    home = self.class
+    names = __field(home, "@names")
+    by_name = __field(home, "@by_name")
+    if by_name
+      if given.size > 1 || given.size == 1 && !KERNEL.is_a(given[0], Hash)
+        raise ArgumentError, "wrong number of arguments (given " + given.size.to_s + ", expected 0)"
+      end
+      given = given[0] || {}
+      others = given.keys - names
+      raise ArgumentError, "unknown keywords: " + others.map { |name| name.to_s }.join(", ") if others.size > 0
+      names.each { |name| __define(self, "@" + name.to_s, given[name], 7) }
+      return nil
+    end
+    raise ArgumentError, "struct size differs" if given.size > names.size
+    at = 0
+    while at < names.size
+      __define(self, "@" + names[at].to_s, given[at], 7)
+      at += 1
+    end
+  end
+  def members = __field(self.class, "@names").dup
+  def instance_variables = super.reject { |name| members.include?(name.to_s.delete_prefix("@").to_sym) }
+  def to_a = members.map { |name| __own_value(self, "@" + name.to_s) }
+  def deconstruct = to_a
+  def deconstruct_keys(keys) = to_h
+  def to_h(&block)
+    made = KERNEL.hash_of(members.map { |name| [name, __own_value(self, "@" + name.to_s)] })
+    block ? made.to_h(&block) : made
+  end
+  def field_of(name)
+    if __kind(name) == "number"
+      count = members.size
+      if name >= count
+        raise IndexError, "offset " + name.to_s + " too large for struct(size:" + count.to_s + ")"
+      end
+      if name < -count
+        raise IndexError, "offset " + name.to_s + " too small for struct(size:" + count.to_s + ")"
+      end
+      return "@" + members[name].to_s
+    end
+    raise NameError, "no member '" + name.to_s + "' in struct" unless members.include?(name.to_sym)
+    "@" + name.to_s
+  end
+  def [](name) = __own_value(self, field_of(name))
+  def []=(name, value)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    __define(self, field_of(name), value, 7)
+  end
+  def ==(other) = __same(self, other) || __same(self.class, other.class) && to_a == other.to_a
+  def eql?(other) = __same(self.class, other.class) && to_a.eql?(other.to_a)
+  def hash = __hash(self.class.name.to_s + KERNEL.hash_key(to_a))
+  def each(&block)
+    return KERNEL.enumerator(self, :each) unless block
+    to_a.each(&block)
+    self
+  end
+  def each_pair(&block)
+    return KERNEL.enumerator(self, :each_pair) unless block
+    to_h.each(&block)
+    self
+  end
+  def dig(name, *more)
+    value = self[name]
+    more.size == 0 || __same(value, nil) ? value : value.dig(*more)
+  end
+  def values = to_a
+  def size = members.size
+  def length = members.size
+  def values_at(*places) = to_a.values_at(*places)
+  def inspect
+    return "#<struct " + self.class.name.to_s + ":...>" if KERNEL.is_shown(self)
+    name = __has_own(self.class, "@is_unnamed") && __same(self.class.name, nil) ? "" : self.class.name + " "
+    KERNEL.showing(self) do
+      "#<struct " + name + members.map { |one| one.to_s + "=" + self[one].inspect }.join(", ") + ">"
+    end
+  end
+  def to_s = inspect
+end
+def KERNEL.struct_members = __field(self, "@names").dup

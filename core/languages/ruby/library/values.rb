@@ -1,0 +1,227 @@
+# Nothing, truth, symbols, functions and methods as values.
+
+class NilClass
+  def to_s = __str_copy("")
+  def to_a = []
+  def to_h = {}
+  def to_i = 0
+  def to_f = 0.0
+  def to_r = Rational(0, 1)
+  def inspect = "nil"
+  def nil? = true
+  def class = NilClass
+  def !() = true
+  def ==(other) = __same(self, other)
+  def =~(other) = nil
+  def &(other) = false
+  def |(other) = other ? true : false
+  def dup = nil
+  def hash = 8
+  def object_id = 8
+end
+class Boolean
+  def to_s = self ? "true" : "false"
+  def inspect = self ? "true" : "false"
+  def class = self ? TrueClass : FalseClass
+  def !() = !self
+  def &(other) = self && other ? true : false
+  def |(other) = self || other ? true : false
+  def ^(other) = self ? !other : !!other
+  def ==(other) = __same(self, other)
+  def dup = self
+  def hash = self ? 20 : 0
+  def object_id = self ? 20 : 0
+end
+class TrueClass
+  def self.===(value) = __same(value, true)
+end
+class FalseClass
+  def self.===(value) = __same(value, false)
+end
+class Symbol
+  include Comparable
+  def to_s = __str_copy(__symbol_description(self))
+  def name = __symbol_description(self)
+  def id2name = to_s
+  def to_sym = self
+  def inspect
+    text = __symbol_description(self)
+    KERNEL.is_symbol_word(text) ? ":" + text : ":" + text.inspect
+  end
+  def class = Symbol
+  def ==(other) = KERNEL.operated("==", self, other)
+  def ===(other) = KERNEL.operated("==", self, other)
+  def eql?(other) = KERNEL.operated("==", self, other)
+  def equal?(other) = KERNEL.operated("==", self, other)
+  def hash = __hash(__symbol_description(self))
+  def <=>(other) = __kind(other) == "symbol" ? to_s <=> other.to_s : nil
+  def length = __len(__symbol_description(self))
+  def size = __len(__symbol_description(self))
+  def [](*given) = to_s[*given]
+  def upcase = to_s.upcase.to_sym
+  def downcase = to_s.downcase.to_sym
+  def capitalize = to_s.capitalize.to_sym
+  def swapcase = to_s.swapcase.to_sym
+  def succ = to_s.succ.to_sym
+  def next = succ
+  def empty? = to_s.empty?
+  def =~(pattern) = to_s =~ pattern
+  def match(pattern) = to_s.match(pattern)
+  def match?(pattern) = to_s.match?(pattern)
+  def start_with?(*starts) = to_s.start_with?(*starts)
+  def end_with?(*ends) = to_s.end_with?(*ends)
+  def dup = self
+  def to_proc
+    name = __symbol_description(self)
+    made = ->(*given) {
+      raise ArgumentError, "no receiver given" if __len(given) == 0
+      KERNEL.called(__index(given, 0), name, __list_part(given, 1, __len(given)), nil)
+    }
+    __set_field(made, "@parameters", "req ,rest *")
+    KERNEL.as_lambda(made)
+  end
+end
+# Whether a symbol needs no quotes.
+def KERNEL.is_symbol_word(text)
+  return true if OPERATOR_NAMES.include?(text)
+  text = __str_removeprefix(text, "$")
+  text = __str_removeprefix(__str_removeprefix(text, "@"), "@")
+  last = __len(text) > 1 ? __index(text, __len(text) - 1) : ""
+  text = __list_part(text, 0, __len(text) - 1) if last == "?" || last == "!" || last == "="
+  __str_isidentifier(text)
+end
+OPERATOR_NAMES = ["+", "-", "*", "/", "%", "**", "<", ">", "<=", ">=", "==", "!=", "===", "<=>", "=~", "!~", "!",
+                  "~", "^", "&", "|", "<<", ">>", "[]", "[]=", "+@", "-@", "`"]
+class Proc
+  def self.new(&block) = block
+  def call(*given) = __call(self, nil, given)
+  def yield(*given) = __call(self, nil, given)
+  def [](*given) = __call(self, nil, given)
+  def ===(*given) = __call(self, nil, given)
+  def to_proc = self
+  def class = Proc
+  def lambda? = __has_own(self, "@is_lambda")
+  def parameters(lambda: nil)
+    list = KERNEL.parameter_list(self)
+    return list if __same(lambda, nil)
+    list.map { |pair| lambda && pair[0] == :opt ? [:req, *pair.drop(1)] : pair }
+  end
+  def arity = KERNEL.arity_of(KERNEL.parameter_list(self), lambda?)
+  def inspect = lambda? ? "#<Proc (lambda)>" : "#<Proc>"
+  def to_s = inspect
+  def >>(other)
+    first = self
+    KERNEL.as_lambda(->(*given) { other.call(first.call(*given)) })
+  end
+  def <<(other)
+    first = self
+    KERNEL.as_lambda(->(*given) { first.call(other.call(*given)) })
+  end
+  def curry(count = nil)
+    least = arity
+    least = -least - 1 if least < 0
+    if count && lambda? && (arity >= 0 ? count != arity : count < least)
+      raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + least.to_s +
+        (arity < 0 ? "+" : "") + ")"
+    end
+    KERNEL.curried(self, count || least, [])
+  end
+  def ruby2_keywords = self
+  def source_location = ["main.rb", 1]
+  def dup = self
+  def ==(other) = __same(self, other)
+end
+def KERNEL.parameter_list(function)
+  unless __has_own(function, "@parameters")
+    return KERNEL.counted(1, __function_length(function)).map { |place| [:req] }
+  end
+  __own_value(function, "@parameters").split(",").map do |part|
+    kind, name = part.split(" ")
+    name ? [kind.to_sym, name.to_sym] : [kind.to_sym]
+  end
+end
+def KERNEL.arity_of(list, is_strict)
+  kinds = list.map { |pair| pair[0] }
+  must = kinds.count(:req)
+  must = kinds.take_while { |kind| kind == :opt }.size if !is_strict && must == 0
+  is_open = kinds.include?(:rest) || (is_strict && kinds.include?(:opt))
+  if kinds.include?(:keyreq)
+    return -must - 1 if is_open
+    return must + 1
+  end
+  is_open ? -must - 1 : must
+end
+def KERNEL.curried(function, count, held)
+  made = ->(*given) {
+    all = held + given
+    all.size >= count ? function.call(*all) : KERNEL.curried(function, count, all)
+  }
+  KERNEL.as_lambda(made)
+end
+# A method with what it is called on.
+class Method
+  attr_reader :receiver, :name, :owner
+  def initialize(receiver, name, function, owner)
+    @receiver = receiver
+    @name = name
+    @function = function
+    @owner = owner
+  end
+  def call(*given, &block) = __call(@function, @receiver, [block, *given])
+  def [](*given) = call(*given)
+  def ===(*given) = call(*given)
+  def to_proc
+    method = self
+    made = ->(*given) { method.call(*given) }
+    __set_field(made, "@parameters", __own_value(@function, "@parameters")) if __has_own(@function, "@parameters")
+    KERNEL.as_lambda(made)
+  end
+  def parameters
+    return KERNEL.parameter_list(@function) if __has_own(@function, "@parameters")
+    KERNEL.parameter_list(@function).drop(1)
+  end
+  def arity = KERNEL.arity_of(parameters, true)
+  def unbind = UnboundMethod.new(@owner, @name, @function)
+  def >>(other) = to_proc >> other
+  def <<(other) = to_proc << other
+  def curry(count = nil) = to_proc.curry(count)
+  def source_location = ["main.rb", 1]
+  def super_method = nil
+  def ==(other) = KERNEL.is_a(other, Method) && __same(@receiver, other.receiver) && @name == other.name
+  def inspect = "#<Method: " + @receiver.class.name + "#" + @name.to_s + "(" + KERNEL.shown_parameters(parameters) +
+    ")>"
+end
+class UnboundMethod
+  attr_reader :name, :owner
+  def initialize(owner, name, function)
+    @owner = owner
+    @name = name
+    @function = function
+  end
+  def bind(receiver) = Method.new(receiver, @name, @function, @owner)
+  def bind_call(receiver, *given, &block) = __call(@function, receiver, [block, *given])
+  def function = @function
+  def parameters = bind(nil).parameters
+  def arity = KERNEL.arity_of(parameters, true)
+  def inspect = "#<UnboundMethod: " + @owner.name + "#" + @name.to_s + "(" + KERNEL.shown_parameters(parameters) + ")>"
+end
+def KERNEL.shown_parameters(list)
+  shown = list.map do |pair|
+    name = pair[1].to_s
+    case pair[0]
+    when :opt then name + "=..."
+    when :rest then "*" + name
+    when :keyreq then name + ":"
+    when :key then name + ": ..."
+    when :keyrest then "**" + name
+    when :block then "&" + name
+    else name
+    end
+  end
+  shown.join(", ")
+end
+__native_class("nil", __field(NilClass, "prototype"))
+__native_class("bool", __field(Boolean, "prototype"))
+__native_class("symbol", __field(Symbol, "prototype"))
+__native_class("function", __field(Proc, "prototype"))
+__native_class("intrinsic", __field(Proc, "prototype"))
