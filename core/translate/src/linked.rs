@@ -101,6 +101,7 @@ impl<P: Parser> Linked<P> {
         let unit = |tree, source, module_name| Unit {
             tree,
             source,
+            broken: None,
             file: question.file,
             module_name,
             is_library: false,
@@ -127,6 +128,7 @@ impl<P: Parser> Linked<P> {
         let unit = Unit {
             tree: &tree,
             source: &source,
+            broken: None,
             file,
             module_name,
             is_library: false,

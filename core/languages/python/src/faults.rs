@@ -1496,7 +1496,7 @@ mod tests {
     use ir::Fault;
 
     /// What Python's rules never ask of the machine: tables, loops over numbers, objects that delegate.
-    const OF_OTHERS: [Fault; 14] = [
+    const OF_OTHERS: [Fault; 15] = [
         Fault::LoopFrom,
         Fault::LoopBound,
         Fault::LoopStepZero,
@@ -1506,6 +1506,7 @@ mod tests {
         Fault::DelegationTooLong,
         Fault::MemberOfNothing,
         Fault::MemberOfNothingWritten,
+        Fault::MemberOfPrimitive,
         Fault::PartOfNothing,
         Fault::UnboundNoted,
         Fault::NotExtensible,

@@ -439,6 +439,8 @@ pub struct Code {
     pub positional: u16,
     /// Whether it has only parameters passed by place, so that a plain call needs no matching.
     pub is_simple: bool,
+    /// Whether calls of the function can make objects.
+    pub makes_objects: bool,
     /// How many slots its frames have.
     pub slots: u16,
     /// Its local variables and where they are.

@@ -180,7 +180,14 @@ impl Machine {
             _ => (function, false),
         };
         let target = if bound { function } else { target };
-        if !matches!(self.object_kind(function), Some(Object::Function(_))) {
+        let can_make = match self.object_kind(function) {
+            Some(Object::Function(data)) => {
+                let code = &self.linked.codes[data.code as usize];
+                data.is_class || code.makes_objects && code.suspends().is_none()
+            }
+            _ => false,
+        };
+        if !can_make {
             return Err(self.fault(Fault::NotAConstructor, &[]));
         }
         let name = self.intern(self.boot.semantics.objects.protocol.prototype);

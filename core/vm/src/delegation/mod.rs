@@ -13,6 +13,7 @@ pub(crate) mod keys;
 mod operators;
 mod read;
 mod text;
+mod told;
 mod write;
 
 pub(crate) use computed::wrap;

@@ -180,6 +180,8 @@ pub struct Function {
     pub own: Instance,
     /// Whether it stands for a class.
     pub is_class: bool,
+    /// Whether what it says of itself has been put among its own members.
+    pub tells: bool,
 }
 
 /// A function bound to its receiver.

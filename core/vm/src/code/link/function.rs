@@ -125,6 +125,7 @@ impl FunctionLinker<'_, '_> {
             kind: info.kind,
             fused: Vec::new(),
             is_simple: positional as usize == params.len(),
+            makes_objects: self.module.note(info.entry) != ir::note::MAKES_NOTHING,
             plain,
             insts,
             params,

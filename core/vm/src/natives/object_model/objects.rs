@@ -107,6 +107,7 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
             shape,
         },
         is_class: false,
+        tells: false,
         code,
         captures: captures.into(),
         defaults: defaults.into(),
