@@ -75,6 +75,32 @@ const exports = module.exports;
 function require(name) { return _require(name); }
 require.main = module;
 
+// The object of a `with` statement, and whether a name means a member of it.
+function _with_object(value) {
+  if (value === undefined || value === null) throw new TypeError("Cannot convert undefined or null to object");
+  return _isObject(value) ? value : _box(value);
+}
+function _with_has(object, name) {
+  if (!_in(name, object)) return false;
+  const hidden = object[Symbol.unscopables];
+  return !(_isObject(hidden) && hidden[name]);
+}
+// What a name means that nothing around declares.
+function _undeclared(name) {
+  if (name in globalThis) return globalThis[name];
+  throw new ReferenceError(name + " is not defined");
+}
+// A name that nothing declares is a member of the global object.
+function _set_global(name, value) { globalThis[name] = value; }
+// What node refuses is not run where nothing is missing in the program.
+const _refused = _secret("refused");
+function _refuse(message, width) {
+  if (!$is_complete()) return;
+  const error = new SyntaxError(message);
+  $define(error, _refused, width, 0);
+  throw error;
+}
+
 const globalThis = {};
 const global = globalThis;
 const _globals = {
@@ -83,7 +109,9 @@ const _globals = {
   Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array, Uint8ClampedArray, DataView, Map, BigInt, Set, WeakMap, WeakSet, WeakRef,
   Proxy, Reflect, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
   setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate, queueMicrotask, structuredClone,
+  URL, URLSearchParams, crypto, Buffer, TextEncoder, TextDecoder, performance, Event, EventTarget, AbortController, AbortSignal, DOMException,
 };
 for (const name of $own_keys(_globals)) $define(globalThis, name, _globals[name], 5);
+_constants(globalThis, { NaN, Infinity, undefined });
 
 $at_exit(_run_event_loop);

@@ -292,7 +292,13 @@ impl<'a> Lowerer<'a, '_> {
         if own.is_none() && name == "require" {
             return self.require(node, at);
         }
+        let objects = self.objects_around(name);
         let args = self.arguments(node);
+        if !objects.is_empty() {
+            let value = self.call_within(&objects, name, args, at);
+            self.note_callee(function);
+            return value;
+        }
         let own = self.b.intern(own.as_deref().unwrap_or(name));
         let value = self.call_with_args(Callee::Name(own), args, at);
         self.note_callee(function);
@@ -322,7 +328,14 @@ impl<'a> Lowerer<'a, '_> {
         let receiver = self.front(object);
         self.check_link(function, receiver, at);
         let named = function.child_by_field("property");
-        if let (Some(property), false) = (named, self.is_optional(node)) {
+        let is_private_field = named.is_some_and(|property| {
+            property.kind() == "private_property_identifier"
+                && !matches!(
+                    self.private(&self.member_name(property)),
+                    Some((crate::privates::Kind::Method, _))
+                )
+        });
+        if let (Some(property), false, false) = (named, self.is_optional(node), is_private_field) {
             let name = self.member_name(property);
             let args = match given {
                 Some(args) => args,
@@ -339,7 +352,10 @@ impl<'a> Lowerer<'a, '_> {
                 },
                 at,
             );
-            self.note_callee(function);
+            match name.starts_with(".#") {
+                true => self.note_private_read(&name),
+                false => self.note_callee(function),
+            }
             return value;
         }
         let callee = match (named, function.child_by_field("index")) {
@@ -374,8 +390,14 @@ impl<'a> Lowerer<'a, '_> {
             match value {
                 Some(value) => args.push(Arg::positional(self.expr(value))),
                 None => {
-                    let plain = crate::literals::unescaped(text);
-                    strings.push(self.b.text(&plain, at));
+                    let is_wrong = crate::early::wrong_escape(text, false, true).is_some();
+                    strings.push(match is_wrong {
+                        true => self.undefined(at),
+                        false => {
+                            let plain = crate::literals::unescaped(text);
+                            self.b.text(&plain, at)
+                        }
+                    });
                     let raw = text.replace("\r\n", "\n");
                     raws.push(self.b.text(&raw, at));
                 }

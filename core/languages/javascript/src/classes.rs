@@ -30,7 +30,7 @@ impl<'a> Lowerer<'a, '_> {
                 crate::literals::Number::Big(digits) => self.b.text(&digits, at),
             },
             "private_property_identifier" => {
-                let name = format!(".{}", self.text(node));
+                let name = self.private_name(self.text(node));
                 self.b.text(&name, at)
             }
             _ => {
@@ -44,7 +44,7 @@ impl<'a> Lowerer<'a, '_> {
     fn plain_key(&self, node: Node<'a>) -> Option<String> {
         match node.kind() {
             "property_identifier" => Some(self.text(node).to_owned()),
-            "private_property_identifier" => Some(format!(".{}", self.text(node))),
+            "private_property_identifier" => Some(self.private_name(self.text(node))),
             "string" => {
                 let text = crate::literals::string(self.text(node));
                 let is_place = text
@@ -94,7 +94,7 @@ impl<'a> Lowerer<'a, '_> {
                         }
                         Some(name) => {
                             let value = self.expr_named(value, &name);
-                            self.store_field(object, &name, value, at);
+                            self.define_field(object, &name, value, at);
                         }
                         None => {
                             let key_value = self.key(key);
@@ -107,8 +107,11 @@ impl<'a> Lowerer<'a, '_> {
                 }
                 "shorthand_property_identifier" => {
                     let name = self.text(part);
-                    let value = self.load(name, at);
-                    self.store_field(object, name, value, at);
+                    let value = match name {
+                        "undefined" => self.undefined(at),
+                        _ => self.identifier(part, at),
+                    };
+                    self.define_field(object, name, value, at);
                 }
                 "spread_element" => {
                     if let Some(inside) = parts(part).next() {
@@ -205,7 +208,13 @@ impl<'a> Lowerer<'a, '_> {
         let heritage = node
             .child_by_kind("class_heritage")
             .and_then(|clause| parts(clause).next());
-        let parent = heritage.map(|parent| self.expr(parent));
+        let parent = heritage.map(|parent| {
+            let value = self.expr(parent);
+            match self.is_library {
+                true => value,
+                false => self.helper("_heritage", &[value], at),
+            }
+        });
         let variable = self.hidden("class");
         let nothing = self.undefined(at);
         self.declare_hidden(&variable, nothing, at);
@@ -218,7 +227,7 @@ impl<'a> Lowerer<'a, '_> {
                 own: variable.clone(),
                 is_const: true,
                 is_early: true,
-                is_of_block_function: false,
+                ..crate::lowerer::Variable::default()
             };
             let own = self.text(own).to_owned();
             if let Some(block) = self.frame().blocks.last_mut() {
@@ -235,6 +244,8 @@ impl<'a> Lowerer<'a, '_> {
             self.leave();
             return self.unsupported(node);
         };
+        let privates = self.privates_of(body, name);
+        self.privates.push(privates);
         let members: Vec<Node<'a>> = parts(body).collect();
         let is_static = |lowerer: &Self, member: &Node<'a>| {
             member
@@ -244,9 +255,12 @@ impl<'a> Lowerer<'a, '_> {
         let constructor = members.iter().find(|member| {
             member.kind() == "method_definition"
                 && !is_static(self, member)
-                && member
-                    .child_by_field("name")
-                    .is_some_and(|name| self.text(name) == "constructor")
+                && member.child_by_field("name").is_some_and(|name| {
+                    matches!(
+                        self.text(name),
+                        "constructor" | "'constructor'" | "\"constructor\""
+                    )
+                })
         });
         self.computed_fields(&members);
         let function = match constructor {
@@ -354,6 +368,7 @@ impl<'a> Lowerer<'a, '_> {
             }
         }
         self.close();
+        self.privates.pop();
         self.is_strict = was_strict;
         self.leave();
         function
@@ -496,7 +511,7 @@ impl<'a> Lowerer<'a, '_> {
             };
             let this = self.this(at);
             match self.plain_key(key) {
-                Some(name) => self.store_field(this, &name, value, at),
+                Some(name) => self.define_field(this, &name, value, at),
                 None => {
                     let key = self.field_key(key, at);
                     self.define(this, key, value, ORDINARY, at);
