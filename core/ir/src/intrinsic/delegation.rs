@@ -85,6 +85,8 @@ macro_rules! delegation {
             ConstructParentList "construct_parent_list",
             /// `()`: the function whose call with `new` brought about the call at hand; nothing where it was called otherwise.
             NewTarget "new_target",
+            /// `()`: the function whose call is at hand.
+            CalledFunction "called_function",
             /// `(function)`.
             FunctionOwnName "function_own_name",
             /// `(function, name)`: the function, called so where it has no name of its own.

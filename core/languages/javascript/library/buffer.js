@@ -85,6 +85,11 @@ for (const order of ["LE", "BE"]) {
   }
 }
 
+function _partOf(buffer, start, end) {
+  const inner = _viewOf(buffer), length = buffer.length;
+  const from = _relative(start, length, 0), to = Math.max(_relative(end, length, length), from);
+  return _asBuffer(new Uint8Array(buffer.buffer, inner.offset + from, to - from));
+}
 function _asBuffer(bytes) { $set_parent(bytes, Buffer.prototype); return bytes; }
 function _soughtBytes(value, encoding) {
   return typeof value === "number" ? [value & 255] : typeof value === "string" ? [...Buffer.from(value, encoding)] : [...value];
@@ -96,7 +101,7 @@ _methods(Buffer.prototype, {
     return $call_with(_bufferText, this.subarray(start, end), encoding);
   },
   toLocaleString(encoding, start, end) { return this.toString(encoding, start, end); },
-  subarray(start, end) { return _asBuffer(Uint8Array.prototype.subarray.call(this, start, end)); },
+  subarray(start, end) { return _partOf(this, start, end); },
   slice(start, end) { return this.subarray(start, end); },
   write(text, ...more) {
     const encoding = typeof more[more.length - 1] === "string" ? more.pop() : "utf8";

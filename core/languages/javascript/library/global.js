@@ -11,6 +11,7 @@ function _tagged(place, strings, raws) {
 function _delete(object, key) {
   const name = _key(key);
   const isGone = _isProxy(object) ? _proxy_delete(object, name) : $delete_own(_toObject(object), name);
+  if (!isGone && _isProxy(object)) throw new TypeError("'deleteProperty' on proxy: trap returned falsish for property '" + _keyText(name) + "'");
   if (!isGone) throw new TypeError("Cannot delete property '" + _keyText(name) + "' of " + _sketchObject(object));
   return true;
 }
@@ -91,7 +92,14 @@ function _undeclared(name) {
   throw new ReferenceError(name + " is not defined");
 }
 // A name that nothing declares is a member of the global object.
-function _set_global(name, value) { globalThis[name] = value; }
+function _set_global(name, value, isStrict) {
+  if (isStrict && !(name in globalThis)) {
+    if ($is_complete()) throw new ReferenceError(name + " is not defined");
+  }
+  if (!Reflect.set(globalThis, name, value) && isStrict) {
+    throw new TypeError("Cannot assign to read only property '" + name + "' of object '#<Object>'");
+  }
+}
 // What node refuses is not run where nothing is missing in the program.
 const _refused = _secret("refused");
 function _refuse(message, width) {
@@ -109,7 +117,7 @@ const _globals = {
   Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array, Uint8ClampedArray, DataView, Map, BigInt, Set, WeakMap, WeakSet, WeakRef,
   Proxy, Reflect, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
   setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate, queueMicrotask, structuredClone,
-  URL, URLSearchParams, crypto, Buffer, TextEncoder, TextDecoder, performance, Event, EventTarget, AbortController, AbortSignal, DOMException,
+  URL, URLSearchParams, crypto, Buffer, SharedArrayBuffer, Atomics, BigInt64Array, BigUint64Array, FinalizationRegistry, btoa, atob, TextEncoder, TextDecoder, performance, Event, EventTarget, AbortController, AbortSignal, DOMException,
 };
 for (const name of $own_keys(_globals)) $define(globalThis, name, _globals[name], 5);
 _constants(globalThis, { NaN, Infinity, undefined });

@@ -34,7 +34,7 @@ function* _walkIterator(iterator, next) {
       const leave = iterator.return;
       if (leave !== undefined && leave !== null) {
         const result = $call_with(leave, iterator);
-        if (!_isObject(result)) throw new TypeError(_shownResult(result) + " is not an object");
+        if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
       }
     }
   }
@@ -79,7 +79,7 @@ function* _delegate(value) {
     if (method === "throw") {
       if (iterator.throw === undefined) {
         if (iterator.return !== undefined) iterator.return();
-        throw new TypeError("The iterator does not provide a 'throw' method");
+        throw new TypeError("The iterator does not provide a 'throw' method.");
       }
       step = iterator.throw(sent);
     } else {
@@ -130,31 +130,43 @@ function _iteratorOver(prototype, generator) {
 
 const _GeneratorPrototype = $object_below(_Iterator);
 function _generatorNext(value) {
-  const step = $generator_step(_thisGenerator(this, "next"), value);
+  let step;
+  try { step = $generator_step(_thisGenerator(this, "next"), value); } catch (error) { return _endedLater(this, error); }
   return { value: step[1], done: step[0] };
 }
 $define(_generatorNext, "name", "next", 4);
 // What the generator gives that is asked to end; one that it delegates to may say otherwise.
 const _ending = { value: undefined };
+// The same of those that gave something else first.
+const _endingLater = $new_map();
 function _generatorReturn(value) {
   const before = _ending.value;
   _ending.value = value;
   let step;
   try {
     step = $generator_return_step(_thisGenerator(this, "return"));
-    value = _ending.value;
   } catch (error) {
     if (!$is_closing(error)) throw error;
-    value = _ending.value;
   } finally {
+    value = _ending.value;
     _ending.value = before;
   }
-  return step === undefined ? { value, done: true } : { value: step[1], done: step[0] };
+  if (step === undefined) return { value, done: true };
+  if (!step[0]) $map_put(_endingLater, this, value);
+  return { value: step[1], done: step[0] };
+}
+// A generator that was asked to end does so now.
+function _endedLater(generator, error) {
+  if (!$is_closing(error) || !$map_has(_endingLater, generator)) throw error;
+  const value = $map_find(_endingLater, generator);
+  $collection_take(_endingLater, generator);
+  return { value, done: true };
 }
 $define(_generatorReturn, "name", "return", 4);
 _methods(_GeneratorPrototype, {
   throw(value) {
-    const step = $generator_throw_step(_thisGenerator(this, "throw"), value);
+    let step;
+    try { step = $generator_throw_step(_thisGenerator(this, "throw"), value); } catch (error) { return _endedLater(this, error); }
     return { value: step[1], done: step[0] };
   },
 });
@@ -167,3 +179,19 @@ function _thisGenerator(value, name) {
   if ($kind(value) !== "generator") throw new TypeError(name + " method called on incompatible receiver " + _sketch(value));
   return value;
 }
+
+// The kinds of functions that no name of the program's means.
+function _hiddenKind(name, tag) {
+  const prototype = $object_below(Function.prototype);
+  const kind = { [name]: function () { throw new EvalError("Code generation from strings disallowed for this context"); } }[name];
+  $define(kind, "prototype", prototype, 0);
+  $set_parent(kind, Function);
+  $define(prototype, "constructor", kind, 4);
+  _tag(prototype, name);
+  return prototype;
+}
+const _GeneratorFunctionPrototype = _hiddenKind("GeneratorFunction");
+$define(_GeneratorFunctionPrototype, "prototype", _GeneratorPrototype, 4);
+$define(_GeneratorPrototype, "constructor", _GeneratorFunctionPrototype, 4);
+const _AsyncFunctionPrototype = _hiddenKind("AsyncFunction");
+const _AsyncGeneratorFunctionPrototype = _hiddenKind("AsyncGeneratorFunction");

@@ -316,10 +316,15 @@ function _for_in(value) {
   return keys;
 }
 // The object `arguments` of a call.
-function _arguments(values) {
+const _noCallee = () => {
+  throw new TypeError("'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them");
+};
+function _arguments(values, callee) {
   const object = $object_below(Object.prototype);
   for (let i = 0; i < values.length; i++) object[i] = values[i];
   $define(object, "length", values.length, 5);
+  if (callee === undefined) $define_accessor(object, "callee", _noCallee, _noCallee, 0);
+  else $define(object, "callee", callee, 5);
   $define(object, _isArguments, true, 0);
   $define(object, Symbol.iterator, Array.prototype.values, 5);
   return object;

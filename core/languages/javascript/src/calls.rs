@@ -4,6 +4,9 @@ use crate::lowerer::{Lowerer, has_spread, parts};
 use ir::{Arg, Callee, Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
+/// The variable that says whether a constructor has called that of its parent, where it may do so more than once.
+pub const CALLED: &str = "this@called";
+
 impl<'a> Lowerer<'a, '_> {
     /// Whether a node is the outermost of a chain that is left where it meets nothing.
     pub fn begins_chain(&self, node: Node<'a>) -> bool {
@@ -191,6 +194,17 @@ impl<'a> Lowerer<'a, '_> {
                 Some(last) => *last,
                 None => self.unsupported(node),
             };
+        }
+        let mut function = function;
+        while function.kind() == "parenthesized_expression"
+            && let Some(inside) = parts(function).next()
+            && !self.begins_chain(inside)
+            && matches!(
+                inside.kind(),
+                "parenthesized_expression" | "member_expression" | "subscript_expression"
+            )
+        {
+            function = inside;
         }
         match function.kind() {
             "super" => self.parent_call(node, at),
@@ -462,6 +476,21 @@ impl<'a> Lowerer<'a, '_> {
         value
     }
 
+    /// What a parent is called that makes nothing.
+    pub fn note_parent(&mut self) {
+        let class = self
+            .privates
+            .last()
+            .map_or("", |class| class.class.as_str());
+        let class = if class.is_empty() {
+            "anonymous class"
+        } else {
+            class
+        };
+        self.b
+            .note_last(format!("Super constructor null of {class}"));
+    }
+
     /// `super(…)`: the parent's constructor runs on the object, which is there from then on.
     fn parent_call(&mut self, node: Node<'a>, at: Span) -> Reg {
         let Some(home) = self.home() else {
@@ -480,6 +509,22 @@ impl<'a> Lowerer<'a, '_> {
             all.extend(args);
             self.call_with_args(Callee::Intrinsic(Intrinsic::ConstructParent), all, at)
         };
+        self.note_parent();
+        if self.calls_parent_again {
+            let called = self.load_plain(CALLED, at);
+            let (again, once) = (self.b.label("again"), self.b.label("once"));
+            self.b.branch_if(called, again, once, at);
+            self.b.place(again, at);
+            self.raise(
+                "ReferenceError",
+                "Super constructor may only be called once",
+                at,
+            );
+            self.b.place(once, at);
+            let truth = self.constant_bool(true, at);
+            let name = self.b.intern(CALLED);
+            self.b.emit(Op::StoreVar { name, value: truth }, at);
+        }
         self.assign("this", made, at);
         self.fields_of_home(at);
         self.this(at)

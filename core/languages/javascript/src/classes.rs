@@ -205,6 +205,7 @@ impl<'a> Lowerer<'a, '_> {
             self.unsupported(decorator);
         }
         let was_strict = std::mem::replace(&mut self.is_strict, true);
+        let calls_again = std::mem::take(&mut self.calls_parent_again);
         let heritage = node
             .child_by_kind("class_heritage")
             .and_then(|clause| parts(clause).next());
@@ -369,6 +370,7 @@ impl<'a> Lowerer<'a, '_> {
         }
         self.close();
         self.privates.pop();
+        self.calls_parent_again = calls_again;
         self.is_strict = was_strict;
         self.leave();
         function
@@ -456,6 +458,7 @@ impl<'a> Lowerer<'a, '_> {
             let made = self
                 .b
                 .intrinsic(Intrinsic::ConstructParentList, &[parent, this, value], at);
+            self.note_parent();
             self.assign("this", made, at);
         }
         self.fields(body, at);

@@ -521,6 +521,15 @@ impl<'a> Lowerer<'a, '_> {
                     false => self.helper("_delete_quietly", &[object, key], at),
                 }
             }
+            "identifier" if !self.is_library => {
+                let name = self.text(argument);
+                if self.find(name).is_some() {
+                    return self.constant_bool(false, at);
+                }
+                let global = self.load_plain("globals::globalThis", at);
+                let key = self.b.text(name, at);
+                self.helper("_delete_quietly", &[global, key], at)
+            }
             _ => {
                 self.effect(argument);
                 self.constant_bool(true, at)

@@ -177,7 +177,19 @@ impl<'a> Lowerer<'a, '_> {
             true => FunctionKind::Generator,
             false => FunctionKind::Function,
         };
-        self.b.constant(Const::Function { name, entry, kind }, at)
+        let function = self.b.constant(Const::Function { name, entry, kind }, at);
+        let parent = match (is_async, is_generator) {
+            (false, false) => return function,
+            (true, false) => "globals::_AsyncFunctionPrototype",
+            (false, true) => "globals::_GeneratorFunctionPrototype",
+            (true, true) => "globals::_AsyncGeneratorFunctionPrototype",
+        };
+        if self.is_library {
+            return function;
+        }
+        let parent = self.load_plain(parent, at);
+        self.b
+            .intrinsic(ir::Intrinsic::SetParent, &[function, parent], at)
     }
 
     /// What the function is called on, where it asks.
@@ -212,6 +224,17 @@ impl<'a> Lowerer<'a, '_> {
         if is_derived {
             let unbound = self.b.constant(Const::Unbound, at);
             self.declare_hidden("this", unbound, at);
+            let calls = node.descendants().filter(|part| {
+                part.kind() == "call_expression"
+                    && part
+                        .child_by_field("function")
+                        .is_some_and(|callee| callee.kind() == "super")
+            });
+            self.calls_parent_again = calls.count() > 1;
+            if self.calls_parent_again {
+                let truth = self.constant_bool(false, at);
+                self.declare_hidden(crate::calls::CALLED, truth, at);
+            }
         }
         if self.arrow_asks_for_target(node) {
             let target = self.b.intrinsic(ir::Intrinsic::NewTarget, &[], at);
@@ -262,7 +285,10 @@ impl<'a> Lowerer<'a, '_> {
             .chain(several.into_iter().flat_map(parts))
             .collect();
         let at = self.b.span(node);
-        let takes_all = node.kind() != "arrow_function" && self.mentions_own(node, &["arguments"]);
+        let is_own = |parameter: &Node<'a>| self.text(*parameter) == "arguments";
+        let takes_all = node.kind() != "arrow_function"
+            && self.mentions_own(node, &["arguments"])
+            && !all.iter().any(is_own);
         if takes_all {
             return self.parameters_of_list(node, &all, at);
         }
@@ -469,7 +495,11 @@ impl<'a> Lowerer<'a, '_> {
         }
         if is_seen {
             let list = self.load("arguments", at);
-            let object = self.helper("_arguments", &[list], at);
+            let callee = match self.is_strict {
+                true => self.undefined(at),
+                false => self.b.intrinsic(ir::Intrinsic::CalledFunction, &[], at),
+            };
+            let object = self.helper("_arguments", &[list, callee], at);
             self.assign("arguments", object, at);
         }
     }

@@ -32,6 +32,7 @@ const GLOBALS: &str = frontend::joined!(
     "typed.js",
     "typed_arrays.js",
     "buffer.js",
+    "atomics.js",
     "modules.js",
     "url.js",
     "crypto.js",

@@ -128,6 +128,8 @@ pub struct Lowerer<'a, 'b> {
     pub names_global: bool,
     /// The names that classes around keep for themselves, the innermost class last.
     pub privates: Vec<crate::privates::Privates>,
+    /// Whether the constructor at hand says `super(…)` more than once.
+    pub calls_parent_again: bool,
     /// The names that are written with escapes, by the byte at which each begins.
     pub spelled: &'a FxHashMap<u32, String>,
     /// The private names that more than one class of the file has.
@@ -196,6 +198,7 @@ fn lower_refusing(
                 .iter()
                 .any(|word| unit.source.contains(word)),
         privates: Vec::new(),
+        calls_parent_again: false,
         spelled: &spelled,
         shared_privates: crate::privates::shared(root, unit.source),
     };
@@ -614,18 +617,16 @@ impl<'a> Lowerer<'a, '_> {
         if variable.as_ref().is_some_and(|variable| variable.is_const) {
             return self.raise("TypeError", "Assignment to constant variable.", at);
         }
-        if variable.is_none() && self.is_strict && !self.is_library {
-            // Reading a name that nothing declares is the error that writing it is in strict code.
-            self.load_plain(name, at);
-        }
-        if variable.is_none() && !self.is_library && self.names_global {
-            let (kept, key) = (self.hidden("v"), self.b.text(name, at));
-            self.declare_hidden(&kept, value, at);
-            let value = self.load_plain(&kept, at);
-            self.helper("_set_global", &[key, value], at);
-            let value = self.load_plain(&kept, at);
-            let name = self.b.intern(name);
-            return self.b.emit(Op::StoreVar { name, value }, at);
+        if variable.is_none() && !self.is_library {
+            let is_constant = matches!(name, "undefined" | "NaN" | "Infinity");
+            if is_constant || self.is_strict || self.names_global {
+                let (kept, key) = (self.hidden("v"), self.b.text(name, at));
+                self.declare_hidden(&kept, value, at);
+                let value = self.load_plain(&kept, at);
+                let strict = self.constant_bool(self.is_strict, at);
+                self.helper("_set_global", &[key, value, strict], at);
+                return;
+            }
         }
         if let Some(holder) = self.holder(name) {
             let object = self.load_plain(&holder, at);

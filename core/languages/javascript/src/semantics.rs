@@ -54,7 +54,7 @@ const FAULTS: &[FaultRow] = &[
     FaultRow::new(
         &[Fault::ReadOnlyAttribute],
         "TypeError",
-        "Cannot assign to read only property '{0}' of object '{1}'",
+        "Cannot assign to read only property '{0}' of {2} '{1}'",
     ),
     FaultRow::new(
         &[Fault::NoSetter],

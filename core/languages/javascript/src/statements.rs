@@ -640,7 +640,13 @@ impl<'a> Lowerer<'a, '_> {
     fn return_statement(&mut self, node: Node<'a>) {
         let at = self.b.span(node);
         let value = match parts(node).next() {
-            Some(value) => self.expr(value),
+            Some(value) => {
+                let value = self.expr(value);
+                match self.frame().is_async && self.frame().is_generator {
+                    true => self.await_value(value, at),
+                    false => value,
+                }
+            }
             None => self.undefined(at),
         };
         let value = match self.makes_below() {

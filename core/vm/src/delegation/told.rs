@@ -81,7 +81,7 @@ impl Machine {
         let Object::Function(data) = self.object(handle) else {
             return None;
         };
-        let (code, is_class) = (data.code, data.is_class);
+        let (code, is_class, has_prototype) = (data.code, data.is_class, data.has_prototype);
         let code = &self.linked.codes[code as usize];
         let kind = code.suspends();
         let makes = is_class || code.makes_objects;
@@ -92,10 +92,11 @@ impl Machine {
             return None;
         }
         // It is made once: who lists members asks whatever is there already.
-        if self.own_place(handle, name).is_some() {
+        if has_prototype || self.own_place(handle, name).is_some() {
             return None;
         }
         self.make_told(function);
+        self.note_prototype(handle);
         let prototype = self.plain_object();
         if kind == Some(FunctionKind::Generator) {
             let parent = self.native_class(Native::Generator);
@@ -110,6 +111,13 @@ impl Machine {
         }
         self.insert_member(handle, BEHIND, (name, marks::WRITABLE), prototype);
         Some(prototype)
+    }
+
+    /// The parent of what a function makes comes into being by itself no more.
+    pub(crate) fn note_prototype(&mut self, function: Handle) {
+        if let Object::Function(data) = self.object_mut(function) {
+            data.has_prototype = true;
+        }
     }
 
     /// Whether an object has a member of its own, in a field or in its map.

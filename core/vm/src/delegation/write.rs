@@ -54,6 +54,9 @@ impl Machine {
         let Value::Ref(handle) = object else {
             return self.refused_unless(false, Fault::MemberOfPrimitive, object, key);
         };
+        if !self.is_object(object) && self.native_member(object, key).is_some() {
+            return self.refused_unless(false, Fault::ReadOnlyAttribute, object, key);
+        }
         if let Some(twice) = self.note().strip_prefix(ir::note::DEFINES) {
             let twice = twice.trim_start().to_owned();
             return self.define_at(object, name, value, &twice, cache);
@@ -201,10 +204,24 @@ impl Machine {
     /// The error of a member that cannot be written.
     pub(crate) fn refusal(&mut self, fault: Fault, object: Value, key: Key) -> Exit {
         let name = self.key_name(key);
-        let (shown, name) = (self.shown_object(object), self.name(name).to_owned());
-        let text = self.primitive_text(object).unwrap_or_default();
-        let kind = crate::natives::kind(self, object);
-        self.fault(fault, &[&name, &shown, kind, &text])
+        let name = self.name(name).to_owned();
+        let text = self.primitive_text(object);
+        let (kind, shown) = match crate::natives::kind(self, object) {
+            "function" | "class" => ("function", crate::natives::function_source(self, object)),
+            kind if text.is_some() => (kind, text.clone().unwrap_or_default()),
+            "symbol" => ("symbol", self.symbol_text(object)),
+            _ => ("object", self.shown_object(object)),
+        };
+        self.fault(fault, &[&name, &shown, kind, &shown])
+    }
+
+    /// How a symbol is written.
+    fn symbol_text(&self, symbol: Value) -> String {
+        let Some(Object::Symbol(name)) = self.object_kind(symbol) else {
+            return String::new();
+        };
+        let described = self.name(*name).split_once(':');
+        described.map_or("", |(_, text)| text).to_owned()
     }
 
     /// What messages call an object: by the name of what made it.
@@ -410,6 +427,9 @@ impl Machine {
         let Value::Ref(handle) = object else { return };
         if self.boot.called_name == Some(name) || self.is_length(name) {
             self.make_told(object);
+        } else if self.boot.prototype_name == Some(name) {
+            self.make_told(object);
+            self.note_prototype(handle);
         }
         if mark != marks::ORDINARY {
             self.keep_in_fields(handle);

@@ -215,6 +215,7 @@ impl Machine {
             },
             is_class: false,
             tells: false,
+            has_prototype: false,
             code: definition.code,
             captures,
             defaults: Rc::default(),

@@ -190,7 +190,10 @@ impl<'t> Walk<'t> {
         }
         if !text.contains('\\') {
             let words = format!("Private field '{text}' must be declared in an enclosing class");
-            self.refuse(node, words);
+            // Node marks what stands in front.
+            let mut before = self.source[..node.start() as usize].char_indices();
+            let before = before.next_back().map_or(0, |(at, _)| at as u32);
+            self.out.push((before..node.start(), words));
         }
     }
 }

@@ -191,6 +191,26 @@ impl<'t> Walk<'t> {
                 self.assignment(node, &place);
             }
             "update_expression" => self.update(node, &place),
+            "expression_statement" => {
+                match parts(node).next().map(|inside| (inside, inside.kind())) {
+                    Some((inside, "function_expression" | "generator_function")) => {
+                        self.refuse(inside, "Function statements require a function name");
+                    }
+                    Some((inside, "class")) => self.refuse(inside, "Unexpected token '{'"),
+                    _ => {}
+                }
+                self.children(node, &place);
+            }
+            "regex_flags" => {
+                let text = self.text(node);
+                let is_wrong = text
+                    .chars()
+                    .enumerate()
+                    .any(|(at, flag)| !"dgimsuvy".contains(flag) || text[..at].contains(flag));
+                if is_wrong || text.contains('u') && text.contains('v') {
+                    self.refuse(node, "Invalid regular expression flags");
+                }
+            }
             "unary_expression" => self.unary(node, &place),
             "binary_expression" => self.binary(node, &place),
             "object" => self.object(node, &place),
@@ -228,6 +248,9 @@ impl<'t> Walk<'t> {
 
     fn call(&mut self, node: Node<'t>, place: &Place<'t>) {
         let callee = node.child_by_field("function");
+        if callee.is_some_and(|callee| callee.kind() == "arrow_function") {
+            self.refuse(node, "Unexpected token '('");
+        }
         let is_super = callee.is_some_and(|callee| callee.kind() == "super");
         if is_super && !place.may_call_super {
             self.refuse(node, "'super' keyword unexpected here");
@@ -290,6 +313,9 @@ impl<'t> Walk<'t> {
             if mixes {
                 found = Some(format!("Unexpected token '{operator}'"));
             }
+        }
+        if let Some(inner) = sides[1].filter(|side| side.kind() == "assignment_expression") {
+            self.refuse(inner, "Invalid left-hand side in assignment");
         }
         let base = sides[0].map_or("", Node::kind);
         if operator == "**" && matches!(base, "unary_expression" | "await_expression") {

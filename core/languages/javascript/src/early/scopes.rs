@@ -66,10 +66,10 @@ fn lexical<'t>(statement: Node<'t>, out: &mut Vec<Node<'t>>) {
 impl<'t> Walk<'t> {
     fn twice(&mut self, name: Node<'t>) {
         let text = self.text(name);
-        self.refuse(
-            name,
-            format!("Identifier '{text}' has already been declared"),
-        );
+        let words = format!("Identifier '{text}' has already been declared");
+        // Node marks its first letter.
+        let first = text.chars().next().map_or(1, char::len_utf8) as u32;
+        self.out.push((name.start()..name.start() + first, words));
     }
 
     /// Takes names up into a set; those that are in it already are refused.
@@ -238,6 +238,7 @@ impl<'t> Walk<'t> {
         }
         if let (Some(left), "for_in_statement") = (node.child_by_field("left"), node.kind()) {
             let kind = node.child_by_field("kind").map(|kind| self.text(kind));
+            self.for_head(node, left, kind);
             let names = names_of(left);
             for &name in names.iter().filter(|_| kind.is_some()) {
                 self.binding(name, &place);
@@ -265,6 +266,24 @@ impl<'t> Walk<'t> {
             self.pending.push((part, around));
         }
         self.later(body, &inside);
+    }
+
+    /// What stands in front of `of` or `in`.
+    fn for_head(&mut self, node: Node<'t>, left: Node<'t>, kind: Option<&str>) {
+        let operator = node.child_by_field("operator");
+        let is_of = operator.is_some_and(|operator| self.text(operator) == "of");
+        if is_of && node.child_by_field("value").is_some() {
+            let words = "for-of loop variable declaration may not have an initializer.";
+            self.refuse(left, words);
+        }
+        if is_of && kind.is_none() && self.text(left) == "async" && !self.word(node, "await") {
+            let words = "The left-hand side of a for-of loop may not be 'async'.";
+            self.refuse(left, words);
+        }
+        let right = node.child_by_field("right");
+        if let Some(right) = right.filter(|right| is_of && right.kind() == "sequence_expression") {
+            self.refuse(right, "Unexpected token ','");
+        }
     }
 
     /// A statement that is the body of another.
@@ -391,11 +410,12 @@ impl<'t> Walk<'t> {
     pub(super) fn jump(&mut self, node: Node<'t>, place: &Place<'t>) {
         let is_break = node.kind() == "break_statement";
         let Some(label) = node.child_by_field("label") else {
+            let word = node.children().next().unwrap_or(node);
             if is_break && !place.in_loop && !place.in_switch {
-                self.refuse(node, "Illegal break statement");
+                self.refuse(word, "Illegal break statement");
             } else if !is_break && !place.in_loop {
                 let words = "Illegal continue statement: no surrounding iteration statement";
-                self.refuse(node, words);
+                self.refuse(word, words);
             }
             return;
         };

@@ -38,7 +38,17 @@ impl<'t> Walk<'t> {
     /// A name that is read or written.
     pub(super) fn name(&mut self, node: Node<'t>, place: &Place<'t>) {
         let text = self.text(node);
-        if place.is_strict && RESERVED.contains(&text) {
+        let is_short = node.kind().starts_with("shorthand");
+        if is_short && super::tokens::KEYWORDS.contains(&text) {
+            self.refuse(node, format!("Unexpected token '{text}'"));
+        } else if text.contains('\\') {
+            let plain = crate::literals::unescaped(text);
+            let is_name =
+                |c: char| c.is_alphanumeric() || matches!(c, '_' | '$' | '\u{200c}' | '\u{200d}');
+            if !plain.chars().all(|c| is_name(c) || !c.is_ascii()) {
+                self.refuse(node, "Invalid or unexpected token");
+            }
+        } else if place.is_strict && RESERVED.contains(&text) {
             self.refuse(node, "Unexpected strict mode reserved word");
         } else if text == "enum" {
             self.refuse(node, "Unexpected reserved word");

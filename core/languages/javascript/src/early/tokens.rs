@@ -4,7 +4,7 @@ use super::{Place, Walk};
 use syntax::Node;
 
 /// Words that are no names anywhere.
-const KEYWORDS: [&str; 36] = [
+pub(super) const KEYWORDS: [&str; 36] = [
     "break",
     "case",
     "catch",
@@ -86,6 +86,10 @@ impl<'t> Walk<'t> {
             Some("Numeric separators are not allowed at the end of numeric literals")
         } else if text.starts_with("0_") || is_led && text.contains('_') {
             Some("Numeric separator can not be used after leading 0.")
+        } else if self.source[node.end() as usize..]
+            .starts_with(|next: char| next.is_alphabetic() || matches!(next, '_' | '$'))
+        {
+            Some("Invalid or unexpected token")
         } else if is_led && place.is_strict {
             match bytes.iter().all(|digit| (b'0'..=b'7').contains(digit)) {
                 true => Some("Octal literals are not allowed in strict mode."),

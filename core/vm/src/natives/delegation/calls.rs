@@ -1,6 +1,5 @@
 //! Calls on receivers, and what functions say of themselves.
 
-use crate::delegation::Key;
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::{IntrinsicFn, operand};
@@ -33,6 +32,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         m.construct_parent(operand(args, 0), operand(args, 1), &operands)
     }),
     (Intrinsic::NewTarget, |m, _| Ok(m.new_target())),
+    (Intrinsic::CalledFunction, |m, _| {
+        let frame = m.state.frames.last();
+        Ok(frame.map_or(Value::Nil, |frame| frame.function))
+    }),
     (Intrinsic::FunctionOwnName, name),
     (Intrinsic::SetFunctionName, set_name),
     (Intrinsic::FunctionLength, length),
@@ -166,7 +169,13 @@ pub(crate) fn function_length(m: &Machine, function: Value) -> usize {
 }
 
 fn source(m: &mut Machine, args: &[Value]) -> Outcome {
-    let text = code(m, operand(args, 0)).and_then(|code| {
+    let text = function_source(m, operand(args, 0));
+    Ok(m.new_text(text))
+}
+
+/// The source text of a function of the program's; nothing of others.
+pub(crate) fn function_source(m: &Machine, function: Value) -> String {
+    let text = code(m, function).and_then(|code| {
         let code = &m.linked.codes[code as usize];
         let module = &m.linked.program.modules[code.module.index()];
         if module.is_library {
@@ -203,6 +212,5 @@ fn source(m: &mut Machine, args: &[Value]) -> Outcome {
         }
         Some(out)
     });
-    let _ = Key::Index(0);
-    Ok(m.new_text(text.unwrap_or_default()))
+    text.unwrap_or_default()
 }

@@ -108,6 +108,7 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
         },
         is_class: false,
         tells: false,
+        has_prototype: false,
         code,
         captures: captures.into(),
         defaults: defaults.into(),
